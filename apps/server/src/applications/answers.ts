@@ -50,7 +50,7 @@ export function requireEditable({ bundle, own }: LockedBundle & { own: Applicant
 }
 
 /** Begins a person's application, and with the first of a household the bundle. */
-async function begin(
+export async function begin(
   tx: Tx,
   app: App,
   actor: Renter,

@@ -1,15 +1,20 @@
-import type { ApplicationView, BundleView, ReviewView } from "@porchlight/contract/applications.ts";
+import type { ApplicationView, BundleView, DocumentView, ReviewView } from "@porchlight/contract/applications.ts";
 import { allAnswers } from "@porchlight/domain/applications/answers.ts";
+import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
 import { factsOf, householdLine, type Person, petsOf } from "@porchlight/domain/applications/household.ts";
 import { monthlyIncomeOf } from "@porchlight/domain/applications/income.ts";
 import { ownersMoves } from "@porchlight/domain/applications/lifecycle.ts";
 import { livesThere } from "@porchlight/domain/applications/roles.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { documentsOf } from "../documents/queries.ts";
+import { documentViewOf } from "../documents/view.ts";
 import { fitOf } from "../leads/fit.ts";
 import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
+import type { Investor } from "../platform/http/serve.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
 
@@ -138,10 +143,21 @@ const lineOf = (people: readonly Person[], minors: number): string =>
   householdLine({ adults: people.filter(({ type }) => livesThere(type)).length, minors, pets: petsOf(people) });
 
 /** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
-export const applicationViews = async (on: Reader, companyId: string, bundleId: string): Promise<ApplicationView[]> =>
-  (await applicantsOf(on, companyId, bundleId)).map(applicationView);
+export async function applicationViews(app: App, owner: Investor, bundleId: string): Promise<ApplicationView[]> {
+  const applicants = await applicantsOf(app.db, owner.companyId, bundleId);
+  const submitted = applicants.filter(({ status }) => status === "SUBMITTED");
+  const documents = await documentsOf(
+    app.db,
+    submitted.map(({ id }) => id),
+  );
+  return applicants.map((applicant) => {
+    const views = (documents.get(applicant.id) ?? []).map((document) => documentViewOf(app, document, owner));
+    return applicationView(applicant, views);
+  });
+}
 
-function applicationView(applicant: Applicant): ApplicationView {
+function applicationView(applicant: Applicant, documents: readonly DocumentView[]): ApplicationView {
+  const files = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
   const isSubmitted = applicant.status === "SUBMITTED";
   const answers = allAnswers(isSubmitted ? applicant.answers : {});
   const { id, type, status, renterId, name, email, phone } = applicant;
@@ -162,10 +178,10 @@ function applicationView(applicant: Applicant): ApplicationView {
     incomeNote: answers.income.incomeNote,
     monthlyIncome: monthlyIncomeOf(answers.income),
     references: answers.references.references,
-    photoIds: [],
-    proofsOfIncome: [],
-    additionalDocuments: [],
-    petPhotos: [],
+    photoIds: files("PHOTO_ID"),
+    proofsOfIncome: files("PROOF_OF_INCOME"),
+    additionalDocuments: files("ADDITIONAL"),
+    petPhotos: files("PET_PHOTO"),
   };
 }
 

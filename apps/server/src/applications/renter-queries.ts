@@ -15,7 +15,11 @@ import type { Location, PropertyImage, Specifications } from "@porchlight/domain
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { listedDay } from "@porchlight/domain/qualification/verdict.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import { documentsOf } from "../documents/queries.ts";
+import { documentViewOf } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import type { Renter } from "../platform/http/serve.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle } from "./store.ts";
 
@@ -104,28 +108,35 @@ export const earlierApplication = (on: Reader | Tx, userId: string, applicationI
 
 /** Returns a person's own application with its answers. Errors  `not-found` for anybody else's. */
 export async function renterApplication(
-  on: Reader,
-  { publicUrl, now }: { publicUrl: string; now: Temporal.Instant },
-  userId: string,
+  app: App,
+  renter: Renter,
   applicationId: string,
 ): Promise<RenterApplicationView> {
-  const [one] = await found(on, sql`application.id = ${applicationId} and renter.user_id = ${userId}`);
+  const { userId } = renter;
+  const [one] = await found(app.db, sql`application.id = ${applicationId} and renter.user_id = ${userId}`);
   if (!one) return refuse("not-found");
-  const [people, earlier] = await Promise.all([peopleOf(on, one), earlierApplication(on, userId, applicationId)]);
+  const [people, earlier, allDocuments] = await Promise.all([
+    peopleOf(app.db, one),
+    earlierApplication(app.db, userId, applicationId),
+    documentsOf(app.db, [applicationId]),
+  ]);
+  const documents = allDocuments.get(applicationId) ?? [];
   const answers = allAnswers(one.answers);
-  const today = now.toZonedDateTimeISO(one.home.timeZone).toPlainDate();
-  const summary = summaryOf(one, publicUrl);
+  const today = app.clock.now().toZonedDateTimeISO(one.home.timeZone).toPlainDate();
+  const summary = summaryOf(one, app.config.publicUrl);
   return {
     ...summary,
     criteria: criteriaView(one.bundle.criteria),
     sections: [...sectionsOf[one.type]],
     answers,
     savedAt: one.savedAt,
-    documents: [],
+    documents: documents.map((document) => documentViewOf(app, document, renter)),
     people,
     canInvite: summary.isOpen && one.type === "APPLICANT",
     hasScreening: false,
-    missing: summary.isOpen ? missingIn(one.type, { answers, documents: [], today }) : {},
+    missing: summary.isOpen
+      ? missingIn(one.type, { answers, documents: documents.map(({ kind }) => kind), today })
+      : {},
     earlier: earlier && {
       id: earlier.id,
       homeTitle: publicDisplayName(earlier),

@@ -9,8 +9,7 @@ import { submitApplication } from "./submitting.ts";
 import { withdrawApplication } from "./withdrawing.ts";
 
 export function renterApplicationRoutes(app: App): Route[] {
-  const viewFor = (actor: Renter, id: string) =>
-    renterApplication(app.db, { publicUrl: app.config.publicUrl, now: app.clock.now() }, actor.userId, id);
+  const viewFor = (actor: Renter, id: string) => renterApplication(app, actor, id);
   return [
     serve(contract.listRenterApplications, ({ actor }) =>
       renterApplications(app.db, app.config.publicUrl, actor.userId),

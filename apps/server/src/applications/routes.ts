@@ -14,7 +14,7 @@ export const applicationRoutes = (app: App): Route[] => [
     return renterBundles(app.db, actor.companyId, params.renterId);
   }),
   serve(contract.getBundle, ({ actor, params }) => reviewOf(app.db, actor.companyId, params.bundleId, app.clock.now())),
-  serve(contract.listApplications, ({ actor, params }) => applicationViews(app.db, actor.companyId, params.bundleId)),
+  serve(contract.listApplications, ({ actor, params }) => applicationViews(app, actor, params.bundleId)),
   serve(contract.getAttestations, async ({ actor, params }) => {
     await loadOwnProperty(app.db, actor.companyId, params.propertyId);
     return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [] };

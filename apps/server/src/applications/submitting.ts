@@ -4,6 +4,7 @@ import { missingIn } from "@porchlight/domain/applications/missing.ts";
 import { reportDays } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { documentsOf } from "../documents/queries.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -27,8 +28,9 @@ export function submitApplication(app: App, actor: Renter, applicationId: string
     requireOpen(locked);
     own.status = moveApplication(own.status, "submit");
     const at = app.clock.now();
+    const documents = (await documentsOf(tx, [own.id])).get(own.id)?.map(({ kind }) => kind) ?? [];
     const today = at.toZonedDateTimeISO(lead.home.property.timeZone).toPlainDate();
-    const missing = missingIn(own.type, { answers: allAnswers(own.answers), documents: [], today });
+    const missing = missingIn(own.type, { answers: allAnswers(own.answers), documents, today });
     const lacking = Object.keys(missing);
     if (lacking.length > 0) refuse("application.incomplete", { lacking: lacking.join(", ") }, atFields(missing));
     await saveSubmission(tx, own.id, { at, from, expiresAt: at.add({ hours: reportDays * hoursADay }) });

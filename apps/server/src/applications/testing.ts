@@ -1,4 +1,4 @@
-import type { ApplicationView, BundleView } from "@porchlight/contract/applications.ts";
+import type { ApplicationView, BundleView, DocumentView } from "@porchlight/contract/applications.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import { type Answers, noPetCounts } from "@porchlight/domain/applications/answers.ts";
@@ -152,6 +152,55 @@ export async function filled(product: TestProduct, renter: SignedInRenter, type:
     const { status } = await save(product, renter, section, fullAnswers[section]);
     if (status >= 300) throw new Error(`saving ${section} answered ${status}`);
   }
+}
+
+/** The smallest PDF that is one. */
+const paper =
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+
+/** Uploads a file to a person's application. */
+export async function upload(
+  product: TestProduct,
+  { token, applicationId }: SignedInRenter,
+  kind: string,
+  file: Blob = new Blob([paper]),
+  name = "paper.pdf",
+): Promise<{ status: number; body: DocumentView & { code?: string } }> {
+  const form = new FormData();
+  form.append("kind", kind);
+  form.append("file", file, name);
+  const reply = await fetch(`${product.url}/api/application-file/${applicationId}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: reply.status, body: (await reply.json()) as DocumentView & { code?: string } };
+}
+
+/** Fills a person's form with all that their role needs, files too. */
+export async function completed(product: TestProduct, renter: SignedInRenter, type: ApplicationType): Promise<void> {
+  await filled(product, renter, type);
+  if (type === "CO_SIGNER") return;
+  for (const kind of ["PHOTO_ID", "PROOF_OF_INCOME"]) {
+    const { status } = await upload(product, renter, kind);
+    if (status >= 300) throw new Error(`uploading a file answered ${status}`);
+  }
+}
+
+/** A bundle whose one applicant has submitted. */
+export async function aSubmittedBundle(
+  product: TestProduct,
+  owner: SignedInOwner,
+  home: PropertyView,
+  email: string,
+): Promise<{ bundleId: string; renter: SignedInRenter }> {
+  const { id: bundleId } = await anApplicationSent(product, owner, home, email);
+  const renter = await activated(product, email);
+  await completed(product, renter, "APPLICANT");
+  const { status } = await submitted(product, renter);
+  if (status !== 200) throw new Error(`submitting answered ${status}`);
+  await product.settled();
+  return { bundleId, renter };
 }
 
 export const submitted = (product: TestProduct, { token, applicationId }: SignedInRenter) =>

@@ -1,0 +1,24 @@
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import type { Reader, Tx } from "../platform/database/database.ts";
+import type { Renter } from "../platform/http/serve.ts";
+import { begin, requireEditable } from "./answers.ts";
+import { lockOwnApplication } from "./locked-bundle.ts";
+import { ownApplication } from "./store.ts";
+
+/** Asked before a file's bytes are read. Errors  `not-found` for anybody else's application. */
+export async function checkOwn(on: Reader, actor: Renter, applicationId: string): Promise<void> {
+  if (!(await ownApplication(on, actor.userId, applicationId))) refuse("not-found");
+}
+
+/**
+ * Allows a person to add or delete files of their own application, which it begins.
+ * Errors  `not-found`, `application.withdrawn`, `application.read-only`.
+ */
+export const allowFiles =
+  (app: App, actor: Renter, applicationId: string) =>
+  async (tx: Tx): Promise<void> => {
+    const locked = await lockOwnApplication(tx, actor.userId, applicationId);
+    requireEditable(locked);
+    await begin(tx, app, actor, locked);
+  };
