@@ -49,7 +49,6 @@ const residence = z.strictObject({
   landlordEmail: email,
   landlordPhone: phone,
 });
-export type ResidenceView = z.infer<typeof residence>;
 
 const employment = z.strictObject({
   id,

@@ -172,5 +172,5 @@ const moves = <const Move extends "resend" | "accept" | "decline">(move: Move, s
     reply: bundleView,
   });
 export const resendApplication = moves("resend", "Sends a bundle's invitations again, with fresh links");
-export const acceptApplication = moves("accept", "Accepts a bundle; the listing is paused and other renters are told");
-export const declineApplication = moves("decline", "Declines a bundle; everyone in it is told");
+export const acceptApplication = moves("accept", "Accepts a bundle, pauses the listing and lets other renters know");
+export const declineApplication = moves("decline", "Declines a bundle and lets everyone in it know");

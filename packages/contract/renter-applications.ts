@@ -147,7 +147,7 @@ export const setApplicationLanguage = endpoint({
   method: "PUT",
   path: "/renter-application/:id/language",
   who: "renter",
-  summary: "Sets the language of the form and its mails",
+  summary: "Sets the language of the form and its emails",
   params: one,
   body: z.strictObject({ language: oneOf(languages, "Please choose a language") }),
   reply: nothing,

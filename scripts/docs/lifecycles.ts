@@ -47,7 +47,8 @@ const chapters: Chapter[] = [
   },
   {
     title: "Application bundle",
-    about: "A household's applications for one home. A renter may withdraw it until it is decided; its state then stays.",
+    about:
+      "A household's applications for one home. A renter may withdraw it until it is decided; its state then stays.",
     source: "packages/domain/applications/lifecycle.ts",
     table: bundleLifecycle,
   },

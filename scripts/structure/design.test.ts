@@ -9,7 +9,7 @@ const sources = globSync("apps/{web,server}/src/**/*.{ts,tsx}", { cwd: root }).f
 /** Files that write a color themselves, each with its reason. */
 const writeColors: Readonly<Record<string, string>> = {
   "apps/web/src/auth/GoogleButton.tsx": "the letter G in the colors that Google prescribes",
-  "apps/server/src/platform/files/pictures.ts": "white is put behind pictures that can be seen through",
+  "apps/server/src/platform/files/decode-picture.ts": "white is put behind pictures that can be seen through",
 };
 const color = /["'`:\s(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgba?|hsla?)\(/i;
 
