@@ -7,6 +7,7 @@ export const appAddresses = [
   "/property/$propertyId/details",
   "/property/$propertyId/dashboard",
   "/property/$propertyId/leads",
+  "/property/$propertyId/applications",
   "/property/$propertyId/renter/profile/$renterId",
   "/property/$propertyId/availability",
   "/property/$propertyId/showings",

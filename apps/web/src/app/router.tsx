@@ -132,6 +132,13 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/property/$propertyId/applications",
+    validateSearch: searchOf("filter", "timeFilter"),
+    beforeLoad: listShowing("pending"),
+    component: lazyRouteComponent(() => import("../screens/leads/ApplicationsScreen.tsx"), "ApplicationsScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/property/$propertyId/renter/profile/$renterId",
     validateSearch: searchOf("conversation"),
     component: lazyRouteComponent(
