@@ -33,3 +33,6 @@ export const invalidateShowings = (): void => invalidateTopics("showings", "conv
 
 /** After a move of an escalation, or its refusal. */
 export const invalidateEscalations = (): void => invalidateTopics("escalations", "conversation");
+
+/** After a move of an application, or its refusal; an accepted one also pauses the listing. */
+export const invalidateApplications = (): void => invalidateTopics("applications", "leads", "property");

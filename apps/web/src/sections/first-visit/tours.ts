@@ -81,6 +81,12 @@ export const tours = {
         title: "Inquiries and conversation",
         text: `Every home they asked about. See ${product.assistant}'s conversations or take one over.`,
       },
+      {
+        // Before the first is sent, where it is sent from.
+        target: "#applications, [data-tour=send-application]",
+        title: "Applications",
+        text: "Send the renter a link to apply. Review the application here once it's submitted.",
+      },
     ],
   },
 } as const satisfies Record<string, FirstTour>;
