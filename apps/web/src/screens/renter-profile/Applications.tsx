@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
 import { useNow } from "../../app/use-now.ts";
 import { renterBundlesQuery, useResendApplication } from "../../sections/applications/data.ts";
-import { AddressDialog } from "../../sections/applications/LazyDialogs.tsx";
+import { AddressDialog } from "../../sections/applications/LazyAddressDialog.tsx";
 import { useAddressFirst } from "../../sections/applications/use-address-first.ts";
 import { Action, ActionLink } from "../../ui/Action.tsx";
 import { shortDate } from "../../ui/ages.ts";

@@ -1,15 +1,16 @@
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
 import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { cameFrom } from "../../lead-words.ts";
 import { renterBundlesQuery } from "../../sections/applications/data.ts";
-import { SendApplicationDialog } from "../../sections/applications/LazyDialogs.tsx";
+import { SendApplicationDialog } from "../../sections/applications/LazySendApplicationDialog.tsx";
 import { type Recipient, useSending } from "../../sections/applications/sending.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { renterInquiriesQuery } from "./data.ts";
 import { hereFirst } from "./here-first.ts";
 import { inquiryDate } from "./inquiry-date.ts";
@@ -22,11 +23,15 @@ export function Inquiries({ renterId, propertyId, onConversation }: InquiriesPro
   const query = useQuery(renterInquiriesQuery(renterId));
   const bundles = useQuery(renterBundlesQuery(renterId)).data;
   const sending = useSending();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { dialog } = sending;
+  // The button that opened the dialog is gone once the application is sent.
+  useFocusKept(title, dialog.opened ? null : dialog.thing);
   const isSent = ({ property }: RenterInquiryView) => bundles?.some((bundle) => bundle.property.id === property.id);
   const count = query.data?.length ?? 0;
   return (
     <section aria-labelledby="inquiries-title" id="inquiries">
-      <h2 id="inquiries-title" className={css.title}>
+      <h2 ref={title} id="inquiries-title" className={css.title} tabIndex={-1}>
         Property inquiries{count > 0 && <span className="pl-num"> {count}</span>}
       </h2>
       {query.isPending && <LoadingRows rows={2} height={84} />}
@@ -56,7 +61,7 @@ export function Inquiries({ renterId, propertyId, onConversation }: InquiriesPro
           </li>
         ))}
       </ul>
-      <SendApplicationDialog dialog={sending.dialog} />
+      <SendApplicationDialog dialog={dialog} />
     </section>
   );
 }

@@ -47,30 +47,27 @@ function AddressForm({ propertyId, onSaved, onCancel }: AddressFormProps) {
       }),
     focusBad,
   );
-  const isPicked = form.getValues().state !== "";
+  const reason = form.getValues().state ? undefined : "Pick an address from the list";
   return (
     <form id="owner-address" noValidate onSubmit={submit} className={css.form}>
       <Why propertyId={propertyId} />
       <AddressFields form={form} autoFocus />
       <DialogButtons>
         <Action onClick={onCancel}>Cancel</Action>
-        <Action
-          kind="primary"
-          type="submit"
-          busy={save.isPending}
-          reason={isPicked ? undefined : "Pick an address from the list"}
-        >
+        <Action kind="primary" type="submit" busy={save.isPending} reason={reason}>
           Save
         </Action>
       </DialogButtons>
+      {reason && <p className={css.reason}>{reason}</p>}
     </form>
   );
 }
 
 /** Why it is asked for, with the terms that say more: the screening provider's, or without one our own. */
 function Why({ propertyId }: { propertyId: string }) {
-  const screening = useQuery(attestationsQuery(propertyId)).data;
+  const { data: screening, isPending } = useQuery(attestationsQuery(propertyId));
   const termsUrl = screening?.termsUrl ?? config().termsUrl;
+  if (isPending) return <p className={css.why} />;
   return (
     <p className={css.why}>
       {screening?.hasScreening

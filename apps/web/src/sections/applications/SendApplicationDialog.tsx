@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Layer } from "../../ui/use-layer.ts";
-import { AddressDialog } from "./LazyDialogs.tsx";
+import { AddressDialog } from "./LazyAddressDialog.tsx";
 import { SendForm } from "./SendForm.tsx";
 import { Sent } from "./Sent.tsx";
 import type { Sending } from "./sending.ts";

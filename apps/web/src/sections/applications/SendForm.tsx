@@ -22,6 +22,7 @@ export function SendForm({ sending, first, onCancel, onSent }: SendFormProps) {
   const isComplete =
     (agreed || !asked.hasScreening) &&
     asked.attestations.every((one) => !one.affirmativeRequired || affirmed.includes(one.attestationId));
+  const reason = isComplete ? undefined : "Agree to the terms and every required statement";
   const submit = () =>
     first.run(
       (onError) => send.mutate({ inquiryId, ...answersOf(asked, affirmed) }, { onSuccess: onSent, onError }),
@@ -55,13 +56,14 @@ export function SendForm({ sending, first, onCancel, onSent }: SendFormProps) {
         <Action
           kind="primary"
           busy={send.isPending}
-          reason={isComplete ? undefined : "Agree to the terms and every required statement"}
+          reason={reason}
           onClick={submit}
           data-autofocus={asked.hasScreening ? undefined : true}
         >
           Send application
         </Action>
       </DialogButtons>
+      {reason && <p className={css.reason}>{reason}</p>}
     </>
   );
 }

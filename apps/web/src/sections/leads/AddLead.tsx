@@ -1,7 +1,7 @@
 import { showSuccess } from "../../ui/alerts.ts";
 import { Dialog } from "../../ui/Dialogs.tsx";
 import type { Layer } from "../../ui/use-layer.ts";
-import { SendApplicationDialog } from "../applications/LazyDialogs.tsx";
+import { SendApplicationDialog } from "../applications/LazySendApplicationDialog.tsx";
 import { type Recipient, useSending } from "../applications/sending.ts";
 import { AddLeadForm } from "./AddLeadForm.tsx";
 import type { NewLead } from "./data.ts";

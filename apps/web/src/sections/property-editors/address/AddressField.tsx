@@ -45,8 +45,12 @@ export function AddressField({ value, error, onType, onPick, busy, autoFocus = f
       inputWrapperOrder={["label", "input", "error", "description"]}
       placeholder="12 Main St, Austin, TX"
       role="combobox"
+      // An open list without an option would keep Escape from the layer around it.
+      openOnFocus={false}
       autoComplete="off"
       autoFocus={autoFocus}
+      // A dialog gives the focus to what asks for it by this name.
+      data-autofocus={autoFocus || undefined}
       data={[...byLabel.keys()]}
       filter={({ options }) => options}
       value={value}

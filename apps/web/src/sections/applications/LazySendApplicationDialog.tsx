@@ -1,11 +1,7 @@
 import { lazyPart } from "../../ui/lazy-part.tsx";
 
-/** The dialogs of applications, for where they are opened from. */
+/** The dialog that sends an application, for where it is opened from. */
 export const SendApplicationDialog = lazyPart(
   () => import("./SendApplicationDialog.tsx").then((file) => file.SendApplicationDialog),
   ({ dialog }) => dialog.opened,
-);
-export const AddressDialog = lazyPart(
-  () => import("./AddressDialog.tsx").then((file) => file.AddressDialog),
-  ({ first }) => first.asking.opened,
 );
