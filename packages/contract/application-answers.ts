@@ -10,6 +10,7 @@ import {
 } from "@porchlight/domain/applications/answers.ts";
 import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { linkMessage } from "@porchlight/domain/kernel/links.ts";
+import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
 import { optionalPhoneField } from "./account-fields.ts";
@@ -31,7 +32,7 @@ const email = z
   .nullable()
   .transform((given) => (given ? normalEmail(given) : null))
   .refine((given) => given === null || isEmail(given), "Please enter a valid email address");
-const phone = optionalPhoneField.transform((given) => given ?? null);
+const phone = z.string(phoneMessage).nullable().pipe(optionalPhoneField);
 const history = oneOf(historyTypes, chooseAnswer);
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(listLength.max, `You can add up to ${listLength.max}`);
