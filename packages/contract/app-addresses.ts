@@ -9,6 +9,7 @@ export const appAddresses = [
   "/property/$propertyId/leads",
   "/property/$propertyId/applications",
   "/property/$propertyId/renter/profile/$renterId",
+  "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
   "/property/$propertyId/availability",
   "/property/$propertyId/showings",
   "/property/showings/$showingId",

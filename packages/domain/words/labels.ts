@@ -1,3 +1,4 @@
+import type { HistoryType, ResidenceStatus } from "../applications/answers.ts";
 import type { BundleStatus } from "../applications/lifecycle.ts";
 import type { ApplicationType } from "../applications/roles.ts";
 import type { InquirySource, MessageChannel } from "../conversations/channels.ts";
@@ -153,6 +154,15 @@ export const bundleBadges = {
   ACCEPTED: { label: "Accepted", tone: "good" },
   DECLINED: { label: "Declined", tone: "bad" },
 } as const satisfies Record<BundleStatus, { label: string; tone: string }>;
+
+export const historyTypeLabels: Record<HistoryType, string> = { CURRENT: "Current", PREVIOUS: "Previous" };
+
+export const residenceStatusLabels: Record<ResidenceStatus, string> = {
+  RENTED: "Rented",
+  OWNED: "Owned",
+  LIVING_WITH_FAMILY: "Living with family",
+  OTHER: "Other",
+};
 
 export const escalationTypeLabels: Record<EscalationType, string> = {
   PROPERTY_QUESTION: "Property Question",

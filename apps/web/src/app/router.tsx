@@ -148,6 +148,14 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
+    component: lazyRouteComponent(
+      () => import("../screens/application-review/ApplicationReviewScreen.tsx"),
+      "ApplicationReviewScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/property/$propertyId/availability",
     component: lazyRouteComponent(() => import("../screens/availability/AvailabilityScreen.tsx"), "AvailabilityScreen"),
   }),
