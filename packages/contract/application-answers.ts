@@ -10,10 +10,9 @@ import {
 } from "@porchlight/domain/applications/answers.ts";
 import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { linkMessage } from "@porchlight/domain/kernel/links.ts";
-import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
-import { optionalPhoneField } from "./account-fields.ts";
+import { nullablePhoneField as phone } from "./account-fields.ts";
 import { day, id, oneOf, withoutLink } from "./endpoint.ts";
 import { note } from "./nested-records.ts";
 
@@ -32,7 +31,6 @@ const email = z
   .nullable()
   .transform((given) => (given ? normalEmail(given) : null))
   .refine((given) => given === null || isEmail(given), "Please enter a valid email address");
-const phone = z.string(phoneMessage).nullable().pipe(optionalPhoneField);
 const history = oneOf(historyTypes, chooseAnswer);
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(listLength.max, `You can add up to ${listLength.max}`);
