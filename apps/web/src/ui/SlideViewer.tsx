@@ -22,6 +22,9 @@ const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;
 /** Makes Escape close the viewer only, not the panel below it; each part that can have the focus needs it. */
 export const keepsEscape = { "data-mantine-stop-propagation": true } as const;
 
+/** Gives a button the focus when its dialog opens, which looks for the attribute that React's `autoFocus` does not set. */
+const takesFocus = (button: HTMLButtonElement | null): void => button?.setAttribute("autofocus", "");
+
 /** Slides one by one over the whole screen: arrows, swipe, Escape. */
 export function SlideViewer({ names, count, openAt, onClose, bar, children }: SlideViewerProps) {
   const strip = usePhotoStrip(count, openAt);
@@ -39,7 +42,7 @@ export function SlideViewer({ names, count, openAt, onClose, bar, children }: Sl
           {strip.index + 1} of {count}
         </span>
         {openAt !== null && bar?.(strip.index)}
-        <button {...step} aria-label={`Close ${names.several}`} onClick={strip.close}>
+        <button {...step} ref={takesFocus} aria-label={`Close ${names.several}`} onClick={strip.close}>
           <IconX {...icon} />
         </button>
       </div>

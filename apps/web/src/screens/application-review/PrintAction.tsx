@@ -4,7 +4,7 @@ import css from "./Review.module.css";
 
 /** Prints the review with everyone's answers. */
 export const PrintAction = () => (
-  <span className={css.unprinted}>
+  <span className={css.print}>
     <Action kind="plain" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => print()}>
       Print
     </Action>

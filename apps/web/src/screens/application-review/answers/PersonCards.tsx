@@ -1,7 +1,7 @@
 import { petsCounted } from "@porchlight/domain/applications/household.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { attachedGroups } from "../files/application-files.ts";
-import { FileTiles } from "../files/FileTiles.tsx";
+import { FileGroups } from "../files/FileTiles.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { entryHeading, moveInWords, referenceAnswers, residenceAnswers } from "./answer-words.ts";
 import type { AnswerCardsProps } from "./card-props.ts";
@@ -31,7 +31,7 @@ export function PetsCard({ title, application: { renterDetails: pets, petPhotos 
       entries={[{ id: "pets", answers }]}
       none={pets?.hasPets === false ? "No pets" : "No info"}
     >
-      {petPhotos.length > 0 && <FileTiles title="Pet photos" files={petPhotos} onOpen={onOpen} />}
+      {petPhotos.length > 0 && <FileGroups groups={[{ title: "Pet photos", files: petPhotos }]} onOpen={onOpen} />}
     </AnswerCard>
   );
 }
@@ -56,9 +56,5 @@ export const ReferenceCard = ({ title, application: { references } }: AnswerCard
 
 export function FilesCard({ title, application, onOpen }: AnswerCardsProps) {
   const groups = attachedGroups(application);
-  return (
-    <AnswerCard title={title}>
-      {groups.length > 0 && groups.map((group) => <FileTiles key={group.title} {...group} onOpen={onOpen} />)}
-    </AnswerCard>
-  );
+  return <AnswerCard title={title}>{groups.length > 0 && <FileGroups groups={groups} onOpen={onOpen} />}</AnswerCard>;
 }

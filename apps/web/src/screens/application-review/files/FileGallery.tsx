@@ -1,8 +1,9 @@
 import type { DocumentView } from "@porchlight/contract/applications.ts";
-import { IconDownload } from "@tabler/icons-react";
-import { keepsEscape, SlideViewer } from "../../../ui/SlideViewer.tsx";
+import { SlideViewer } from "../../../ui/SlideViewer.tsx";
+import { DownloadLink } from "./DownloadLink.tsx";
 import css from "./FileGallery.module.css";
 import { FileSlide } from "./FileSlide.tsx";
+import { kindOf } from "./file-kind.ts";
 
 type FileGalleryProps = { files: readonly DocumentView[]; openAt: number; onClose: () => void };
 

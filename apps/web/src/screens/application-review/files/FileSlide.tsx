@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { Boundary } from "../../../ui/Boundary.tsx";
 import { ImageSlide } from "../../../ui/ImageSlide.tsx";
 import { SlideMessage } from "../../../ui/SlideMessage.tsx";
-import { keepsEscape } from "../../../ui/SlideViewer.tsx";
 import { Spinner } from "../../../ui/States.tsx";
+import { DownloadLink } from "./DownloadLink.tsx";
 import css from "./FileGallery.module.css";
 import { kindOf } from "./file-kind.ts";
 import { PdfFailed } from "./PdfFailed.tsx";
@@ -36,11 +36,9 @@ export function FileSlide({ file, isShown }: FileSlideProps) {
   );
 }
 
-const Unsupported = ({ file: { url, fileName } }: { file: DocumentView }) => (
+const Unsupported = ({ file }: { file: DocumentView }) => (
   <SlideMessage icon={IconFileOff}>
     <p>File is not supported for preview</p>
-    <a {...keepsEscape} className={css.download} href={url} download={fileName}>
-      Download
-    </a>
+    <DownloadLink file={file} />
   </SlideMessage>
 );

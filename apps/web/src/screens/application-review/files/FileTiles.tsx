@@ -7,10 +7,11 @@ import { type FileKind, kindOf } from "./file-kind.ts";
 
 const icons: Record<FileKind, Icon> = { image: IconPhoto, pdf: IconFileTypePdf, other: IconFile };
 
-type FileTilesProps = { title: string; files: readonly DocumentView[]; onOpen?: OpenFile | undefined };
+type Opens = { onOpen?: OpenFile | undefined };
+type FileTilesProps = { title: string; files: readonly DocumentView[] } & Opens;
 
 /** Files as small pictures with their names. Pressing one opens it, where there is `onOpen`. */
-export const FileTiles = ({ title, files, onOpen }: FileTilesProps) => (
+const FileTiles = ({ title, files, onOpen }: FileTilesProps) => (
   <div className={css.group}>
     <h4>{title}</h4>
     <ul>
@@ -31,6 +32,15 @@ export const FileTiles = ({ title, files, onOpen }: FileTilesProps) => (
         </li>
       ))}
     </ul>
+  </div>
+);
+
+/** Groups of files beside one another, as far as there is room. */
+export const FileGroups = ({ groups, onOpen }: { groups: readonly Omit<FileTilesProps, "onOpen">[] } & Opens) => (
+  <div className={css.groups}>
+    {groups.map((group) => (
+      <FileTiles key={group.title} {...group} onOpen={onOpen} />
+    ))}
   </div>
 );
 

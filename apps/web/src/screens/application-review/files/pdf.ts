@@ -20,6 +20,7 @@ export const loadPdf = (source: string): PDFDocumentLoadingTask =>
     url: source,
     useWasm: false,
     standardFontDataUrl: `${dataUrl}standard_fonts/`,
+    useSystemFonts: false,
     wasmUrl: `${dataUrl}wasm/`,
     disableRange: true,
     enableXfa: false,

@@ -26,7 +26,9 @@ export function SubmittedCard(props: VerdictProps) {
           Accept application
         </Action>
         <Action reason={accept.isPending ? "Accepting" : undefined} onClick={() => setAsking(true)}>
-          Decline<span className={css.spelledOut}> application</span>
+          <span>
+            Decline<span className={css.spelledOut}> application</span>
+          </span>
         </Action>
       </div>
       <p className={css.note}>Renters will be notified of your decision and the listing will be paused if you accept</p>

@@ -1,6 +1,6 @@
 import type { ReviewView } from "@porchlight/contract/applications.ts";
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useFocusKept } from "../../../ui/use-focus-kept.ts";
 import { DecidedCard } from "./DecidedCard.tsx";
 import { SubmittedCard } from "./SubmittedCard.tsx";
@@ -42,7 +42,8 @@ export function VerdictCard(props: VerdictProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { status, withdrawnAt } = props.review;
   const standing = withdrawnAt ? "WITHDRAWN" : status;
-  useFocusKept(title, standing);
+  const [atFirst] = useState(standing);
+  useFocusKept(title, standing === atFirst ? null : standing);
   return (
     <aside className={css.aside} aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
