@@ -16,24 +16,12 @@ export const FileGallery = ({ files, openAt, onClose }: FileGalleryProps) => (
     count={files.length}
     openAt={openAt}
     onClose={onClose}
-    bar={(place) => {
-      const { fileName, url } = files[place]!;
-      return (
-        <>
-          <span className={css.name}>{fileName}</span>
-          <a
-            {...keepsEscape}
-            className={css.download}
-            href={url}
-            download={fileName}
-            aria-label={`Download ${fileName}`}
-          >
-            <IconDownload size={20} stroke={1.75} aria-hidden />
-            <span>Download</span>
-          </a>
-        </>
-      );
-    }}
+    bar={(place) => (
+      <>
+        <span className={css.name}>{files[place]!.fileName}</span>
+        {kindOf(files[place]!) !== "other" && <DownloadLink file={files[place]!} />}
+      </>
+    )}
   >
     {({ place, isShown }) => <FileSlide key={files[place]!.id} file={files[place]!} isShown={isShown} />}
   </SlideViewer>
