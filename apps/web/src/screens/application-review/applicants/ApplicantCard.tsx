@@ -35,7 +35,7 @@ export function ApplicantCard({ application, onView }: Props) {
             {renter.user.email && <span>{renter.user.email}</span>}
           </p>
         </div>
-        <Tag>{applicationTypeLabels[type]}</Tag>
+        <Tag>{type === "CO_SIGNER" ? "Co-signer" : applicationTypeLabels[type]}</Tag>
       </div>
       <ul className={css.rows}>
         {type === "CO_SIGNER" ? (
