@@ -80,9 +80,12 @@ function Next({ bundle, place }: { bundle: BundleView; place: Place }) {
   const { id, property, status, moves } = bundle;
   if (moves.includes("resend")) return <Resend bundle={bundle} />;
   if (!isReviewed[status]) return null;
-  const review = `/property/${place.propertyId}/renter/profile/${place.renterId}/application/${id}`;
   return (
-    <ActionLink to={review} aria-label={`Review the application for ${property.displayName}`}>
+    <ActionLink
+      to="/property/$propertyId/renter/profile/$renterId/application/$applicationId"
+      params={{ ...place, applicationId: id }}
+      aria-label={`Review the application for ${property.displayName}`}
+    >
       Review
     </ActionLink>
   );
