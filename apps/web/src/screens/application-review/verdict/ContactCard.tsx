@@ -6,7 +6,7 @@ import css from "./Verdict.module.css";
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 /** How to reach the renter, as far as it is known. */
-export function ContactCard({ user: { name, phoneNumber, email } }: Pick<RenterView, "user">) {
+export function ContactCard({ name, phoneNumber, email }: RenterView["user"]) {
   return (
     <div className={css.contact}>
       <b>{name}</b>
