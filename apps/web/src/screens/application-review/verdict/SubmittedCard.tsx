@@ -25,7 +25,11 @@ export function SubmittedCard(props: VerdictProps) {
         >
           Accept application
         </Action>
-        <Action reason={accept.isPending ? "Accepting" : undefined} onClick={() => setAsking(true)}>
+        <Action
+          reason={accept.isPending ? "Accepting" : undefined}
+          aria-label="Decline application"
+          onClick={() => setAsking(true)}
+        >
           <span>
             Decline<span className={css.spelledOut}> application</span>
           </span>
