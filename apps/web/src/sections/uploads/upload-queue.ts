@@ -1,12 +1,7 @@
-import { photoBytes } from "@porchlight/domain/properties/limits.ts";
-import { sentence } from "@porchlight/domain/refusals.ts";
-import { CallError, messageOf } from "../../../app/call-error.ts";
+import { messageOf } from "../../app/call-error.ts";
 
 /** The number of files that are uploaded at once; others wait. */
 export const maxAtOnce = 6;
-
-/** The types offered in the file picker; some systems do not know HEIC and report no type for it. */
-export const acceptedTypes = ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif", "image/gif"];
 
 export type UploadState =
   | { kind: "pending" }
@@ -17,7 +12,11 @@ export type UploadState =
 export type Upload = { key: string; file: File; state: UploadState };
 
 type Send<Done> = (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => Promise<Done>;
-type Ends<Done> = {
+type Ways<Done> = {
+  /** Returns why a file need not be sent, or null. The server looks at its content and has the last word. */
+  reasonAgainst: (file: File) => string | null;
+  /** Whether an error is about the file itself, so that trying again is of no use. */
+  refusesFile: (error: unknown) => boolean;
   /** One has arrived. `later` are those that overtook it: chosen after it, and here already. */
   onDone: (done: Done, later: Done[]) => unknown;
   /** All that were chosen have arrived or failed. */
@@ -35,10 +34,9 @@ export type UploadQueue = {
 
 let keys = 0;
 
-/** A chosen file on its place in the list: waiting, or refused at once. */
-function uploadOf(file: File): Upload {
+/** A chosen file on its place in the list: waiting, or refused at once for a reason. */
+function uploadOf(file: File, reason: string | null): Upload {
   keys += 1;
-  const reason = reasonAgainst(file);
   return {
     key: `upload-${keys}`,
     file,
@@ -47,7 +45,10 @@ function uploadOf(file: File): Upload {
 }
 
 /** Sends files a few at a time. One that fails stays on the list with its reason, and the others go on. */
-export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }: Ends<Done>): UploadQueue {
+export function createUploadQueue<Done>(
+  send: Send<Done>,
+  { reasonAgainst, refusesFile, onDone, onDrained }: Ways<Done>,
+): UploadQueue {
   let uploads: readonly Upload[] = [];
   /** What arrived since nothing was on its way. */
   let done: { key: string; value: Done }[] = [];
@@ -96,7 +97,7 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
 
   return {
     add(files) {
-      const added = files.map(uploadOf);
+      const added = files.map((file) => uploadOf(file, reasonAgainst(file)));
       chosen.push(...added.map(({ key }) => key));
       change([...uploads, ...added]);
       goOn();
@@ -117,15 +118,4 @@ export function createUploadQueue<Done>(send: Send<Done>, { onDone, onDrained }:
       return () => listeners.delete(listener);
     },
   };
-}
-
-const againstFiles = ["photo.wrong-kind", "photo.too-many-pixels", "photo.damaged", "file-too-large"];
-
-/** Whether the file itself was refused, so that trying again is of no use. */
-const refusesFile = (error: unknown): boolean => error instanceof CallError && againstFiles.includes(error.code);
-
-/** Returns why a file need not be sent, or null. The server looks at its content and has the last word. */
-export function reasonAgainst({ type, size }: Pick<File, "type" | "size">): string | null {
-  if (type !== "" && !acceptedTypes.includes(type)) return sentence("photo.wrong-kind", {});
-  return size > photoBytes.max ? sentence("file-too-large", {}) : null;
 }

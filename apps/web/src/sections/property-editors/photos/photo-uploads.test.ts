@@ -2,8 +2,9 @@ import type { PhotoView } from "@porchlight/contract/photos.ts";
 import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { describe, expect, it } from "vitest";
 import { CallError } from "../../../app/call-error.ts";
+import { createUploadQueue, maxAtOnce } from "../../uploads/upload-queue.ts";
 import { withArrived } from "./data.ts";
-import { createUploadQueue, maxAtOnce, reasonAgainst } from "./upload-queue.ts";
+import { reasonAgainst, refusesFile } from "./photo-files.ts";
 
 type Sent = { file: File; onPercent: (percent: number) => void; arrive: () => void; fail: (error: Error) => void };
 
@@ -20,6 +21,8 @@ function aQueue() {
       return promise;
     },
     {
+      reasonAgainst,
+      refusesFile,
       onDone: (name, later) => {
         arrived.push(name);
         overtaken[name] = later;
