@@ -8,6 +8,7 @@ import { enter } from "./enter.ts";
 import { PasswordField } from "./Fields.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
+import { keepingNext } from "./next-address.ts";
 import { Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 
@@ -17,7 +18,7 @@ export const Activation = ({ page }: { page: AccountPage }) =>
     <ActivationForm page={page} activationToken={page.query.token} />
   ) : (
     <Card title="Activate your account" sub="This link is incomplete. Request a new one.">
-      <Place primary href="/renter/sign-in">
+      <Place primary href={keepingNext("/renter/sign-in", page.query.next)}>
         Log in
       </Place>
     </Card>
@@ -42,13 +43,13 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
       const { accessToken } = await call(renterActivateCredentials, {
         body: { activationToken, password, name: name.trim() || undefined, phoneNumber: phoneNumber || undefined },
       });
-      await enter(accessToken, "renter");
+      await enter(accessToken, "renter", page.query.next);
     },
     onRefused: (error) => refusalAt(["password", "name", "phoneNumber"], error),
   });
   const withGoogle = (googleJwt: string): Promise<void> =>
     call(renterActivateGoogle, { body: { activationToken, googleJwt } }).then(
-      ({ accessToken }) => enter(accessToken, "renter"),
+      ({ accessToken }) => enter(accessToken, "renter", page.query.next),
       showAlert,
     );
   return (
@@ -77,7 +78,7 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
       </form>
       <GoogleButton page={page} label="Continue with Google" onCredential={withGoogle} />
       <Foot>
-        Already active? <a href="/renter/sign-in">Log in</a>
+        Already active? <a href={keepingNext("/renter/sign-in", page.query.next)}>Log in</a>
       </Foot>
     </Card>
   );

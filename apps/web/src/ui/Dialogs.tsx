@@ -1,6 +1,7 @@
 import { Drawer, Modal } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { Action, type ActionKind } from "./Action.tsx";
+import { ControlWordsContext } from "./control-words.ts";
 import css from "./Dialogs.module.css";
 
 /** Widths for short forms and confirmations, for longer tasks, and for long texts. */
@@ -31,7 +32,7 @@ export function Dialog({
       padding="lg"
       radius="xl"
       centered
-      closeButtonProps={{ "aria-label": "Close" }}
+      closeButtonProps={{ "aria-label": use(ControlWordsContext).close }}
       attributes={plainHeader}
       overlayProps={{ color: "var(--pl-overlay)", backgroundOpacity: 1 }}
       classNames={{
@@ -115,7 +116,7 @@ export function SidePanel({
       position="right"
       size={`min(100vw, ${panelWidths[width]})`}
       padding="lg"
-      closeButtonProps={{ "aria-label": "Close" }}
+      closeButtonProps={{ "aria-label": use(ControlWordsContext).close }}
       attributes={plainHeader}
       overlayProps={{ color: "var(--pl-overlay)", backgroundOpacity: 1 }}
       transitionProps={{ duration: 240, timingFunction: "cubic-bezier(.2,.7,.2,1)" }}

@@ -1,5 +1,3 @@
-import { messageOf } from "../../app/call-error.ts";
-
 /** The number of files that are uploaded at once; others wait. */
 export const maxAtOnce = 6;
 
@@ -15,6 +13,8 @@ type Send<Done> = (file: File, onPercent: (percent: number) => void, signal: Abo
 type Ways<Done> = {
   /** Returns why a file need not be sent, or null. The server looks at its content and has the last word. */
   reasonAgainst: (file: File) => string | null;
+  /** Returns the sentence for an error. */
+  messageOf: (error: unknown) => string;
   /** Whether an error is about the file itself, so that trying again is of no use. */
   refusesFile: (error: unknown) => boolean;
   /** One has arrived. `later` are those that overtook it: chosen after it, and here already. */
@@ -47,7 +47,7 @@ function uploadOf(file: File, reason: string | null): Upload {
 /** Sends files a few at a time. One that fails stays on the list with its reason, and the others go on. */
 export function createUploadQueue<Done>(
   send: Send<Done>,
-  { reasonAgainst, refusesFile, onDone, onDrained }: Ways<Done>,
+  { reasonAgainst, messageOf, refusesFile, onDone, onDrained }: Ways<Done>,
 ): UploadQueue {
   let uploads: readonly Upload[] = [];
   /** What arrived since nothing was on its way. */

@@ -1,7 +1,7 @@
 import type { PhotoView } from "@porchlight/contract/photos.ts";
 import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { describe, expect, it } from "vitest";
-import { CallError } from "../../../app/call-error.ts";
+import { CallError, messageOf } from "../../../app/call-error.ts";
 import { createUploadQueue, maxAtOnce } from "../../uploads/upload-queue.ts";
 import { withArrived } from "./data.ts";
 import { reasonAgainst, refusesFile } from "./photo-files.ts";
@@ -22,6 +22,7 @@ function aQueue() {
     },
     {
       reasonAgainst,
+      messageOf,
       refusesFile,
       onDone: (name, later) => {
         arrived.push(name);

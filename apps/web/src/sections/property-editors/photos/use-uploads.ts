@@ -1,5 +1,6 @@
 import { type PhotoView, uploadPhoto } from "@porchlight/contract/photos.ts";
 import { useSyncExternalStore } from "react";
+import { messageOf } from "../../../app/call-error.ts";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
 import { homesUploading } from "../../property/photo-order.ts";
@@ -19,6 +20,7 @@ function uploadsOf(propertyId: string): UploadQueue {
     (file, onPercent, signal) => upload(uploadPhoto, { params, file, field: "image", onPercent, signal }),
     {
       reasonAgainst,
+      messageOf,
       refusesFile,
       onDone: (photo, later) => cachePhotos(queryClient, propertyId, (photos) => withArrived(photos, photo, later)),
       onDrained: () => saveShownOrder(queryClient, propertyId),
