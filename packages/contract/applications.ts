@@ -1,5 +1,10 @@
 import { documentKinds } from "@porchlight/domain/applications/documents.ts";
-import { applicationStatuses, bundleMoves, bundleStatuses } from "@porchlight/domain/applications/lifecycle.ts";
+import {
+  applicationStatuses,
+  bundleMoves,
+  bundleStatuses,
+  verdictMoves,
+} from "@porchlight/domain/applications/lifecycle.ts";
 import { applicationTypes } from "@porchlight/domain/applications/roles.ts";
 import { z } from "zod";
 import { answerFields } from "./application-answers.ts";
@@ -50,6 +55,28 @@ export const reviewView = bundleView.extend({
   criteria: z.object({ asOf: instant, rows: z.array(fitView), acceptsCosigners: z.boolean() }),
 });
 export type ReviewView = z.infer<typeof reviewView>;
+
+/** A verdict as it was recorded, with what it was decided by. */
+export const verdictView = z.object({
+  id,
+  move: z.enum(verdictMoves),
+  decidedAt: instant,
+  decidedBy: z.object({ id, name: z.string() }),
+  /** What the home asked for beside what the household stated then. */
+  criteria: reviewView.shape.criteria,
+  household: z.object({
+    /** As in "2 adults, 1 minor, 1 small dog". */
+    line: z.string(),
+    adults: z.int(),
+    minors: z.int(),
+    pets: z.int(),
+    /** Whole dollars; null where nobody stated one. */
+    monthlyIncome: z.number().nullable(),
+  }),
+  /** The reports that were there to read. */
+  reportIds: z.array(z.string()),
+});
+export type VerdictView = z.infer<typeof verdictView>;
 
 const { about, pets, contact, residence, income, references } = answerFields;
 
@@ -134,6 +161,14 @@ export const listApplications = endpoint({
   summary: "Each person's application, oldest first",
   params: z.object({ bundleId: id }),
   reply: z.array(applicationView),
+});
+export const listVerdicts = endpoint({
+  method: "GET",
+  path: "/investor-application/application-bundle/:bundleId/verdicts",
+  who: "investor",
+  summary: "Every verdict on a household with what it was decided by, newest first",
+  params: z.object({ bundleId: id }),
+  reply: z.array(verdictView),
 });
 export const getAttestations = endpoint({
   method: "GET",

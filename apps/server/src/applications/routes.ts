@@ -5,6 +5,7 @@ import { loadOwnProperty } from "../properties/store.ts";
 import { ownRenterById } from "../renters/queries.ts";
 import { applicationViews, companyBundles, renterBundles, reviewOf } from "./queries.ts";
 import { resendApplication, sendApplication } from "./sending.ts";
+import { verdictViews } from "./verdict-records.ts";
 import { acceptApplication, declineApplication } from "./verdicts.ts";
 
 export const applicationRoutes = (app: App): Route[] => [
@@ -15,6 +16,7 @@ export const applicationRoutes = (app: App): Route[] => [
   }),
   serve(contract.getBundle, ({ actor, params }) => reviewOf(app.db, actor.companyId, params.bundleId, app.clock.now())),
   serve(contract.listApplications, ({ actor, params }) => applicationViews(app, actor, params.bundleId)),
+  serve(contract.listVerdicts, ({ actor, params }) => verdictViews(app, actor.companyId, params.bundleId)),
   serve(contract.getAttestations, async ({ actor, params }) => {
     await loadOwnProperty(app.db, actor.companyId, params.propertyId);
     return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [] };

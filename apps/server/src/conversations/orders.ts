@@ -71,7 +71,7 @@ async function applyLeadOrder(tx: Tx, app: App, lead: LockedLead, order: Order):
     case "escalate":
       return openEscalation(tx, app, lead, order);
     case "qualification":
-      return qualify(tx, app, inquiry, order.passes);
+      return qualify(tx, app, { inquiry, facts: renter.facts, home: lead.home.property }, order.passes);
     case "find-time":
       return startForming(tx, app, lead);
     case "stop-finding":

@@ -36,7 +36,7 @@ export async function recordPortalDetails(
     ...selfReported,
   ];
   if (lines.length === 0) return;
-  await insertMessage(tx, {
+  await insertMessage(tx, app, {
     companyId,
     inquiryId,
     sender: "system",

@@ -84,7 +84,7 @@ export async function recordRenterMessage(tx: Tx, app: App, lead: LockedLead, sa
   const at = app.clock.now();
   const [history, stored] = await Promise.all([
     recentMessages(tx, inquiry.id, maxLines),
-    insertMessage(tx, {
+    insertMessage(tx, app, {
       companyId: inquiry.companyId,
       inquiryId: inquiry.id,
       sender: "renter",

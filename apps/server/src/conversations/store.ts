@@ -1,5 +1,7 @@
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { MessageSender } from "@porchlight/domain/conversations/messages.ts";
+import type { App } from "../app.ts";
+import { appendToChain } from "../chain/append.ts";
 import { json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Message = {
@@ -11,9 +13,10 @@ export type Message = {
   createdAt: Temporal.Instant;
 };
 
-/** Stores a message. Null when one with the same external id is stored already. */
+/** Stores a message and appends it to its inquiry's chain. Null when one with the same external id is stored already. */
 export async function insertMessage(
   tx: Tx,
+  app: Pick<App, "secret">,
   message: Omit<Message, "id" | "createdAt"> & {
     companyId: string;
     inquiryId: string;
@@ -31,6 +34,7 @@ export async function insertMessage(
       on conflict (inquiry_id, external_id) do nothing
       returning id`,
   );
+  if (inserted) appendToChain(tx, app, inserted.id);
   return inserted?.id ?? null;
 }
 

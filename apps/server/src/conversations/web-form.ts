@@ -103,7 +103,7 @@ async function takeForm(
   if (!takesRequests(home, inquiry.lastRenterAt !== null)) refuse("showing.not-bookable");
   await recordClaims(tx, lead, body, at);
   inquiry.lastChannel = "WEB";
-  await insertMessage(tx, {
+  await insertMessage(tx, app, {
     companyId: inquiry.companyId,
     inquiryId: inquiry.id,
     sender: "renter",
