@@ -75,3 +75,6 @@ create view chain_item as
 -- The inquiries whose chain is still to be begun over what they hold.
 create table chain_to_begin (inquiry_id uuid primary key references inquiry (id));
 insert into chain_to_begin select id from inquiry;
+
+-- A text's words are its content, which is forgotten in time or at once; its envelope held them a second time.
+update arrival set envelope = envelope - 'Body' where channel = 'SMS' and envelope ? 'Body';

@@ -277,6 +277,10 @@ export const english: Words = {
     "I can't do that. I can answer questions about this home and set up a showing.",
     "I can't help with that. Is there anything you'd like to know about the home?",
   ],
+  "number-removed": () => [
+    "I removed what looked like a Social Security or card number, so please don't send those here.",
+    "Please don't send Social Security or card numbers here; I removed that one, too.",
+  ],
   private: () => [
     "I can't share other people's information, access codes or the owner's private details. I can help with the home itself or a showing.",
     "That's private, so I can't share it.",

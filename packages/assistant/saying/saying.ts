@@ -77,6 +77,7 @@ export type Saying =
   | { say: "distress-over" }
   | { say: "injection" }
   | { say: "private" }
+  | { say: "number-removed" }
   | { say: "fair-housing" }
   | { say: "everyone-welcome" }
   /** `isBeside`: what is said of everyone follows in the same answer. */

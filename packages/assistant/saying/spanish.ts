@@ -281,6 +281,10 @@ export const spanish: Words = {
     "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
     "No puedo hacer eso. ¿Tiene alguna pregunta sobre la vivienda?",
   ],
+  "number-removed": () => [
+    "Quité lo que parecía un número de seguro social o de tarjeta, así que por favor no los envíe por aquí.",
+    "Por favor no envíe números de seguro social ni de tarjetas por aquí; también quité ese.",
+  ],
   private: () => [
     "No puedo compartir datos de otras personas, códigos de acceso ni asuntos privados del propietario. Le ayudo con la vivienda o una visita.",
     "Eso es privado y no lo puedo compartir.",

@@ -123,7 +123,7 @@ describe("An inquiry's chain", () => {
     expect(found).toEqual([{ inquiryId, position: null, kind: "message", itemId: id, what: "unlinked" }]);
   });
 
-  it("names two links whose places were exchanged", async () => {
+  it("names links whose places were exchanged, and the next one, which no longer follows", async () => {
     const { inquiryId } = await aConversation();
     const exchanged = `
       update chain_link set position = -position where inquiry_id = '${inquiryId}' and position in (3, 4);
@@ -135,6 +135,7 @@ describe("An inquiry's chain", () => {
     expect(broken.map(({ position, what }) => [position, what])).toEqual([
       [3, "out-of-chain"],
       [4, "out-of-chain"],
+      [5, "out-of-chain"],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { saveRenter } from "../leads/store.ts";
@@ -41,7 +42,7 @@ export async function recordPortalDetails(
     inquiryId,
     sender: "system",
     channel: "PLATFORM",
-    content: `On the platform they said of themselves: ${lines.join("; ")}.`,
+    content: `On the platform they said of themselves: ${withoutPrivateNumbers(lines.join("; "))}.`,
     facts: [],
     externalId: `self-reported:${externalId}`,
     at,
