@@ -1,5 +1,7 @@
 // `npm run verify-records`: whether every verdict, qualification and message is as it was recorded. Names each one that is
 // not and then ends with 1. Reads the database of DATABASE_URL, or the one in DATA_DIR whether or not Porchlight runs.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Broken, brokenWords, type Verified, verifyChains } from "../apps/server/src/chain/verify.ts";
 import { openDatabase } from "../apps/server/src/platform/database/database.ts";
@@ -29,6 +31,8 @@ async function databaseOf(): Promise<Found> {
   const { databaseUrl, dataDir } = settingsFrom(process.env, root);
   const url = databaseUrl ?? (await runningPostgres(dataDir));
   if (url) return { url, close: async () => undefined };
+  // A database made here would keep the first start from filling a new folder.
+  if (!existsSync(join(dataDir, "postgres"))) throw new StartProblem(`there is no database in ${dataDir}.`);
   await lockDataFolder(dataDir);
   const server = await startEmbeddedPostgres({ dataDir });
   return { url: server.connectionString, close: server.stop };

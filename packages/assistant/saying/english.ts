@@ -279,7 +279,7 @@ export const english: Words = {
   ],
   "number-removed": () => [
     "I removed what looked like a Social Security or card number, so please don't send those here.",
-    "Please don't send Social Security or card numbers here; I removed that one, too.",
+    "I removed that number too, since Social Security and card numbers don't belong here.",
   ],
   private: () => [
     "I can't share other people's information, access codes or the owner's private details. I can help with the home itself or a showing.",

@@ -283,7 +283,7 @@ export const spanish: Words = {
   ],
   "number-removed": () => [
     "Quité lo que parecía un número de seguro social o de tarjeta, así que por favor no los envíe por aquí.",
-    "Por favor no envíe números de seguro social ni de tarjetas por aquí; también quité ese.",
+    "También quité ese número, porque los de seguro social y de tarjeta no se envían por aquí.",
   ],
   private: () => [
     "No puedo compartir datos de otras personas, códigos de acceso ni asuntos privados del propietario. Le ayudo con la vivienda o una visita.",
