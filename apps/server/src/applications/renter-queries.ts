@@ -20,6 +20,7 @@ import { documentsOf } from "../documents/queries.ts";
 import { documentViewOf } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { hasScreening } from "./has-screening.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle } from "./store.ts";
 
@@ -133,7 +134,7 @@ export async function renterApplication(
     documents: documents.map((document) => documentViewOf(app, document, renter)),
     people,
     canInvite: summary.isOpen && one.type === "APPLICANT",
-    hasScreening: false,
+    hasScreening: hasScreening(app),
     missing: summary.isOpen
       ? missingIn(one.type, { answers, documents: documents.map(({ kind }) => kind), today })
       : {},

@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { ownRenterById } from "../renters/queries.ts";
+import { hasScreening } from "./has-screening.ts";
 import { applicationViews, companyBundles, renterBundles, reviewOf } from "./queries.ts";
 import { resendApplication, sendApplication } from "./sending.ts";
 import { verdictViews } from "./verdict-records.ts";
@@ -19,7 +20,7 @@ export const applicationRoutes = (app: App): Route[] => [
   serve(contract.listVerdicts, ({ actor, params }) => verdictViews(app, actor.companyId, params.bundleId)),
   serve(contract.getAttestations, async ({ actor, params }) => {
     await loadOwnProperty(app.db, actor.companyId, params.propertyId);
-    return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [] };
+    return { hasScreening: hasScreening(app), termsUrl: null, attestationGroupId: null, attestations: [] };
   }),
   serve(contract.sendApplication, ({ actor, params, body }) => sendApplication(app, actor, params.id, body)),
   serve(contract.resendApplication, ({ actor, params }) => resendApplication(app, actor, params.id)),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
+import { hasScreening } from "../applications/has-screening.ts";
 import type { Config } from "../config.ts";
 import { json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { homesWhere, type StoredProperty } from "../properties/store.ts";
@@ -34,10 +35,9 @@ export async function fingerprintOf(on: Reader, platform: PlatformKey, config: C
          where company.id in (select company_id from home)) as companies`,
   );
   const { publicUrl, mail, sms, zillow } = config;
+  const settings = [format, publicUrl, mail.intakeDomain, sms?.number, zillow.dialect, hasScreening({ config })];
   return createHash("sha256")
-    .update(
-      [format, publicUrl, mail.intakeDomain, sms?.number, zillow.dialect, found!.homes, found!.companies].join("\n"),
-    )
+    .update([...settings, found!.homes, found!.companies].join("\n"))
     .digest("hex")
     .slice(0, 32);
 }
