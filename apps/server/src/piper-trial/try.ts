@@ -5,6 +5,7 @@ import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
+import { hasScreening } from "../applications/has-screening.ts";
 import { modelAnswers } from "../conversations/llm-prefetch.ts";
 import { modelForTurn } from "../conversations/model-turn.ts";
 import { retryAfterPrefetch } from "../platform/database/prefetch.ts";
@@ -73,6 +74,7 @@ async function trialWorld(app: App, home: StoredProperty, session: TrialSession)
     isForming: session.isForming,
     listingUrl: `${app.config.publicUrl}/homes/${property.slug}`,
     mayBook: true,
+    hasScreening: hasScreening(app),
   };
 }
 
