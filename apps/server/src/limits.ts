@@ -120,6 +120,11 @@ export const limits = named({
     allowances: [perHour(150), perDay(500)],
     refusal: "too-many-requests",
   },
+  applicationLinks: {
+    countedBy: "lead whose renter asks Piper for the link to their application; beyond it, no more is mailed",
+    allowances: [perMinutes(10, 1), perDay(5)],
+    refusal: "too-many-requests",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],
