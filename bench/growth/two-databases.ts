@@ -37,6 +37,7 @@ export async function twoDatabases(copies: number): Promise<Sides> {
   const { app } = first.product;
   const noFiles = {
     put: async () => undefined,
+    putFile: async () => undefined,
     get: async () => null,
     delete: async () => undefined,
     tidy: async () => undefined,

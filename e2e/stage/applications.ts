@@ -41,9 +41,13 @@ export const giveAddress = (owner: Owner): Promise<unknown> =>
 export type AddedLead = { inquiryId: string; renterId: string; name: string; email: string };
 
 /** A lead that an owner added and Piper did not greet. */
-export async function aLead(owner: Owner, propertyId: string, name = "Ann Lee"): Promise<AddedLead> {
+export async function aLead(
+  owner: Owner,
+  propertyId: string,
+  name = "Ann Lee",
+  email = newAddress("ann"),
+): Promise<AddedLead> {
   const call = callAs(owner.token);
-  const email = newAddress("ann");
   const { inquiryId } = await call<{ inquiryId: string }>("POST", "/leads/silent", { propertyId, name, email });
   const leads = await call<{ id: string; renter: { id: string } }[]>(
     "GET",

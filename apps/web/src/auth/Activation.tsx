@@ -1,6 +1,12 @@
-import { renterActivateCredentials, renterActivateGoogle } from "@porchlight/contract/accounts.ts";
-import type { FormEvent } from "react";
+import {
+  renterActivateCredentials,
+  renterActivateGoogle,
+  requestActivationCode,
+} from "@porchlight/contract/accounts.ts";
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { call } from "../app/call.ts";
+import { CallError } from "../app/call-error.ts";
 import { PageInput } from "../ui/PageField.tsx";
 import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "../ui/phone-mask.ts";
 import { showAlert } from "./alerts.ts";
@@ -24,6 +30,11 @@ export const Activation = ({ page }: { page: AccountPage }) =>
     </Card>
   );
 
+type ActivationValues = { password: string; name: string; phoneNumber: string; email?: string; code?: string };
+
+/** Whether another email is asked for, because the invited one is an owner's, and whether its code was mailed. */
+type OtherEmail = "none" | "asked" | "mailed";
+
 let phoneBefore = "";
 
 /** Formats the field as +1 (###) ###-#### and keeps the caret at its digit. */
@@ -36,16 +47,26 @@ function maskPhone({ currentTarget: field }: FormEvent<HTMLInputElement>): void 
 }
 
 function ActivationForm({ page, activationToken }: { page: AccountPage; activationToken: string }) {
-  const form = useAccountForm<{ password: string; name: string; phoneNumber: string }>({
+  const [otherEmail, setOtherEmail] = useState<OtherEmail>("none");
+  const form = useAccountForm<ActivationValues>({
     schema: async () => (await import("./schemas.ts")).activation,
     read: (name, typed) => (name === "phoneNumber" ? phoneDigits(typed) : typed),
-    send: async ({ password, name, phoneNumber }) => {
+    send: async ({ password, name, phoneNumber, email, code }) => {
+      if (otherEmail === "asked" && email) {
+        await call(requestActivationCode, { body: { activationToken, email: email.trim() } });
+        return setOtherEmail("mailed");
+      }
+      const proved = otherEmail === "mailed" ? { email: email?.trim(), code: Number(code) } : {};
       const { accessToken } = await call(renterActivateCredentials, {
-        body: { activationToken, password, name: name.trim() || undefined, phoneNumber: phoneNumber || undefined },
+        body: { activationToken, password, name: name.trim() || undefined, phoneNumber: phoneNumber || undefined, ...proved },
       });
       await enter(accessToken, "renter", page.query.next);
     },
-    onRefused: (error) => refusalAt(["password", "name", "phoneNumber"], error),
+    onRefused: (error) => {
+      const isOwners = error instanceof CallError && error.code === "account.email-is-owners";
+      if (isOwners) flushSync(() => setOtherEmail("asked"));
+      return refusalAt(["password", "name", "phoneNumber", "email", "code"], error);
+    },
   });
   const withGoogle = (googleJwt: string): Promise<void> =>
     call(renterActivateGoogle, { body: { activationToken, googleJwt } }).then(
@@ -73,8 +94,29 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
             onInput={maskPhone}
             problem={form.problems.phoneNumber}
           />
+          {otherEmail !== "none" && (
+            <PageInput
+              label="Your email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              readOnly={otherEmail === "mailed"}
+              problem={form.problems.email}
+            />
+          )}
+          {otherEmail === "mailed" && (
+            <PageInput
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              hint="We emailed you a 6-digit code. Enter it to use this email."
+              problem={form.problems.code}
+            />
+          )}
         </div>
-        <Submit busy={form.busy}>Activate account</Submit>
+        <Submit busy={form.busy}>{otherEmail === "asked" ? "Email me a code" : "Activate account"}</Submit>
       </form>
       <GoogleButton page={page} label="Continue with Google" onCredential={withGoogle} />
       <Foot>
