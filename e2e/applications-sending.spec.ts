@@ -44,7 +44,7 @@ test("An application is sent from a renter's profile once the owner gave an addr
     await expectAccessibleInBothThemes(page, "the owner's address");
     await page.keyboard.press("Escape");
     await expect(asked).toBeHidden();
-    await expect(sending).toBeVisible();
+    await expect(sending.getByRole("button", { name: "Send application" })).toBeFocused();
   });
 
   await test.step("an address that cannot be saved stays, and once it is saved the application goes out", async () => {
@@ -129,6 +129,7 @@ test("A lead is added with an application, which Piper does not interrupt", asyn
   await test.step("closing the dialog keeps the lead", async () => {
     await add();
     await sending.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: "Add new lead" })).toBeFocused();
     await expect(page.getByRole("article")).toContainText("Lee Park");
     await expect(page.getByRole("article")).toContainText("Initial Contact");
   });

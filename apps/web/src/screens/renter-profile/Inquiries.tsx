@@ -25,8 +25,9 @@ export function Inquiries({ renterId, propertyId, onConversation }: InquiriesPro
   const sending = useSending();
   const title = useRef<HTMLHeadingElement>(null);
   const { dialog } = sending;
-  // The button that opened the dialog is gone once the application is sent.
-  useFocusKept(title, dialog.opened ? null : dialog.thing);
+  // The button that opens the dialog is busy first, and gone once the application is sent.
+  const back = useRef<HTMLElement>(null);
+  useFocusKept(back, dialog.opened ? null : dialog.thing);
   const isSent = ({ property }: RenterInquiryView) => bundles?.some((bundle) => bundle.property.id === property.id);
   const count = query.data?.length ?? 0;
   return (
@@ -50,7 +51,10 @@ export function Inquiries({ renterId, propertyId, onConversation }: InquiriesPro
               {bundles && !isSent(inquiry) && (
                 <Action
                   busy={sending.loading === inquiry.id}
-                  onClick={() => sending.open(recipientOf(inquiry))}
+                  onClick={(event) => {
+                    back.current = event.currentTarget;
+                    sending.open(recipientOf(inquiry));
+                  }}
                   aria-label={`Send application for ${inquiry.property.displayName}`}
                   data-tour="send-application"
                 >
@@ -61,7 +65,12 @@ export function Inquiries({ renterId, propertyId, onConversation }: InquiriesPro
           </li>
         ))}
       </ul>
-      <SendApplicationDialog dialog={dialog} />
+      <SendApplicationDialog
+        dialog={dialog}
+        onSent={() => {
+          back.current = title.current;
+        }}
+      />
     </section>
   );
 }

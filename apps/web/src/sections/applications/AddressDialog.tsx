@@ -51,7 +51,7 @@ function AddressForm({ propertyId, onSaved, onCancel }: AddressFormProps) {
   return (
     <form id="owner-address" noValidate onSubmit={submit} className={css.form}>
       <Why propertyId={propertyId} />
-      <AddressFields form={form} autoFocus />
+      <AddressFields form={form} data-autofocus />
       <DialogButtons>
         <Action onClick={onCancel}>Cancel</Action>
         <Action kind="primary" type="submit" busy={save.isPending} reason={reason}>

@@ -3,15 +3,17 @@ import type { FormErrors } from "@mantine/form";
 import type { FieldsOf } from "../../../app/form.ts";
 import { LocationMap } from "../../../ui/LocationMap.tsx";
 import css from "./Address.module.css";
-import { AddressField } from "./AddressField.tsx";
+import { AddressField, type AddressFieldProps } from "./AddressField.tsx";
 import type { AddressValues } from "./location-form.ts";
 import { type AddressTarget, useAddressPick } from "./use-address-pick.ts";
 
 type AddressForm = AddressTarget &
   FieldsOf<"city" | "zip"> & { getValues: () => Readonly<AddressValues>; errors: FormErrors };
 
+type AddressFieldsProps = { form: AddressForm } & Pick<AddressFieldProps, "autoFocus" | "data-autofocus">;
+
 /** An address that is picked from suggestions, on a map; its city and ZIP code can be corrected. */
-export function AddressFields({ form, autoFocus }: { form: AddressForm; autoFocus: boolean }) {
+export function AddressFields({ form, ...focus }: AddressFieldsProps) {
   const { busy, isCoarse, pick, type } = useAddressPick(form);
   const { errors } = form;
   const { address, state, city, zip, latitude, longitude } = form.getValues();
@@ -22,7 +24,7 @@ export function AddressFields({ form, autoFocus }: { form: AddressForm; autoFocu
         value={address}
         error={errors.address ?? errors.latitude ?? errors.longitude}
         busy={busy}
-        autoFocus={autoFocus}
+        {...focus}
         onPick={pick}
         onType={type}
       />
