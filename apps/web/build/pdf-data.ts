@@ -6,8 +6,14 @@ import type { Plugin } from "vite";
 const manifest = createRequire(import.meta.url).resolve("pdfjs-dist/package.json");
 const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
 
-/** The fonts that a PDF may name without carrying them, and the decoders of scans that run without WebAssembly. */
-const wanted: Readonly<Record<string, RegExp>> = { standard_fonts: /\.(?:pfb|ttf)$/, wasm: /_nowasm_fallback\.js$/ };
+/**
+ * The fonts that a PDF may name without carrying them, and the decoders of scans that run without WebAssembly, each with
+ * its license.
+ */
+const wanted: Readonly<Record<string, RegExp>> = {
+  standard_fonts: /\.(?:pfb|ttf)$|^LICENSE/,
+  wasm: /_nowasm_fallback\.js$|^LICENSE/,
+};
 
 /** Writes what pdf.js loads by address beside the scripts, under its version since the names carry no hash. */
 export const pdfData = (): Plugin => ({
