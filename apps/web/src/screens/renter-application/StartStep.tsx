@@ -7,6 +7,7 @@ import css from "./Form.module.css";
 import { useApplicationForm } from "./form-context.ts";
 import { StepPage } from "./StepPage.tsx";
 import { neighborsOf } from "./steps.ts";
+import { Withdraw } from "./Withdraw.tsx";
 
 /** The first page: the person's role, what the home asks for and what applying costs, before anything is asked. */
 export function StartStep() {
@@ -43,6 +44,7 @@ export function StartStep() {
         )}
         <EarlierAnswers />
         <p className={css.fine}>{start.sameForAll}</p>
+        <Withdraw view={view} />
       </div>
     </StepPage>
   );

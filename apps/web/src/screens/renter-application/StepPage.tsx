@@ -29,6 +29,7 @@ export function StepPage({ step, title, why, next, reason = null, children }: St
   const { view } = useApplicationForm();
   const steps = stepsOf(view);
   const place = steps.indexOf(step);
+  const { before } = neighborsOf(view, step);
   useDocumentTitle(title);
   useArrival(step);
   return (
@@ -48,7 +49,7 @@ export function StepPage({ step, title, why, next, reason = null, children }: St
       <StepBody
         question={title}
         why={why}
-        back={<BackButton step={step} />}
+        back={before && <BackButton to={before} />}
         next={next ?? <NextButton step={step} />}
         reason={reason}
         note={<Saved />}
@@ -59,13 +60,10 @@ export function StepPage({ step, title, why, next, reason = null, children }: St
   );
 }
 
-function BackButton({ step }: { step: Step }) {
+function BackButton({ to }: { to: Step }) {
   const { frame } = useWords();
-  const { view } = useApplicationForm();
-  const { before } = neighborsOf(view, step);
-  if (!before) return null;
   return (
-    <ActionLink size="md" to="." search={{ step: before }} preload={false}>
+    <ActionLink size="md" to="." search={{ step: to }} preload={false}>
       {frame.back}
     </ActionLink>
   );

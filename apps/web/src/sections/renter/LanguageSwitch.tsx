@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
 import { Action } from "../../ui/Action.tsx";
 import { chooseLanguage } from "./applications.ts";
+import css from "./LanguageSwitch.module.css";
 import { useLanguage, useSpoken, useWords } from "./language.tsx";
 import { languageNames } from "./words/languages.ts";
 
@@ -20,7 +21,9 @@ export function LanguageSwitch({ applicationIds }: { applicationIds: readonly st
     .map((language) => (
       <Action key={language} kind="plain" busy={isPending} onClick={() => mutate(language)}>
         <span className="pl-hidden">{words.frame.language}: </span>
-        <span lang={language}>{languageNames[language]}</span>
+        <span className={css.name} lang={language} data-code={language.toUpperCase()}>
+          <span>{languageNames[language]}</span>
+        </span>
       </Action>
     ));
 }

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import type { Reference } from "@porchlight/domain/applications/answers.ts";
 import { useWords } from "../../../sections/renter/language.tsx";
 import { PhoneField } from "../../../ui/PhoneField.tsx";
+import { useFirstEntry } from "../use-first-entry.ts";
 import { useSection } from "../use-section.ts";
 import { Entries } from "./Entries.tsx";
 import { Fields, Row } from "./Fields.tsx";
@@ -17,6 +18,7 @@ const fresh = (): Reference => ({
 export function ReferencesFields() {
   const { answers: words } = useWords();
   const { answers, text, phone, set, error, leave } = useSection("references");
+  useFirstEntry("references", "references", fresh);
   return (
     <Fields onLeave={leave}>
       <Entries

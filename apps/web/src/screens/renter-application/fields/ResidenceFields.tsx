@@ -14,6 +14,7 @@ import { PhoneField } from "../../../ui/PhoneField.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { choicesOf } from "../choices.ts";
+import { useFirstEntry } from "../use-first-entry.ts";
 import { type SectionFields, useSection } from "../use-section.ts";
 import { Entries } from "./Entries.tsx";
 import { Fields, Row } from "./Fields.tsx";
@@ -36,6 +37,7 @@ export function ResidenceFields() {
   const { answers: words } = useWords();
   const section = useSection("residence");
   const { residences } = section.answers;
+  useFirstEntry("residence", "residences", fresh("CURRENT"));
   return (
     <Fields onLeave={section.leave}>
       <Entries

@@ -26,7 +26,7 @@ export function PersonRow({ person, onReplace, onRemove }: PersonRowProps) {
           {!isYou && email && ` · ${email}`}
         </span>
       </div>
-      <ToneBadge label={words.statuses[status]} tone={tones[status]} of={home.statusOf} />
+      {!isYou && <ToneBadge label={words.statuses[status]} tone={tones[status]} of={home.statusOf} />}
       {mayChange && (
         <div className={css.actions}>
           <Action size="xs" aria-label={words.actionFor(words.replace, name)} onClick={onReplace}>

@@ -78,6 +78,24 @@ describe("An answer", () => {
     expect(sent).toEqual([]);
   });
 
+  it("that a list is opened with is saved with what is answered in it", () => {
+    const { saver, sent } = aSaver();
+    saver.open("references", "references", [
+      {
+        id: "0198c9a0-0000-7000-8000-000000000004",
+        relationship: null,
+        fullName: null,
+        phoneNumber: null,
+        email: null,
+      },
+    ]);
+    saver.leave("references");
+    expect(sent).toEqual([]);
+    saver.type("references", "references.0.fullName", "Nia Cole");
+    saver.leave("references");
+    expect(sent[0]!.answers).toMatchObject({ references: [{ fullName: "Nia Cole" }] });
+  });
+
   it("stays in its field and is sent again after a failure", async () => {
     const { saver, sent, pauses } = aSaver();
     saver.type("about", "aboutYou", "I work downtown.");

@@ -1,6 +1,6 @@
 import { type AnswerSection, answerSections } from "@porchlight/domain/applications/answers.ts";
 import { createAnswerStore, type Saved, type SaverState } from "./answer-store.ts";
-import { edits } from "./edits.ts";
+import { type Edits, edits } from "./edits.ts";
 import { type Calls, saveSection } from "./save-section.ts";
 
 type Ways = Calls & {
@@ -8,20 +8,14 @@ type Ways = Calls & {
   pause: (failures: number) => { over: Promise<unknown>; hurry: () => void };
 };
 
-export type AnswerSaver = {
+export type AnswerSaver = Edits & {
   state: () => SaverState;
   subscribe: (listener: () => void) => () => void;
-  /** Puts what was typed into a field. */
-  type: (section: AnswerSection, path: string, value: unknown) => void;
   /** Checks and saves a section: a field of it was left. */
   leave: (section: AnswerSection) => void;
   /** Checks and saves everything. Resolves to whether all is saved once nothing more can be done at once. */
   flush: () => Promise<boolean>;
   hasUnsaved: () => boolean;
-  /** Takes over what the server has, where it is newer and nothing unsaved stands against it. */
-  adopt: (saved: Saved) => void;
-  /** Ends a conflict by keeping one side. */
-  resolve: (section: AnswerSection, side: "mine" | "theirs") => void;
 };
 
 /**
