@@ -53,7 +53,7 @@ create table chain_link (
   constraint chain_link_kind_known check (kind in ('message', 'qualification', 'verdict', 'erasure'))
 );
 
--- Everything a chain is over, with the fields that its digest covers.
+-- Everything a chain is over, with the fields that its digest covers; whoever stores one appends it with the same ones.
 create view chain_item as
   select inquiry_id, 'message' as kind, id, seq as place,
          array[sender, channel, content, ((extract(epoch from created_at) * 1000000)::bigint)::text] as fields

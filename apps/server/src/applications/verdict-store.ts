@@ -12,8 +12,9 @@ type NewVerdict = {
   inquiryId: string;
   bundleId: string;
   move: VerdictMove;
-  judged: KeptJudged;
-  reportIds: readonly string[];
+  /** The texts of a `KeptJudged` and of a list of ids. */
+  judged: string;
+  reportIds: string;
   decidedBy: string;
   at: Temporal.Instant;
 };
@@ -26,7 +27,7 @@ export function insertVerdict(tx: Tx, verdict: NewVerdict): string {
     sql`
       insert into verdict (id, company_id, inquiry_id, bundle_id, move, judged, report_ids, decided_by, decided_at)
       values (${id}, ${verdict.companyId}, ${verdict.inquiryId}, ${verdict.bundleId}, ${verdict.move},
-              ${JSON.stringify(verdict.judged)}::json, ${JSON.stringify(verdict.reportIds)}::json,
+              ${verdict.judged}::json, ${verdict.reportIds}::json,
               ${verdict.decidedBy}, ${verdict.at})`,
   );
   return id;

@@ -29,7 +29,7 @@ export async function beginPart(
 ): Promise<boolean> {
   await insertLoggedQualifications(tx, inquiryId);
   const ids = await unlinkedIn(tx, inquiryId, most);
-  await linkStored(tx, app, ids);
+  await linkStored(tx, app, inquiryId, ids);
   const isWhole = ids.length < most;
   if (isWhole) await markBegun(tx, inquiryId);
   return isWhole;

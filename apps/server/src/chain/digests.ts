@@ -11,7 +11,7 @@ export const digestOf = (key: Buffer, salt: Buffer, { kind, id, fields }: Omit<I
   createHmac("sha256", key)
     .update("item")
     .update(salt)
-    .update(JSON.stringify([kind, id, ...fields]))
+    .update(JSON.stringify([kind, id, ...fields.map((field) => field?.toWellFormed() ?? null)]))
     .digest();
 
 type Linked = Omit<Link, "salt" | "link">;

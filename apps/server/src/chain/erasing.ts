@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { appendToChain } from "./append.ts";
 import { beginPart } from "./begin.ts";
-import type { ErasableKind } from "./items.ts";
+import { asStored, type ErasableKind, microsecondsOf } from "./items.ts";
 import { eraseSalts, insertErasure, isToBegin, lastPosition } from "./store.ts";
 
 /**
@@ -18,8 +18,10 @@ export async function markErased(
 ): Promise<void> {
   if (await isToBegin(tx, inquiryId)) while (!(await beginPart(tx, app, inquiryId)));
   const id = randomUUIDv7();
-  const at = app.clock.now();
-  await insertErasure(tx, { id, inquiryId, kind, throughPosition: await lastPosition(tx, inquiryId), at });
+  const at = asStored(app.clock.now());
+  const throughPosition = await lastPosition(tx, inquiryId);
+  await insertErasure(tx, { id, inquiryId, kind, throughPosition, at });
   await eraseSalts(tx, inquiryId, kind);
-  appendToChain(tx, app, id);
+  const fields = [kind, String(throughPosition), microsecondsOf(at)];
+  appendToChain(tx, app, { inquiryId, kind: "erasure", id, fields });
 }

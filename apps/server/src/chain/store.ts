@@ -1,24 +1,40 @@
-import { post, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { post, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Head } from "./digests.ts";
 import type { ErasableKind, Item, Link } from "./items.ts";
 
-export type ItemAtHead = Item & { head: Head };
+/** Where a chain without links ends. */
+export const noHead: Head = { position: 0, link: Buffer.alloc(0) };
 
-const itemColumns = sql`item.inquiry_id as "inquiryId", item.kind, item.id, item.fields`;
-const nothing = Buffer.alloc(0);
+/** The end of an inquiry's chain, as a column of a statement; `headIn` reads it. */
+export const headColumn = (inquiryId: string): Sql => sql`
+  (select jsonb_build_object('position', position, 'link', encode(link, 'hex'))
+   from chain_link where inquiry_id = ${inquiryId} order by position desc limit 1)`;
 
-/** Returns stored items in the order of their ids as given, each with the end of its inquiry's chain. */
-export const itemsToLink = async (tx: Tx, ids: readonly string[]): Promise<ItemAtHead[]> =>
-  (
-    await rows(
-      tx,
-      sql<Item & { position: number | null; link: Buffer | null }>`
-        select ${itemColumns}, head.position, head.link
-        from chain_item item left join lateral (
-          select position, link from chain_link where inquiry_id = item.inquiry_id order by position desc limit 1) head on true
-        where item.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], item.id)`,
-    )
-  ).map(({ position, link, ...item }) => ({ ...item, head: { position: position ?? 0, link: link ?? nothing } }));
+export type HeadColumn = { position: number; link: string } | null;
+export const headIn = (column: HeadColumn): Head =>
+  column ? { position: column.position, link: Buffer.from(column.link, "hex") } : noHead;
+
+/** Returns the ends of chains by inquiry; those without a link are left out. */
+export const headsOf = async (tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, Head>> =>
+  new Map(
+    (
+      await rows(
+        tx,
+        sql<Head & { inquiryId: string }>`
+          select distinct on (inquiry_id) inquiry_id as "inquiryId", position, link
+          from chain_link where inquiry_id = any(${inquiryIds}::uuid[]) order by inquiry_id, position desc`,
+      )
+    ).map(({ inquiryId, ...head }) => [inquiryId, head]),
+  );
+
+/** Returns stored items in the order of their ids as given. */
+export const itemsToLink = (tx: Tx, ids: readonly string[]): Promise<Item[]> =>
+  rows(
+    tx,
+    sql<Item>`
+      select inquiry_id as "inquiryId", kind, id, fields from chain_item
+      where id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], id)`,
+  );
 
 /** Inserts links; not waited for. */
 export const insertLinks = (tx: Tx, links: readonly Link[]): void =>

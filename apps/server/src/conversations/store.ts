@@ -2,6 +2,8 @@ import type { MessageChannel } from "@porchlight/domain/conversations/channels.t
 import type { MessageSender } from "@porchlight/domain/conversations/messages.ts";
 import type { App } from "../app.ts";
 import { appendToChain } from "../chain/append.ts";
+import { microsecondsOf } from "../chain/items.ts";
+import { type HeadColumn, headColumn, headIn } from "../chain/store.ts";
 import { json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Message = {
@@ -25,17 +27,21 @@ export async function insertMessage(
     at: Temporal.Instant;
   },
 ): Promise<string | null> {
+  const { inquiryId, sender, channel, content } = message;
   const inserted = await row(
     tx,
-    sql<{ id: string }>`
+    sql<{ id: string; createdAt: Temporal.Instant; head: HeadColumn }>`
       insert into message (company_id, inquiry_id, sender, channel, content, facts, external_id, mail_id, created_at)
-      values (${message.companyId}, ${message.inquiryId}, ${message.sender}, ${message.channel}, ${message.content},
+      values (${message.companyId}, ${inquiryId}, ${sender}, ${channel}, ${content},
               ${json(message.facts)}, ${message.externalId}, ${message.mailId ?? null}, ${message.at})
       on conflict (inquiry_id, external_id) do nothing
-      returning id`,
+      returning id, created_at as "createdAt", ${headColumn(inquiryId)} as head`,
   );
-  if (inserted) appendToChain(tx, app, inserted.id);
-  return inserted?.id ?? null;
+  if (!inserted) return null;
+  const { id, createdAt, head } = inserted;
+  const fields = [sender, channel, content, microsecondsOf(createdAt)];
+  appendToChain(tx, app, { inquiryId, kind: "message", id, fields }, headIn(head));
+  return id;
 }
 
 export const loadMessages = (on: Reader | Tx, inquiryId: string): Promise<Message[]> =>

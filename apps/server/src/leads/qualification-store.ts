@@ -6,11 +6,15 @@ import { post, sql, type Tx } from "../platform/database/database.ts";
 /** `undecided` is a lead that was declined and that nothing speaks against any more. */
 export type QualificationOutcome = "passes" | "fails" | "undecided";
 
+/** What a lead was judged by. */
+export type QualifiedBy = { criteria: Criteria; facts: Partial<RenterFacts> };
+
 type NewQualification = {
   companyId: string;
   inquiryId: string;
   outcome: QualificationOutcome;
-  judged: { criteria: Criteria; facts: Partial<RenterFacts> };
+  /** The text of a `QualifiedBy`. */
+  judged: string;
   at: Temporal.Instant;
 };
 
@@ -21,7 +25,7 @@ export function insertQualification(tx: Tx, { companyId, inquiryId, outcome, jud
     tx,
     sql`
       insert into qualification (id, company_id, inquiry_id, outcome, judged, at)
-      values (${id}, ${companyId}, ${inquiryId}, ${outcome}, ${JSON.stringify(judged)}::json, ${at})`,
+      values (${id}, ${companyId}, ${inquiryId}, ${outcome}, ${judged}::json, ${at})`,
   );
   return id;
 }

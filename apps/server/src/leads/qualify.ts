@@ -4,11 +4,12 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { App } from "../app.ts";
 import { appendToChain } from "../chain/append.ts";
+import { asStored, microsecondsOf } from "../chain/items.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { recordOfLead } from "./events.ts";
 import { startFollowUps } from "./follow-up-store.ts";
-import { insertQualification, type QualificationOutcome } from "./qualification-store.ts";
+import { insertQualification, type QualificationOutcome, type QualifiedBy } from "./qualification-store.ts";
 import { turnedDownLeads } from "./queries.ts";
 import { moveLead } from "./stage.ts";
 import { type Inquiry, loadInquiry, saveInquiry } from "./store.ts";
@@ -39,14 +40,10 @@ function keepQualification(
   at: Temporal.Instant,
 ): void {
   const { companyId, id: inquiryId } = inquiry;
-  const id = insertQualification(tx, {
-    companyId,
-    inquiryId,
-    outcome,
-    judged: { criteria: criteriaOf(home, at), facts },
-    at,
-  });
-  appendToChain(tx, app, id);
+  const when = asStored(at);
+  const judged = JSON.stringify({ criteria: criteriaOf(home, at), facts } satisfies QualifiedBy);
+  const id = insertQualification(tx, { companyId, inquiryId, outcome, judged, at: when });
+  appendToChain(tx, app, { inquiryId, kind: "qualification", id, fields: [outcome, judged, microsecondsOf(when)] });
 }
 
 /**
