@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startBareServer } from "../../testing/bare-server.ts";
 import { serve } from "./serve.ts";
-import { incomingTo } from "./uploads.ts";
+import { incomingOf } from "./uploads.ts";
 
 const say = endpoint({
   method: "POST",
@@ -39,7 +39,7 @@ let port: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "porchlight-arrival-"));
-  const incoming = incomingTo(folder);
+  const incoming = incomingOf({ config: { dataDir: folder } });
   const routes = [
     serve(say, () => undefined),
     serve(greet, () => undefined),
