@@ -6,6 +6,7 @@ import { photoOf } from "./stage/photos.ts";
 import {
   activateByMail,
   addFile,
+  addTooLarge,
   fillJob,
   fillReference,
   fillResidence,
@@ -117,8 +118,7 @@ test("A household applies: each fills their own form, and the owner gets it when
     await page.getByRole("button", { name: "Delete wrong.pdf" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("link", { name: "Open wrong.pdf" })).toBeHidden();
-    const large = { name: "large.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(25 * 1024 * 1024 + 1) };
-    await page.getByLabel("Add a file", { exact: true }).and(page.locator("input")).setInputFiles(large);
+    await addTooLarge(page, "Add a file", "large.pdf");
     await expect(page.getByText("Maximum file size is 25MB")).toBeVisible();
     await looks("apply-documents");
     await page.getByRole("button", { name: "Dismiss large.pdf" }).click();

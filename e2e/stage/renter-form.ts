@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { documentLimits } from "@porchlight/domain/applications/documents.ts";
 import { password } from "./people.ts";
 import { mailTo, pathIn } from "./world.ts";
 
@@ -62,8 +63,24 @@ export async function fillReference(page: Page): Promise<void> {
   await reference.getByLabel("Phone number").blur();
 }
 
-/** Adds a file of a kind by its picker, and waits until the server has it. */
+/** Adds a file of a kind by its picker, and waits until the server has it; a picture becomes a JPEG there. */
 export async function addFile(page: Page, picker: string, name: string, buffer: Buffer, mimeType: string) {
   await page.getByLabel(picker, { exact: true }).and(page.locator("input")).setInputFiles({ name, mimeType, buffer });
-  await expect(page.getByRole("link", { name: `Open ${name}` })).toBeVisible();
+  const [stem] = name.split(".");
+  await expect(page.getByRole("link", { name: new RegExp(`^Open ${stem}\\.`) })).toBeVisible();
 }
+
+/** Chooses a file of one byte more than is taken, made in the browser itself. */
+export const addTooLarge = (page: Page, picker: string, name: string): Promise<void> =>
+  page
+    .getByLabel(picker, { exact: true })
+    .and(page.locator("input"))
+    .evaluate(
+      (input: HTMLInputElement, [called, bytes]) => {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([new Uint8Array(bytes)], called, { type: "application/pdf" }));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+      },
+      [name, documentLimits.maxBytes + 1] as const,
+    );

@@ -1,5 +1,6 @@
 import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import type { FormSection } from "@porchlight/domain/applications/answers.ts";
+import { useEffect } from "react";
 import { LanguageSwitch } from "../../sections/renter/LanguageSwitch.tsx";
 import { useWords } from "../../sections/renter/language.tsx";
 import { RenterFrame } from "../../sections/renter/RenterFrame.tsx";
@@ -18,6 +19,11 @@ export function SubmittedPage({ view }: { view: RenterApplicationView }) {
   const { home, review, steps } = useWords();
   const standing = standingOf(view);
   useDocumentTitle(view.home.title);
+  useEffect(() => {
+    // Where the form was a moment ago.
+    document.querySelector<HTMLElement>("#main h1")?.focus();
+    scrollTo(0, 0);
+  }, []);
   return (
     <RenterFrame
       tools={
@@ -50,7 +56,7 @@ export function SubmittedPage({ view }: { view: RenterApplicationView }) {
         </div>
         <h2 className={page.heading}>{review.yourAnswers}</h2>
         {(view.sections as FormSection[]).map((section) => (
-          <section key={section} className={css.card} aria-labelledby={`section-${section}`}>
+          <section key={section} className={`${css.card} ${page.answers}`} aria-labelledby={`section-${section}`}>
             <h3 id={`section-${section}`} className={page.section}>
               {steps[section].short}
             </h3>

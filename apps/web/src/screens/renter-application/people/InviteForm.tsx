@@ -6,7 +6,6 @@ import { CallError } from "../../../app/call-error.ts";
 import { focusFirstBadIn, useContractForm } from "../../../app/form.ts";
 import { useSpoken, useWords } from "../../../sections/renter/language.tsx";
 import { Action } from "../../../ui/Action.tsx";
-import { showSuccess } from "../../../ui/alerts.ts";
 import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
 import { useApplicationForm } from "../form-context.ts";
@@ -15,10 +14,10 @@ import { type Invited, usePeople } from "./use-people.ts";
 
 const focusFirstBad = focusFirstBadIn("[data-invite]");
 
-type InviteFormProps = { replaced: FellowView | null; onClose: () => void };
+type InviteFormProps = { replaced: FellowView | null; onInvited: (name: string) => void; onClose: () => void };
 
 /** Invites a person by name and email, or another one in the place of `replaced`. */
-export function InviteForm({ replaced, onClose }: InviteFormProps) {
+export function InviteForm({ replaced, onInvited, onClose }: InviteFormProps) {
   const { people: words, home, start, frame } = useWords();
   const spoken = useSpoken();
   const { view } = useApplicationForm();
@@ -30,10 +29,7 @@ export function InviteForm({ replaced, onClose }: InviteFormProps) {
     invite.mutate(
       { person, replacedId: replaced?.id ?? null },
       {
-        onSuccess: () => {
-          showSuccess(words.sent(person.name));
-          onClose();
-        },
+        onSuccess: () => onInvited(person.name),
         onError: (failure) => {
           const fields = failure instanceof CallError ? failure.fields : {};
           form.setErrors(fields);

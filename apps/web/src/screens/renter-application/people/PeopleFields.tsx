@@ -19,6 +19,7 @@ export function PeopleFields() {
   const { view } = useApplicationForm();
   const { remove } = usePeople(view.id);
   const [open, setOpen] = useState<Open>(null);
+  const [invited, setInvited] = useState<string | null>(null);
   const close = () => setOpen(null);
   const replaced = open?.kind === "replace" ? open.person : null;
   const removed = open?.kind === "remove" ? open.person : null;
@@ -35,6 +36,9 @@ export function PeopleFields() {
         ))}
       </ul>
       <p className={css.fine}>{words.onlyThis}</p>
+      <p className="pl-hidden" role="status">
+        {invited && words.sent(invited)}
+      </p>
       {view.canInvite && (
         <Action
           size="md"
@@ -49,7 +53,14 @@ export function PeopleFields() {
         onClose={close}
         title={replaced ? words.replaceTitle(replaced.name) : words.inviteTitle}
       >
-        <InviteForm replaced={replaced} onClose={close} />
+        <InviteForm
+          replaced={replaced}
+          onClose={close}
+          onInvited={(name) => {
+            setInvited(name);
+            close();
+          }}
+        />
       </Dialog>
       <Confirm
         opened={removed !== null}
