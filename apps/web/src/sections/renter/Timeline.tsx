@@ -16,7 +16,7 @@ export function Timeline({ application }: { application: ApplicationSummary }) {
   const next = isWithdrawn ? -1 : steps.findIndex(({ at }) => at === null);
   const sentence = sentenceFor(home, application, (at) => dayAt(language, at, timeZone));
   return (
-    <>
+    <div className={css.timeline}>
       <ol className={css.steps} aria-label={home.timeline.title}>
         {steps.map(({ step, at }, index) => (
           <li key={step} data-state={at ? "done" : index === next ? "next" : "later"}>
@@ -27,7 +27,7 @@ export function Timeline({ application }: { application: ApplicationSummary }) {
         ))}
       </ol>
       {sentence && <p className={css.sentence}>{sentence}</p>}
-    </>
+    </div>
   );
 }
 
