@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "../app.ts";
 import { capabilities } from "../capabilities.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { problemsOfFeed } from "../testing/feed-schema/validate.ts";

@@ -95,13 +95,13 @@ describe("A connection gets an answer and is closed", () => {
     const upload = head("/give", form, chunked) + chunk(filePart);
     const answer = await sending(upload, chunk("z"), 20, withShortUploads.port);
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*"request-too-slow"/s);
-    await expect.poll(() => readdir(folder)).toEqual([]);
+    await expect.poll(() => readdir(join(folder, "incoming"))).toEqual([]);
   });
 
   it("when its upload is too large (413)", async () => {
     const answer = await sending(head("/give", form, chunked) + chunk(filePart), hundredKilobytes, 1);
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*"file-too-large"/s);
-    await expect.poll(() => readdir(folder)).toEqual([]);
+    await expect.poll(() => readdir(join(folder, "incoming"))).toEqual([]);
   });
 
   it("when its form never gets to its file (413)", async () => {
