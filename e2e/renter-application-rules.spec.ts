@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Applicant, anApplicant, anApplicationSent } from "./stage/applications.ts";
+import { type Applicant, aLead, anApplicant, anApplicationSent, submit } from "./stage/applications.ts";
 import { anotherBrowser, expectAccessible, signIn } from "./stage/browser.ts";
-import { aListedHome, anOwner, password } from "./stage/people.ts";
+import { aListedHome, anOwner, newAddress, password } from "./stage/people.ts";
 import { heading, isSaved } from "./stage/renter-form.ts";
+import { callAs, mailTo } from "./stage/world.ts";
 
 /** An application of a renter who has an account, at an owner's home. */
 async function anApplication(): Promise<Applicant> {
@@ -119,4 +120,50 @@ test("An application opens for its own person alone", async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await signIn(page, await anOwner(), formPath(applicant, "start"));
   await expect(page).toHaveURL(/\/portfolio/);
+});
+
+test("A second application begins with the answers of the first, if the person wants", async ({ page }) => {
+  const owner = await anOwner();
+  const first = await aListedHome(owner);
+  const second = await aListedHome(owner, { title: "Linden Court" });
+  const { email } = await anApplicationSent(owner, first, "Jordan Avery");
+  const applicant = await anApplicant("Jordan Avery", email);
+  await submit(applicant, "APPLICANT");
+  const { inquiryId } = await aLead(owner, second.id, "Jordan Avery", email);
+  await callAs(owner.token)("POST", `/investor-application/${second.id}`, { inquiryId });
+  // The mail ties the person to it, since they have an account.
+  await mailTo(email, /Linden Court/);
+  await openForm(page, applicant, "start");
+  await page.goto("/renter");
+  await page.getByRole("link", { name: /^Start application/ }).click();
+  const offer = page.getByRole("region", { name: /^Use your answers from/ });
+  await expectAccessible(page, "the offer of earlier answers");
+  await offer.getByRole("button", { name: "Copy my answers" }).click();
+  await expect(offer).toBeHidden();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Phone number")).toHaveValue("+1 (614) 555-0171");
+});
+
+test("An invited person is replaced by another, and removed", async ({ page }) => {
+  const applicant = await anApplication();
+  await openForm(page, applicant, "people");
+  const invite = async (opener: string, name: string) => {
+    await page.getByRole("button", { name: opener }).click();
+    await page.getByLabel("First and last name").fill(name);
+    await page.getByLabel("Email").fill(newAddress("kim"));
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Invited");
+  };
+  await page.getByRole("button", { name: "Invite someone" }).click();
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await expect(page.getByLabel("First and last name")).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await invite("Invite someone", "Kim Avery");
+  await invite("Replace Kim Avery", "Robin Avery");
+  await expect(page.getByRole("listitem").filter({ hasText: "Kim Avery" })).toBeHidden();
+  await page.getByRole("button", { name: "Remove Robin Avery" }).click();
+  await expectAccessible(page, "the question before removing a person");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Robin Avery" })).toBeHidden();
 });

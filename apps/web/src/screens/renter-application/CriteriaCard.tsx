@@ -41,7 +41,9 @@ function Fact({ name, value }: { name: string; value: string | string[] }) {
       <dt>{name}</dt>
       <dd>
         {[value].flat().map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} className={css.line}>
+            {line}
+          </span>
         ))}
       </dd>
     </>

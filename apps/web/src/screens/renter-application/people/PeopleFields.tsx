@@ -10,19 +10,25 @@ import css from "./People.module.css";
 import { PersonRow } from "./PersonRow.tsx";
 import { usePeople } from "./use-people.ts";
 
-/** What is open above the list. */
-type Open = { kind: "invite" } | { kind: "replace" | "remove"; person: FellowView } | null;
+/** What is or was open above the list. A layer that fades away still says what it was about. */
+type Asked = { kind: "invite"; person: null } | { kind: "replace" | "remove"; person: FellowView };
 
 /** Who is in the application; the primary applicant invites, replaces and removes. */
 export function PeopleFields() {
   const { people: words, frame } = useWords();
   const { view } = useApplicationForm();
   const { remove } = usePeople(view.id);
-  const [open, setOpen] = useState<Open>(null);
+  const [asked, setAsked] = useState<Asked>({ kind: "invite", person: null });
+  const [isOpen, setOpen] = useState(false);
   const [invited, setInvited] = useState<string | null>(null);
-  const close = () => setOpen(null);
-  const replaced = open?.kind === "replace" ? open.person : null;
-  const removed = open?.kind === "remove" ? open.person : null;
+  const ask = (about: Asked) => {
+    setAsked(about);
+    setOpen(true);
+    setInvited(null);
+  };
+  const close = () => setOpen(false);
+  const isRemoval = asked.kind === "remove";
+  const name = asked.person?.name ?? "";
   return (
     <div className={css.people}>
       <ul className={css.list}>
@@ -30,8 +36,8 @@ export function PeopleFields() {
           <PersonRow
             key={person.id}
             person={person}
-            onReplace={() => setOpen({ kind: "replace", person })}
-            onRemove={() => setOpen({ kind: "remove", person })}
+            onReplace={() => ask({ kind: "replace", person })}
+            onRemove={() => ask({ kind: "remove", person })}
           />
         ))}
       </ul>
@@ -43,36 +49,36 @@ export function PeopleFields() {
         <Action
           size="md"
           leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setOpen({ kind: "invite" })}
+          onClick={() => ask({ kind: "invite", person: null })}
         >
           {words.invite}
         </Action>
       )}
       <Dialog
-        opened={open?.kind === "invite" || replaced !== null}
+        opened={isOpen && !isRemoval}
         onClose={close}
-        title={replaced ? words.replaceTitle(replaced.name) : words.inviteTitle}
+        title={asked.kind === "replace" ? words.replaceTitle(name) : words.inviteTitle}
       >
         <InviteForm
-          replaced={replaced}
+          replaced={asked.person}
           onClose={close}
-          onInvited={(name) => {
-            setInvited(name);
+          onInvited={(who) => {
+            setInvited(who);
             close();
           }}
         />
       </Dialog>
       <Confirm
-        opened={removed !== null}
+        opened={isOpen && isRemoval}
         onClose={close}
-        title={words.removeTitle(removed?.name ?? "")}
+        title={words.removeTitle(name)}
         keep={frame.cancel}
         verb={words.remove}
         kind="danger"
         busy={remove.isPending}
-        onConfirm={() => removed && remove.mutate(removed.id, { onSettled: close })}
+        onConfirm={() => asked.person && remove.mutate(asked.person.id, { onSettled: close })}
       >
-        {words.removeText(removed?.name ?? "")}
+        {words.removeText(name)}
       </Confirm>
     </div>
   );
