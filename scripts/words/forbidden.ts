@@ -9,7 +9,7 @@ type Rule = {
   places?: readonly Place[];
 };
 
-const renters: readonly Place[] = ["public pages", "Piper's replies", "Piper's topics"];
+const renters: readonly Place[] = ["public pages", "renter's pages", "Piper's replies", "Piper's topics"];
 /** What is read as a message, a sentence at a time. */
 const messages: readonly Place[] = [...renters, "mails and texts", "account mails", "sign-in", "fair housing"];
 
@@ -71,7 +71,7 @@ const english: readonly Rule[] = [
   { says: /\$[A-Za-z]/, instead: "the value, or no sign" },
   { says: /ft²/, instead: "sq ft", places: renters },
   { says: /;\s(?!charset)/, instead: "two sentences", places: messages },
-  { says: /\w'\w/, instead: "a typographic apostrophe", places: ["public pages"] },
+  { says: /\w'\w/, instead: "a typographic apostrophe", places: ["public pages", "renter's pages"] },
   { says: /’/, instead: "a straight apostrophe", places: ["owner's screens"] },
 ];
 

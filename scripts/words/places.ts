@@ -9,6 +9,10 @@ export const places = {
   "fair housing": ["packages/domain/fair-housing/*.ts"],
   labels: ["packages/domain/**/*.ts", "packages/contract/*.ts", "apps/web/src/*.ts"],
   "sign-in": ["apps/web/src/auth/**/*.{ts,tsx}", "apps/web/src/screens/renter/**/*.{ts,tsx}"],
+  "renter's pages": [
+    "apps/web/src/screens/renter-application/**/*.{ts,tsx}",
+    "apps/web/src/sections/renter/**/*.{ts,tsx}",
+  ],
   "public pages": ["apps/web/src/public/**/*.{ts,tsx}", "apps/server/src/pages/*.ts"],
   "owner's screens": [
     "apps/web/src/screens/**/*.{ts,tsx}",
@@ -18,7 +22,7 @@ export const places = {
   ],
   "account mails": ["apps/server/src/accounts/*.ts"],
   "mails and texts": [
-    "apps/server/src/{arrivals,calendars,conversations,deliveries,escalations,events,leads,notices,showings,renters}/**/*.ts",
+    "apps/server/src/{applications,arrivals,calendars,conversations,deliveries,escalations,events,leads,notices,showings,renters}/**/*.ts",
     "apps/server/src/platform/mail/layout{,-text}.ts",
   ],
   "server's other words": [

@@ -43,7 +43,7 @@ const parkingPlaces: Record<Exclude<ParkingType, "NONE">, string> = {
 };
 
 /** "The lease can be {6 months}." */
-const leaseTermPlans: Record<LeaseTerm, string> = {
+export const leaseTermPlans: Record<LeaseTerm, string> = {
   MONTH_TO_MONTH: "month to month",
   SIX_MONTHS: "6 months",
   TWELVE_MONTHS: "12 months",

@@ -1,4 +1,4 @@
-import type { TourType } from "../properties/property.ts";
+import type { LeaseTerm, TourType } from "../properties/property.ts";
 import type { EnumPhrases, TourWords } from "./phrases.ts";
 
 /** The label of each type of tour on pages and in mails; sentences use its phrase. */
@@ -12,6 +12,14 @@ export const tourWords: TourWords = {
   IN_PERSON: { name: tourLabels.IN_PERSON, who: (owner) => `${owner} o un agente le mostrará la vivienda` },
   VIRTUAL: { name: tourLabels.VIRTUAL, who: () => "Una videollamada desde donde usted esté" },
   SELF_GUIDED: { name: tourLabels.SELF_GUIDED, who: () => "Recibirá instrucciones para entrar antes de su visita" },
+};
+
+export const leaseTermPlans: Record<LeaseTerm, string> = {
+  MONTH_TO_MONTH: "mes a mes",
+  SIX_MONTHS: "6 meses",
+  TWELVE_MONTHS: "12 meses",
+  RENT_TO_OWN: "renta con opción a compra",
+  OTHER: "otro plazo por acuerdo",
 };
 
 export const spanish: EnumPhrases = {
@@ -30,13 +38,7 @@ export const spanish: EnumPhrases = {
     OFF_STREET: "fuera de la calle",
     ON_STREET: "en la calle",
   },
-  leaseTerms: {
-    MONTH_TO_MONTH: "mes a mes",
-    SIX_MONTHS: "6 meses",
-    TWELVE_MONTHS: "12 meses",
-    RENT_TO_OWN: "renta con opción a compra",
-    OTHER: "otro plazo por acuerdo",
-  },
+  leaseTerms: leaseTermPlans,
   propertyTypes: {
     ROOM: "habitación",
     STUDIO: "estudio",

@@ -58,7 +58,13 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
       }
       const proved = otherEmail === "mailed" ? { email: email?.trim(), code: Number(code) } : {};
       const { accessToken } = await call(renterActivateCredentials, {
-        body: { activationToken, password, name: name.trim() || undefined, phoneNumber: phoneNumber || undefined, ...proved },
+        body: {
+          activationToken,
+          password,
+          name: name.trim() || undefined,
+          phoneNumber: phoneNumber || undefined,
+          ...proved,
+        },
       });
       await enter(accessToken, "renter", page.query.next);
     },

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { capitalized } from "./capitalized.ts";
 import css from "./SlideViewer.module.css";
 import { usePhotoStrip } from "./use-photo-strip.ts";
 
@@ -65,5 +66,3 @@ export function SlideViewer({ names, count, openAt, onClose, bar, children }: Sl
     </dialog>
   );
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@ import type { CriteriaView, RenterApplicationView } from "@porchlight/contract/r
 import { dayNamed } from "../../sections/renter/days.ts";
 import { useLanguage, useWords } from "../../sections/renter/language.tsx";
 import type { RenterWords } from "../../sections/renter/words/words.ts";
+import { capitalized } from "../../ui/capitalized.ts";
 import { money } from "../../ui/money.ts";
 import css from "./Form.module.css";
 
@@ -26,7 +27,7 @@ export function CriteriaCard({ view: { criteria, ownerName } }: { view: RenterAp
         <Fact name={start.credit} value={minimumCreditScore === null ? none : start.orHigher(minimumCreditScore)} />
         <Fact name={start.cosigners} value={acceptsCosigners ? start.accepted : start.notAccepted} />
         {leaseTerms.length > 0 && (
-          <Fact name={start.terms} value={leaseTerms.map((term) => start.leaseTerms[term]).join(", ")} />
+          <Fact name={start.terms} value={capitalized(leaseTerms.map((term) => start.leaseTerms[term]).join(", "))} />
         )}
         <Fact name={start.available} value={availableFrom === null ? start.now : dayNamed(language, availableFrom)} />
         {pets && <Fact name={start.pets} value={petLines(pets, start)} />}

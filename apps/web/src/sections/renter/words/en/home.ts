@@ -1,6 +1,4 @@
-import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
-
-type Labels<Key extends string> = Record<Key, string>;
+import { roleWords } from "@porchlight/domain/words/roles.ts";
 
 /** The words of the renter's own page and of where an application stands, in English. */
 export const home = {
@@ -8,11 +6,7 @@ export const home = {
   empty: "No applications yet",
   emptyText: "When an owner sends you an application, you’ll find it here and in your email.",
   listedBy: (owner: string) => `Listed by ${owner}`,
-  roles: {
-    APPLICANT: "Applicant",
-    CO_APPLICANT: "Co-Applicant",
-    CO_SIGNER: "Co-Signer",
-  } satisfies Labels<ApplicationType>,
+  roles: roleWords.en.labels,
   start: "Start application",
   resume: "Continue",
   open: "Open",

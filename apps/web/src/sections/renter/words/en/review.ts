@@ -17,7 +17,7 @@ export const review = {
   files: "Files",
   withdraw: "Withdraw application",
   withdrawTitle: "Withdraw this application?",
-  withdrawText: (owner: string) => `${owner} is told, and so is everyone in the application. This can’t be undone.`,
+  withdrawText: (owner: string) => `We’ll let ${owner} and everyone in the application know. This can’t be undone.`,
   withdrawKeep: "Keep it",
   seeHome: "See the home",
   toAll: "All applications",

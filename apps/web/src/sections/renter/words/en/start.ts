@@ -1,20 +1,14 @@
-import type { ApplicationType, InvitedType } from "@porchlight/domain/applications/roles.ts";
-import type { LeaseTerm, PetPolicyValue } from "@porchlight/domain/properties/property.ts";
+import type { PetPolicyValue } from "@porchlight/domain/properties/property.ts";
+import { leaseTermPlans } from "@porchlight/domain/words/en.ts";
+import { roleWords } from "@porchlight/domain/words/roles.ts";
 
 /** The words of the first page of an application, in English. */
 export const start = {
   title: "Before you start",
   why: "Your answers are saved as you go. You can stop and finish later, on any device.",
   youApplyAs: "You’re applying as",
-  roleMeans: {
-    APPLICANT: "You’ll live here, and you can invite others to apply with you.",
-    CO_APPLICANT: "You’ll live here with the person who invited you.",
-    CO_SIGNER: "You back the lease, and won’t live here.",
-  } satisfies Record<ApplicationType, string>,
-  invitedMeans: {
-    CO_APPLICANT: "Will live here with you.",
-    CO_SIGNER: "Backs the lease, and won’t live here.",
-  } satisfies Record<InvitedType, string>,
+  roleMeans: roleWords.en.means,
+  invitedMeans: roleWords.en.invitedMeans,
   criteria: (owner: string) => `What ${owner} looks for`,
   rent: "Rent",
   aMonth: (amount: string) => `${amount} a month`,
@@ -27,13 +21,7 @@ export const start = {
   accepted: "Accepted",
   notAccepted: "Not accepted",
   terms: "Lease",
-  leaseTerms: {
-    MONTH_TO_MONTH: "Month to month",
-    SIX_MONTHS: "6 months",
-    TWELVE_MONTHS: "12 months",
-    RENT_TO_OWN: "Rent to own",
-    OTHER: "Other",
-  } satisfies Record<LeaseTerm, string>,
+  leaseTerms: leaseTermPlans,
   available: "Available",
   now: "Now",
   pets: "Pets",

@@ -1,3 +1,4 @@
+import { roleWords } from "@porchlight/domain/words/roles.ts";
 import type { RenterWords } from "../words.ts";
 
 /** The words of the renter's own page and of where an application stands, in US Spanish. */
@@ -6,7 +7,7 @@ export const home: RenterWords["home"] = {
   empty: "Todavía no tiene solicitudes",
   emptyText: "Cuando un propietario le envíe una solicitud, la encontrará aquí y en su correo electrónico.",
   listedBy: (owner) => `Publicada por ${owner}`,
-  roles: { APPLICANT: "Solicitante", CO_APPLICANT: "Cosolicitante", CO_SIGNER: "Aval" },
+  roles: roleWords.es.labels,
   start: "Comenzar la solicitud",
   resume: "Continuar",
   open: "Ver",

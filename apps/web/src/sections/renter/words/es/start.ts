@@ -1,3 +1,5 @@
+import { leaseTermPlans } from "@porchlight/domain/words/es.ts";
+import { roleWords } from "@porchlight/domain/words/roles.ts";
 import type { RenterWords } from "../words.ts";
 
 /** The words of the first page of an application, in US Spanish. */
@@ -5,15 +7,8 @@ export const start: RenterWords["start"] = {
   title: "Antes de comenzar",
   why: "Sus respuestas se guardan a medida que avanza. Puede parar y terminar después, en cualquier dispositivo.",
   youApplyAs: "Usted participa como",
-  roleMeans: {
-    APPLICANT: "Usted vivirá aquí y puede invitar a otras personas a participar.",
-    CO_APPLICANT: "Usted vivirá aquí con la persona que le invitó.",
-    CO_SIGNER: "Usted respalda el contrato y no vivirá aquí.",
-  },
-  invitedMeans: {
-    CO_APPLICANT: "Vivirá aquí con usted.",
-    CO_SIGNER: "Respalda el contrato y no vivirá aquí.",
-  },
+  roleMeans: roleWords.es.means,
+  invitedMeans: roleWords.es.invitedMeans,
   criteria: (owner) => `Lo que pide ${owner}`,
   rent: "Renta",
   aMonth: (amount) => `${amount} al mes`,
@@ -26,13 +21,7 @@ export const start: RenterWords["start"] = {
   accepted: "Se aceptan",
   notAccepted: "No se aceptan",
   terms: "Contrato",
-  leaseTerms: {
-    MONTH_TO_MONTH: "Mes a mes",
-    SIX_MONTHS: "6 meses",
-    TWELVE_MONTHS: "12 meses",
-    RENT_TO_OWN: "Renta con opción de compra",
-    OTHER: "Otro",
-  },
+  leaseTerms: leaseTermPlans,
   available: "Disponible",
   now: "Ahora",
   pets: "Mascotas",
