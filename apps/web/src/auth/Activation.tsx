@@ -12,7 +12,7 @@ import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "../ui/phone-
 import { showAlert } from "./alerts.ts";
 import { enter } from "./enter.ts";
 import { PasswordField } from "./Fields.tsx";
-import { refusalAt, useAccountForm } from "./form.tsx";
+import { type Problems, refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { keepingNext } from "./next-address.ts";
 import { Card, Foot, Place, Submit } from "./Parts.tsx";
@@ -100,27 +100,7 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
             onInput={maskPhone}
             problem={form.problems.phoneNumber}
           />
-          {otherEmail !== "none" && (
-            <PageInput
-              label="Your email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              readOnly={otherEmail === "mailed"}
-              problem={form.problems.email}
-            />
-          )}
-          {otherEmail === "mailed" && (
-            <PageInput
-              label="Code"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              autoFocus
-              hint="We emailed you a 6-digit code. Enter it to use this email."
-              problem={form.problems.code}
-            />
-          )}
+          <OtherEmailFields stage={otherEmail} problems={form.problems} />
         </div>
         <Submit busy={form.busy}>{otherEmail === "asked" ? "Email me a code" : "Activate account"}</Submit>
       </form>
@@ -129,5 +109,33 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
         Already active? <a href={keepingNext("/renter/sign-in", page.query.next)}>Log in</a>
       </Foot>
     </Card>
+  );
+}
+
+/** The fields of another email: itself, and the code once that was mailed there. */
+function OtherEmailFields({ stage, problems }: { stage: OtherEmail; problems: Problems }) {
+  if (stage === "none") return null;
+  return (
+    <>
+      <PageInput
+        label="Your email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        readOnly={stage === "mailed"}
+        problem={problems.email}
+      />
+      {stage === "mailed" && (
+        <PageInput
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          hint="We emailed you a 6-digit code. Enter it to use this email."
+          problem={problems.code}
+        />
+      )}
+    </>
   );
 }
