@@ -15,6 +15,7 @@ import * as places from "./places.ts";
 import * as properties from "./properties.ts";
 import * as publicPages from "./public.ts";
 import * as renterApplications from "./renter-applications.ts";
+import * as renterScreening from "./renter-screening.ts";
 import * as renters from "./renters.ts";
 import * as showings from "./showings.ts";
 import * as system from "./system.ts";
@@ -36,6 +37,7 @@ const capabilities = {
   properties,
   publicPages,
   renterApplications,
+  renterScreening,
   renters,
   showings,
   system,
