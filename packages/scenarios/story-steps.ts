@@ -1,3 +1,4 @@
+import type { InvitedType } from "@porchlight/domain/applications/roles.ts";
 import type { PetKindOfForms } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { DemoAgent, DemoHomeName } from "./portfolio.ts";
 
@@ -45,6 +46,13 @@ export type Deed =
   | { does: "lists"; home: DemoHomeName; onPlatforms: boolean }
   | { does: "pauses"; home: DemoHomeName }
   | { does: "rents-out"; home: DemoHomeName }
-  | { does: "activates-account"; renter: string };
+  | { does: "activates-account"; renter: string }
+  | { does: "sends-application"; renter: string }
+  | { does: "fills-application"; renter: string; onlyBegins?: true }
+  | { does: "invites-applicant"; renter: string; invited: { key: string; type: InvitedType } }
+  | { does: "submits-application"; renter: string }
+  | { does: "withdraws-application"; renter: string }
+  | { does: "accepts-application"; renter: string }
+  | { does: "declines-application"; renter: string };
 
 export type Step = Moment & Deed;

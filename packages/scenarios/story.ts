@@ -1,4 +1,5 @@
 import { alderStory } from "./story-of-alder.ts";
+import { applicationStory } from "./story-of-applications.ts";
 import { lindenStory } from "./story-of-linden.ts";
 import { harborStory, quietStory, sycamoreStory } from "./story-of-others.ts";
 import type { DemoRenter, Step } from "./story-steps.ts";
@@ -21,6 +22,8 @@ export const demoRenters: Record<string, DemoRenter> = {
   felix: { name: "Felix Aune", email: "felix.aune@example.test" },
   ben: { name: "Ben Castellan", email: "ben.castellan@example.test", movesInDays: 33 },
   nadia: { name: "Nadia Brook", email: "nadia.brook@example.test", movesInDays: 2 },
+  riley: { name: "Riley Hartley", email: "riley.hartley@example.test" },
+  morgan: { name: "Morgan Hartley", email: "morgan.hartley@example.test" },
   otto: { name: "Otto Lang", email: "otto.lang@example.test" },
 };
 
@@ -53,4 +56,5 @@ export const demoStory: readonly Step[] = [
   ...lindenStory,
   ...harborStory,
   ...quietStory,
+  ...applicationStory,
 ];

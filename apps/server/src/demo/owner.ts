@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { ownerOnboarding } from "@porchlight/contract/accounts.ts";
 import { type DemoAgent, demoAgents, demoOwner } from "@porchlight/scenarios/portfolio.ts";
 import { hashPassword } from "../accounts/passwords.ts";
-import { completeOnboarding, saveOwnerOnboarding } from "../accounts/profile.ts";
+import { completeOnboarding, saveOwnerOnboarding, setAddress } from "../accounts/profile.ts";
 import { addOwner } from "../accounts/store.ts";
 import type { App } from "../app.ts";
 import type { Investor } from "../platform/http/serve.ts";
@@ -33,6 +33,14 @@ export async function createDemoOwner(app: App): Promise<{ owner: Investor; agen
     phoneNumber: phone,
   });
   await saveOwnerOnboarding(app, owner, owner.companyId, answers);
+  await setAddress(app, owner, {
+    address: "3021 NE Knott St",
+    city: "Portland",
+    state: "OR",
+    zip: "97212",
+    latitude: 45.5416,
+    longitude: -122.6345,
+  });
   // Whoever has three homes listed has seen the tours; they can be replayed.
   for (const part of ["property", "dashboard", "renterProfile"] as const) await completeOnboarding(app, owner, part);
   const agents = {} as Record<DemoAgent, string>;

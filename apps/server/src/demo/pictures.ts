@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { PropertyImage } from "@porchlight/domain/properties/property.ts";
@@ -7,6 +6,7 @@ import { demoPortfolio } from "@porchlight/scenarios/portfolio.ts";
 import type { App } from "../app.ts";
 import { photoOf } from "../photos/actions.ts";
 import { type DrawnPicture, drawPicture, storePicture } from "../platform/files/pictures.ts";
+import { idOf } from "./ids.ts";
 
 /** The scenes of the demonstration by name, being drawn: homes share drawings, never files. */
 export type Scenes = ReadonlyMap<string, Promise<DrawnPicture>>;
@@ -35,11 +35,3 @@ export const addPhotos = ({ clock, files }: App, home: DemoHome, scenes: Scenes)
       return { ...photoOf(id, picture, clock.now()), order };
     }),
   );
-
-/** The same at every attempt: a start that was cut off leaves files that the next one writes again. */
-function idOf(what: string): string {
-  const hex = createHash("sha256").update(what).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
-}

@@ -115,10 +115,14 @@ export async function fillInForm(telling: StoryState, step: Doing<"fills-in-the-
 
 /** Activates the renter's account through its link, with a password. */
 export async function activateAccount(telling: StoryState, step: Doing<"activates-account">): Promise<void> {
-  const { app } = telling;
-  const inquiry = (await loadInquiry(app.db, await inquiryIdOf(telling, step.renter)))!;
-  const link = await app.inTransaction((tx) => inviteRenter(tx, app, inquiry.renterId));
+  const inquiry = (await loadInquiry(telling.app.db, await inquiryIdOf(telling, step.renter)))!;
+  await activate(telling, inquiry.renterId, step.renter);
+}
+
+/** Activates the account of a contact, who is this renter of the story. */
+export async function activate({ app }: StoryState, renterId: string, key: string): Promise<void> {
+  const link = await app.inTransaction((tx) => inviteRenter(tx, app, renterId));
   const activationToken = new URL(link).searchParams.get("token") ?? "";
-  const password = demoPassword(app.secret, renterOf(step.renter).email!);
+  const password = demoPassword(app.secret, renterOf(key).email!);
   await activateWithPassword(app, { activationToken, password }, { address: "127.0.0.1", userAgent: null });
 }

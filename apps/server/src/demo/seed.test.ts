@@ -98,6 +98,24 @@ describe.each([
     );
   });
 
+  it("has an application in every state, one withdrawn, and one to review by three people", async () => {
+    const bundles = await rows(
+      app.db,
+      sql<{ status: string; isWithdrawn: boolean; people: number }>`
+        select status, withdrawn_at is not null as "isWithdrawn",
+          (select count(*)::int from application where bundle_id = bundle.id) as people
+        from application_bundle bundle order by created_at`,
+    );
+    expect(bundles).toEqual([
+      { status: "ACCEPTED", isWithdrawn: false, people: 1 },
+      { status: "SUBMITTED", isWithdrawn: false, people: 3 },
+      { status: "SUBMITTED", isWithdrawn: true, people: 1 },
+      { status: "DECLINED", isWithdrawn: false, people: 1 },
+      { status: "IN_PROGRESS", isWithdrawn: false, people: 1 },
+      { status: "SENT", isWithdrawn: false, people: 1 },
+    ]);
+  });
+
   it("has showings within their home's availability, with open ones in the future", async () => {
     for (const showing of await showings()) {
       const home = (await loadProperty(app.db, showing.property_id))!;

@@ -8,6 +8,7 @@ import type { DropReason } from "../deliveries/drop-reasons.ts";
 import { complete, pause, publish } from "../listings/actions.ts";
 import { row, sql, type Tx } from "../platform/database/database.ts";
 import { change } from "../properties/actions.ts";
+import { decide, fill, invite, send, submit, withdraw } from "./application-actions.ts";
 import { describeHome } from "./homes.ts";
 import { createDemoOwner, demoPassword } from "./owner.ts";
 import { accept, answer, decline } from "./owner-actions.ts";
@@ -85,6 +86,19 @@ async function act(telling: StoryState, step: Step, scenes: Scenes): Promise<unk
       return decline(telling, step);
     case "answers":
       return answer(telling, step);
+    case "sends-application":
+      return send(telling, step);
+    case "fills-application":
+      return fill(telling, step);
+    case "invites-applicant":
+      return invite(telling, step);
+    case "submits-application":
+      return submit(telling, step);
+    case "withdraws-application":
+      return withdraw(telling, step);
+    case "accepts-application":
+    case "declines-application":
+      return decide(telling, step);
     case "describes": {
       const home = demoPortfolio[step.home];
       const availableFrom = localNow(telling).startOfDay().add({ days: home.availableInDays }).toInstant();

@@ -3,6 +3,7 @@ import { endpoints } from "@porchlight/contract/endpoints.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { activated, anApplicationSent, giveAddress } from "../../applications/testing.ts";
 import { aListedHome, anAgent, callAs } from "../../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../../testing/product.ts";
@@ -17,12 +18,16 @@ type Belongings = {
   escalationId: string;
   inquiryId: string;
   companyId: string;
+  bundleId: string;
+  applicationId: string;
 };
 
 let product: TestProduct;
 let stranger: SignedInOwner;
 let theirs: Belongings;
 let visitor: string;
+let renter: string;
+let otherRenter: string;
 let owner: SignedInOwner;
 
 const slot = { weekday: "FRIDAY", startTime: "09:00", endTime: "10:00" };
@@ -56,6 +61,17 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   writeToRenter: () => ({ text: "Hello from me.", clientMessageId: crypto.randomUUID() }),
   changeLearnedAnswer: () => ({ answer: "Yes." }),
   tryPiper: () => ({ text: "What is the rent?" }),
+  sendApplication: (given) => ({ inquiryId: given.inquiryId }),
+  resendApplication: record({}),
+  acceptApplication: record({}),
+  declineApplication: record({}),
+  saveAnswers: record({ section: "contact", answers: { fullName: "Lee Park", phoneNumber: null }, seenAt: null }),
+  setApplicationLanguage: record({ language: "es" }),
+  copyEarlierAnswers: record({}),
+  submitApplication: record({ certifies: true }),
+  withdrawApplication: record({}),
+  inviteApplicant: record({ type: "CO_SIGNER", name: "Lee Park", email: "lee@example.test" }),
+  replaceApplicant: record({ type: "CO_SIGNER", name: "Lee Park", email: "lee@example.test" }),
   addLead: (given) => ({ propertyId: given.property.id, name: "Lee Park", email: "lee@example.test" }),
   addLeadSilently: (given) => ({ propertyId: given.property.id, name: "Lee Park", email: "lee@example.test" }),
   changeAutoRefresh: () => ({ autoRefresh: true }),
@@ -109,6 +125,8 @@ const namesNothing = new Set([
   "sendOwnershipCode",
   "putInvestorAddress",
   "signOut",
+  "listActionsNeeded",
+  "listBundles",
   "lookUpAddress",
   "suggestAddresses",
   "addProperty",
@@ -120,6 +138,21 @@ const namesNothing = new Set([
 
 /** Reads that need a query or a partner. */
 const needsMore = new Set(["getOpenings", "suggestAddresses", "lookUpAddress", "getCalendarAuthUrl"]);
+
+/** What `:id` is in a path, by how the path begins. */
+function idIn(path: string, given: Belongings): string {
+  if (path.startsWith("/showing")) return given.showing.id;
+  if (path.includes("sign-up-info")) return given.companyId;
+  if (path.startsWith("/renter-application")) return given.applicationId;
+  return /^\/investor-application\/:id\//.test(path) ? given.bundleId : given.property.id;
+}
+
+/** The token of one who may make a call; the owner and renter whose records are named, or others. */
+const tokenFor = ({ who }: EndpointSpec, whose: "theirs" | "another's"): string => {
+  if (who === "visitor") return visitor;
+  if (who === "renter") return whose === "theirs" ? renter : otherRenter;
+  return whose === "theirs" ? owner.token : stranger.token;
+};
 
 /** The stranger's object behind each parameter of a path. */
 function pathFor(spec: EndpointSpec, given: Belongings): string {
@@ -140,11 +173,9 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     slug: given.property.slug,
     imageId: given.property.images[0]!.id,
     recordId: recordName ? (records[recordName]?.id ?? undefined) : undefined,
-    id: spec.path.startsWith("/showing")
-      ? given.showing.id
-      : spec.path.includes("sign-up-info")
-        ? given.companyId
-        : given.property.id,
+    bundleId: given.bundleId,
+    applicationId: given.applicationId,
+    id: idIn(spec.path, given),
   };
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
   return path.endsWith("/why-not") ? `${path}?day=2026-11-28` : path;
@@ -181,6 +212,12 @@ beforeAll(async () => {
   });
   const [showing] = await call<ShowingView[]>("GET", `/showing/property/${property.id}/pending`);
   const [escalation] = await call<{ id: string }[]>("GET", `/intelligent-escalation/${property.id}`);
+  await giveAddress(product, owner);
+  const bundle = await anApplicationSent(product, owner, property, "applicant@example.test");
+  const applicant = await activated(product, "applicant@example.test");
+  renter = applicant.token;
+  await anApplicationSent(product, owner, property, "another@example.test");
+  otherRenter = (await activated(product, "another@example.test")).token;
   theirs = {
     property,
     availabilityId: availability.id,
@@ -190,6 +227,8 @@ beforeAll(async () => {
     escalationId: escalation!.id,
     inquiryId: showing!.showingRequests[0]!.inquiryId,
     companyId: owner.companyId,
+    bundleId: bundle.id,
+    applicationId: applicant.applicationId,
   };
 });
 afterAll(() => product.close());
@@ -236,10 +275,21 @@ describe("Every endpoint of the contract", () => {
     },
   );
 
+  it.each(endpoints.filter(({ spec }) => spec.who === "renter" && spec.path.includes(":")))(
+    "$name answers 404 for another renter's records",
+    async ({ spec, name }) => {
+      const answer = await product.api<{ code: string }>(spec.method, pathFor(spec, theirs), {
+        token: otherRenter,
+        body: bodies[name]?.(theirs),
+      });
+      expect({ status: answer.status, code: answer.body?.code }).toEqual({ status: 404, code: "not-found" });
+    },
+  );
+
   it.each(endpoints.filter(({ spec }) => spec.method === "GET" && spec.who !== "public"))(
     "$name is sent with cache-control: no-store",
     async ({ spec }) => {
-      const token = spec.who === "visitor" ? visitor : owner.token;
+      const token = tokenFor(spec, "theirs");
       const reply = await fetch(`${product.url}/api${pathFor(spec, theirs)}`, {
         headers: { authorization: `Bearer ${token}` },
       });
@@ -274,7 +324,7 @@ describe("Every endpoint of the contract", () => {
       spec.method === "GET" && !spec.kind && !["link", "visitor"].includes(spec.who) && !needsMore.has(name),
   );
   it.each(reads)("$name returns exactly the described fields", async ({ spec }) => {
-    const { status, body } = await product.api(spec.method, pathFor(spec, theirs), { token: owner.token });
+    const { status, body } = await product.api(spec.method, pathFor(spec, theirs), { token: tokenFor(spec, "theirs") });
     expect(status).toBe(200);
     expect(spec.reply.parse(body)).toEqual(body);
   });
@@ -285,7 +335,7 @@ describe("Every endpoint of the contract", () => {
     const answer = await product.api<{ validationErrors?: object }>(
       spec.method,
       `${path}${path.includes("?") ? "&" : "?"}nobodyKnowsThis=1`,
-      { token: spec.who === "visitor" ? visitor : stranger.token, body: bodies[name]?.(theirs) },
+      { token: tokenFor(spec, "another's"), body: bodies[name]?.(theirs) },
     );
     expect(answer).toMatchObject({ status: 400, body: { validationErrors: typos } });
   });

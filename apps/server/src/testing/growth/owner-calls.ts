@@ -12,6 +12,7 @@ type SampleIds = {
   inquiry: string;
   renter: string;
   showing: string;
+  bundle: string;
   slug: string;
   email: string;
 };
@@ -21,7 +22,8 @@ const sampleIdsOf = async (on: Reader, companyId: string): Promise<SampleIds> =>
   (await row(
     on,
     sql<SampleIds>`
-      select property.id as property, property.slug, inquiry.id as inquiry, renter.id as renter, renter.email, showing.id as showing
+      select property.id as property, property.slug, inquiry.id as inquiry, renter.id as renter, renter.email, showing.id as showing,
+        (select id from application_bundle where company_id = property.company_id order by created_at limit 1) as bundle
       from property join inquiry on inquiry.property_id = property.id join renter on renter.id = inquiry.renter_id
         join showing_request request on request.inquiry_id = inquiry.id join showing on showing.id = request.showing_id
       where property.company_id = ${companyId} and renter.email is not null and property.status = 'LISTED'
@@ -37,6 +39,7 @@ export async function ownerCalls(on: Reader, companyId: string): Promise<string[
     propertyId: known.property,
     inquiryId: known.inquiry,
     renterId: known.renter,
+    bundleId: known.bundle,
     renterScreeningId: known.renter,
     email: encodeURIComponent(known.email),
   };

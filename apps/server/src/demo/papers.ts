@@ -1,0 +1,82 @@
+import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
+import sharp from "sharp";
+import type { App } from "../app.ts";
+import { keepBytes } from "../documents/document-files.ts";
+import { insertDocument } from "../documents/store.ts";
+import { idOf } from "./ids.ts";
+
+/** Adds the papers that an application asks for: a sample ID and a sample pay stub, both marked as such. */
+export async function addPapers(app: App, applicationId: string, name: string): Promise<void> {
+  await addPicture(app, applicationId, name);
+  const stub = payStub(name);
+  await add(app, applicationId, {
+    kind: "PROOF_OF_INCOME",
+    fileName: "pay-stub.pdf",
+    mimeType: "application/pdf",
+    file: stub,
+  });
+}
+
+async function addPicture(app: App, applicationId: string, name: string): Promise<void> {
+  const card = sharp(Buffer.from(sampleId(name)));
+  const [file, thumbnail] = await Promise.all([
+    card.clone().jpeg({ quality: 82 }).toBuffer(),
+    card.clone().resize(480).webp().toBuffer(),
+  ]);
+  await add(app, applicationId, {
+    kind: "PHOTO_ID",
+    fileName: "driver-license.jpg",
+    mimeType: "image/jpeg",
+    file,
+    thumbnail,
+  });
+}
+
+type Paper = { kind: DocumentKind; fileName: string; mimeType: string; file: Buffer; thumbnail?: Buffer };
+
+async function add(app: App, applicationId: string, paper: Paper): Promise<void> {
+  const { kind, fileName, mimeType, file, thumbnail } = paper;
+  const name = { applicationId, id: idOf(`${applicationId}, ${fileName}`) };
+  await keepBytes(app, name, "file", file);
+  if (thumbnail) await keepBytes(app, name, "thumbnail", thumbnail);
+  const stored = { ...name, kind, fileName, mimeType, fileSize: file.length, hasThumbnail: Boolean(thumbnail) };
+  await app.inTransaction((tx) => insertDocument(tx, { ...stored, createdAt: app.clock.now() }));
+}
+
+const sampleId = (name: string): string => `
+  <svg xmlns="http://www.w3.org/2000/svg" width="1000" height="630" font-family="sans-serif">
+    <rect width="1000" height="630" rx="36" fill="#eef4f7"/>
+    <rect width="1000" height="110" rx="36" fill="#185873"/>
+    <text x="48" y="72" font-size="44" fill="#fff">SAMPLE ID</text>
+    <rect x="48" y="160" width="250" height="320" fill="#c9d9e1"/>
+    <circle cx="173" cy="275" r="62" fill="#8fb0bf"/><rect x="83" y="360" width="180" height="120" rx="60" fill="#8fb0bf"/>
+    <text x="348" y="225" font-size="46" fill="#14242b">${name}</text>
+    <text x="348" y="300" font-size="32" fill="#4c5f68">Not a real document</text>
+    <text x="348" y="356" font-size="32" fill="#4c5f68">Demonstration of Porchlight</text>
+  </svg>`;
+
+/** A PDF of one page with a few lines of text. */
+function payStub(name: string): Buffer {
+  const lines = ["SAMPLE PAY STUB", name, "Not a real document. Demonstration of Porchlight."];
+  const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, "").replaceAll(/[()\\]/g, "");
+  const text = lines.map(
+    (line, index) => `BT /F1 ${index === 0 ? 24 : 14} Tf 72 ${700 - index * 40} Td (${ascii(line)}) Tj ET`,
+  );
+  const content = text.join("\n");
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+  ];
+  let body = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + end, "latin1");
+}
