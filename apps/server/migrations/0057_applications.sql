@@ -20,12 +20,15 @@ create table application_bundle (
   withdrawn_at timestamptz,
   decided_at timestamptz,
   decided_by uuid references app_user (id),
+  -- When to look whether personal data must go: of an unfinished or withdrawn one all, of a decided one its files.
+  erase_at timestamptz,
   constraint bundle_status_known check (status in ('SENT', 'IN_PROGRESS', 'SUBMITTED', 'ACCEPTED', 'DECLINED')),
   constraint bundle_one_a_renter unique (property_id, renter_id),
   constraint bundle_one_an_inquiry unique (inquiry_id)
 );
 create index application_bundle_by_company on application_bundle
   (company_id, (status = 'SUBMITTED' and withdrawn_at is null) desc, updated_at desc, id desc);
+create index application_bundle_to_erase on application_bundle (erase_at) where erase_at is not null;
 create index application_bundle_by_renter on application_bundle (renter_id, updated_at desc);
 
 -- What waits for an owner, found by company.

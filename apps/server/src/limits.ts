@@ -95,6 +95,16 @@ export const limits = named({
     allowances: [perDay(20)],
     refusal: "too-many-requests",
   },
+  invitationsOfCompany: {
+    countedBy: "company whose owner or applicants invite people to apply",
+    allowances: [perHour(60), perDay(300)],
+    refusal: "too-many-requests",
+  },
+  invitationsToAddress: {
+    countedBy: "company and e-mail that is invited to apply",
+    allowances: [perHour(6), perDay(15)],
+    refusal: "too-many-requests",
+  },
   ownerNotices: {
     countedBy: "member of a company; beyond it, notices wait for one mail an hour",
     allowances: [perHour(20)],

@@ -4,7 +4,14 @@ export const reminderDays = [1, 3, 7] as const;
 /** How long reports may be read after submission, in days. */
 export const reportDays = 30;
 
+/** How long an unfinished or withdrawn application is kept after its last change, and files after a verdict, in days. */
+export const keptDays = 90;
+
 const hoursADay = 24;
+
+/** Returns until when what changed at a time is kept. */
+export const keptUntil = (changedAt: Temporal.Instant): Temporal.Instant =>
+  changedAt.add({ hours: keptDays * hoursADay });
 
 /** Returns when the next reminder is due after so many were sent; null after the last. */
 export function nextReminder(invitedAt: Temporal.Instant, sent: number): Temporal.Instant | null {

@@ -7,6 +7,7 @@ import { recordOfLead } from "../leads/events.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { requireEditable } from "./answers.ts";
+import { countInvitation } from "./invitation-limits.ts";
 import { type LockedBundle, lockBundleOfLead, lockOwnApplication, requireOpen } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
 import { type Applicant, deleteApplication, insertApplication, insertContact } from "./store.ts";
@@ -67,6 +68,7 @@ async function invite(
   if (applicants.some((one) => one.email && normalEmail(one.email) === email)) refuse("application.already-invited");
   const at = app.clock.now();
   const { companyId, id: bundleId } = bundle;
+  await countInvitation(tx, app, companyId, email);
   const { language } = applicants.find((one) => one.type === "APPLICANT")!;
   const renterId = await insertContact(tx, { companyId, name, email }, at);
   const person = { bundleId, companyId, renterId, type, language };

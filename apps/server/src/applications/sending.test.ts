@@ -152,6 +152,17 @@ describe("Sending an application again", () => {
   });
 });
 
+describe("Invitations to one address", () => {
+  it("are limited, and the refused one changes nothing", async () => {
+    const bundle = await anApplicationSent(product, owner, home, "often@example.test");
+    const answers: number[] = [];
+    for (let count = 0; count < 7; count++) answers.push((await act(bundle.id, "resend")).status);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    await product.settled();
+    expect(await mailsTo(product, "often@example.test")).toHaveLength(6);
+  });
+});
+
 describe("A person who has not submitted", () => {
   it("is reminded after 1, 3 and 7 days, each with a fresh link, and then no more", async () => {
     await anApplicationSent(product, owner, home, "reminded@example.test");

@@ -10,6 +10,7 @@ import { lockOwnLead } from "../leads/locked-lead.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { countInvitation } from "./invitation-limits.ts";
 import { lockBundleOfLead, lockOwnBundle, requireOpen, standingOf } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
 import { bundleViewOf } from "./queries.ts";
@@ -38,6 +39,7 @@ export function sendApplication(
     const criteria = criteriaOf(home.property, at);
     const fresh = { companyId, propertyId, inquiryId, renterId: renter.id, criteria, sentBy: owner.userId };
     const bundle = (await insertBundle(tx, fresh, at)) ?? refuse("application.exists");
+    await countInvitation(tx, app, companyId, renter.email!);
     const { language } = inquiry.talk;
     const person = { bundleId: bundle.id, companyId, renterId: renter.id, type: "APPLICANT", language } as const;
     await insertApplication(tx, person, at, nextReminder(at, 0)!);
@@ -61,6 +63,7 @@ export function resendApplication(app: App, owner: Investor, bundleId: string): 
     bundle.criteria = criteriaOf(lead.home.property, at);
     await saveBundle(tx, bundle, at);
     for (const applicant of applicants) {
+      if (applicant.email) await countInvitation(tx, app, owner.companyId, applicant.email);
       await saveInvitation(tx, applicant.id, at, nextReminder(at, 0)!);
       await mailApplicant(tx, app, locked, applicant, "invitation");
     }

@@ -2,6 +2,7 @@ import type { AnswerSection, Answers } from "@porchlight/domain/applications/ans
 import type { Criteria } from "@porchlight/domain/applications/criteria.ts";
 import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import { keptUntil } from "@porchlight/domain/applications/timing.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { changed, json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
@@ -105,12 +106,16 @@ export const insertBundle = (tx: Tx, bundle: NewBundle, at: Temporal.Instant): P
     tx,
     sql<Bundle>`
       insert into application_bundle as bundle
-        (company_id, property_id, inquiry_id, renter_id, status, criteria, sent_by, created_at, updated_at)
+        (company_id, property_id, inquiry_id, renter_id, status, criteria, sent_by, created_at, updated_at, erase_at)
       values (${bundle.companyId}, ${bundle.propertyId}, ${bundle.inquiryId}, ${bundle.renterId}, 'SENT',
-              ${json(bundle.criteria)}, ${bundle.sentBy}, ${at}, ${at})
+              ${json(bundle.criteria)}, ${bundle.sentBy}, ${at}, ${at}, ${keptUntil(at)})
       on conflict do nothing
       returning ${bundleColumns}`,
   );
+
+/** An application that waits for the owner is kept, however long that takes. */
+const eraseAt = ({ status, withdrawnAt }: Bundle, at: Temporal.Instant): Temporal.Instant | null =>
+  status === "SUBMITTED" && withdrawnAt === null ? null : keptUntil(at);
 
 /** Saves a bundle as it now is. */
 export async function saveBundle(
@@ -123,7 +128,7 @@ export async function saveBundle(
     update application_bundle set status = ${bundle.status}, criteria = ${json(bundle.criteria)},
       occupants_under_eighteen = ${bundle.occupantsUnderEighteen}, submitted_at = ${bundle.submittedAt},
       withdrawn_at = ${bundle.withdrawnAt}, decided_at = ${bundle.decidedAt},
-      decided_by = coalesce(${decidedBy}::uuid, decided_by), updated_at = ${at}
+      decided_by = coalesce(${decidedBy}::uuid, decided_by), updated_at = ${at}, erase_at = ${eraseAt(bundle, at)}
     where id = ${bundle.id}`.execute(tx);
 }
 

@@ -2,12 +2,13 @@ import { nextReminder } from "@porchlight/domain/applications/timing.ts";
 import type { App } from "../app.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
+import { eraseOld } from "./erasing.ts";
 import { lockBundleOfLead } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
 
 const maxAtOnce = 100;
 
-export const applicationSweeps = (app: App): Sweep[] => [remindApplicants(app)];
+export const applicationSweeps = (app: App): Sweep[] => [remindApplicants(app), eraseOldApplications(app)];
 
 type Due = { id: string; bundleId: string; inquiryId: string };
 
@@ -31,6 +32,27 @@ const remindApplicants = (app: App): Sweep => ({
         where remind_at <= ${at} order by remind_at, application.id limit ${maxAtOnce}`,
     );
     return handleEach(due, (one) => app.inTransaction((tx) => remind(tx, app, one, at)));
+  },
+});
+
+/** Erases personal data that is no longer needed. */
+const eraseOldApplications = (app: App): Sweep => ({
+  name: "erase-applications",
+  async next(until) {
+    const first = await row(
+      app.db,
+      sql<{ at: Temporal.Instant }>`
+        select erase_at as at from application_bundle where erase_at <= ${until} order by erase_at limit 1`,
+    );
+    return first?.at ?? null;
+  },
+  async run(at) {
+    const due = await rows(
+      app.db,
+      sql<{ id: string }>`
+        select id from application_bundle where erase_at <= ${at} order by erase_at, id limit ${maxAtOnce}`,
+    );
+    return handleEach(due, ({ id }) => app.inTransaction((tx) => eraseOld(tx, id, at)));
   },
 });
 

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
 import sharp from "sharp";
 import type { App } from "../app.ts";
@@ -18,7 +20,7 @@ export async function addPapers(app: App, applicationId: string, name: string): 
 }
 
 async function addPicture(app: App, applicationId: string, name: string): Promise<void> {
-  const card = sharp(Buffer.from(sampleId(name)));
+  const card = sharp(await sampleId(name));
   const [file, thumbnail] = await Promise.all([
     card.clone().jpeg({ quality: 82 }).toBuffer(),
     card.clone().resize(480).webp().toBuffer(),
@@ -43,17 +45,11 @@ async function add(app: App, applicationId: string, paper: Paper): Promise<void>
   await app.inTransaction((tx) => insertDocument(tx, { ...stored, createdAt: app.clock.now() }));
 }
 
-const sampleId = (name: string): string => `
-  <svg xmlns="http://www.w3.org/2000/svg" width="1000" height="630" font-family="sans-serif">
-    <rect width="1000" height="630" rx="36" fill="#eef4f7"/>
-    <rect width="1000" height="110" rx="36" fill="#185873"/>
-    <text x="48" y="72" font-size="44" fill="#fff">SAMPLE ID</text>
-    <rect x="48" y="160" width="250" height="320" fill="#c9d9e1"/>
-    <circle cx="173" cy="275" r="62" fill="#8fb0bf"/><rect x="83" y="360" width="180" height="120" rx="60" fill="#8fb0bf"/>
-    <text x="348" y="225" font-size="46" fill="#14242b">${name}</text>
-    <text x="348" y="300" font-size="32" fill="#4c5f68">Not a real document</text>
-    <text x="348" y="356" font-size="32" fill="#4c5f68">Demonstration of Porchlight</text>
-  </svg>`;
+/** Returns the drawing of a sample ID with a name on it. */
+const sampleId = async (name: string): Promise<Buffer> => {
+  const drawing = fileURLToPath(import.meta.resolve("@porchlight/scenarios/illustrations/sample-id.svg"));
+  return Buffer.from((await readFile(drawing, "utf8")).replace("{name}", name));
+};
 
 /** A PDF of one page with a few lines of text. */
 function payStub(name: string): Buffer {

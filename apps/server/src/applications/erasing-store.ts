@@ -1,0 +1,41 @@
+import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+
+export type OldBundle = { id: string; status: BundleStatus; isWithdrawn: boolean; lastChange: Temporal.Instant };
+
+/** Locks a bundle whose time to look at has come; null where another process was first. */
+export const lockOldBundle = (tx: Tx, bundleId: string, at: Temporal.Instant): Promise<OldBundle | null> =>
+  row(
+    tx,
+    sql<OldBundle>`
+      select id, status, withdrawn_at is not null as "isWithdrawn",
+        greatest(updated_at, (select max(updated_at) from application where bundle_id = bundle.id)) as "lastChange"
+      from application_bundle bundle where id = ${bundleId} and erase_at <= ${at} for update`,
+  );
+
+/** Sets when to look at a bundle again; null is never. */
+export async function saveEraseAt(tx: Tx, bundleId: string, at: Temporal.Instant | null): Promise<void> {
+  await sql`update application_bundle set erase_at = ${at} where id = ${bundleId}`.execute(tx);
+}
+
+/** Deletes the files of everyone in a bundle; a sweep removes their bytes. */
+export async function deleteDocumentsOf(tx: Tx, bundleId: string): Promise<void> {
+  await sql`
+    delete from document where application_id in (select id from application where bundle_id = ${bundleId})`.execute(
+    tx,
+  );
+}
+
+/** Deletes a bundle with everyone's application, and the contacts that were only invited to it. */
+export async function deleteBundle(tx: Tx, bundleId: string): Promise<void> {
+  const gone = await sql<{ renterId: string }>`
+    delete from application where bundle_id = ${bundleId} returning renter_id as "renterId"`.execute(tx);
+  await sql`delete from application_bundle where id = ${bundleId}`.execute(tx);
+  const ids = gone.rows.map(({ renterId }) => renterId);
+  const unused = sql`
+    select id from renter where id = any(${ids}::uuid[])
+      and not exists (select 1 from inquiry where renter_id = renter.id)
+      and not exists (select 1 from application where renter_id = renter.id)`;
+  await sql`delete from activation where renter_id in (${unused})`.execute(tx);
+  await sql`delete from renter where id in (${unused})`.execute(tx);
+}
