@@ -18,6 +18,8 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).default("sandbox-client.apps.googleusercontent.com"),
   GOOGLE_CLIENT_SECRET: z.string().min(1).default("sandbox-secret"),
   INTAKE_MAILBOX_DOMAIN: z.string().min(1).default("leads.porchlight.test"),
+  PAYMENTS_SECRET_KEY: z.string().min(1).default("sk_test_sandbox"),
+  PAYMENTS_WEBHOOK_SECRET: z.string().min(1).default("whsec_sandbox"),
   ZILLOW_FEED_TOKEN: z.string().min(1).optional(),
   ZILLOW_LEAD_KEY: z.string().min(1).optional(),
   CLOCK: z
@@ -41,6 +43,9 @@ export interface SandboxConfig {
   googleClientId: string;
   googleClientSecret: string;
   intakeMailboxDomain: string;
+  paymentsSecretKey: string;
+  /** Signs what the product is told of payments. */
+  paymentsWebhookSecret: string;
   /** The secret parts of the two addresses that the rental platform was told; without the first it reads nothing. */
   feedToken: string | null;
   leadKey: string | null;
@@ -72,6 +77,8 @@ export function configFrom(env: NodeJS.ProcessEnv): SandboxConfig {
     googleClientId: set.GOOGLE_CLIENT_ID,
     googleClientSecret: set.GOOGLE_CLIENT_SECRET,
     intakeMailboxDomain: set.INTAKE_MAILBOX_DOMAIN,
+    paymentsSecretKey: set.PAYMENTS_SECRET_KEY,
+    paymentsWebhookSecret: set.PAYMENTS_WEBHOOK_SECRET,
     feedToken: set.ZILLOW_FEED_TOKEN ?? null,
     leadKey: set.ZILLOW_LEAD_KEY ?? null,
     clockStartsAt: set.CLOCK === "real" || set.CLOCK === "sandbox" ? null : Temporal.Instant.from(set.CLOCK),

@@ -77,6 +77,7 @@ describe("A partner with a fault set", () => {
       google: { mode: "ok" },
       places: { mode: "ok" },
       llm: { mode: "ok" },
+      payments: { mode: "ok" },
     });
   });
 

@@ -1,6 +1,6 @@
 import { numbersFrom } from "./numbers.ts";
 
-export const partners = ["smtp", "sms", "google", "places", "llm"] as const;
+export const partners = ["smtp", "sms", "google", "places", "llm", "payments"] as const;
 export const faultModes = ["ok", "refuse", "timeout", "5xx", "slow"] as const;
 
 export type Partner = (typeof partners)[number];
@@ -39,6 +39,7 @@ export function createFaults(onChange: () => void): Faults {
       google: faultOf("google"),
       places: faultOf("places"),
       llm: faultOf("llm"),
+      payments: faultOf("payments"),
     }),
     set(changes) {
       for (const partner of partners) {

@@ -16,6 +16,7 @@ const faultChanges = z.strictObject({
   google: fault.optional(),
   places: fault.optional(),
   llm: fault.optional(),
+  payments: fault.optional(),
 });
 
 export function faultRoutes(http: FastifyInstance, { faults }: World): void {

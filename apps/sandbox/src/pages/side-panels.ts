@@ -10,6 +10,7 @@ const partnerNames: Record<Partner, string> = {
   google: "Google",
   places: "Addresses",
   llm: "Language model",
+  payments: "Payments",
 };
 
 const modeNames: Record<FaultMode, string> = {
