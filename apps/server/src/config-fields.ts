@@ -25,6 +25,11 @@ export const webAddress = z.url({
   error: "must be a web address that begins with http:// or https://",
 });
 
+/** Reads a web address without a path, for a partner whose library chooses the paths. */
+export const webOrigin = webAddress.refine((url) => URL.parse(url)?.pathname === "/", {
+  error: "must be a web address without a path",
+});
+
 export const databaseAddress = z
   .string({ error: "is missing: the address of a PostgreSQL database" })
   .regex(/^(postgres(ql)?:\/\/|socket:|\/)/, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressPart, oneOf, webAddress, wholeNumber } from "./config-fields.ts";
+import { addressPart, oneOf, webAddress, webOrigin, wholeNumber } from "./config-fields.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
 import { StartProblem } from "./start-problem.ts";
 import { dialects } from "./syndication/zillow/dialect.ts";
@@ -24,6 +24,9 @@ export const partnerFields = {
   PLACES_BASE_URL: webAddress.optional(),
   PLACES_API_KEY: z.string().optional(),
   PHOTON_URL: webAddress.optional(),
+  PAYMENTS_BASE_URL: webOrigin.default("https://api.stripe.com"),
+  PAYMENTS_SECRET_KEY: z.string().optional(),
+  PAYMENTS_WEBHOOK_SECRET: z.string().optional(),
   LLM_PROVIDER: oneOf(["openai-compatible", "anthropic"]).optional(),
   LLM_BASE_URL: webAddress.optional(),
   LLM_MODEL: z.string().optional(),
@@ -85,6 +88,17 @@ export function placesFrom(env: Partners) {
 }
 
 /**
+ * Returns the payment provider's settings, by the kind of provider; null by default.
+ * Errors  one key without the other is half a decision and stops the start
+ */
+export function paymentsFrom(env: Partners) {
+  const { PAYMENTS_BASE_URL: baseUrl, PAYMENTS_SECRET_KEY: secretKey, PAYMENTS_WEBHOOK_SECRET: webhookSecret } = env;
+  if (secretKey && webhookSecret) return { kind: "stripe", baseUrl, secretKey, webhookSecret } as const;
+  if (!secretKey && !webhookSecret) return null;
+  throw new StartProblem("PAYMENTS_SECRET_KEY and PAYMENTS_WEBHOOK_SECRET are needed together.");
+}
+
+/**
  * Returns the language model's settings; null by default.
  * Errors  a provider without its model or its address is half a decision and stops the start
  */
@@ -122,4 +136,22 @@ export function bucketFrom(env: Partners): S3Bucket | null {
     return { endpoint, bucket, region, accessKeyId, secretAccessKey };
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
   throw new StartProblem("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.");
+}
+
+/** What the sandbox accepts by default, as in its README, and what anybody can do with it. */
+const sandboxSecrets = {
+  SMS_AUTH_TOKEN: { value: "sandbox-token", use: "sign texts with" },
+  PAYMENTS_SECRET_KEY: { value: "sk_test_sandbox", use: "take payments with" },
+  PAYMENTS_WEBHOOK_SECRET: { value: "whsec_sandbox", use: "report payments with" },
+} as const satisfies { [Name in keyof Partners]?: { value: string; use: string } };
+
+/** Refuses the sandbox's published secrets for a product that others can reach. Errors  a line for each. */
+export function refuseSandboxSecrets(env: Partners): void {
+  const problems = Object.entries(sandboxSecrets)
+    .filter(([name, { value }]) => env[name as keyof typeof sandboxSecrets] === value)
+    .map(
+      ([name, { use }]) =>
+        `${name} is the sandbox's, which anybody can ${use}. At a public PUBLIC_URL it must be your provider's.`,
+    );
+  if (problems.length > 0) throw new StartProblem(problems.join("\n"));
 }

@@ -23,6 +23,7 @@ describe("The configuration from the environment", () => {
     ["PUBLIC_URL", "localhost:3000", "must be a web address that begins with http:// or https://."],
     ["SMTP_URL", "mail.example.com", "must be the address of a mail server, such as smtp://"],
     ["ZILLOW_FEED_TOKEN", "a b", "must be 16 or more letters, digits, - and _."],
+    ["PAYMENTS_BASE_URL", "https://pay.example/v1", "must be a web address without a path."],
     ["LLM_PROVIDER", "hal", "must be openai-compatible or anthropic."],
   ])("rejects %s=%s and says what is allowed", (name, value, words) => {
     const refused = refusalOf(() => read({ [name]: value }));
@@ -43,6 +44,8 @@ describe("The configuration from the environment", () => {
   it.each([
     [{ CLOCK: "sandbox" }, "SANDBOX_URL is needed"],
     [{ LLM_PROVIDER: "anthropic" }, "LLM_MODEL is missing"],
+    [{ PAYMENTS_SECRET_KEY: "sk_live_1" }, "PAYMENTS_WEBHOOK_SECRET are needed together"],
+    [{ PAYMENTS_WEBHOOK_SECRET: "whsec_1" }, "are needed together"],
     [{ S3_BUCKET: "photos" }, "are needed together"],
   ])("rejects an incomplete group of variables: %j", (given, words) =>
     expect(refusalOf(() => read(given))).toContain(words),
@@ -54,6 +57,17 @@ describe("The configuration from the environment", () => {
       expect(refusalOf(() => read({ ...sandbox, PUBLIC_URL }))).toContain("SMS_AUTH_TOKEN is the sandbox's");
     expect(read({ ...sandbox, PUBLIC_URL: "http://127.0.0.1:3000" }).sms).toMatchObject({ authToken: "sandbox-token" });
     expect(read({ ...sandbox, SMS_AUTH_TOKEN: "real", PUBLIC_URL: "https://homes.example" }).sms).not.toBeNull();
+  });
+
+  it("rejects the sandbox's published payment keys when the product is public, one a line", () => {
+    const keys = { PAYMENTS_SECRET_KEY: "sk_test_sandbox", PAYMENTS_WEBHOOK_SECRET: "whsec_sandbox" };
+    const refused = refusalOf(() => read({ ...keys, PUBLIC_URL: "https://homes.example" }));
+    expect(refused.split("\n").map((line) => line.split(" ")[0])).toEqual(Object.keys(keys));
+    expect(refused).not.toContain("whsec_sandbox");
+    expect(read(keys).payments).toMatchObject({ kind: "stripe", baseUrl: "https://api.stripe.com" });
+    const own = { PAYMENTS_SECRET_KEY: "sk_live_1", PAYMENTS_WEBHOOK_SECRET: "whsec_1" };
+    expect(read({ ...own, PUBLIC_URL: "https://homes.example" }).payments).toMatchObject({ secretKey: "sk_live_1" });
+    expect(read({}).payments).toBeNull();
   });
 });
 
