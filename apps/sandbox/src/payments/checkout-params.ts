@@ -19,7 +19,7 @@ const keys = {
 /** The parameters by their names in the form; any other is refused. */
 const params = z.strictObject({
   mode: z.literal("payment"),
-  "payment_method_types[0]": z.literal("card").optional(),
+  "allowed_payment_method_types[0]": z.literal("card").optional(),
   [keys.amount]: z.coerce.number().int().max(99_999_999),
   [keys.currency]: z.literal("usd"),
   [keys.name]: z.string().min(1).max(250),
