@@ -17,6 +17,12 @@ const environment = z.object({
   SMS_AUTH_TOKEN: z.string().min(1).default("sandbox-token"),
   GOOGLE_CLIENT_ID: z.string().min(1).default("sandbox-client.apps.googleusercontent.com"),
   GOOGLE_CLIENT_SECRET: z.string().min(1).default("sandbox-secret"),
+  SCREENING_CLIENT_ID: z.string().min(1).default("sandbox-bureau-client"),
+  SCREENING_API_KEYS: z
+    .string()
+    .regex(/^[^,\s]+,[^,\s]+$/, "must be two keys, comma separated")
+    .default("sandbox-bureau-key-1,sandbox-bureau-key-2"),
+  SCREENING_HOOK_PATH: z.string().regex(/^\//, "must begin with /").default("/hooks/screening"),
   INTAKE_MAILBOX_DOMAIN: z.string().min(1).default("leads.porchlight.test"),
   PAYMENTS_SECRET_KEY: z.string().min(1).default("sk_test_sandbox"),
   PAYMENTS_WEBHOOK_SECRET: z.string().min(1).default("whsec_sandbox"),
@@ -42,6 +48,13 @@ export interface SandboxConfig {
   smsAuthToken: string;
   googleClientId: string;
   googleClientSecret: string;
+  screeningClientId: string;
+  /** The two keys of the screening bureau's client, in the order of its two headers. */
+  screeningApiKeys: string[];
+  /** Where on the product the bureau tells that something changed. */
+  screeningHookPath: string;
+  /** How long the bureau takes to deliver reports, in seconds of the sandbox's clock. */
+  screeningDelaySeconds: number;
   intakeMailboxDomain: string;
   paymentsSecretKey: string;
   /** Signs what the product is told of payments. */
@@ -76,6 +89,10 @@ export function configFrom(env: NodeJS.ProcessEnv): SandboxConfig {
     smsAuthToken: set.SMS_AUTH_TOKEN,
     googleClientId: set.GOOGLE_CLIENT_ID,
     googleClientSecret: set.GOOGLE_CLIENT_SECRET,
+    screeningClientId: set.SCREENING_CLIENT_ID,
+    screeningApiKeys: set.SCREENING_API_KEYS.split(","),
+    screeningHookPath: set.SCREENING_HOOK_PATH,
+    screeningDelaySeconds: 3,
     intakeMailboxDomain: set.INTAKE_MAILBOX_DOMAIN,
     paymentsSecretKey: set.PAYMENTS_SECRET_KEY,
     paymentsWebhookSecret: set.PAYMENTS_WEBHOOK_SECRET,

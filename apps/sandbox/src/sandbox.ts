@@ -11,6 +11,7 @@ import { pageRoutes } from "./pages/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { placesRoutes } from "./places/routes.ts";
 import { createHttp } from "./platform/http.ts";
+import { screeningRoutes } from "./screening/routes.ts";
 import { textRoutes } from "./sms/control-routes.ts";
 import { twilio } from "./sms/twilio-calls.ts";
 import { twilioRoutes } from "./sms/twilio-routes.ts";
@@ -43,6 +44,7 @@ export async function startSandbox(options: Partial<SandboxConfig> = {}): Promis
   await googleRoutes(http, world);
   await placesRoutes(http, world);
   await llmRoutes(http, world);
+  await screeningRoutes(http, world);
   syndicationRoutes(http, world);
   await paymentRoutes(http, world);
   pageRoutes(http, world);

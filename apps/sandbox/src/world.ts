@@ -12,6 +12,8 @@ import { type IdempotentCalls, openIdempotentCalls } from "./payments/idempotenc
 import { openPayments, type Payments } from "./payments/payments.ts";
 import { openWebhooks, type Webhooks } from "./payments/webhooks.ts";
 import { type Changes, createChanges } from "./platform/changes.ts";
+import { type Bureau, openBureau } from "./screening/bureau.ts";
+import { sendWebhook } from "./screening/webhooks.ts";
 import type { SmsProvider } from "./sms/provider.ts";
 import { openTextLog, type TextLog } from "./sms/text-log.ts";
 import { createPlatform, type Platform } from "./syndication/platform.ts";
@@ -34,6 +36,7 @@ export interface World {
   payments: Payments;
   paymentCalls: IdempotentCalls;
   paymentWebhooks: Webhooks;
+  bureau: Bureau;
   /** Aborts when the sandbox closes: what is still under way stops writing. */
   closing: AbortController;
 }
@@ -47,8 +50,14 @@ export async function openWorld(config: SandboxConfig, smsProvider: SmsProvider)
     onMove: changes.announce,
     afterMove: () => passTime(world),
   });
-  const platform = createPlatform(config, clock.now, changes.announce);
   const closing = new AbortController();
+  const bureau = openBureau(folder, {
+    now: clock.now,
+    onChange: changes.announce,
+    delaySeconds: config.screeningDelaySeconds,
+    tell: (webhook) => sendWebhook(config, closing.signal, webhook),
+  });
+  const platform = createPlatform(config, clock.now, changes.announce);
   const paymentWebhooks = openWebhooks(folder, config, clock.now, changes.announce, closing.signal);
   const world: World = {
     config,
@@ -56,6 +65,7 @@ export async function openWorld(config: SandboxConfig, smsProvider: SmsProvider)
     changes,
     clock,
     platform,
+    bureau,
     llm: createScriptedLlm(),
     faults: createFaults(changes.announce),
     mailbag: openMailbag(folder, changes.announce),
@@ -75,13 +85,13 @@ export async function openWorld(config: SandboxConfig, smsProvider: SmsProvider)
   return world;
 }
 
-/** Does what is due by the world's clock: the rental platform reads, payment pages expire, webhooks go out. */
-export async function passTime({ platform, payments, paymentWebhooks }: World): Promise<void> {
+/** Does what is due by the world's clock: the rental platform reads, reports are delivered, payment pages expire, webhooks go out. */
+export async function passTime({ platform, bureau, payments, paymentWebhooks }: World): Promise<void> {
   payments.expireDue();
-  await Promise.all([platform.readIfDue(), paymentWebhooks.deliverDue()]);
+  await Promise.all([platform.readIfDue(), bureau.settle(), paymentWebhooks.deliverDue()]);
 }
 
-/** Forgets mail, texts, opt-outs, accounts with their calendars, payments and faults, and lets the clock follow real time again. */
+/** Forgets mail, texts, opt-outs, accounts with their calendars, screenings, payments and faults, and lets the clock follow real time again. */
 export async function resetWorld(world: World): Promise<void> {
   world.mailbag.clear();
   world.texts.clear();
@@ -94,5 +104,6 @@ export async function resetWorld(world: World): Promise<void> {
   world.payments.clear();
   world.paymentCalls.clear();
   world.paymentWebhooks.clear();
+  world.bureau.clear();
   await world.clock.backToReal();
 }

@@ -14,6 +14,7 @@ const faultChanges = z.strictObject({
   smtp: fault.optional(),
   sms: fault.optional(),
   google: fault.optional(),
+  screening: fault.optional(),
   places: fault.optional(),
   llm: fault.optional(),
   payments: fault.optional(),

@@ -8,6 +8,7 @@ const partnerNames: Record<Partner, string> = {
   smtp: "Mail",
   sms: "Texts",
   google: "Google",
+  screening: "Screening",
   places: "Addresses",
   llm: "Language model",
   payments: "Payments",
