@@ -45,4 +45,10 @@ export const addressPart = z
   .string()
   .regex(/^[\w-]{16,200}$/, { error: "must be 16 or more letters, digits, - and _" });
 
+/** Reads two keys with a comma between them. */
+export const twoKeys = z
+  .string()
+  .regex(/^[^,\s]+\s*,\s*[^,\s]+$/, { error: "must be two keys with a comma between them" })
+  .transform((keys) => keys.split(/\s*,\s*/) as [string, string]);
+
 export const secret = z.string().min(16, { error: "must have at least 16 characters" });

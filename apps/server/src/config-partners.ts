@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressPart, oneOf, webAddress, webOrigin, wholeNumber } from "./config-fields.ts";
+import { addressPart, oneOf, twoKeys, webAddress, webOrigin, wholeNumber } from "./config-fields.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
 import { StartProblem } from "./start-problem.ts";
 import { dialects } from "./syndication/zillow/dialect.ts";
@@ -33,6 +33,10 @@ export const partnerFields = {
   LLM_API_KEY: z.string().optional(),
   LLM_TIMEOUT_MS: wholeNumber(100, 20_000).default(6000),
   LLM_DAILY_BUDGET: wholeNumber(0).default(500_000),
+  SCREENING_BASE_URL: webAddress.optional(),
+  SCREENING_CLIENT_ID: z.string().optional(),
+  SCREENING_API_KEYS: twoKeys.optional(),
+  SCREENING_TERMS_URL: webAddress.optional(),
   MAP_STYLE_URL: webAddress.optional(),
   MAP_ORIGINS: z.string().optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -116,6 +120,22 @@ export function llmFrom(env: Partners) {
     /** Tokens that a company's questions may cost a day. */
     dailyBudget: env.LLM_DAILY_BUDGET,
   };
+}
+
+/**
+ * Returns the screening bureau's settings; null where it is not configured.
+ * Errors  a part of them is half a decision and stops the start
+ */
+export function screeningFrom(env: Partners) {
+  const { SCREENING_BASE_URL: baseUrl, SCREENING_CLIENT_ID: clientId, SCREENING_API_KEYS: apiKeys } = env;
+  if (baseUrl && clientId && apiKeys)
+    return { baseUrl: baseUrl.replace(/\/+$/, ""), clientId, apiKeys, termsUrl: env.SCREENING_TERMS_URL ?? null };
+  if (!baseUrl && !clientId && !apiKeys) return null;
+  const needed = { SCREENING_BASE_URL: baseUrl, SCREENING_CLIENT_ID: clientId, SCREENING_API_KEYS: apiKeys };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : name));
+  throw new StartProblem(
+    `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing; screening needs both address and keys.`,
+  );
 }
 
 /** Returns the address of another MapLibre style; without one the bundled map is used. */

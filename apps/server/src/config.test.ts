@@ -25,6 +25,7 @@ describe("The configuration from the environment", () => {
     ["ZILLOW_FEED_TOKEN", "a b", "must be 16 or more letters, digits, - and _."],
     ["PAYMENTS_BASE_URL", "https://pay.example/v1", "must be a web address without a path."],
     ["LLM_PROVIDER", "hal", "must be openai-compatible or anthropic."],
+    ["SCREENING_API_KEYS", "one", "must be two keys with a comma between them."],
   ])("rejects %s=%s and says what is allowed", (name, value, words) => {
     const refused = refusalOf(() => read({ [name]: value }));
     expect(refused).toContain(`${name} ${words}`);
@@ -47,9 +48,19 @@ describe("The configuration from the environment", () => {
     [{ PAYMENTS_SECRET_KEY: "sk_live_1" }, "PAYMENTS_WEBHOOK_SECRET are needed together"],
     [{ PAYMENTS_WEBHOOK_SECRET: "whsec_1" }, "are needed together"],
     [{ S3_BUCKET: "photos" }, "are needed together"],
+    [{ SCREENING_CLIENT_ID: "client" }, "SCREENING_BASE_URL and SCREENING_API_KEYS are missing"],
+    [{ SCREENING_BASE_URL: "https://bureau.example", SCREENING_API_KEYS: "a,b" }, "SCREENING_CLIENT_ID is missing"],
   ])("rejects an incomplete group of variables: %j", (given, words) =>
     expect(refusalOf(() => read(given))).toContain(words),
   );
+
+  it("has a screening bureau once its address, client and both keys are set", () => {
+    expect(read({}).screening).toBeNull();
+    const bureau = { SCREENING_BASE_URL: "https://bureau.example/v3/", SCREENING_CLIENT_ID: "client" };
+    expect(read({ ...bureau, SCREENING_API_KEYS: "one, two" }).screening).toEqual({
+      ...{ baseUrl: "https://bureau.example/v3", clientId: "client", apiKeys: ["one", "two"], termsUrl: null },
+    });
+  });
 
   it("rejects the sandbox's published SMS token when the product is public", () => {
     const sandbox = { SMS_ACCOUNT_SID: "AC1", SMS_AUTH_TOKEN: "sandbox-token", SMS_NUMBER: "+15035550100" };

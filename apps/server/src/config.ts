@@ -19,6 +19,7 @@ import {
   paymentsFrom,
   placesFrom,
   refuseSandboxSecrets,
+  screeningFrom,
   smsFrom,
   zillowFrom,
 } from "./config-partners.ts";
@@ -107,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     places: placesFrom(env),
     payments: paymentsFrom(env),
     llm: llmFrom(env),
+    screening: screeningFrom(env),
     ...mapFrom(env),
   };
 }
