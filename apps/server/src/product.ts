@@ -11,6 +11,7 @@ import { visitorOf } from "./conversations/visitor-store.ts";
 import { servePages } from "./pages/pages.ts";
 import { llmOf } from "./partners/llm/llm.ts";
 import { llmMetrics } from "./partners/llm/metrics.ts";
+import { screeningOf } from "./partners/screening/screening.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
 import { openDatabase, row, sql } from "./platform/database/database.ts";
@@ -95,6 +96,7 @@ async function openApp(config: Config, isWorker: boolean): Promise<{ app: App; c
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, "files")),
     secret,
     llm: llmOf({ config, clock, db: database.reader, log }),
+    screening: screeningOf({ config, clock, log }),
   };
   return { app, closeDatabase: database.close };
 }
