@@ -95,7 +95,7 @@ export function placesFrom(env: Partners) {
  * Returns the payment provider's settings, by the kind of provider; null by default.
  * Errors  one key without the other is half a decision and stops the start
  */
-export function paymentsFrom(env: Partners) {
+function paymentsFrom(env: Partners) {
   const { PAYMENTS_BASE_URL: baseUrl, PAYMENTS_SECRET_KEY: secretKey, PAYMENTS_WEBHOOK_SECRET: webhookSecret } = env;
   if (secretKey && webhookSecret) return { kind: "stripe", baseUrl, secretKey, webhookSecret } as const;
   if (!secretKey && !webhookSecret) return null;
@@ -126,7 +126,7 @@ export function llmFrom(env: Partners) {
  * Returns the screening bureau's settings; null where it is not configured.
  * Errors  a part of them is half a decision and stops the start
  */
-export function screeningFrom(env: Partners) {
+function screeningFrom(env: Partners) {
   const { SCREENING_BASE_URL: baseUrl, SCREENING_CLIENT_ID: clientId, SCREENING_API_KEYS: apiKeys } = env;
   if (baseUrl && clientId && apiKeys)
     return { baseUrl: baseUrl.replace(/\/+$/, ""), clientId, apiKeys, termsUrl: env.SCREENING_TERMS_URL ?? null };
@@ -136,6 +136,21 @@ export function screeningFrom(env: Partners) {
   throw new StartProblem(
     `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing; screening needs both address and keys.`,
   );
+}
+
+/**
+ * Returns the screening bureau's and the payment provider's settings, both null by default.
+ * Errors  reports without a way to pay for them, or a fee without reports, stop the start
+ */
+export function screeningAndPaymentsFrom(env: Partners) {
+  const [screening, payments] = [screeningFrom(env), paymentsFrom(env)];
+  if (screening && !payments)
+    throw new StartProblem("PAYMENTS_SECRET_KEY and PAYMENTS_WEBHOOK_SECRET are missing; screening needs payments.");
+  if (payments && !screening)
+    throw new StartProblem(
+      "SCREENING_BASE_URL, SCREENING_CLIENT_ID and SCREENING_API_KEYS are missing; payments are for screening.",
+    );
+  return { screening, payments };
 }
 
 /** Returns the address of another MapLibre style; without one the bundled map is used. */

@@ -16,10 +16,9 @@ import {
   llmFrom,
   mapFrom,
   partnerFields,
-  paymentsFrom,
   placesFrom,
   refuseSandboxSecrets,
-  screeningFrom,
+  screeningAndPaymentsFrom,
   smsFrom,
   zillowFrom,
 } from "./config-partners.ts";
@@ -106,9 +105,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     zillow: zillowFrom(env),
     google: googleFrom(env),
     places: placesFrom(env),
-    payments: paymentsFrom(env),
     llm: llmFrom(env),
-    screening: screeningFrom(env),
+    ...screeningAndPaymentsFrom(env),
     ...mapFrom(env),
   };
 }

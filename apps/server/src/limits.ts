@@ -120,6 +120,11 @@ export const limits = named({
     allowances: [perHour(150), perDay(500)],
     refusal: "too-many-requests",
   },
+  identityTries: {
+    countedBy: "application whose person proves who they are to the screening bureau",
+    allowances: [perHour(10), perDay(20)],
+    refusal: "too-many-attempts",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],

@@ -16,12 +16,12 @@ const identity = {
  */
 export const screeningLifecycle = defineLifecycle({
   OPEN: { confirmAge: "AGE_CONFIRMED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT", restrict: "RESTRICTED" },
-  AGE_CONFIRMED: { consent: "CONSENTED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT" },
+  AGE_CONFIRMED: { consent: "CONSENTED", restrict: "RESTRICTED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT" },
   CONSENTED: { feeSettled: "FEE_SETTLED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT" },
-  FEE_SETTLED: { ...identity },
-  EXAM: { ...identity },
-  MANUAL_CHECK: { identified: "IDENTIFIED", identityFailed: "IDENTITY_FAILED" },
-  IDENTIFIED: { ordered: "ORDERED", questioned: "EXAM" },
+  FEE_SETTLED: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED" },
+  EXAM: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED" },
+  MANUAL_CHECK: { identified: "IDENTIFIED", identityFailed: "IDENTITY_FAILED", notDelivered: "NOT_DELIVERED" },
+  IDENTIFIED: { ordered: "ORDERED", questioned: "EXAM", notDelivered: "NOT_DELIVERED" },
   ORDERED: { delivered: "DELIVERED", notDelivered: "NOT_DELIVERED" },
   DELIVERED: {},
   NOT_DELIVERED: { delivered: "DELIVERED" },

@@ -1,6 +1,4 @@
-/** The reports a renter is screened by. */
-export const screeningProducts = ["CREDIT", "CRIMINAL", "EVICTION"] as const;
-export type ScreeningProduct = (typeof screeningProducts)[number];
+import type { ReportProduct } from "./products.ts";
 
 /** How far the person of a criminal record is known to be the renter. Records are found by name. */
 export type MatchStrength = "name-and-address" | "name" | "other-name";
@@ -55,7 +53,7 @@ export type ScreeningSummary = {
   /** Instants. */
   orderedAt: string;
   expiresAt: string;
-  products: ScreeningProduct[];
+  products: ReportProduct[];
   credit: CreditSummary | null;
   evictions: EvictionRecord[] | null;
   criminal: CriminalRecord[] | null;

@@ -15,6 +15,10 @@ import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { creditFactsOf, scoresOf, scoresStated } from "../screening/credit-scores.ts";
+import { isCriminalCheckLater, lawAt } from "../screening/law-at-home.ts";
+import { noReports, reportsSeen } from "../screening/owner-view.ts";
+import { homeOfBundle, screeningsOfBundle } from "../screening/queries.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
 
@@ -128,12 +132,15 @@ export async function reviewOf(
     ? applicants.map(({ type, answers }) => ({ type, answers: allAnswers(answers) }))
     : [];
   const { criteria, submittedAt } = found;
+  const scores = submittedAt ? scoresOf(applicants, await screeningsOfBundle(on, bundleId)) : [];
+  const judged = fitOf({ ...factsOf(people), ...creditFactsOf(scores) }, criteria, submittedAt ?? now);
+  const stated = scoresStated(scores);
   return {
     ...viewOf(found),
     household: submittedAt ? lineOf(people, found.occupantsUnderEighteen ?? 0) : null,
     criteria: {
       asOf: criteria.asOf,
-      rows: fitOf(factsOf(people), criteria, submittedAt ?? now),
+      rows: judged.map((row) => (row.rule === "credit" && stated ? { ...row, stated } : row)),
       acceptsCosigners: criteria.renterRequirements?.acceptsCosigners ?? false,
     },
   };
@@ -150,13 +157,36 @@ export async function applicationViews(app: App, owner: Investor, bundleId: stri
     app.db,
     submitted.map(({ id }) => id),
   );
+  const reports = await reportsOf(app, bundleId, submitted);
   return applicants.map((applicant) => {
     const views = (documents.get(applicant.id) ?? []).map((document) => documentViewOf(app, document, owner));
-    return applicationView(applicant, views);
+    return { ...applicationView(applicant, views), ...(reports.get(applicant.id) ?? noReports) };
   });
 }
 
-function applicationView(applicant: Applicant, documents: readonly DocumentView[]): ApplicationView {
+/** Returns the reports on people who submitted, by application. */
+async function reportsOf(
+  app: App,
+  bundleId: string,
+  submitted: readonly Applicant[],
+): Promise<Map<string, Pick<ApplicationView, "reports" | "screening">>> {
+  const screenings = submitted.length > 0 ? await screeningsOfBundle(app.db, bundleId) : null;
+  const home = screenings && (await homeOfBundle(app.db, bundleId));
+  if (!screenings || !home) return new Map();
+  const now = app.clock.now();
+  const terms = { now, isCriminalLater: isCriminalCheckLater(lawAt(home, now)) };
+  return new Map(
+    submitted.map(({ id, type, submittedAt }) => [
+      id,
+      reportsSeen(screenings.get(id) ?? null, { type, submittedAt: submittedAt! }, terms),
+    ]),
+  );
+}
+
+function applicationView(
+  applicant: Applicant,
+  documents: readonly DocumentView[],
+): Omit<ApplicationView, "reports" | "screening"> {
   const files = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
   const isSubmitted = applicant.status === "SUBMITTED";
   const answers = allAnswers(isSubmitted ? applicant.answers : {});

@@ -5,6 +5,7 @@ import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
+import { lookAtHome } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type StoredProperty, saveProperty } from "../properties/store.ts";
@@ -54,6 +55,7 @@ function decide(
     bundle.decidedAt = at;
     await saveBundle(tx, bundle, at, owner.userId);
     await follow(tx, locked);
+    await lookAtHome(tx, bundle.propertyId, at);
     await mailEveryone(tx, app, locked, mailOf[move]);
     return bundleViewOf(tx, bundleId);
   });

@@ -1,4 +1,4 @@
-import { type ScreeningProduct, screeningProducts } from "@porchlight/domain/screening/summary.ts";
+import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
 import * as answers from "./answers.ts";
 import type { CallBureau } from "./call-bureau.ts";
 import { unreachable } from "./screening-fault.ts";
@@ -12,20 +12,20 @@ export type RawReport = { daysLeft: number; data: Record<string, unknown> };
 /** The calls that read reports. Errors  refused with ReportsNotReady before their delivery. */
 export type ReportCalls = {
   /** The products there are reports of, of those that are known here. */
-  reportNames(requestRenterId: number, reader: ReportReader): Promise<ScreeningProduct[]>;
-  report(requestRenterId: number, product: ScreeningProduct, reader: ReportReader): Promise<RawReport>;
+  reportNames(requestRenterId: number, reader: ReportReader): Promise<ReportProduct[]>;
+  report(requestRenterId: number, product: ReportProduct, reader: ReportReader): Promise<RawReport>;
   /** The report as the bureau itself draws it, raw as well. */
-  reportHtml(requestRenterId: number, product: ScreeningProduct, reader: ReportReader): Promise<string>;
+  reportHtml(requestRenterId: number, product: ReportProduct, reader: ReportReader): Promise<string>;
 };
 
 const wireNames = { CREDIT: "Credit", CRIMINAL: "Criminal", EVICTION: "Eviction" } as const satisfies Record<
-  ScreeningProduct,
+  ReportProduct,
   string
 >;
 const readers = { landlord: "Landlords", renter: "Renters" } as const satisfies Record<ReportReader, string>;
 
 export function reportCalls(call: CallBureau): ReportCalls {
-  const fetched = async (of: string, product: ScreeningProduct, reportType: "html" | "json") => {
+  const fetched = async (of: string, product: ReportProduct, reportType: "html" | "json") => {
     const { reportsExpireNumberOfDays: daysLeft, reportResponseModelDetails } = await call(answers.reports, {
       ...{ what: "report", method: "GET" },
       path: `${of}?requestedProduct=${wireNames[product]}&reportType=${reportType}`,
@@ -36,7 +36,7 @@ export function reportCalls(call: CallBureau): ReportCalls {
     async reportNames(requestRenterId, reader) {
       const path = `${reportsOf(requestRenterId, reader)}/Names`;
       const named = await call(answers.names, { what: "names of reports", method: "GET", path });
-      return screeningProducts.filter((product) => named.includes(wireNames[product]));
+      return reportProducts.filter((product) => named.includes(wireNames[product]));
     },
     async report(requestRenterId, product, reader) {
       const { daysLeft, data } = await fetched(reportsOf(requestRenterId, reader), product, "json");

@@ -31,6 +31,8 @@ export type RequestCalls = {
   open(request: NewScreeningRequest): Promise<number>;
   /** Creates a renter and adds them to a request. `requestRenterId` stands for both from then on. */
   addRenter(added: NewRequestRenter): Promise<{ renterId: number; requestRenterId: number }>;
+  /** Brings a renter up to date. */
+  updateRenter(renterId: number, person: ScreeningPerson, income: ScreeningIncome): Promise<void>;
   renterAttestations(of: { renterId: number; requestId: number }): Promise<AttestationGroup>;
   status(requestRenterId: number): Promise<answers.RequestRenter>;
   /** Everyone of a request, for when the answer to `addRenter` was lost. */
@@ -66,6 +68,10 @@ export const requestCalls = (call: CallBureau): RequestCalls => ({
     });
     return { renterId, requestRenterId: screeningRequestRenterId };
   },
+  updateRenter: (renterId, person, income) =>
+    call(answers.nothing, {
+      ...{ what: "renter", method: "PUT", path: `Renters/${renterId}`, body: renterBody(person, income) },
+    }),
   renterAttestations: ({ renterId, requestId }) =>
     call(answers.attestationGroup, {
       ...{ what: "renter attestations", method: "POST" },

@@ -1,4 +1,4 @@
-import type { ScreeningProduct } from "@porchlight/domain/screening/summary.ts";
+import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
 import { escaped } from "../../../platform/escaped-html.ts";
 import { isObject, type ReportObject } from "./report-json.ts";
 import { reportStyle } from "./report-style.ts";
@@ -8,7 +8,7 @@ const titles = {
   CREDIT: "Credit report",
   CRIMINAL: "Criminal report",
   EVICTION: "Eviction report",
-} as const satisfies Record<ScreeningProduct, string>;
+} as const satisfies Record<ReportProduct, string>;
 
 const deepestHeading = 6;
 /** Wider lists show each record as fields of its own. */
@@ -18,7 +18,7 @@ const mostColumns = 7;
  * Returns a sanitized report as an HTML document that needs nothing else: no scripts, no pictures, no addresses. Every
  * field is in it, so that it serves as a renter's own copy.
  */
-export function reportDocument(product: ScreeningProduct, report: SanitizedReport): string {
+export function reportDocument(product: ReportProduct, report: SanitizedReport): string {
   const title = titles[product];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-import type { ScreeningProduct } from "@porchlight/domain/screening/summary.ts";
+import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
 import { copied, dayIn, isObject, objectsIn, type ReportObject, textIn } from "./report-json.ts";
 
 declare const sanitized: unique symbol;
@@ -24,14 +24,14 @@ const rules = {
   text: (text: string): string => text.replace(numberInText, "(removed)"),
 };
 
-const withoutArrests: Record<ScreeningProduct, (report: ReportObject) => ReportObject> = {
+const withoutArrests: Record<ReportProduct, (report: ReportObject) => ReportObject> = {
   CREDIT: (report) => report,
   EVICTION: (report) => report,
   CRIMINAL: convictionsOf,
 };
 
 /** Returns a report, as its JSON was read, without forbidden fields and without arrests that led to nothing. */
-export const sanitizeReport = (product: ScreeningProduct, report: ReportObject): SanitizedReport =>
+export const sanitizeReport = (product: ReportProduct, report: ReportObject): SanitizedReport =>
   withoutArrests[product](copied(report, rules) as ReportObject) as SanitizedReport;
 
 /** Drops offenses that are arrests alone, then identities that are left with nothing, and counts anew. */

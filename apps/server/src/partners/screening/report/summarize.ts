@@ -1,14 +1,11 @@
-import {
-  type ScreeningProduct,
-  type ScreeningSummary,
-  screeningProducts,
-} from "@porchlight/domain/screening/summary.ts";
+import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
+import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
 import { objectsIn, type ReportObject, textIn } from "./report-json.ts";
 import type { SanitizedReport } from "./sanitize.ts";
 import { creditSummaryOf } from "./summarize-credit.ts";
 import { criminalRecordsOf, evictionRecordsOf } from "./summarize-records.ts";
 
-export type SanitizedReports = Partial<Record<ScreeningProduct, SanitizedReport>>;
+export type SanitizedReports = Partial<Record<ReportProduct, SanitizedReport>>;
 
 const provider = "TransUnion ShareAble for Rentals";
 const identityDisclaimer = "Records are matched by name and may be about other people.";
@@ -24,7 +21,7 @@ export function summaryOf(
     requestRenterId: order.requestRenterId,
     orderedAt: order.orderedAt.toString(),
     expiresAt: order.expiresAt.toString(),
-    products: screeningProducts.filter((product) => reports[product] !== undefined),
+    products: reportProducts.filter((product) => reports[product] !== undefined),
     credit: CREDIT ? creditSummaryOf(CREDIT) : null,
     evictions: EVICTION ? evictionRecordsOf(EVICTION) : null,
     criminal: CRIMINAL ? criminalRecordsOf(CRIMINAL) : null,
