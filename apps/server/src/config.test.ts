@@ -50,13 +50,24 @@ describe("The configuration from the environment", () => {
     [{ S3_BUCKET: "photos" }, "are needed together"],
     [{ SCREENING_CLIENT_ID: "client" }, "SCREENING_BASE_URL and SCREENING_API_KEYS are missing"],
     [{ SCREENING_BASE_URL: "https://bureau.example", SCREENING_API_KEYS: "a,b" }, "SCREENING_CLIENT_ID is missing"],
+    [
+      { SCREENING_BASE_URL: "https://bureau.example", SCREENING_CLIENT_ID: "client", SCREENING_API_KEYS: "a,b" },
+      "PAYMENTS_SECRET_KEY and PAYMENTS_WEBHOOK_SECRET are missing; screening needs payments",
+    ],
+    [
+      { PAYMENTS_SECRET_KEY: "sk_live_1", PAYMENTS_WEBHOOK_SECRET: "whsec_1" },
+      "SCREENING_BASE_URL, SCREENING_CLIENT_ID and SCREENING_API_KEYS are missing; payments are for screening",
+    ],
   ])("rejects an incomplete group of variables: %j", (given, words) =>
     expect(refusalOf(() => read(given))).toContain(words),
   );
 
   it("has a screening bureau once its address, client and both keys are set", () => {
     expect(read({}).screening).toBeNull();
-    const bureau = { SCREENING_BASE_URL: "https://bureau.example/v3/", SCREENING_CLIENT_ID: "client" };
+    const bureau = {
+      ...{ SCREENING_BASE_URL: "https://bureau.example/v3/", SCREENING_CLIENT_ID: "client" },
+      ...{ PAYMENTS_SECRET_KEY: "sk_live_1", PAYMENTS_WEBHOOK_SECRET: "whsec_1" },
+    };
     expect(read({ ...bureau, SCREENING_API_KEYS: "one, two" }).screening).toEqual({
       ...{ baseUrl: "https://bureau.example/v3", clientId: "client", apiKeys: ["one", "two"], termsUrl: null },
     });
@@ -71,12 +82,15 @@ describe("The configuration from the environment", () => {
   });
 
   it("rejects the sandbox's published payment keys when the product is public, one a line", () => {
+    const bureau = {
+      ...{ SCREENING_BASE_URL: "https://bureau.example", SCREENING_CLIENT_ID: "client", SCREENING_API_KEYS: "a,b" },
+    };
     const keys = { PAYMENTS_SECRET_KEY: "sk_test_sandbox", PAYMENTS_WEBHOOK_SECRET: "whsec_sandbox" };
     const refused = refusalOf(() => read({ ...keys, PUBLIC_URL: "https://homes.example" }));
     expect(refused.split("\n").map((line) => line.split(" ")[0])).toEqual(Object.keys(keys));
     expect(refused).not.toContain("whsec_sandbox");
-    expect(read(keys).payments).toMatchObject({ kind: "stripe", baseUrl: "https://api.stripe.com" });
-    const own = { PAYMENTS_SECRET_KEY: "sk_live_1", PAYMENTS_WEBHOOK_SECRET: "whsec_1" };
+    expect(read({ ...keys, ...bureau }).payments).toMatchObject({ kind: "stripe", baseUrl: "https://api.stripe.com" });
+    const own = { ...bureau, PAYMENTS_SECRET_KEY: "sk_live_1", PAYMENTS_WEBHOOK_SECRET: "whsec_1" };
     expect(read({ ...own, PUBLIC_URL: "https://homes.example" }).payments).toMatchObject({ secretKey: "sk_live_1" });
     expect(read({}).payments).toBeNull();
   });

@@ -96,7 +96,7 @@ export async function screeningsOfBundle(
         screening.status, products, screening.expires_at as "expiresAt", summary
       from application join application_bundle bundle on bundle.id = application.bundle_id
         left join screening on screening.application_id = application.id
-      where bundle_id = ${bundleId}`,
+      where application.bundle_id = ${bundleId}`,
   );
   if (!found[0]?.isScreened) return null;
   return new Map(found.map(({ id, isScreened: _, ...one }) => [id, one.applicationId ? one : null]));

@@ -75,13 +75,6 @@ export const environmentFor = (sandbox: Pick<RunningSandbox, "url" | "smtpPort">
   REQUESTS_PER_MINUTE: "100000",
 });
 
-/** The further environment of a product that takes payments, with the sandbox as its provider. */
-export const paymentsAt = (sandbox: Pick<RunningSandbox, "url">) => ({
-  PAYMENTS_BASE_URL: sandbox.url,
-  PAYMENTS_SECRET_KEY: "sk_test_sandbox",
-  PAYMENTS_WEBHOOK_SECRET: "whsec_sandbox",
-});
-
 type Environment = Record<string, string>;
 
 /** Milliseconds; enough for a busy machine. */

@@ -1,7 +1,15 @@
 import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 
-/** The environment of a product whose screening bureau is the sandbox. */
+/** The keys of the sandbox's payment provider. */
+export const paymentsAt = (sandbox: Pick<RunningSandbox, "url">): Record<string, string> => ({
+  PAYMENTS_BASE_URL: sandbox.url,
+  PAYMENTS_SECRET_KEY: "sk_test_sandbox",
+  PAYMENTS_WEBHOOK_SECRET: "whsec_sandbox",
+});
+
+/** The further environment of a product that screens people, with the sandbox as its bureau and payment provider. */
 export const screeningEnvironment = (sandbox: Pick<RunningSandbox, "url">): Record<string, string> => ({
+  ...paymentsAt(sandbox),
   SCREENING_BASE_URL: `${sandbox.url}/screening/v3`,
   SCREENING_CLIENT_ID: "sandbox-bureau-client",
   SCREENING_API_KEYS: "sandbox-bureau-key-1,sandbox-bureau-key-2",

@@ -9,14 +9,14 @@ import type { SandboxConfig } from "@porchlight/sandbox/src/config.ts";
 import { startSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readConfig } from "../../config.ts";
-import { paymentsAt } from "../../testing/product.ts";
+import { screeningEnvironment } from "../../testing/screening.ts";
 import type { CheckoutRequest, PaymentAccount } from "./provider.ts";
 import { paymentProviderOf } from "./providers.ts";
 import { stripeProvider } from "./stripe/stripe.ts";
 
 const startsAt = Temporal.Instant.from("2027-03-01T12:00:00Z");
 const accountAt = (url: string, keys: Record<string, string> = {}): PaymentAccount =>
-  readConfig({ DATABASE_URL: "postgresql://unused", ...paymentsAt({ url }), ...keys }).payments!;
+  readConfig({ DATABASE_URL: "postgresql://unused", ...screeningEnvironment({ url }), ...keys }).payments!;
 
 async function aProvider(options: Partial<SandboxConfig> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-payments-"));
