@@ -9,6 +9,7 @@ import * as escalations from "./escalations.ts";
 import * as leads from "./leads.ts";
 import * as learnedAnswers from "./learned-answers.ts";
 import * as listings from "./listings.ts";
+import * as notices from "./notices.ts";
 import * as photos from "./photos.ts";
 import * as piperTrial from "./piper-trial.ts";
 import * as places from "./places.ts";
@@ -31,6 +32,7 @@ const capabilities = {
   learnedAnswers,
   leads,
   listings,
+  notices,
   photos,
   piperTrial,
   places,

@@ -2,9 +2,6 @@ import * as contract from "@porchlight/contract/applications.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { ownRenterById } from "../renters/queries.ts";
-import { screeningAppOf } from "../screening/has-screening.ts";
-import { attestationsFor } from "../screening/owner-attestations.ts";
-import { ownerReport } from "../screening/owner-report.ts";
 import { applicationViews, companyBundles, renterBundles, reviewOf } from "./queries.ts";
 import { resendApplication, sendApplication } from "./sending.ts";
 import { acceptApplication, declineApplication } from "./verdicts.ts";
@@ -17,10 +14,6 @@ export const applicationRoutes = (app: App): Route[] => [
   }),
   serve(contract.getBundle, ({ actor, params }) => reviewOf(app.db, actor.companyId, params.bundleId, app.clock.now())),
   serve(contract.listApplications, ({ actor, params }) => applicationViews(app, actor, params.bundleId)),
-  serve(contract.getAttestations, ({ actor, params }) => attestationsFor(app, actor, params.propertyId)),
-  serve(contract.getReport, ({ actor, params, query }) =>
-    ownerReport(screeningAppOf(app), actor, params.id, query.productType),
-  ),
   serve(contract.sendApplication, ({ actor, params, body }) => sendApplication(app, actor, params.id, body)),
   serve(contract.resendApplication, ({ actor, params }) => resendApplication(app, actor, params.id)),
   serve(contract.acceptApplication, ({ actor, params }) => acceptApplication(app, actor, params.id)),

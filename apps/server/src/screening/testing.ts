@@ -2,7 +2,7 @@ import type { AttestationsView, BundleView } from "@porchlight/contract/applicat
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RenterScreeningView, SittingView } from "@porchlight/contract/renter-screening.ts";
 import type { HomeScenario } from "@porchlight/scenarios/home.ts";
-import { aLead, activated, giveAddress, type SignedInRenter } from "../applications/testing.ts";
+import { activated, aLead, giveAddress, type SignedInRenter } from "../applications/testing.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { type Answer, startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -77,7 +77,9 @@ export function screeningOf(product: TestProduct, { token, applicationId }: Sign
     },
     age: (birthDate: string = sampleProof.birthDate) => post<RenterScreeningView>("age", { birthDate }),
     statements: () =>
-      product.api<{ attestations: { attestationId: number }[] } & Refused>("GET", `${at}/screening/statements`, { token }),
+      product.api<{ attestations: { attestationId: number }[] } & Refused>("GET", `${at}/screening/statements`, {
+        token,
+      }),
     consent: (attestationResponses: { attestationId: number; isAffirmative: boolean }[]) =>
       post<RenterScreeningView>("consent", { consents: true, attestationResponses }),
     pay: () => post<{ url: string | null; screening: RenterScreeningView }>("payment", {}),
@@ -98,7 +100,10 @@ export function screeningOf(product: TestProduct, { token, applicationId }: Sign
 export type ScreeningCalls = ReturnType<typeof screeningOf>;
 
 /** Takes a person as far as the fee. */
-export async function consented(product: TestProduct, renter: SignedInRenter & { name: string }): Promise<ScreeningCalls> {
+export async function consented(
+  product: TestProduct,
+  renter: SignedInRenter & { name: string },
+): Promise<ScreeningCalls> {
   const calls = screeningOf(product, renter);
   await calls.contact(renter.name);
   await expectOk(calls.age());

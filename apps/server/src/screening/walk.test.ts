@@ -4,7 +4,15 @@ import { applicationsOf, completed, submitted } from "../applications/testing.ts
 import { callAs } from "../testing/homes.ts";
 import type { TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
-import { anInvited, anOwnerWithHome, bureauTold, consented, paid, paymentsTold, sessionIn, startScreeningProduct } from "./testing.ts";
+import {
+  anInvited,
+  anOwnerWithHome,
+  bureauTold,
+  consented,
+  paymentsTold,
+  sessionIn,
+  startScreeningProduct,
+} from "./testing.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
