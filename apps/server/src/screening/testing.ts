@@ -13,7 +13,7 @@ export const startScreeningProduct = (): Promise<TestProduct> => startTestProduc
 
 /** Everything a sandbox told of payments, as far as tests read it. */
 export type PaymentsTold = {
-  sessions: { id: string; status: string; amount_total?: number }[];
+  sessions: { id: string; status: string; amount: number }[];
   charges: { id: string; amount: number; refunded: boolean; amount_refunded: number }[];
   refunds: { id: string; status: string; amount: number }[];
   webhooks: { all: { id: string; type: string }[] };
