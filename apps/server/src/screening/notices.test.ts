@@ -2,13 +2,13 @@ import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
 import type { NoticeView } from "@porchlight/contract/notices.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { completed, submitted } from "../applications/testing.ts";
+import { row, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
 import { aSignedInOwner } from "../testing/people.ts";
 import type { TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
-import { row, sql } from "../platform/database/database.ts";
-import { anInvited, anOwnerWithHome, paid, screeningOf, startScreeningProduct } from "./testing.ts";
 import { keyFactors } from "./notice-words.ts";
+import { anInvited, anOwnerWithHome, paid, screeningOf, startScreeningProduct } from "./testing.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -50,7 +50,9 @@ describe("A notice of adverse action", () => {
       "key factors",
     ])
       expect(mail.text.replace(/\s+/g, " ")).toContain(said);
-    expect(await notices()).toMatchObject([{ renterName: "Ada Lowscore", isUndelivered: false, subject: mail.subject }]);
+    expect(await notices()).toMatchObject([
+      { renterName: "Ada Lowscore", isUndelivered: false, subject: mail.subject },
+    ]);
   });
 
   it("is not sent to a person on whom there is no report", async () => {
@@ -61,12 +63,17 @@ describe("A notice of adverse action", () => {
   it("waits for the owner when it could not be delivered, until they gave it in another way", async () => {
     const { notices, actions, owner, renter } = await declined("bounced@example.test");
     const { db, inTransaction } = product.product.app;
-    const kept = await row(db, sql<{ id: string }>`
-      select delivery_id as id from adverse_notice where application_id = ${renter.applicationId}`);
+    const kept = await row(
+      db,
+      sql<{ id: string }>`
+      select delivery_id as id from adverse_notice where application_id = ${renter.applicationId}`,
+    );
     await inTransaction(async (tx) => {
       await sql`update delivery set status = 'failed' where id = ${kept!.id}`.execute(tx);
     });
-    expect(await actions()).toMatchObject([{ kind: "notice", id: renter.bundleId, renters: [{ name: "Ada Lowscore" }] }]);
+    expect(await actions()).toMatchObject([
+      { kind: "notice", id: renter.bundleId, renters: [{ name: "Ada Lowscore" }] },
+    ]);
     const [notice] = await notices();
     expect(notice).toMatchObject({ isUndelivered: true, handledAt: null });
     const path = `/investor-application/notice/${notice!.id}/handled`;

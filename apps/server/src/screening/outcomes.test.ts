@@ -2,7 +2,15 @@ import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationsOf, completed, submitted } from "../applications/testing.ts";
 import type { TestProduct } from "../testing/product.ts";
-import { anInvited, anOwnerWithHome, bureauTold, paid, paymentsTold, screeningOf, startScreeningProduct } from "./testing.ts";
+import {
+  anInvited,
+  anOwnerWithHome,
+  bureauTold,
+  paid,
+  paymentsTold,
+  screeningOf,
+  startScreeningProduct,
+} from "./testing.ts";
 
 let product: TestProduct;
 let stage: Awaited<ReturnType<typeof anOwnerWithHome>>;
@@ -61,7 +69,10 @@ describe("What the bureau makes of a person", () => {
     await completed(product, renter, "APPLICANT");
     await submitted(product, renter);
     const [seen] = await applicationsOf(product, stage.owner, renter.bundleId);
-    expect(seen).toMatchObject({ screening: "NOT_DELIVERED", reports: [{ state: "NONE" }, { state: "NONE" }, { state: "NONE" }] });
+    expect(seen).toMatchObject({
+      screening: "NOT_DELIVERED",
+      reports: [{ state: "NONE" }, { state: "NONE" }, { state: "NONE" }],
+    });
   });
 });
 
@@ -71,7 +82,10 @@ describe("An exam", () => {
     const { body } = await calls.prove();
     expect(body.screening.status).toBe("EXAM");
     const { examId, questions } = body.exam!;
-    expect((await calls.answer(examId, 0, questions)).body).toMatchObject({ screening: { status: "ORDERED" }, exam: null });
+    expect((await calls.answer(examId, 0, questions)).body).toMatchObject({
+      screening: { status: "ORDERED" },
+      exam: null,
+    });
   });
 
   it("is asked anew after wrong answers, and after the third the fee goes back", async () => {
@@ -115,7 +129,10 @@ describe("Without reports", () => {
     const calls = screeningOf(product, renter);
     await completed(product, renter, "APPLICANT");
     const early = await submitted(product, renter);
-    expect(early).toMatchObject({ status: 400, body: { validationErrors: { "screening.status": expect.any(String) } } });
+    expect(early).toMatchObject({
+      status: 400,
+      body: { validationErrors: { "screening.status": expect.any(String) } },
+    });
     expect((await calls.skip("NO_SSN")).body).toMatchObject({ status: "SKIPPED", payment: { state: "NONE" } });
     expect((await submitted(product, renter)).status).toBe(200);
   });

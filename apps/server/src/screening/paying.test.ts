@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestProduct } from "../testing/product.ts";
-import { callAs } from "../testing/homes.ts";
-import { mailsTo } from "../testing/renters.ts";
 import { row, sql } from "../platform/database/database.ts";
-import { anInvited, anOwnerWithHome, consented, paid, paymentsTold, sessionIn, startScreeningProduct } from "./testing.ts";
+import { callAs } from "../testing/homes.ts";
+import type { TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
+import {
+  anInvited,
+  anOwnerWithHome,
+  consented,
+  paid,
+  paymentsTold,
+  sessionIn,
+  startScreeningProduct,
+} from "./testing.ts";
 
 let product: TestProduct;
 let stage: Awaited<ReturnType<typeof anOwnerWithHome>>;
@@ -106,7 +114,10 @@ describe("Paying the fee", () => {
   it("goes back when the household withdraws, and again when the bank sends it back", async () => {
     const renter = await invited();
     const calls = await paid(product, renter);
-    await product.api("POST", `/renter-application/${renter.applicationId}/withdraw`, { token: renter.token, body: {} });
+    await product.api("POST", `/renter-application/${renter.applicationId}/withdraw`, {
+      token: renter.token,
+      body: {},
+    });
     await product.advance("PT1M");
     expect((await calls.view()).payment.state).toBe("REFUNDED");
     const [refund] = (await paymentsTold(product)).refunds;

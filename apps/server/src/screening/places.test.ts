@@ -2,7 +2,15 @@ import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationsOf, completed, submitted } from "../applications/testing.ts";
 import type { TestProduct } from "../testing/product.ts";
-import { anInvited, anOwnerWithHome, consented, paid, paymentsTold, screeningOf, startScreeningProduct } from "./testing.ts";
+import {
+  anInvited,
+  anOwnerWithHome,
+  consented,
+  paid,
+  paymentsTold,
+  screeningOf,
+  startScreeningProduct,
+} from "./testing.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -15,8 +23,22 @@ const homes = {
   free: { address: "1 Beacon St", city: "Boston", state: "MA", zip: "02108", latitude: 42.3584, longitude: -71.0598 },
   own: { address: "1 Colfax Ave", city: "Denver", state: "CO", zip: "80203", latitude: 39.7392, longitude: -104.9903 },
   twoStep: { address: "1 Broad St", city: "Newark", state: "NJ", zip: "07102", latitude: 40.7357, longitude: -74.1724 },
-  restricted: { address: "1 State St", city: "Albany", state: "NY", zip: "12207", latitude: 42.6526, longitude: -73.7562 },
-  california: { address: "1 J St", city: "Sacramento", state: "CA", zip: "95814", latitude: 38.5816, longitude: -121.4944 },
+  restricted: {
+    address: "1 State St",
+    city: "Albany",
+    state: "NY",
+    zip: "12207",
+    latitude: 42.6526,
+    longitude: -73.7562,
+  },
+  california: {
+    address: "1 J St",
+    city: "Sacramento",
+    state: "CA",
+    zip: "95814",
+    latitude: 38.5816,
+    longitude: -121.4944,
+  },
 };
 let people = 0;
 const at = async (place: keyof typeof homes) => {
@@ -79,9 +101,13 @@ describe("Reports", () => {
     const [seen] = await applicationsOf(product, stage.owner, renter.bundleId);
     expect(seen!.reports.map(({ state }) => state)).toEqual(["READY", "WAITING", "READY"]);
     const report = (type: string) =>
-      product.api<{ code?: string }>("GET", `/investor-application/${renter.applicationId}/report?productType=${type}`, {
-        token: stage.owner.token,
-      });
+      product.api<{ code?: string }>(
+        "GET",
+        `/investor-application/${renter.applicationId}/report?productType=${type}`,
+        {
+          token: stage.owner.token,
+        },
+      );
     expect(await report("CRIMINAL")).toMatchObject({ status: 409, body: { code: "screening.report-not-ready" } });
     expect((await report("EVICTION")).status).toBe(200);
   });

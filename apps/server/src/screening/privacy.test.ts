@@ -1,28 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { symbols } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { completed, submitted } from "../applications/testing.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
-import type { TestProduct } from "../testing/product.ts";
-import { sampleProof } from "../testing/screening.ts";
-import { anInvited, anOwnerWithHome, paid, screeningOf, startScreeningProduct } from "./testing.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { sampleProof, screeningEnvironment } from "../testing/screening.ts";
+import { anInvited, anOwnerWithHome, paid, screeningOf } from "./testing.ts";
 
 let product: TestProduct;
 const logged: string[] = [];
-let writeOut: typeof process.stdout.write;
 beforeAll(async () => {
-  writeOut = process.stdout.write;
-  process.stdout.write = ((chunk: string | Uint8Array, ...rest: never[]) => {
-    logged.push(String(chunk));
-    return writeOut.call(process.stdout, chunk, ...rest);
-  }) as typeof process.stdout.write;
-  product = await startScreeningProduct();
+  product = await startTestProduct((sandbox) => ({ ...screeningEnvironment(sandbox), LOG_LEVEL: "trace" }));
+  // All loggers of the product write to this one stream.
+  const { [symbols.streamSym]: stream } = product.product.app.log as unknown as Record<symbol, { write: unknown }>;
+  stream!.write = (line: string) => void logged.push(line);
 }, 120_000);
-afterAll(async () => {
-  process.stdout.write = writeOut;
-  await product.close();
-});
+afterAll(() => product.close());
 
 const birthDay = sampleProof.birthDate;
 const secrets = [
@@ -47,10 +42,13 @@ async function databaseAsText(): Promise<string> {
   expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(["screening", "payment", "event", "delivery"]));
   const texts = await Promise.all(
     tables.map(({ schema, name }) =>
-      rows(db, sql<{ row: string }>`select to_jsonb(one)::text as row from ${sql.ref(`${schema}.${name}`)} one`),
+      rows(db, sql<{ row: string }>`select to_jsonb(one)::text as row from ${sql.ref(schema)}.${sql.ref(name)} one`),
     ),
   );
-  return texts.flat().map((one) => one.row).join("\n");
+  return texts
+    .flat()
+    .map((one) => one.row)
+    .join("\n");
 }
 
 const filesUnder = (folder: string): string[] =>
@@ -64,7 +62,10 @@ describe("A number and a birth date", () => {
     const renter = await anInvited(product, stage, "private@example.test", "Ada Exam");
     const calls = await paid(product, renter);
     const mismatch = await calls.prove({ ssnAgain: "666120988" });
-    expect(mismatch).toMatchObject({ status: 400, body: { validationErrors: { ssnAgain: "The numbers don't match" } } });
+    expect(mismatch).toMatchObject({
+      status: 400,
+      body: { validationErrors: { ssnAgain: "The numbers don't match" } },
+    });
     const issued = await calls.prove({ ssn: "123456789", ssnAgain: "123456789" });
     expect(issued.status).toBe(400);
     await product.control("PUT", "faults", { screening: { mode: "5xx", count: 1 } });
