@@ -85,18 +85,18 @@ async function aPerson() {
 }
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-async function consentAs(calls: ScreeningCalls): Promise<void> {
-  const { status, body } = await calls.statements();
-  if (status === 200)
-    await calls.consent(body.attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true })));
+async function consentAs(calls: ScreeningCalls) {
+  const answer = await calls.statements();
+  if (answer.status !== 200) return answer;
+  return calls.consent(answer.body.attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true })));
 }
 
 /** What a person has on the provider's side. */
 async function sessionsOf({ renter }: Person) {
   const { db } = product.product.app;
-  const sql1 = sql<{ ids: string[] | null }>`
+  const kept = sql<{ ids: string[] | null }>`
     select array_agg(id::text) as ids from payment where application_id = ${renter.applicationId}`;
-  const ours = new Set((await row(db, sql1))?.ids ?? []);
+  const ours = new Set((await row(db, kept))?.ids ?? []);
   const { sessions } = await product.control<{ sessions: { id: string; reference: string; status: string }[] }>(
     "GET",
     "payments",
@@ -129,11 +129,18 @@ async function restarted(): Promise<void> {
   await product.control("PUT", "clock", { advance: "PT6M" });
 }
 
+const isServerError = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "status" in answer && Number(answer.status) >= 500;
+
 async function liveThrough(person: Person, steps: readonly Step[], troubles: readonly Fate[]): Promise<void> {
   fates = [...troubles];
   for (const one of steps) {
-    await acts[one](person);
-    await restarted();
+    // Who is told that it did not work tries again.
+    for (let tries = 0; tries < 3; tries++) {
+      const answer = await acts[one](person);
+      await restarted();
+      if (!isServerError(answer)) break;
+    }
   }
   fates = [];
   await product.settled();

@@ -12,7 +12,7 @@ import { anInvited, anOwnerWithHome, paid, screeningOf } from "./testing.ts";
 let product: TestProduct;
 const logged: string[] = [];
 beforeAll(async () => {
-  product = await startTestProduct((sandbox) => ({ ...screeningEnvironment(sandbox), LOG_LEVEL: "trace" }));
+  product = await startTestProduct((sandbox) => ({ ...screeningEnvironment(sandbox), LOG_LEVEL: "debug" }));
   // All loggers of the product write to this one stream.
   const { [symbols.streamSym]: stream } = product.product.app.log as unknown as Record<symbol, { write: unknown }>;
   stream!.write = (line: string) => void logged.push(line);
