@@ -41,6 +41,9 @@ const columns = sql`
   adverse_notice.id, application_id as "applicationId", coalesce(renter.name, '') as "renterName", subject, body,
   sent_at as "sentAt", is_undelivered as "isUndelivered", handled_at as "handledAt"`;
 
+export const isBundleOf = async (on: Reader, companyId: string, bundleId: string): Promise<boolean> =>
+  (await row(on, sql`select 1 from application_bundle where id = ${bundleId} and company_id = ${companyId}`)) !== null;
+
 /** Returns the notices to the people of a company's bundle, the oldest first. */
 export const noticesOf = (on: Reader, companyId: string, bundleId: string): Promise<Notice[]> =>
   rows(

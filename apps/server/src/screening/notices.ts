@@ -9,7 +9,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { renderMail } from "../platform/mail/layout.ts";
 import { screeningMails } from "./mail-words.ts";
-import { insertNotice, type Notice, noticeOf, noticesOf, saveHandled } from "./notice-store.ts";
+import { insertNotice, isBundleOf, type Notice, noticeOf, noticesOf, saveHandled } from "./notice-store.ts";
 import { type NoticeWords, noticeCatalogs, noticeVersion } from "./notice-words.ts";
 import { type Situation, situationOf } from "./queries.ts";
 import { loadScreening, type PersonScreening } from "./store.ts";
@@ -82,9 +82,11 @@ const viewOf = ({ sentAt, handledAt, renterName, ...notice }: Notice): NoticeVie
   handledAt: handledAt?.toString() ?? null,
 });
 
-/** Returns the notices to the people of a company's bundle, as they were sent. */
-export const listNotices = async (app: App, owner: Investor, bundleId: string): Promise<NoticeView[]> =>
-  (await noticesOf(app.db, owner.companyId, bundleId)).map(viewOf);
+/** Returns the notices to the people of a company's bundle, as they were sent. Errors  `not-found` */
+export async function listNotices(app: App, owner: Investor, bundleId: string): Promise<NoticeView[]> {
+  if (!(await isBundleOf(app.db, owner.companyId, bundleId))) refuse("not-found");
+  return (await noticesOf(app.db, owner.companyId, bundleId)).map(viewOf);
+}
 
 /** Notes that an owner gave an undelivered notice in another way, on paper or in person. Errors  `not-found` */
 export async function handleNotice(app: App, owner: Investor, id: string): Promise<NoticeView[]> {

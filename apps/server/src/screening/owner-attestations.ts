@@ -44,6 +44,7 @@ export async function attestedBy(
   given: { attestationGroupId: number; attestationResponses: AttestationResponse[] } | undefined,
 ): Promise<Attested | null> {
   if (!hasScreening(app)) return null;
+  await loadOwnProperty(app.db, owner.companyId, propertyId);
   if (!given) return refuse("application.attestation-needed");
   const statements = await groupFor(app, owner, propertyId);
   const isOfThese = given.attestationGroupId === statements.attestationGroupId;

@@ -7,6 +7,7 @@ import { startSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 import { onTestFinished } from "vitest";
 import { readConfig } from "../../config.ts";
 import {
+  paymentsAt,
   sampleLandlord,
   samplePerson,
   sampleProof,
@@ -51,7 +52,11 @@ export function movableClock() {
 /** The adapter at an address, and what it logs. */
 export function adapterAt(environment: Record<string, string>, clock: { now(): Temporal.Instant }, patienceMs: number) {
   const logged: unknown[] = [];
-  const config = readConfig({ DATABASE_URL: "postgresql://localhost/none", ...environment });
+  const config = readConfig({
+    DATABASE_URL: "postgresql://localhost/none",
+    ...paymentsAt({ url: "http://127.0.0.1:1" }),
+    ...environment,
+  });
   const screening = screeningOf(
     { config, clock, log: { error: (line: unknown) => logged.push(line) } as never },
     patienceMs,
