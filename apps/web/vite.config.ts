@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { noteChunks, type Plan, planChunks } from "./build/chunks.ts";
 import { cssVariablesOnce } from "./build/css-variables.ts";
+import { pdfData } from "./build/pdf-data.ts";
 import { precompress } from "./build/precompress.ts";
 import { variablesOfPages } from "./build/variables-of-pages.ts";
 
@@ -110,6 +111,7 @@ export default defineConfig({
     endpointsWithoutSchemas(),
     noteChunks(chunks),
     variablesOfPages(),
+    pdfData(),
   ],
   build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   environments: {

@@ -10,6 +10,7 @@ import { copyCompany } from "@porchlight/server/src/testing/growth/copy-companie
 import { ownerCalls, slugOfBusiest } from "@porchlight/server/src/testing/growth/owner-calls.ts";
 import { environmentFor, startTestProduct } from "@porchlight/server/src/testing/product.ts";
 import pg from "pg";
+import { noFiles } from "../../apps/server/src/testing/no-files.ts";
 import { type Contestant, startContestant } from "../http/contestant.ts";
 import { note } from "../measure.ts";
 
@@ -35,12 +36,6 @@ export async function twoDatabases(copies: number): Promise<Sides> {
   const endTemplate = await startTestPostgres(urlOf(server.connectionString, "bench_test"));
   const first = await startTestProduct();
   const { app } = first.product;
-  const noFiles = {
-    put: async () => undefined,
-    get: async () => null,
-    delete: async () => undefined,
-    tidy: async () => undefined,
-  };
   await seedDemo({ ...app, files: noFiles }, capabilities);
   await first.settled();
   const { rows } = await app.pool.query<{ id: string; email: string }>(

@@ -1,3 +1,5 @@
+import type { FormSection } from "@porchlight/domain/applications/answers.ts";
+import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
@@ -37,6 +39,19 @@ export type LiveReschedule = {
   isTold: boolean;
 };
 
+/** This renter's own form for the home, and the standing of the household's application that it is part of. */
+export type OwnApplication = {
+  status: ApplicationStatus;
+  bundle: BundleStatus;
+  isWithdrawn: boolean;
+  /** The sections of the form that lack something, in the order they are asked; empty once it is submitted. */
+  missing: readonly FormSection[];
+  /** Whether the link to the form may be mailed again now. */
+  canResend: boolean;
+  /** The form's page, for whoever is signed in. */
+  pageUrl: string;
+};
+
 /** Everything true of the world at the moment of a turn. Piper promises nothing that is not in here. */
 export type World = {
   now: Temporal.Instant;
@@ -57,6 +72,12 @@ export type World = {
   reschedule: LiveReschedule | null;
   /** A request forms: Piper and the renter are finding a time, and it is on the record that they do. */
   isForming?: boolean;
+  /** The application this renter was sent; null where there is none, or where it is hidden from whoever writes. */
+  application?: OwnApplication | null;
+  /** Nothing proves who is writing, so an application is neither told of nor denied. */
+  hidesApplication?: boolean;
+  /** Reports, and the fee for them, are part of applications through the platform. */
+  hasScreening?: boolean;
   /** Public address of the listing page. */
   listingUrl: string;
   /** Where mail about the home arrives. */
@@ -224,6 +245,8 @@ export type Order =
   | { kind: "escalate"; type: EscalationType; reason: EscalationReason | null; topic: string; question: string }
   | { kind: "qualification"; passes: boolean }
   | { kind: "request-application" }
+  /** Mails the link to the renter's own form again, to the address it is known by. */
+  | { kind: "resend-application" }
   | { kind: "lose-interest" }
   /** With what the renter said last that nobody has settled, and whether a showing that it called off is canceled. */
   | { kind: "opt-out"; lastWords?: string; hasCanceled?: boolean }

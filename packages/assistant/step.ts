@@ -3,6 +3,7 @@ import { goneAs, newDraft } from "./decide/draft.ts";
 import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
+import { tellRemoved, withoutRemoved } from "./decide/removed-number.ts";
 import type { Input, Talk, Turn, Understand, World } from "./piper.ts";
 import { compose } from "./saying/compose.ts";
 import { understand as builtIn } from "./understanding/understand.ts";
@@ -16,9 +17,11 @@ import { understand as builtIn } from "./understanding/understand.ts";
  */
 export function step(talk: Talk, input: Input, world: World, understand: Understand = builtIn): Turn {
   const { property, now } = world;
+  const written = input.kind === "message" || input.kind === "note" ? input.text : "";
+  const text = withoutRemoved(written);
   const heard =
-    input.kind === "message" || input.kind === "note"
-      ? understand(input.text, {
+    (input.kind === "message" || input.kind === "note") && (text !== "" || written === "")
+      ? understand(text, {
           history: input.kind === "message" ? input.history : [],
           now,
           timeZone: property.timeZone,
@@ -28,11 +31,12 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
       : null;
   const going = input.kind === "news" || goneAs(world) ? talk : reopened(talk);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);
-  if (input.kind === "message") onMessage(draft, input.text, input.history);
-  else if (input.kind === "note") onNote(draft, input.text);
+  if (input.kind === "message" && heard) onMessage(draft, text, input.history);
+  else if (input.kind === "note" && heard) onNote(draft, text);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
-  else onNews(draft, input.news);
+  else if (input.kind === "news") onNews(draft, input.news);
+  tellRemoved(draft, written);
   findTime(draft);
   const said = compose(draft.says, draft.talk, world);
   return {

@@ -39,11 +39,14 @@ export const phoneField = z
   .transform((typed) => usPhone(typed)!);
 
 /** A US phone or none: empty becomes null. */
-export const optionalPhoneField = z
+export const nullablePhoneField = z
   .string(phoneMessage)
-  .nullish()
+  .nullable()
   .refine((typed) => !typed?.trim() || isUsPhone(typed), { message: phoneMessage, abort: true })
   .transform((typed) => (typed?.trim() ? usPhone(typed) : null));
+
+/** The same in a body that may leave it out. */
+export const optionalPhoneField = nullablePhoneField.optional().transform((phone) => phone ?? null);
 
 export const codeField = z.int("Code is required").refine((code) => code >= 100_000 && code <= 999_999, "Invalid Code");
 

@@ -197,8 +197,20 @@ export const renterActivateCredentials = endpoint({
     password: newPasswordField,
     name: fullNameField(signUpNameMessage).optional(),
     phoneNumber: phoneField.optional(),
+    /** Another email than the invited one, with the code that was mailed to it. */
+    email: emailField().optional(),
+    code: codeField.optional(),
   }),
   reply: session,
+});
+
+export const requestActivationCode = endpoint({
+  method: "POST",
+  path: "/auth/renter-activation-code",
+  who: "link",
+  summary: "Emails a code to another email with which the holder of an activation link wants to activate",
+  body: z.strictObject({ activationToken: tokenField, email: emailField() }),
+  reply: sent,
 });
 
 export const signOut = endpoint({

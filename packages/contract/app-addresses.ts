@@ -7,7 +7,9 @@ export const appAddresses = [
   "/property/$propertyId/details",
   "/property/$propertyId/dashboard",
   "/property/$propertyId/leads",
+  "/property/$propertyId/applications",
   "/property/$propertyId/renter/profile/$renterId",
+  "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
   "/property/$propertyId/availability",
   "/property/$propertyId/showings",
   "/property/showings/$showingId",
@@ -26,6 +28,7 @@ export const appAddresses = [
   "/onboarding/finish",
   "/settings/calendar",
   "/renter",
+  "/renter/application/$applicationId",
   "/terms",
   "/privacy",
 ] as const;

@@ -12,7 +12,7 @@ import { isEmail, normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { linkMessage } from "@porchlight/domain/kernel/links.ts";
 import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
-import { optionalPhoneField } from "./account-fields.ts";
+import { nullablePhoneField as phone } from "./account-fields.ts";
 import { day, id, oneOf, withoutLink } from "./endpoint.ts";
 import { note } from "./nested-records.ts";
 
@@ -31,7 +31,6 @@ const email = z
   .nullable()
   .transform((given) => (given ? normalEmail(given) : null))
   .refine((given) => given === null || isEmail(given), "Please enter a valid email address");
-const phone = optionalPhoneField.transform((given) => given ?? null);
 const history = oneOf(historyTypes, chooseAnswer);
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(listLength.max, `You can add up to ${listLength.max}`);

@@ -1,8 +1,13 @@
 import { documentKinds } from "@porchlight/domain/applications/documents.ts";
-import { applicationStatuses, bundleMoves, bundleStatuses } from "@porchlight/domain/applications/lifecycle.ts";
+import {
+  applicationStatuses,
+  bundleMoves,
+  bundleStatuses,
+  verdictMoves,
+} from "@porchlight/domain/applications/lifecycle.ts";
 import { applicationTypes } from "@porchlight/domain/applications/roles.ts";
 import { screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
-import { reportProducts } from "@porchlight/domain/screening/products.ts";
+import { reportProducts, reportStates } from "@porchlight/domain/screening/products.ts";
 import { z } from "zod";
 import { answerFields } from "./application-answers.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
@@ -53,12 +58,34 @@ export const reviewView = bundleView.extend({
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
+/** A verdict as it was recorded, with what it was decided by. */
+export const verdictView = z.object({
+  id,
+  move: z.enum(verdictMoves),
+  decidedAt: instant,
+  decidedBy: z.object({ id, name: z.string() }),
+  /** What the home asked for beside what the household stated then. */
+  criteria: reviewView.shape.criteria,
+  household: z.object({
+    /** As in "2 adults, 1 minor, 1 small dog". */
+    line: z.string(),
+    adults: z.int(),
+    minors: z.int(),
+    pets: z.int(),
+    /** Whole dollars; null where nobody stated one. */
+    monthlyIncome: z.number().nullable(),
+  }),
+  /** The reports that were there to read. */
+  reportIds: z.array(z.string()),
+});
+export type VerdictView = z.infer<typeof verdictView>;
+
 const { about, pets, contact, residence, income, references } = answerFields;
 
 /** A report on a person, as far as the list of reports tells. */
 export const reportRow = z.object({
   product: z.enum(reportProducts),
-  state: z.enum(["WAITING", "READY", "EXPIRED", "NONE"]),
+  state: z.enum(reportStates),
   expiresAt: instant.nullable(),
 });
 
@@ -165,6 +192,14 @@ export const listApplications = endpoint({
   summary: "Each person's application, oldest first",
   params: z.object({ bundleId: id }),
   reply: z.array(applicationView),
+});
+export const listVerdicts = endpoint({
+  method: "GET",
+  path: "/investor-application/application-bundle/:bundleId/verdicts",
+  who: "investor",
+  summary: "Every verdict on a household with what it was decided by, newest first",
+  params: z.object({ bundleId: id }),
+  reply: z.array(verdictView),
 });
 export const getAttestations = endpoint({
   method: "GET",

@@ -1,5 +1,6 @@
 import { linkMessage } from "@porchlight/domain/kernel/links.ts";
 import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
+import { streetWithin } from "@porchlight/domain/properties/address.ts";
 import { propertyEvents, propertyStatuses } from "@porchlight/domain/properties/lifecycle.ts";
 import {
   cityLength,
@@ -24,10 +25,7 @@ import { photoView } from "./photos.ts";
 const addressMissing = "Address is required";
 
 /** Only the part before the first comma is the street. */
-const street = z
-  .string(addressMissing)
-  .transform((given) => given.split(",")[0]!.trim())
-  .pipe(nameText(streetLength.max, addressMissing));
+const street = z.string(addressMissing).transform(streetWithin).pipe(nameText(streetLength.max, addressMissing));
 
 export const locationFields = z.strictObject({
   address: street,

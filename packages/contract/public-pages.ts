@@ -31,7 +31,7 @@ export type AccountScreen =
 export const googleAccountCookie = "google-account";
 
 /** The query parameters that an account page reads. */
-export const accountQuery = ["email", "userId", "token", "sent"] as const;
+export const accountQuery = ["email", "userId", "token", "sent", "next"] as const;
 
 /** What the server refused: by its code a page may say it in the reader's language. */
 type Problem = { code: string; text: string };

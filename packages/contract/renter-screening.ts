@@ -1,4 +1,4 @@
-import { screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
+import { screeningStatuses, skipReasons } from "@porchlight/domain/screening/lifecycle.ts";
 import { reportProducts } from "@porchlight/domain/screening/products.ts";
 import { z } from "zod";
 import { attestationView } from "./applications.ts";
@@ -168,7 +168,7 @@ export const skipScreening = endpoint({
   summary:
     "Goes on without reports and fee, for someone without a Social Security number or with a report of their own",
   params: ofApplication,
-  body: z.strictObject({ because: z.enum(["NO_SSN", "OWN_REPORT"]) }),
+  body: z.strictObject({ because: z.enum(skipReasons) }),
   reply: renterScreeningView,
 });
 export const readOwnReport = endpoint({

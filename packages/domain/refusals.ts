@@ -41,6 +41,7 @@ export const refusals = {
   "account.google-token-invalid": "Google sign-in failed. Please try again.",
   "account.google-unavailable": "Google sign-in is not available right now. Please try again later.",
   "account.google-unknown": "No account found. Please sign up first.",
+  "account.email-is-owners": "This email belongs to an owner account. Enter another email to apply with.",
   "account.already-active": "This account is already active. Please sign in.",
   "account.activation-expired": "This activation link has expired.",
 

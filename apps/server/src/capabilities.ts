@@ -5,6 +5,7 @@ import { applications } from "./applications/applications.ts";
 import { arrivals } from "./arrivals/arrivals.ts";
 import { availability } from "./availability/availability.ts";
 import { calendars } from "./calendars/calendars.ts";
+import { chain } from "./chain/chain.ts";
 import { conversations } from "./conversations/conversations.ts";
 import { deliveries } from "./deliveries/deliveries.ts";
 import { documents } from "./documents/documents.ts";
@@ -30,6 +31,7 @@ export const capabilities: Capability[] = [
   arrivals,
   availability,
   calendars,
+  chain,
   conversations,
   deliveries,
   documents,

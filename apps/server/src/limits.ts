@@ -125,6 +125,11 @@ export const limits = named({
     allowances: [perHour(10), perDay(20)],
     refusal: "too-many-attempts",
   },
+  applicationLinks: {
+    countedBy: "lead whose renter asks Piper for the link to their application; beyond it, no more is mailed",
+    allowances: [perMinutes(10, 1), perDay(5)],
+    refusal: "too-many-requests",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],

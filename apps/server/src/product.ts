@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -15,7 +14,7 @@ import { paymentProviderOf } from "./partners/payments/providers.ts";
 import { screeningOf } from "./partners/screening/screening.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
-import { openDatabase, row, sql } from "./platform/database/database.ts";
+import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { localFiles } from "./platform/files/local-folder.ts";
 import { s3Files } from "./platform/files/s3.ts";
@@ -25,6 +24,7 @@ import { startJobs } from "./platform/jobs/jobs.ts";
 import { listen } from "./platform/live.ts";
 import { startMetrics } from "./platform/metrics.ts";
 import { startSweeping } from "./platform/sweeps.ts";
+import { productSecret } from "./product-secret.ts";
 import { databaseProblem, portProblem } from "./start-problem.ts";
 import { type Running, stopInOrder } from "./stopping.ts";
 
@@ -82,7 +82,7 @@ async function openApp(config: Config, isWorker: boolean): Promise<{ app: App; c
   const [jobs, live, secret] = await Promise.all([
     startJobs({ connectionString: config.databaseDirectUrl, named, isWorker, log }),
     listen(config.databaseDirectUrl, log),
-    config.secretKey ? Buffer.from(config.secretKey) : keptSecret(database.reader),
+    productSecret(config.secretKey, database.reader),
   ]);
   const app: App = {
     config,
@@ -163,10 +163,3 @@ const clockOf = (config: Config, log: Logger): Promise<Clock> | Clock =>
  * even after a crash.
  */
 const logLines = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
-
-async function keptSecret(db: App["db"]): Promise<Buffer> {
-  await sql`insert into server_secret (name, value) values ('links', ${randomBytes(32)}) on conflict do nothing`.execute(
-    db,
-  );
-  return (await row(db, sql<{ value: Buffer }>`select value from server_secret where name = 'links'`))!.value;
-}

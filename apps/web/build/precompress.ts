@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const shrinks = /\.(?:js|css|svg|json)$/;
+const shrinks = /\.(?:m?js|css|svg|json)$/;
 
 /** Puts beside each file of a folder its brotli and its gzip, as small as they get: a server would do that on every call. */
 export async function precompress(folder: string): Promise<void> {

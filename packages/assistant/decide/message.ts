@@ -8,6 +8,7 @@ import { smallTalk as smallTalkWords } from "../understanding/small-talk.ts";
 import { brokenLink } from "../understanding/stands.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
+import { isOver, meetApplication, requestsApplication } from "./application.ts";
 import { proceed } from "./booking.ts";
 import {
   askContactOnce,
@@ -68,6 +69,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (meetTrouble(draft, text)) return;
   const gone = goneAs(draft.world);
   if (gone) {
+    if (isOver(draft) && meetApplication(draft, text)) return;
     if (!draft.talk.closed) draft.says.push({ say: gone });
     if (gone === "rented-out" && hears(draft, "waitlist")) handOver(draft, text);
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
@@ -78,16 +80,18 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   record(draft);
   if (meetOtherBusiness(draft, text)) return;
   if (repeatsRefusal(draft, text)) return;
+  const wasOfApplication = meetApplication(draft, text);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft, text);
   const answered = draft.says.length > 0;
   if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
-  if (requestsApplication(draft)) draft.says.push({ say: "apply" });
+  requestsApplication(draft);
   if (takeAnswer(draft, text)) return;
   if (saysNotQualified(draft)) return;
-  if (brokenLink.test(normal(text)) || saysWhenToCall(draft, text)) return void tellOwner(draft, text);
+  if ((!wasOfApplication && brokenLink.test(normal(text))) || saysWhenToCall(draft, text))
+    return void tellOwner(draft, text);
   if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
   if (hears(draft, "apply") && hasSeenHome(draft)) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
@@ -163,15 +167,6 @@ function record(draft: Draft): void {
   if (Object.keys(draft.learned).length > 0) draft.orders.push({ kind: "record-facts", facts: draft.learned });
   if (Object.keys(heard.contact).length > 0) draft.orders.push({ kind: "record-contact", ...heard.contact });
   if (!hears(draft, "thank_goodbye")) draft.talk = { ...draft.talk, thanked: false };
-}
-
-/** The wish to apply is the server's to carry out; "how do I apply" is answered beside it. */
-function requestsApplication(draft: Draft): boolean {
-  if (!hears(draft, "apply") || hears(draft, "request_alternatives")) return false;
-  if (draft.talk.escalated.includes("application")) return true;
-  draft.orders.push({ kind: "request-application" });
-  draft.talk = { ...draft.talk, escalated: [...draft.talk.escalated, "application"] };
-  return true;
 }
 
 /** Facts that fail a stated requirement are told at once rather than after a time was chosen. */

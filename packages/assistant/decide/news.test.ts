@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { News } from "../piper.ts";
+import { type News, newTalk } from "../piper.ts";
 import { sampleHome } from "../sample-home.ts";
-import { say, tell, thursday } from "./testing.ts";
+import { accepted, say, tell, thursday } from "./testing.ts";
 
 describe("Of what happened, Piper tells the renter", () => {
   it.each<[News, RegExp]>([
@@ -39,6 +39,16 @@ describe("Of what happened, Piper tells the renter", () => {
     expect(tell({ is: "rented-out" }, {}, told.talk).text).toBe("");
     const back = say("Is it available again?", {}, told.talk);
     expect(tell({ is: "rented-out" }, {}, back.talk).text).toMatch(/has been rented/);
+  });
+  it("that the listing is paused, and that a confirmed showing stays, in the renter's language", () => {
+    const paused = { is: "listing-paused" } as const;
+    expect(tell(paused, { request: accepted }).text).toMatch(
+      /owner is finalizing an application for this home and has paused the listing\. Your showing on Thu, May 14 at 5:00 PM EDT stays as planned\./,
+    );
+    expect(tell(paused, { request: accepted }, { ...newTalk, language: "es" }).text).toMatch(
+      /está por cerrar una solicitud para esta vivienda y pausó el anuncio\. Su visita del jueves 14 de mayo/,
+    );
+    expect(tell(paused).text).not.toMatch(/showing/);
   });
   it("of times to come into a silence, but asks of applying who has seen the home", () => {
     const seen = { stage: "SHOWING_COMPLETED" } as const;

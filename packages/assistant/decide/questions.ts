@@ -76,6 +76,12 @@ export function answerFromRecords(draft: Draft, only?: readonly string[]): boole
   return draft.says.length > before;
 }
 
+/** Answers a topic that nobody asked of, from the home's records. */
+export function answerTopic(draft: Draft, key: string): void {
+  const answer = topicOf(key)?.answer(groundOf(draft));
+  if (answer) sayAnswer(draft, answer);
+}
+
 /** The owner's own sentence, as the listing page has it, unless an answer has just said it. */
 function sayQuote(draft: Draft, { words, used }: Quote): void {
   if (
@@ -157,6 +163,8 @@ const groundOf = ({ world, heard }: Draft): Ground => ({
   showingMinutes: world.showingMinutes,
   dogPounds: dogPoundsIn(world.knowledge),
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
+  hasScreening: world.hasScreening,
+  hasApplication: Boolean(world.application),
   now: world.now,
 });
 

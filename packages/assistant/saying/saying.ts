@@ -2,6 +2,9 @@ import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts
 import type { Trouble } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 
+/** How a renter gets to their own form: by a link mailed now or a moment ago, or on its page. */
+export type ApplicationLink = "mailed" | "mailed-before" | "page";
+
 /**
  * What Piper wants to say, before it has words. Times are already written out in the home's zone, so a table of words
  * can name no time of its own; `label` and `text` carry both languages.
@@ -77,11 +80,21 @@ export type Saying =
   | { say: "distress-over" }
   | { say: "injection" }
   | { say: "private" }
+  | { say: "number-removed" }
   | { say: "fair-housing" }
   | { say: "everyone-welcome" }
   /** `isBeside`: what is said of everyone follows in the same answer. */
   | { say: "children-welcome"; isBeside: boolean }
   | { say: "apply" }
+  /** Their own form is not submitted. `missing` names the sections to do. */
+  | { say: "application-open"; isStarted: boolean; missing: Said[]; link: ApplicationLink; url: string }
+  | { say: "application-submitted"; isComplete: boolean; url: string }
+  | { say: "application-decided"; url: string }
+  | { say: "application-withdrawn" }
+  /** To someone who may be anybody: the same words whether there is an application or not. */
+  | { say: "application-maybe-mailed" }
+  | { say: "application-not-here" }
+  | { say: "others-application" }
   | { say: "lost-interest" }
   | { say: "wrong-number" }
   | { say: "welcome" }

@@ -48,6 +48,11 @@ const parts = {
   answer: "It is",
   number: 1,
   isConfirmed: true,
+  isStarted: true,
+  isComplete: true,
+  missing: [both],
+  link: "page",
+  url: "https://example.com",
 };
 const troubles: Trouble[] = ["gas-or-fire", "water", "danger", "violence", "despair"];
 const wordings = (language: "en" | "es"): [SayingKind, string][] =>

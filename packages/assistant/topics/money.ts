@@ -1,5 +1,5 @@
-import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
-import { type DepositRequirement, type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { applicationFeesOf, platformFees } from "@porchlight/domain/applications/fees.ts";
+import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { wordsOf } from "./enum-words.ts";
 import { parkingCharge } from "./parking.ts";
 import { petRent } from "./pets.ts";
@@ -40,16 +40,16 @@ const otherFees: Topic["answer"] = ({ home }) => {
   return told(`Other fees: ${fees}`, `Otros cargos: ${fees}`, fact("leaseConditions.otherFees", fees));
 };
 
-/** The platform's own fees are the same for every home; an owner who takes applications elsewhere and names no fee has none. */
-function feesOf({ leaseConditions: lease }: Property): { fee: number | null; cosigner: number | null } {
-  if (lease?.applicationProvider === "PLATFORM")
-    return { fee: applicationFeeDollars.APPLICANT, cosigner: applicationFeeDollars.CO_SIGNER };
+/** Whoever was sent an application pays the platform's fees; an owner who takes applications elsewhere and names no fee has none. */
+function feesOf({ home: { leaseConditions: lease }, hasScreening = false, hasApplication = false }: Ground) {
+  if (hasApplication) return platformFees(hasScreening);
   const unsaid = lease?.applicationProvider ? 0 : null;
-  return { fee: lease?.applicationFee ?? unsaid, cosigner: lease?.applicationCoSignerFee ?? unsaid };
+  const { applicant, coSigner } = applicationFeesOf(lease, hasScreening);
+  return { applicant: applicant ?? unsaid, coSigner: coSigner ?? unsaid };
 }
 
-const applicationFee: Topic["answer"] = ({ home }) => {
-  const { fee, cosigner } = feesOf(home);
+const applicationFee: Topic["answer"] = (ground) => {
+  const { applicant: fee, coSigner: cosigner } = feesOf(ground);
   if (fee === null) return null;
   const used = [
     fact("leaseConditions.applicationFee", fee),
@@ -69,8 +69,8 @@ const applicationFee: Topic["answer"] = ({ home }) => {
   );
 };
 
-const cosignerFee: Topic["answer"] = ({ home }) => {
-  const fee = feesOf(home).cosigner;
+const cosignerFee: Topic["answer"] = (ground) => {
+  const fee = feesOf(ground).coSigner;
   if (fee === null) return null;
   const used = fact("leaseConditions.applicationCoSignerFee", fee);
   if (fee === 0) return told("A co-signer pays no application fee.", "Un aval no paga por la solicitud.", used);
@@ -81,14 +81,14 @@ const cosignerFee: Topic["answer"] = ({ home }) => {
   );
 };
 
-const provider: Topic["answer"] = ({ home }) => {
+const provider: Topic["answer"] = ({ home, ownerName }) => {
   const by = home.leaseConditions?.applicationProvider ?? null;
   if (by === null) return null;
   const used = fact("leaseConditions.applicationProvider", by);
   if (by === "PLATFORM")
     return told(
-      "You apply online through Porchlight, with a link you'll get from the owner.",
-      "La solicitud se llena en línea en Porchlight, con un enlace que recibirá.",
+      `To apply, ${ownerName} emails you an application. Every adult fills out their own online, and your answers are saved as you go.`,
+      `Para solicitarla, ${ownerName} le envía una solicitud por correo. Cada adulto llena la suya en línea, y sus respuestas se guardan a medida que avanza.`,
       used,
     );
   return told(

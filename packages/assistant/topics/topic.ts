@@ -16,6 +16,10 @@ export type Ground = {
   dogPounds?: number | null;
   /** How many pets the renter tells of. */
   petsTold?: number;
+  /** Reports, and the fee for them, are part of applications through the platform. */
+  hasScreening?: boolean | undefined;
+  /** The renter was sent an application. */
+  hasApplication?: boolean;
 };
 
 /**

@@ -58,12 +58,15 @@ const petWords: Record<keyof PetCounts, [one: string, several: string]> = {
 
 const counted = (count: number, [one, several]: [string, string]): string => `${count} ${count === 1 ? one : several}`;
 
+/** Returns the pets of each kind there are, as in "1 small dog". */
+export const petsCounted = (pets: PetCounts): string[] =>
+  petCounts.filter((kind) => pets[kind] > 0).map((kind) => counted(pets[kind], petWords[kind]));
+
 /** Returns the summary of a household, as in "2 adults, 1 minor, 1 small dog". Counts of 0 are left out, adults never. */
 export function householdLine(household: { adults: number; minors: number; pets?: PetCounts }): string {
-  const pets = household.pets ?? noPetCounts;
   return [
     counted(household.adults, ["adult", "adults"]),
     ...(household.minors > 0 ? [counted(household.minors, ["minor", "minors"])] : []),
-    ...petCounts.filter((kind) => pets[kind] > 0).map((kind) => counted(pets[kind], petWords[kind])),
+    ...petsCounted(household.pets ?? noPetCounts),
   ].join(", ");
 }

@@ -39,6 +39,14 @@ export function moveBundle({ status, isWithdrawn }: Standing, event: BundleEvent
   return nextState(bundleLifecycle, status, event) ?? refuse("application.move-not-allowed", { status });
 }
 
+/** What an owner decides about a bundle; accepting one that was declined is a move of its own. */
+export const verdictMoves = ["accept", "decline", "reconsider"] as const;
+export type VerdictMove = (typeof verdictMoves)[number];
+
+/** Returns which verdict a move is for a bundle of a status. */
+export const verdictMoveOf = (status: BundleStatus, move: "accept" | "decline"): VerdictMove =>
+  status === "DECLINED" && move === "accept" ? "reconsider" : move;
+
 /** Whether a renter may still withdraw: until the owner has decided. */
 export const canWithdraw = ({ status, isWithdrawn }: Standing): boolean =>
   !isWithdrawn && status !== "ACCEPTED" && status !== "DECLINED";

@@ -1,5 +1,8 @@
 import type { LeadStage } from "./lifecycle.ts";
 
+/** A filter of leads: its label, and the stages it lets through; null for every stage. */
+export type FilterByStage = { label: string; stages: readonly LeadStage[] | null };
+
 /**
  * The filters of a home's leads and of its showings, in the order they are offered, with the stages each lets through;
  * a stage that none names shows under "All" alone.
@@ -21,12 +24,10 @@ export const stageFilters = {
   },
   expired: { label: "Expired", stages: ["SHOWING_REQUEST_IGNORED_BY_OWNER"] },
   "not qualified": { label: "Not Qualified", stages: ["REQUIREMENTS_NOT_MET"] },
-} as const satisfies Record<string, { label: string; stages: readonly LeadStage[] | null }>;
+} as const satisfies Record<string, FilterByStage>;
 export type StageFilter = keyof typeof stageFilters;
 export const stageFilterNames = Object.keys(stageFilters) as [StageFilter, ...StageFilter[]];
 
 /** Whether a filter lets leads of a stage through. */
-export function includesStage(filter: StageFilter, stage: LeadStage): boolean {
-  const stages: readonly LeadStage[] | null = stageFilters[filter].stages;
-  return stages === null || stages.includes(stage);
-}
+export const includesStage = ({ stages }: FilterByStage, stage: LeadStage): boolean =>
+  stages === null || stages.includes(stage);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, fullAddressOf } from "./address.ts";
+import { areaOf, fullAddressOf, streetWithin } from "./address.ts";
 
 const home = { address: "12 Main St", city: "Columbus", state: "OH", zip: "43215" };
 
@@ -12,6 +12,9 @@ describe("The address of a home", () => {
   ])("with the unit %j reads %j", (apartmentNumber, whole) =>
     expect(fullAddressOf({ ...home, apartmentNumber })).toBe(whole),
   );
+
+  it("written as one line begins with its street", () =>
+    expect(streetWithin("12 Main St , Columbus, OH 43215")).toBe("12 Main St"));
 
   it("without the street is city, state and ZIP code", () => expect(areaOf(home)).toBe("Columbus, OH 43215"));
 });

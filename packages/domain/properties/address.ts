@@ -7,6 +7,9 @@ import type { Location } from "./property.ts";
 export const unitOf = (apartmentNumber: string): string =>
   /^(#|apt|unit|suite|ste|room)/i.test(apartmentNumber) ? apartmentNumber : `Apt ${apartmentNumber}`;
 
+/** Returns the street of an address written as one line: what stands before the first comma. */
+export const streetWithin = (address: string): string => address.split(",")[0]!.trim();
+
 /** Returns the street with its unit: '12 Main St, Apt 4'. */
 export const streetOf = ({ address, apartmentNumber }: Pick<Location, "address" | "apartmentNumber">): string =>
   apartmentNumber ? `${address}, ${unitOf(apartmentNumber)}` : address;

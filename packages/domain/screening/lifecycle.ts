@@ -73,3 +73,11 @@ export const isFeeReturned: Record<ScreeningStatus, boolean> = {
   OWN_REPORT: true,
   RESTRICTED: true,
 };
+
+/** Why a person goes on without reports, and what that is in their screening. */
+export const skipEvents = { NO_SSN: "skip", OWN_REPORT: "bringOwnReport" } as const satisfies Record<
+  string,
+  ScreeningEvent
+>;
+export type SkipReason = keyof typeof skipEvents;
+export const skipReasons = Object.keys(skipEvents) as [SkipReason, ...SkipReason[]];

@@ -10,3 +10,7 @@ export const productsOf: Record<ApplicationType, readonly ReportProduct[]> = {
   CO_APPLICANT: reportProducts,
   CO_SIGNER: ["CREDIT"],
 };
+
+/** Where a report on a person is. */
+export const reportStates = ["WAITING", "READY", "EXPIRED", "NONE"] as const;
+export type ReportState = (typeof reportStates)[number];

@@ -1,3 +1,4 @@
+import type { FormSection } from "../applications/answers.ts";
 import type {
   DepositRequirement,
   LeaseTerm,
@@ -89,6 +90,18 @@ const utilityPhrases: Record<UtilityName, string> = {
   cable: "cable",
 };
 
+const sectionPhrases: Record<FormSection, string> = {
+  contact: "contact details",
+  about: "the part about you",
+  household: "household",
+  people: "the people applying with you",
+  pets: "pets",
+  residence: "where you've lived",
+  income: "income",
+  references: "references",
+  documents: "documents",
+};
+
 /** Before "lease": "a 12-month lease". Null where the owner has terms of their own. */
 const leaseTermPhrases: Record<LeaseTerm, string | null> = {
   MONTH_TO_MONTH: "month-to-month",
@@ -134,4 +147,5 @@ export const english: EnumPhrases = {
   deposits: depositPhrases,
   pets: petPhrases,
   utilities: utilityPhrases,
+  applicationSections: sectionPhrases,
 };

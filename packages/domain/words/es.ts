@@ -71,4 +71,15 @@ export const spanish: EnumPhrases = {
     internet: "el internet",
     cable: "el cable",
   },
+  applicationSections: {
+    contact: "datos de contacto",
+    about: "la parte sobre usted",
+    household: "hogar",
+    people: "las personas que participan",
+    pets: "mascotas",
+    residence: "dónde ha vivido",
+    income: "ingresos",
+    references: "referencias",
+    documents: "documentos",
+  },
 };

@@ -1,3 +1,6 @@
+import type { HistoryType, ResidenceStatus } from "../applications/answers.ts";
+import type { BundleStatus } from "../applications/lifecycle.ts";
+import type { ApplicationType } from "../applications/roles.ts";
 import type { InquirySource, MessageChannel } from "../conversations/channels.ts";
 import type { EscalationType } from "../escalations/lifecycle.ts";
 import type { LeadStage } from "../leads/lifecycle.ts";
@@ -136,6 +139,30 @@ export const leadStageBadges = {
   APPLICATION_REJECTED: { label: "Application Rejected", tone: "bad" },
   NO_LONGER_INTERESTED: { label: "No Longer Interested", tone: "neutral" },
 } as const satisfies Record<LeadStage, { label: string; tone: string }>;
+
+export const applicationTypeLabels: Record<ApplicationType, string> = {
+  APPLICANT: "Applicant",
+  CO_APPLICANT: "Co-Applicant",
+  CO_SIGNER: "Co-Signer",
+};
+
+/** The badge of an application by the status of its bundle; the tones are those of `packages/design`. */
+export const bundleBadges = {
+  SENT: { label: "In progress", tone: "info" },
+  IN_PROGRESS: { label: "In progress", tone: "info" },
+  SUBMITTED: { label: "Ready for review", tone: "warm" },
+  ACCEPTED: { label: "Accepted", tone: "good" },
+  DECLINED: { label: "Declined", tone: "bad" },
+} as const satisfies Record<BundleStatus, { label: string; tone: string }>;
+
+export const historyTypeLabels: Record<HistoryType, string> = { CURRENT: "Current", PREVIOUS: "Previous" };
+
+export const residenceStatusLabels: Record<ResidenceStatus, string> = {
+  RENTED: "Rented",
+  OWNED: "Owned",
+  LIVING_WITH_FAMILY: "Living with family",
+  OTHER: "Other",
+};
 
 export const escalationTypeLabels: Record<EscalationType, string> = {
   PROPERTY_QUESTION: "Property Question",

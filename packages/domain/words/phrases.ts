@@ -1,3 +1,4 @@
+import type { FormSection } from "../applications/answers.ts";
 import type {
   DepositRequirement,
   LeaseTerm,
@@ -23,4 +24,6 @@ export type EnumPhrases = {
   deposits: Record<DepositRequirement, string>;
   pets: Record<PetKind, string>;
   utilities: Record<UtilityName, string>;
+  /** The sections of an application, as what is still to do. */
+  applicationSections: Record<FormSection, string>;
 };

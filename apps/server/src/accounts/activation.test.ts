@@ -3,6 +3,7 @@ import { row, sql } from "../platform/database/database.ts";
 import {
   type AccountsUnderTest,
   activeRenter,
+  codeIn,
   contactOf,
   invited,
   password,
@@ -88,10 +89,42 @@ describe("An invited renter", () => {
     expect(await userOf(renterId)).not.toBeNull();
   });
 
-  it("cannot be activated with an owner's email", async () => {
+  it("whose email is an owner's activates with another one, which a code proves and the owner then has", async () => {
     const owner = await signedUpOwner(on);
-    const token = tokenOf(await invited(on, await contactOf(on, companyId, owner.email)));
-    expect((await activate(token)).status).toBe(409);
+    const renterId = await contactOf(on, companyId, owner.email);
+    const activationToken = tokenOf(await invited(on, renterId));
+    const refused = await activate(activationToken);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { validationErrors: { email: expect.stringMatching(/owner/) } },
+    });
+    const email = somebody();
+    const ask = (given: string) => on.call("POST", "/auth/renter-activation-code", { activationToken, email: given });
+    expect((await ask(owner.email)).body.validationErrors).toEqual({ email: refused.body.message });
+    expect((await ask(email)).status).toBe(200);
+    expect((await activate(activationToken, { email })).body.validationErrors).toEqual({ code: "Invalid Code" });
+    const code = codeIn(await on.mailTo(email));
+    const wrong = code === 999_999 ? code - 1 : code + 1;
+    expect((await activate(activationToken, { email, code: wrong })).status).toBe(400);
+    expect((await activate(activationToken, { email: somebody(), code })).status).toBe(400);
+    const { status, body } = await activate(activationToken, { email, code });
+    expect(status).toBe(200);
+    expect((await on.call("GET", "/user/me", undefined, body.accessToken as string)).body.email).toBe(email);
+    const contact = await row(on.app.db, sql<{ email: string }>`select email from renter where id = ${renterId}`);
+    expect(contact!.email).toBe(email);
+  });
+
+  it("cannot guess the code of another email", async () => {
+    const renterId = await contactOf(on, companyId, (await signedUpOwner(on)).email);
+    const activationToken = tokenOf(await invited(on, renterId));
+    const email = somebody();
+    await on.call("POST", "/auth/renter-activation-code", { activationToken, email });
+    const code = codeIn(await on.mailTo(email));
+    const tries: number[] = [];
+    for (let tried = 0; tried < 7; tried++)
+      tries.push((await activate(activationToken, { email, code: 100_000 + ((code + tried) % 800_000) })).status);
+    expect(tries.at(-1)).toBe(429);
+    expect((await activate(activationToken, { email, code })).status).toBe(429);
   });
 
   it("must have an email", async () => {

@@ -1,9 +1,10 @@
 import { activationDays } from "@porchlight/domain/accounts/account.ts";
 import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
-import { refuse } from "@porchlight/domain/refusals.ts";
+import { refuse, sentence } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { type Origin, recordAccountEvent } from "./account-event-store.ts";
+import { checkActivationEmail, mailActivationCode } from "./activation-email.ts";
 import { type Contact, contactByToken, insertActivation, lockContact, tieContact } from "./activation-store.ts";
 import { type GoogleCredential, knownAccount, withGoogle } from "./google-sign-in.ts";
 import { consumePasswordAttempt, resetPasswordAttempts } from "./password-attempts.ts";
@@ -39,19 +40,28 @@ export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<
 /**
  * Activates a contact's account with a password. A person who activated with the same email before, through another
  * owner, gives the password they have.
- * Errors  409 already active, or the e-mail is an owner's; 410 the link is unknown or expired.
+ * Errors  409 already active, or at `email` that it is an owner's: then another one is proved by a code; 410 the link is
+ *         unknown or expired.
  */
 export async function activateWithPassword(
   app: App,
-  given: { activationToken: string; password: string; name?: string | undefined; phoneNumber?: string | undefined },
+  given: {
+    activationToken: string;
+    password: string;
+    name?: string | undefined;
+    phoneNumber?: string | undefined;
+    email?: string | undefined;
+    code?: number | undefined;
+  },
   origin: Origin,
 ): Promise<Session> {
   const contact = await contactOf(app, app.db, given.activationToken);
-  const email = normalEmail(contact.email ?? refuse("account.activation-expired"));
+  const email = given.email ?? normalEmail(contact.email ?? refuse("account.activation-expired"));
+  const proveEmail = given.email ? await checkActivationEmail(app, contact, { email, code: given.code }) : null;
   const known = await accountByEmail(app.db, email);
   if (known) await consumePasswordAttempt(app, email, origin);
   const isTheirs = known ? await isPassword(known.passwordHash, given.password) : false;
-  if (known && known.role !== "renter") refuse("account.exists");
+  if (known && known.role !== "renter") refuseOwners();
   if (known && !isTheirs) refuse("account.already-active");
   if (!known) {
     const person = { email, name: given.name ?? contact.name };
@@ -60,6 +70,7 @@ export async function activateWithPassword(
   const passwordHash = known ? null : await hashPassword(given.password);
   return app.inTransaction(async (tx) => {
     await lockInactive(tx, contact.id);
+    await proveEmail?.(tx);
     if (known) await resetPasswordAttempts(tx, email, origin);
     const account =
       known ??
@@ -105,6 +116,16 @@ export async function activateWithGoogle(
     return sessionOf(tx, app, account, origin, "GOOGLE");
   });
 }
+
+/** Mails a code to another email with which the holder of a link wants to activate. Errors  as `contactOf` */
+export const requestActivationCode = async (
+  app: App,
+  { activationToken, email }: { activationToken: string; email: string },
+  origin: Origin,
+): Promise<void> => mailActivationCode(app, await contactOf(app, app.db, activationToken), email, origin);
+
+const refuseOwners = (): never =>
+  refuse("account.email-is-owners", {}, { email: sentence("account.email-is-owners", {}) });
 
 async function contactOf(app: App, on: Reader, token: string): Promise<Contact> {
   const contact = await contactByToken(on, hashOfToken(token), app.clock.now());

@@ -6,7 +6,13 @@ import { consumeAttempt, countAttempt } from "../platform/limiter.ts";
 import { isKnownClient, type Origin } from "./account-event-store.ts";
 
 /** The kinds of mail a client can request to an address; each has an allowance of its own. */
-export type RequestedMail = "sign-up-code" | "sign-in-code" | "reset-link" | "ownership-code" | "new-email-code";
+export type RequestedMail =
+  | "sign-up-code"
+  | "sign-in-code"
+  | "reset-link"
+  | "ownership-code"
+  | "new-email-code"
+  | "activation-code";
 
 /**
  * Counts one more mail that a client requests. Requests of one client are counted apart from the mails to one address

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { accountEventsOf, recordAccountEvent } from "./account-event-store.ts";
 import { originOf } from "./account-events.ts";
-import { activateWithGoogle, activateWithPassword } from "./activation.ts";
+import { activateWithGoogle, activateWithPassword, requestActivationCode } from "./activation.ts";
 import { confirmEmailChange } from "./email-change.ts";
 import { ownerSignsIn, ownerSignsUp, renterSignsIn } from "./google-sign-in.ts";
 import { requestCode, signInWithCode } from "./one-time-codes.ts";
@@ -45,6 +45,9 @@ export const accountRoutes = (app: App): Route[] => [
   serve(contract.renterSignInGoogle, ({ body, ...asked }) => renterSignsIn(app, body, originOf(asked))),
   serve(contract.renterActivateGoogle, ({ body, ...asked }) => activateWithGoogle(app, body, originOf(asked))),
   serve(contract.renterActivateCredentials, ({ body, ...asked }) => activateWithPassword(app, body, originOf(asked))),
+  serve(contract.requestActivationCode, ({ body, ...asked }) =>
+    requestActivationCode(app, body, originOf(asked)).then(() => sent),
+  ),
   serve(contract.signOut, async ({ actor, ...asked }) => {
     await app.inTransaction(async (tx) => {
       await endSession(tx, actor.tokenHash);

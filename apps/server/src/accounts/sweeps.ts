@@ -11,6 +11,7 @@ const expiring = [
   "password_reset",
   "ownership_code",
   "activation",
+  "activation_email",
   "used_google_token",
 ];
 /** Kept this long past their end, so that the answer can still tell "expired" from "unknown". */

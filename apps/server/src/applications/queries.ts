@@ -1,7 +1,6 @@
 import type { ApplicationView, BundleView, DocumentView, ReviewView } from "@porchlight/contract/applications.ts";
 import { allAnswers } from "@porchlight/domain/applications/answers.ts";
 import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
-import { factsOf, householdLine, type Person, petsOf } from "@porchlight/domain/applications/household.ts";
 import { monthlyIncomeOf } from "@porchlight/domain/applications/income.ts";
 import { ownersMoves } from "@porchlight/domain/applications/lifecycle.ts";
 import { livesThere } from "@porchlight/domain/applications/roles.ts";
@@ -10,15 +9,14 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { documentsOf } from "../documents/queries.ts";
 import { documentViewOf } from "../documents/view.ts";
-import { fitOf } from "../leads/fit.ts";
 import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { creditFactsOf, scoresOf, scoresStated } from "../screening/credit-scores.ts";
 import { isCriminalCheckLater, lawAt } from "../screening/law-at-home.ts";
 import { noReports, reportsSeen } from "../screening/owner-view.ts";
 import { homeOfBundle, screeningsOfBundle } from "../screening/queries.ts";
+import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
 
@@ -128,26 +126,10 @@ export async function reviewOf(
     on,
     sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`,
   ))!;
-  const people = found.submittedAt
-    ? applicants.map(({ type, answers }) => ({ type, answers: allAnswers(answers) }))
-    : [];
-  const { criteria, submittedAt } = found;
-  const scores = submittedAt ? scoresOf(applicants, await screeningsOfBundle(on, bundleId)) : [];
-  const judged = fitOf({ ...factsOf(people), ...creditFactsOf(scores) }, criteria, submittedAt ?? now);
-  const stated = scoresStated(scores);
-  return {
-    ...viewOf(found),
-    household: submittedAt ? lineOf(people, found.occupantsUnderEighteen ?? 0) : null,
-    criteria: {
-      asOf: criteria.asOf,
-      rows: judged.map((row) => (row.rule === "credit" && stated ? { ...row, stated } : row)),
-      acceptsCosigners: criteria.renterRequirements?.acceptsCosigners ?? false,
-    },
-  };
+  const screenings = await screeningsOfBundle(on, bundleId);
+  const { criteria, household } = judgedOf(found, applicants, screenings, now);
+  return { ...viewOf(found), household: found.submittedAt ? household.line : null, criteria };
 }
-
-const lineOf = (people: readonly Person[], minors: number): string =>
-  householdLine({ adults: people.filter(({ type }) => livesThere(type)).length, minors, pets: petsOf(people) });
 
 /** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
 export async function applicationViews(app: App, owner: Investor, bundleId: string): Promise<ApplicationView[]> {

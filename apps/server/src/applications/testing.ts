@@ -111,10 +111,12 @@ export async function anApplicationSent(
 
 export type SignedInRenter = { token: string; applicationId: string };
 
-/** Activates the account of an invited person by the link in their newest mail. */
+const activationLink = /https?:\/\/\S*\/activate\?\S+/;
+
+/** Activates the account of an invited person by the newest link that was mailed to them. */
 export async function activated(product: TestProduct, email: string): Promise<SignedInRenter> {
-  const [mail] = await mailsTo(product, email);
-  const link = new URL(/https?:\/\/\S*\/activate\?\S+/.exec(mail!.text)![0]);
+  const mail = (await mailsTo(product, email)).find(({ text }) => activationLink.test(text));
+  const link = new URL(activationLink.exec(mail!.text)![0]);
   const { status, body } = await product.api<{ accessToken: string }>("POST", "/auth/renter-activate-creds", {
     body: { activationToken: link.searchParams.get("token"), password: "Lantern#2026" },
   });

@@ -1,5 +1,5 @@
 import type { BundleView } from "@porchlight/contract/applications.ts";
-import { moveBundle } from "@porchlight/domain/applications/lifecycle.ts";
+import { moveBundle, verdictMoveOf } from "@porchlight/domain/applications/lifecycle.ts";
 import { moveProperty, propertyMoves } from "@porchlight/domain/properties/lifecycle.ts";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
@@ -14,6 +14,7 @@ import { type LockedBundle, lockOwnBundle, standingOf } from "./locked-bundle.ts
 import { mailEveryone } from "./mails.ts";
 import { bundleViewOf, otherOpenLeads } from "./queries.ts";
 import { saveBundle } from "./store.ts";
+import { keepVerdict } from "./verdict-records.ts";
 
 /**
  * Accepts a bundle: everyone in it is told, the listing is paused, and the home's other renters are told so.
@@ -57,9 +58,11 @@ function decide(
     const locked = await lockOwnBundle(tx, owner.companyId, bundleId);
     const { bundle } = locked;
     const at = app.clock.now();
+    const made = verdictMoveOf(bundle.status, move);
     bundle.status = moveBundle(standingOf(bundle), move);
     bundle.decidedAt = at;
     await saveBundle(tx, bundle, at, owner.userId);
+    await keepVerdict(tx, app, owner, locked, made, at);
     await follow(tx, locked);
     await lookAtHome(tx, bundle.propertyId, at);
     await mailEveryone(tx, app, locked, mailOf[move]);

@@ -1,3 +1,4 @@
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { refusals } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
@@ -23,7 +24,7 @@ export async function answerForDeletedHome(
   });
   await queueMail(tx, app, {
     to: mail.from,
-    subject: mail.subject ? `Re: ${mail.subject.replace(/^re:\s*/i, "")}` : sentence,
+    subject: mail.subject ? `Re: ${withoutPrivateNumbers(mail.subject.replace(/^re:\s*/i, ""))}` : sentence,
     text,
     // A relay carries words alone.
     html: isRelayAddress(mail.from) ? "" : html,

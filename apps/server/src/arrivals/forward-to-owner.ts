@@ -1,3 +1,4 @@
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
@@ -25,7 +26,11 @@ export async function forwardMailToOwner(
       preview: intro,
       blocks: [
         { kind: "paragraph", words: intro },
-        { kind: "quote", who: mail.subject ?? "(no subject)", text: mail.text },
+        {
+          kind: "quote",
+          who: withoutPrivateNumbers(mail.subject ?? "(no subject)"),
+          text: withoutPrivateNumbers(mail.text),
+        },
       ],
       footer: ["You’re receiving this because someone wrote to one of your Porchlight addresses."],
     }),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { sanitizeText } from "../platform/database/sanitize-text.ts";
 import { htmlToText } from "../platform/html-to-text.ts";
@@ -70,9 +71,15 @@ export async function parseMail(content: Buffer, envelopeFrom: string): Promise<
     automation: automationOf(headers, envelopeFrom, from),
     bounce: bounceOf(email),
     relayResults: relayResultsIn(email.headers),
-    wordsHash: text.length < minRepeatLength ? null : createHash("sha256").update(text.toLowerCase()).digest(),
+    wordsHash: hashOf(text),
   };
 }
+
+/** Numbers that are not kept are not hashed either, being few enough to try them all. */
+const hashOf = (text: string): Buffer | null =>
+  text.length < minRepeatLength
+    ? null
+    : createHash("sha256").update(withoutPrivateNumbers(text).toLowerCase()).digest();
 
 /** A server may write several such headers, on top of all others; those further down by other names came with the mail. */
 function relayResultsIn(headers: Email["headers"]): string | null {

@@ -1,3 +1,4 @@
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { MailMatch } from "./match-mail.ts";
@@ -16,7 +17,8 @@ export async function quarantineForgedMail(
   results: string,
 ): Promise<ArrivalOutcome> {
   const companyId = match?.companyId ?? (await companyKnowing(tx, mail.from));
-  const { from, subject, text } = mail;
-  if (companyId) queueQuarantineNotice(tx, app, arrival, companyId, { why: "forged", from, subject, text });
+  const subject = mail.subject && withoutPrivateNumbers(mail.subject);
+  const text = withoutPrivateNumbers(mail.text);
+  if (companyId) queueQuarantineNotice(tx, app, arrival, companyId, { why: "forged", from: mail.from, subject, text });
   return { status: "quarantined", note: results };
 }

@@ -5,6 +5,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
 import { errorLine } from "../platform/outcome.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
+import { keptInstead } from "./private-content.ts";
 import { quarantineFailed, quarantineUnreadable } from "./quarantine.ts";
 import { readMail } from "./read-mail.ts";
 import {
@@ -16,7 +17,7 @@ import {
   settleArrival,
 } from "./store.ts";
 import { takeMail } from "./take-mail.ts";
-import { takePlatformLead } from "./take-platform-lead.ts";
+import { takePlatformLead, wordsOfForm } from "./take-platform-lead.ts";
 import { takeText } from "./take-text.ts";
 
 const maxAttempts = 10;
@@ -30,12 +31,13 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
   // The attempts before this one ended with the process.
   if (arrival.attempts > maxAttempts) return app.inTransaction((tx) => quarantineFailed(tx, app, arrival, null));
   try {
-    const take = await opened(app, arrival);
+    const { take, words } = await opened(app, arrival);
     await inTransactionWithPrefetch(app, async (tx) => {
       const turn = await lockSender(tx, arrival);
       if (turn === "done") return;
       if (turn === "later") return waitForTurn(tx, app, arrival);
-      settleArrival(tx, arrival.id, await take(tx, app), app.clock.now());
+      const outcome = await take(tx, app);
+      settleArrival(tx, arrival.id, outcome, app.clock.now(), keptInstead(arrival, outcome, words));
     });
   } catch (error) {
     const again = arrival.attempts < maxAttempts ? app.clock.now().add(waitAfter(arrival.attempts)) : null;
@@ -48,18 +50,23 @@ export async function receiveArrival(app: App, arrivalId: string): Promise<void>
   }
 }
 
-type Take = (tx: Tx, app: App) => Promise<ArrivalOutcome>;
+/** How an arrival is taken, and all the words in it. */
+type Opened = { take(tx: Tx, app: App): Promise<ArrivalOutcome>; words: string };
 
-async function opened(app: App, arrival: Arrival): Promise<Take> {
-  if (arrival.channel === "PLATFORM") return (tx, app) => takePlatformLead(tx, app, arrival);
-  if (arrival.channel === "SMS") return (tx, app) => takeText(tx, app, arrival);
+async function opened(app: App, arrival: Arrival): Promise<Opened> {
+  if (arrival.channel === "PLATFORM")
+    return { take: (tx, app) => takePlatformLead(tx, app, arrival), words: wordsOfForm(arrival) };
+  if (arrival.channel === "SMS")
+    return { take: (tx, app) => takeText(tx, app, arrival), words: arrival.content.toString("utf8") };
   try {
     const mail = await readMail(arrival.content, String(arrival.envelope.from ?? ""));
     const results = await senderResults(app, arrival, mail);
-    return (tx, app) => takeMail(tx, app, arrival, mail, results);
+    const words = [mail.subject, mail.text, mail.wholeText].join("\n");
+    return { take: (tx, app) => takeMail(tx, app, arrival, mail, results), words };
   } catch (error) {
     if (!(error instanceof BoundsExceeded || error instanceof TaskFailed)) throw error;
-    return (tx, app) => quarantineUnreadable(tx, app, arrival, `It cannot be read: ${errorLine(error)}`);
+    const note = `It cannot be read: ${errorLine(error)}`;
+    return { take: (tx, app) => quarantineUnreadable(tx, app, arrival, note), words: "" };
   }
 }
 

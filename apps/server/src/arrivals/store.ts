@@ -67,13 +67,21 @@ export async function lockSender(tx: Tx, arrival: Arrival): Promise<"next" | "la
   return earlier ? "later" : "next";
 }
 
-export const settleArrival = (tx: Tx, id: string, handled: ArrivalOutcome, at: Temporal.Instant): void =>
+/** Settles an arrival. What is given as `instead` takes the place of its content; null erases it. */
+export const settleArrival = (
+  tx: Tx,
+  id: string,
+  handled: ArrivalOutcome,
+  at: Temporal.Instant,
+  instead?: Buffer | null,
+): void =>
   post(
     tx,
     sql`
       update arrival
       set status = ${handled.status}, note = ${handled.note ?? null}, words_hash = ${handled.wordsHash ?? null},
-          was_capped = ${handled.wasCapped ?? false}, next_attempt_at = null, handed_until = null, handled_at = ${at}
+          was_capped = ${handled.wasCapped ?? false}, next_attempt_at = null, handed_until = null, handled_at = ${at},
+          content = case when ${instead !== undefined}::boolean then ${instead ?? null}::bytea else content end
       where id = ${id}`,
   );
 

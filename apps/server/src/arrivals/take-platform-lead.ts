@@ -12,7 +12,7 @@ import { homeOfLead, type LeadsHome, leadIn } from "./zillow/lead.ts";
 
 /** Hands a lead that a platform delivered to its home, or keeps it where the owner can find it. */
 export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Promise<ArrivalOutcome> {
-  const fields = fieldsOf(arrival.content, String(arrival.envelope.contentType ?? "")) ?? {};
+  const fields = fieldsIn(arrival);
   const lead = leadIn(fields);
   const about = homeOfLead(fields);
   const home = await homeOfPlatform(tx, about);
@@ -30,6 +30,11 @@ export async function takePlatformLead(tx: Tx, app: App, arrival: Arrival): Prom
   if (companyId) await notifyOwnerOfLead(tx, app, companyId, arrival, lead, about);
   return { status: "unassigned", note: home ? "The home was deleted." : "No such listing." };
 }
+
+const fieldsIn = ({ content, envelope }: Arrival) => fieldsOf(content, String(envelope.contentType ?? "")) ?? {};
+
+/** Returns all that a platform's form says, a line a field. */
+export const wordsOfForm = (arrival: Arrival): string => Object.values(fieldsIn(arrival)).join("\n");
 
 async function notifyOwnerOfLead(
   tx: Tx,

@@ -30,7 +30,7 @@ export async function listenIn(
   input: Input,
   by: SenderTrust,
 ): Promise<TurnResult> {
-  const turn = step(lead.inquiry.talk, input, await worldOf(tx, app, lead, channel));
+  const turn = step(lead.inquiry.talk, input, await worldOf(tx, app, lead, channel, by));
   if (turn.orders.some(isCarriedOut)) {
     return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };
   }

@@ -26,7 +26,7 @@ export async function openQuestionsToRecall(
   const asked = await openQuestionsOf(tx, inquiry.id);
   const due = asked.find(({ id }) => id === escalationId);
   if (!due || (await isRecalled(tx, inquiry.id, due))) return [];
-  const world = await worldOf(tx, app, lead, inquiry.lastChannel);
+  const world = await worldOf(tx, app, lead, inquiry.lastChannel, "renter");
   const open: OpenQuestion[] = [];
   for (const one of asked) {
     const facts = becomesKnowledge(one) ? factsAnswering(one.question, world) : null;

@@ -1,6 +1,7 @@
 import type { Order } from "@porchlight/assistant/piper.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
+import { mailLinkAgain } from "../applications/link-again.ts";
 import { optIn, optOut } from "../deliveries/opt-out-store.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import { recordOfLead } from "../leads/events.ts";
@@ -71,7 +72,7 @@ async function applyLeadOrder(tx: Tx, app: App, lead: LockedLead, order: Order):
     case "escalate":
       return openEscalation(tx, app, lead, order);
     case "qualification":
-      return qualify(tx, app, inquiry, order.passes);
+      return qualify(tx, app, { inquiry, facts: renter.facts, home: lead.home.property }, order.passes);
     case "find-time":
       return startForming(tx, app, lead);
     case "stop-finding":
@@ -80,6 +81,8 @@ async function applyLeadOrder(tx: Tx, app: App, lead: LockedLead, order: Order):
       return loseInterest(tx, app, lead);
     case "request-application":
       return recordOfLead(tx, app, inquiry, "application.requested");
+    case "resend-application":
+      return mailLinkAgain(tx, app, lead);
     case "opt-out":
       stopFollowUps(tx, inquiry.id);
       if (renter.phone) await optOut(tx, "SMS", renter.phone, app.clock.now());

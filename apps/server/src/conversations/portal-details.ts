@@ -1,4 +1,5 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import { saveRenter } from "../leads/store.ts";
@@ -36,12 +37,12 @@ export async function recordPortalDetails(
     ...selfReported,
   ];
   if (lines.length === 0) return;
-  await insertMessage(tx, {
+  await insertMessage(tx, app, {
     companyId,
     inquiryId,
     sender: "system",
     channel: "PLATFORM",
-    content: `On the platform they said of themselves: ${lines.join("; ")}.`,
+    content: `On the platform they said of themselves: ${withoutPrivateNumbers(lines.join("; "))}.`,
     facts: [],
     externalId: `self-reported:${externalId}`,
     at,

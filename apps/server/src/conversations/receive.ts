@@ -2,6 +2,7 @@ import { highlightsOf } from "@porchlight/assistant/highlights.ts";
 import type { Input } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, replyWithin } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
@@ -49,7 +50,7 @@ export async function receiveFromRenter(tx: Tx, app: App, arrived: MatchedArriva
     : await openInquiry(tx, app, await lockProperty(tx, arrived.propertyId), {
         source: arrived.source,
         channel: arrived.channel,
-        subject: arrived.subject ?? null,
+        subject: arrived.subject ? withoutPrivateNumbers(arrived.subject) : null,
         ...arrived.from,
       });
   if (arrived.channel === "SMS" && arrived.from.phone) {
@@ -77,14 +78,23 @@ export type RenterMessage = {
   by: SenderTrust;
 };
 
-/** Stores a renter's message and lets Piper answer it on the same channel. Returns false for a repeat. */
-export async function recordRenterMessage(tx: Tx, app: App, lead: LockedLead, said: RenterMessage): Promise<boolean> {
+/**
+ * Stores a renter's message, without numbers that are not to be kept, and lets Piper answer it on the same channel.
+ * Returns false for a repeat.
+ */
+export async function recordRenterMessage(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  arrived: RenterMessage,
+): Promise<boolean> {
   const { inquiry } = lead;
+  const said = { ...arrived, text: withoutPrivateNumbers(arrived.text) };
   const { answersBy = said.channel } = said;
   const at = app.clock.now();
   const [history, stored] = await Promise.all([
     recentMessages(tx, inquiry.id, maxLines),
-    insertMessage(tx, {
+    insertMessage(tx, app, {
       companyId: inquiry.companyId,
       inquiryId: inquiry.id,
       sender: "renter",

@@ -1,5 +1,6 @@
 import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
 import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
+import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
@@ -16,6 +17,10 @@ export type Browser = { linkOf: string | null };
 
 /** How far the sender of a message is known to be the renter: their own number or mailbox, a bare address, or a browser. */
 export type SenderTrust = "renter" | "address" | Browser;
+
+/** Whether an application is kept from whoever writes: nothing proves whose a browser is, and it reads what is said in its chat. */
+export const hidesApplication = (by: SenderTrust, channel: MessageChannel): boolean =>
+  typeof by === "object" || channel === "WEB";
 
 /** A browser that opened no link. */
 export const unlinkedBrowser: Browser = { linkOf: null };

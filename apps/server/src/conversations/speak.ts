@@ -47,7 +47,7 @@ export type OutgoingMessage = {
 export async function speak(tx: Tx, app: App, lead: LockedLead, said: OutgoingMessage): Promise<boolean> {
   const { inquiry } = lead;
   const at = app.clock.now();
-  const messageId = await insertMessage(tx, {
+  const messageId = await insertMessage(tx, app, {
     companyId: inquiry.companyId,
     inquiryId: inquiry.id,
     sender: said.by ?? "piper",

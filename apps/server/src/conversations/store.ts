@@ -1,5 +1,9 @@
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { MessageSender } from "@porchlight/domain/conversations/messages.ts";
+import type { App } from "../app.ts";
+import { appendToChain } from "../chain/append.ts";
+import { microsecondsOf } from "../chain/items.ts";
+import { type HeadColumn, headColumn, headIn } from "../chain/store.ts";
 import { json, post, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Message = {
@@ -11,9 +15,10 @@ export type Message = {
   createdAt: Temporal.Instant;
 };
 
-/** Stores a message. Null when one with the same external id is stored already. */
+/** Stores a message and appends it to its inquiry's chain. Null when one with the same external id is stored already. */
 export async function insertMessage(
   tx: Tx,
+  app: Pick<App, "secret">,
   message: Omit<Message, "id" | "createdAt"> & {
     companyId: string;
     inquiryId: string;
@@ -22,16 +27,21 @@ export async function insertMessage(
     at: Temporal.Instant;
   },
 ): Promise<string | null> {
+  const { inquiryId, sender, channel, content } = message;
   const inserted = await row(
     tx,
-    sql<{ id: string }>`
+    sql<{ id: string; createdAt: Temporal.Instant; head: HeadColumn }>`
       insert into message (company_id, inquiry_id, sender, channel, content, facts, external_id, mail_id, created_at)
-      values (${message.companyId}, ${message.inquiryId}, ${message.sender}, ${message.channel}, ${message.content},
+      values (${message.companyId}, ${inquiryId}, ${sender}, ${channel}, ${content},
               ${json(message.facts)}, ${message.externalId}, ${message.mailId ?? null}, ${message.at})
       on conflict (inquiry_id, external_id) do nothing
-      returning id`,
+      returning id, created_at as "createdAt", ${headColumn(inquiryId)} as head`,
   );
-  return inserted?.id ?? null;
+  if (!inserted) return null;
+  const { id, createdAt, head } = inserted;
+  const fields = [sender, channel, content, microsecondsOf(createdAt)];
+  appendToChain(tx, app, { inquiryId, kind: "message", id, fields }, headIn(head));
+  return id;
 }
 
 export const loadMessages = (on: Reader | Tx, inquiryId: string): Promise<Message[]> =>

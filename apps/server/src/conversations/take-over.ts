@@ -1,5 +1,6 @@
 import type { News } from "@porchlight/assistant/piper.ts";
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { asReply } from "../deliveries/quiet-hours.ts";
@@ -61,7 +62,8 @@ export const writeToRenter = (
     refuseUnfairText(said.text);
     const channel = await channelForNews(tx, lead);
     const travels = await ownerTextTiming(tx, app, lead);
-    await speak(tx, app, lead, { by: "owner", text: said.text, facts: [], channel, externalId, ...travels });
+    const text = withoutPrivateNumbers(said.text);
+    await speak(tx, app, lead, { by: "owner", text, facts: [], channel, externalId, ...travels });
     lead.inquiry.waitingSince = null;
     saveInquiry(tx, lead.inquiry, app.clock.now());
   });

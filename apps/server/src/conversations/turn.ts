@@ -26,7 +26,7 @@ export async function takeTurn(
   let next = input;
   const model = modelFor(tx, app, lead);
   for (let tries = 1; ; tries++) {
-    const world = await worldOf(tx, app, lead, channel);
+    const world = await worldOf(tx, app, lead, channel, by);
     const meant = step(lead.inquiry.talk, next, world, model.understand);
     const turn = await authorizeTurn(tx, app, lead, by, { turn: meant, world });
     if (turn !== meant) return turn;

@@ -1,4 +1,5 @@
 import type { SendMessageBody, StartConversationBody, VisitorConversation } from "@porchlight/contract/public.ts";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
@@ -22,7 +23,7 @@ export function startConversation(
   body: StartConversationBody,
 ): Promise<{ token: string; conversation: VisitorConversation }> {
   return inTransactionWithPrefetch(app, async (tx) => {
-    const begunBy = body.clientMessageId && body.text ? [body.clientMessageId, body.text] : null;
+    const begunBy = body.clientMessageId && body.text ? [body.clientMessageId, withoutPrivateNumbers(body.text)] : null;
     const { token, lead } = await openWebLead(tx, app, body.slug, begunBy);
     if (body.text) {
       const externalId = `web:${body.clientMessageId ?? crypto.randomUUID()}`;

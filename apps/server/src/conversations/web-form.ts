@@ -3,6 +3,7 @@ import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { RequestShowingBody, requestShowing } from "@porchlight/contract/public.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -99,16 +100,17 @@ async function takeForm(
 ): Promise<void> {
   const at = app.clock.now();
   const { inquiry, home } = lead;
+  const note = body.note && withoutPrivateNumbers(body.note);
   if (!toursOffered(home.property).includes(body.tourType)) refuse("showing.tour-not-offered");
   if (!takesRequests(home, inquiry.lastRenterAt !== null)) refuse("showing.not-bookable");
   await recordClaims(tx, lead, body, at);
   inquiry.lastChannel = "WEB";
-  await insertMessage(tx, {
+  await insertMessage(tx, app, {
     companyId: inquiry.companyId,
     inquiryId: inquiry.id,
     sender: "renter",
     channel: "WEB",
-    content: body.note ?? "I'd like to see this home.",
+    content: note ?? "I'd like to see this home.",
     facts: [],
     externalId,
     at,
@@ -117,9 +119,7 @@ async function takeForm(
   const asked = { kind: "form", startsAt: body.startsAt, tourType: body.tourType } as const;
   const turn = await takeTurn(tx, app, lead, "WEB", asked, by);
   if (await foundTimeGone(tx, inquiry.id, turn)) refuse("showing.time-gone");
-  const noted = body.note
-    ? await takeTurn(tx, app, lead, "WEB", { kind: "note", text: body.note }, by)
-    : { text: "", facts: [] };
+  const noted = note ? await takeTurn(tx, app, lead, "WEB", { kind: "note", text: note }, by) : { text: "", facts: [] };
   const text = [turn.text, noted.text].filter(Boolean).join("\n\n");
   const facts = [...turn.facts, ...noted.facts];
   if (text) await speak(tx, app, lead, { text, facts, channel: "WEB", externalId: `reply:${externalId}` });

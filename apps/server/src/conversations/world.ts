@@ -1,20 +1,30 @@
 import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
+import { type FoundApplication, knownApplication, ownApplicationOf } from "../applications/own-queries.ts";
 import { leadsAddress } from "../deliveries/reply-address.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Inquiry } from "../leads/store.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
+import { hidesApplication, type SenderTrust } from "./sender-trust.ts";
 
-/** Returns everything Piper may rely on at this moment. */
-export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: MessageChannel): Promise<World> {
+/** Returns everything Piper may rely on at this moment in answering whoever writes, `by` that much trust. */
+export async function worldOf(
+  tx: Tx,
+  app: App,
+  lead: LockedLead,
+  channel: MessageChannel,
+  by: SenderTrust,
+): Promise<World> {
   const { home, inquiry, renter, owner } = lead;
   const now = app.clock.now();
   const isExisting = inquiry.lastRenterAt !== null;
   const mayBook = takesRequests(home, isExisting);
-  const [{ knowledge, request, move, reschedule, isForming }, free] = await Promise.all([
-    leadStateOf(tx, inquiry, now),
+  const isHidden = hidesApplication(by, channel);
+  const [{ application, ...state }, free] = await Promise.all([
+    leadStateOf(tx, inquiry, isHidden ? sql`null::jsonb` : ownApplicationOf(app, inquiry), now),
     mayBook ? openingsOf(tx, home, now) : [],
   ]);
   return {
@@ -22,15 +32,14 @@ export async function worldOf(tx: Tx, app: App, lead: LockedLead, channel: Messa
     property: home.property,
     ownerName: owner.firstName,
     channel,
-    knowledge,
+    ...state,
     openings: free,
     stage: inquiry.stage,
     renter: { name: renter.name, hasContact: Boolean(renter.email || renter.phone), facts: renter.facts },
     isQualified: inquiry.qualifiedAt !== null,
-    request,
-    move,
-    reschedule,
-    isForming,
+    application: application && knownApplication(app, application, home.property.timeZone),
+    hidesApplication: isHidden,
+    hasScreening: hasScreening(app),
     listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
     mailbox: leadsAddress(home.intakeId, app.config.mail.intakeDomain),
     showingMinutes: home.availability.showingDurationMinutes,
@@ -45,14 +54,17 @@ type LeadState = {
   move: LiveRequest | null;
   reschedule: LiveReschedule | null;
   isForming: boolean;
+  application: FoundApplication | null;
 };
 
 /**
  * Returns the owner's answers and the state of the lead's showing in one query, since others wait for the home's lock.
+ * `application` is the part of it that reads the renter's own.
  */
 async function leadStateOf(
   tx: Tx,
   inquiry: Pick<Inquiry, "id" | "propertyId">,
+  application: Sql,
   now: Temporal.Instant,
 ): Promise<LeadState> {
   const liveRequest = (which: Sql) => sql`
@@ -70,6 +82,7 @@ async function leadStateOf(
       move: Written<LiveRequest> | null;
       reschedule: Written<LiveReschedule> | null;
       isForming: boolean;
+      application: FoundApplication | null;
     }>`
       select
         (select coalesce(jsonb_agg(k order by k.created_at), '[]') from (
@@ -83,12 +96,12 @@ async function leadStateOf(
            from reschedule_request reschedule join showing on showing.id = reschedule.showing_id
            where reschedule.inquiry_id = ${inquiry.id} and reschedule.status = 'PENDING'
          ) r) as reschedule,
-        exists (select 1 from showing_request where inquiry_id = ${inquiry.id} and status = 'FORMING') as "isForming"`,
+        exists (select 1 from showing_request where inquiry_id = ${inquiry.id} and status = 'FORMING') as "isForming",
+        ${application} as application`,
   );
-  const { knowledge, request, move, reschedule, isForming } = found!;
+  const { request, move, reschedule, ...rest } = found!;
   return {
-    knowledge,
-    isForming,
+    ...rest,
     request: request && { ...request, startsAt: instant(request.startsAt), endsAt: instant(request.endsAt) },
     move: move && { ...move, startsAt: instant(move.startsAt), endsAt: instant(move.endsAt) },
     reschedule: reschedule && { ...reschedule, startsAt: instant(reschedule.startsAt) },

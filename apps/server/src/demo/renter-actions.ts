@@ -79,7 +79,7 @@ export async function text(telling: StoryState, step: Doing<"texts">): Promise<v
     partnerId,
     sender: phone!,
     content: Buffer.from(body),
-    envelope: { MessageSid: partnerId, From: phone, Body: body },
+    envelope: { MessageSid: partnerId, From: phone },
   });
 }
 

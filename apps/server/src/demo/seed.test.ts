@@ -6,6 +6,7 @@ import type { App, Capability } from "../app.ts";
 import { capabilities } from "../capabilities.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
+import { noFiles } from "../testing/no-files.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { seedDemo } from "./seed.ts";
 
@@ -32,13 +33,6 @@ const at = (product: TestProduct, now: string): App => ({
   clock: { now: () => Temporal.Instant.from(now), onJump: () => undefined, close: async () => undefined },
 });
 
-/** Drawing the photos takes longer than the whole story; one test looks at them. */
-const noFiles: App["files"] = {
-  put: async () => undefined,
-  get: async () => null,
-  delete: async () => undefined,
-  tidy: async () => undefined,
-};
 const seedsMs = 180_000;
 
 const companies = async (app: App) => (await rows(app.db, sql`select 1 from company`)).length;

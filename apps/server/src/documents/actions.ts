@@ -33,15 +33,9 @@ export async function openDocument(app: App, token: string): Promise<OpenedDocum
   const opening = readDocumentToken(app, token);
   if (opening === "expired") return refuse("document.link-expired");
   const document = opening && (await findDocument(app.db, opening.documentId));
-  const form = document && (await openForm(app, document, opening.form));
-  if (!form) return refuse("not-found");
-  const { fileName, mimeType } = document;
-  if (opening.form === "thumbnail") return { ...form, fileName, mimeType: thumbnailType };
-  try {
-    await app.inTransaction((tx) => insertOpening(tx, document, opening, app.clock.now()));
-  } catch (error) {
-    form.stream.destroy();
-    throw error;
-  }
-  return { ...form, fileName, mimeType };
+  if (!document) return refuse("not-found");
+  const isFile = opening.form === "file";
+  if (isFile) await app.inTransaction((tx) => insertOpening(tx, document, opening, app.clock.now()));
+  const form = (await openForm(app, document, opening.form)) ?? refuse("not-found");
+  return { ...form, fileName: document.fileName, mimeType: isFile ? document.mimeType : thumbnailType };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { pipeline, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -36,7 +37,10 @@ export async function keepBytes(app: Keeping, name: DocumentName, form: Document
   await app.files.put(keyOf(name.id, form), await buffer(Readable.from([bytes]).pipe(sealed)), contentType);
 }
 
-/** Returns a form of a document, opened as it is read; null where its file is gone. */
+/**
+ * Returns a form of a document, opened as it is read; null where its file is gone.
+ * Errors  where it is damaged at its beginning; further on, the stream fails
+ */
 export async function openForm(
   app: Keeping,
   name: DocumentName,
@@ -44,7 +48,9 @@ export async function openForm(
 ): Promise<{ sizeBytes: number; stream: Readable } | null> {
   const found = await app.files.get(keyOf(name.id, form));
   if (!found) return null;
-  return { sizeBytes: unsealedSize(found.sizeBytes), stream: opened(found.stream, sealOf(app, name, form)) };
+  const stream = opened(found.stream, sealOf(app, name, form));
+  await once(stream, "readable");
+  return { sizeBytes: unsealedSize(found.sizeBytes), stream };
 }
 
 function opened(stream: Readable, seal: Seal): Readable {

@@ -2,6 +2,7 @@ import type { Order } from "@porchlight/assistant/piper.ts";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { type EscalationMove, moveEscalation, ownersMoves } from "@porchlight/domain/escalations/lifecycle.ts";
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
+import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { EventKind } from "../events/kinds.ts";
@@ -70,8 +71,9 @@ export function answerEscalation(
 ): Promise<EscalationView> {
   return handle(app, owner, escalationId, "answer", async (tx, escalation, at) => {
     refuseUnfairText(body.answer);
-    escalation.answer = body.answer;
-    if (becomesKnowledge(escalation) && body.useForFutureAnswers) await saveKnowledge(tx, escalation, body.answer, at);
+    const answer = withoutPrivateNumbers(body.answer);
+    escalation.answer = answer;
+    if (becomesKnowledge(escalation) && body.useForFutureAnswers) await saveKnowledge(tx, escalation, answer, at);
   });
 }
 

@@ -180,22 +180,27 @@ function itemsOf(listing: PublicListing): string[] {
 }
 
 const showingMinutes = 45;
-const pageOf = (property: Property) =>
+const pageOf = (property: Property, hasScreening: boolean) =>
   publicListingOf(
     {
       property,
       availability: { showingDurationMinutes: showingMinutes },
       textCode: "7KQM",
     } as unknown as StoredProperty,
-    { ownerFirstName: "Morgan", smsNumber: null, secret: Buffer.from("a secret") },
+    { ownerFirstName: "Morgan", smsNumber: null, secret: Buffer.from("a secret"), hasScreening },
   );
 
-describe.each(Object.entries(homes))("On a listing page with %s, Piper", (_, property) => {
-  it.each(itemsOf(pageOf(property)))("can state what the page states: %s", (item) => {
+const pages = Object.entries(homes).flatMap(([name, property]) => [
+  { name, property, hasScreening: false },
+  { name: `${name} and reports`, property, hasScreening: true },
+]);
+
+describe.each(pages)("On a listing page with $name, Piper", ({ property, hasScreening }) => {
+  it.each(itemsOf(pageOf(property, hasScreening)))("can state what the page states: %s", (item) => {
     const asked = questions.find(([kind]) => kind.test(item))?.[1](item);
     expect(asked, "nobody asks of this item").toBeDefined();
     const { question, says } = asked!;
-    const world = { ...sampleWorld, property, showingMinutes };
+    const world = { ...sampleWorld, property, showingMinutes, hasScreening };
     const turn = step(newTalk, { kind: "message", text: question, history: [] }, world);
     expect(turn.text, question).toMatch(says);
     expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);

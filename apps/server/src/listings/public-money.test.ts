@@ -28,9 +28,12 @@ const pets: PetPolicy = {
   }),
 };
 const costs = (change: Partial<Parameters<typeof costsOf>[0]>) =>
-  costsOf({ leaseConditions: lease, petPolicy: null, parking: null, includedUtilities: null, ...change } as Parameters<
-    typeof costsOf
-  >[0]).map(({ label, value }) => `${label}: ${value}`);
+  costsOf(
+    { leaseConditions: lease, petPolicy: null, parking: null, includedUtilities: null, ...change } as Parameters<
+      typeof costsOf
+    >[0],
+    true,
+  ).map(({ label, value }) => `${label}: ${value}`);
 
 describe("The costs shown to a renter", () => {
   it("are rent and deposit in dollars, for any multiple the owner chose", () => {
@@ -74,10 +77,13 @@ describe("The costs shown to a renter", () => {
 
 describe("The application fees and the pet policy", () => {
   it("show the fee for each role", () => {
-    expect(applicationFees(lease)).toBe("$49 each, $25 for a co-signer");
+    expect(applicationFees(lease, true)).toBe("$49 each, $25 for a co-signer");
     const own = { ...lease, applicationProvider: "OTHER" as const, applicationFee: 0, applicationCoSignerFee: 0 };
-    expect(applicationFees(own)).toBe("No fee");
+    expect(applicationFees(own, true)).toBe("No fee");
   });
+
+  it("are none for applications on the platform while no reports are part of them", () =>
+    expect(applicationFees(lease, false)).toBe("No fee"));
 
   it("omit a fee the owner has not entered", () => {
     const open = {
@@ -86,8 +92,8 @@ describe("The application fees and the pet policy", () => {
       applicationFee: null,
       applicationCoSignerFee: null,
     };
-    expect(applicationFees(open)).toBeNull();
-    expect(applicationFees({ ...open, applicationFee: 40 })).toBe("$40 each");
+    expect(applicationFees(open, true)).toBeNull();
+    expect(applicationFees({ ...open, applicationFee: 40 }, true)).toBe("$40 each");
     expect(costs({ leaseConditions: open }).join()).not.toContain("Application");
   });
 

@@ -1,5 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
-import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
+import { applicationFeesOf } from "@porchlight/domain/applications/fees.ts";
 import {
   type LeaseConditions,
   type PetPolicy,
@@ -28,12 +28,12 @@ const monthly = (label: string, value: string): Cost => ({ label, value, isMonth
 const once = (label: string, value: string): Cost => ({ label, value, isMonthly: false });
 
 /** Returns the costs of a home, monthly or once. */
-export const costsOf = (home: Property): Cost[] => [
+export const costsOf = (home: Property, hasScreening: boolean): Cost[] => [
   ...rentCosts(home.leaseConditions),
   ...utilityCosts(home.includedUtilities),
   ...petCosts(home.petPolicy),
   ...parkingCosts(home.parking),
-  ...applicationCosts(home),
+  ...applicationCosts(home, hasScreening),
   ...(home.leaseConditions?.otherFees ? [once("Other fees", home.leaseConditions.otherFees)] : []),
 ];
 
@@ -72,9 +72,9 @@ function parkingCosts(parking: Property["parking"]): Cost[] {
   return [monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`)];
 }
 
-function applicationCosts({ leaseConditions: lease, renterRequirements }: Property): Cost[] {
+function applicationCosts({ leaseConditions: lease, renterRequirements }: Property, hasScreening: boolean): Cost[] {
   if (!lease?.applicationProvider) return [];
-  const { applicant, coSigner } = feesOf(lease);
+  const { applicant, coSigner } = feesOf(lease, hasScreening);
   return [
     ...(applicant === null ? [] : [once("Application, each adult", applicant)]),
     ...(coSigner !== null && renterRequirements?.acceptsCosigners
@@ -91,16 +91,14 @@ const sentenceOf = (words: string[]): string =>
 const fee = (amount: number | null): string | null =>
   amount === null ? null : amount > 0 ? dollars(amount) : "No fee";
 
-function feesOf(lease: LeaseConditions): { applicant: string | null; coSigner: string | null } {
-  if (lease.applicationProvider === "PLATFORM") {
-    return { applicant: fee(applicationFeeDollars.APPLICANT), coSigner: fee(applicationFeeDollars.CO_SIGNER) };
-  }
-  return { applicant: fee(lease.applicationFee), coSigner: fee(lease.applicationCoSignerFee) };
+function feesOf(lease: LeaseConditions, hasScreening: boolean) {
+  const { applicant, coSigner } = applicationFeesOf(lease, hasScreening);
+  return { applicant: fee(applicant), coSigner: fee(coSigner) };
 }
 
 /** Returns the application fees, "$49 each, $25 for a co-signer"; null when the owner has not set them. */
-export function applicationFees(lease: LeaseConditions): string | null {
-  const { applicant, coSigner } = feesOf(lease);
+export function applicationFees(lease: LeaseConditions, hasScreening: boolean): string | null {
+  const { applicant, coSigner } = feesOf(lease, hasScreening);
   if (applicant === null) return null;
   if (coSigner === null) return applicant === "No fee" ? applicant : `${applicant} each`;
   if (applicant === coSigner) return applicant === "No fee" ? applicant : `${applicant} each`;

@@ -4,6 +4,7 @@ import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { publicHome } from "../properties/public-home.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import { type PublicSetting, publicListingOf } from "./public.ts";
 
 /** Returns a home's public page. Errors `not-found` before its first listing, `property.deleted` afterwards. */
@@ -36,5 +37,7 @@ export async function otherHomes(app: App, slug: string): Promise<OtherHome[]> {
 
 async function settingOf(app: App, companyId: string): Promise<PublicSetting> {
   const owner = await ownerOf(app.db, companyId);
-  return { ownerFirstName: owner.firstName, smsNumber: app.config.sms?.number ?? null, secret: app.secret };
+  const { firstName: ownerFirstName } = owner;
+  const smsNumber = app.config.sms?.number ?? null;
+  return { ownerFirstName, smsNumber, secret: app.secret, hasScreening: hasScreening(app) };
 }

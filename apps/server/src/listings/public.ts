@@ -19,6 +19,8 @@ export type PublicSetting = {
   smsNumber: string | null;
   /** Keys the shift of a hidden address, so that knowing the home's id does not undo it. */
   secret: Buffer;
+  /** Whether reports, and the fee for them, are part of applications here. */
+  hasScreening: boolean;
 };
 
 /** Returns the public facts of a home: every one a renter can ask about, and no street when the owner hides it. */
@@ -38,8 +40,8 @@ export function publicListingOf(stored: StoredProperty, setting: PublicSetting):
       .map(({ id, uploadedAt, order, ...shown }) => shown),
     descriptionHtml: safeDescription(property.description),
     facts: factsOf(property),
-    costs: costsOf(property),
-    lookingFor: lookingFor(property),
+    costs: costsOf(property, setting.hasScreening),
+    lookingFor: lookingFor(property, setting.hasScreening),
     sections: sectionsOf(property, stored.availability.showingDurationMinutes),
     amenities: amenities.filter(({ name }) => property.amenities?.[name] === true).map(({ label }) => label),
     dueAtMoveInDollars: dueAtMoveIn(lease),
@@ -63,7 +65,7 @@ function wantedIncome({ leaseConditions, renterRequirements }: Property): number
 }
 
 /** The owner's criteria, the same for every renter. */
-function lookingFor(property: Property): PublicListing["lookingFor"] {
+function lookingFor(property: Property, hasScreening: boolean): PublicListing["lookingFor"] {
   const { renterRequirements: wanted, leaseConditions: lease } = property;
   const income = wantedIncome(property);
   const asked: PublicListing["lookingFor"] = [];
@@ -84,6 +86,9 @@ function lookingFor(property: Property): PublicListing["lookingFor"] {
   }
   if (property.petPolicy) asked.push(petRequirement(property.petPolicy));
   if (lease?.applicationProvider)
-    asked.push({ label: "One application per adult", value: applicationFees(lease) ?? "Ask about the fee" });
+    asked.push({
+      label: "One application per adult",
+      value: applicationFees(lease, hasScreening) ?? "Ask about the fee",
+    });
   return asked;
 }

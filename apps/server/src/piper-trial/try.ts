@@ -11,6 +11,7 @@ import { retryAfterPrefetch } from "../platform/database/prefetch.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import { openingsOf } from "../showings/openings.ts";
 import { opened, sealed, type TrialSession } from "./session.ts";
 
@@ -73,6 +74,7 @@ async function trialWorld(app: App, home: StoredProperty, session: TrialSession)
     isForming: session.isForming,
     listingUrl: `${app.config.publicUrl}/homes/${property.slug}`,
     mayBook: true,
+    hasScreening: hasScreening(app),
   };
 }
 

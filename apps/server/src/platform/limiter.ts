@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type PlainRefusalCode, refuse } from "@porchlight/domain/refusals.ts";
 import type { Clock } from "./clock/clock.ts";
-import { row, rows, sql, type Tx } from "./database/database.ts";
+import { row, rows, type Sql, sql, type Tx } from "./database/database.ts";
 import type { Sweep } from "./sweeps.ts";
 
 export type Allowance = { attempts: number; minutes: number };
@@ -70,6 +70,15 @@ export async function countAttemptIn(
   const uncounted = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
   if (maxExcess > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
   return Math.max(0, maxExcess);
+}
+
+/** The condition that a limit lets through no more attempts under a key now, as part of a statement. */
+export function isExhausted({ clock, config }: Pick<Counting, "clock" | "config">, limit: Limit, key: string): Sql {
+  const spent = limit.allowances.map(
+    (one) => sql`(key = ${storedKey(limit, one, key)} and attempts >= ${allowedAttempts(config, limit, one)})`,
+  );
+  return sql`exists (
+    select 1 from attempt_limit where expires_at > ${clock.now()} and (${sql.join(spent, " or ")}))`;
 }
 
 /** Takes back an attempt that should not count, such as the right password among failures. */

@@ -1,5 +1,6 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ageOn, screenedAges } from "@porchlight/domain/screening/age.ts";
+import { type SkipReason, skipEvents } from "@porchlight/domain/screening/lifecycle.ts";
 import { lookAtApplication } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { atBureau } from "./at-bureau.ts";
@@ -43,8 +44,6 @@ export function requireAge(birthDate: string, { home }: Situation, now: Temporal
     refuse("screening.underage", {}, { birthDate: `You must be at least ${screenedAges.min} to apply` });
 }
 
-const skips = { NO_SSN: "skip", OWN_REPORT: "bringOwnReport" } as const;
-
 /**
  * Goes on without reports and fee; what was paid goes back.
  * Errors  as `unsubmittedSituation`; `screening.step-not-open`, also where no law has the owner take a report
@@ -53,7 +52,7 @@ export const skipScreening = (
   app: ScreeningApp,
   actor: Renter,
   applicationId: string,
-  because: keyof typeof skips,
+  because: SkipReason,
 ): Promise<void> =>
   app.inTransaction(async (tx) => {
     const situation = await unsubmittedSituation(tx, actor, applicationId);
@@ -61,6 +60,6 @@ export const skipScreening = (
     if (because === "OWN_REPORT" && !takesOwnReport(lawAt(situation.home, now))) refuse("screening.step-not-open");
     const screening = await screeningOf(tx, app, situation);
     if (screening.sitting !== null && screening.orderTriedAt !== null) refuse("screening.step-not-open");
-    await move(tx, app, screening, skips[because], { sitting: null, sittingUntil: null });
+    await move(tx, app, screening, skipEvents[because], { sitting: null, sittingUntil: null });
     await lookAtApplication(tx, applicationId, now);
   });

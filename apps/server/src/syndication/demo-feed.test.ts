@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "../app.ts";
 import { capabilities } from "../capabilities.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { problemsOfFeed } from "../testing/feed-schema/validate.ts";
+import { noFiles } from "../testing/no-files.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { platformAddresses } from "./addresses.ts";
 
-const noFiles: App["files"] = {
-  put: async () => undefined,
-  get: async () => null,
-  delete: async () => undefined,
-  tidy: async () => undefined,
-};
 const seedsMs = 180_000;
 
 describe.each(["classic", "bulk2026"] as const)("The feed of the demonstration portfolio, %s", (dialect) => {

@@ -8,6 +8,7 @@ import { createGzip } from "node:zlib";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
 import type { App } from "../app.ts";
 import type { Reader } from "../platform/database/database.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import { acceptedHomes, removeOthersFromFeed } from "./entry-store.ts";
 import { companiesIn, fingerprintOf, homesIn, readInOneSnapshot } from "./source-queries.ts";
 import { recordFeedSize, versionOf } from "./version-store.ts";
@@ -66,6 +67,7 @@ async function* feedText(app: App, snapshot: Reader, platform: PlatformKey, vers
     intakeDomain: config.mail.intakeDomain,
     textNumber: config.sms?.number ?? null,
     secret,
+    hasScreening: hasScreening(app),
   };
   const lines = (elements: string[]) => elements.map((element) => `${element}\n`).join("");
   yield { text: feedStart, listings: 0 };

@@ -34,10 +34,9 @@ export async function fingerprintOf(on: Reader, platform: PlatformKey, config: C
          where company.id in (select company_id from home)) as companies`,
   );
   const { publicUrl, mail, sms, zillow } = config;
+  const settings = [format, publicUrl, mail.intakeDomain, sms?.number, zillow.dialect, config.screening !== null];
   return createHash("sha256")
-    .update(
-      [format, publicUrl, mail.intakeDomain, sms?.number, zillow.dialect, found!.homes, found!.companies].join("\n"),
-    )
+    .update([...settings, found!.homes, found!.companies].join("\n"))
     .digest("hex")
     .slice(0, 32);
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { NotFoundScreen } from "../screens/not-found/NotFoundScreen.tsx";
 import { dropDraft } from "../screens/owner-onboarding/draft-key.ts";
 import { Failed } from "../ui/States.tsx";
-import { investorQuery } from "./account.ts";
+import { investorQuery, personQuery } from "./account.ts";
 import { CallError, genericFailure } from "./call-error.ts";
 import { useFocusOnArrival } from "./focus-on-arrival.ts";
 import { keepTyping, setTypingOwner } from "./kept-typing.ts";
@@ -15,7 +15,9 @@ import { isSignedIn, whenSessionEnds } from "./session.ts";
 
 const Shell = lazy(() => import("./shell/Shell.tsx").then(({ Shell }) => ({ default: Shell })));
 
-setTypingOwner(() => queryClient.getQueryData(investorQuery.queryKey)?.user.id);
+setTypingOwner(
+  () => queryClient.getQueryData(investorQuery.queryKey)?.user.id ?? queryClient.getQueryData(personQuery.queryKey)?.id,
+);
 
 export function Root() {
   const router = useRouter();

@@ -1,84 +1,34 @@
-import type { EscalationView } from "@porchlight/contract/escalations.ts";
-import { listCompanyEscalations } from "@porchlight/contract/escalations.ts";
-import { listCompanyShowings, type ShowingView } from "@porchlight/contract/showings.ts";
+import { type ActionNeededView, listActionsNeeded } from "@porchlight/contract/actions-needed.ts";
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import { calledBy, unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
-import { queryOptions } from "@tanstack/react-query";
+import { type InfiniteData, infiniteQueryOptions, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { escalationAsks, reasonSays, shownWords } from "../words.ts";
 import { call } from "./call.ts";
 
-export const companyShowingsQuery = (companyId: string, filter: TimeRange = "ALL_TIME") =>
-  queryOptions({
-    queryKey: ["showings", "company", companyId, filter],
-    queryFn: ({ signal }) => call(listCompanyShowings, { params: { companyId }, query: { filter }, signal }),
-  });
+/** What waits for the owner, page by page. */
+export const actionsNeededQuery = infiniteQueryOptions({
+  queryKey: ["actions-needed"],
+  queryFn: ({ signal, pageParam }) => call(listActionsNeeded, { query: pageParam ? { after: pageParam } : {}, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+});
 
-export const companyEscalationsQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ["escalations", "company", companyId],
-    queryFn: ({ signal }) => call(listCompanyEscalations, { params: { companyId }, signal }),
-  });
+/** What waits for the owner, as far as it was fetched. */
+export type ActionsNeeded = UseInfiniteQueryResult<InfiniteData<ReplyOf<typeof listActionsNeeded>>>;
 
-/** One thing that waits for the owner, with the home where it is settled. */
-export type ActionNeeded = {
-  key: string;
-  kind: "showing" | "escalation" | "emergency";
-  sentence: string;
-  /** The renter's own words, which distinguish questions about one home. */
-  words: string | null;
-  propertyId: string;
-  propertyName: string;
-  /** Of an escalation; the property's dashboard opens it. */
-  questionId: string | null;
-  since: Temporal.Instant;
-};
-
-type Showing = Pick<ShowingView, "id" | "property"> & {
-  showingRequests: readonly Pick<ShowingView["showingRequests"][number], "status" | "createdAt" | "renter">[];
-};
-type Escalation = Pick<EscalationView, "id" | "type" | "reason" | "createdAt" | "property" | "questionText"> & {
-  renters: readonly { name: string }[];
-};
-
-/**
- * Returns what waits for the owner, newest first: showings with a pending request and open escalations.
- * Source: docs/decisions/0008-portfolio-and-lists.md.
- */
-export function actionsNeeded(showings: readonly Showing[], escalations: readonly Escalation[]): ActionNeeded[] {
-  const asked = showings.flatMap((showing): ActionNeeded[] => {
-    const waiting = showing.showingRequests.filter((request) => request.status === "PENDING");
-    if (waiting.length === 0) return [];
-    const since = waiting.map((request) => Temporal.Instant.from(request.createdAt)).sort(Temporal.Instant.compare);
-    return [
-      {
-        key: showing.id,
-        kind: "showing",
-        sentence: `${people(waiting.map((request) => request.renter))} requested a showing at ${showing.property.displayName}`,
-        words: null,
-        propertyId: showing.property.id,
-        propertyName: showing.property.displayName,
-        questionId: null,
-        since: since.at(-1)!,
-      },
-    ];
-  });
-  const open = escalations.map((escalation): ActionNeeded => {
-    const property = escalation.property.displayName;
-    const isEmergency = escalation.reason === "EMERGENCY";
-    const asks = (escalation.reason && reasonSays[escalation.reason]) ?? escalationAsks[escalation.type];
-    return {
-      key: escalation.id,
-      kind: isEmergency ? "emergency" : "escalation",
-      sentence: asks(people(escalation.renters), property),
-      words: escalation.questionText ? shownWords(escalation) : null,
-      propertyId: escalation.property.id,
-      propertyName: property,
-      questionId: escalation.id,
-      since: Temporal.Instant.from(escalation.createdAt),
-    };
-  });
-  return [...asked, ...open].sort((one, other) => Temporal.Instant.compare(other.since, one.since));
+/** The sentence for one thing that waits. */
+export function actionSentence(action: ActionNeededView): string {
+  const who = people(action.renters);
+  const home = action.property.displayName;
+  if (action.kind === "showing") return `${who} requested a showing at ${home}`;
+  if (action.kind === "application") return `${who} submitted an application for ${home}`;
+  const asks = (action.reason && reasonSays[action.reason]) ?? escalationAsks[action.type];
+  return asks(who, home);
 }
+
+/** The renter's own words, which distinguish questions about one home. */
+export const actionWords = (action: ActionNeededView): string | null =>
+  action.kind === "escalation" && action.questionText ? shownWords(action) : null;
 
 /** "Priya Nair", or "Priya and 2 others". */
 function people(renters: readonly { name: string }[]): string {

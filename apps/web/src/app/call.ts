@@ -12,7 +12,11 @@ type Part<Name extends string, Value> = undefined extends Value
 /** The input of an endpoint; parts that the contract does not have cannot be given. */
 export type CallInput<E extends EndpointSpec> = Part<"params", ParamsOf<E>> &
   Part<"query", QueryOf<E>> &
-  Part<"body", BodyOf<E>> & { signal?: AbortSignal };
+  Part<"body", BodyOf<E>> & {
+    signal?: AbortSignal;
+    /** Whether the call goes on when the page is closed, which takes small bodies only. */
+    keepalive?: boolean;
+  };
 type InputArguments<E extends EndpointSpec> =
   Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
@@ -53,11 +57,12 @@ export async function settled(reply: Response, withToken: boolean): Promise<Resp
  * Errors  `CallError` with the server's message, code and messages per field; a 401 on a call made with a token signs out.
  */
 export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputArguments<E>): Promise<ReplyOf<E>> {
-  const { params, query, body, signal } = (given[0] ?? {}) as {
+  const { params, query, body, signal, keepalive } = (given[0] ?? {}) as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
     signal?: AbortSignal;
+    keepalive?: boolean;
   };
   const withToken = tokenCallers.has(endpoint.who);
   const headers = callHeaders(withToken);
@@ -72,6 +77,7 @@ export async function call<E extends EndpointSpec>(endpoint: E, ...given: InputA
       headers,
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       signal: signal ?? null,
+      keepalive: keepalive ?? false,
     },
     withToken,
   ).catch((error: unknown) => {

@@ -1,12 +1,16 @@
 import type { LiveTopic } from "@porchlight/contract/system.ts";
 import { queryClient } from "./query-client.ts";
 
-/** The cards of homes also carry counts of showings and escalations. */
-const alsoChanged: Partial<Record<LiveTopic, LiveTopic>> = { showings: "property", escalations: "property" };
+/** The queries that a topic changes beside its own: cards of homes carry counts, and the bell what waits. */
+const alsoChanged: Partial<Record<LiveTopic, readonly string[]>> = {
+  showings: ["property", "actions-needed"],
+  escalations: ["property", "actions-needed"],
+  applications: ["actions-needed"],
+};
 
 /** In milliseconds: changes are gathered this long, since one's own change comes with the reply and with the stream. */
 const gatheredMilliseconds = 100;
-const changed = new Set<LiveTopic>();
+const changed = new Set<string>();
 let gathering = false;
 
 /**
@@ -16,7 +20,7 @@ let gathering = false;
 export function invalidateTopics(...topics: LiveTopic[]): void {
   for (const topic of topics) {
     changed.add(topic);
-    if (alsoChanged[topic]) changed.add(alsoChanged[topic]);
+    for (const also of alsoChanged[topic] ?? []) changed.add(also);
   }
   if (gathering) return;
   gathering = true;
@@ -33,3 +37,6 @@ export const invalidateShowings = (): void => invalidateTopics("showings", "conv
 
 /** After a move of an escalation, or its refusal. */
 export const invalidateEscalations = (): void => invalidateTopics("escalations", "conversation");
+
+/** After a move of an application, or its refusal; an accepted one also pauses the listing. */
+export const invalidateApplications = (): void => invalidateTopics("applications", "leads", "property");

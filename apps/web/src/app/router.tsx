@@ -26,7 +26,11 @@ const guard =
     const who = await visitor();
     const instead = detour(area, who, location.pathname);
     if (!who.signedIn && area === "owner") endSession("ended");
-    if (instead === "/auth/sign-in" || instead === "/renter/sign-in") return leaveFor(instead);
+    if (instead === "/auth/sign-in") return leaveFor(instead);
+    if (instead === "/renter/sign-in") {
+      const { keepingNext } = await import("../auth/next-address.ts");
+      return leaveFor(keepingNext(instead, location.pathname));
+    }
     if (instead) throw redirect({ to: instead, replace: true });
   };
 
@@ -132,11 +136,26 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/property/$propertyId/applications",
+    validateSearch: searchOf("filter", "timeFilter"),
+    beforeLoad: listShowing("pending"),
+    component: lazyRouteComponent(() => import("../screens/leads/ApplicationsScreen.tsx"), "ApplicationsScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/property/$propertyId/renter/profile/$renterId",
     validateSearch: searchOf("conversation"),
     component: lazyRouteComponent(
       () => import("../screens/renter-profile/RenterProfileScreen.tsx"),
       "RenterProfileScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
+    component: lazyRouteComponent(
+      () => import("../screens/application-review/ApplicationReviewScreen.tsx"),
+      "ApplicationReviewScreen",
     ),
   }),
   createRoute({
@@ -271,11 +290,26 @@ const wizardRoutes = [
 
 const renter = createRoute({
   getParentRoute: () => root,
-  path: "/renter",
+  id: "renter",
   errorComponent: RootFailed,
   beforeLoad: guard("renter"),
-  component: lazyRouteComponent(() => import("../screens/renter/RenterHomeScreen.tsx"), "RenterHomeScreen"),
 });
+const renterRoutes = [
+  createRoute({
+    getParentRoute: () => renter,
+    path: "/renter",
+    component: lazyRouteComponent(() => import("../screens/renter/RenterHomeScreen.tsx"), "RenterHomeScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => renter,
+    path: "/renter/application/$applicationId",
+    validateSearch: searchOf("step", "at"),
+    component: lazyRouteComponent(
+      () => import("../screens/renter-application/ApplicationScreen.tsx"),
+      "ApplicationScreen",
+    ),
+  }),
+] as const;
 
 const terms = createRoute({
   getParentRoute: () => root,
@@ -296,7 +330,7 @@ export const router = createRouter({
     owner.addChildren([...ownerRoutes, onboarding.addChildren(onboardingRoutes)]),
     wizard.addChildren(wizardRoutes),
     calendarCallback,
-    renter,
+    renter.addChildren(renterRoutes),
     terms,
     privacy,
   ]),

@@ -8,6 +8,8 @@ type Sending<E extends EndpointSpec> = {
   file: File;
   /** The form field of the endpoint. */
   field: string;
+  /** Further form fields, sent before the file. */
+  also?: Readonly<Record<string, string>>;
   /** Whole percents of the file that have left; 100 once the server has all of it and works on it. */
   onPercent: (percent: number) => void;
   signal: AbortSignal;
@@ -19,7 +21,7 @@ type Sending<E extends EndpointSpec> = {
  * Errors  as `call`; an `AbortError` when told to stop
  */
 export function upload<E extends EndpointSpec>(endpoint: E, sending: Sending<E>): Promise<ReplyOf<E>> {
-  const { file, field, onPercent, signal } = sending;
+  const { file, field, also = {}, onPercent, signal } = sending;
   const params = sending.params as Record<string, unknown>;
   const answered = new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -36,6 +38,7 @@ export function upload<E extends EndpointSpec>(endpoint: E, sending: Sending<E>)
     request.onabort = () => reject(new DOMException("Stopped", "AbortError"));
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();
+    for (const [name, value] of Object.entries(also)) form.append(name, value);
     form.append(field, file);
     request.send(form);
   });

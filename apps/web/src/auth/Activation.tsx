@@ -1,6 +1,12 @@
-import { renterActivateCredentials, renterActivateGoogle } from "@porchlight/contract/accounts.ts";
-import type { FormEvent } from "react";
+import {
+  renterActivateCredentials,
+  renterActivateGoogle,
+  requestActivationCode,
+} from "@porchlight/contract/accounts.ts";
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { call } from "../app/call.ts";
+import { CallError } from "../app/call-error.ts";
 import { PageInput } from "../ui/PageField.tsx";
 import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "../ui/phone-mask.ts";
 import { showAlert } from "./alerts.ts";
@@ -8,6 +14,7 @@ import { enter } from "./enter.ts";
 import { PasswordField } from "./Fields.tsx";
 import { refusalAt, useAccountForm } from "./form.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
+import { keepingNext } from "./next-address.ts";
 import { Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 
@@ -17,11 +24,16 @@ export const Activation = ({ page }: { page: AccountPage }) =>
     <ActivationForm page={page} activationToken={page.query.token} />
   ) : (
     <Card title="Activate your account" sub="This link is incomplete. Request a new one.">
-      <Place primary href="/renter/sign-in">
+      <Place primary href={keepingNext("/renter/sign-in", page.query.next)}>
         Log in
       </Place>
     </Card>
   );
+
+type ActivationValues = { password: string; name: string; phoneNumber: string; email?: string; code?: string };
+
+/** Whether another email is asked for, because the invited one is an owner's, and whether its code was mailed. */
+type OtherEmail = "none" | "asked" | "mailed";
 
 let phoneBefore = "";
 
@@ -35,20 +47,30 @@ function maskPhone({ currentTarget: field }: FormEvent<HTMLInputElement>): void 
 }
 
 function ActivationForm({ page, activationToken }: { page: AccountPage; activationToken: string }) {
-  const form = useAccountForm<{ password: string; name: string; phoneNumber: string }>({
+  const [otherEmail, setOtherEmail] = useState<OtherEmail>("none");
+  const form = useAccountForm<ActivationValues>({
     schema: async () => (await import("./schemas.ts")).activation,
     read: (name, typed) => (name === "phoneNumber" ? phoneDigits(typed) : typed),
-    send: async ({ password, name, phoneNumber }) => {
+    send: async ({ password, name, phoneNumber, email, code }) => {
+      if (otherEmail === "asked" && email) {
+        await call(requestActivationCode, { body: { activationToken, email: email.trim() } });
+        return setOtherEmail("mailed");
+      }
+      const proved = otherEmail === "mailed" ? { email: email?.trim(), code: Number(code) } : {};
       const { accessToken } = await call(renterActivateCredentials, {
-        body: { activationToken, password, name: name.trim() || undefined, phoneNumber: phoneNumber || undefined },
+        body: { activationToken, password, name: name.trim() || undefined, phoneNumber: phoneNumber || undefined, ...proved },
       });
-      await enter(accessToken, "renter");
+      await enter(accessToken, "renter", page.query.next);
     },
-    onRefused: (error) => refusalAt(["password", "name", "phoneNumber"], error),
+    onRefused: (error) => {
+      const isOwners = error instanceof CallError && error.code === "account.email-is-owners";
+      if (isOwners) flushSync(() => setOtherEmail("asked"));
+      return refusalAt(["password", "name", "phoneNumber", "email", "code"], error);
+    },
   });
   const withGoogle = (googleJwt: string): Promise<void> =>
     call(renterActivateGoogle, { body: { activationToken, googleJwt } }).then(
-      ({ accessToken }) => enter(accessToken, "renter"),
+      ({ accessToken }) => enter(accessToken, "renter", page.query.next),
       showAlert,
     );
   return (
@@ -72,12 +94,33 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
             onInput={maskPhone}
             problem={form.problems.phoneNumber}
           />
+          {otherEmail !== "none" && (
+            <PageInput
+              label="Your email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              readOnly={otherEmail === "mailed"}
+              problem={form.problems.email}
+            />
+          )}
+          {otherEmail === "mailed" && (
+            <PageInput
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              hint="We emailed you a 6-digit code. Enter it to use this email."
+              problem={form.problems.code}
+            />
+          )}
         </div>
-        <Submit busy={form.busy}>Activate account</Submit>
+        <Submit busy={form.busy}>{otherEmail === "asked" ? "Email me a code" : "Activate account"}</Submit>
       </form>
       <GoogleButton page={page} label="Continue with Google" onCredential={withGoogle} />
       <Foot>
-        Already active? <a href="/renter/sign-in">Log in</a>
+        Already active? <a href={keepingNext("/renter/sign-in", page.query.next)}>Log in</a>
       </Foot>
     </Card>
   );

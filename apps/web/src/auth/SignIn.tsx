@@ -25,8 +25,13 @@ function noteGoogleAccount(email: string): void {
 
 type Credentials = { username: string; password: string; requiredRole: AccountPage["role"] };
 
-const renterGoogleSignIn = (googleJwt: string): Promise<void> =>
-  call(renterSignInGoogle, { body: { googleJwt } }).then(({ accessToken }) => enter(accessToken, "renter"), showAlert);
+const renterGoogleSignIn =
+  (next: string | undefined) =>
+  (googleJwt: string): Promise<void> =>
+    call(renterSignInGoogle, { body: { googleJwt } }).then(
+      ({ accessToken }) => enter(accessToken, "renter", next),
+      showAlert,
+    );
 
 export function SignIn({ page }: { page: AccountPage }) {
   const { role } = page;
@@ -36,7 +41,7 @@ export function SignIn({ page }: { page: AccountPage }) {
     fixed: { requiredRole: role },
     send: async (body) => {
       const { accessToken } = await call(signInWithCredentials, { body });
-      await enter(accessToken, role);
+      await enter(accessToken, role, page.query.next);
     },
     onRefused: (error, { username }) => {
       const problem = signInProblem(error);
@@ -73,7 +78,7 @@ export function SignIn({ page }: { page: AccountPage }) {
       <GoogleButton
         page={page}
         label="Continue with Google"
-        onCredential={isOwner ? googleSignIn : renterGoogleSignIn}
+        onCredential={isOwner ? googleSignIn : renterGoogleSignIn(page.query.next)}
       />
       {isOwner && (
         <Foot>

@@ -1,8 +1,9 @@
-import { getInvestor } from "@porchlight/contract/accounts.ts";
+import { getUser } from "@porchlight/contract/accounts.ts";
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import { call } from "../app/call.ts";
 import { addressOfTyping, isTypingKept } from "../app/kept-typing-store.ts";
 import { storeToken } from "../app/session.ts";
+import { nextAddress } from "./next-address.ts";
 
 const homes = { investor: "/portfolio", renter: "/renter" } as const satisfies Record<UserRole, string>;
 
@@ -13,13 +14,14 @@ const leaveFor = (address: string): Promise<never> => {
 };
 
 /**
- * Stores the token of an answer and opens the app, at the address where the person was typing, if any. The app's guard
- * decides whether onboarding comes first.
+ * Stores the token of an answer and opens the app, at the address where the person was typing, if any, else at the
+ * renter's page that the link they came by named. The app's guard decides whether onboarding comes first.
  */
-export async function enter(accessToken: string, role: UserRole = "investor"): Promise<never> {
+export async function enter(accessToken: string, role: UserRole = "investor", next?: string): Promise<never> {
   storeToken(accessToken);
-  const address = role === "investor" && isTypingKept() ? addressOfTyping(await signedInId()) : null;
-  return leaveFor(address ?? homes[role]);
+  const address = isTypingKept() ? addressOfTyping(await signedInId()) : null;
+  const named = role === "renter" ? nextAddress(next) : null;
+  return leaveFor(address ?? named ?? homes[role]);
 }
 
 /** Opens the company form, which a new owner fills in first. */
@@ -29,7 +31,7 @@ export function enterCompanyForm(accessToken: string, companyId: string): Promis
 }
 
 const signedInId = (): Promise<string | undefined> =>
-  call(getInvestor).then(
-    ({ user }) => user.id,
+  call(getUser).then(
+    ({ id }) => id,
     () => undefined,
   );

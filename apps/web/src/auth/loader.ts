@@ -5,6 +5,7 @@ import { storeMarketingParams } from "../app/marketing.ts";
 import { isSignedIn } from "../app/session.ts";
 import { followChosenScheme } from "../app/theme/chosen-scheme.ts";
 import { loadFontsLast } from "../app/theme/fonts.ts";
+import { nextAddress } from "./next-address.ts";
 import type { AccountPage } from "./page.ts";
 
 // All that runs before a person acts: it waits for the first sign of one, then fetches the living form.
@@ -15,7 +16,8 @@ const place = document.querySelector("[data-island]")!;
 followChosenScheme();
 storeMarketingParams(location.search, localStorage);
 // Who is signed in has no need of these pages; the app knows where they belong.
-if (isSignedIn() && page.screen !== "activation") location.replace(page.role === "renter" ? "/renter" : "/portfolio");
+if (isSignedIn() && page.screen !== "activation")
+  location.replace(page.role === "renter" ? (nextAddress(page.query.next) ?? "/renter") : "/portfolio");
 document.getElementById("kept")!.hidden = !isTypingKept();
 
 let waking: Promise<void> | null = null;

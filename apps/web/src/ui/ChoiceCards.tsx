@@ -7,6 +7,8 @@ type ChoiceCardsProps<Value extends string> = {
   /** The question, for the screen reader unless it is `titled`. */
   legend: string;
   titled?: boolean;
+  /** Whether two short choices share a line. */
+  paired?: boolean;
   choices: readonly Choice<Value>[];
   value?: Value | null;
   onChange: (value: Value) => void;
@@ -17,6 +19,7 @@ type ChoiceCardsProps<Value extends string> = {
 export function ChoiceCards<Value extends string>({
   legend,
   titled = false,
+  paired = false,
   choices,
   value,
   onChange,
@@ -24,7 +27,10 @@ export function ChoiceCards<Value extends string>({
 }: ChoiceCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={css.group} aria-describedby={error ? `${id}error` : undefined}>
+    <fieldset
+      className={paired ? `${css.group} ${css.paired}` : css.group}
+      aria-describedby={error ? `${id}error` : undefined}
+    >
       <legend className={titled ? css.legend : "pl-hidden"}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={css.card}>

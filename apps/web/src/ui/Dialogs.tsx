@@ -1,7 +1,9 @@
 import { Drawer, Modal } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { Action, type ActionKind } from "./Action.tsx";
+import { ControlWordsContext } from "./control-words.ts";
 import css from "./Dialogs.module.css";
+import { useOpening } from "./use-opening.ts";
 
 /** Widths for short forms and confirmations, for longer tasks, and for long texts. */
 const modalWidths = { small: "37rem", medium: "40rem", large: "45rem" } as const;
@@ -21,9 +23,10 @@ export function Dialog({
   covered = false,
   ...props
 }: LayerProps & { width?: keyof typeof modalWidths; covered?: boolean }) {
+  const opened = useOpening(props.opened);
   return (
     <Modal
-      opened={props.opened}
+      opened={opened}
       onClose={onceAllAreTold(props.onClose)}
       title={props.title}
       size={modalWidths[width]}
@@ -31,7 +34,7 @@ export function Dialog({
       padding="lg"
       radius="xl"
       centered
-      closeButtonProps={{ "aria-label": "Close" }}
+      closeButtonProps={{ "aria-label": use(ControlWordsContext).close }}
       attributes={plainHeader}
       overlayProps={{ color: "var(--pl-overlay)", backgroundOpacity: 1 }}
       classNames={{
@@ -102,20 +105,21 @@ export function SidePanel({
   leaving?: Leaving | null;
   footer?: ReactNode;
 }) {
+  const opened = useOpening(props.opened);
   const [closing, setClosing] = useState(false);
   const asking = closing || leaving !== null;
   const isDirty = typeof dirty === "function" ? dirty : () => dirty;
   const close = () => (isDirty() ? setClosing(true) : props.onClose());
   return (
     <Drawer
-      opened={props.opened}
+      opened={opened}
       onClose={onceAllAreTold(close)}
       closeOnEscape={!asking}
       title={props.title}
       position="right"
       size={`min(100vw, ${panelWidths[width]})`}
       padding="lg"
-      closeButtonProps={{ "aria-label": "Close" }}
+      closeButtonProps={{ "aria-label": use(ControlWordsContext).close }}
       attributes={plainHeader}
       overlayProps={{ color: "var(--pl-overlay)", backgroundOpacity: 1 }}
       transitionProps={{ duration: 240, timingFunction: "cubic-bezier(.2,.7,.2,1)" }}

@@ -7,6 +7,8 @@ export function Screen(props: {
   title: string;
   /** The link back, above the title. */
   back?: ReactNode;
+  /** What stands beside the title. */
+  badge?: ReactNode;
   sub?: ReactNode;
   actions?: ReactNode;
   narrow?: boolean;
@@ -18,9 +20,12 @@ export function Screen(props: {
       {props.back}
       <div className={css.head}>
         <div>
-          <h1 className={css.title} tabIndex={-1}>
-            {props.title}
-          </h1>
+          <div className={css.titled}>
+            <h1 className={css.title} tabIndex={-1}>
+              {props.title}
+            </h1>
+            {props.badge}
+          </div>
           {props.sub && <div className={`${css.sub} pl-num`}>{props.sub}</div>}
         </div>
         {props.actions && <div className={css.actions}>{props.actions}</div>}

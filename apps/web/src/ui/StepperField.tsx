@@ -1,6 +1,7 @@
 import { NumberInput, type NumberInputProps } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { ControlWordsContext } from "./control-words.ts";
 import css from "./StepperField.module.css";
 import { useRepeatOnHold } from "./use-repeat-on-hold.ts";
 
@@ -19,6 +20,7 @@ const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
  * error.
  */
 export function StepperField({ value = null, onChange, min = 0, max = 9999, step = 1, ...rest }: StepperFieldProps) {
+  const words = use(ControlWordsContext);
   const to = (next: number) => onChange(value === null ? min : Math.min(max, Math.max(min, next)));
   const isLeast = value !== null && value <= min;
   const isMost = value !== null && value >= max;
@@ -38,12 +40,20 @@ export function StepperField({ value = null, onChange, min = 0, max = 9999, step
       hideControls
       inputMode="numeric"
       leftSection={
-        <StepButton name="Fewer" isOver={isLeast || rest.disabled === true} onStep={() => to((value ?? min) - step)}>
+        <StepButton
+          name={words.fewer}
+          isOver={isLeast || rest.disabled === true}
+          onStep={() => to((value ?? min) - step)}
+        >
           <IconMinus {...icon} />
         </StepButton>
       }
       rightSection={
-        <StepButton name="More" isOver={isMost || rest.disabled === true} onStep={() => to((value ?? min) + step)}>
+        <StepButton
+          name={words.more}
+          isOver={isMost || rest.disabled === true}
+          onStep={() => to((value ?? min) + step)}
+        >
           <IconPlus {...icon} />
         </StepButton>
       }

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithRef } from "react";
 import css from "./TextAction.module.css";
 
-type TextActionProps = ComponentPropsWithoutRef<"button"> & {
+type TextActionProps = ComponentPropsWithRef<"button"> & {
   /** Whether it is on a line of its own below what it belongs to. */
   below?: boolean;
 };

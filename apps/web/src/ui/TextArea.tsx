@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
-import type { Ref } from "react";
+import { type Ref, use } from "react";
+import { ControlWordsContext } from "./control-words.ts";
 import css from "./TextArea.module.css";
 
 type TextAreaProps = TextareaProps & {
@@ -18,6 +19,7 @@ const isNear = (length: number, most: number): boolean => length > most * 0.9;
  * once, since cutting a long paste would silently lose its end.
  */
 export function TextArea({ most, value = "", error, "aria-invalid": isRefused, ...field }: TextAreaProps) {
+  const words = use(ControlWordsContext);
   const length = value.trim().length;
   return (
     <div>
@@ -25,14 +27,10 @@ export function TextArea({ most, value = "", error, "aria-invalid": isRefused, .
         autosize
         {...field}
         value={value}
-        error={wrongLength(value, most) ?? error}
+        error={wrongLength(value, most) ? words.tooLong(most) : error}
         {...(isRefused ? { "aria-invalid": true } : {})}
       />
-      {isNear(length, most) && (
-        <p className={css.count}>
-          {length.toLocaleString("en-US")} of {most.toLocaleString("en-US")} characters
-        </p>
-      )}
+      {isNear(length, most) && <p className={css.count}>{words.characters(length, most)}</p>}
     </div>
   );
 }

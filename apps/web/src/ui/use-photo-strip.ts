@@ -7,7 +7,7 @@ import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from "r
 export function usePhotoStrip(count: number, openAt: number | null) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(openAt ?? 0);
 
   const show = (next: number): void => {
     const wanted = (next + count) % count;

@@ -8,7 +8,7 @@ declare const inside: unique symbol;
 export type Tx = Reader & { readonly [inside]: true };
 
 /** When a batch is written at the end of a transaction; what it adds to a later one is written with that. */
-const stages = ["events", "jobs", "notices"] as const;
+const stages = ["records", "events", "jobs", "notices"] as const;
 
 /** A list that a transaction gathers and writes in one statement at its end. */
 export type Batch<Item> = {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startBareServer } from "../../testing/bare-server.ts";
 import { serve } from "./serve.ts";
-import { incomingTo } from "./uploads.ts";
+import { incomingOf } from "./uploads.ts";
 
 const say = endpoint({
   method: "POST",
@@ -39,7 +39,7 @@ let port: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "porchlight-arrival-"));
-  const incoming = incomingTo(folder);
+  const incoming = incomingOf({ config: { dataDir: folder } });
   const routes = [
     serve(say, () => undefined),
     serve(greet, () => undefined),
@@ -95,13 +95,13 @@ describe("A connection gets an answer and is closed", () => {
     const upload = head("/give", form, chunked) + chunk(filePart);
     const answer = await sending(upload, chunk("z"), 20, withShortUploads.port);
     expect(answer).toMatch(/^HTTP\/1\.1 408 .*"request-too-slow"/s);
-    await expect.poll(() => readdir(folder)).toEqual([]);
+    await expect.poll(() => readdir(join(folder, "incoming"))).toEqual([]);
   });
 
   it("when its upload is too large (413)", async () => {
     const answer = await sending(head("/give", form, chunked) + chunk(filePart), hundredKilobytes, 1);
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*"file-too-large"/s);
-    await expect.poll(() => readdir(folder)).toEqual([]);
+    await expect.poll(() => readdir(join(folder, "incoming"))).toEqual([]);
   });
 
   it("when its form never gets to its file (413)", async () => {

@@ -38,6 +38,7 @@ export const statusOfRefusal = {
   "account.google-token-invalid": 401,
   "account.google-unavailable": 503,
   "account.google-unknown": 404,
+  "account.email-is-owners": 409,
   "account.already-active": 409,
   "account.activation-expired": 410,
   "property.move-not-allowed": 409,

@@ -20,6 +20,8 @@ export type FeedSetting = {
   /** Where renters may text, in E.164. */
   textNumber: string | null;
   secret: Buffer;
+  /** Whether applicants pay for reports here. */
+  hasScreening: boolean;
 };
 
 /** Returns a home's or company's id as the network takes it: letters and digits, never changing. */
@@ -36,10 +38,10 @@ export const idOfFeed = (given: string): string | null =>
 /** Returns one home as an element of the feed; it has no problems. */
 export function listingElement(stored: StoredProperty, setting: FeedSetting): string {
   const { property: home } = stored;
-  const { dialect } = setting;
+  const { dialect, hasScreening } = setting;
   const { type, propertyType } = propertyTypes[home.specifications!.propertyType];
   const isClassic = dialect === "classic";
-  const fees = feesOf(home);
+  const fees = feesOf(home, hasScreening);
   const costs = [...(isClassic ? feeSentences(fees) : []), home.leaseConditions?.otherFees ?? ""].filter(Boolean);
   return parent(
     tagNames[dialect].listing,

@@ -1,4 +1,4 @@
-import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
+import { applicationFeesOf } from "@porchlight/domain/applications/fees.ts";
 import { type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { leaf, parent } from "./xml.ts";
 
@@ -13,12 +13,11 @@ export type Fee = {
 };
 
 /** Returns the fees a renter pays beside the rent; a cost of 0 is omitted. Assistance animals are never charged. */
-export function feesOf({ leaseConditions: lease, petPolicy: pets, parking }: Property): Fee[] {
+export function feesOf({ leaseConditions: lease, petPolicy: pets, parking }: Property, hasScreening: boolean): Fee[] {
   const fees: Fee[] = [
     {
       type: "applicationFee",
-      amount:
-        (lease?.applicationProvider === "PLATFORM" ? applicationFeeDollars.APPLICANT : lease?.applicationFee) ?? 0,
+      amount: applicationFeesOf(lease, hasScreening).applicant ?? 0,
       timing: "atApplication",
       requirement: "mandatory",
       refundable: "nonRefundable",

@@ -7,6 +7,7 @@ import { seedDemo } from "../../demo/seed.ts";
 import { row, rows, sql } from "../../platform/database/database.ts";
 import { lockProperty } from "../../properties/store.ts";
 import { closeForProperty } from "../../showings/closing.ts";
+import { noFiles } from "../no-files.ts";
 import { bringPlatformOn, platformReads } from "../platform.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { copyCompany } from "./copy-companies.ts";
@@ -43,12 +44,6 @@ beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-24T16:00:00Z");
   const { app } = product.product;
-  const noFiles = {
-    put: async () => undefined,
-    get: async () => null,
-    delete: async () => undefined,
-    tidy: async () => undefined,
-  };
   await seedDemo({ ...app, files: noFiles }, capabilities);
   companyId = (await row(app.db, sql<{ id: string }>`select id from company`))!.id;
   overhear();

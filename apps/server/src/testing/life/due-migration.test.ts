@@ -4,6 +4,7 @@ import { capabilities } from "../../capabilities.ts";
 import { seedDemo } from "../../demo/seed.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { createTestDatabase, type TestDatabase } from "../../platform/postgres/testing.ts";
+import { noFiles } from "../no-files.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { dueAudit } from "./due-audit.ts";
 
@@ -18,12 +19,6 @@ beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-24T16:00:00Z");
   const { app } = product.product;
-  const noFiles = {
-    put: async () => undefined,
-    get: async () => null,
-    delete: async () => undefined,
-    tidy: async () => undefined,
-  };
   await seedDemo({ ...app, files: noFiles }, capabilities);
   older = await createTestDatabase(dueMigration);
   clients = [product, older].map(({ connectionString }) => new pg.Client({ connectionString }));

@@ -1,66 +1,79 @@
-import { IconAlertTriangle, IconCalendarEvent, IconMessageCircleQuestion } from "@tabler/icons-react";
+import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
+import { IconAlertTriangle, IconCalendarEvent, IconFileText, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { Action } from "../../ui/Action.tsx";
 import { age } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import type { ActionNeeded } from "../actions-needed.ts";
+import { type ActionsNeeded, actionSentence, actionWords } from "../actions-needed.ts";
 import { genericFailure } from "../call-error.ts";
 import { now } from "../now.ts";
 import css from "./ActionsPanel.module.css";
 
-type ActionsPanelProps = {
-  actions: ActionNeeded[];
-  loading: boolean;
-  onRetry: (() => void) | undefined;
-  opened: boolean;
-  onClose: () => void;
-};
+type ActionsPanelProps = { query: ActionsNeeded; opened: boolean; onClose: () => void };
 
 const icons = {
   showing: IconCalendarEvent,
   escalation: IconMessageCircleQuestion,
-  emergency: IconAlertTriangle,
+  application: IconFileText,
 };
 
-export function ActionsPanel({ actions, loading, onRetry, opened, onClose }: ActionsPanelProps) {
+export function ActionsPanel({ query, opened, onClose }: ActionsPanelProps) {
+  const pages = query.data?.pages ?? [];
+  const actions = pages.flatMap((page) => page.actions);
   return (
-    <SidePanel opened={opened} onClose={onClose} width="actions" title={`Actions needed (${actions.length})`}>
-      {onRetry && <Failed title={genericFailure} onRetry={onRetry} />}
-      {loading && !onRetry && <LoadingRows rows={3} />}
-      {!loading && !onRetry && actions.length === 0 && (
+    <SidePanel opened={opened} onClose={onClose} width="actions" title={`Actions needed (${pages[0]?.count ?? 0})`}>
+      {query.isError && <Failed title={genericFailure} onRetry={() => void query.refetch()} />}
+      {query.isPending && <LoadingRows rows={3} />}
+      {query.isSuccess && actions.length === 0 && (
         <Empty title="No actions needed right now" text="New items requiring your attention will appear here" />
       )}
       <ul className={css.list}>
         {actions.map((action) => (
-          <li key={action.key}>
+          <li key={action.id}>
             <Row action={action} onClose={onClose} />
           </li>
         ))}
       </ul>
+      {query.hasNextPage && (
+        <Action busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Load more
+        </Action>
+      )}
     </SidePanel>
   );
 }
 
-function Row({ action, onClose }: { action: ActionNeeded; onClose: () => void }) {
-  const Icon = icons[action.kind];
+function Row({ action, onClose }: { action: ActionNeededView; onClose: () => void }) {
+  const isEmergency = action.kind === "escalation" && action.reason === "EMERGENCY";
+  const Icon = isEmergency ? IconAlertTriangle : icons[action.kind];
+  const words = actionWords(action);
   return (
-    <Link
-      className={css.row}
-      to="/property/$propertyId/dashboard"
-      params={{ propertyId: action.propertyId }}
-      search={action.questionId ? { questionId: action.questionId } : {}}
-      hash={action.questionId ? "escalations-section" : "showing-requests-section"}
-      onClick={onClose}
-    >
-      <span className={`${css.mark} ${action.kind === "emergency" ? css.emergency : ""}`}>
+    <Link className={css.row} {...placeOf(action)} onClick={onClose}>
+      <span className={`${css.mark} ${isEmergency ? css.emergency : ""}`}>
         <Icon size={18} stroke={1.75} aria-hidden />
       </span>
       <span>
-        <b className={css.sentence}>{action.sentence}</b>
-        {action.words && <span className={css.words}>{action.words}</span>}
-        <span className={`${css.since} pl-num`}>{age(action.since, now(), viewerTimeZone())}</span>
+        <b className={css.sentence}>{actionSentence(action)}</b>
+        {words && <span className={css.words}>{words}</span>}
+        <span className={`${css.since} pl-num`}>
+          {age(Temporal.Instant.from(action.since), now(), viewerTimeZone())}
+        </span>
       </span>
     </Link>
   );
+}
+
+/** Where an action is settled. */
+function placeOf({ kind, id, property, renters }: ActionNeededView) {
+  const propertyId = property.id;
+  if (kind === "application")
+    return {
+      to: "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
+      params: { propertyId, renterId: renters[0]!.id, applicationId: id },
+    } as const;
+  const to = "/property/$propertyId/dashboard";
+  if (kind === "showing") return { to, params: { propertyId }, search: {}, hash: "showing-requests-section" } as const;
+  return { to, params: { propertyId }, search: { questionId: id }, hash: "escalations-section" } as const;
 }

@@ -4,9 +4,9 @@ import { product } from "../../words.ts";
 import css from "./Shell.module.css";
 
 /** The mark and the name; a link home. */
-export function Logo() {
+export function Logo({ to = "/", label = `${product.name} home` }: { to?: "/" | "/renter"; label?: string }) {
   return (
-    <Link className={css.logo} to="/" aria-label={`${product.name} home`}>
+    <Link className={css.logo} to={to} aria-label={label}>
       <Lantern glow />
       <span className="pl-display">{product.name}</span>
     </Link>

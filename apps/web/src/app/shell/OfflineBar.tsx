@@ -1,11 +1,10 @@
 import { useNetwork } from "@mantine/hooks";
+import { use } from "react";
+import { ControlWordsContext } from "../../ui/control-words.ts";
 import css from "./Shell.module.css";
 
 export function OfflineBar() {
   const { online } = useNetwork();
-  return (
-    <div role="status">
-      {!online && <div className={css.offline}>You're offline. Showing what we last loaded.</div>}
-    </div>
-  );
+  const { offline } = use(ControlWordsContext);
+  return <div role="status">{!online && <div className={css.offline}>{offline}</div>}</div>;
 }

@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </nav>
           )}
           <div className={css.tools}>
-            {investor && !needsOnboarding && <Bell companyId={investor.companyId} />}
+            {investor && !needsOnboarding && <Bell />}
             {investor && <Tools person={investor.user} withNavigation={withNavigation} />}
           </div>
         </div>

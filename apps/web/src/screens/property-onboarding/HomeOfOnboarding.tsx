@@ -4,11 +4,11 @@ import { Navigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { CallError } from "../../app/call-error.ts";
 import { propertyQuery } from "../../sections/property/property-query.ts";
+import { WizardPage } from "../../sections/wizard/WizardPage.tsx";
 import { ActionLink } from "../../ui/Action.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { homeBegunAt } from "./new-entries.ts";
-import { OnboardingPage } from "./OnboardingFrame.tsx";
 import css from "./Overview.module.css";
 
 /** The word in the address for a home that is not there yet. */
@@ -30,7 +30,7 @@ export function HomeOfOnboarding({
   if (isNew) return <StillNew>{children}</StillNew>;
   if (property.data) return children(property.data);
   return (
-    <OnboardingPage
+    <WizardPage
       tools={
         <ActionLink kind="plain" to="/">
           Exit
@@ -46,7 +46,7 @@ export function HomeOfOnboarding({
           <LoadingRows rows={3} height={150} />
         )}
       </div>
-    </OnboardingPage>
+    </WizardPage>
   );
 }
 

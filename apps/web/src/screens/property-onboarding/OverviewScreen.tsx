@@ -2,11 +2,11 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { getRouteApi } from "@tanstack/react-router";
 import { TryPiper } from "../../sections/piper-trial/TryPiper.tsx";
+import { WizardPage } from "../../sections/wizard/WizardPage.tsx";
 import { Action, ActionLink } from "../../ui/Action.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
 import { HomeOfOnboarding } from "./HomeOfOnboarding.tsx";
-import { OnboardingPage } from "./OnboardingFrame.tsx";
 import css from "./Overview.module.css";
 import { overviewTitles } from "./onboarding-words.ts";
 import { stagesOf } from "./progress.ts";
@@ -32,7 +32,7 @@ function Overview({ home }: { home: PropertyView | null }) {
   useDocumentTitle(title);
   const current = stages.find(({ isDone }) => !isDone)?.name;
   return (
-    <OnboardingPage
+    <WizardPage
       tools={
         <ActionLink kind="plain" to="/">
           {home ? "Quit & save" : "Exit"}
@@ -65,7 +65,7 @@ function Overview({ home }: { home: PropertyView | null }) {
           </li>
         </ol>
       </div>
-    </OnboardingPage>
+    </WizardPage>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { OnboardingStep } from "@porchlight/domain/properties/onboarding-stages.ts";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { SaveLine } from "../../sections/wizard/SaveLine.tsx";
+import { StepBody } from "../../sections/wizard/StepBody.tsx";
+import { WizardPage, WizardPlace } from "../../sections/wizard/WizardPage.tsx";
 import { Action, ActionLink } from "../../ui/Action.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
-import frame from "./OnboardingFrame.module.css";
-import { OnboardingPage } from "./OnboardingFrame.tsx";
 import { stageTitles, stepWords } from "./onboarding-words.ts";
 import { type Stage, stepBefore } from "./progress.ts";
-import css from "./Step.module.css";
 
 export type SaveNote = "saved" | "saving" | "unsaved" | "failed" | null;
 
@@ -34,33 +33,23 @@ export function StepPage({ home, stage, step, note, next, reason, busy = false, 
   const before = stepBefore(step);
   const propertyId = home?.id ?? "new";
   return (
-    <OnboardingPage
+    <WizardPage
       progress={place / stage.steps.length}
-      place={
-        <p className={`${frame.where} pl-num`}>
-          <strong>{stageTitles[stage.name]}</strong>{" "}
-          <span>
-            Step {place + 1} of {stage.steps.length}
-          </span>
-        </p>
-      }
+      place={<WizardPlace of={stageTitles[stage.name]} step={`Step ${place + 1} of ${stage.steps.length}`} />}
       tools={
         <>
-          <Saved note={note} />
+          <SaveLine note={note} words={note && notes[note]} />
           <Action kind="plain" busy={busy} onClick={onQuit}>
             {home ? "Quit & save" : "Exit"}
           </Action>
         </>
       }
     >
-      <div className={css.step}>
-        <h1 tabIndex={-1}>{question}</h1>
-        <p className={css.why}>{why}</p>
-        {children}
-      </div>
-      <div className={css.footer} data-footer>
-        <div className={css.buttons}>
-          {before ? (
+      <StepBody
+        question={question}
+        why={why}
+        back={
+          before && (
             <ActionLink
               size="md"
               to="/property/onboarding/$propertyId/$step"
@@ -69,14 +58,14 @@ export function StepPage({ home, stage, step, note, next, reason, busy = false, 
             >
               Back
             </ActionLink>
-          ) : (
-            <span />
-          )}
-          {next}
-        </div>
-        {reason && <p className={css.reason}>{reason}</p>}
-      </div>
-    </OnboardingPage>
+          )
+        }
+        next={next}
+        reason={reason}
+      >
+        {children}
+      </StepBody>
+    </WizardPage>
   );
 }
 
@@ -86,13 +75,3 @@ const notes: Record<Exclude<SaveNote, null>, string> = {
   unsaved: "Not saved yet",
   failed: "Not saved",
 };
-
-function Saved({ note }: { note: SaveNote }) {
-  return (
-    <p className={frame.note} data-note={note} role="status">
-      {note === "saved" && <IconCheck size={16} stroke={2} aria-hidden />}
-      {note === "failed" && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
-      {note && notes[note]}
-    </p>
-  );
-}

@@ -1,38 +1,87 @@
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
 import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef } from "react";
 import { cameFrom } from "../../lead-words.ts";
+import { renterBundlesQuery } from "../../sections/applications/data.ts";
+import { SendApplicationDialog } from "../../sections/applications/LazySendApplicationDialog.tsx";
+import { type Recipient, useSending } from "../../sections/applications/sending.ts";
 import { Action } from "../../ui/Action.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { useFocusKept } from "../../ui/use-focus-kept.ts";
 import { renterInquiriesQuery } from "./data.ts";
+import { hereFirst } from "./here-first.ts";
 import { inquiryDate } from "./inquiry-date.ts";
 import css from "./RenterProfile.module.css";
 
-/** The homes the renter asked about. */
-export function Inquiries({ renterId, onConversation }: { renterId: string; onConversation: (id: string) => void }) {
+type InquiriesProps = { renterId: string; propertyId: string; onConversation: (id: string) => void };
+
+/** The homes the renter asked about, this one first. */
+export function Inquiries({ renterId, propertyId, onConversation }: InquiriesProps) {
   const query = useQuery(renterInquiriesQuery(renterId));
+  const bundles = useQuery(renterBundlesQuery(renterId)).data;
+  const sending = useSending();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { dialog } = sending;
+  // The button that opens the dialog is busy first, and gone once the application is sent.
+  const back = useRef<HTMLElement>(null);
+  useFocusKept(back, dialog.opened ? null : dialog.thing);
+  const isSent = ({ property }: RenterInquiryView) => bundles?.some((bundle) => bundle.property.id === property.id);
   const count = query.data?.length ?? 0;
   return (
     <section aria-labelledby="inquiries-title" id="inquiries">
-      <h2 id="inquiries-title" className={css.title}>
+      <h2 ref={title} id="inquiries-title" className={css.title} tabIndex={-1}>
         Property inquiries{count > 0 && <span className="pl-num"> {count}</span>}
       </h2>
       {query.isPending && <LoadingRows rows={2} height={84} />}
       {query.isError && !query.data && <Failed title="Could not load data" onRetry={() => void query.refetch()} />}
       <ul className={css.inquiries}>
-        {query.data?.map((inquiry) => (
+        {hereFirst(propertyId, query.data ?? []).map((inquiry) => (
           <li key={inquiry.id}>
-            <Inquiry inquiry={inquiry} onConversation={() => onConversation(inquiry.id)} />
+            <Inquiry inquiry={inquiry}>
+              <Action
+                kind="soft"
+                onClick={() => onConversation(inquiry.id)}
+                aria-label={`See conversation about ${inquiry.property.displayName}`}
+              >
+                See conversation
+              </Action>
+              {bundles && !isSent(inquiry) && (
+                <Action
+                  busy={sending.loading === inquiry.id}
+                  onClick={(event) => {
+                    back.current = event.currentTarget;
+                    sending.open(recipientOf(inquiry));
+                  }}
+                  aria-label={`Send application for ${inquiry.property.displayName}`}
+                  data-tour="send-application"
+                >
+                  Send application
+                </Action>
+              )}
+            </Inquiry>
           </li>
         ))}
       </ul>
+      <SendApplicationDialog
+        dialog={dialog}
+        onSent={() => {
+          back.current = title.current;
+        }}
+      />
     </section>
   );
 }
 
-function Inquiry({ inquiry, onConversation }: { inquiry: RenterInquiryView; onConversation: () => void }) {
+const recipientOf = ({ id, property, renter }: RenterInquiryView): Recipient => ({
+  propertyId: property.id,
+  inquiryId: id,
+  name: renter.name,
+});
+
+function Inquiry({ inquiry, children }: { inquiry: RenterInquiryView; children: ReactNode }) {
   const { property, stage, source, note, createdAt } = inquiry;
   return (
     <article className={css.inquiry}>
@@ -45,9 +94,7 @@ function Inquiry({ inquiry, onConversation }: { inquiry: RenterInquiryView; onCo
         </h3>
         <p className="pl-num">{[inquiryDate(createdAt), cameFrom(source), note].filter(Boolean).join(" • ")}</p>
       </div>
-      <Action kind="soft" onClick={onConversation} aria-label={`See conversation about ${property.displayName}`}>
-        See conversation
-      </Action>
+      <div className={css.actions}>{children}</div>
     </article>
   );
 }

@@ -3,14 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { CallError } from "../../app/call-error.ts";
 import { cameFrom } from "../../lead-words.ts";
+import { renterBundlesQuery } from "../../sections/applications/data.ts";
 import { ConversationPanel } from "../../sections/conversation/LazyConversationPanel.tsx";
 import { FirstVisitTour } from "../../sections/first-visit/FirstVisitTour.tsx";
 import { propertyQuery } from "../../sections/property/property-query.ts";
+import { renterQuery } from "../../sections/renter/renter-query.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
+import { Applications } from "./Applications.tsx";
 import { Contact } from "./Contact.tsx";
-import { renterInquiriesQuery, renterQuery } from "./data.ts";
+import { renterInquiriesQuery } from "./data.ts";
 import { Highlights } from "./Highlights.tsx";
 import { Inquiries } from "./Inquiries.tsx";
 import { inquiryDate } from "./inquiry-date.ts";
@@ -27,6 +30,7 @@ export function RenterProfileScreen() {
   const open = (conversation?: string) =>
     void navigate({ search: conversation ? { conversation } : {}, replace: true });
   const renter = useQuery(renterQuery(renterId));
+  const bundles = useQuery(renterBundlesQuery(renterId));
   const home = useQuery(propertyQuery(propertyId)).data;
   const name = renter.data?.user.name ?? "Renter";
   useDocumentTitle(name);
@@ -47,7 +51,8 @@ export function RenterProfileScreen() {
         <div className={css.columns}>
           <div className={css.main}>
             <Requests renterId={renterId} propertyId={propertyId} />
-            <Inquiries renterId={renterId} onConversation={open} />
+            <Applications renterId={renterId} propertyId={propertyId} />
+            <Inquiries renterId={renterId} propertyId={propertyId} onConversation={open} />
           </div>
           <div className={css.side}>
             <Highlights renterId={renterId} propertyId={propertyId} />
@@ -55,7 +60,7 @@ export function RenterProfileScreen() {
           </div>
         </div>
       )}
-      <FirstVisitTour tour="renter" ready={renter.isSuccess && !opened} />
+      <FirstVisitTour tour="renter" ready={renter.isSuccess && !bundles.isPending && !opened} />
       <ConversationPanel
         conversation={{ thing: opened ?? null, opened: opened !== undefined, open, close: () => open() }}
       />

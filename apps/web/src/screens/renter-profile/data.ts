@@ -1,13 +1,6 @@
-import { getRenter, getRenterScreening, listRenterInquiries } from "@porchlight/contract/renters.ts";
+import { getRenterScreening, listRenterInquiries } from "@porchlight/contract/renters.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
-
-/** Keys begin with the topic of the live changes that make them old. */
-export const renterQuery = (renterId: string) =>
-  queryOptions({
-    queryKey: ["leads", "renter", renterId],
-    queryFn: ({ signal }) => call(getRenter, { params: { renterId }, signal }),
-  });
 
 /** The answers of a renter; under the key of conversations, since each message may add some. */
 export const screeningQuery = (renterId: string, propertyId: string) =>

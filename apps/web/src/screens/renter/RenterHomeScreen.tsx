@@ -1,37 +1,48 @@
+import type { ApplicationSummary } from "@porchlight/contract/renter-applications.ts";
 import { useQuery } from "@tanstack/react-query";
-import { personQuery } from "../../app/account.ts";
-import { messageOf } from "../../app/call-error.ts";
-import { logOut } from "../../app/log-out.ts";
-import { Action } from "../../ui/Action.tsx";
+import { applicationsQuery } from "../../sections/renter/applications.ts";
+import { LanguageSwitch } from "../../sections/renter/LanguageSwitch.tsx";
+import { InLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
+import { RenterFrame } from "../../sections/renter/RenterFrame.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
-import { Failed, LoadingRows } from "../../ui/States.tsx";
-import { RenterFrame } from "./RenterFrame.tsx";
-import css from "./RenterHomeScreen.module.css";
+import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
+import { Account } from "./Account.tsx";
+import { ApplicationCard } from "./ApplicationCard.tsx";
+import css from "./RenterHome.module.css";
 
+const none: ApplicationSummary[] = [];
+
+/** The renter's own page, in the language of their newest application. */
 export function RenterHomeScreen() {
-  const person = useQuery(personQuery);
-  useDocumentTitle("Your account");
+  const { data = none } = useQuery(applicationsQuery);
   return (
-    <RenterFrame>
+    <InLanguage language={data[0]?.language ?? "en"}>
+      <RenterFrame tools={data.length > 0 && <LanguageSwitch applicationIds={data.map(({ id }) => id)} />}>
+        <Applications />
+        <Account />
+      </RenterFrame>
+    </InLanguage>
+  );
+}
+
+function Applications() {
+  const { home } = useWords();
+  const spoken = useSpoken();
+  const { data, error, isPending, refetch } = useQuery(applicationsQuery);
+  useDocumentTitle(home.title);
+  return (
+    <>
       <h1 className={css.title} tabIndex={-1}>
-        Your account
+        {home.title}
       </h1>
-      <p className={css.sub}>How owners see you.</p>
-      {person.isPending && <LoadingRows rows={2} height={44} />}
-      {person.isError && <Failed title={messageOf(person.error)} onRetry={() => void person.refetch()} />}
-      {person.data && (
-        <>
-          <dl className={css.facts}>
-            <dt>Name</dt>
-            <dd>{person.data.name}</dd>
-            <dt>Email</dt>
-            <dd>{person.data.email}</dd>
-          </dl>
-          <Action size="lg" fullWidth onClick={logOut}>
-            Log out
-          </Action>
-        </>
-      )}
-    </RenterFrame>
+      {isPending && <LoadingRows rows={2} height={220} />}
+      {error && !data && <Failed title={spoken.failure(error)} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <Empty title={home.empty} text={home.emptyText} />}
+      <div className={css.cards}>
+        {data?.map((application) => (
+          <ApplicationCard key={application.id} application={application} />
+        ))}
+      </div>
+    </>
   );
 }

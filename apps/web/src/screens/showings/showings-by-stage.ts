@@ -40,13 +40,13 @@ export function shownBy<S extends Shown, L extends Lead>(
   const present = presentShowings(showings);
   const isAt = (showing: S) =>
     standingsOf(showing).some(
-      ({ inquiryId, stage }) => present.get(inquiryId) === showing.id && includesStage(filter, stage),
+      ({ inquiryId, stage }) => present.get(inquiryId) === showing.id && includesStage(stageFilters[filter], stage),
     );
   return {
     showings: filter === "all" ? [...showings] : showings.filter(isAt),
     leads:
       filter === "not qualified"
-        ? leads.filter(({ id, stage }) => includesStage(filter, stage) && !present.has(id))
+        ? leads.filter(({ id, stage }) => includesStage(stageFilters[filter], stage) && !present.has(id))
         : [],
   };
 }

@@ -72,14 +72,21 @@ export const tours = {
     complete: completeRenterProfileOnboarding,
     stops: [
       {
-        target: "#highlights",
+        // The titles alone: pointing at a whole list would leave no room for the words on a small screen.
+        target: "#highlights-title",
         title: "Highlights and badges",
         text: "What the renter said next to your requirements. The same rows for everyone.",
       },
       {
-        target: "#inquiries",
+        target: "#inquiries-title",
         title: "Inquiries and conversation",
         text: `Every home they asked about. See ${product.assistant}'s conversations or take one over.`,
+      },
+      {
+        // Before the first is sent, where it is sent from.
+        target: "#applications-title, [data-tour=send-application]",
+        title: "Applications",
+        text: "Send the renter a link to apply. Review the application here once it's submitted.",
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { addLead, listPropertyInquiries } from "@porchlight/contract/leads.ts";
+import { addLead, addLeadSilently, listPropertyInquiries } from "@porchlight/contract/leads.ts";
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
@@ -13,10 +13,11 @@ export const leadsQuery = (propertyId: string, range: TimeRange) =>
 
 export type NewLead = z.input<typeof addLead.body>;
 
+/** Adds a lead, whom Piper greets unless an application is sent next. */
 export function useAddLead() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewLead) => call(addLead, { body }),
+    mutationFn: (body: NewLead) => call(body.action === "SEND_APPLICATION" ? addLeadSilently : addLead, { body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ["leads"] }),
   });
 }

@@ -9,6 +9,7 @@ const tabs: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
   { label: "Availability", to: "/property/$propertyId/availability" },
   { label: "Showings", to: "/property/$propertyId/showings" },
   { label: "Leads", to: "/property/$propertyId/leads" },
+  { label: "Applications", to: "/property/$propertyId/applications" },
 ];
 
 export function PropertyTabs({ propertyId }: { propertyId: string }) {

@@ -17,14 +17,14 @@ export const registerInboundHook = (
   onSignedForm(server, account, inboundPath, async (form, _request, reply) => {
     const text = textForm.safeParse(form);
     if (!text.success) return reply.code(400).type("text/plain").send("MessageSid and From are needed.");
-    const envelope: TextEnvelope = Object.fromEntries(
+    const { Body = "", ...envelope }: TextEnvelope = Object.fromEntries(
       Object.entries(form).map(([name, value]) => [sanitizeText(name), sanitizeText([value].flat().join(" "))]),
     );
     await keep({
       channel: "SMS",
       partnerId: text.data.MessageSid,
       sender: text.data.From,
-      content: Buffer.from(envelope.Body ?? ""),
+      content: Buffer.from(Body),
       envelope,
     });
     return reply.type("text/xml").send(emptyTwiml);

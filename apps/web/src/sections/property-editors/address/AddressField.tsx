@@ -10,18 +10,21 @@ const pauseMilliseconds = 1000;
 /** Long enough for the press on a suggestion that took the focus away. */
 const clearMilliseconds = 250;
 
-type AddressFieldProps = {
+export type AddressFieldProps = {
   value: string;
   error?: ReactNode;
   onType: (text: string) => void;
   onPick: (label: string) => void;
   /** The address picked is being looked up. */
   busy: boolean;
+  /** Whether it has the focus first, on a page. */
   autoFocus?: boolean;
+  /** The same in a dialog, which gives the focus itself, to return it when it closes. */
+  "data-autofocus"?: boolean;
 };
 
 /** A field for a US address with suggestions while typing. */
-export function AddressField({ value, error, onType, onPick, busy, autoFocus = false }: AddressFieldProps) {
+export function AddressField({ value, error, onType, onPick, busy, ...focus }: AddressFieldProps) {
   const [typed, setTyped] = useState("");
   const [asked] = useDebouncedValue(typed.trim(), pauseMilliseconds);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,8 +48,10 @@ export function AddressField({ value, error, onType, onPick, busy, autoFocus = f
       inputWrapperOrder={["label", "input", "error", "description"]}
       placeholder="12 Main St, Austin, TX"
       role="combobox"
+      // An open list without an option would keep Escape from the layer around it.
+      openOnFocus={false}
       autoComplete="off"
-      autoFocus={autoFocus}
+      {...focus}
       data={[...byLabel.keys()]}
       filter={({ options }) => options}
       value={value}

@@ -2,19 +2,19 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { areaOf } from "@porchlight/domain/properties/address.ts";
 import type { FoundAddress } from "./data.ts";
 
-/** The values of the form; those from the lookup are empty until an address is picked. */
-export type LocationValues = {
+/** An address in a form; all but its line come from the lookup and are empty until an address is picked. */
+export type AddressValues = {
   address: string;
-  apartmentNumber: string;
   city: string;
   state: string;
   zip: string;
   latitude: number | null;
   longitude: number | null;
-  isAddressHidden: boolean;
 };
 
-type FromAddress = Pick<LocationValues, "city" | "state" | "zip" | "latitude" | "longitude">;
+export type LocationValues = AddressValues & { apartmentNumber: string; isAddressHidden: boolean };
+
+type FromAddress = Omit<AddressValues, "address">;
 
 export const nowhere: FromAddress = { city: "", state: "", zip: "", latitude: null, longitude: null };
 

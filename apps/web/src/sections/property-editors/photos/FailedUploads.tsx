@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Action } from "../../../ui/Action.tsx";
+import type { Upload, UploadQueue } from "../../uploads/upload-queue.ts";
 import css from "./Photos.module.css";
-import type { Upload, UploadQueue } from "./upload-queue.ts";
 
 /** The failed uploads with their reasons. */
 export function FailedUploads({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {

@@ -3,14 +3,14 @@ import { photosCount } from "@porchlight/domain/properties/limits.ts";
 import { IconPhotoPlus, IconSortDescending } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
+import { useFileDrop } from "../../uploads/use-file-drop.ts";
 import { usePhotoActions } from "./data.ts";
 import { FailedUploads } from "./FailedUploads.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
 import css from "./Photos.module.css";
 import { PhotoViewer } from "./PhotoViewer.tsx";
+import { acceptedTypes } from "./photo-files.ts";
 import { UploadAnnouncer } from "./UploadAnnouncer.tsx";
-import { acceptedTypes } from "./upload-queue.ts";
-import { useFileDrop } from "./use-file-drop.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const sortable = 5;

@@ -12,12 +12,12 @@ import {
 import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import type { PhotoView } from "@porchlight/contract/photos.ts";
 import { IconPhotoPlus, IconPlus } from "@tabler/icons-react";
+import type { Upload } from "../../uploads/upload-queue.ts";
 import type { usePhotoActions } from "./data.ts";
 import css from "./Photos.module.css";
 import { PhotoTile } from "./PhotoTile.tsx";
 import { sortableKeyboardCoordinates } from "./sortable-keyboard-coordinates.ts";
 import { UploadTile } from "./UploadTile.tsx";
-import type { Upload } from "./upload-queue.ts";
 
 const minTiles = 5;
 /** On touch a short hold lifts; who moves at once scrolls. */

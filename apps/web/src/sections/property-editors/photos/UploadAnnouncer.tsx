@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Upload } from "./upload-queue.ts";
+import type { Upload } from "../../uploads/upload-queue.ts";
 
 const quarters = 4;
 

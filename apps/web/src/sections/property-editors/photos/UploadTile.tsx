@@ -1,8 +1,8 @@
 import "@mantine/core/styles/RingProgress.layer.css";
 import { RingProgress } from "@mantine/core";
 import { useEffect, useState } from "react";
+import type { Upload, UploadState } from "../../uploads/upload-queue.ts";
 import css from "./Photos.module.css";
-import type { Upload, UploadState } from "./upload-queue.ts";
 
 const words = (state: UploadState): string => {
   if (state.kind === "sending") return `${state.percent}%`;

@@ -1,10 +1,13 @@
 import { type PhotoView, uploadPhoto } from "@porchlight/contract/photos.ts";
 import { useSyncExternalStore } from "react";
+import { messageOf } from "../../../app/call-error.ts";
 import { queryClient } from "../../../app/query-client.ts";
 import { upload } from "../../../app/upload.ts";
 import { homesUploading } from "../../property/photo-order.ts";
+import { createUploadQueue, type UploadQueue } from "../../uploads/upload-queue.ts";
+import { warnWhileUploading } from "../../uploads/warn-while-uploading.ts";
 import { cachePhotos, saveShownOrder, withArrived } from "./data.ts";
-import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
+import { reasonAgainst, refusesFile } from "./photo-files.ts";
 
 const queues = new Map<string, UploadQueue>();
 
@@ -16,12 +19,15 @@ function uploadsOf(propertyId: string): UploadQueue {
   const queue = createUploadQueue<PhotoView>(
     (file, onPercent, signal) => upload(uploadPhoto, { params, file, field: "image", onPercent, signal }),
     {
+      reasonAgainst,
+      messageOf,
+      refusesFile,
       onDone: (photo, later) => cachePhotos(queryClient, propertyId, (photos) => withArrived(photos, photo, later)),
       onDrained: () => saveShownOrder(queryClient, propertyId),
     },
   );
   queue.subscribe(() =>
-    warnWhile(
+    markUploading(
       queue.list().some(({ state }) => state.kind !== "failed"),
       propertyId,
     ),
@@ -30,14 +36,11 @@ function uploadsOf(propertyId: string): UploadQueue {
   return queue;
 }
 
-const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-
 /** Marks the home. Closing the page would stop its uploads, so the browser asks first. */
-function warnWhile(isUnderWay: boolean, propertyId: string): void {
+function markUploading(isUnderWay: boolean, propertyId: string): void {
   if (isUnderWay) homesUploading.add(propertyId);
   else homesUploading.delete(propertyId);
-  if (homesUploading.size > 0) addEventListener("beforeunload", ask);
-  else removeEventListener("beforeunload", ask);
+  warnWhileUploading(propertyId, isUnderWay);
 }
 
 export function useUploads(propertyId: string) {

@@ -1,0 +1,60 @@
+import type { OwnApplication } from "@porchlight/assistant/piper.ts";
+import { allAnswers, sectionsOf } from "@porchlight/domain/applications/answers.ts";
+import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
+import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
+import { missingIn } from "@porchlight/domain/applications/missing.ts";
+import type { App } from "../app.ts";
+import { limits } from "../limits.ts";
+import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { isExhausted } from "../platform/limiter.ts";
+import { pathOfApplication } from "../renters/application-path.ts";
+import type { Application } from "./store.ts";
+
+/** A lead's renter, and the home the lead is about. */
+type OfLead = { id: string; renterId: string; propertyId: string };
+
+/** What is told of a renter's own application, as a statement about their lead reads it. */
+export type FoundApplication = Pick<Application, "id" | "type" | "status" | "answers"> & {
+  bundle: BundleStatus;
+  isWithdrawn: boolean;
+  documents: DocumentKind[];
+  isLinkLimited: boolean;
+};
+
+const ofRenter = ({ renterId, propertyId }: OfLead) => sql`
+  application join application_bundle bundle on bundle.id = application.bundle_id
+  where application.renter_id = ${renterId} and bundle.property_id = ${propertyId}`;
+
+/** The part of a statement that reads a renter's newest own application for a home; null where there is none. */
+export const ownApplicationOf = (app: App, lead: OfLead): Sql => sql`
+  (select to_jsonb(own) from (
+     select application.id, application.type, application.status, application.answers, bundle.status as bundle,
+       bundle.withdrawn_at is not null as "isWithdrawn",
+       array(select kind from document where application_id = application.id) as documents,
+       ${isExhausted(app, limits.applicationLinks, lead.id)} as "isLinkLimited"
+     from ${ofRenter(lead)} order by application.created_at desc limit 1
+   ) own)`;
+
+/** Returns what Piper knows of a renter's own application. `timeZone` is that of the home. */
+export function knownApplication(app: App, found: FoundApplication, timeZone: string): OwnApplication {
+  const today = app.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+  const { id, type, status, bundle, isWithdrawn, documents } = found;
+  const missing =
+    status === "SUBMITTED" ? {} : missingIn(type, { answers: allAnswers(found.answers), documents, today });
+  return {
+    ...{ status, bundle, isWithdrawn },
+    missing: sectionsOf[type].filter((section) => section in missing),
+    canResend: !found.isLinkLimited,
+    pageUrl: `${app.config.publicUrl}${pathOfApplication(id)}`,
+  };
+}
+
+/** Returns the renter's own application for a home that is not submitted, decided or withdrawn; null where there is none. */
+export const openApplication = (tx: Tx, lead: OfLead): Promise<Pick<Application, "id" | "bundleId"> | null> =>
+  row(
+    tx,
+    sql<Pick<Application, "id" | "bundleId">>`
+      select application.id, application.bundle_id as "bundleId" from ${ofRenter(lead)}
+        and application.status <> 'SUBMITTED' and bundle.withdrawn_at is null
+      order by application.created_at desc limit 1`,
+  );

@@ -1,0 +1,26 @@
+import type { ApplicationView } from "@porchlight/contract/applications.ts";
+import { useNow } from "../../../app/use-now.ts";
+import { product } from "../../../product.ts";
+import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
+import css from "./Answers.module.css";
+import { ApplicationAnswers, nameOf } from "./ApplicationAnswers.tsx";
+import { longDate } from "./answer-words.ts";
+
+/** On paper: everyone's answers, and the day of printing. */
+export function PrintedAnswers({ applications }: { applications: readonly ApplicationView[] }) {
+  const today = useNow().toZonedDateTimeISO(viewerTimeZone()).toPlainDate();
+  const submitted = applications.filter(({ status }) => status === "SUBMITTED");
+  return (
+    <>
+      {submitted.map((application) => (
+        <section key={application.id}>
+          <h2 className={css.name}>{nameOf(application)}</h2>
+          <ApplicationAnswers application={application} />
+        </section>
+      ))}
+      <p className={css.quiet}>
+        {product.name}, {longDate(today)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  acceptApplication,
+  type BundleView,
+  declineApplication,
+  getBundle,
+  listApplications,
+} from "@porchlight/contract/applications.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { alertFailure } from "../../app/alert-failure.ts";
+import { call } from "../../app/call.ts";
+import { genericFailure } from "../../app/call-error.ts";
+import { invalidateApplications } from "../../app/invalidate-topics.ts";
+import { showSuccess } from "../../ui/alerts.ts";
+
+/** Keys begin with the topic of the live changes that make them old. */
+export const reviewQuery = (bundleId: string) =>
+  queryOptions({
+    queryKey: ["applications", "review", bundleId],
+    queryFn: ({ signal }) => call(getBundle, { params: { bundleId }, signal }),
+  });
+
+export const applicationsQuery = (bundleId: string) =>
+  queryOptions({
+    queryKey: ["applications", "of-bundle", bundleId],
+    queryFn: ({ signal }) => call(listApplications, { params: { bundleId }, signal }),
+  });
+
+const verdicts = {
+  accept: { endpoint: acceptApplication, done: "Application accepted" },
+  decline: { endpoint: declineApplication, done: "Application declined" },
+} as const;
+export type Verdict = keyof typeof verdicts;
+
+/** Gives the owner's verdict on a bundle, and shows how it went. */
+export function useVerdict(bundleId: string, verdict: Verdict) {
+  const cache = useQueryClient();
+  const { endpoint, done } = verdicts[verdict];
+  return useMutation({
+    mutationFn: (): Promise<BundleView> => call(endpoint, { params: { id: bundleId }, body: {} }),
+    onSuccess: (bundle) => {
+      cache.setQueryData(reviewQuery(bundleId).queryKey, (known) => known && { ...known, ...bundle });
+      showSuccess(done);
+    },
+    onError: (error) => alertFailure(error, genericFailure),
+    onSettled: invalidateApplications,
+  });
+}

@@ -1,0 +1,83 @@
+import type { FitView } from "@porchlight/contract/showings.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { type Icon, IconCheck, IconMinus, IconQuestionMark, IconX } from "@tabler/icons-react";
+import { useNow } from "../../../app/use-now.ts";
+import { assessmentWords, fitLabels } from "../../../sections/showings/showing-words.ts";
+import { shortDate } from "../../../ui/ages.ts";
+import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
+import css from "./CriteriaTable.module.css";
+import type { VerdictProps } from "./verdict-props.ts";
+
+const marks: Record<FitView["assessment"], Icon> = {
+  MEETS: IconCheck,
+  CLOSE: IconMinus,
+  DOES_NOT_MEET: IconX,
+  UNKNOWN: IconQuestionMark,
+};
+
+/** What the home asked for beside what the household states: the same rows in the same order for everyone. */
+export function CriteriaTable({ review: { criteria }, applications }: VerdictProps) {
+  const sent = shortDate(Temporal.Instant.from(criteria.asOf), useNow(), viewerTimeZone());
+  return (
+    <>
+      <p className={css.about}>
+        Your criteria for this home on {sent}, beside what the application says. Same rows, same order, for everyone.
+      </p>
+      <div className={css.wide}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">You ask for</th>
+              <th scope="col">They have</th>
+              <th scope="col">
+                <span className="pl-hidden">Result</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {criteria.rows.map((row) => (
+              <CriterionRow key={row.rule} label={fitLabels[row.rule]} {...row} />
+            ))}
+            <CriterionRow
+              label="Co-signer"
+              asked={criteria.acceptsCosigners ? "Accepted" : "Not accepted"}
+              stated={cosignersOf(applications) || "None"}
+            />
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+type Row = Pick<FitView, "asked" | "stated"> & { label: string; assessment?: FitView["assessment"] };
+
+function CriterionRow({ label, asked, stated, assessment }: Row) {
+  return (
+    <tr className="pl-num">
+      <th scope="row">
+        <span className={css.label}>{label}</span>
+        {asked ?? "No requirement"}
+      </th>
+      <td className={css.stated}>{stated ?? "Not provided"}</td>
+      <td>{assessment && <Mark assessment={assessment} />}</td>
+    </tr>
+  );
+}
+
+function Mark({ assessment }: Pick<FitView, "assessment">) {
+  const Sign = marks[assessment];
+  const { label, tone } = assessmentWords[assessment];
+  const style = { background: `var(--pl-tone-${tone}-bg)`, color: `var(--pl-tone-${tone}-fg)` };
+  return (
+    <span className={css.mark} style={style} role="img" aria-label={label} title={label}>
+      <Sign size={16} stroke={2.5} aria-hidden />
+    </span>
+  );
+}
+
+const cosignersOf = (applications: VerdictProps["applications"]): string =>
+  applications
+    .filter(({ type }) => type === "CO_SIGNER")
+    .map(({ contact, renter }) => firstNameOf(contact?.fullName ?? renter.user.name))
+    .join(", ");

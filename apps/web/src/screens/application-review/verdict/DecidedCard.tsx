@@ -1,0 +1,25 @@
+import { ContactCard } from "./ContactCard.tsx";
+import { CriteriaTable } from "./CriteriaTable.tsx";
+import { Reconsider } from "./Reconsider.tsx";
+import css from "./Verdict.module.css";
+import type { VerdictProps } from "./verdict-props.ts";
+
+const texts = {
+  accepted: "Get your property rented faster by contacting your future renters",
+  declined: "You can still reach out to the renter if you changed your mind",
+} as const;
+
+/** A bundle that the owner has decided on: how to reach the renter, and for a declined one the way back. */
+export function DecidedCard(props: VerdictProps) {
+  const { id, status, moves } = props.review;
+  const applied = props.applications.find(({ type }) => type === "APPLICANT")?.contact;
+  return (
+    <>
+      <p className={css.text}>{status === "ACCEPTED" ? texts.accepted : texts.declined}</p>
+      <ContactCard {...props.renter.user} phoneNumber={props.renter.user.phoneNumber ?? applied?.phoneNumber ?? null} />
+      {moves.includes("accept") && <Reconsider bundleId={id} />}
+      <h3 className={css.criteria}>Your criteria</h3>
+      <CriteriaTable {...props} />
+    </>
+  );
+}

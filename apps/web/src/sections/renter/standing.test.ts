@@ -1,0 +1,36 @@
+import type { ApplicationSummary } from "@porchlight/contract/renter-applications.ts";
+import { describe, expect, it } from "vitest";
+import { standingOf, timelineOf } from "./standing.ts";
+
+const at = "2026-11-24T10:00:00Z";
+type Given = Omit<Partial<ApplicationSummary>, "bundle"> & { bundle?: Partial<ApplicationSummary["bundle"]> };
+const application = ({ bundle, ...given }: Given) =>
+  ({
+    status: "SENT",
+    isOpen: true,
+    startedAt: null,
+    submittedAt: null,
+    ...given,
+    bundle: { status: "SENT", createdAt: at, submittedAt: null, withdrawnAt: null, decidedAt: null, ...bundle },
+  }) as ApplicationSummary;
+
+describe("The badge of an application", () => {
+  it.each([
+    ["waiting", {}],
+    ["inProgress", { status: "IN_PROGRESS" }],
+    ["submitted", { status: "SUBMITTED", isOpen: false }],
+    ["accepted", { status: "SUBMITTED", isOpen: false, bundle: { status: "ACCEPTED" } }],
+    ["declined", { status: "SUBMITTED", isOpen: false, bundle: { status: "DECLINED" } }],
+    ["withdrawn", { status: "SUBMITTED", isOpen: false, bundle: { withdrawnAt: at } }],
+    ["closed", { status: "IN_PROGRESS", isOpen: false }],
+  ] as const)("says %s", (standing, given) => expect(standingOf(application(given))).toBe(standing));
+});
+
+describe("The timeline of an application", () => {
+  it("has a time at each step that happened", () =>
+    expect(
+      timelineOf(application({ startedAt: at, submittedAt: at, bundle: { status: "ACCEPTED", decidedAt: at } })),
+    ).toEqual(["sent", "inProgress", "submitted", "decision"].map((step) => ({ step, at }))));
+  it("has none at a step that has not", () =>
+    expect(timelineOf(application({ startedAt: at })).map((one) => one.at)).toEqual([at, at, null, null]));
+});

@@ -1,0 +1,21 @@
+/** What the server refuses on the renter's pages, in US Spanish by the refusal's code. */
+export const spanishRefusals: Readonly<Record<string, string>> = {
+  "application.withdrawn": "Esta solicitud fue retirada.",
+  "application.home-gone": "Esta vivienda ya no recibe solicitudes.",
+  "application.read-only": "Esta solicitud ya se envió y no se puede cambiar.",
+  "application.move-not-allowed": "La solicitud no se puede cambiar en su estado actual.",
+  "application.changed-elsewhere": "Esto se cambió en otro dispositivo. Revíselo y vuelva a intentarlo.",
+  "application.incomplete": "Complete todas las partes antes de enviar.",
+  "application.too-many-people": "La solicitud ya tiene el máximo de personas.",
+  "application.already-invited": "Ya invitó a alguien con este correo electrónico.",
+  "document.too-many": "Ya subió el máximo de archivos.",
+  "document.wrong-kind": "Solo se permiten imágenes y archivos PDF, DOC y DOCX",
+  "document.damaged": "Este archivo está dañado y no se puede leer",
+  "photo.wrong-kind": "Solo se permiten imágenes",
+  "photo.damaged": "Esta imagen está dañada y no se puede leer",
+  "photo.too-many-pixels": "Esta imagen es demasiado grande",
+  "file-too-large": "El tamaño máximo de archivo es de 25 MB",
+  "invalid-input": "Revise los campos marcados.",
+  "not-found": "No encontramos esta solicitud.",
+  "too-many-requests": "Demasiados intentos. Espere un momento y vuelva a intentarlo.",
+};

@@ -1,0 +1,14 @@
+import { answers } from "./en/answers.ts";
+import { documents } from "./en/documents.ts";
+import { frame } from "./en/frame.ts";
+import { home } from "./en/home.ts";
+import { people } from "./en/people.ts";
+import { review } from "./en/review.ts";
+import { start } from "./en/start.ts";
+import { steps } from "./en/steps.ts";
+
+/** The words of the renter's pages in English. */
+export const english = { frame, home, start, steps, answers, people, documents, review };
+
+/** All words of the renter's pages; a language that lacks one does not compile. */
+export type RenterWords = typeof english;

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Applicant, anApplicant, anApplicationSent } from "./stage/applications.ts";
+import { anotherBrowser, expectAccessible, signIn } from "./stage/browser.ts";
+import { aListedHome, anOwner, password } from "./stage/people.ts";
+import { heading, isSaved } from "./stage/renter-form.ts";
+
+/** An application of a renter who has an account, at an owner's home. */
+async function anApplication(): Promise<Applicant> {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  const { email } = await anApplicationSent(owner, home, "Jordan Avery");
+  return anApplicant("Jordan Avery", email);
+}
+
+const formPath = ({ applicationId }: Applicant, step: string): string =>
+  `/renter/application/${applicationId}?step=${step}`;
+
+async function openForm(page: Page, applicant: Applicant, step: string): Promise<void> {
+  await page.goto("/terms");
+  await page.evaluate((token) => localStorage.setItem("accessToken", token), applicant.token);
+  await page.goto(formPath(applicant, step));
+  await expect(heading(page)).toBeVisible();
+}
+
+test("A section is filled with the keyboard alone", async ({ page }) => {
+  const applicant = await anApplication();
+  await openForm(page, applicant, "about");
+  await page.getByLabel("A few words about yourself").focus();
+  await page.keyboard.type("I work downtown.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12052026");
+  for (let tabs = 0; tabs < 6 && !(await page.getByRole("switch").evaluate((one) => one.matches(":focus"))); tabs += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+  await isSaved(page);
+  await page.reload();
+  await expect(page.getByLabel("When would you like to move in?")).toHaveValue("2026-12-05");
+  await expect(page.getByRole("switch")).toBeChecked();
+  await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+});
+
+test("Two devices that answer one section differently: the person chooses", async ({ page, browser }) => {
+  const applicant = await anApplication();
+  const phone = await anotherBrowser(browser, page);
+  await openForm(page, applicant, "about");
+  await openForm(phone, applicant, "about");
+  const words = (on: Page) => on.getByLabel("A few words about yourself");
+  await words(phone).fill("I wrote this on my phone.");
+  await words(phone).blur();
+  await isSaved(phone);
+  await words(page).fill("I wrote this on my laptop.");
+  await words(page).blur();
+  const notice = page.getByRole("alert", { name: "You changed this on another device" });
+  await expect(notice).toContainText("I wrote this on my phone.");
+  await expect(words(page)).toHaveValue("I wrote this on my laptop.");
+  await expectAccessible(page, "two devices that differ");
+  await notice.getByRole("button", { name: "Keep what’s here" }).click();
+  await isSaved(page);
+  await expect(notice).toBeHidden();
+  await words(phone).fill("I wrote this on my phone, later.");
+  await words(phone).blur();
+  const other = phone.getByRole("alert", { name: "You changed this on another device" });
+  await other.getByRole("button", { name: "Use the other ones" }).click();
+  await expect(words(phone)).toHaveValue("I wrote this on my laptop.");
+});
+
+test("An answer that cannot be saved stays in its field and is saved once the server is back", async ({ page }) => {
+  const applicant = await anApplication();
+  await openForm(page, applicant, "about");
+  const call = `**/api/renter-application/${applicant.applicationId}`;
+  await page.route(call, (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  const words = page.getByLabel("A few words about yourself");
+  await words.fill("I work downtown.");
+  await words.blur();
+  await expect(page.getByText("Couldn’t save. Retrying…")).toBeVisible();
+  await expect(words).toHaveValue("I work downtown.");
+  await page.getByRole("link", { name: "Save & quit" }).click();
+  const asked = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expectAccessible(page, "leaving with unsaved answers");
+  await asked.getByRole("button", { name: "Stay" }).click();
+  await page.unroute(call);
+  await isSaved(page);
+  await page.getByRole("link", { name: "Save & quit" }).click();
+  await expect(heading(page)).toHaveText("Your applications");
+});
+
+test("What was typed when the session ended is there after signing in again, at the same application", async ({
+  page,
+}) => {
+  const applicant = await anApplication();
+  await openForm(page, applicant, "about");
+  await page.route(`**/api/renter-application/${applicant.applicationId}`, (route) =>
+    route.fulfill({ status: 401, json: { message: "Please log in.", code: "unauthorized" } }),
+  );
+  const words = page.getByLabel("A few words about yourself");
+  await words.fill("I work downtown.");
+  await words.blur();
+  await expect(page).toHaveURL(/\/renter\/sign-in\?next=/);
+  await page.unroute(`**/api/renter-application/${applicant.applicationId}`);
+  await page.getByLabel("Email").fill(applicant.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(new RegExp(`/renter/application/${applicant.applicationId}`));
+  await expect(words).toHaveValue("I work downtown.");
+  await isSaved(page);
+});
+
+test("An application opens for its own person alone", async ({ page }) => {
+  const applicant = await anApplication();
+  await openForm(page, await anApplication(), "start");
+  await page.goto(formPath(applicant, "start"));
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("Jordan Avery")).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, await anOwner(), formPath(applicant, "start"));
+  await expect(page).toHaveURL(/\/portfolio/);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import type { OwnApplication, World } from "../piper.ts";
+import { sampleHome } from "../sample-home.ts";
+import { accepted, kinds, known, say } from "./testing.ts";
+
+const property = {
+  ...sampleHome,
+  leaseConditions: { ...sampleHome.leaseConditions!, applicationProvider: "PLATFORM" as const },
+};
+const pageUrl = "https://example.com/renter/application/1";
+const begun: OwnApplication = {
+  status: "IN_PROGRESS",
+  bundle: "IN_PROGRESS",
+  isWithdrawn: false,
+  missing: ["income", "documents"],
+  canResend: true,
+  pageUrl,
+};
+const withOwn = (change: Partial<OwnApplication> = {}): Partial<World> => ({
+  property,
+  renter: known,
+  application: { ...begun, ...change },
+});
+const submitted = { status: "SUBMITTED", missing: [] } as const;
+/** Words that would tell what was decided, or why. */
+const verdict = /accepted|approved|declined|denied|rejected|sorry|because|aceptada|rechazada|aprobada/i;
+
+describe("Who asks how to apply and was sent no application", () => {
+  it.each(["How do I apply?", "I'd like to apply"])("hears how it works here, and the owner is told: %s", (words) => {
+    const turn = say(words, { property, renter: known });
+    expect(turn.text).toMatch(/Morgan emails you an application\. Every adult .* saved as you go/);
+    expect(turn.text).toMatch(/I've told Morgan you'd like to apply/);
+    expect(kinds(turn)).toEqual(["request-application"]);
+  });
+
+  it("hears it in Spanish", () =>
+    expect(say("¿Cómo aplico?", { property, renter: known }).text).toMatch(
+      /Morgan le envía una solicitud por correo.*Le dije a Morgan/,
+    ));
+
+  it("brings it to the owner once", () => {
+    const first = say("How do I apply?", { property, renter: known });
+    const again = say("I really want to apply", { property, renter: known }, first.talk);
+    expect(kinds(again)).toEqual([]);
+    expect(again.text).toBe("Morgan knows you'd like to apply.");
+  });
+
+  it("hears that an owner takes applications elsewhere where they do", () =>
+    expect(say("How do I apply?", { renter: known }).text).toMatch(/takes applications directly/));
+});
+
+describe("Who was sent an application and has not submitted it", () => {
+  it.each([
+    "How do I apply?",
+    "Can you send me the application link again?",
+    "I can't find the link",
+    "The link doesn't work",
+    "I lost the email with my application",
+    "Mándeme el enlace de la solicitud otra vez",
+  ])("is mailed the link again: %s", (words) => {
+    const turn = say(words, withOwn());
+    expect(kinds(turn)).toEqual(["resend-application"]);
+    expect(turn.text).toMatch(/emailed you the link again|enlace por correo/);
+  });
+
+  it("hears that it was mailed a moment ago, and is mailed nothing", () => {
+    const turn = say("Where is my application link?", withOwn({ canResend: false }));
+    expect(turn.orders).toEqual([]);
+    expect(turn.text).toMatch(/already emailed you the link/);
+  });
+
+  it.each([
+    "What's the status of my application?",
+    "Any update on my application?",
+    "What's left to do on it, my application?",
+  ])("hears what is still to do, and where to go on: %s", (words) => {
+    const { text, orders } = say(words, withOwn());
+    expect(text).toContain("isn't submitted yet. Still to do: income and documents.");
+    expect(text).toContain(pageUrl);
+    expect(orders).toEqual([]);
+  });
+
+  it("hears it in Spanish", () =>
+    expect(say("¿Cómo va mi solicitud?", withOwn()).text).toMatch(/Falta completar: ingresos y documentos/));
+
+  it("is mailed the link where they have not started, since they may have no account yet", () => {
+    const turn = say("Any update on my application?", withOwn({ status: "SENT", bundle: "SENT" }));
+    expect(turn.text).toMatch(/haven't started your application yet\. I've emailed you the link again/);
+    expect(kinds(turn)).toEqual(["resend-application"]);
+  });
+
+  it("still hears what else they asked, and can book", () => {
+    expect(say("Is it furnished? And any update on my application?", withOwn()).text).toMatch(
+      /isn't submitted yet.*furnished/,
+    );
+    const turn = say("My application is nearly done. Can I see the place Thursday at 5?", withOwn());
+    expect(kinds(turn)).toContain("request-showing");
+  });
+
+  it("is told of their showing's link where they have a showing and name no application", () => {
+    const turn = say("I can't find the link", { ...withOwn(), request: accepted });
+    expect(kinds(turn)).not.toContain("resend-application");
+  });
+
+  it("gets no link where they ask whether somebody else needs an application", () => {
+    const turn = say("Does my wife need to fill out an application too?", withOwn());
+    expect(turn.text).toMatch(/Every adult fills out their own/);
+    expect(turn.orders).toEqual([]);
+  });
+});
+
+describe("Who has submitted", () => {
+  it("hears whether everyone has, and no names", () => {
+    expect(say("Any news on my application?", withOwn(submitted)).text).toMatch(
+      /Your part is submitted\. Not everyone in your application has submitted yet/,
+    );
+    expect(say("Any news on my application?", withOwn({ ...submitted, bundle: "SUBMITTED" })).text).toMatch(
+      /submitted and ready for Morgan's review/,
+    );
+  });
+
+  it.each(["ACCEPTED", "DECLINED"] as const)("is pointed to the decision, which Piper never states: %s", (bundle) => {
+    const asked = ["Did I get approved?", "Was my application accepted?", "Why was I denied?", "¿Me rechazaron?"];
+    for (const words of asked) {
+      const { text, orders } = say(words, withOwn({ ...submitted, bundle }));
+      expect(text, words).toContain(pageUrl);
+      expect(text, words).not.toMatch(verdict);
+      expect(orders, words).toEqual([]);
+    }
+  });
+
+  it("is pointed to the decision though the home is rented by now", () => {
+    const world = { ...withOwn({ ...submitted, bundle: "DECLINED" }), property: { ...property, status: "RENTED_OUT" } };
+    expect(say("Was my application approved?", world as Partial<World>).text).toContain(pageUrl);
+  });
+
+  it("hears that it was withdrawn, and may wish to apply again", () => {
+    expect(say("Any news on my application?", withOwn({ isWithdrawn: true })).text).toMatch(/was withdrawn/);
+    expect(kinds(say("I'd like to apply again", withOwn({ isWithdrawn: true })))).toEqual(["request-application"]);
+  });
+});
+
+describe("Of somebody else's application", () => {
+  it.each([
+    "Has my husband submitted his application?",
+    "Did my roommate finish her application?",
+    "Why was the other applicant denied?",
+    "¿Ya envió mi esposo su solicitud?",
+  ])("nothing is told: %s", (words) => {
+    for (const world of [withOwn(), withOwn({ ...submitted, bundle: "DECLINED" }), { property }]) {
+      const { text, orders } = say(words, world);
+      expect(text).toMatch(/can't share|No puedo compartir/);
+      expect(text).not.toMatch(/submitted yet|Still to do|enviada/);
+      expect(orders).toEqual([]);
+    }
+  });
+});
+
+describe("A writer who may be anybody", () => {
+  const hidden = { property, hidesApplication: true };
+
+  it.each(["What's the status of my application?", "Did I get approved?", "Why was my application declined?"])(
+    "hears only where to look: %s",
+    (words) => {
+      const { text, orders } = say(words, hidden);
+      expect(text).toMatch(/can't tell who is writing in this chat/);
+      expect(orders).toEqual([]);
+    },
+  );
+
+  it("hears how to apply, and whatever link there is goes to the address it was sent to", () => {
+    const turn = say("How do I apply?", hidden);
+    expect(turn.text).toMatch(/I've told Morgan.*If Morgan already sent you an application, its link is in your email/);
+    expect(kinds(turn)).toEqual(["request-application", "resend-application"]);
+    expect(kinds(say("Can you send me the application link?", hidden, turn.talk))).toEqual(["resend-application"]);
+  });
+
+  it("is still told what is asked of everyone", () =>
+    expect(say("Can I get approved with a score of 580?", hidden).text).not.toMatch(/who is writing/));
+});
+
+describe("The application fee", () => {
+  it.each([
+    ["with reports", true, "The application fee is $49 per adult, $25 for a co-signer."],
+    ["without reports, for which the fee is", false, "There's no application fee."],
+  ] as const)("is the platform's %s", (_, hasScreening, told) =>
+    expect(say("What's the application fee?", { property, hasScreening, renter: known }).text).toContain(told),
+  );
+
+  it("of an owner who takes applications elsewhere is theirs, but not for an application sent here", () => {
+    const asked = "What's the application fee?";
+    expect(say(asked, { hasScreening: true }).text).toContain("$35 per adult");
+    expect(say(asked, { hasScreening: true, application: begun }).text).toContain("$49 per adult");
+  });
+});

@@ -1,0 +1,142 @@
+import type { OwnApplication } from "../piper.ts";
+import type { Saying } from "../saying/saying.ts";
+import { wordsOf } from "../topics/enum-words.ts";
+import type { Intent } from "../understanding/intents.ts";
+import { normal } from "../understanding/normal.ts";
+import {
+  type AskedApplication,
+  askedApplication,
+  namesAnother,
+  namesApplication,
+  namesLink,
+  namesMail,
+} from "./application-asked.ts";
+import { type Draft, handOverAlong, hears, learnedSomething, openRequest } from "./draft.ts";
+import { answerTopic } from "./questions.ts";
+
+const howToApply = "application_provider";
+
+/**
+ * Meets what a message asks of an application: the renter's own is told of, another's never, and to somebody who may be
+ * anybody neither. What it has met is heard no more. Returns whether it said anything.
+ */
+export function meetApplication(draft: Draft, text: string): boolean {
+  const { application: own = null, hidesApplication } = draft.world;
+  const words = normal(text);
+  const asksOf = takeQuestions(draft);
+  const isOfItsLink = isOfLink(draft, words);
+  if (isOfItsLink) dropIntents(draft, ofLostLink);
+  if (asksOf.has("another's")) draft.says.push({ say: "others-application" });
+  if (own && (asksOf.has("own") || (asksOf.size === 0 && isAboutOwn(draft, own, words))))
+    tellOwn(draft, own, isOfItsLink);
+  else if (hidesApplication && asksOf.has("own") && !wishesToApply(draft))
+    draft.says.push({ say: "application-not-here" });
+  return draft.says.length > 0;
+}
+
+/** Whether the renter's own application is decided or withdrawn, so that it can be told of though the home is gone. */
+export const isOver = ({ world: { application: own } }: Draft): boolean =>
+  own != null && (own.isWithdrawn || isDecided(own));
+
+/** Brings the wish to apply to the owner, once, and says how it works here. */
+export function requestsApplication(draft: Draft): void {
+  if (!wishesToApply(draft)) return;
+  const { property, application: own, hidesApplication } = draft.world;
+  // Whoever has an application and still asks asks for somebody else.
+  if (own && !own.isWithdrawn) {
+    answerTopic(draft, howToApply);
+    return;
+  }
+  if (handOverAlong(draft, "application")) {
+    draft.orders.push({ kind: "request-application" });
+    if (property.leaseConditions?.applicationProvider === "PLATFORM") answerTopic(draft, howToApply);
+  }
+  draft.says.push({ say: "apply" });
+  if (!hidesApplication) return;
+  draft.orders.push({ kind: "resend-application" });
+  draft.says.push({ say: "application-maybe-mailed" });
+}
+
+const wishesToApply = (draft: Draft): boolean => hears(draft, "apply") && !hears(draft, "request_alternatives");
+
+const isDecided = ({ bundle }: OwnApplication): boolean => bundle === "ACCEPTED" || bundle === "DECLINED";
+
+/** Takes the questions about an application out of what was heard; the others are answered as ever. */
+function takeQuestions(draft: Draft): Set<AskedApplication> {
+  const { heard } = draft;
+  const met = new Set<AskedApplication>();
+  if (heard === null) return met;
+  const isMet = (words: string, topic?: string): boolean => {
+    const whose = metBy(draft, words, topic);
+    if (whose) met.add(whose);
+    return whose !== null;
+  };
+  draft.heard = {
+    ...heard,
+    asks: heard.asks?.filter(({ topic, words }) => topic !== howToApply || !isMet(words, topic)),
+    unknownQuestions: heard.unknownQuestions.filter((words) => !isMet(words)),
+  };
+  return met;
+}
+
+/** Whose application a question is met as one about; null where it is answered or handed over as any other. */
+function metBy({ world }: Draft, words: string, topic?: string): AskedApplication | null {
+  const { application: own = null, hidesApplication } = world;
+  const whose = askedApplication(normal(words), own !== null);
+  if (whose === "own") return own || hidesApplication ? whose : null;
+  // How one applies is, to who has an application, how to go on with it.
+  return whose ?? (topic === howToApply && own && !own.isWithdrawn ? "own" : null);
+}
+
+/** Words that name the application, or the link where no showing has one, are about it where they ask nothing else. */
+function isAboutOwn(draft: Draft, own: OwnApplication, words: string): boolean {
+  if (own.isWithdrawn || namesAnother(words) || hears(draft, "request_private_info")) return false;
+  if (wishesToApply(draft)) return true;
+  const asksElse = (draft.heard?.asks ?? []).length + (draft.heard?.unknownQuestions ?? []).length > 0;
+  return !asksElse && !learnedSomething(draft) && (namesApplication(words) || isOfLink(draft, words));
+}
+
+/** The link that is meant is the application's where that is named, or where the renter has one and no showing. */
+function isOfLink(draft: Draft, words: string): boolean {
+  if (namesApplication(words)) return namesLink(words) || namesMail(words);
+  return Boolean(draft.world.application) && openRequest(draft) === null && namesLink(words);
+}
+
+/** What the words for a lost or broken link are heard as. */
+const ofLostLink: readonly Intent[] = ["access_problem", "report_maintenance", "negate"];
+
+function dropIntents(draft: Draft, dropped: readonly Intent[]): void {
+  if (draft.heard === null) return;
+  const intents = draft.heard.intents.filter((intent) => !dropped.includes(intent as Intent));
+  draft.heard = { ...draft.heard, intents };
+}
+
+function tellOwn(draft: Draft, own: OwnApplication, isOfItsLink: boolean): void {
+  draft.says.push(sayingOf(draft, own, isOfItsLink || wishesToApply(draft)));
+  dropIntents(draft, ["apply"]);
+  const { heard } = draft;
+  if (heard && !ofShowing.some((intent) => hears(draft, intent))) draft.heard = { ...heard, times: [] };
+}
+
+/** Only with these does a time that is named wish for a showing. */
+const ofShowing: readonly Intent[] = [
+  "request_showing",
+  "request_other_times",
+  "reschedule_showing",
+  "cancel_showing",
+  "request_self_tour",
+];
+
+function sayingOf(draft: Draft, own: OwnApplication, isLinkWanted: boolean): Saying {
+  const { status, bundle, missing, pageUrl: url } = own;
+  if (own.isWithdrawn) return { say: "application-withdrawn" };
+  if (isDecided(own)) return { say: "application-decided", url };
+  if (status === "SUBMITTED") return { say: "application-submitted", isComplete: bundle === "SUBMITTED", url };
+  const isStarted = status !== "SENT";
+  // A page is of use only to somebody who has an account by now.
+  const isMailed = isLinkWanted || !isStarted;
+  if (isMailed && own.canResend) draft.orders.push({ kind: "resend-application" });
+  const link = isMailed ? (own.canResend ? "mailed" : "mailed-before") : "page";
+  const toDo = missing.map((section) => wordsOf("applicationSections", section));
+  return { say: "application-open", isStarted, missing: isStarted ? toDo : [], link, url };
+}
