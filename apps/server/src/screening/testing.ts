@@ -13,12 +13,15 @@ export const startScreeningProduct = (): Promise<TestProduct> => startTestProduc
 
 /** Everything a sandbox told of payments, as far as tests read it. */
 export type PaymentsTold = {
-  sessions: { id: string; status: string; amount: number }[];
+  sessions: { id: string; reference: string | null; status: string; amount: number }[];
   charges: { id: string; amount: number; refunded: boolean; amount_refunded: number }[];
-  refunds: { id: string; status: string; amount: number }[];
+  refunds: { id: string; checkoutId: string; status: string; amount: number }[];
   webhooks: { all: { id: string; type: string }[] };
 };
-export type BureauTold = { orders: number; requests: { id: number; renters: { id: number; status: string }[] }[] };
+export type BureauTold = {
+  orders: number;
+  requests: { id: number; renters: { id: number; status: string; email: string; orderedAt: string | null }[] }[];
+};
 
 export const paymentsTold = (product: TestProduct) => product.control<PaymentsTold>("GET", "payments");
 export const bureauTold = (product: TestProduct) => product.control<BureauTold>("GET", "screening");
