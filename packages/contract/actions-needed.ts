@@ -22,6 +22,8 @@ export const actionNeededView = z.discriminatedUnion("kind", [
     questionText: z.string(),
   }),
   z.object({ kind: z.literal("application"), ...common }),
+  /** Notices of adverse action that could not be mailed to people of a bundle, whose id it is. */
+  z.object({ kind: z.literal("notice"), ...common }),
 ]);
 export type ActionNeededView = z.infer<typeof actionNeededView>;
 

@@ -6,6 +6,8 @@ import {
   verdictMoves,
 } from "@porchlight/domain/applications/lifecycle.ts";
 import { applicationTypes } from "@porchlight/domain/applications/roles.ts";
+import { screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
+import { reportProducts, reportStates } from "@porchlight/domain/screening/products.ts";
 import { z } from "zod";
 import { answerFields } from "./application-answers.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
@@ -80,6 +82,13 @@ export type VerdictView = z.infer<typeof verdictView>;
 
 const { about, pets, contact, residence, income, references } = answerFields;
 
+/** A report on a person, as far as the list of reports tells. */
+export const reportRow = z.object({
+  product: z.enum(reportProducts),
+  state: z.enum(reportStates),
+  expiresAt: instant.nullable(),
+});
+
 /** One person's application. Answers and files are null and empty until that person submits. */
 export const applicationView = z.object({
   id,
@@ -94,6 +103,10 @@ export const applicationView = z.object({
   submittedAt: instant.nullable(),
   /** Until when reports may be read. */
   expiresAt: instant.nullable(),
+  /** The reports on this person, by role; empty without a bureau. */
+  reports: z.array(reportRow),
+  /** Why there are no reports, where there are none; null while they are to come, and without a bureau. */
+  screening: z.enum(screeningStatuses).nullable(),
   contact: contact.nullable(),
   renterDetails: z.object({ ...about.shape, ...pets.shape }).nullable(),
   residenceInfo: residence.shape.residences,
@@ -127,6 +140,24 @@ export const attestationsView = z.object({
   attestations: z.array(attestationView),
 });
 export type AttestationsView = z.infer<typeof attestationsView>;
+
+export const getReport = endpoint({
+  method: "GET",
+  path: "/investor-application/:id/report",
+  who: "investor",
+  summary: "A screening report on one person (the application's id), read from the bureau",
+  params: z.object({ id }),
+  query: z.strictObject({ productType: z.enum(reportProducts) }),
+  reply: z.object({
+    productType: z.enum(reportProducts),
+    applicationId: id,
+    applicantName: z.string(),
+    generatedAt: instant,
+    expiresAt: instant,
+    provider: z.string(),
+    html: z.string(),
+  }),
+});
 
 const ofBundle = z.object({ id });
 

@@ -9,12 +9,14 @@ import * as escalations from "./escalations.ts";
 import * as leads from "./leads.ts";
 import * as learnedAnswers from "./learned-answers.ts";
 import * as listings from "./listings.ts";
+import * as notices from "./notices.ts";
 import * as photos from "./photos.ts";
 import * as piperTrial from "./piper-trial.ts";
 import * as places from "./places.ts";
 import * as properties from "./properties.ts";
 import * as publicPages from "./public.ts";
 import * as renterApplications from "./renter-applications.ts";
+import * as renterScreening from "./renter-screening.ts";
 import * as renters from "./renters.ts";
 import * as showings from "./showings.ts";
 import * as system from "./system.ts";
@@ -30,12 +32,14 @@ const capabilities = {
   learnedAnswers,
   leads,
   listings,
+  notices,
   photos,
   piperTrial,
   places,
   properties,
   publicPages,
   renterApplications,
+  renterScreening,
   renters,
   showings,
   system,

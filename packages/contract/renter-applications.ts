@@ -8,6 +8,7 @@ import { emailField, fullNameField } from "./account-fields.ts";
 import { answerFields } from "./application-answers.ts";
 import { documentView } from "./applications.ts";
 import { endpoint, id, instant, nothing, oneOf } from "./endpoint.ts";
+import { renterScreeningView } from "./renter-screening.ts";
 
 /** A fellow applicant: until a person submits, no more than whether they began. */
 const fellow = z.object({
@@ -92,6 +93,8 @@ export const renterApplicationView = applicationSummary.extend({
   canInvite: z.boolean(),
   /** Whether consumer reports are part of it; false without a screening bureau, and then there is no fee. */
   hasScreening: z.boolean(),
+  /** The person's own screening; null without a bureau. */
+  screening: renterScreeningView.nullable(),
   /** What keeps it from being submitted: by section, then by field. */
   missing: problems,
   /** An earlier application of the same person, whose answers this one may begin with. */

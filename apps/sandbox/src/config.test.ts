@@ -28,8 +28,8 @@ describe("The sandbox's configuration", () => {
   });
 
   it("names every invalid key", () => {
-    expect(() => configFrom({ SANDBOX_PORT: "many", SMS_NUMBER: "555", CLOCK: "noon" })).toThrow(
-      /SANDBOX_PORT[\s\S]*SMS_NUMBER[\s\S]*CLOCK/,
-    );
+    expect(() =>
+      configFrom({ SANDBOX_PORT: "many", SMS_NUMBER: "555", SCREENING_API_KEYS: "one", CLOCK: "noon" }),
+    ).toThrow(/SANDBOX_PORT[\s\S]*SMS_NUMBER[\s\S]*SCREENING_API_KEYS[\s\S]*CLOCK/);
   });
 });

@@ -17,7 +17,15 @@ const environment = z.object({
   SMS_AUTH_TOKEN: z.string().min(1).default("sandbox-token"),
   GOOGLE_CLIENT_ID: z.string().min(1).default("sandbox-client.apps.googleusercontent.com"),
   GOOGLE_CLIENT_SECRET: z.string().min(1).default("sandbox-secret"),
+  SCREENING_CLIENT_ID: z.string().min(1).default("sandbox-bureau-client"),
+  SCREENING_API_KEYS: z
+    .string()
+    .regex(/^[^,\s]+,[^,\s]+$/, "must be two keys, comma separated")
+    .default("sandbox-bureau-key-1,sandbox-bureau-key-2"),
+  SCREENING_HOOK_PATH: z.string().regex(/^\//, "must begin with /").default("/hooks/screening"),
   INTAKE_MAILBOX_DOMAIN: z.string().min(1).default("leads.porchlight.test"),
+  PAYMENTS_SECRET_KEY: z.string().min(1).default("sk_test_sandbox"),
+  PAYMENTS_WEBHOOK_SECRET: z.string().min(1).default("whsec_sandbox"),
   ZILLOW_FEED_TOKEN: z.string().min(1).optional(),
   ZILLOW_LEAD_KEY: z.string().min(1).optional(),
   CLOCK: z
@@ -40,7 +48,17 @@ export interface SandboxConfig {
   smsAuthToken: string;
   googleClientId: string;
   googleClientSecret: string;
+  screeningClientId: string;
+  /** The two keys of the screening bureau's client, in the order of its two headers. */
+  screeningApiKeys: string[];
+  /** Where on the product the bureau tells that something changed. */
+  screeningHookPath: string;
+  /** How long the bureau takes to deliver reports, in seconds of the sandbox's clock. */
+  screeningDelaySeconds: number;
   intakeMailboxDomain: string;
+  paymentsSecretKey: string;
+  /** Signs what the product is told of payments. */
+  paymentsWebhookSecret: string;
   /** The secret parts of the two addresses that the rental platform was told; without the first it reads nothing. */
   feedToken: string | null;
   leadKey: string | null;
@@ -71,7 +89,13 @@ export function configFrom(env: NodeJS.ProcessEnv): SandboxConfig {
     smsAuthToken: set.SMS_AUTH_TOKEN,
     googleClientId: set.GOOGLE_CLIENT_ID,
     googleClientSecret: set.GOOGLE_CLIENT_SECRET,
+    screeningClientId: set.SCREENING_CLIENT_ID,
+    screeningApiKeys: set.SCREENING_API_KEYS.split(","),
+    screeningHookPath: set.SCREENING_HOOK_PATH,
+    screeningDelaySeconds: 3,
     intakeMailboxDomain: set.INTAKE_MAILBOX_DOMAIN,
+    paymentsSecretKey: set.PAYMENTS_SECRET_KEY,
+    paymentsWebhookSecret: set.PAYMENTS_WEBHOOK_SECRET,
     feedToken: set.ZILLOW_FEED_TOKEN ?? null,
     leadKey: set.ZILLOW_LEAD_KEY ?? null,
     clockStartsAt: set.CLOCK === "real" || set.CLOCK === "sandbox" ? null : Temporal.Instant.from(set.CLOCK),

@@ -8,13 +8,15 @@ import { llmRoutes } from "./llm/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
 import { openSmtpInbox } from "./mail/smtp-inbox.ts";
 import { pageRoutes } from "./pages/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
 import { placesRoutes } from "./places/routes.ts";
 import { createHttp } from "./platform/http.ts";
+import { screeningRoutes } from "./screening/routes.ts";
 import { textRoutes } from "./sms/control-routes.ts";
 import { twilio } from "./sms/twilio-calls.ts";
 import { twilioRoutes } from "./sms/twilio-routes.ts";
 import { syndicationRoutes } from "./syndication/routes.ts";
-import { openWorld } from "./world.ts";
+import { openWorld, passTime } from "./world.ts";
 
 export interface RunningSandbox {
   url: string;
@@ -42,7 +44,9 @@ export async function startSandbox(options: Partial<SandboxConfig> = {}): Promis
   await googleRoutes(http, world);
   await placesRoutes(http, world);
   await llmRoutes(http, world);
+  await screeningRoutes(http, world);
   syndicationRoutes(http, world);
+  await paymentRoutes(http, world);
   pageRoutes(http, world);
 
   const inbox = await openSmtpInbox(world);
@@ -54,7 +58,7 @@ export async function startSandbox(options: Partial<SandboxConfig> = {}): Promis
     throw error;
   }
   const port = portOf(http.server.address());
-  const ticking = setInterval(() => void world.platform.readIfDue(), 1_000);
+  const ticking = setInterval(() => void passTime(world), 1_000);
   return {
     url: `http://127.0.0.1:${port}`,
     port,

@@ -64,14 +64,20 @@ export interface ReceivedCall {
   url: string;
   headers: NodeJS.Dict<string | string[]>;
   form: Record<string, string>;
+  /** The body of a call that sent JSON. */
+  json?: unknown;
 }
 
-/** The product's web side, as far as it is called by Twilio: keeps each call and answers `twiml`. */
+/** The product's web side, as far as partners call it: keeps each call and answers `twiml`. */
 export async function aWebhook(twiml = "<Response/>"): Promise<{ url: string; calls: ReceivedCall[] }> {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
-    const form = Object.fromEntries(new URLSearchParams(await text(request)));
-    calls.push({ url: request.url ?? "", headers: request.headers, form });
+    const body = await text(request);
+    const isJson = request.headers["content-type"] === "application/json";
+    const read = isJson
+      ? { form: {}, json: JSON.parse(body) }
+      : { form: Object.fromEntries(new URLSearchParams(body)) };
+    calls.push({ url: request.url ?? "", headers: request.headers, ...read });
     response.writeHead(200, { "content-type": "text/xml" }).end(twiml);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -8,7 +8,12 @@ import { type Grants, openGrants } from "./google/calendar/grants.ts";
 import { type GoogleKeys, openGoogleKeys } from "./google/keys.ts";
 import { createScriptedLlm, type ScriptedLlm } from "./llm/script.ts";
 import { type Mailbag, openMailbag } from "./mail/mailbag.ts";
+import { type IdempotentCalls, openIdempotentCalls } from "./payments/idempotency.ts";
+import { openPayments, type Payments } from "./payments/payments.ts";
+import { openWebhooks, type Webhooks } from "./payments/webhooks.ts";
 import { type Changes, createChanges } from "./platform/changes.ts";
+import { type Bureau, openBureau } from "./screening/bureau.ts";
+import { sendWebhook } from "./screening/webhooks.ts";
 import type { SmsProvider } from "./sms/provider.ts";
 import { openTextLog, type TextLog } from "./sms/text-log.ts";
 import { createPlatform, type Platform } from "./syndication/platform.ts";
@@ -28,6 +33,10 @@ export interface World {
   keys: GoogleKeys;
   platform: Platform;
   llm: ScriptedLlm;
+  payments: Payments;
+  paymentCalls: IdempotentCalls;
+  paymentWebhooks: Webhooks;
+  bureau: Bureau;
   /** Aborts when the sandbox closes: what is still under way stops writing. */
   closing: AbortController;
 }
@@ -39,15 +48,24 @@ export async function openWorld(config: SandboxConfig, smsProvider: SmsProvider)
     startsAt: config.clockStartsAt,
     ackTimeoutMs: config.clockAckTimeoutMs,
     onMove: changes.announce,
-    afterMove: () => platform.readIfDue(),
+    afterMove: () => passTime(world),
+  });
+  const closing = new AbortController();
+  const bureau = openBureau(folder, {
+    now: clock.now,
+    onChange: changes.announce,
+    delaySeconds: config.screeningDelaySeconds,
+    tell: (webhook) => sendWebhook(config, closing.signal, webhook),
   });
   const platform = createPlatform(config, clock.now, changes.announce);
-  return {
+  const paymentWebhooks = openWebhooks(folder, config, clock.now, changes.announce, closing.signal);
+  const world: World = {
     config,
     smsProvider,
     changes,
     clock,
     platform,
+    bureau,
     llm: createScriptedLlm(),
     faults: createFaults(changes.announce),
     mailbag: openMailbag(folder, changes.announce),
@@ -56,11 +74,24 @@ export async function openWorld(config: SandboxConfig, smsProvider: SmsProvider)
     grants: openGrants(folder, clock.now),
     events: openCalendarEvents(folder, clock.now, changes.announce),
     keys: await openGoogleKeys(folder),
-    closing: new AbortController(),
+    payments: openPayments(folder, clock.now, (type, object) => {
+      paymentWebhooks.record(type, object);
+      changes.announce();
+    }),
+    paymentCalls: openIdempotentCalls(folder, clock.now),
+    paymentWebhooks,
+    closing,
   };
+  return world;
 }
 
-/** Forgets mail, texts, opt-outs, accounts with their calendars, and faults, and lets the clock follow real time again. */
+/** Does what is due by the world's clock: the rental platform reads, reports are delivered, payment pages expire, webhooks go out. */
+export async function passTime({ platform, bureau, payments, paymentWebhooks }: World): Promise<void> {
+  payments.expireDue();
+  await Promise.all([platform.readIfDue(), bureau.settle(), paymentWebhooks.deliverDue()]);
+}
+
+/** Forgets mail, texts, opt-outs, accounts with their calendars, screenings, payments and faults, and lets the clock follow real time again. */
 export async function resetWorld(world: World): Promise<void> {
   world.mailbag.clear();
   world.texts.clear();
@@ -70,5 +101,9 @@ export async function resetWorld(world: World): Promise<void> {
   world.faults.clear();
   world.platform.clear();
   world.llm.clear();
+  world.payments.clear();
+  world.paymentCalls.clear();
+  world.paymentWebhooks.clear();
+  world.bureau.clear();
   await world.clock.backToReal();
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Llm } from "./partners/llm/llm.ts";
+import type { PaymentProvider } from "./partners/payments/provider.ts";
+import type { Screening } from "./partners/screening/screening.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Reader, TransactionOptions, Tx } from "./platform/database/database.ts";
 import type { Pool } from "./platform/database/pool.ts";
@@ -29,6 +31,9 @@ export type App = {
   secret: Buffer;
   /** The language model beside Piper, where one is configured. */
   llm: Llm | null;
+  /** The screening bureau and who takes the fee for it; both are configured or neither. */
+  screening: Screening | null;
+  payments: PaymentProvider | null;
 };
 
 /** The parts a capability adds to the product. */

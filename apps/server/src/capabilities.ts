@@ -13,10 +13,12 @@ import { escalations } from "./escalations/escalations.ts";
 import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";
 import { notices } from "./notices/notices.ts";
+import { payments } from "./payments/payments.ts";
 import { photos } from "./photos/photos.ts";
 import { piperTrial } from "./piper-trial/piper-trial.ts";
 import { properties } from "./properties/properties.ts";
 import { renters } from "./renters/renters.ts";
+import { screening } from "./screening/screening.ts";
 import { showings } from "./showings/showings.ts";
 import { syndication } from "./syndication/syndication.ts";
 import { system } from "./system/system.ts";
@@ -37,10 +39,12 @@ export const capabilities: Capability[] = [
   leads,
   listings,
   notices,
+  payments,
   photos,
   piperTrial,
   properties,
   renters,
+  screening,
   showings,
   syndication,
   system,

@@ -25,6 +25,11 @@ export const webAddress = z.url({
   error: "must be a web address that begins with http:// or https://",
 });
 
+/** Reads a web address without a path, for a partner whose library chooses the paths. */
+export const webOrigin = webAddress.refine((url) => URL.parse(url)?.pathname === "/", {
+  error: "must be a web address without a path",
+});
+
 export const databaseAddress = z
   .string({ error: "is missing: the address of a PostgreSQL database" })
   .regex(/^(postgres(ql)?:\/\/|socket:|\/)/, {
@@ -39,5 +44,11 @@ export const mailRelay = z.url({
 export const addressPart = z
   .string()
   .regex(/^[\w-]{16,200}$/, { error: "must be 16 or more letters, digits, - and _" });
+
+/** Reads two keys with a comma between them. */
+export const twoKeys = z
+  .string()
+  .regex(/^[^,\s]+\s*,\s*[^,\s]+$/, { error: "must be two keys with a comma between them" })
+  .transform((keys) => keys.split(/\s*,\s*/) as [string, string]);
 
 export const secret = z.string().min(16, { error: "must have at least 16 characters" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressPart, oneOf, webAddress, wholeNumber } from "./config-fields.ts";
+import { addressPart, oneOf, twoKeys, webAddress, webOrigin, wholeNumber } from "./config-fields.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
 import { StartProblem } from "./start-problem.ts";
 import { dialects } from "./syndication/zillow/dialect.ts";
@@ -24,12 +24,19 @@ export const partnerFields = {
   PLACES_BASE_URL: webAddress.optional(),
   PLACES_API_KEY: z.string().optional(),
   PHOTON_URL: webAddress.optional(),
+  PAYMENTS_BASE_URL: webOrigin.default("https://api.stripe.com"),
+  PAYMENTS_SECRET_KEY: z.string().optional(),
+  PAYMENTS_WEBHOOK_SECRET: z.string().optional(),
   LLM_PROVIDER: oneOf(["openai-compatible", "anthropic"]).optional(),
   LLM_BASE_URL: webAddress.optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_TIMEOUT_MS: wholeNumber(100, 20_000).default(6000),
   LLM_DAILY_BUDGET: wholeNumber(0).default(500_000),
+  SCREENING_BASE_URL: webAddress.optional(),
+  SCREENING_CLIENT_ID: z.string().optional(),
+  SCREENING_API_KEYS: twoKeys.optional(),
+  SCREENING_TERMS_URL: webAddress.optional(),
   MAP_STYLE_URL: webAddress.optional(),
   MAP_ORIGINS: z.string().optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -85,6 +92,17 @@ export function placesFrom(env: Partners) {
 }
 
 /**
+ * Returns the payment provider's settings, by the kind of provider; null by default.
+ * Errors  one key without the other is half a decision and stops the start
+ */
+function paymentsFrom(env: Partners) {
+  const { PAYMENTS_BASE_URL: baseUrl, PAYMENTS_SECRET_KEY: secretKey, PAYMENTS_WEBHOOK_SECRET: webhookSecret } = env;
+  if (secretKey && webhookSecret) return { kind: "stripe", baseUrl, secretKey, webhookSecret } as const;
+  if (!secretKey && !webhookSecret) return null;
+  throw new StartProblem("PAYMENTS_SECRET_KEY and PAYMENTS_WEBHOOK_SECRET are needed together.");
+}
+
+/**
  * Returns the language model's settings; null by default.
  * Errors  a provider without its model or its address is half a decision and stops the start
  */
@@ -102,6 +120,37 @@ export function llmFrom(env: Partners) {
     /** Tokens that a company's questions may cost a day. */
     dailyBudget: env.LLM_DAILY_BUDGET,
   };
+}
+
+/**
+ * Returns the screening bureau's settings; null where it is not configured.
+ * Errors  a part of them is half a decision and stops the start
+ */
+function screeningFrom(env: Partners) {
+  const { SCREENING_BASE_URL: baseUrl, SCREENING_CLIENT_ID: clientId, SCREENING_API_KEYS: apiKeys } = env;
+  if (baseUrl && clientId && apiKeys)
+    return { baseUrl: baseUrl.replace(/\/+$/, ""), clientId, apiKeys, termsUrl: env.SCREENING_TERMS_URL ?? null };
+  if (!baseUrl && !clientId && !apiKeys) return null;
+  const needed = { SCREENING_BASE_URL: baseUrl, SCREENING_CLIENT_ID: clientId, SCREENING_API_KEYS: apiKeys };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : name));
+  throw new StartProblem(
+    `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing; screening needs both address and keys.`,
+  );
+}
+
+/**
+ * Returns the screening bureau's and the payment provider's settings, both null by default.
+ * Errors  reports without a way to pay for them, or a fee without reports, stop the start
+ */
+export function screeningAndPaymentsFrom(env: Partners) {
+  const [screening, payments] = [screeningFrom(env), paymentsFrom(env)];
+  if (screening && !payments)
+    throw new StartProblem("PAYMENTS_SECRET_KEY and PAYMENTS_WEBHOOK_SECRET are missing; screening needs payments.");
+  if (payments && !screening)
+    throw new StartProblem(
+      "SCREENING_BASE_URL, SCREENING_CLIENT_ID and SCREENING_API_KEYS are missing; payments are for screening.",
+    );
+  return { screening, payments };
 }
 
 /** Returns the address of another MapLibre style; without one the bundled map is used. */
@@ -122,4 +171,22 @@ export function bucketFrom(env: Partners): S3Bucket | null {
     return { endpoint, bucket, region, accessKeyId, secretAccessKey };
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
   throw new StartProblem("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.");
+}
+
+/** What the sandbox accepts by default, as in its README, and what anybody can do with it. */
+const sandboxSecrets = {
+  SMS_AUTH_TOKEN: { value: "sandbox-token", use: "sign texts with" },
+  PAYMENTS_SECRET_KEY: { value: "sk_test_sandbox", use: "take payments with" },
+  PAYMENTS_WEBHOOK_SECRET: { value: "whsec_sandbox", use: "report payments with" },
+} as const satisfies { [Name in keyof Partners]?: { value: string; use: string } };
+
+/** Refuses the sandbox's published secrets for a product that others can reach. Errors  a line for each. */
+export function refuseSandboxSecrets(env: Partners): void {
+  const problems = Object.entries(sandboxSecrets)
+    .filter(([name, { value }]) => env[name as keyof typeof sandboxSecrets] === value)
+    .map(
+      ([name, { use }]) =>
+        `${name} is the sandbox's, which anybody can ${use}. At a public PUBLIC_URL it must be your provider's.`,
+    );
+  if (problems.length > 0) throw new StartProblem(problems.join("\n"));
 }

@@ -17,6 +17,8 @@ import {
   mapFrom,
   partnerFields,
   placesFrom,
+  refuseSandboxSecrets,
+  screeningAndPaymentsFrom,
   smsFrom,
   zillowFrom,
 } from "./config-partners.ts";
@@ -59,9 +61,6 @@ const schema = z.object({
 });
 
 type Environment = z.output<typeof schema>;
-
-/** The token the sandbox accepts by default, as in its README. */
-const sandboxToken = "sandbox-token";
 
 /**
  * Returns the whole configuration from the environment.
@@ -107,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     google: googleFrom(env),
     places: placesFrom(env),
     llm: llmFrom(env),
+    ...screeningAndPaymentsFrom(env),
     ...mapFrom(env),
   };
 }
@@ -123,10 +123,7 @@ function checked(environment: Record<string, string | undefined>): Environment {
     throw new StartProblem([...new Set(problems)].join("\n"));
   }
   if (env.CLOCK === "sandbox" && !env.SANDBOX_URL) throw new StartProblem("SANDBOX_URL is needed with CLOCK=sandbox.");
-  if (env.SMS_AUTH_TOKEN === sandboxToken && !isLocal(publicUrlOf(env)))
-    throw new StartProblem(
-      "SMS_AUTH_TOKEN is the sandbox's, which anybody can sign texts with. At a public PUBLIC_URL it must be your provider's.",
-    );
+  if (!isLocal(publicUrlOf(env))) refuseSandboxSecrets(env);
   return env;
 }
 

@@ -17,5 +17,7 @@ export const jobNames = [
   "add-avif",
   "delete-picture",
   "delete-document",
+  "look-at-payment",
+  "read-screening",
 ] as const;
 export type JobName = (typeof jobNames)[number];

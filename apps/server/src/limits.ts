@@ -120,6 +120,11 @@ export const limits = named({
     allowances: [perHour(150), perDay(500)],
     refusal: "too-many-requests",
   },
+  identityTries: {
+    countedBy: "application whose person proves who they are to the screening bureau",
+    allowances: [perHour(10), perDay(20)],
+    refusal: "too-many-attempts",
+  },
   applicationLinks: {
     countedBy: "lead whose renter asks Piper for the link to their application; beyond it, no more is mailed",
     allowances: [perMinutes(10, 1), perDay(5)],

@@ -10,6 +10,8 @@ import { visitorOf } from "./conversations/visitor-store.ts";
 import { servePages } from "./pages/pages.ts";
 import { llmOf } from "./partners/llm/llm.ts";
 import { llmMetrics } from "./partners/llm/metrics.ts";
+import { paymentProviderOf } from "./partners/payments/providers.ts";
+import { screeningOf } from "./partners/screening/screening.ts";
 import { type Clock, systemClock } from "./platform/clock/clock.ts";
 import { followSandboxClock } from "./platform/clock/sandbox-clock.ts";
 import { openDatabase } from "./platform/database/database.ts";
@@ -95,6 +97,8 @@ async function openApp(config: Config, isWorker: boolean): Promise<{ app: App; c
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, "files")),
     secret,
     llm: llmOf({ config, clock, db: database.reader, log }),
+    screening: screeningOf({ config, clock, log }),
+    payments: paymentProviderOf(config.payments),
   };
   return { app, closeDatabase: database.close };
 }
@@ -102,7 +106,7 @@ async function openApp(config: Config, isWorker: boolean): Promise<{ app: App; c
 async function moveDemoIn(app: App): Promise<void> {
   const { seedDemo } = await import("./demo/seed.ts");
   // It is whole or not there at all, so a product without it starts all the same.
-  await seedDemo({ ...app, llm: null }, capabilities).catch((error) =>
+  await seedDemo({ ...app, llm: null, screening: null, payments: null }, capabilities).catch((error) =>
     app.log.error({ err: error }, "the demonstration did not move in"),
   );
 }

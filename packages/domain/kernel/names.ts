@@ -19,6 +19,13 @@ export const tidyName = (typed: string): string => wordsOf(typed).join(" ");
 /** Returns the first name of a full name, for a greeting. */
 export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? "";
 
+/** Returns the parts of a full name: its first word, its last, and what stands between them. */
+export function partsOfName(name: string): { first: string; middle: string | null; last: string } {
+  const [first = "", ...others] = wordsOf(name);
+  const last = others.pop() ?? "";
+  return { first, middle: others.join(" ") || null, last };
+}
+
 /** The name shown for a renter who has given none. */
 export const unnamedRenter = "A renter";
 

@@ -9,6 +9,7 @@ const productAddress = z.strictObject({
   smtpPort: z.int().min(1).max(65_535).optional(),
   feedToken: z.string().min(1).optional(),
   leadKey: z.string().min(1).optional(),
+  screeningHookPath: z.string().startsWith("/").optional(),
 });
 
 export type ProductAddress = z.output<typeof productAddress>;
@@ -36,6 +37,7 @@ export function controlRoutes(http: FastifyInstance, world: World, ports: () => 
       smtpPort: config.productSmtpPort,
       feedToken: config.feedToken,
       leadKey: config.leadKey,
+      screeningHookPath: config.screeningHookPath,
     };
   });
 }
@@ -46,4 +48,5 @@ export function pointAt({ config }: World, product: ProductAddress): void {
   if (product.smtpPort) config.productSmtpPort = product.smtpPort;
   if (product.feedToken) config.feedToken = product.feedToken;
   if (product.leadKey) config.leadKey = product.leadKey;
+  if (product.screeningHookPath) config.screeningHookPath = product.screeningHookPath;
 }

@@ -75,8 +75,10 @@ describe("A partner with a fault set", () => {
       smtp: { mode: "refuse" },
       sms: { mode: "slow", count: 3 },
       google: { mode: "ok" },
+      screening: { mode: "ok" },
       places: { mode: "ok" },
       llm: { mode: "ok" },
+      payments: { mode: "ok" },
     });
   });
 

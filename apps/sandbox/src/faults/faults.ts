@@ -1,6 +1,6 @@
 import { numbersFrom } from "./numbers.ts";
 
-export const partners = ["smtp", "sms", "google", "places", "llm"] as const;
+export const partners = ["smtp", "sms", "google", "screening", "places", "llm", "payments"] as const;
 export const faultModes = ["ok", "refuse", "timeout", "5xx", "slow"] as const;
 
 export type Partner = (typeof partners)[number];
@@ -37,8 +37,10 @@ export function createFaults(onChange: () => void): Faults {
       smtp: faultOf("smtp"),
       sms: faultOf("sms"),
       google: faultOf("google"),
+      screening: faultOf("screening"),
       places: faultOf("places"),
       llm: faultOf("llm"),
+      payments: faultOf("payments"),
     }),
     set(changes) {
       for (const partner of partners) {

@@ -14,8 +14,10 @@ const faultChanges = z.strictObject({
   smtp: fault.optional(),
   sms: fault.optional(),
   google: fault.optional(),
+  screening: fault.optional(),
   places: fault.optional(),
   llm: fault.optional(),
+  payments: fault.optional(),
 });
 
 export function faultRoutes(http: FastifyInstance, { faults }: World): void {

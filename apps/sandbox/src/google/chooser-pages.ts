@@ -1,6 +1,6 @@
+import { partnerPage } from "../pages/partner-page.ts";
 import { type Html, html } from "../platform/html.ts";
 import type { GoogleAccount } from "./accounts.ts";
-import { googlePage } from "./google-page.ts";
 
 export interface SignInRequest {
   client_id: string;
@@ -9,7 +9,7 @@ export interface SignInRequest {
   nonce?: string | undefined;
 }
 
-const page = (content: Html): string => googlePage("Sign in with a made-up Google account", content);
+const page = (content: Html): string => partnerPage("Sign in with a made-up Google account", content);
 
 /** The window in which a person picks the account to sign in with. */
 export const chooserPage = (request: SignInRequest, accounts: GoogleAccount[]): string =>

@@ -12,6 +12,10 @@ export const icons = {
   ),
   plug: icon(html`<path d="M9 3v5M15 3v5M6.500 8h11v3.500a5.500 5.500 0 0 1-11 0zM12 17v4"/>`),
   house: icon(html`<path d="M4 11.500 12 4.500l8 7M6 10v9.500h12V10M10 19.500v-6h4v6"/>`),
+  card: icon(html`<rect x="3" y="5.500" width="18" height="13" rx="2"/><path d="M3 10h18M7 15h3"/>`),
+  shield: icon(
+    html`<path d="M12 3l7.500 3v5.500c0 4.500-3 7.500-7.500 9.500-4.500-2-7.500-5-7.500-9.500V6z"/><path d="m9 12 2 2 4-4"/>`,
+  ),
   key: icon(html`<circle cx="8" cy="15" r="4"/><path d="m11 12 9-9M16 7l3 3"/>`),
   file: icon(html`<path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5"/>`),
 };

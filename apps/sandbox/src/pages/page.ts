@@ -2,9 +2,11 @@ import { type Html, html } from "../platform/html.ts";
 import type { World } from "../world.ts";
 import { icons } from "./icons.ts";
 import { mailboxPanel } from "./mailbox-panel.ts";
+import { paymentsPanel } from "./payments-panel.ts";
 import { phonePanel } from "./phone-panel.ts";
 import { hrefOf, type PagePlace } from "./place.ts";
 import { platformPanel } from "./platform-panel.ts";
+import { screeningPanel } from "./screening-panel.ts";
 import { faultPanel, googlePanel } from "./side-panels.ts";
 import { signInBar } from "./sign-in-bar.ts";
 import { longTime, wallTimeOf } from "./times.ts";
@@ -13,6 +15,8 @@ const tabs: [PagePlace["tab"], string, Html][] = [
   ["phone", "Phone", icons.phone],
   ["mail", "Mail", icons.mail],
   ["platform", "Rentals", icons.house],
+  ["screening", "Bureau", icons.shield],
+  ["payments", "Payments", icons.card],
   ["google", "Google", icons.person],
   ["faults", "Faults", icons.plug],
 ];
@@ -38,7 +42,7 @@ ${header(world)}
 ${signInBar(world)}
 <div id="notice" role="status" data-live>${place.notice && html`<p class="notice ${place.problem && "problem"}">${place.notice}</p>`}</div>
 <main>${mailboxPanel(world, place)}${phonePanel(world, place)}
-<div class="side">${platformPanel(world)}${googlePanel(world)}${faultPanel(world)}</div></main>
+<div class="side">${platformPanel(world)}${screeningPanel(world)}${paymentsPanel(world)}${googlePanel(world)}${faultPanel(world)}</div></main>
 </body>
 </html>`.html;
 
@@ -52,6 +56,6 @@ function header({ clock }: World): Html {
 <details><summary class="button">Set…</summary><form method="post" action="/pages/clock">
 <label class="hidden" for="set-clock">Time</label><input id="set-clock" type="datetime-local" name="now" required value="${wallTimeOf(now)}">
 <button class="button">Set clock</button></form></details>
-<form method="post" action="/pages/reset" data-confirm="Forget every mail, text, account and fault here, and set the clock to real time?"><button class="button">Start over</button></form>
+<form method="post" action="/pages/reset" data-confirm="Forget every mail, text, account, screening, payment and fault here, and set the clock to real time?"><button class="button">Start over</button></form>
 </div></div><div class="stripe"></div></header>`;
 }

@@ -3,7 +3,7 @@ import { type Fragment, html } from "../platform/html.ts";
 
 /** What a person is looking at, kept in the page's address. */
 export const pageQuery = z.object({
-  tab: z.enum(["phone", "mail", "platform", "google", "faults"]).catch("phone"),
+  tab: z.enum(["phone", "mail", "platform", "screening", "payments", "google", "faults"]).catch("phone"),
   /** Whose mailbox: an address, or nobody's for all of them. */
   box: z.string().optional().catch(undefined),
   mail: z.string().optional().catch(undefined),

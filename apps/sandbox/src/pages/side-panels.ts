@@ -8,8 +8,10 @@ const partnerNames: Record<Partner, string> = {
   smtp: "Mail",
   sms: "Texts",
   google: "Google",
+  screening: "Screening",
   places: "Addresses",
   llm: "Language model",
+  payments: "Payments",
 };
 
 const modeNames: Record<FaultMode, string> = {

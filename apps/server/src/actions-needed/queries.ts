@@ -26,7 +26,11 @@ const waiting = (companyId: string) => sql`
   from escalation where company_id = ${companyId} and status = 'PENDING'
   union all
   select 'application', id, property_id, submitted_at, array[renter_id]
-  from application_bundle where company_id = ${companyId} and status = 'SUBMITTED' and withdrawn_at is null`;
+  from application_bundle where company_id = ${companyId} and status = 'SUBMITTED' and withdrawn_at is null
+  union all
+  select 'notice', bundle_id, property_id, min(sent_at), array_agg(renter_id order by sent_at, id)
+  from adverse_notice where company_id = ${companyId} and is_undelivered and handled_at is null
+  group by bundle_id, property_id`;
 
 /** Returns a page of what waits for a company, newest first, and how much waits in all. */
 export async function actionsNeeded(

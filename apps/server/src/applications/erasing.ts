@@ -1,4 +1,5 @@
 import { keptUntil } from "@porchlight/domain/applications/timing.ts";
+import { lookAtBundle } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { deleteBundle, deleteDocumentsOf, lockOldBundle, saveEraseAt } from "./erasing-store.ts";
 
@@ -12,7 +13,10 @@ export async function eraseOld(tx: Tx, bundleId: string, at: Temporal.Instant): 
   const until = keptUntil(bundle.lastChange);
   if (Temporal.Instant.compare(until, at) > 0) return saveEraseAt(tx, bundleId, until);
   const isDecided = bundle.status === "ACCEPTED" || bundle.status === "DECLINED";
-  if (!isDecided || bundle.isWithdrawn) return deleteBundle(tx, bundleId);
+  if (!isDecided || bundle.isWithdrawn) {
+    await lookAtBundle(tx, bundleId, at);
+    return deleteBundle(tx, bundleId);
+  }
   await deleteDocumentsOf(tx, bundleId);
   await saveEraseAt(tx, bundleId, null);
 }

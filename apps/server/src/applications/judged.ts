@@ -3,6 +3,8 @@ import { allAnswers } from "@porchlight/domain/applications/answers.ts";
 import { factsOf, householdLine, type Person, petsOf } from "@porchlight/domain/applications/household.ts";
 import { livesThere } from "@porchlight/domain/applications/roles.ts";
 import { fitOf } from "../leads/fit.ts";
+import { creditFactsOf, scoresOf, scoresStated } from "../screening/credit-scores.ts";
+import type { ScreeningRow } from "../screening/queries.ts";
 import type { Applicant, Bundle } from "./store.ts";
 
 /** What a household is judged by, the same for every household of a home. */
@@ -11,16 +13,21 @@ export type Judged = { criteria: ReviewView["criteria"]; household: VerdictView[
 /** Returns what a bundle is judged by, as of when it was submitted; before that, what it asks for and no answers. */
 export function judgedOf(
   bundle: Pick<Bundle, "criteria" | "submittedAt" | "occupantsUnderEighteen">,
-  applicants: readonly Pick<Applicant, "type" | "answers">[],
+  applicants: readonly Pick<Applicant, "id" | "type" | "name" | "answers">[],
+  screenings: Map<string, ScreeningRow | null> | null,
   now: Temporal.Instant,
 ): Judged {
   const { criteria, submittedAt } = bundle;
   const people = submittedAt ? applicants.map(({ type, answers }) => ({ type, answers: allAnswers(answers) })) : [];
-  const facts = factsOf(people);
+  const scores = submittedAt ? scoresOf(applicants, screenings) : [];
+  const facts = { ...factsOf(people), ...creditFactsOf(scores) };
+  const stated = scoresStated(scores);
   return {
     criteria: {
       asOf: criteria.asOf,
-      rows: fitOf(facts, criteria, submittedAt ?? now),
+      rows: fitOf(facts, criteria, submittedAt ?? now).map((row) =>
+        row.rule === "credit" && stated ? { ...row, stated } : row,
+      ),
       acceptsCosigners: criteria.renterRequirements?.acceptsCosigners ?? false,
     },
     household: householdOf(people, bundle.occupantsUnderEighteen ?? 0, facts.monthlyIncome),

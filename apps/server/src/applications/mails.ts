@@ -5,15 +5,13 @@ import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { renderMail } from "../platform/mail/layout.ts";
+import { pathOfApplication } from "../renters/application-path.ts";
 import { type LockedBundle, primaryOf } from "./locked-bundle.ts";
 import { type MailKind, mailCatalogs } from "./mail-words.ts";
 import type { Applicant } from "./store.ts";
 
 /** The kinds whose button is a fresh link that activates an account or signs in. */
 const withFreshLink: ReadonlySet<MailKind> = new Set(["invitation", "reminder"]);
-
-/** The path of a renter's own application. */
-export const pathOfApplication = (applicationId: string): string => `/renter/application/${applicationId}`;
 
 /** Mails one person of a bundle, in the language of their form. A person without an email is not written to. */
 export async function mailApplicant(

@@ -7,7 +7,7 @@ import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { isExhausted } from "../platform/limiter.ts";
-import { pathOfApplication } from "./mails.ts";
+import { pathOfApplication } from "../renters/application-path.ts";
 import type { Application } from "./store.ts";
 
 /** A lead's renter, and the home the lead is about. */

@@ -4,6 +4,7 @@ import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { lookAtApplication } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { requireEditable } from "./answers.ts";
@@ -91,6 +92,7 @@ async function remove(
   if (!person) return refuse("not-found");
   if (person.status === "SUBMITTED") refuse("application.read-only");
   await mailApplicant(tx, app, locked, person, "removed");
+  await lookAtApplication(tx, person.id, app.clock.now());
   await deleteApplication(tx, person.id);
   const data = { bundleId: locked.bundle.id, applicationId };
   await recordOfLead(tx, app, locked.lead.inquiry, "application.person-removed", { data, userId: actor.userId });

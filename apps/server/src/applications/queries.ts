@@ -13,6 +13,9 @@ import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { isCriminalCheckLater, lawAt } from "../screening/law-at-home.ts";
+import { noReports, reportsSeen } from "../screening/owner-view.ts";
+import { homeOfBundle, screeningsOfBundle } from "../screening/queries.ts";
 import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
@@ -123,7 +126,8 @@ export async function reviewOf(
     on,
     sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`,
   ))!;
-  const { criteria, household } = judgedOf(found, applicants, now);
+  const screenings = await screeningsOfBundle(on, bundleId);
+  const { criteria, household } = judgedOf(found, applicants, screenings, now);
   return { ...viewOf(found), household: found.submittedAt ? household.line : null, criteria };
 }
 
@@ -135,13 +139,36 @@ export async function applicationViews(app: App, owner: Investor, bundleId: stri
     app.db,
     submitted.map(({ id }) => id),
   );
+  const reports = await reportsOf(app, bundleId, submitted);
   return applicants.map((applicant) => {
     const views = (documents.get(applicant.id) ?? []).map((document) => documentViewOf(app, document, owner));
-    return applicationView(applicant, views);
+    return { ...applicationView(applicant, views), ...(reports.get(applicant.id) ?? noReports) };
   });
 }
 
-function applicationView(applicant: Applicant, documents: readonly DocumentView[]): ApplicationView {
+/** Returns the reports on people who submitted, by application. */
+async function reportsOf(
+  app: App,
+  bundleId: string,
+  submitted: readonly Applicant[],
+): Promise<Map<string, Pick<ApplicationView, "reports" | "screening">>> {
+  const screenings = submitted.length > 0 ? await screeningsOfBundle(app.db, bundleId) : null;
+  const home = screenings && (await homeOfBundle(app.db, bundleId));
+  if (!screenings || !home) return new Map();
+  const now = app.clock.now();
+  const terms = { now, isCriminalLater: isCriminalCheckLater(lawAt(home, now)) };
+  return new Map(
+    submitted.map(({ id, type, submittedAt }) => [
+      id,
+      reportsSeen(screenings.get(id) ?? null, { type, submittedAt: submittedAt! }, terms),
+    ]),
+  );
+}
+
+function applicationView(
+  applicant: Applicant,
+  documents: readonly DocumentView[],
+): Omit<ApplicationView, "reports" | "screening"> {
   const files = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
   const isSubmitted = applicant.status === "SUBMITTED";
   const answers = allAnswers(isSubmitted ? applicant.answers : {});

@@ -20,7 +20,8 @@ import { documentsOf } from "../documents/queries.ts";
 import { documentViewOf } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
-import { hasScreening } from "./has-screening.ts";
+import { missingOfScreening } from "../screening/settled.ts";
+import { screeningSeenBy } from "../screening/view.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle } from "./store.ts";
 
@@ -116,10 +117,11 @@ export async function renterApplication(
   const { userId } = renter;
   const [one] = await found(app.db, sql`application.id = ${applicationId} and renter.user_id = ${userId}`);
   if (!one) return refuse("not-found");
-  const [people, earlier, allDocuments] = await Promise.all([
+  const [people, earlier, allDocuments, screening] = await Promise.all([
     peopleOf(app.db, one),
     earlierApplication(app.db, userId, applicationId),
     documentsOf(app.db, [applicationId]),
+    screeningSeenBy(app, renter, applicationId),
   ]);
   const documents = allDocuments.get(applicationId) ?? [];
   const answers = allAnswers(one.answers);
@@ -134,9 +136,13 @@ export async function renterApplication(
     documents: documents.map((document) => documentViewOf(app, document, renter)),
     people,
     canInvite: summary.isOpen && one.type === "APPLICANT",
-    hasScreening: hasScreening(app),
+    hasScreening: screening !== null,
+    screening,
     missing: summary.isOpen
-      ? missingIn(one.type, { answers, documents: documents.map(({ kind }) => kind), today })
+      ? {
+          ...missingIn(one.type, { answers, documents: documents.map(({ kind }) => kind), today }),
+          ...missingOfScreening(screening?.status ?? null),
+        }
       : {},
     earlier: earlier && {
       id: earlier.id,

@@ -1,9 +1,7 @@
 import * as contract from "@porchlight/contract/applications.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
-import { loadOwnProperty } from "../properties/store.ts";
 import { ownRenterById } from "../renters/queries.ts";
-import { hasScreening } from "./has-screening.ts";
 import { applicationViews, companyBundles, renterBundles, reviewOf } from "./queries.ts";
 import { resendApplication, sendApplication } from "./sending.ts";
 import { verdictViews } from "./verdict-records.ts";
@@ -18,10 +16,6 @@ export const applicationRoutes = (app: App): Route[] => [
   serve(contract.getBundle, ({ actor, params }) => reviewOf(app.db, actor.companyId, params.bundleId, app.clock.now())),
   serve(contract.listApplications, ({ actor, params }) => applicationViews(app, actor, params.bundleId)),
   serve(contract.listVerdicts, ({ actor, params }) => verdictViews(app, actor.companyId, params.bundleId)),
-  serve(contract.getAttestations, async ({ actor, params }) => {
-    await loadOwnProperty(app.db, actor.companyId, params.propertyId);
-    return { hasScreening: hasScreening(app), termsUrl: null, attestationGroupId: null, attestations: [] };
-  }),
   serve(contract.sendApplication, ({ actor, params, body }) => sendApplication(app, actor, params.id, body)),
   serve(contract.resendApplication, ({ actor, params }) => resendApplication(app, actor, params.id)),
   serve(contract.acceptApplication, ({ actor, params }) => acceptApplication(app, actor, params.id)),

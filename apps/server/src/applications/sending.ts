@@ -1,4 +1,6 @@
+import type * as contract from "@porchlight/contract/applications.ts";
 import type { BundleView } from "@porchlight/contract/applications.ts";
+import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import { criteriaOf } from "@porchlight/domain/applications/criteria.ts";
 import { moveBundle } from "@porchlight/domain/applications/lifecycle.ts";
 import { nextReminder } from "@porchlight/domain/applications/timing.ts";
@@ -10,6 +12,7 @@ import { lockOwnLead } from "../leads/locked-lead.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { attestedBy } from "../screening/owner-attestations.ts";
 import { countInvitation } from "./invitation-limits.ts";
 import { lockBundleOfLead, lockOwnBundle, requireOpen, standingOf } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
@@ -19,14 +22,15 @@ import { insertApplication, insertBundle, saveBundle, saveInvitation } from "./s
 /**
  * Sends an application for a home to a lead: a bundle with the primary applicant, judged by what the home asks now.
  * Errors  `not-found`, `application.address-needed`, `application.email-needed`, `application.home-gone`,
- *         `application.exists`.
+ *         `application.exists`; with a bureau `application.attestation-needed`, `screening.unavailable`.
  */
-export function sendApplication(
+export async function sendApplication(
   app: App,
   owner: Investor,
   propertyId: string,
-  { inquiryId }: { inquiryId: string },
+  { inquiryId, attestation: given }: ParsedBody<typeof contract.sendApplication>,
 ): Promise<BundleView> {
+  const attestation = await attestedBy(app, owner, propertyId, given);
   return app.inTransaction(async (tx) => {
     const lead = await lockOwnLead(tx, owner.companyId, inquiryId);
     const { home, inquiry, renter } = lead;
@@ -37,7 +41,15 @@ export function sendApplication(
     const at = app.clock.now();
     const { companyId } = owner;
     const criteria = criteriaOf(home.property, at);
-    const fresh = { companyId, propertyId, inquiryId, renterId: renter.id, criteria, sentBy: owner.userId };
+    const fresh = {
+      companyId,
+      propertyId,
+      inquiryId,
+      renterId: renter.id,
+      criteria,
+      attestation,
+      sentBy: owner.userId,
+    };
     const bundle = (await insertBundle(tx, fresh, at)) ?? refuse("application.exists");
     await countInvitation(tx, app, companyId, renter.email!);
     const { language } = inquiry.talk;

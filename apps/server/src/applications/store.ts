@@ -5,6 +5,7 @@ import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { keptUntil } from "@porchlight/domain/applications/timing.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { changed, json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { Attested } from "../screening/attested.ts";
 
 /** A household's applications for one home. */
 export type Bundle = {
@@ -98,7 +99,11 @@ export const ownApplication = (
       where application.id = ${applicationId} and renter.user_id = ${userId}`,
   );
 
-type NewBundle = Pick<Bundle, "companyId" | "propertyId" | "inquiryId" | "renterId" | "criteria"> & { sentBy: string };
+type NewBundle = Pick<Bundle, "companyId" | "propertyId" | "inquiryId" | "renterId" | "criteria"> & {
+  /** What the owner attested to the bureau; null without one. */
+  attestation: Attested | null;
+  sentBy: string;
+};
 
 /** Inserts a bundle; null where the renter has one for the home. */
 export const insertBundle = (tx: Tx, bundle: NewBundle, at: Temporal.Instant): Promise<Bundle | null> =>
@@ -106,9 +111,9 @@ export const insertBundle = (tx: Tx, bundle: NewBundle, at: Temporal.Instant): P
     tx,
     sql<Bundle>`
       insert into application_bundle as bundle
-        (company_id, property_id, inquiry_id, renter_id, status, criteria, sent_by, created_at, updated_at, erase_at)
+        (company_id, property_id, inquiry_id, renter_id, status, criteria, attestation, sent_by, created_at, updated_at, erase_at)
       values (${bundle.companyId}, ${bundle.propertyId}, ${bundle.inquiryId}, ${bundle.renterId}, 'SENT',
-              ${json(bundle.criteria)}, ${bundle.sentBy}, ${at}, ${at}, ${keptUntil(at)})
+              ${json(bundle.criteria)}, ${bundle.attestation && json(bundle.attestation)}, ${bundle.sentBy}, ${at}, ${at}, ${keptUntil(at)})
       on conflict do nothing
       returning ${bundleColumns}`,
   );

@@ -1,6 +1,6 @@
 import { allAnswers } from "@porchlight/domain/applications/answers.ts";
 import { moveApplication, moveBundle } from "@porchlight/domain/applications/lifecycle.ts";
-import { missingIn } from "@porchlight/domain/applications/missing.ts";
+import { missingIn, type Problems } from "@porchlight/domain/applications/missing.ts";
 import { reportDays } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
@@ -9,6 +9,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { missingScreening } from "../screening/settled.ts";
 import { type LockedBundle, lockOwnApplication, primaryOf, requireOpen, standingOf } from "./locked-bundle.ts";
 import { mailApplicant, mailEveryone } from "./mails.ts";
 import { saveBundle, saveSubmission } from "./store.ts";
@@ -30,7 +31,10 @@ export function submitApplication(app: App, actor: Renter, applicationId: string
     const at = app.clock.now();
     const documents = (await documentsOf(tx, [own.id])).get(own.id)?.map(({ kind }) => kind) ?? [];
     const today = at.toZonedDateTimeISO(lead.home.property.timeZone).toPlainDate();
-    const missing = missingIn(own.type, { answers: allAnswers(own.answers), documents, today });
+    const missing = {
+      ...missingIn(own.type, { answers: allAnswers(own.answers), documents, today }),
+      ...(await missingScreening(tx, app, own.id)),
+    };
     const lacking = Object.keys(missing);
     if (lacking.length > 0) refuse("application.incomplete", { lacking: lacking.join(", ") }, atFields(missing));
     await saveSubmission(tx, own.id, { at, from, expiresAt: at.add({ hours: reportDays * hoursADay }) });
@@ -41,10 +45,10 @@ export function submitApplication(app: App, actor: Renter, applicationId: string
   });
 }
 
-const atFields = (missing: ReturnType<typeof missingIn>): Record<string, string> =>
+const atFields = (missing: Partial<Record<string, Problems>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(missing).flatMap(([section, problems]) =>
-      Object.entries(problems).map(([field, message]) => [`${section}.${field}`, message]),
+      Object.entries(problems ?? {}).map(([field, message]) => [`${section}.${field}`, message]),
     ),
   );
 

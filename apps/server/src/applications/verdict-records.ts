@@ -6,27 +6,36 @@ import { appendToChain } from "../chain/append.ts";
 import { asStored, microsecondsOf } from "../chain/items.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { type ScreeningRow, screeningsOfBundle } from "../screening/queries.ts";
 import { judgedOf } from "./judged.ts";
 import type { LockedBundle } from "./locked-bundle.ts";
 import { inquiryOfBundle } from "./store.ts";
 import { insertVerdict, type KeptJudged, verdictsOn } from "./verdict-store.ts";
 
-/** Keeps a verdict with what it was decided by, in the inquiry's chain. No report is read yet, so none is named. */
-export function keepVerdict(
+/** Keeps a verdict with what it was decided by and the reports there were, in the inquiry's chain. */
+export async function keepVerdict(
   tx: Tx,
   app: App,
   owner: Investor,
   { bundle, applicants }: LockedBundle,
   move: VerdictMove,
   at: Temporal.Instant,
-): void {
+): Promise<void> {
   const { companyId, inquiryId, id: bundleId, criteria } = bundle;
-  const judged = JSON.stringify({ asked: criteria, ...judgedOf(bundle, applicants, at) } satisfies KeptJudged);
-  const [reportIds, decidedBy, when] = [JSON.stringify([]), owner.userId, asStored(at)];
+  const screenings = await screeningsOfBundle(tx, bundleId);
+  const judged = JSON.stringify({
+    asked: criteria,
+    ...judgedOf(bundle, applicants, screenings, at),
+  } satisfies KeptJudged);
+  const [reportIds, decidedBy, when] = [JSON.stringify(reportIdsOf(screenings)), owner.userId, asStored(at)];
   const id = insertVerdict(tx, { companyId, inquiryId, bundleId, move, judged, reportIds, decidedBy, at: when });
   const fields = [bundleId, move, judged, reportIds, decidedBy, microsecondsOf(when)];
   appendToChain(tx, app, { inquiryId, kind: "verdict", id, fields });
 }
+
+/** Returns the bureau's ids of the people on whom there were reports. */
+const reportIdsOf = (screenings: Map<string, ScreeningRow | null> | null): string[] =>
+  [...(screenings?.values() ?? [])].flatMap((one) => (one?.summary ? String(one.summary.requestRenterId) : [])).sort();
 
 /** Returns every verdict on a company's bundle with what it was decided by, newest first. Errors  `not-found`. */
 export async function verdictViews(app: App, companyId: string, bundleId: string): Promise<VerdictView[]> {

@@ -5,9 +5,11 @@ import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
+import { lookAtHome } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type StoredProperty, saveProperty } from "../properties/store.ts";
+import { sendNotices } from "../screening/notices.ts";
 import { type LockedBundle, lockOwnBundle, standingOf } from "./locked-bundle.ts";
 import { mailEveryone } from "./mails.ts";
 import { bundleViewOf, otherOpenLeads } from "./queries.ts";
@@ -30,9 +32,14 @@ export function acceptApplication(app: App, owner: Investor, bundleId: string): 
   });
 }
 
-/** Declines a bundle: everyone in it is told. Errors  as `acceptApplication`. */
+/** Declines a bundle: everyone in it is told, of their rights too where reports on them existed. Errors  as `acceptApplication`. */
 export function declineApplication(app: App, owner: Investor, bundleId: string): Promise<BundleView> {
-  return decide(app, owner, bundleId, "decline", async (tx, { lead }) => {
+  return decide(app, owner, bundleId, "decline", async (tx, { lead, applicants }) => {
+    await sendNotices(
+      tx,
+      app,
+      applicants.map(({ id }) => id),
+    );
     await moveLead(tx, app, lead.inquiry, "applicationDeclined");
     await recordOfLead(tx, app, lead.inquiry, "application.declined", { data: { bundleId }, userId: owner.userId });
   });
@@ -55,8 +62,9 @@ function decide(
     bundle.status = moveBundle(standingOf(bundle), move);
     bundle.decidedAt = at;
     await saveBundle(tx, bundle, at, owner.userId);
-    keepVerdict(tx, app, owner, locked, made, at);
+    await keepVerdict(tx, app, owner, locked, made, at);
     await follow(tx, locked);
+    await lookAtHome(tx, bundle.propertyId, at);
     await mailEveryone(tx, app, locked, mailOf[move]);
     return bundleViewOf(tx, bundleId);
   });

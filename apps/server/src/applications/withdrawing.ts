@@ -2,6 +2,7 @@ import { canWithdraw } from "@porchlight/domain/applications/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { lookAtBundle } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { loseInterest } from "../showings/lose-interest.ts";
 import { lockOwnApplication, standingOf } from "./locked-bundle.ts";
@@ -24,6 +25,7 @@ export const withdrawApplication = (app: App, actor: Renter, applicationId: stri
     bundle.withdrawnAt = at;
     await saveBundle(tx, bundle, at);
     await stopReminders(tx, bundle.id);
+    await lookAtBundle(tx, bundle.id, at);
     await loseInterest(tx, app, lead);
     await recordOfLead(tx, app, lead.inquiry, "application.withdrawn", {
       data: { bundleId: bundle.id },

@@ -1,12 +1,12 @@
 import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
-import { hasScreening } from "../applications/has-screening.ts";
 import { type FoundApplication, knownApplication, ownApplicationOf } from "../applications/own-queries.ts";
 import { leadsAddress } from "../deliveries/reply-address.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Inquiry } from "../leads/store.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import { hidesApplication, type SenderTrust } from "./sender-trust.ts";
 

@@ -71,6 +71,8 @@ export async function startProcess(
     files: localFiles(config.dataDir),
     secret: randomBytes(32),
     llm: null,
+    screening: null,
+    payments: null,
   };
   const stops: (undefined | (() => Promise<void>))[] = [];
   for (const one of capabilities) stops.push(await one.intake?.(app), await one.start?.(app));

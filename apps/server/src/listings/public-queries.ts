@@ -2,9 +2,9 @@ import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { OtherHome } from "@porchlight/contract/public-pages.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { hasScreening } from "../applications/has-screening.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { publicHome } from "../properties/public-home.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import { type PublicSetting, publicListingOf } from "./public.ts";
 
 /** Returns a home's public page. Errors `not-found` before its first listing, `property.deleted` afterwards. */

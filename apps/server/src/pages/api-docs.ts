@@ -1,8 +1,9 @@
 import { endpoints } from "@porchlight/contract/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
+import { escaped } from "../platform/escaped-html.ts";
 import { openApiDocument } from "./api-description.ts";
-import { escaped, htmlPage } from "./html.ts";
+import { htmlPage } from "./html.ts";
 
 /** The API's description, for programs at /api/openapi.json and for people at /api/docs. */
 export function serveApiDocs(server: FastifyInstance, app: App): void {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AppConfig } from "@porchlight/contract/app-config.ts";
 import { rulesFor } from "@porchlight/design/variables.ts";
-import { escaped } from "./html.ts";
+import { escaped } from "../platform/escaped-html.ts";
 import { type Manifest, readManifest } from "./web-build.ts";
 
 const frame = "src/app/shell/Shell.tsx";

@@ -1,9 +1,10 @@
 import type { PublicPage } from "@porchlight/contract/public-pages.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { App } from "../app.ts";
+import { escaped } from "../platform/escaped-html.ts";
 import { toErrorBody } from "../platform/http/errors.ts";
 import { ApiRefusal } from "./api-call.ts";
-import { escaped, htmlPage } from "./html.ts";
+import { htmlPage } from "./html.ts";
 import { loadRenderer, type Renderer } from "./web-build.ts";
 
 export type ShowPage = (reply: FastifyReply, page: PublicPage, status?: number) => Promise<FastifyReply>;

@@ -5,13 +5,13 @@ import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { hasScreening } from "../applications/has-screening.ts";
 import { modelAnswers } from "../conversations/llm-prefetch.ts";
 import { modelForTurn } from "../conversations/model-turn.ts";
 import { retryAfterPrefetch } from "../platform/database/prefetch.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import { openingsOf } from "../showings/openings.ts";
 import { opened, sealed, type TrialSession } from "./session.ts";
 

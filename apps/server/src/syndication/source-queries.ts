@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { PlatformKey } from "@porchlight/domain/properties/syndication.ts";
-import { hasScreening } from "../applications/has-screening.ts";
 import type { Config } from "../config.ts";
 import { json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { homesWhere, type StoredProperty } from "../properties/store.ts";
@@ -35,7 +34,7 @@ export async function fingerprintOf(on: Reader, platform: PlatformKey, config: C
          where company.id in (select company_id from home)) as companies`,
   );
   const { publicUrl, mail, sms, zillow } = config;
-  const settings = [format, publicUrl, mail.intakeDomain, sms?.number, zillow.dialect, hasScreening({ config })];
+  const settings = [format, publicUrl, mail.intakeDomain, sms?.number, zillow.dialect, config.screening !== null];
   return createHash("sha256")
     .update([...settings, found!.homes, found!.companies].join("\n"))
     .digest("hex")

@@ -22,6 +22,7 @@ export function actionSentence(action: ActionNeededView): string {
   const home = action.property.displayName;
   if (action.kind === "showing") return `${who} requested a showing at ${home}`;
   if (action.kind === "application") return `${who} submitted an application for ${home}`;
+  if (action.kind === "notice") return `We couldn't email ${who} the notice about the decision for ${home}`;
   const asks = (action.reason && reasonSays[action.reason]) ?? escalationAsks[action.type];
   return asks(who, home);
 }

@@ -1,6 +1,6 @@
+import { partnerPage } from "../../pages/partner-page.ts";
 import { html } from "../../platform/html.ts";
 import type { GoogleAccount } from "../accounts.ts";
-import { googlePage } from "../google-page.ts";
 import { scopeSentences } from "./scopes.ts";
 
 export interface ConsentRequest {
@@ -13,7 +13,7 @@ export interface ConsentRequest {
 
 /** The page on which a person lets the product into their calendar, or does not. */
 export const consentPage = (request: ConsentRequest, accounts: GoogleAccount[]): string =>
-  googlePage(
+  partnerPage(
     "Let an application into a made-up Google calendar",
     html`<main>
 <p class="not">Sandbox. Not Google, and nobody here is real.</p>

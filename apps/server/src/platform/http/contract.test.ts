@@ -3,10 +3,12 @@ import { endpoints } from "@porchlight/contract/endpoints.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { activated, anApplicationSent, giveAddress } from "../../applications/testing.ts";
+import { giveAddress } from "../../applications/testing.ts";
+import { anInvited } from "../../screening/testing.ts";
 import { aListedHome, anAgent, callAs } from "../../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../../testing/product.ts";
+import { screeningEnvironment } from "../../testing/screening.ts";
 
 /** Everything one company has that a call can name. */
 type Belongings = {
@@ -70,6 +72,20 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   copyEarlierAnswers: record({}),
   submitApplication: record({ certifies: true }),
   withdrawApplication: record({}),
+  handleNotice: record({}),
+  confirmAge: record({ birthDate: "1984-05-17" }),
+  consentToScreening: record({ consents: true, attestationResponses: [] }),
+  startPayment: record({}),
+  checkPayment: record({}),
+  proveIdentity: record({
+    ssn: "666120987",
+    ssnAgain: "666120987",
+    birthDate: "1984-05-17",
+    address: { street: "12 Pine St", unit: null, city: "Portland", state: "OR", zip: "97214" },
+    employment: "Employed",
+  }),
+  answerExam: record({ ssn: "666120987", birthDate: "1984-05-17", answers: [] }),
+  skipScreening: record({ because: "NO_SSN" }),
   inviteApplicant: record({ type: "CO_SIGNER", name: "Lee Park", email: "lee@example.test" }),
   replaceApplicant: record({ type: "CO_SIGNER", name: "Lee Park", email: "lee@example.test" }),
   addLead: (given) => ({ propertyId: given.property.id, name: "Lee Park", email: "lee@example.test" }),
@@ -137,7 +153,10 @@ const namesNothing = new Set([
 ]);
 
 /** Reads that need a query or a partner. */
-const needsMore = new Set(["getOpenings", "suggestAddresses", "lookUpAddress", "getCalendarAuthUrl"]);
+const needsMore = new Set([
+  ...["getOpenings", "suggestAddresses", "lookUpAddress", "getCalendarAuthUrl"],
+  ...["getScreeningStatements", "readOwnReport", "getReport"],
+]);
 
 /** What `:id` is in a path, by how the path begins. */
 function idIn(path: string, given: Belongings): string {
@@ -175,14 +194,16 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     recordId: recordName ? (records[recordName]?.id ?? undefined) : undefined,
     bundleId: given.bundleId,
     applicationId: given.applicationId,
+    examId: "1",
     id: idIn(spec.path, given),
   };
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+  if (path.endsWith("/report")) return `${path}?productType=CREDIT`;
   return path.endsWith("/why-not") ? `${path}?day=2026-11-28` : path;
 }
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct(screeningEnvironment);
   await product.setClock("2026-11-23T14:00:00Z");
   owner = await aSignedInOwner(product);
   stranger = await aSignedInOwner(product, "Noor Haddad");
@@ -213,11 +234,10 @@ beforeAll(async () => {
   const [showing] = await call<ShowingView[]>("GET", `/showing/property/${property.id}/pending`);
   const [escalation] = await call<{ id: string }[]>("GET", `/intelligent-escalation/${property.id}`);
   await giveAddress(product, owner);
-  const bundle = await anApplicationSent(product, owner, property, "applicant@example.test");
-  const applicant = await activated(product, "applicant@example.test");
+  const stage = { owner, home: property };
+  const applicant = await anInvited(product, stage, "applicant@example.test");
   renter = applicant.token;
-  await anApplicationSent(product, owner, property, "another@example.test");
-  otherRenter = (await activated(product, "another@example.test")).token;
+  otherRenter = (await anInvited(product, stage, "another@example.test")).token;
   theirs = {
     property,
     availabilityId: availability.id,
@@ -227,7 +247,7 @@ beforeAll(async () => {
     escalationId: escalation!.id,
     inquiryId: showing!.showingRequests[0]!.inquiryId,
     companyId: owner.companyId,
-    bundleId: bundle.id,
+    bundleId: applicant.bundleId,
     applicationId: applicant.applicationId,
   };
 });

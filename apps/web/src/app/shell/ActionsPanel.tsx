@@ -1,5 +1,11 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
-import { IconAlertTriangle, IconCalendarEvent, IconFileText, IconMessageCircleQuestion } from "@tabler/icons-react";
+import {
+  IconAlertTriangle,
+  IconCalendarEvent,
+  IconFileText,
+  IconMailX,
+  IconMessageCircleQuestion,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Action } from "../../ui/Action.tsx";
 import { age } from "../../ui/ages.ts";
@@ -17,6 +23,7 @@ const icons = {
   showing: IconCalendarEvent,
   escalation: IconMessageCircleQuestion,
   application: IconFileText,
+  notice: IconMailX,
 };
 
 export function ActionsPanel({ query, opened, onClose }: ActionsPanelProps) {
@@ -31,7 +38,7 @@ export function ActionsPanel({ query, opened, onClose }: ActionsPanelProps) {
       )}
       <ul className={css.list}>
         {actions.map((action) => (
-          <li key={action.id}>
+          <li key={`${action.kind} ${action.id}`}>
             <Row action={action} onClose={onClose} />
           </li>
         ))}
@@ -68,7 +75,7 @@ function Row({ action, onClose }: { action: ActionNeededView; onClose: () => voi
 /** Where an action is settled. */
 function placeOf({ kind, id, property, renters }: ActionNeededView) {
   const propertyId = property.id;
-  if (kind === "application")
+  if (kind === "application" || kind === "notice")
     return {
       to: "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
       params: { propertyId, renterId: renters[0]!.id, applicationId: id },

@@ -1,7 +1,7 @@
 import { type Html, html } from "../platform/html.ts";
 
-/** A page of the made-up Google. */
-export const googlePage = (title: string, content: Html): string =>
+/** A page of a made-up partner, such as Google's sign-in. */
+export const partnerPage = (title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,0 +1,38 @@
+import type { App } from "../app.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+import { nextLook } from "./looks.ts";
+
+const maxAtOnce = 200;
+
+export const paymentSweeps = (app: App): Sweep[] => (app.payments ? [paymentsToLookAt(app)] : []);
+
+type Due = { id: string; looks: number };
+
+/** Pages that may have been paid, fees that may have to go back, and refunds that are not through. */
+const paymentsToLookAt = (app: App): Sweep => ({
+  name: "look-at-payments",
+  async next(until) {
+    const first = await row(
+      app.db,
+      sql<{ at: Temporal.Instant }>`
+        select look_at as at from payment where look_at <= ${until} order by look_at limit 1`,
+    );
+    return first?.at ?? null;
+  },
+  run: (at) =>
+    app.inTransaction(async (tx) => {
+      const due = await rows(
+        tx,
+        sql<Due>`
+          select id, looks from payment where look_at <= ${at} order by look_at limit ${maxAtOnce}
+          for update skip locked`,
+      );
+      const now = app.clock.now();
+      for (const { id, looks } of due) {
+        await sql`update payment set look_at = ${nextLook(now, looks)}, looks = looks + 1 where id = ${id}`.execute(tx);
+        await app.jobs.enqueue(tx, "look-at-payment", { paymentId: id });
+      }
+      return due.length;
+    }),
+});

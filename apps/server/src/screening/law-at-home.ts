@@ -1,0 +1,34 @@
+import { type Fee, feeFor } from "@porchlight/domain/applications/law/fee.ts";
+import { lawFor, rowsAbout } from "@porchlight/domain/applications/law/law.ts";
+import type { LawRow } from "@porchlight/domain/applications/law/law-row.ts";
+import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
+import type { Situation } from "./queries.ts";
+
+type Home = Pick<Situation["home"], "location" | "timeZone">;
+
+/** The laws that hold at a home now. */
+export const lawAt = (home: Home, now: Temporal.Instant): LawRow[] => lawFor(placeOf(home), dayAt(home, now));
+
+const placeOf = ({ location: { state, city } }: Home) => ({ state, city });
+export const dayAt = ({ timeZone }: Home, now: Temporal.Instant): Temporal.PlainDate =>
+  now.toZonedDateTimeISO(timeZone).toPlainDate();
+
+/** Whether a report that a person brings has to be taken, with no fee then. */
+export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
+  rowsAbout(laws, "own-report").some(({ value }) => value.kind === "must-be-taken");
+
+/** Whether a criminal report may be read only after a conditional offer. */
+export const isCriminalCheckLater = (laws: readonly LawRow[]): boolean =>
+  rowsAbout(laws, "criminal-check").some(({ value }) => value.kind === "after-conditional-offer");
+
+/** Returns the reports that a person is owed a copy of. */
+export function copiesOwed(laws: readonly LawRow[]): ReportProduct[] {
+  const rows = rowsAbout(laws, "report-copy");
+  if (rows.some(({ value }) => value.reports === "all")) return [...reportProducts];
+  return rows.length > 0 ? ["CREDIT"] : [];
+}
+
+/** Returns what a person pays for their reports. */
+export const feeAt = (home: Home, role: ApplicationType, hasOwnReport: boolean, now: Temporal.Instant): Fee =>
+  feeFor({ role, place: placeOf(home), day: dayAt(home, now), hasOwnReport });

@@ -1,0 +1,68 @@
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
+import type { CreditScore } from "@porchlight/domain/screening/summary.ts";
+import { screeningAgency } from "../partners/screening/agency.ts";
+
+/** The version of the wording, kept with each notice. */
+export const noticeVersion = "2026-11-25";
+
+type Told = {
+  first: string;
+  home: string;
+  owner: string;
+  /** The day of the decision, in words. */
+  day: string;
+  score: CreditScore | null;
+  /** The day of the reports, in words. */
+  reportDay: string;
+};
+
+/** The words of a notice: who decided, the agency and that it did not, and the person's rights. */
+export type NoticeWords = { subject: string; lines: readonly string[] };
+
+const { name, address, phone } = screeningAgency;
+const mostFactors = 4;
+const aboutInquiries = /inquir/i;
+
+/** Returns the key factors of a score: up to four, and one about inquiries beside them. */
+export function keyFactors(factors: readonly string[]): string[] {
+  const first = factors.slice(0, mostFactors);
+  const inquiries = factors.slice(mostFactors).find((factor) => aboutInquiries.test(factor));
+  return inquiries ? [...first, inquiries] : first;
+}
+
+const english = ({ first, home, owner, day, score, reportDay }: Told): NoticeWords => ({
+  subject: `Notice about your application for ${home}`,
+  lines: [
+    `Hi ${first}, on ${day}, ${owner} decided not to accept the application for ${home}.`,
+    `The decision was based in whole or in part on a report about you from ${name}, ${address}, ${phone}.`,
+    `${name} did not make the decision and can't tell you why it was made.`,
+    `You can get a free copy of your report from ${name} if you ask within 60 days. You can also dispute with ${name} anything in it that is inaccurate or incomplete.`,
+    ...(score && "value" in score
+      ? [
+          `Your credit score (${score.name}) was ${score.value}, on a scale from ${score.range.low} to ${score.range.high}, on ${reportDay}. It came from ${name}.`,
+          ...factorLine("The key factors were: ", score.factors),
+        ]
+      : []),
+  ],
+});
+
+const spanish = ({ first, home, owner, day, score, reportDay }: Told): NoticeWords => ({
+  subject: `Aviso sobre su solicitud para ${home}`,
+  lines: [
+    `Hola, ${first}: el ${day}, ${owner} decidió no aceptar la solicitud para ${home}.`,
+    `La decisión se basó, en todo o en parte, en un informe sobre usted de ${name}, ${address}, ${phone}.`,
+    `${name} no tomó la decisión y no puede decirle por qué se tomó.`,
+    `Puede obtener gratis una copia de su informe de ${name} si la pide en un plazo de 60 días. También puede disputar ante ${name} todo lo que sea inexacto o esté incompleto.`,
+    ...(score && "value" in score
+      ? [
+          `Su puntaje de crédito (${score.name}) fue ${score.value}, en una escala de ${score.range.low} a ${score.range.high}, el ${reportDay}. Provino de ${name}.`,
+          ...factorLine("Los factores principales fueron: ", score.factors),
+        ]
+      : []),
+  ],
+});
+
+const factorLine = (label: string, factors: readonly string[]): string[] =>
+  factors.length > 0 ? [`${label}${keyFactors(factors).join("; ")}.`] : [];
+
+export const noticeCatalogs: Record<Language, (told: Told) => NoticeWords> = { en: english, es: spanish };

@@ -1,0 +1,91 @@
+import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
+import type { NoticeView } from "@porchlight/contract/notices.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { completed, submitted } from "../applications/testing.ts";
+import { row, sql } from "../platform/database/database.ts";
+import { callAs } from "../testing/homes.ts";
+import { aSignedInOwner } from "../testing/people.ts";
+import type { TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
+import { keyFactors } from "./notice-words.ts";
+import { anInvited, anOwnerWithHome, paid, screeningOf, startScreeningProduct } from "./testing.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startScreeningProduct();
+}, 120_000);
+afterAll(() => product.close());
+
+async function declined(email: string, isScreened = true) {
+  const stage = await anOwnerWithHome(product);
+  const renter = await anInvited(product, stage, email, "Ada Lowscore");
+  if (isScreened) await (await paid(product, renter)).prove();
+  else await screeningOf(product, renter).skip("NO_SSN");
+  await completed(product, renter, "APPLICANT");
+  await submitted(product, renter);
+  await product.advance("PT1M");
+  await callAs(product, stage.owner)("POST", `/investor-application/${renter.bundleId}/decline`, {});
+  await product.settled();
+  const notices = () =>
+    callAs(product, stage.owner)<NoticeView[]>(
+      "GET",
+      `/investor-application/application-bundle/${renter.bundleId}/notices`,
+    );
+  const actions = async () =>
+    (await callAs(product, stage.owner)<{ actions: ActionNeededView[] }>("GET", "/actions-needed")).actions;
+  return { ...stage, renter, notices, actions };
+}
+
+describe("A notice of adverse action", () => {
+  it("tells a declined person the agency, their rights and their score, and a copy is kept", async () => {
+    const { notices } = await declined("declined@example.test");
+    const mail = (await mailsTo(product, "declined@example.test")).find(({ subject }) => subject.startsWith("Notice"))!;
+    for (const said of [
+      "TransUnion Rental Screening Solutions, Inc.",
+      "did not make the decision",
+      "within 60 days",
+      "dispute",
+      "511",
+      "from 350 to 850",
+      "key factors",
+    ])
+      expect(mail.text.replace(/\s+/g, " ")).toContain(said);
+    expect(await notices()).toMatchObject([
+      { renterName: "Ada Lowscore", isUndelivered: false, subject: mail.subject },
+    ]);
+  });
+
+  it("is not sent to a person on whom there is no report", async () => {
+    const { notices } = await declined("unscreened@example.test", false);
+    expect(await notices()).toEqual([]);
+  });
+
+  it("waits for the owner when it could not be delivered, until they gave it in another way", async () => {
+    const { notices, actions, owner, renter } = await declined("bounced@example.test");
+    const { db, inTransaction } = product.product.app;
+    const kept = await row(
+      db,
+      sql<{ id: string }>`
+      select delivery_id as id from adverse_notice where application_id = ${renter.applicationId}`,
+    );
+    await inTransaction(async (tx) => {
+      await sql`update delivery set status = 'failed' where id = ${kept!.id}`.execute(tx);
+    });
+    expect(await actions()).toMatchObject([
+      { kind: "notice", id: renter.bundleId, renters: [{ name: "Ada Lowscore" }] },
+    ]);
+    const [notice] = await notices();
+    expect(notice).toMatchObject({ isUndelivered: true, handledAt: null });
+    const path = `/investor-application/notice/${notice!.id}/handled`;
+    const stranger = await aSignedInOwner(product);
+    expect((await product.api("POST", path, { token: stranger.token, body: {} })).status).toBe(404);
+    await callAs(product, owner)("POST", path, {});
+    expect(await actions()).toEqual([]);
+  });
+
+  it("names up to four key factors, and one about inquiries beside them", () => {
+    const factors = ["a", "b", "c", "d", "Too many inquiries", "e"];
+    expect(keyFactors(factors)).toEqual(["a", "b", "c", "d", "Too many inquiries"]);
+    expect(keyFactors(factors.slice(0, 4))).toHaveLength(4);
+  });
+});

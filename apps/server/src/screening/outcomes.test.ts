@@ -1,0 +1,170 @@
+import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applicationsOf, completed, submitted } from "../applications/testing.ts";
+import type { TestProduct } from "../testing/product.ts";
+import {
+  anInvited,
+  anOwnerWithHome,
+  bureauTold,
+  paid,
+  paymentsTold,
+  screeningOf,
+  startScreeningProduct,
+} from "./testing.ts";
+
+let product: TestProduct;
+let stage: Awaited<ReturnType<typeof anOwnerWithHome>>;
+beforeAll(async () => {
+  product = await startScreeningProduct();
+  stage = await anOwnerWithHome(product);
+}, 120_000);
+afterAll(() => product.close());
+
+const email = (name: string) => `${name.toLowerCase()}${Math.random().toString(36).slice(2, 8)}@example.test`;
+const arrived = async (lastName: string) => {
+  const renter = await anInvited(product, stage, email(lastName), `Ada ${lastName}`);
+  return { renter, calls: await paid(product, renter) };
+};
+const refundsOf = async () => (await paymentsTold(product)).refunds.length;
+
+describe("What the bureau makes of a person", () => {
+  it.each<[string, ScreeningStatus]>([
+    ["Thin", "DELIVERED"],
+    ["Frozen", "DELIVERED"],
+    ["Lowscore", "DELIVERED"],
+    ["Bankrupt", "DELIVERED"],
+    ["Filing", "DELIVERED"],
+    ["Judgment", "DELIVERED"],
+    ["Record", "DELIVERED"],
+    ["Mismatch", "DELIVERED"],
+    ["Onlycredit", "DELIVERED"],
+    ["Deliveryfail", "NOT_DELIVERED"],
+  ])("%s ends as %s", async (lastName, status) => {
+    const { calls } = await arrived(lastName);
+    expect((await calls.prove()).body.screening.status).toBe("ORDERED");
+    await product.advance("PT1M");
+    await product.advance("PT1M");
+    expect((await calls.view()).status).toBe(status);
+  });
+
+  it("takes its time where it is slow, and holds up no submission", async () => {
+    const { renter, calls } = await arrived("Slow");
+    await calls.prove();
+    await completed(product, renter, "APPLICANT");
+    expect((await submitted(product, renter)).status).toBe(200);
+    const [waiting] = await applicationsOf(product, stage.owner, renter.bundleId);
+    expect(waiting!.reports.map(({ state }) => state)).toEqual(["WAITING", "WAITING", "WAITING"]);
+    await product.advance("PT3M");
+    await product.advance("PT2M");
+    expect((await calls.view()).status).toBe("DELIVERED");
+  });
+
+  it("gives the fee back where the request expired there, and says so to owner and renter", async () => {
+    const before = await refundsOf();
+    const { renter, calls } = await arrived("Expired");
+    expect((await calls.prove()).body.screening.status).toBe("NOT_DELIVERED");
+    await product.advance("PT1M");
+    expect(await calls.view()).toMatchObject({ payment: { state: "REFUNDED", cents: 4900 } });
+    expect(await refundsOf()).toBe(before + 1);
+    await completed(product, renter, "APPLICANT");
+    await submitted(product, renter);
+    const [seen] = await applicationsOf(product, stage.owner, renter.bundleId);
+    expect(seen).toMatchObject({
+      screening: "NOT_DELIVERED",
+      reports: [{ state: "NONE" }, { state: "NONE" }, { state: "NONE" }],
+    });
+  });
+});
+
+describe("An exam", () => {
+  it("orders the reports once the answers are right", async () => {
+    const { calls } = await arrived("Exam");
+    const { body } = await calls.prove();
+    expect(body.screening.status).toBe("EXAM");
+    const { examId, questions } = body.exam!;
+    expect((await calls.answer(examId, 0, questions)).body).toMatchObject({
+      screening: { status: "ORDERED" },
+      exam: null,
+    });
+  });
+
+  it("is asked anew after wrong answers, and after the third the fee goes back", async () => {
+    const { calls } = await arrived("Examfail");
+    let { exam, screening } = (await calls.prove()).body;
+    for (let tries = 0; tries < 3; tries++) {
+      expect(screening.status).toBe("EXAM");
+      ({ exam, screening } = (await calls.answer(exam!.examId, -1, exam!.questions)).body);
+    }
+    expect({ status: screening.status, exam }).toEqual({ status: "IDENTITY_FAILED", exam: null });
+    await product.advance("PT1M");
+    expect((await calls.view()).payment.state).toBe("REFUNDED");
+  });
+
+  it("may lead to a check by hand, after which the person is told to go on", async () => {
+    const { calls } = await arrived("Manual");
+    const { exam } = (await calls.prove()).body;
+    const { body } = await calls.answer(exam!.examId, 0, exam!.questions);
+    expect(body.screening.status).toBe("MANUAL_CHECK");
+    await product.advance("PT1M");
+    await product.advance("PT1M");
+    expect((await calls.view()).status).toBe("IDENTIFIED");
+    await product.settled();
+    const told = await product.control<{ subject: string; to: string }[]>("GET", "mail");
+    expect(told.some(({ subject }) => subject.startsWith("Your identity is confirmed"))).toBe(true);
+    expect((await calls.prove()).body.screening.status).toBe("ORDERED");
+  });
+
+  it("is not another person's, and not answered twice at once", async () => {
+    const { calls } = await arrived("Exam");
+    const { exam } = (await calls.prove()).body;
+    const both = await Promise.all([0, 0].map((choice) => calls.answer(exam!.examId, choice, exam!.questions)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)!.body.code).toBe("screening.step-not-open");
+  });
+});
+
+describe("Without reports", () => {
+  it("a person without a number goes on, pays nothing and may submit", async () => {
+    const renter = await anInvited(product, stage, email("nossn"), "Ada Nossn");
+    const calls = screeningOf(product, renter);
+    await completed(product, renter, "APPLICANT");
+    const early = await submitted(product, renter);
+    expect(early).toMatchObject({
+      status: 400,
+      body: { validationErrors: { "screening.status": expect.any(String) } },
+    });
+    expect((await calls.skip("NO_SSN")).body).toMatchObject({ status: "SKIPPED", payment: { state: "NONE" } });
+    expect((await submitted(product, renter)).status).toBe(200);
+  });
+
+  it("what was paid goes back", async () => {
+    const { calls } = await arrived("Changed");
+    await calls.skip("NO_SSN");
+    await product.advance("PT1M");
+    expect((await calls.view()).payment.state).toBe("REFUNDED");
+  });
+
+  it("a report of one's own is taken only where the law says so", async () => {
+    const renter = await anInvited(product, stage, email("own"), "Ada Own");
+    const calls = screeningOf(product, renter);
+    expect(await calls.skip("OWN_REPORT")).toMatchObject({ status: 409, body: { code: "screening.step-not-open" } });
+  });
+});
+
+describe("Age", () => {
+  it.each([
+    ["2009-11-25", 400, "screening.underage"],
+    ["2030-01-01", 400, "invalid-input"],
+    ["1850-01-01", 400, "invalid-input"],
+  ])("born %s is refused with a word at the field", async (birthDate, status, code) => {
+    const renter = await anInvited(product, stage, email("age"), "Ada Young");
+    const answer = await screeningOf(product, renter).age(birthDate);
+    expect(answer).toMatchObject({ status, body: { code, validationErrors: { birthDate: expect.any(String) } } });
+  });
+});
+
+it("orders once for each person, whatever they did", async () => {
+  const { requests, orders } = await bureauTold(product);
+  const renters = requests.flatMap((request) => request.renters);
+  expect(orders).toBe(renters.filter(({ status }) => /^Reports/.test(status)).length);
+});

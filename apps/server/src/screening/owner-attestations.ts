@@ -1,0 +1,53 @@
+import type { AttestationsView } from "@porchlight/contract/applications.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
+import type { App } from "../app.ts";
+import type { AttestationGroup, AttestationResponse } from "../partners/screening/request-calls.ts";
+import type { Investor } from "../platform/http/serve.ts";
+import { loadOwnProperty } from "../properties/store.ts";
+import { atBureau } from "./at-bureau.ts";
+import { type Attested, answersTo, isAffirmed, statementViews } from "./attested.ts";
+import { ensureHomeAtBureau } from "./bureau-records.ts";
+import { termsUrlOf } from "./consent.ts";
+import { hasScreening, type ScreeningApp } from "./has-screening.ts";
+
+/** Returns the statements that an owner answers before an application is sent. Errors  `not-found`, `screening.unavailable` */
+export async function attestationsFor(app: App, owner: Investor, propertyId: string): Promise<AttestationsView> {
+  if (!hasScreening(app)) {
+    await loadOwnProperty(app.db, owner.companyId, propertyId);
+    return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [] };
+  }
+  const statements = await groupFor(app, owner, propertyId);
+  const { attestationGroupId } = statements;
+  return {
+    hasScreening: true,
+    termsUrl: termsUrlOf(app),
+    attestationGroupId,
+    attestations: statementViews(statements),
+  };
+}
+
+async function groupFor(app: ScreeningApp, owner: Investor, propertyId: string): Promise<AttestationGroup> {
+  const { property } = await loadOwnProperty(app.db, owner.companyId, propertyId);
+  const ids = await ensureHomeAtBureau(app, owner.companyId, property);
+  return atBureau(app, () => app.screening.landlordAttestations(ids));
+}
+
+/**
+ * Returns what an owner attested, as it is kept with what they send; null without a bureau.
+ * Errors  `not-found`, `screening.unavailable`, `application.attestation-needed` where a statement that has to be
+ *         affirmed is not, or the answers are to other statements
+ */
+export async function attestedBy(
+  app: App,
+  owner: Investor,
+  propertyId: string,
+  given: { attestationGroupId: number; attestationResponses: AttestationResponse[] } | undefined,
+): Promise<Attested | null> {
+  if (!hasScreening(app)) return null;
+  await loadOwnProperty(app.db, owner.companyId, propertyId);
+  if (!given) return refuse("application.attestation-needed");
+  const statements = await groupFor(app, owner, propertyId);
+  const isOfThese = given.attestationGroupId === statements.attestationGroupId;
+  if (!isOfThese || !isAffirmed(statements, given.attestationResponses)) refuse("application.attestation-needed");
+  return { statements, responses: answersTo(statements, given.attestationResponses) };
+}

@@ -1,0 +1,125 @@
+import { rowsAbout } from "@porchlight/domain/applications/law/law.ts";
+import { type RefundReason, refundReasonOf } from "@porchlight/domain/screening/refunds.ts";
+import type { App } from "../app.ts";
+import { PaymentFault } from "../partners/payments/payment-fault.ts";
+import type { CheckoutReading } from "../partners/payments/provider.ts";
+import {
+  loadPayment,
+  lockPayment,
+  type Payment,
+  saveExpired,
+  saveLookAt,
+  savePaid,
+  saveRefundDue,
+} from "../payments/store.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { hasScreening, type ScreeningApp } from "./has-screening.ts";
+import { lawAt } from "./law-at-home.ts";
+import { mailAboutPayment } from "./mails.ts";
+import { feeSituationOf, homeOfFee } from "./queries.ts";
+import { giveBack } from "./refunding.ts";
+import { isSitting } from "./sitting.ts";
+import { lockScreening, type PersonScreening } from "./store.ts";
+import { move } from "./transition.ts";
+
+const aDay = Temporal.Duration.from({ hours: 24 });
+
+/** Looks at one payment: a page is read, a fee is kept or goes back, a refund is brought to its end. Safe to run twice. */
+export async function lookAtPayment(app: App, { paymentId }: { paymentId: string }): Promise<void> {
+  if (!hasScreening(app)) return;
+  const payment = await loadPayment(app.db, paymentId);
+  if (!payment) return;
+  try {
+    await looks[payment.status](app, payment);
+  } catch (error) {
+    if (!(error instanceof PaymentFault)) throw error;
+    const { id, status, looks: tries } = payment;
+    app.log.warn({ err: error, paymentId: id, status, tries }, "the payment provider cannot be asked now");
+  }
+}
+
+const looks: Record<Payment["status"], (app: ScreeningApp, payment: Payment) => Promise<unknown>> = {
+  OPEN: (app, payment) => readPage(app, payment),
+  EXPIRED: async () => undefined,
+  PAID: (app, payment) => app.inTransaction((tx) => keepOrReturn(tx, app, payment)),
+  REFUND_DUE: (app, payment) => giveBack(app, payment),
+  REFUNDED: (app, payment) => giveBack(app, payment),
+};
+
+/** Reads an open page; one that nobody is to pay anymore is closed. */
+async function readPage(app: ScreeningApp, payment: Payment): Promise<void> {
+  const { sessionId } = payment;
+  if (sessionId === null) return app.inTransaction((tx) => saveLookAt(tx, payment.id, null));
+  const isWanted = await app.inTransaction(async (tx) => {
+    const screening = await lockScreening(tx, payment.applicationId);
+    const fee = await feeSituationOf(tx, payment.applicationId);
+    const home = await homeOfFee(tx, payment.propertyId);
+    return screening?.status === "CONSENTED" && !fee?.isWithdrawn && !home?.isGone;
+  });
+  const reading = await (isWanted ? app.payments.readCheckout(sessionId) : app.payments.expireCheckout(sessionId));
+  await app.inTransaction((tx) => takeReading(tx, app, payment, reading));
+}
+
+/** Takes what a page is, as the provider says: paid once, whichever way it is heard of. */
+export async function takeReading(
+  tx: Tx,
+  app: ScreeningApp,
+  { id, applicationId }: Payment,
+  reading: CheckoutReading,
+): Promise<void> {
+  const now = app.clock.now();
+  if (reading.state === "open") return;
+  const screening = await lockScreening(tx, applicationId);
+  const payment = (await lockPayment(tx, id))!;
+  if (reading.state !== "paid") return saveExpired(tx, id, now);
+  if (!(await savePaid(tx, id, reading, now))) return;
+  if (reading.amountCents !== payment.cents)
+    app.log.error({ paymentId: id, paid: reading.amountCents, asked: payment.cents }, "another amount was paid");
+  if (screening?.status === "CONSENTED") await move(tx, app, screening, "feeSettled");
+  await mailAboutPayment(tx, app, { ...payment, receiptUrl: reading.receiptUrl }, "receipt");
+}
+
+/** Decides whether a paid fee goes back now, or when to look again. An order that is under way is waited for. */
+async function keepOrReturn(tx: Tx, app: ScreeningApp, { id, applicationId }: Payment): Promise<void> {
+  const screening = await lockScreening(tx, applicationId);
+  const payment = await lockPayment(tx, id);
+  if (payment?.status !== "PAID") return;
+  const now = app.clock.now();
+  if (screening && isUndecided(screening, now)) return;
+  const { reason, isLawAbout } = await reasonToReturn(tx, payment, screening, now);
+  if (reason) {
+    await saveRefundDue(tx, id, reason, now);
+    return app.jobs.enqueue(tx, "look-at-payment", { paymentId: id });
+  }
+  if (payment.usedAt) await saveLookAt(tx, id, isLawAbout ? now.add(aDay) : null);
+}
+
+/** Whether it is not known yet if reports were ordered. */
+const isUndecided = (screening: PersonScreening, now: Temporal.Instant): boolean =>
+  isSitting(screening, now) || (screening.status === "IDENTIFIED" && screening.orderTriedAt !== null);
+
+async function reasonToReturn(
+  tx: Tx,
+  payment: Payment,
+  screening: PersonScreening | null,
+  now: Temporal.Instant,
+): Promise<{ reason: RefundReason | null; isLawAbout: boolean }> {
+  const fee = await feeSituationOf(tx, payment.applicationId);
+  const home = await homeOfFee(tx, payment.propertyId);
+  const refundLaws = home ? rowsAbout(lawAt(home, now), "fee-refund").map(({ value }) => value) : [];
+  const reason = refundReasonOf(
+    {
+      screening: screening?.status ?? null,
+      isUsed: payment.usedAt !== null,
+      isWithdrawn: fee?.isWithdrawn ?? false,
+      isHomeGone: home?.isGone ?? true,
+      isDecided: fee?.isDecided ?? false,
+      isAccepted: fee?.isAccepted ?? false,
+      notChosenAt: fee && !fee.isAccepted ? ((fee.isDecided ? fee.decidedAt : null) ?? fee.otherAcceptedAt) : null,
+      submittedAt: fee?.submittedAt ?? null,
+      refundLaws,
+    },
+    now,
+  );
+  return { reason, isLawAbout: refundLaws.some(({ kind }) => kind === "not-chosen") };
+}

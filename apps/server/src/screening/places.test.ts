@@ -1,0 +1,125 @@
+import { alderBungalow } from "@porchlight/scenarios/home.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applicationsOf, completed, submitted } from "../applications/testing.ts";
+import type { TestProduct } from "../testing/product.ts";
+import {
+  anInvited,
+  anOwnerWithHome,
+  consented,
+  paid,
+  paymentsTold,
+  screeningOf,
+  startScreeningProduct,
+} from "./testing.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startScreeningProduct();
+}, 120_000);
+afterAll(() => product.close());
+
+const homes = {
+  capped: { address: "1 State St", city: "Madison", state: "WI", zip: "53703", latitude: 43.0747, longitude: -89.3844 },
+  free: { address: "1 Beacon St", city: "Boston", state: "MA", zip: "02108", latitude: 42.3584, longitude: -71.0598 },
+  own: { address: "1 Colfax Ave", city: "Denver", state: "CO", zip: "80203", latitude: 39.7392, longitude: -104.9903 },
+  twoStep: { address: "1 Broad St", city: "Newark", state: "NJ", zip: "07102", latitude: 40.7357, longitude: -74.1724 },
+  restricted: {
+    address: "1 State St",
+    city: "Albany",
+    state: "NY",
+    zip: "12207",
+    latitude: 42.6526,
+    longitude: -73.7562,
+  },
+  california: {
+    address: "1 J St",
+    city: "Sacramento",
+    state: "CA",
+    zip: "95814",
+    latitude: 38.5816,
+    longitude: -121.4944,
+  },
+};
+let people = 0;
+const at = async (place: keyof typeof homes) => {
+  const stage = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes[place] } });
+  people += 1;
+  return { stage, renter: await anInvited(product, stage, `placed${people}@example.test`, "Ada Clean") };
+};
+
+describe("The fee", () => {
+  it("is the law's cap where one is lower, and its source is named", async () => {
+    const { renter } = await at("capped");
+    const calls = await consented(product, renter);
+    const { fee } = await calls.view();
+    expect(fee).toMatchObject({ cents: 2500, baseCents: 4900, reason: "capped", isLawKnown: true });
+    expect(fee.source).toBeTruthy();
+    await calls.pay();
+    expect((await paymentsTold(product)).sessions).toContainEqual(expect.objectContaining({ amount: 2500 }));
+  });
+
+  it("is none where the law allows none, and reports come without it", async () => {
+    const { renter } = await at("free");
+    const calls = await consented(product, renter);
+    expect((await calls.pay()).body).toMatchObject({ url: null, screening: { status: "FEE_SETTLED" } });
+    expect((await calls.prove()).body.screening.status).toBe("ORDERED");
+  });
+
+  it("is not charged where a person's own report has to be taken", async () => {
+    const { renter } = await at("own");
+    const calls = screeningOf(product, renter);
+    expect((await calls.view()).fee.takesOwnReport).toBe(true);
+    expect((await calls.skip("OWN_REPORT")).body).toMatchObject({
+      status: "OWN_REPORT",
+      fee: { cents: 0, reason: "own-report" },
+      payment: { state: "NONE" },
+    });
+  });
+
+  it("goes back in California to who is not chosen", async () => {
+    const { stage, renter } = await at("california");
+    const calls = await paid(product, renter);
+    await calls.prove();
+    await completed(product, renter, "APPLICANT");
+    await submitted(product, renter);
+    await product.advance("PT1M");
+    const path = `/investor-application/${renter.bundleId}/decline`;
+    expect((await product.api("POST", path, { token: stage.owner.token, body: {} })).status).toBe(200);
+    await product.advance("PT1M");
+    expect((await calls.view()).payment.state).toBe("REFUNDED");
+  });
+});
+
+describe("Reports", () => {
+  it("on convictions are not read in New Jersey before a conditional offer", async () => {
+    const { stage, renter } = await at("twoStep");
+    const calls = await paid(product, renter);
+    await calls.prove();
+    await completed(product, renter, "APPLICANT");
+    await submitted(product, renter);
+    await product.advance("PT1M");
+    const [seen] = await applicationsOf(product, stage.owner, renter.bundleId);
+    expect(seen!.reports.map(({ state }) => state)).toEqual(["READY", "WAITING", "READY"]);
+    const report = (type: string) =>
+      product.api<{ code?: string }>(
+        "GET",
+        `/investor-application/${renter.applicationId}/report?productType=${type}`,
+        {
+          token: stage.owner.token,
+        },
+      );
+    expect(await report("CRIMINAL")).toMatchObject({ status: 409, body: { code: "screening.report-not-ready" } });
+    expect((await report("EVICTION")).status).toBe(200);
+  });
+
+  it("are those that the state allows, and a person who is owed a copy reads their own", async () => {
+    const { renter } = await at("restricted");
+    const calls = await paid(product, renter);
+    expect((await calls.view()).products).toEqual(["CREDIT", "CRIMINAL"]);
+    await calls.prove();
+    await product.advance("PT1M");
+    expect((await calls.view()).ownCopies).toEqual(["CREDIT", "CRIMINAL"]);
+    expect((await calls.ownReport("CREDIT")).body.html).toContain("742");
+    expect((await calls.ownReport("EVICTION")).status).toBe(404);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Answers } from "@porchlight/domain/applications/answers.ts";
+import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
+import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
+import type { LeaseConditions, Location, Specifications } from "@porchlight/domain/properties/property.ts";
+import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
+import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
+import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
+import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import type { Attested } from "./attested.ts";
+
+/** A person of an application, their household's state, and the home. */
+export type Situation = {
+  applicationId: string;
+  companyId: string;
+  bundleId: string;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  language: Language;
+  answers: Partial<Answers>;
+  submittedAt: Temporal.Instant | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  renterId: string;
+  bundleStatus: BundleStatus;
+  isWithdrawn: boolean;
+  /** What the owner attested when sending; null where that was without a bureau. */
+  attestation: Attested | null;
+  ownerName: string;
+  home: {
+    id: string;
+    displayName: string;
+    location: Location;
+    specifications: Specifications | null;
+    leaseConditions: LeaseConditions | null;
+    timeZone: string;
+    /** Rented out or deleted. */
+    isGone: boolean;
+  };
+};
+
+const columns = sql`
+  application.id as "applicationId", application.company_id as "companyId", bundle.id as "bundleId",
+  application.type, application.status, application.language, application.answers,
+  application.submitted_at as "submittedAt", coalesce(renter.name, '') as name, renter.email, renter.phone,
+  renter.id as "renterId", bundle.status as "bundleStatus", bundle.withdrawn_at is not null as "isWithdrawn",
+  bundle.attestation, owner.name as "ownerName",
+  jsonb_build_object('id', property.id, 'displayName', property.display_name, 'location', property.location,
+    'specifications', property.specifications, 'leaseConditions', property.lease_conditions,
+    'timeZone', property.time_zone,
+    'isGone', property.deleted_at is not null or property.status = 'RENTED_OUT') as home`;
+const from = sql`
+  application join renter on renter.id = application.renter_id
+    join application_bundle bundle on bundle.id = application.bundle_id
+    join property on property.id = bundle.property_id
+    join member on member.company_id = bundle.company_id and member.role = 'OWNER'
+    join app_user owner on owner.id = member.user_id`;
+
+const situation = (on: Reader | Tx, which: Sql): Promise<Situation | null> =>
+  row(on, sql<Situation>`select ${columns} from ${from} where ${which}`);
+
+export const situationOf = (on: Reader | Tx, applicationId: string): Promise<Situation | null> =>
+  situation(on, sql`application.id = ${applicationId}`);
+
+/** Returns the situation of a person's own application; null for anybody else's. */
+export const ownSituation = (on: Reader | Tx, userId: string, applicationId: string): Promise<Situation | null> =>
+  situation(on, sql`application.id = ${applicationId} and renter.user_id = ${userId}`);
+
+/** Returns the situation of an application to a company's home; null for another company's. */
+export const companySituation = (
+  on: Reader | Tx,
+  companyId: string,
+  applicationId: string,
+): Promise<Situation | null> =>
+  situation(on, sql`application.id = ${applicationId} and application.company_id = ${companyId}`);
+
+/** What an owner sees of a person's screening. */
+export type ScreeningRow = {
+  applicationId: string;
+  status: ScreeningStatus;
+  products: ReportProduct[];
+  expiresAt: Temporal.Instant | null;
+  summary: ScreeningSummary | null;
+};
+
+/** Returns the screenings of everyone in a bundle that was sent with a bureau, by application; null for another. */
+export async function screeningsOfBundle(
+  on: Reader | Tx,
+  bundleId: string,
+): Promise<Map<string, ScreeningRow | null> | null> {
+  const found = await rows(
+    on,
+    sql<ScreeningRow & { id: string; isScreened: boolean }>`
+      select application.id, bundle.attestation is not null as "isScreened", screening.application_id as "applicationId",
+        screening.status, products, screening.expires_at as "expiresAt", summary
+      from application join application_bundle bundle on bundle.id = application.bundle_id
+        left join screening on screening.application_id = application.id
+      where application.bundle_id = ${bundleId}`,
+  );
+  if (!found[0]?.isScreened) return null;
+  return new Map(found.map(({ id, isScreened: _, ...one }) => [id, one.applicationId ? one : null]));
+}
+
+/** What decides whether a paid fee goes back, beside the payment itself. */
+export type FeeSituation = {
+  isWithdrawn: boolean;
+  isDecided: boolean;
+  isAccepted: boolean;
+  decidedAt: Temporal.Instant | null;
+  submittedAt: Temporal.Instant | null;
+  /** When another household was accepted for the home. */
+  otherAcceptedAt: Temporal.Instant | null;
+};
+
+export const feeSituationOf = (on: Reader | Tx, applicationId: string): Promise<FeeSituation | null> =>
+  row(
+    on,
+    sql<FeeSituation>`
+      select bundle.withdrawn_at is not null as "isWithdrawn", bundle.status in ('ACCEPTED', 'DECLINED') as "isDecided",
+        bundle.status = 'ACCEPTED' as "isAccepted", bundle.decided_at as "decidedAt",
+        application.submitted_at as "submittedAt",
+        (select max(decided_at) from application_bundle other
+          where other.property_id = bundle.property_id and other.id <> bundle.id and other.status = 'ACCEPTED'
+        ) as "otherAcceptedAt"
+      from application join application_bundle bundle on bundle.id = application.bundle_id
+      where application.id = ${applicationId}`,
+  );
+
+/** The home that a fee was paid for, as long as it is remembered. */
+export const homeOfFee = (
+  on: Reader | Tx,
+  propertyId: string,
+): Promise<(Situation["home"] & { ownerName: string }) | null> =>
+  row(
+    on,
+    sql<Situation["home"] & { ownerName: string }>`
+      select property.id, property.display_name as "displayName", property.location, property.specifications,
+        property.lease_conditions as "leaseConditions", property.time_zone as "timeZone",
+        (property.deleted_at is not null or property.status = 'RENTED_OUT') as "isGone", owner.name as "ownerName"
+      from property join member on member.company_id = property.company_id and member.role = 'OWNER'
+        join app_user owner on owner.id = member.user_id
+      where property.id = ${propertyId}`,
+  );
+
+/** The place of the home that a bundle is for. */
+export const homeOfBundle = (
+  on: Reader | Tx,
+  bundleId: string,
+): Promise<Pick<Situation["home"], "location" | "timeZone"> | null> =>
+  row(
+    on,
+    sql<Pick<Situation["home"], "location" | "timeZone">>`
+      select property.location, property.time_zone as "timeZone" from application_bundle bundle
+        join property on property.id = bundle.property_id
+      where bundle.id = ${bundleId}`,
+  );

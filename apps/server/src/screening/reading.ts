@@ -1,0 +1,107 @@
+import { reportDays } from "@porchlight/domain/applications/timing.ts";
+import type { ScreeningEvent, ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
+import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
+import { undeliveredAfterDays } from "@porchlight/domain/screening/timing.ts";
+import type { App } from "../app.ts";
+import { sanitizeReport } from "../partners/screening/report/sanitize.ts";
+import { type SanitizedReports, summaryOf } from "../partners/screening/report/summarize.ts";
+import { ScreeningFault } from "../partners/screening/screening-fault.ts";
+import type { Tx } from "../platform/database/database.ts";
+import { type BureauPhase, phaseOf } from "./bureau-status.ts";
+import { hasScreening, type ScreeningApp } from "./has-screening.ts";
+import { mailPerson } from "./mails.ts";
+import { noteOrder } from "./ordering.ts";
+import { isSitting } from "./sitting.ts";
+import { loadScreening, lockScreening, type PersonScreening, saveScreening } from "./store.ts";
+import { move } from "./transition.ts";
+
+const hoursADay = 24;
+/** An order whose answer was lost is known not to have arrived once the bureau says so after this. */
+const lostAfter = Temporal.Duration.from({ minutes: 1 });
+
+/** Reads from the bureau what became of one person's screening. Safe to run twice. A sitting of theirs goes first. */
+export async function readScreening(app: App, { applicationId }: { applicationId: string }): Promise<void> {
+  if (!hasScreening(app)) return;
+  const known = await loadScreening(app.db, applicationId);
+  if (known?.requestRenterId == null || isSitting(known, app.clock.now())) return;
+  try {
+    const { status, daysLeft } = await app.screening.status(known.requestRenterId);
+    const phase = phaseOf[status];
+    const summary = phase === "delivered" ? await fetchSummary(app, known, daysLeft ?? reportDays) : null;
+    await app.inTransaction((tx) => take(tx, app, applicationId, phase, summary));
+  } catch (error) {
+    if (!(error instanceof ScreeningFault)) throw error;
+    app.log.warn({ err: error, applicationId }, "the screening bureau cannot be asked now");
+  }
+}
+
+/** Returns what is kept of a person's reports; the reports themselves stay with the bureau. */
+async function fetchSummary(app: ScreeningApp, known: PersonScreening, daysLeft: number): Promise<ScreeningSummary> {
+  const requestRenterId = known.requestRenterId!;
+  const now = app.clock.now();
+  const there = await app.screening.reportNames(requestRenterId, "landlord");
+  const reports: SanitizedReports = {};
+  for (const product of known.products.filter((one) => there.includes(one))) {
+    const { data } = await app.screening.report(requestRenterId, product, "landlord");
+    reports[product] = sanitizeReport(product, data);
+  }
+  const expiresAt = now.add({ hours: Math.min(daysLeft, reportDays) * hoursADay });
+  return summaryOf(reports, { requestRenterId, orderedAt: known.orderedAt ?? now, expiresAt });
+}
+
+async function take(
+  tx: Tx,
+  app: ScreeningApp,
+  applicationId: string,
+  phase: BureauPhase,
+  summary: ScreeningSummary | null,
+): Promise<void> {
+  const held = await lockScreening(tx, applicationId);
+  const now = app.clock.now();
+  if (!held || isSitting(held, now)) return;
+  const read = { ...held, lastReadAt: now };
+  await saveScreening(tx, read, now);
+  await steps[phase](tx, app, read, summary);
+}
+
+type Step = (tx: Tx, app: ScreeningApp, one: PersonScreening, summary: ScreeningSummary | null) => Promise<unknown>;
+
+const is = (one: PersonScreening, ...statuses: ScreeningStatus[]): boolean => statuses.includes(one.status);
+const moveFrom =
+  (statuses: ScreeningStatus[], event: ScreeningEvent): Step =>
+  async (tx, app, one) =>
+    is(one, ...statuses) ? move(tx, app, one, event, { readAt: null, orderTriedAt: null }) : undefined;
+
+/** What follows from where the bureau is with a person. */
+const steps: Record<BureauPhase, Step> = {
+  unidentified: (tx, app, one) => forgetLostOrder(tx, app, one),
+  identified: async (tx, app, one) => {
+    if (!is(one, "MANUAL_CHECK", "EXAM")) return forgetLostOrder(tx, app, one);
+    const identified = await move(tx, app, one, "identified", { readAt: null });
+    return mailPerson(tx, app, identified.applicationId, "identified");
+  },
+  ordered: async (tx, app, one) => {
+    const ordered = is(one, "IDENTIFIED") ? await noteOrder(tx, app, one) : one;
+    return isLate(ordered, app.clock.now()) ? steps.undelivered(tx, app, ordered, null) : undefined;
+  },
+  delivered: async (tx, app, one, summary) => {
+    const ordered = is(one, "IDENTIFIED") ? await noteOrder(tx, app, one) : one;
+    if (!summary || !is(ordered, "ORDERED", "NOT_DELIVERED")) return;
+    const expiresAt = Temporal.Instant.from(summary.expiresAt);
+    const change = { deliveredAt: app.clock.now(), expiresAt, summary, readAt: null, orderTriedAt: null };
+    return move(tx, app, ordered, "delivered", change);
+  },
+  undelivered: moveFrom(["IDENTIFIED", "ORDERED"], "notDelivered"),
+  unidentifiable: moveFrom(["MANUAL_CHECK", "EXAM"], "identityFailed"),
+  over: moveFrom(["MANUAL_CHECK", "EXAM", "IDENTIFIED", "ORDERED"], "notDelivered"),
+};
+
+const isLate = ({ orderedAt }: PersonScreening, now: Temporal.Instant): boolean =>
+  orderedAt !== null && Temporal.Instant.compare(orderedAt.add({ hours: undeliveredAfterDays * hoursADay }), now) <= 0;
+
+/** An order that the bureau still does not know after a while was not made; the person may be asked again. */
+async function forgetLostOrder(tx: Tx, app: ScreeningApp, one: PersonScreening): Promise<void> {
+  const now = app.clock.now();
+  if (one.orderTriedAt === null || Temporal.Instant.compare(one.orderTriedAt.add(lostAfter), now) > 0) return;
+  await saveScreening(tx, { ...one, orderTriedAt: null, readAt: null }, now);
+}

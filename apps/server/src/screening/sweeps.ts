@@ -1,0 +1,39 @@
+import { nextReading } from "@porchlight/domain/screening/timing.ts";
+import type { App } from "../app.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import type { Sweep } from "../platform/sweeps.ts";
+import { hasScreening } from "./has-screening.ts";
+
+const maxAtOnce = 200;
+
+export const screeningSweeps = (app: App): Sweep[] => (hasScreening(app) ? [screeningsToRead(app)] : []);
+
+/** People of whom the bureau may have news: reports that were ordered, checks by hand, orders whose answer was lost. */
+const screeningsToRead = (app: App): Sweep => ({
+  name: "screenings-to-read",
+  async next(until) {
+    const first = await row(
+      app.db,
+      sql<{ at: Temporal.Instant }>`
+        select read_at as at from screening where read_at <= ${until} order by read_at limit 1`,
+    );
+    return first?.at ?? null;
+  },
+  run: (at) =>
+    app.inTransaction(async (tx) => {
+      const due = await rows(
+        tx,
+        sql<{ id: string; readings: number }>`
+          select application_id as id, readings from screening where read_at <= ${at}
+          order by read_at limit ${maxAtOnce} for update skip locked`,
+      );
+      const now = app.clock.now();
+      for (const { id, readings } of due) {
+        await sql`
+          update screening set read_at = ${nextReading(now, readings)}, readings = readings + 1
+          where application_id = ${id}`.execute(tx);
+        await app.jobs.enqueue(tx, "read-screening", { applicationId: id });
+      }
+      return due.length;
+    }),
+});

@@ -1,0 +1,133 @@
+import type { AttestationsView, BundleView } from "@porchlight/contract/applications.ts";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { RenterScreeningView, SittingView } from "@porchlight/contract/renter-screening.ts";
+import type { HomeScenario } from "@porchlight/scenarios/home.ts";
+import { activated, aLead, giveAddress, type SignedInRenter } from "../applications/testing.ts";
+import { aListedHome, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { type Answer, startTestProduct, type TestProduct } from "../testing/product.ts";
+import { sampleProof, screeningEnvironment } from "../testing/screening.ts";
+
+/** A product that screens people, with the sandbox as its bureau and payment provider. */
+export const startScreeningProduct = (): Promise<TestProduct> => startTestProduct(screeningEnvironment);
+
+/** Everything a sandbox told of payments, as far as tests read it. */
+export type PaymentsTold = {
+  sessions: { id: string; reference: string | null; status: string; amount: number }[];
+  charges: { id: string; amount: number; refunded: boolean; amount_refunded: number }[];
+  refunds: { id: string; checkoutId: string; status: string; amount: number }[];
+  webhooks: { all: { id: string; type: string }[] };
+};
+export type BureauTold = {
+  orders: number;
+  requests: { id: number; renters: { id: number; status: string; email: string; orderedAt: string | null }[] }[];
+};
+
+export const paymentsTold = (product: TestProduct) => product.control<PaymentsTold>("GET", "payments");
+export const bureauTold = (product: TestProduct) => product.control<BureauTold>("GET", "screening");
+
+/** An owner with an address, and a home of theirs. */
+export async function anOwnerWithHome(
+  product: TestProduct,
+  change: Partial<HomeScenario> = {},
+): Promise<{ owner: SignedInOwner; home: PropertyView }> {
+  const owner = await aSignedInOwner(product);
+  const home = await aListedHome(product, owner, change);
+  await giveAddress(product, owner);
+  return { owner, home };
+}
+
+/** Returns an owner's answers to the bureau's statements, each affirmed. */
+export async function affirmed(product: TestProduct, owner: SignedInOwner, home: PropertyView) {
+  const path = `/investor-application/property/${home.id}/attestations`;
+  const { attestationGroupId, attestations } = await callAs(product, owner)<AttestationsView>("GET", path);
+  return {
+    attestationGroupId: attestationGroupId!,
+    attestationResponses: attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true })),
+  };
+}
+
+/** Sends an application with the owner's attestations, and activates the account of who is invited. */
+export async function anInvited(
+  product: TestProduct,
+  { owner, home }: { owner: SignedInOwner; home: PropertyView },
+  email: string,
+  name = "Jordan Avery",
+): Promise<SignedInRenter & { bundleId: string; name: string }> {
+  const inquiryId = await aLead(product, owner, home, email, name);
+  const attestation = await affirmed(product, owner, home);
+  const body = { inquiryId, attestation };
+  const { id: bundleId } = await callAs(product, owner)<BundleView>("POST", `/investor-application/${home.id}`, body);
+  await product.settled();
+  return { ...(await activated(product, email)), bundleId, name };
+}
+
+export type Refused = { code?: string; validationErrors?: Record<string, string> };
+
+/** The calls of one person's screening. */
+export function screeningOf(product: TestProduct, { token, applicationId }: SignedInRenter) {
+  const at = `/renter-application/${applicationId}`;
+  const post = <Body>(path: string, body: unknown): Promise<Answer<Body & Refused>> =>
+    product.api("POST", `${at}/screening/${path}`, { token, body });
+  const address = { street: "12 Pine St", unit: null, city: "Portland", state: "OR", zip: "97214" };
+  const identity = { ssnAgain: sampleProof.ssn, ...sampleProof, address, employment: "Employed" };
+  return {
+    contact: async (fullName: string) => {
+      const { body } = await product.api<{ savedAt: { contact?: string } }>("GET", at, { token });
+      const answers = { fullName, phoneNumber: "+15035550171" };
+      const section = { section: "contact", answers, seenAt: body.savedAt.contact ?? null };
+      return product.api("PATCH", at, { token, body: section });
+    },
+    age: (birthDate: string = sampleProof.birthDate) => post<RenterScreeningView>("age", { birthDate }),
+    statements: () =>
+      product.api<{ attestations: { attestationId: number }[] } & Refused>("GET", `${at}/screening/statements`, {
+        token,
+      }),
+    consent: (attestationResponses: { attestationId: number; isAffirmative: boolean }[]) =>
+      post<RenterScreeningView>("consent", { consents: true, attestationResponses }),
+    pay: () => post<{ url: string | null; screening: RenterScreeningView }>("payment", {}),
+    check: () => post<RenterScreeningView>("payment/check", {}),
+    prove: (change: object = {}) => post<SittingView>("identity", { ...identity, ...change }),
+    answer: (examId: number, choice: number, questions: readonly { key: string; choices: { key: string }[] }[]) =>
+      post<SittingView>(`exam/${examId}`, {
+        ...sampleProof,
+        answers: questions.map(({ key, choices }) => ({ questionKey: key, choiceKey: choices.at(choice)!.key })),
+      }),
+    skip: (because: "NO_SSN" | "OWN_REPORT") => post<RenterScreeningView>("skip", { because }),
+    view: async () =>
+      (await product.api<{ screening: RenterScreeningView | null }>("GET", at, { token })).body.screening!,
+    ownReport: (productType: string) =>
+      product.api<{ html: string } & Refused>("GET", `${at}/screening/report?productType=${productType}`, { token }),
+  };
+}
+export type ScreeningCalls = ReturnType<typeof screeningOf>;
+
+/** Takes a person as far as the fee. */
+export async function consented(
+  product: TestProduct,
+  renter: SignedInRenter & { name: string },
+): Promise<ScreeningCalls> {
+  const calls = screeningOf(product, renter);
+  await calls.contact(renter.name);
+  await expectOk(calls.age());
+  const { attestations } = (await expectOk(calls.statements())).body;
+  await expectOk(calls.consent(attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }))));
+  return calls;
+}
+
+/** Takes a person past the fee. */
+export async function paid(product: TestProduct, renter: SignedInRenter & { name: string }): Promise<ScreeningCalls> {
+  const calls = await consented(product, renter);
+  const { url } = (await expectOk(calls.pay())).body;
+  if (url) await product.control("POST", `payments/${sessionIn(url)}/pay`);
+  await expectOk(calls.check());
+  return calls;
+}
+
+export const sessionIn = (url: string): string => new URL(url).pathname.split("/").at(-1)!;
+
+export async function expectOk<Body>(answering: Promise<Answer<Body>>): Promise<Answer<Body>> {
+  const answer = await answering;
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}

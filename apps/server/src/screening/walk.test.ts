@@ -1,0 +1,65 @@
+import type { ReviewView } from "@porchlight/contract/applications.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applicationsOf, completed, submitted } from "../applications/testing.ts";
+import { callAs } from "../testing/homes.ts";
+import type { TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
+import {
+  anInvited,
+  anOwnerWithHome,
+  bureauTold,
+  consented,
+  paymentsTold,
+  sessionIn,
+  startScreeningProduct,
+} from "./testing.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startScreeningProduct();
+}, 120_000);
+afterAll(() => product.close());
+
+describe("A person's screening", () => {
+  it("goes from age over consent, fee and identity to reports that the owner reads", async () => {
+    const stage = await anOwnerWithHome(product);
+    const renter = await anInvited(product, stage, "walk@example.test", "Ada Clean");
+    const calls = await consented(product, renter);
+    expect(await calls.view()).toMatchObject({ status: "CONSENTED", fee: { cents: 4900, isLawKnown: false } });
+
+    const { body } = await calls.pay();
+    expect(body).toMatchObject({ screening: { status: "CONSENTED", payment: { state: "OPEN", cents: 4900 } } });
+    await product.control("POST", `payments/${sessionIn(body.url!)}/pay`);
+    await product.settled();
+    expect(await calls.view()).toMatchObject({ status: "FEE_SETTLED", payment: { state: "PAID" } });
+    await product.settled();
+    const [receipt] = await mailsTo(product, "walk@example.test");
+    expect(receipt!.text).toContain("$49.00");
+
+    const proved = await calls.prove();
+    expect(proved).toMatchObject({ status: 200, body: { screening: { status: "ORDERED" }, exam: null } });
+    await completed(product, renter, "APPLICANT");
+    expect((await submitted(product, renter)).status).toBe(200);
+    await product.advance("PT1M");
+    expect(await calls.view()).toMatchObject({ status: "DELIVERED" });
+
+    const [seen] = await applicationsOf(product, stage.owner, renter.bundleId);
+    expect(seen!.reports.map(({ product: of, state }) => [of, state])).toEqual([
+      ["CREDIT", "READY"],
+      ["CRIMINAL", "READY"],
+      ["EVICTION", "READY"],
+    ]);
+    const report = await callAs(product, stage.owner)<{ html: string; applicantName: string }>(
+      "GET",
+      `/investor-application/${renter.applicationId}/report?productType=CREDIT`,
+    );
+    expect(report.html).toContain("742");
+    const review = await callAs(product, stage.owner)<ReviewView>(
+      "GET",
+      `/investor-application/application-bundle/${renter.bundleId}`,
+    );
+    expect(review.criteria.rows.find(({ rule }) => rule === "credit")!.stated).toBe("Ada 742");
+    expect(await bureauTold(product)).toMatchObject({ orders: 1 });
+    expect((await paymentsTold(product)).charges).toHaveLength(1);
+  }, 120_000);
+});

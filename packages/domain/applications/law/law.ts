@@ -1,0 +1,26 @@
+import { criminalCheckRows } from "./criminal-check-rows.ts";
+import { feeRows } from "./fee-rows.ts";
+import type { LawPlace, LawRow, LawTopic } from "./law-row.ts";
+import { isWithin } from "./places.ts";
+import { reportRows } from "./report-rows.ts";
+
+/** Every rule that is known. What is not here is unknown, not allowed. */
+export const lawRows: readonly LawRow[] = [...feeRows, ...reportRows, ...criminalCheckRows];
+
+/** Returns the rows that hold at a place on a day, which is a day there. */
+export const lawFor = (place: LawPlace, day: Temporal.PlainDate): LawRow[] =>
+  lawRows.filter((row) => isWithin(place, row.place) && holdsOn(row, day.toString()));
+
+/** Returns the rows about a topic. */
+export const rowsAbout = <Topic extends LawTopic>(rows: readonly LawRow[], topic: Topic): LawRow<Topic>[] =>
+  rows.filter((row): row is LawRow<Topic> => row.topic === topic);
+
+const holdsOn = ({ from, until }: LawRow, day: string): boolean =>
+  (from === undefined || from <= day) && (until === undefined || day < until);
+
+/** After how many days somebody has to look again whether a row still holds. */
+export const checkedWithinDays = 180;
+
+/** Returns the rows that nobody has checked for too long. */
+export const staleRows = (rows: readonly LawRow[], today: Temporal.PlainDate): LawRow[] =>
+  rows.filter(({ checkedOn }) => Temporal.PlainDate.from(checkedOn).until(today).days > checkedWithinDays);

@@ -1,0 +1,46 @@
+import type { LawPlace } from "./law-row.ts";
+
+/** The counties of New York City. */
+const boroughs = ["new york", "kings", "queens", "bronx", "richmond"];
+
+/** Names that addresses in New York City have for its boroughs, and in Queens for a part of it. Three reach past its border. */
+const partsOfNewYorkCity = new Set([
+  ...["new york", "new york city", "manhattan", "brooklyn", "bronx", "the bronx", "queens", "staten island"],
+  ...["arverne", "astoria", "bayside", "bellerose", "breezy point", "cambria heights", "college point", "corona"],
+  ...["east elmhurst", "elmhurst", "far rockaway", "floral park", "flushing", "forest hills", "fresh meadows"],
+  ...["glen oaks", "hollis", "howard beach", "jackson heights", "jamaica", "kew gardens", "laurelton"],
+  ...["little neck", "long island city", "maspeth", "middle village", "new hyde park", "oakland gardens"],
+  ...["ozone park", "queens village", "rego park", "richmond hill", "ridgewood", "rockaway park", "rosedale"],
+  ...["saint albans", "south ozone park", "south richmond hill", "springfield gardens", "sunnyside", "whitestone"],
+  ...["woodhaven", "woodside"],
+]);
+
+type Names = { state: string; city: string | null; county: string | null };
+
+/** Returns a place in small letters, a county without that word; cities by the names that laws have for them. */
+function namesOf({ state, city, county }: LawPlace): Names {
+  const plain = (name: string | undefined) => name?.trim().toLowerCase().replace(/\s+/g, " ") || null;
+  const names = {
+    state: plain(state) ?? "",
+    city: plain(city),
+    county: plain(county)?.replace(/ county$/, "") ?? null,
+  };
+  const { city: itsCity, county: itsCounty } = names;
+  if (names.state === "ny" && (partsOfNewYorkCity.has(itsCity ?? "") || boroughs.includes(itsCounty ?? "")))
+    return { ...names, city: "new york" };
+  if (names.state === "il" && itsCity === "chicago") return { ...names, county: itsCounty ?? "cook" };
+  return names;
+}
+
+/**
+ * Whether what holds at one place holds at another, which is the same or lies in it. Outside Chicago, what holds in a
+ * county only holds where the county is known.
+ */
+export function isWithin(place: LawPlace, around: LawPlace): boolean {
+  const [inner, outer] = [namesOf(place), namesOf(around)];
+  return (
+    inner.state === outer.state &&
+    (outer.city === null || outer.city === inner.city) &&
+    (outer.county === null || outer.county === inner.county)
+  );
+}

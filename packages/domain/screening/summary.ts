@@ -1,0 +1,61 @@
+import type { ReportProduct } from "./products.ts";
+
+/** How far the person of a criminal record is known to be the renter. Records are found by name. */
+export type MatchStrength = "name-and-address" | "name" | "other-name";
+
+export type EvictionOutcome = "judgment" | "dismissed" | "satisfied" | "unknown";
+
+/** Days are YYYY-MM-DD, money is dollars; null is what the report does not say. */
+export type EvictionRecord = {
+  state: string | null;
+  filedAt: string | null;
+  type: string | null;
+  /** A filing is no judgment. */
+  outcome: EvictionOutcome;
+  amount: number | null;
+};
+
+export type CriminalRecord = {
+  state: string | null;
+  offense: string;
+  class: string | null;
+  disposition: string | null;
+  dispositionDate: string | null;
+  matchStrength: MatchStrength;
+};
+
+export type CreditScore =
+  | { name: string; value: number; range: { low: number; high: number }; factors: string[] }
+  /** Why there is no score. */
+  | { none: "frozen" | "thin" | "not-scored" };
+
+export type Bankruptcy = { type: string | null; reportedAt: string | null; settledAt: string | null };
+
+export const screeningFlags = ["frozen", "thin", "disputed"] as const;
+export type ScreeningFlag = (typeof screeningFlags)[number];
+
+/** What a credit report comes down to. */
+export type CreditSummary = {
+  score: CreditScore;
+  /** Of a year, as the bureau estimates it. */
+  income: { low: number; high: number } | null;
+  tradelines: { count: number; balance: number; pastDue: number; late30: number; late60: number; late90: number };
+  collections: { count: number; total: number };
+  bankruptcies: Bankruptcy[];
+  identity: { ssnMatches: boolean | null; hasAddressMismatch: boolean; fraud: string[] };
+  flags: ScreeningFlag[];
+};
+
+/** All that is kept of a renter's reports; a part is null where its report was not delivered. */
+export type ScreeningSummary = {
+  provider: string;
+  requestRenterId: number;
+  /** Instants. */
+  orderedAt: string;
+  expiresAt: string;
+  products: ReportProduct[];
+  credit: CreditSummary | null;
+  evictions: EvictionRecord[] | null;
+  criminal: CriminalRecord[] | null;
+  disclaimer: string;
+};
