@@ -36,9 +36,12 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-/** What lies in those folders and is nobody's to read: tests, their tools, and what Piper reads instead of says. */
+/**
+ * What lies in those folders and is nobody's to read: tests, their tools, what Piper reads instead of says, and the
+ * bureau's own terms in its reports.
+ */
 const unread =
-  /\.test\.tsx?$|(^|\/)testing(\.ts|\/)|corpus|-weights\.ts$|commands\/|evaluation\/|(html-to-text|street-words|fair-housing\/rules|listings\/feed)\b|theme\//;
+  /\.test\.tsx?$|(^|\/)testing(\.ts|\/)|corpus|-weights\.ts$|commands\/|evaluation\/|(html-to-text|street-words|fair-housing\/rules|listings\/feed)\b|theme\/|sandbox\/src\/screening\/reports\//;
 
 /** The files of every place, by path below `root`. */
 export async function filesByPlace(root: string): Promise<Map<string, Place>> {

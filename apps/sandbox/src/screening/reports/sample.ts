@@ -9,7 +9,7 @@ export interface Subject {
   property: Property;
 }
 
-export const sampleNotice = "SAMPLE DATA. Made up by the sandbox; it is about nobody.";
+export const sampleNotice = "SAMPLE DATA. Made up by the sandbox; it is about no real person.";
 
 /** A birth date and a masked number as reports have them; the renter's own are not known here. */
 export const someBirthDate = "1980-01-01";
