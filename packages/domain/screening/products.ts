@@ -13,4 +13,3 @@ export const productsOf: Record<ApplicationType, readonly ReportProduct[]> = {
 
 /** Where a report on a person is. */
 export const reportStates = ["WAITING", "READY", "EXPIRED", "NONE"] as const;
-export type ReportState = (typeof reportStates)[number];
