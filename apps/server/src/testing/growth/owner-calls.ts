@@ -3,6 +3,8 @@ import { type Reader, row, sql } from "../../platform/database/database.ts";
 
 /** Capabilities whose calls query a partner or a single row. */
 const elsewhere = new Set(["places", "calendars"]);
+/** Calls that read from a partner who is not there. */
+const ofPartners = new Set(["getReport"]);
 
 /** The query strings that some calls need. */
 const queries: Record<string, string> = { "/property-availability/:propertyId/why-not": "?day=2026-12-01" };
@@ -44,9 +46,9 @@ export async function ownerCalls(on: Reader, companyId: string): Promise<string[
     email: encodeURIComponent(known.email),
   };
   return endpoints
-    .filter(({ spec, capability }) => {
+    .filter(({ spec, capability, name }) => {
       const isOwners = spec.who === "investor" || spec.who === "signed-in";
-      return isOwners && spec.method === "GET" && !spec.kind && !elsewhere.has(capability);
+      return isOwners && spec.method === "GET" && !spec.kind && !elsewhere.has(capability) && !ofPartners.has(name);
     })
     .map(({ spec: { path } }) => {
       const given = path.replaceAll(/:(\w+)/g, (_, name: string) => {
