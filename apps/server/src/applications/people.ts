@@ -92,8 +92,8 @@ async function remove(
   if (!person) return refuse("not-found");
   if (person.status === "SUBMITTED") refuse("application.read-only");
   await mailApplicant(tx, app, locked, person, "removed");
-  await lookAtApplication(tx, person.id, app.clock.now());
   await deleteApplication(tx, person.id);
+  await lookAtApplication(tx, person.id, app.clock.now());
   const data = { bundleId: locked.bundle.id, applicationId };
   await recordOfLead(tx, app, locked.lead.inquiry, "application.person-removed", { data, userId: actor.userId });
   return { ...locked, applicants: locked.applicants.filter((one) => one !== person) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { activated } from "../applications/testing.ts";
 import { row, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
 import type { TestProduct } from "../testing/product.ts";
@@ -109,6 +110,22 @@ describe("Paying the fee", () => {
     expect((await calls.view()).payment.state).toBe("REFUNDED");
     expect(await late.pay()).toMatchObject({ status: 409, body: { code: "application.home-gone" } });
     expect(await calls.prove()).toMatchObject({ status: 409, body: { code: "application.home-gone" } });
+  });
+
+  it("goes back to a person who is removed before anything is ordered", async () => {
+    const primary = await invited();
+    const email = `removed${people}@example.test`;
+    const at = `/renter-application/${primary.applicationId}`;
+    const { token } = primary;
+    await product.api("POST", `${at}/invite`, { token, body: { type: "CO_APPLICANT", name: "Lee Clean", email } });
+    await product.settled();
+    const fellow = { ...(await activated(product, email)), name: "Lee Clean" };
+    await paid(product, fellow);
+    const removed = await product.api("DELETE", `${at}/people/${fellow.applicationId}`, { token });
+    expect(removed.status).toBe(200);
+    await product.advance("PT1M");
+    const refund = (await mailsTo(product, email)).find(({ subject }) => subject.includes("was refunded"));
+    expect(refund!.text).toContain("no longer part of the application");
   });
 
   it("goes back when the household withdraws, and again when the bank sends it back", async () => {
