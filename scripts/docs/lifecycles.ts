@@ -3,6 +3,7 @@ import { escalationLifecycle } from "@porchlight/domain/escalations/lifecycle.ts
 import { eventsFrom, type Lifecycle, nextState } from "@porchlight/domain/kernel/lifecycle.ts";
 import { leadLifecycle } from "@porchlight/domain/leads/lifecycle.ts";
 import { propertyLifecycle } from "@porchlight/domain/properties/lifecycle.ts";
+import { screeningLifecycle } from "@porchlight/domain/screening/lifecycle.ts";
 import { requestLifecycle, rescheduleLifecycle, showingLifecycle } from "@porchlight/domain/showings/lifecycle.ts";
 
 type Chapter = { title: string; about: string; source: string; table: Lifecycle };
@@ -57,6 +58,12 @@ const chapters: Chapter[] = [
     about: "One person's form in a bundle.",
     source: "packages/domain/applications/lifecycle.ts",
     table: applicationLifecycle,
+  },
+  {
+    title: "Screening",
+    about: "The reports on one person of an application, from their age to the delivery.",
+    source: "packages/domain/screening/lifecycle.ts",
+    table: screeningLifecycle,
   },
 ];
 

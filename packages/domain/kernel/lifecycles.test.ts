@@ -3,6 +3,7 @@ import { applicationLifecycle, bundleLifecycle, moveApplication, moveBundle } fr
 import { escalationLifecycle, moveEscalation } from "../escalations/lifecycle.ts";
 import { leadLifecycle, stageAfter } from "../leads/lifecycle.ts";
 import { moveProperty, propertyLifecycle } from "../properties/lifecycle.ts";
+import { screeningLifecycle } from "../screening/lifecycle.ts";
 import {
   moveRequest,
   moveReschedule,
@@ -22,6 +23,7 @@ const tables: Record<string, Lifecycle> = {
   escalation: escalationLifecycle,
   "application bundle": bundleLifecycle,
   application: applicationLifecycle,
+  screening: screeningLifecycle,
 };
 
 /** Every state that can be reached from one, itself included. */
@@ -40,6 +42,7 @@ const starts: Record<string, string[]> = {
   escalation: ["PENDING"],
   "application bundle": ["SENT"],
   application: ["SENT"],
+  screening: ["OPEN"],
 };
 
 describe.each(Object.entries(tables))("The life cycle of a %s", (name, table) => {
