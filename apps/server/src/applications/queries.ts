@@ -197,7 +197,10 @@ function applicationView(
   };
 }
 
-/** Returns the leads of a home, beside one, that are still on their way to it. */
+/**
+ * Returns the leads of a home, beside one, that are still on their way to it and have not heard that it is paused since it
+ * was last listed.
+ */
 export const otherOpenLeads = (tx: Tx, propertyId: string, inquiryId: string): Promise<Inquiry[]> =>
   rows(
     tx,
@@ -206,5 +209,9 @@ export const otherOpenLeads = (tx: Tx, propertyId: string, inquiryId: string): P
       where property_id = ${propertyId} and id <> ${inquiryId}
         and stage not in ('REQUIREMENTS_NOT_MET', 'APPLICATION_ACCEPTED', 'APPLICATION_REJECTED', 'NO_LONGER_INTERESTED',
                           'STOPPED_PROPERTY_RENTED_OUT')
+        and not exists (
+          select 1 from event join property on property.id = event.property_id
+          where event.inquiry_id = inquiry.id and event.kind = 'lead.listing-paused'
+            and event.at >= coalesce(property.last_listed_at, '-infinity'))
       order by id`,
   );

@@ -1,5 +1,6 @@
 import type { BundleView, ReviewView } from "@porchlight/contract/applications.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
 import { type BundleStatus, bundleMoves, bundleStatuses } from "@porchlight/domain/applications/lifecycle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -118,11 +119,17 @@ describe("Accepting an application", () => {
     expect(pending.map(({ status }) => status)).toEqual(["PENDING"]);
   });
 
-  it("leaves another household's application open, which may be accepted as well", async () => {
+  it("leaves another household's application open, which may be accepted as well; others hear it once", async () => {
+    const asked = await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z");
     const first = await aSubmittedBundle(product, owner, home, someone());
     const second = await aSubmittedBundle(product, owner, home, someone());
     await act(first.bundleId, "accept");
     expect((await act(second.bundleId, "accept")).body.status).toBe("ACCEPTED");
+    await product.settled();
+    const { body } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", {
+      token: asked.body.token,
+    });
+    expect(body.messages.filter(({ text }) => text.includes("has paused the listing"))).toHaveLength(1);
   });
 
   it("leaves a home that is not listed as it is", async () => {
