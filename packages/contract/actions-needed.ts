@@ -12,7 +12,7 @@ const common = {
 };
 
 /** One thing that waits for the owner. */
-export const actionNeededView = z.discriminatedUnion("kind", [
+export const actionNeededView = z.union([
   z.object({ kind: z.literal("showing"), ...common }),
   z.object({
     kind: z.literal("escalation"),

@@ -1,4 +1,4 @@
-import { type AnswerSection, answerSections } from "@porchlight/domain/applications/answers.ts";
+import { type AnswerSection, type Answers, answerSections } from "@porchlight/domain/applications/answers.ts";
 import { applicationStatuses, bundleStatuses } from "@porchlight/domain/applications/lifecycle.ts";
 import { applicationTypes, invitedTypes } from "@porchlight/domain/applications/roles.ts";
 import { languages } from "@porchlight/domain/kernel/languages.ts";
@@ -77,8 +77,10 @@ export const applicationSummary = z.object({
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
 const answersOf = z.object(answerFields);
-const savedAt = z.partialRecord(z.enum(answerSections), instant);
-const problems = z.record(z.string(), z.record(z.string(), z.string()));
+const everySection = <Schema extends z.ZodType>(schema: Schema) =>
+  Object.fromEntries(answerSections.map((section) => [section, schema])) as Record<AnswerSection, Schema>;
+const savedAt = z.object(everySection(instant.optional()));
+const problems = z.object({}).catchall(z.object({}).catchall(z.string()));
 
 /** The renter's own application with all its answers. */
 export const renterApplicationView = applicationSummary.extend({
@@ -120,13 +122,23 @@ export const getRenterApplication = endpoint({
   reply: renterApplicationView,
 });
 
-type SectionBody<Section extends AnswerSection> = z.ZodObject<{
-  section: z.ZodLiteral<Section>;
-  answers: (typeof answerFields)[Section];
-  seenAt: z.ZodNullable<typeof instant>;
-}>;
-const sectionBody = <const Section extends AnswerSection>(section: Section): SectionBody<Section> =>
-  z.strictObject({ section: z.literal(section), answers: answerFields[section], seenAt: instant.nullable() });
+type SectionBody = {
+  [Section in AnswerSection]: { section: Section; answers: Answers[Section]; seenAt: string | null };
+}[AnswerSection];
+
+/** One section with its answers, each held to the section's own rules. */
+const sectionBody = z
+  .strictObject({
+    section: oneOf(answerSections, "Please choose a section"),
+    answers: z.looseObject({}),
+    seenAt: instant.nullable(),
+  })
+  .transform((given, context): SectionBody => {
+    const { data, error } = answerFields[given.section].safeParse(given.answers);
+    for (const issue of error?.issues ?? [])
+      context.issues.push({ ...issue, path: ["answers", ...issue.path] } as never);
+    return { ...given, answers: data } as SectionBody;
+  }) as unknown as z.ZodType<SectionBody, SectionBody>;
 
 /** `seenAt` is when the section was last saved as this device knows it; another time is `application.changed-elsewhere`. */
 export const saveAnswers = endpoint({
@@ -135,15 +147,7 @@ export const saveAnswers = endpoint({
   who: "renter",
   summary: "Saves the answers of one section; the first save begins the application",
   params: one,
-  body: z.discriminatedUnion("section", [
-    sectionBody("contact"),
-    sectionBody("about"),
-    sectionBody("household"),
-    sectionBody("pets"),
-    sectionBody("residence"),
-    sectionBody("income"),
-    sectionBody("references"),
-  ]),
+  body: sectionBody,
   reply: z.object({ savedAt: instant, status: z.enum(applicationStatuses) }),
 });
 export const setApplicationLanguage = endpoint({

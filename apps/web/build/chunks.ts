@@ -56,7 +56,7 @@ export function planChunks(chunks: Chunks): Plan {
   put("app", portfolio.intersection(home));
   put("app", neededBy(chunks, main, frame));
   put("base", islands.union(account).intersection(portfolio.union(home)));
-  put("words", islands.difference(awake), isIn("base"));
+  put("words", islands.difference(account), isIn("base"));
   // What every page follows changes by is no reason to bring the rest of a home's dashboard.
   put("live", neededBy(chunks, "/app/live-updates.ts"), isIn("home"));
   put("checks", checks, isFree);

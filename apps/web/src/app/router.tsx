@@ -27,10 +27,9 @@ const guard =
     const instead = detour(area, who, location.pathname);
     if (!who.signedIn && area === "owner") endSession("ended");
     if (instead === "/auth/sign-in") return leaveFor(instead);
-    if (instead === "/renter/sign-in") {
-      const { keepingNext } = await import("../auth/next-address.ts");
-      return leaveFor(keepingNext(instead, location.pathname));
-    }
+    // Who logs in comes to this page, too, where no other is named.
+    if (instead === "/renter/sign-in")
+      return leaveFor(location.pathname === "/renter" ? instead : `${instead}?next=${location.pathname}`);
     if (instead) throw redirect({ to: instead, replace: true });
   };
 

@@ -52,11 +52,11 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
     schema: async () => (await import("./schemas.ts")).activation,
     read: (name, typed) => (name === "phoneNumber" ? phoneDigits(typed) : typed),
     send: async ({ password, name, phoneNumber, email, code }) => {
-      if (otherEmail === "asked" && email) {
-        await call(requestActivationCode, { body: { activationToken, email: email.trim() } });
+      if (otherEmail === "asked") {
+        await call(requestActivationCode, { body: { activationToken, email: email! } });
         return setOtherEmail("mailed");
       }
-      const proved = otherEmail === "mailed" ? { email: email?.trim(), code: Number(code) } : {};
+      const proved = otherEmail === "mailed" ? { email, code: Number(code) } : {};
       const { accessToken } = await call(renterActivateCredentials, {
         body: {
           activationToken,
@@ -132,7 +132,7 @@ function OtherEmailFields({ stage, problems }: { stage: OtherEmail; problems: Pr
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
-          hint="We emailed you a 6-digit code. Enter it to use this email."
+          hint="Enter the 6-digit code we emailed you."
           problem={problems.code}
         />
       )}

@@ -12,10 +12,11 @@ import { age } from "../../ui/ages.ts";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { type ActionsNeeded, actionSentence, actionWords } from "../actions-needed.ts";
+import type { ActionsNeeded } from "../actions-needed.ts";
 import { genericFailure } from "../call-error.ts";
 import { now } from "../now.ts";
 import css from "./ActionsPanel.module.css";
+import { actionSentence, actionWords } from "./action-words.ts";
 
 type ActionsPanelProps = { query: ActionsNeeded; opened: boolean; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
 import { describe, expect, it } from "vitest";
-import { actionSentence, actionWords } from "./actions-needed.ts";
+import { actionSentence, actionWords } from "./action-words.ts";
 
 const about = (...names: string[]) => ({
   id: "a",
