@@ -3,15 +3,37 @@ export type AskedApplication = "own" | "another's";
 
 const application = /\b(?:applications?|applied|solicitud(?:es)?|aplicacion(?:es)?)\b/;
 
-/** How far an application is, or what came of it. */
-const progress =
-  /\b(?:status|updates?|news|progress|submit(?:ted)?|finish(?:ed)?|done|complete[d]?|missing|left|receive[d]?|got|review(?:ed|ing)?|hear back|decision|decide[d]?|approve[d]?|accept(?:ed)?|den(?:y|ied)|decline[d]?|reject(?:ed)?|turn(?:ed)? down|estado|avance|noticias|enviad[ao]|envi[oe]|termin\w+|complet\w+|falta|recibi\w+|revis\w+|decision|decidi\w+|aprob\w+|acept\w+|neg(?:aron|ada)|rechaz\w+)\b/;
-const outcome =
-  /\b(?:approved|denied|declined|rejected|turned down|decision on|(?:me|nos) (?:aprob\w+|rechaz\w+|negaron)|aprobad[ao]s?|rechazad[ao]s?)\b/;
+/** Returns a pattern of whole words, any of those that are named. */
+const anyWord = (...parts: readonly string[]): RegExp => new RegExp(`\\b(?:${parts.join("|")})\\b`);
 
-const oneself = /\b(?:i|me|my|mine|we|us|our|ours|mi|mis|me|nos|nuestr[ao]|yo|su solicitud)\b/;
-const another =
-  /\b(?:his|her|hers|their|theirs|she|(?:room ?mates?|husband|wife|partner|boy ?friend|girl ?friend|friend|fiancee?|sister|brother|mom|mother|dad|father|son|daughter)(?:'?s)?|anyone|anybody|someone|somebody|nobody|(?:another|other|others|next|previous|last) (?:\w+ )?(?:applicants?|renters?|persons?|people|guy|couple|family)|someone else|anyone else|co-?applicants?|co-?signers?|espos[ao]|marido|pareja|novi[ao]|companer[ao](?: de cuarto)?|amig[ao]|herman[ao]|mama|papa|hij[ao]|alguien|nadie|(?:otr[ao]s?|demas) (?:personas?|solicitantes?)|el otro|la otra)\b/;
+/** How far an application is, or what came of it. */
+const progress = anyWord(
+  "status|updates?|news|progress|submit(?:ted)?|finish(?:ed)?|done|complete[d]?|missing|left|receive[d]?|got",
+  "review(?:ed|ing)?|hear back|decision|decide[d]?|approve[d]?|accept(?:ed)?|den(?:y|ied)|decline[d]?|reject(?:ed)?",
+  "turn(?:ed)? down",
+  "estado|avance|noticias|enviad[ao]|envi[oe]|termin\\w+|complet\\w+|falta|recibi\\w+|revis\\w+",
+  "decidi\\w+|aprob\\w+|acept\\w+|neg(?:aron|ada)|rechaz\\w+",
+);
+const outcome = anyWord(
+  "approved|denied|declined|rejected|turned down|decision on",
+  "(?:me|nos) (?:aprob\\w+|rechaz\\w+|negaron)|aprobad[ao]s?|rechazad[ao]s?",
+);
+
+const oneself = anyWord("i|me|my|mine|we|us|our|ours", "mi|mis|me|nos|nuestr[ao]|yo|su solicitud");
+
+const relatives =
+  "husband|wife|partner|boy ?friend|girl ?friend|fiancee?|sister|brother|mom|mother|dad|father|son|daughter";
+const relativesInSpanish = "espos[ao]|marido|pareja|novi[ao]|herman[ao]|mama|papa|hij[ao]";
+const applicants = "applicants?|renters?|persons?|people|guy|couple|family";
+const another = anyWord(
+  "his|her|hers|their|theirs|she",
+  `(?:room ?mates?|friend|${relatives})(?:'?s)?`,
+  "anyone|anybody|someone|somebody|nobody|someone else|anyone else",
+  `(?:another|other|others|next|previous|last) (?:\\w+ )?(?:${applicants})`,
+  "co-?applicants?|co-?signers?",
+  `companer[ao](?: de cuarto)?|amig[ao]|alguien|nadie|${relativesInSpanish}`,
+  "(?:otr[ao]s?|demas) (?:personas?|solicitantes?)|el otro|la otra",
+);
 
 /** "Does my wife have to submit one too" asks how it works. */
 const asksHow = /\b(?:needs?|must|should|required|(?:have|has) to|necesitan?|tienen? que|deben?)\b/;

@@ -18,6 +18,13 @@ const statusWords: Record<RenterStatus, string> = {
   ScreeningRequestExpired: "Expired",
 };
 
+/** The last names that bring about something else than a clean report; each is played by a file of `screening/`. */
+const lastNames = [
+  ...["Clean", "Thin", "Frozen", "Lowscore", "Bankrupt", "Filing", "Judgment", "Record", "Mismatch"],
+  ...["Exam", "Examfail", "Manual", "Slow", "Deliveryfail", "Expired"],
+  ...["OnlyCredit", "OnlyCriminal", "OnlyEviction"],
+];
+
 /** The screening requests that the bureau has, newest first, with the state of each renter. */
 export const screeningPanel = (world: World): Html =>
   html`<section class="panel tab-screening" aria-labelledby="screening-heading"><div class="heading">${icons.shield}<h2 id="screening-heading">Screening bureau</h2></div>
@@ -29,7 +36,8 @@ export const screeningPanel = (world: World): Html =>
           .toReversed()
           .map((request) => requestRow(world, request))
   }</ul>
-<details class="note"><summary>What a last name brings about</summary><p>Clean, Thin, Frozen, Lowscore, Bankrupt, Filing, Judgment, Record, Mismatch, Exam, Examfail, Manual, Slow, Deliveryfail, Expired, OnlyCredit, OnlyCriminal, OnlyEviction. Other names are clean. Social security numbers begin with 000, 666 or 9.</p>
+<details class="note"><summary>What a last name brings about</summary><p>${lastNames.join(", ")}.
+Other names are clean. Social security numbers begin with 000, 666 or 9.</p>
 <p>In an exam the first choices pass, a last one fails, a fourth leads to a check by phone that takes 10 seconds.</p></details></section>`;
 
 const requestRow = ({ bureau }: World, request: ScreeningRequest): Html =>
