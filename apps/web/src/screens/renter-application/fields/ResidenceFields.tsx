@@ -33,11 +33,14 @@ const fresh = (type: HistoryType) => (): Residence => ({
   landlordPhone: null,
 });
 
+const freshCurrent = fresh("CURRENT");
+const freshPrevious = fresh("PREVIOUS");
+
 export function ResidenceFields() {
   const { answers: words } = useWords();
   const section = useSection("residence");
   const { residences } = section.answers;
-  useFirstEntry("residence", "residences", fresh("CURRENT"));
+  useFirstEntry("residence", "residences", freshCurrent);
   return (
     <Fields onLeave={section.leave}>
       <Entries
@@ -45,7 +48,7 @@ export function ResidenceFields() {
         entries={residences}
         label={words.residence}
         addLabel={words.addResidence}
-        fresh={fresh(residences.length === 0 ? "CURRENT" : "PREVIOUS")}
+        fresh={residences.length === 0 ? freshCurrent : freshPrevious}
         onChange={(entries) => section.set("residences", entries)}
         error={section.error("residences")}
       >

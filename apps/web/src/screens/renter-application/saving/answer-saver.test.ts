@@ -72,6 +72,12 @@ describe("An answer", () => {
     expect(sent[1]!.answers).toMatchObject({ fullName: "Jordan B Avery" });
   });
 
+  it("that is not saved names its section, and no other", () => {
+    const { saver } = aSaver();
+    saver.type("pets", "hasPets", false);
+    expect(saver.unsaved()).toEqual(["pets"]);
+  });
+
   it("is not sent when nothing was typed", () => {
     const { saver, sent } = aSaver();
     saver.leave("contact");
@@ -80,20 +86,21 @@ describe("An answer", () => {
 
   it("that a list is opened with is saved with what is answered in it", () => {
     const { saver, sent } = aSaver();
-    saver.open("references", "references", [
-      {
-        id: "0198c9a0-0000-7000-8000-000000000004",
-        relationship: null,
-        fullName: null,
-        phoneNumber: null,
-        email: null,
-      },
-    ]);
+    saver.open("references", "references", () => ({
+      id: "0198c9a0-0000-7000-8000-000000000004",
+      relationship: null,
+      fullName: null,
+      phoneNumber: null,
+      email: null,
+    }));
     saver.leave("references");
     expect(sent).toEqual([]);
     saver.type("references", "references.0.fullName", "Nia Cole");
     saver.leave("references");
     expect(sent[0]!.answers).toMatchObject({ references: [{ fullName: "Nia Cole" }] });
+    saver.type("references", "references", []);
+    saver.open("references", "references", () => ({ id: "0198c9a0-0000-7000-8000-000000000005" }));
+    expect(saver.state().sections.references.typed).toEqual({ references: [] });
   });
 
   it("stays in its field and is sent again after a failure", async () => {

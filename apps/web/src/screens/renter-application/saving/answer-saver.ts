@@ -15,6 +15,8 @@ export type AnswerSaver = Edits & {
   leave: (section: AnswerSection) => void;
   /** Checks and saves everything. Resolves to whether all is saved once nothing more can be done at once. */
   flush: () => Promise<boolean>;
+  /** The sections with something typed that is not saved. */
+  unsaved: () => AnswerSection[];
   hasUnsaved: () => boolean;
 };
 
@@ -65,15 +67,17 @@ export function createAnswerSaver(start: Saved, { pause, ...calls }: Ways): Answ
     store.put(section, { problems: store.check(section) });
     go();
   };
-  const hasUnsaved = (): boolean => answerSections.some(store.isUnsaved);
+  const unsaved = (): AnswerSection[] => answerSections.filter(store.isUnsaved);
+  const hasUnsaved = (): boolean => unsaved().length > 0;
   return {
     ...edits(store, go),
     state: store.state,
     subscribe: store.subscribe,
     leave,
+    unsaved,
     hasUnsaved,
     async flush() {
-      for (const section of answerSections.filter(store.isUnsaved)) leave(section);
+      for (const section of unsaved()) leave(section);
       if (running) await new Promise<void>((resolve) => void waiting.add(resolve));
       return !hasUnsaved();
     },

@@ -1,6 +1,6 @@
 import { type AnswerSection, answerSections } from "@porchlight/domain/applications/answers.ts";
 import type { AnswerStore, Saved } from "./answer-store.ts";
-import { withAt } from "./paths.ts";
+import { at, withAt } from "./paths.ts";
 
 const isNewer = (savedAt: string | null, seenAt: string | null): boolean =>
   savedAt !== null && (seenAt === null || Temporal.Instant.compare(savedAt, seenAt) > 0);
@@ -8,8 +8,8 @@ const isNewer = (savedAt: string | null, seenAt: string | null): boolean =>
 export type Edits = {
   /** Puts what was typed into a field. */
   type: (section: AnswerSection, path: string, value: unknown) => void;
-  /** Puts a value into a field to begin with; it is saved with what the person answers. */
-  open: (section: AnswerSection, path: string, value: unknown) => void;
+  /** Gives an empty list its first entry where the section was never answered; it is saved with what is answered in it. */
+  open: (section: AnswerSection, list: string, fresh: () => object) => void;
   /** Takes over what the server has, where it is newer and nothing unsaved stands against it. */
   adopt: (saved: Saved) => void;
   /** Ends a conflict by keeping one side. */
@@ -26,8 +26,12 @@ export const edits = (store: AnswerStore, go: () => void): Edits => ({
     const still = Object.entries(store.check(section)).filter(([wrong]) => wrong in problems);
     store.put(section, { problems: Object.fromEntries(still) });
   },
-  open(section, path, value) {
-    store.put(section, { typed: withAt(store.state().sections[section].typed, path, value) });
+  open(section, list, fresh) {
+    const { typed } = store.state().sections[section];
+    const { seenAt, revision } = store.progress[section];
+    const entries = at(typed, list);
+    if (seenAt !== null || revision > 0 || !Array.isArray(entries) || entries.length > 0) return;
+    store.put(section, { typed: withAt(typed, list, [fresh()]) });
   },
   adopt({ answers, savedAt }) {
     for (const section of answerSections) {

@@ -50,11 +50,12 @@ export function useAnswerSaver(view: RenterApplicationView): AnswerSaver {
 }
 
 const unsavedOf = (saver: AnswerSaver): Record<string, object> =>
-  Object.fromEntries(Object.entries(saver.state().sections).map(([section, { typed }]) => [section, typed as object]));
+  Object.fromEntries(saver.unsaved().map((section) => [section, saver.state().sections[section].typed as object]));
 
 function retype(saver: AnswerSaver, typed: Record<string, object>): void {
   for (const section of answerSections) {
-    for (const [field, value] of Object.entries(typed[section] ?? {})) saver.type(section, field, value);
+    if (!typed[section]) continue;
+    for (const [field, value] of Object.entries(typed[section])) saver.type(section, field, value);
     saver.leave(section);
   }
 }
