@@ -71,9 +71,10 @@ function useReason(isReady: boolean): string | null {
   return note === "saving" || note === "retrying" || saver.hasUnsaved() ? review.savingReason : null;
 }
 
-/** Saves all that is typed and reads the application anew. Returns whether both are done. */
+/** Saves all that is typed and reads the application anew. Returns whether both were tried. */
 function useFreshView(id: string): boolean {
   const { saver } = useApplicationForm();
+  const { note } = useSaverState(saver);
   const [isReady, setReady] = useState(false);
   const { refetch } = useQuery({ ...applicationQuery(id), enabled: false });
   useEffect(() => {
@@ -86,6 +87,9 @@ function useFreshView(id: string): boolean {
       isHere = false;
     };
   }, [saver, refetch]);
+  useEffect(() => {
+    if (isReady && note === "saved") void refetch();
+  }, [isReady, note, refetch]);
   return isReady;
 }
 

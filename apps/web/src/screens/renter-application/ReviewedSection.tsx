@@ -3,6 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
 import { ActionLink } from "../../ui/Action.tsx";
+import { Conflict } from "./Conflict.tsx";
 import css from "./Form.module.css";
 import { useApplicationForm } from "./form-context.ts";
 import { factsOf } from "./summary/answer-facts.ts";
@@ -57,6 +58,7 @@ export function ReviewedSection({ section }: { section: FormSection }) {
           ))}
         </ul>
       )}
+      {section !== "people" && section !== "documents" && <Conflict section={section} />}
       <SectionSummary view={view} section={section} />
     </section>
   );
