@@ -33,9 +33,8 @@ export function PdfSlide({ source, name }: { source: string; name: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section {...keepsEscape} className={css.pages} aria-label={name} tabIndex={0}>
-      {Array.from({ length: pdf.numPages }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a document's pages never move
-        <PdfPage key={place} pdf={pdf} number={place + 1} />
+      {Array.from({ length: pdf.numPages }, (_, place) => place + 1).map((number) => (
+        <PdfPage key={number} pdf={pdf} number={number} />
       ))}
     </section>
   );

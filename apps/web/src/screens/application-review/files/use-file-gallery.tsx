@@ -24,8 +24,7 @@ export function useFileGallery(application: ApplicationView, bundleId: string): 
     if (Date.now() - dataUpdatedAt > freshMilliseconds) await refetch();
     setOpened(documentId);
   };
-  const gallery = opened !== null && (
-    <FileGallery files={files} openAt={files.findIndex(({ id }) => id === opened)} onClose={() => setOpened(null)} />
-  );
+  const openAt = files.findIndex(({ id }) => id === opened);
+  const gallery = openAt >= 0 && <FileGallery files={files} openAt={openAt} onClose={() => setOpened(null)} />;
   return { open: (documentId) => void open(documentId), gallery };
 }
