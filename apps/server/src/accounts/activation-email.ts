@@ -1,5 +1,5 @@
 import { confirmationCode } from "@porchlight/domain/accounts/account.ts";
-import { type PlainRefusalCode, refuse, sentence } from "@porchlight/domain/refusals.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -15,6 +15,7 @@ import type { Contact } from "./activation-store.ts";
 import { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
 import { consumeMailRequest } from "./mail-requests.ts";
 import { confirmationMail } from "./mails.ts";
+import { refuseAt } from "./refuse-at.ts";
 import { accountByEmail } from "./store.ts";
 import { hashOfCode, isSameHash, newCode } from "./tokens.ts";
 
@@ -63,5 +64,3 @@ export async function checkActivationEmail(
 
 /** Whom the code is for. */
 const ownerOf = ({ id }: Contact): string => `activation ${id}`;
-
-const refuseAt = (field: string, code: PlainRefusalCode): never => refuse(code, {}, { [field]: sentence(code, {}) });

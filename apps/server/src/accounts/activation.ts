@@ -1,6 +1,6 @@
 import { activationDays } from "@porchlight/domain/accounts/account.ts";
 import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
-import { refuse, sentence } from "@porchlight/domain/refusals.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import { type Origin, recordAccountEvent } from "./account-event-store.ts";
@@ -10,6 +10,7 @@ import { type GoogleCredential, knownAccount, withGoogle } from "./google-sign-i
 import { consumePasswordAttempt, resetPasswordAttempts } from "./password-attempts.ts";
 import { requireUncommonPassword } from "./password-strength.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
+import { refuseAt } from "./refuse-at.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { type Account, accountByEmail, addUser, type NewUser } from "./store.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
@@ -61,7 +62,7 @@ export async function activateWithPassword(
   const known = await accountByEmail(app.db, email);
   if (known) await consumePasswordAttempt(app, email, origin);
   const isTheirs = known ? await isPassword(known.passwordHash, given.password) : false;
-  if (known && known.role !== "renter") refuseOwners();
+  if (known && known.role !== "renter") refuseAt("email", "account.email-is-owners");
   if (known && !isTheirs) refuse("account.already-active");
   if (!known) {
     const person = { email, name: given.name ?? contact.name };
@@ -123,9 +124,6 @@ export const requestActivationCode = async (
   { activationToken, email }: { activationToken: string; email: string },
   origin: Origin,
 ): Promise<void> => mailActivationCode(app, await contactOf(app, app.db, activationToken), email, origin);
-
-const refuseOwners = (): never =>
-  refuse("account.email-is-owners", {}, { email: sentence("account.email-is-owners", {}) });
 
 async function contactOf(app: App, on: Reader, token: string): Promise<Contact> {
   const contact = await contactByToken(on, hashOfToken(token), app.clock.now());

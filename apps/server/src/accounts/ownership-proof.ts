@@ -1,4 +1,4 @@
-import { type PlainRefusalCode, refuse, sentence } from "@porchlight/domain/refusals.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { limits } from "../limits.ts";
@@ -12,6 +12,7 @@ import { makeCode, useCode } from "./mailed-code-store.ts";
 import { ownershipCodeMail } from "./mails.ts";
 import { consumePasswordAttempt, resetPasswordAttempts } from "./password-attempts.ts";
 import { isPassword } from "./passwords.ts";
+import { refuseAt } from "./refuse-at.ts";
 import { type Account, accountById } from "./store.ts";
 
 /** The proof a signed-in person gives of being the account's owner: its password or a mailed code. */
@@ -64,5 +65,3 @@ const triesKey = ({ userId }: Investor): string => `ownership ${userId}`;
 
 const ownAccount = async (app: App, { userId }: Investor): Promise<Account> =>
   (await accountById(app.db, userId)) ?? refuse("not-found");
-
-const refuseAt = (field: string, code: PlainRefusalCode): never => refuse(code, {}, { [field]: sentence(code, {}) });
