@@ -1,6 +1,7 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aSubmittedBundle, giveAddress } from "../applications/testing.ts";
 import { sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
@@ -66,6 +67,17 @@ describe("What waits for an owner", () => {
     const second = await page(first.next!);
     expect([first.count, first.actions.length, second.actions.length, second.next]).toEqual([72, 50, 22, null]);
     expect(new Set([...first.actions, ...second.actions].map(({ id }) => id)).size).toBe(72);
+  });
+
+  it("is not the application for a home that was deleted", async () => {
+    const seller = await aSignedInOwner(product, "Ira Quist");
+    const sold = await aListedHome(product, seller);
+    await giveAddress(product, seller);
+    await aSubmittedBundle(product, seller, sold, "sold@example.test");
+    const waiting = async () => (await callAs(product, seller)<Page>("GET", "/actions-needed")).count;
+    expect(await waiting()).toBe(1);
+    await sql`update property set deleted_at = now() where id = ${sold.id}`.execute(product.product.app.db);
+    expect(await waiting()).toBe(0);
   });
 
   it("refuses a place that is none", async () => {

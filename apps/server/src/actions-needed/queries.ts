@@ -27,6 +27,7 @@ const waiting = (companyId: string) => sql`
   union all
   select 'application', id, property_id, submitted_at, array[renter_id]
   from application_bundle where company_id = ${companyId} and status = 'SUBMITTED' and withdrawn_at is null
+    and not exists (select from property where id = property_id and deleted_at is not null)
   union all
   select 'notice', bundle_id, property_id, min(sent_at), array_agg(renter_id order by sent_at, id)
   from adverse_notice where company_id = ${companyId} and is_undelivered and handled_at is null
