@@ -9,7 +9,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { requirePastDates } from "./history-dates.ts";
 import { type LockedBundle, lockOwnApplication, standingOf } from "./locked-bundle.ts";
-import { earlierApplication, timeZoneOfApplication } from "./renter-queries.ts";
+import { earlierApplication, formOf } from "./renter-queries.ts";
 import { type Applicant, saveAllAnswers, saveBundle, saveLanguage, saveSection, saveStart } from "./store.ts";
 
 type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: string | null };
@@ -21,8 +21,9 @@ type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: 
  */
 export async function saveAnswers(app: App, actor: Renter, applicationId: string, saved: Saved): Promise<string> {
   const at = app.clock.now();
-  const timeZone = (await timeZoneOfApplication(app.db, actor.userId, applicationId)) ?? refuse("not-found");
-  requirePastDates(saved.answers, at.toZonedDateTimeISO(timeZone).toPlainDate());
+  const form = (await formOf(app.db, actor.userId, applicationId)) ?? refuse("not-found");
+  if (!isAsked(form.type, saved.section)) refuse("not-found");
+  requirePastDates(saved.answers, at.toZonedDateTimeISO(form.timeZone).toPlainDate());
   const isSaved = await app.inTransaction((tx) => saveSection(tx, actor.userId, applicationId, saved, at));
   if (!isSaved) await app.inTransaction((tx) => beginAndSave(tx, app, actor, applicationId, saved, at));
   return at.toString();
@@ -38,7 +39,6 @@ async function beginAndSave(
 ): Promise<void> {
   const locked = await lockOwnApplication(tx, actor.userId, applicationId);
   requireEditable(locked);
-  if (!isAsked(locked.own.type, saved.section)) refuse("not-found");
   await begin(tx, app, actor, locked);
   if (!(await saveSection(tx, actor.userId, applicationId, saved, at))) refuse("application.changed-elsewhere");
 }

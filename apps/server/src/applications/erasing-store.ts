@@ -31,7 +31,14 @@ export async function deleteBundle(tx: Tx, bundleId: string): Promise<void> {
   const gone = await sql<{ renterId: string }>`
     delete from application where bundle_id = ${bundleId} returning renter_id as "renterId"`.execute(tx);
   await sql`delete from application_bundle where id = ${bundleId}`.execute(tx);
-  const ids = gone.rows.map(({ renterId }) => renterId);
+  await deleteUnusedContacts(
+    tx,
+    gone.rows.map(({ renterId }) => renterId),
+  );
+}
+
+/** Deletes contacts, with their links, that have neither a lead nor an application. */
+export async function deleteUnusedContacts(tx: Tx, ids: readonly string[]): Promise<void> {
   const unused = sql`
     select id from renter where id = any(${ids}::uuid[])
       and not exists (select 1 from inquiry where renter_id = renter.id)

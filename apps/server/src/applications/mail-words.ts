@@ -1,3 +1,4 @@
+import { activationDays } from "@porchlight/domain/accounts/account.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 
@@ -35,7 +36,7 @@ const english: Catalog = {
         CO_SIGNER: `Hi ${first}, ${host} is applying for ${home} and asked you to co-sign. You won't live there, and you back the lease.`,
       }[type],
       "You'll see what the home asks for first. Your answers are saved as you go, so you can stop and finish later, on any device.",
-      "This link is only for you. It works for 7 days.",
+      `This link is only for you. It works for ${activationDays} days.`,
     ],
     button: "Start application",
   }),
@@ -47,11 +48,11 @@ const english: Catalog = {
     ],
     button: "Continue application",
   }),
-  submitted: ({ first, home }) => ({
+  submitted: ({ first, owner, home }) => ({
     subject: `We got your application for ${home}`,
     lines: [
       `Hi ${first}, thanks. Your part of the application for ${home} is submitted and can't be changed anymore.`,
-      "Once everyone in the application has submitted, the owner can review it.",
+      `Once everyone in the application has submitted, ${owner} can review it.`,
     ],
     button: "See your application",
   }),
@@ -102,7 +103,7 @@ const spanish: Catalog = {
         CO_SIGNER: `Hola, ${first}: ${host} está presentando una solicitud para ${home} y le pidió que firme como aval. Usted no vivirá allí, pero respalda el contrato.`,
       }[type],
       "Primero verá lo que pide la vivienda. Sus respuestas se guardan a medida que avanza, así que puede parar y terminar después, en cualquier dispositivo.",
-      "Este enlace es solo para usted. Funciona durante 7 días.",
+      `Este enlace es solo para usted. Funciona durante ${activationDays} días.`,
     ],
     button: "Comenzar la solicitud",
   }),
@@ -114,11 +115,11 @@ const spanish: Catalog = {
     ],
     button: "Continuar la solicitud",
   }),
-  submitted: ({ first, home }) => ({
+  submitted: ({ first, owner, home }) => ({
     subject: `Recibimos su solicitud para ${home}`,
     lines: [
       `Hola, ${first}: gracias. Su parte de la solicitud para ${home} está enviada y ya no se puede cambiar.`,
-      "Cuando todas las personas de la solicitud la hayan enviado, el propietario podrá revisarla.",
+      `Cuando todas las personas de la solicitud la hayan enviado, ${owner} podrá revisarla.`,
     ],
     button: "Ver su solicitud",
   }),

@@ -1,6 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -105,6 +106,13 @@ describe("A household", () => {
     expect(others.status).toBe(404);
   });
 
+  it("answers only what is asked of their role, also once they began", async () => {
+    const { morgan } = await aHousehold();
+    await save(product, morgan, "contact", fullAnswers.contact);
+    const { status, body } = await save(product, morgan, "references", fullAnswers.references);
+    expect([status, body]).toMatchObject([404, {}]);
+  });
+
   it("cannot put files into each other's applications", async () => {
     const { primary, riley } = await aHousehold();
     const { status } = await upload(product, { ...primary, applicationId: riley.applicationId }, "PHOTO_ID");
@@ -113,7 +121,7 @@ describe("A household", () => {
 });
 
 describe("The primary applicant", () => {
-  const path = ({ applicationId }: SignedInRenter, person: SignedInRenter) =>
+  const path = ({ applicationId }: SignedInRenter, person: { applicationId: string }) =>
     `/renter-application/${applicationId}/people/${person.applicationId}`;
 
   it("removes a person who has not submitted, with what they entered, and tells them", async () => {
@@ -126,6 +134,18 @@ describe("The primary applicant", () => {
     await product.settled();
     const [mail] = await mailsTo(product, `household${people - 1}@example.test`);
     expect(mail!.subject).toBe("You're no longer part of the application for Alder Street Bungalow");
+  });
+
+  it("keeps neither the contact nor the link of a person who was removed", async () => {
+    const primary = await aPrimary();
+    const email = someone();
+    const { body } = await invite(primary, { type: "CO_APPLICANT", name: "Kit Avery", email });
+    const { id: applicationId } = body.people.find(({ name }) => name === "Kit Avery")!;
+    await product.api("DELETE", path(primary, { applicationId }), { token: primary.token });
+    await product.settled();
+    await expect(activated(product, email)).rejects.toThrow("activation answered 410");
+    const kept = await sql`select from renter where email = ${email}`.execute(product.product.app.db);
+    expect(kept.rows).toEqual([]);
   });
 
   it("replaces one person by another", async () => {

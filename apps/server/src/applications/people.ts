@@ -8,6 +8,7 @@ import { lookAtApplication } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { requireEditable } from "./answers.ts";
+import { deleteUnusedContacts } from "./erasing-store.ts";
 import { countInvitation } from "./invitation-limits.ts";
 import { type LockedBundle, lockBundleOfLead, lockOwnApplication, requireOpen } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
@@ -93,6 +94,7 @@ async function remove(
   if (person.status === "SUBMITTED") refuse("application.read-only");
   await mailApplicant(tx, app, locked, person, "removed");
   await deleteApplication(tx, person.id);
+  await deleteUnusedContacts(tx, [person.renterId]);
   await lookAtApplication(tx, person.id, app.clock.now());
   const data = { bundleId: locked.bundle.id, applicationId };
   await recordOfLead(tx, app, locked.lead.inquiry, "application.person-removed", { data, userId: actor.userId });

@@ -8,6 +8,7 @@ import { allAnswers, sectionsOf } from "@porchlight/domain/applications/answers.
 import type { Criteria } from "@porchlight/domain/applications/criteria.ts";
 import { canWithdraw } from "@porchlight/domain/applications/lifecycle.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
+import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { hasPublicPage, type PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
@@ -72,22 +73,21 @@ export const renterApplications = async (
 ): Promise<ApplicationSummary[]> =>
   (await found(on, sql`renter.user_id = ${userId}`)).map((one) => summaryOf(one, publicUrl));
 
-/** Returns the zone of the home that a person's own application is for; null for anybody else's. */
-export const timeZoneOfApplication = async (
+/** Returns a person's role in their own application with the zone of its home; null for anybody else's. */
+export const formOf = (
   on: Reader | Tx,
   userId: string,
   applicationId: string,
-): Promise<string | null> =>
-  (
-    await row(
-      on,
-      sql<{ timeZone: string }>`
-        select property.time_zone as "timeZone" from application join renter on renter.id = application.renter_id
-          join application_bundle bundle on bundle.id = application.bundle_id
-          join property on property.id = bundle.property_id
-        where application.id = ${applicationId} and renter.user_id = ${userId}`,
-    )
-  )?.timeZone ?? null;
+): Promise<{ type: ApplicationType; timeZone: string } | null> =>
+  row(
+    on,
+    sql<{ type: ApplicationType; timeZone: string }>`
+      select application.type, property.time_zone as "timeZone"
+      from application join renter on renter.id = application.renter_id
+        join application_bundle bundle on bundle.id = application.bundle_id
+        join property on property.id = bundle.property_id
+      where application.id = ${applicationId} and renter.user_id = ${userId}`,
+  );
 
 type Earlier = { id: string; answers: Applicant["answers"]; submittedAt: string; displayName: string } & Pick<
   FoundHome,
