@@ -38,11 +38,12 @@ export async function ensureHomeAtBureau(
   const landlord = await landlordOf(app, companyId, home);
   const kept = await bureauIdsOf(app.db, companyId, home.id);
   const created = await atBureau(app, () => app.screening.ensureLandlord(landlord, kept.landlordId));
-  const landlordId = await app.inTransaction((tx) => keepLandlord(tx, companyId, created));
+  const landlordId = await app.inTransaction((tx) => keepLandlord(tx, companyId, created, kept.landlordId));
   const propertyId = await atBureau(app, () =>
     app.screening.ensureProperty(landlordId, propertyOf(home), kept.propertyId),
   );
-  return { landlordId, propertyId: await app.inTransaction((tx) => keepProperty(tx, home.id, propertyId)) };
+  const keptId = await app.inTransaction((tx) => keepProperty(tx, home.id, propertyId, kept.propertyId));
+  return { landlordId, propertyId: keptId };
 }
 
 /** Who rents the home out; until they give their own address, the bureau has the home's. */

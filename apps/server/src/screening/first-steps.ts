@@ -1,7 +1,6 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ageOn, screenedAges } from "@porchlight/domain/screening/age.ts";
 import { type SkipReason, skipEvents } from "@porchlight/domain/screening/lifecycle.ts";
-import { lookAtApplication } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { atBureau } from "./at-bureau.ts";
 import { bundleFor } from "./bundles.ts";
@@ -61,5 +60,4 @@ export const skipScreening = (
     const screening = await screeningOf(tx, app, situation);
     if (screening.sitting !== null && screening.orderTriedAt !== null) refuse("screening.step-not-open");
     await move(tx, app, screening, skipEvents[because], { sitting: null, sittingUntil: null });
-    await lookAtApplication(tx, applicationId, now);
   });

@@ -14,7 +14,7 @@ import { noteOrder, orderReports } from "./ordering.ts";
 import { personAtBureau } from "./person-at-bureau.ts";
 import { ensureRenterAtBureau, renewRenterAtBureau } from "./request-at-bureau.ts";
 import { changeInSitting, inSitting, type Sitting, saveInSitting } from "./sitting.ts";
-import type { PersonScreening, Stated } from "./store.ts";
+import type { Stated } from "./store.ts";
 import { move } from "./transition.ts";
 import { viewOfScreening } from "./view.ts";
 
@@ -92,7 +92,7 @@ async function identify(app: ScreeningApp, proving: Proving, isAnew = false): Pr
       return null;
     case "ordered":
     case "delivered":
-      await end(app, sitting, (tx, screening) => noteOrder(tx, app, screening));
+      await changeInSitting(app, sitting, (tx, screening) => noteOrder(tx, app, screening));
       return null;
     case "over":
       if (isAnew) return close(app, sitting, "notDelivered");
@@ -126,7 +126,7 @@ async function follow(app: ScreeningApp, proving: Proving, exam: Exam): Promise<
   const { examId, questions } = exam;
   switch (exam.result) {
     case "Questioned":
-      await end(app, sitting, (tx, screening) => move(tx, app, screening, "questioned", { examId }));
+      await changeInSitting(app, sitting, (tx, screening) => move(tx, app, screening, "questioned", { examId }));
       return { examId, questions };
     case "Passed":
       await orderReports(app, sitting, person, proof);
@@ -134,19 +134,13 @@ async function follow(app: ScreeningApp, proving: Proving, exam: Exam): Promise<
     case "ManualVerificationRequired":
       return close(app, sitting, "checkedByHand");
     case "Failed": {
-      const { failedExams } = await end(app, sitting, async (tx, screening) =>
+      const { failedExams } = await changeInSitting(app, sitting, async (tx, screening) =>
         move(tx, app, screening, "questioned", { examId, failedExams: screening.failedExams + 1 }),
       );
       return failedExams < maxExams ? examine(app, proving) : close(app, sitting, "identityFailed");
     }
   }
 }
-
-const end = (
-  app: ScreeningApp,
-  sitting: Sitting,
-  change: (tx: Parameters<typeof move>[0], screening: PersonScreening) => Promise<PersonScreening>,
-): Promise<PersonScreening> => changeInSitting(app, sitting, change);
 
 /** Ends the sitting without an order; the bureau is asked later what becomes of a check by hand. */
 async function close(
@@ -155,6 +149,6 @@ async function close(
   event: "checkedByHand" | "identityFailed" | "notDelivered",
 ): Promise<null> {
   const readAt = event === "checkedByHand" ? app.clock.now().add({ seconds: 15 }) : null;
-  await end(app, sitting, (tx, screening) => move(tx, app, screening, event, { readAt, readings: 0 }));
+  await changeInSitting(app, sitting, (tx, screening) => move(tx, app, screening, event, { readAt, readings: 0 }));
   return null;
 }

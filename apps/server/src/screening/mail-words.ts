@@ -15,7 +15,7 @@ type Catalog = Record<PaymentMail, (paid: Paid) => MailWords> &
   Record<StepMail, (names: Names) => MailWords> & { footer(names: Names): string };
 
 const englishReasons: Record<RefundReason, string> = {
-  "no-reports": "We couldn't get screening reports for you, so there's nothing to pay for.",
+  "no-reports": "No screening reports were delivered, so there's nothing to pay for.",
   withdrawn: "The application was withdrawn before any reports were ordered.",
   "home-gone": "The home is no longer available, and no reports were ordered.",
   "application-gone": "You're no longer part of the application, and no reports were ordered.",
@@ -27,7 +27,7 @@ const english: Catalog = {
     subject: `Your receipt for ${home}`,
     lines: [
       `Hi ${first}, we received your payment of ${amount} for the screening reports for ${home}.`,
-      "If no report can be had, the fee goes back to you automatically.",
+      "If we can't get any of the reports, we'll refund your fee automatically.",
     ],
     button: "See the receipt",
   }),
@@ -36,7 +36,7 @@ const english: Catalog = {
     lines: [
       `Hi ${first}, we refunded your screening fee of ${amount} for ${home}.`,
       ...(reason ? [englishReasons[reason]] : []),
-      "It can take 5 to 10 business days until your bank shows it.",
+      "Your bank may take 5 to 10 business days to show it.",
     ],
     button: null,
   }),
@@ -51,7 +51,7 @@ const english: Catalog = {
 };
 
 const spanishReasons: Record<RefundReason, string> = {
-  "no-reports": "No fue posible obtener sus informes, así que no hay nada que pagar.",
+  "no-reports": "No se entregó ningún informe, así que no hay nada que pagar.",
   withdrawn: "La solicitud se retiró antes de pedir los informes.",
   "home-gone": "La vivienda ya no está disponible y no se pidieron informes.",
   "application-gone": "Usted ya no forma parte de la solicitud y no se pidieron informes.",

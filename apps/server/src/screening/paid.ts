@@ -49,7 +49,11 @@ const looks: Record<Payment["status"], (app: ScreeningApp, payment: Payment) => 
 /** Reads an open page; one that nobody is to pay anymore is closed. */
 async function readPage(app: ScreeningApp, payment: Payment): Promise<void> {
   const { sessionId } = payment;
-  if (sessionId === null) return app.inTransaction((tx) => saveLookAt(tx, payment.id, null));
+  if (sessionId === null)
+    return app.inTransaction(async (tx) => {
+      const held = await lockPayment(tx, payment.id);
+      if (held?.sessionId === null) await saveLookAt(tx, held.id, null);
+    });
   const isWanted = await app.inTransaction(async (tx) => {
     const screening = await lockScreening(tx, payment.applicationId);
     const fee = await feeSituationOf(tx, payment.applicationId);

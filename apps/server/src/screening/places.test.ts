@@ -88,6 +88,21 @@ describe("The fee", () => {
     await product.advance("PT1M");
     expect((await calls.view()).payment.state).toBe("REFUNDED");
   });
+
+  it("stays paid of who applies after another household was accepted", async () => {
+    const { stage, renter } = await at("california");
+    await screeningOf(product, renter).skip("NO_SSN");
+    await completed(product, renter, "APPLICANT");
+    await submitted(product, renter);
+    const path = `/investor-application/${renter.bundleId}/accept`;
+    expect(await product.api("POST", path, { token: stage.owner.token, body: {} })).toMatchObject({ status: 200 });
+    await product.advance("PT1M");
+    const later = await anInvited(product, stage, "later@example.test", "Ada Clean");
+    const calls = await paid(product, later);
+    await product.advance("PT1M");
+    expect((await calls.view()).payment.state).toBe("PAID");
+    expect((await calls.prove()).body.screening.status).toBe("ORDERED");
+  });
 });
 
 describe("Reports", () => {

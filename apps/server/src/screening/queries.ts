@@ -109,7 +109,7 @@ export type FeeSituation = {
   isAccepted: boolean;
   decidedAt: Temporal.Instant | null;
   submittedAt: Temporal.Instant | null;
-  /** When another household was accepted for the home. */
+  /** When another household was accepted for the home since this one was sent its application. */
   otherAcceptedAt: Temporal.Instant | null;
 };
 
@@ -122,6 +122,7 @@ export const feeSituationOf = (on: Reader | Tx, applicationId: string): Promise<
         application.submitted_at as "submittedAt",
         (select max(decided_at) from application_bundle other
           where other.property_id = bundle.property_id and other.id <> bundle.id and other.status = 'ACCEPTED'
+            and other.decided_at >= bundle.created_at
         ) as "otherAcceptedAt"
       from application join application_bundle bundle on bundle.id = application.bundle_id
       where application.id = ${applicationId}`,

@@ -74,9 +74,9 @@ const moveFrom =
 
 /** What follows from where the bureau is with a person. */
 const steps: Record<BureauPhase, Step> = {
-  unidentified: (tx, app, one) => forgetLostOrder(tx, app, one),
+  unidentified: (tx, app, one) => notOrdered(tx, app, one),
   identified: async (tx, app, one) => {
-    if (!is(one, "MANUAL_CHECK", "EXAM")) return forgetLostOrder(tx, app, one);
+    if (!is(one, "MANUAL_CHECK", "EXAM")) return notOrdered(tx, app, one);
     const identified = await move(tx, app, one, "identified", { readAt: null });
     return mailPerson(tx, app, identified.applicationId, "identified");
   },
@@ -98,6 +98,10 @@ const steps: Record<BureauPhase, Step> = {
 
 const isLate = ({ orderedAt }: PersonScreening, now: Temporal.Instant): boolean =>
   orderedAt !== null && Temporal.Instant.compare(orderedAt.add({ hours: undeliveredAfterDays * hoursADay }), now) <= 0;
+
+/** The bureau has no order yet: one that it took before may still show; one whose answer was lost may not have arrived. */
+const notOrdered = (tx: Tx, app: ScreeningApp, one: PersonScreening): Promise<unknown> =>
+  is(one, "ORDERED") ? steps.ordered(tx, app, one, null) : forgetLostOrder(tx, app, one);
 
 /** An order that the bureau still does not know after a while was not made; the person may be asked again. */
 async function forgetLostOrder(tx: Tx, app: ScreeningApp, one: PersonScreening): Promise<void> {

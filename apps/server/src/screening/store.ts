@@ -109,23 +109,40 @@ export async function readSoon(tx: Tx, requestRenterId: number, at: Temporal.Ins
     where request_renter_id = ${requestRenterId} and read_at is not null`.execute(tx);
 }
 
-/** Keeps the bureau's id of a company's landlord and returns the one that counts: the first that was kept. */
-export const keepLandlord = async (tx: Tx, companyId: string, landlordId: number): Promise<number> =>
+/**
+ * Keeps the bureau's id of a company's landlord and returns the one that counts: the first that was kept. One that was
+ * `known` before and that the bureau no longer has gives way.
+ */
+export const keepLandlord = async (
+  tx: Tx,
+  companyId: string,
+  landlordId: number,
+  known: number | null,
+): Promise<number> =>
   (await row(
     tx,
     sql<{ id: number }>`
       insert into screening_landlord (company_id, landlord_id) values (${companyId}, ${landlordId})
-      on conflict (company_id) do update set landlord_id = screening_landlord.landlord_id
+      on conflict (company_id) do update set landlord_id = case
+        when screening_landlord.landlord_id = ${known}::int then excluded.landlord_id
+        else screening_landlord.landlord_id end
       returning landlord_id as id`,
   ))!.id;
 
 /** The same of a home's property. */
-export const keepProperty = async (tx: Tx, propertyId: string, bureauPropertyId: number): Promise<number> =>
+export const keepProperty = async (
+  tx: Tx,
+  propertyId: string,
+  bureauPropertyId: number,
+  known: number | null,
+): Promise<number> =>
   (await row(
     tx,
     sql<{ id: number }>`
       insert into screening_property (property_id, bureau_property_id) values (${propertyId}, ${bureauPropertyId})
-      on conflict (property_id) do update set bureau_property_id = screening_property.bureau_property_id
+      on conflict (property_id) do update set bureau_property_id = case
+        when screening_property.bureau_property_id = ${known}::int then excluded.bureau_property_id
+        else screening_property.bureau_property_id end
       returning bureau_property_id as id`,
   ))!.id;
 

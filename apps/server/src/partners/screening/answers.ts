@@ -78,13 +78,16 @@ export const exam = examBody.transform(({ examId, authenticationQuestions, ...na
 });
 export type Exam = z.output<typeof exam>;
 
+/** A number of days; a part of a day does not count. */
+const wholeDays = z.number().transform(Math.floor);
+
 export const requestRenter = z
   .object({
     screeningRequestRenterId: id,
     renterId: id,
     renterRole: z.enum(["Applicant", "CoSigner"]),
     renterStatus: z.enum(renterStatuses),
-    reportsExpireNumberOfDays: z.number().nullish(),
+    reportsExpireNumberOfDays: wholeDays.nullish(),
   })
   .transform(({ screeningRequestRenterId, renterRole, renterStatus, reportsExpireNumberOfDays, renterId }) => ({
     requestRenterId: screeningRequestRenterId,
@@ -97,7 +100,7 @@ export type RequestRenter = z.output<typeof requestRenter>;
 
 /** Reports come as text, JSON ones sometimes as an object. */
 export const reports = z.object({
-  reportsExpireNumberOfDays: z.number(),
+  reportsExpireNumberOfDays: wholeDays,
   reportResponseModelDetails: z
     .array(z.object({ providerName: z.string(), reportData: z.union([z.string(), z.record(z.string(), z.unknown())]) }))
     .min(1),
