@@ -107,6 +107,7 @@ test("What was typed when the session ended is there after signing in again, at 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(new RegExp(`/renter/application/${applicant.applicationId}`));
+  await expect(page.getByText("We restored what you were typing.", { exact: true })).toBeVisible();
   await expect(words).toHaveValue("I work downtown.");
   await isSaved(page);
 });

@@ -40,19 +40,20 @@ function take(name: string): unknown {
   return typed;
 }
 
-/** Keeps what is typed under a name when the session ends, and restores it where that name is used again. */
+/** Keeps what is typed under a name when the session ends; restores it where that name is used again, and says so. */
 export function useKeptTyping<Typed>(
   name: string,
   read: () => Typed | undefined,
   giveBack: (typed: Typed) => void,
+  message = "We restored what you were typing. It isn't saved yet.",
 ): void {
-  const latest = useRef({ read, giveBack });
-  latest.current = { read, giveBack };
+  const latest = useRef({ read, giveBack, message });
+  latest.current = { read, giveBack, message };
   useEffect(() => {
     const typed = take(name);
     if (typed !== undefined) {
       latest.current.giveBack(typed as Typed);
-      showSuccess("We restored what you were typing. It isn't saved yet.");
+      showSuccess(latest.current.message);
     }
     const here = () => latest.current.read();
     standing.set(name, here);

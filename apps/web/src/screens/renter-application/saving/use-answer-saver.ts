@@ -5,6 +5,7 @@ import { call } from "../../../app/call.ts";
 import { useKeptTyping } from "../../../app/kept-typing.ts";
 import { queryClient } from "../../../app/query-client.ts";
 import { applicationQuery } from "../../../sections/renter/applications.ts";
+import { useWords } from "../../../sections/renter/language.tsx";
 import { type AnswerSaver, createAnswerSaver } from "./answer-saver.ts";
 
 const firstPauseMs = 2000;
@@ -32,6 +33,7 @@ const saverFor = (view: RenterApplicationView): AnswerSaver =>
 
 /** The saver of an application's answers on this device, which lasts as long as its page. */
 export function useAnswerSaver(view: RenterApplicationView): AnswerSaver {
+  const { frame } = useWords();
   const [saver] = useState(() => saverFor(view));
   useEffect(() => saver.adopt(view), [saver, view]);
   useEffect(() => {
@@ -45,6 +47,7 @@ export function useAnswerSaver(view: RenterApplicationView): AnswerSaver {
     `application ${view.id}`,
     () => (saver.hasUnsaved() ? unsavedOf(saver) : undefined),
     (typed) => retype(saver, typed),
+    frame.restored,
   );
   return saver;
 }

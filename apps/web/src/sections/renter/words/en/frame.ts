@@ -27,6 +27,7 @@ export const frame = {
     keep: "Keep what’s here",
     take: "Use the other ones",
   },
+  restored: "We restored what you were typing.",
   optional: (label: string) => `${label} (optional)`,
   yes: "Yes",
   no: "No",

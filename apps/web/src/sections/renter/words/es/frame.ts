@@ -28,6 +28,7 @@ export const frame: RenterWords["frame"] = {
     keep: "Conservar las de aquí",
     take: "Usar las otras",
   },
+  restored: "Recuperamos lo que estaba escribiendo.",
   optional: (label) => `${label} (opcional)`,
   yes: "Sí",
   no: "No",
