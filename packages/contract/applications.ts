@@ -120,6 +120,8 @@ export const applicationView = z.object({
   proofsOfIncome: z.array(documentView),
   additionalDocuments: z.array(documentView),
   petPhotos: z.array(documentView),
+  /** Screening reports that the renter brought. */
+  ownReports: z.array(documentView),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 

@@ -98,6 +98,7 @@ export const refusals = {
   "payment.unavailable": "Payments aren't available right now. Please try again in a few minutes.",
   "document.too-many": "You can upload up to {max} files",
   "document.wrong-kind": "Only images, PDF, DOC and DOCX files are allowed",
+  "document.own-report-not-taken": "Reports of your own aren't accepted for this home",
   "document.damaged": "This file is damaged and can't be read",
   "document.link-expired": "This link has expired. Please open the file again from the application.",
   "fair-housing": "“{phrase}” {reason}",

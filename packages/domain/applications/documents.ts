@@ -1,5 +1,5 @@
-/** The kinds of files of an application. */
-export const documentKinds = ["PHOTO_ID", "PROOF_OF_INCOME", "ADDITIONAL", "PET_PHOTO"] as const;
+/** The kinds of files of an application. An OWN_REPORT is a screening report that the renter brings, where a law has it taken. */
+export const documentKinds = ["PHOTO_ID", "PROOF_OF_INCOME", "ADDITIONAL", "PET_PHOTO", "OWN_REPORT"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** How many files one person may have, and how many bytes each. */

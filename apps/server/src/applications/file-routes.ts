@@ -4,13 +4,13 @@ import { deleteDocument } from "../documents/actions.ts";
 import { addDocument } from "../documents/add-document.ts";
 import { documentViewOf } from "../documents/view.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
-import { allowFiles, checkOwn } from "./files.ts";
+import { allowFile, allowFiles, checkOwn } from "./files.ts";
 
 export const applicationFileRoutes = (app: App): Route[] => [
   serve(contract.uploadDocument, async (asked) => {
     const { actor, params } = asked;
     await checkOwn(app.db, actor, params.applicationId);
-    const allow = allowFiles(app, actor, params.applicationId);
+    const allow = allowFile(app, actor, params.applicationId);
     const added = await addDocument(app, asked, { ...params, userId: actor.userId, allow });
     return documentViewOf(app, added, actor);
   }),

@@ -1,7 +1,9 @@
+import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { requireOwnReportTaken } from "../screening/brought-report.ts";
 import { begin, requireEditable } from "./answers.ts";
 import { lockOwnApplication } from "./locked-bundle.ts";
 import { ownApplication } from "./store.ts";
@@ -21,4 +23,15 @@ export const allowFiles =
     const locked = await lockOwnApplication(tx, actor.userId, applicationId);
     requireEditable(locked);
     await begin(tx, app, actor, locked);
+  };
+
+/**
+ * Allows a person to add a file of a kind to their own application.
+ * Errors  as `allowFiles`; `document.own-report-not-taken` for a report of their own where no law has it taken
+ */
+export const allowFile =
+  (app: App, actor: Renter, applicationId: string) =>
+  async (tx: Tx, kind: DocumentKind): Promise<void> => {
+    await allowFiles(app, actor, applicationId)(tx);
+    if (kind === "OWN_REPORT") await requireOwnReportTaken(tx, app, applicationId);
   };

@@ -194,6 +194,7 @@ function applicationView(
     proofsOfIncome: files("PROOF_OF_INCOME"),
     additionalDocuments: files("ADDITIONAL"),
     petPhotos: files("PET_PHOTO"),
+    ownReports: files("OWN_REPORT"),
   };
 }
 

@@ -16,12 +16,12 @@ import type { Location, PropertyImage, Specifications } from "@porchlight/domain
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { listedDay } from "@porchlight/domain/qualification/verdict.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
+import { missingOfScreening } from "@porchlight/domain/screening/missing.ts";
 import type { App } from "../app.ts";
 import { documentsOf } from "../documents/queries.ts";
 import { documentViewOf } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
-import { missingOfScreening } from "../screening/settled.ts";
 import { screeningSeenBy } from "../screening/view.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle } from "./store.ts";
@@ -124,6 +124,7 @@ export async function renterApplication(
     screeningSeenBy(app, renter, applicationId),
   ]);
   const documents = allDocuments.get(applicationId) ?? [];
+  const kinds = documents.map(({ kind }) => kind);
   const answers = allAnswers(one.answers);
   const today = app.clock.now().toZonedDateTimeISO(one.home.timeZone).toPlainDate();
   const summary = summaryOf(one, app.config.publicUrl);
@@ -140,8 +141,8 @@ export async function renterApplication(
     screening,
     missing: summary.isOpen
       ? {
-          ...missingIn(one.type, { answers, documents: documents.map(({ kind }) => kind), today }),
-          ...missingOfScreening(screening?.status ?? null),
+          ...missingIn(one.type, { answers, documents: kinds, today }),
+          ...missingOfScreening(screening?.status ?? null, kinds),
         }
       : {},
     earlier: earlier && {

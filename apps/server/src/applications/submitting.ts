@@ -33,7 +33,7 @@ export function submitApplication(app: App, actor: Renter, applicationId: string
     const today = at.toZonedDateTimeISO(lead.home.property.timeZone).toPlainDate();
     const missing = {
       ...missingIn(own.type, { answers: allAnswers(own.answers), documents, today }),
-      ...(await missingScreening(tx, app, own.id)),
+      ...(await missingScreening(tx, app, own.id, documents)),
     };
     const lacking = Object.keys(missing);
     if (lacking.length > 0) refuse("application.incomplete", { lacking: lacking.join(", ") }, atFields(missing));

@@ -9,17 +9,20 @@ import { photoPixels } from "@porchlight/domain/properties/limits.ts";
 import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
+import type { Tx } from "../platform/database/database.ts";
 import { whileReserved } from "../platform/files/orphaned-files.ts";
 import { drawPaper } from "../platform/files/paper-pictures.ts";
 import { sealing } from "../platform/files/sealed.ts";
 import { incomingOf, type RequestAndReply, type Upload } from "../platform/http/uploads.ts";
 import { consumeAttempt } from "../platform/limiter.ts";
-import type { Changing } from "./actions.ts";
 import { type DocumentName, keepBytes, keepSealedFile, readSealedFile, sealOf } from "./document-files.ts";
 import { tidyFileName } from "./file-name.ts";
 import { type Inspection, inspecting, pictureKindOf } from "./kinds.ts";
 import { countDocuments } from "./queries.ts";
 import { insertDocument, orphanedDocuments, type StoredDocument } from "./store.ts";
+
+/** Whose document it is. `allow` refuses, in the transaction that adds it, what this person may not add now. */
+type Adding = { applicationId: string; userId: string; allow(tx: Tx, kind: DocumentKind): Promise<void> };
 
 /**
  * Receives the file of a call and adds it to an application. It is sealed as it comes in: nothing readable is written.
@@ -29,7 +32,7 @@ import { insertDocument, orphanedDocuments, type StoredDocument } from "./store.
 export async function addDocument(
   app: App,
   asked: RequestAndReply,
-  { applicationId, userId, allow }: Changing & { userId: string },
+  { applicationId, userId, allow }: Adding,
 ): Promise<StoredDocument> {
   await consumeAttempt(app, limits.documentUploads, userId);
   if ((await countDocuments(app.db, applicationId)) >= documentLimits.maxFiles)
@@ -41,7 +44,7 @@ export async function addDocument(
   return incomingOf(app).receive(asked, uploadDocument.fileField, work, through);
 }
 
-type Received = Pick<Changing, "allow"> & { upload: Upload; inspection: Inspection };
+type Received = Pick<Adding, "allow"> & { upload: Upload; inspection: Inspection };
 
 async function keep(app: App, name: DocumentName, { upload, inspection, allow }: Received): Promise<StoredDocument> {
   const kind = kindIn(upload.fields);
@@ -53,7 +56,7 @@ async function keep(app: App, name: DocumentName, { upload, inspection, allow }:
     const fileName = tidyFileName(upload.fileName, type);
     const document = { ...name, ...kept, kind, fileName, createdAt: app.clock.now() };
     await app.inTransaction(async (tx) => {
-      await allow(tx);
+      await allow(tx, kind);
       if (!(await orphanedDocuments.claim(tx, name.id))) refuse("upload-broken-off");
       await insertDocument(tx, document);
     });

@@ -1,6 +1,6 @@
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applicationsOf, completed, submitted } from "../applications/testing.ts";
+import { applicationOf, applicationsOf, completed, submitted, upload } from "../applications/testing.ts";
 import type { TestProduct } from "../testing/product.ts";
 import {
   anInvited,
@@ -46,6 +46,51 @@ const at = async (place: keyof typeof homes) => {
   people += 1;
   return { stage, renter: await anInvited(product, stage, `placed${people}@example.test`, "Ada Clean") };
 };
+
+describe("A report of a renter's own", () => {
+  it("is a file that has to be there before its renter submits, and that the owner reads", async () => {
+    const { stage, renter } = await at("own");
+    const calls = screeningOf(product, renter);
+    await completed(product, renter, "APPLICANT");
+    await calls.skip("OWN_REPORT");
+    expect((await applicationOf(product, renter)).missing).toEqual({
+      screening: { ownReport: "Add your own report" },
+    });
+    expect(await submitted(product, renter)).toMatchObject({
+      status: 400,
+      body: { validationErrors: { "screening.ownReport": "Add your own report" } },
+    });
+    expect((await upload(product, renter, "OWN_REPORT")).status).toBe(201);
+    expect((await applicationOf(product, renter)).missing).toEqual({});
+    expect((await submitted(product, renter)).status).toBe(200);
+    const [application] = await applicationsOf(product, stage.owner, renter.bundleId);
+    expect(application).toMatchObject({ screening: "OWN_REPORT", ownReports: [{ kind: "OWN_REPORT" }] });
+  });
+
+  it("stays where its renter goes back to our screening, which then has to be finished", async () => {
+    const { renter } = await at("own");
+    const calls = screeningOf(product, renter);
+    await completed(product, renter, "APPLICANT");
+    await calls.skip("OWN_REPORT");
+    await upload(product, renter, "OWN_REPORT");
+    await calls.age();
+    const { missing, documents } = await applicationOf(product, renter);
+    expect(missing).toEqual({ screening: { status: "Complete the screening step" } });
+    expect(documents.map(({ kind }) => kind)).toContain("OWN_REPORT");
+    expect((await submitted(product, renter)).status).toBe(400);
+  });
+
+  it("is refused where no law has it taken", async () => {
+    for (const place of ["capped", "california"] as const) {
+      const { renter } = await at(place);
+      expect(await upload(product, renter, "OWN_REPORT")).toMatchObject({
+        status: 409,
+        body: { code: "document.own-report-not-taken" },
+      });
+      expect((await applicationOf(product, renter)).documents).toEqual([]);
+    }
+  });
+});
 
 describe("The fee", () => {
   it("is the law's cap where one is lower, and its source is named", async () => {

@@ -93,6 +93,7 @@ export const statusOfRefusal = {
   "payment.unavailable": 503,
   "document.too-many": 400,
   "document.wrong-kind": 400,
+  "document.own-report-not-taken": 409,
   "document.damaged": 400,
   "document.link-expired": 410,
   "fair-housing": 406,

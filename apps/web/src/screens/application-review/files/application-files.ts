@@ -3,10 +3,11 @@ import type { ApplicationView, DocumentView } from "@porchlight/contract/applica
 /** Opens a file of an application, by its id. */
 export type OpenFile = (documentId: string) => void;
 
-type Attached = Pick<ApplicationView, "photoIds" | "proofsOfIncome" | "additionalDocuments">;
+type Attached = Pick<ApplicationView, "photoIds" | "proofsOfIncome" | "additionalDocuments" | "ownReports">;
 const groupTitles = {
   photoIds: "Photo ID",
   proofsOfIncome: "Proof of income",
+  ownReports: "Renter's own screening report",
   additionalDocuments: "Additional information",
 } as const satisfies Record<keyof Attached, string>;
 

@@ -33,6 +33,7 @@ export function reasonAgainst(
 
 const againstFiles = [
   "document.wrong-kind",
+  "document.own-report-not-taken",
   "document.damaged",
   "document.too-many",
   "photo.wrong-kind",

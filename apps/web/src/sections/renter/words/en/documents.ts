@@ -16,6 +16,11 @@ export const documents = {
       add: "Add proof of income",
     },
     ADDITIONAL: { title: "Anything else", hint: "A note or a reference letter", add: "Add a file" },
+    OWN_REPORT: {
+      title: "Your own screening report",
+      hint: "A report from a screening company or credit bureau, made in the last 30 days",
+      add: "Add your report",
+    },
     PET_PHOTO: { title: "Photos of your pets", hint: "Images only", add: "Add photos" },
   } satisfies Record<DocumentKind, KindWords>,
   pending: "Pending",

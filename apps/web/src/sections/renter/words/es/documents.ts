@@ -15,6 +15,11 @@ export const documents: RenterWords["documents"] = {
       add: "Agregar comprobante",
     },
     ADDITIONAL: { title: "Algo más", hint: "Una nota o una carta de recomendación", add: "Agregar un archivo" },
+    OWN_REPORT: {
+      title: "Su propio informe de evaluación",
+      hint: "Un informe de una empresa de evaluación o de una agencia de crédito, de los últimos 30 días",
+      add: "Agregar su informe",
+    },
     PET_PHOTO: { title: "Fotos de sus mascotas", hint: "Solo imágenes", add: "Agregar fotos" },
   },
   pending: "En espera",

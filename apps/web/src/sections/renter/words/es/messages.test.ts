@@ -2,6 +2,7 @@ import { answerFields } from "@porchlight/contract/application-answers.ts";
 import { inviteApplicant, submitApplication } from "@porchlight/contract/renter-applications.ts";
 import { allAnswers, noPetCounts } from "@porchlight/domain/applications/answers.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
+import { missingOfScreening } from "@porchlight/domain/screening/missing.ts";
 import { describe, expect, it } from "vitest";
 import { spanishMessage } from "./messages.ts";
 
@@ -55,9 +56,10 @@ const unfinished = [
     references: { references: [{ id, relationship: null, fullName: null, phoneNumber: null, email: null }] },
   }),
 ];
-const missingMessages = unfinished.flatMap((answers) =>
-  Object.values(missingIn("APPLICANT", { answers, documents: [], today })).flatMap((fields) => Object.values(fields)),
-);
+const missingMessages = [
+  ...unfinished.map((answers) => missingIn("APPLICANT", { answers, documents: [], today })),
+  ...(["OPEN", "OWN_REPORT"] as const).map((status) => missingOfScreening(status, [])),
+].flatMap((sections) => Object.values(sections).flatMap((fields) => Object.values<string>(fields)));
 
 describe("Every message at a field", () => {
   it.each([...new Set([...contractMessages, ...bodyMessages, ...missingMessages])])("is put into Spanish: %s", (said) =>

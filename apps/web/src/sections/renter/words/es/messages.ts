@@ -22,6 +22,8 @@ const messages: Readonly<Record<string, string>> = {
   "Enter how many pets you have": "Escriba cuántas mascotas tiene",
   "Add a photo of your ID": "Agregue una foto de su identificación",
   "Add a proof of income": "Agregue un comprobante de ingresos",
+  "Complete the screening step": "Complete la parte de la evaluación",
+  "Add your own report": "Agregue su propio informe",
   "Add where you live now": "Agregue dónde vive ahora",
   "Address is required": "Falta la dirección",
   "This is before the move-in date": "Es anterior a la fecha de entrada",

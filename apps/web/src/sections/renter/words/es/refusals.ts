@@ -10,6 +10,7 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   "application.already-invited": "Ya invitó a alguien con este correo electrónico.",
   "document.too-many": "Ya subió el máximo de archivos.",
   "document.wrong-kind": "Solo se permiten imágenes y archivos PDF, DOC y DOCX",
+  "document.own-report-not-taken": "Para esta vivienda no se aceptan informes propios",
   "document.damaged": "Este archivo está dañado y no se puede leer",
   "photo.wrong-kind": "Solo se permiten imágenes",
   "photo.damaged": "Esta imagen está dañada y no se puede leer",
