@@ -27,7 +27,7 @@ describe("The settings of npm start", () => {
   it("give a public product none of the sandbox's addresses and tokens", () => {
     const env = { PUBLIC_URL: "https://homes.example" };
     const product = productEnvironment(env, settingsFrom(env, root), false);
-    const named = /^(?:SMTP_URL|SMS_|GOOGLE_|PLACES_|SANDBOX_URL|CLOCK)/;
+    const named = /^(?:SMTP_URL|SMS_|GOOGLE_|PLACES_|SCREENING_|PAYMENTS_|SANDBOX_URL|CLOCK)/;
     expect(Object.keys(product).filter((name) => named.test(name))).toEqual([]);
   });
 
@@ -41,9 +41,15 @@ describe("The settings of npm start", () => {
     expect(ports).toEqual({ product: 8000, metrics: 8001, productMail: 8002, sandbox: 8100, sandboxMail: 8101 });
   });
 
-  it.each(["SMTP_URL", "SMS_BASE_URL", "GOOGLE_CLIENT_ID", "PLACES_API_KEY"])(
-    "leave out the sandbox and the demonstration when %s names a real partner",
-    (name) => expect(settingsFrom({ [name]: "real" }, root)).toMatchObject({ withSandbox: false, demo: false }),
+  it.each([
+    "SMTP_URL",
+    "SMS_BASE_URL",
+    "GOOGLE_CLIENT_ID",
+    "PLACES_API_KEY",
+    "SCREENING_CLIENT_ID",
+    "PAYMENTS_SECRET_KEY",
+  ])("leave out the sandbox and the demonstration when %s names a real partner", (name) =>
+    expect(settingsFrom({ [name]: "real" }, root)).toMatchObject({ withSandbox: false, demo: false }),
   );
 
   it("keep the sandbox when only CLOCK is set", () => {
@@ -92,8 +98,13 @@ describe("The product and the sandbox", () => {
       "SMS_AUTH_TOKEN",
       "GOOGLE_CLIENT_ID",
       "INTAKE_MAILBOX_DOMAIN",
+      "SCREENING_CLIENT_ID",
+      "SCREENING_API_KEYS",
+      "PAYMENTS_SECRET_KEY",
+      "PAYMENTS_WEBHOOK_SECRET",
     ]) {
-      expect(product[name]).toBe(sandbox[name]);
+      expect(product[name], name).toBeTruthy();
+      expect(product[name], name).toBe(sandbox[name]);
     }
     expect(product.SMS_NUMBER).toBe("+15035550177");
     expect(product.SMS_AUTH_TOKEN).toMatch(/^[\da-f]{40}$/);

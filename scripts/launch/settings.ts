@@ -22,6 +22,8 @@ const partners = [
   ...["SMTP_URL", "SMS_BASE_URL", "SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["GOOGLE_AUTH_URL", "GOOGLE_TOKEN_URL", "GOOGLE_REVOKE_URL", "GOOGLE_CALENDAR_BASE"],
   ...["GOOGLE_GSI_URL", "GOOGLE_JWKS_URL", "PLACES_BASE_URL", "PLACES_API_KEY", "PHOTON_URL", "SANDBOX_URL"],
+  ...["SCREENING_BASE_URL", "SCREENING_CLIENT_ID", "SCREENING_API_KEYS"],
+  ...["PAYMENTS_BASE_URL", "PAYMENTS_SECRET_KEY", "PAYMENTS_WEBHOOK_SECRET"],
 ];
 
 /**
@@ -89,6 +91,10 @@ function agreement(env: Environment): Environment {
     SMS_NUMBER: env.SMS_NUMBER || "+15035550100",
     GOOGLE_CLIENT_ID: "sandbox-client.apps.googleusercontent.com",
     GOOGLE_CLIENT_SECRET: "sandbox-secret",
+    SCREENING_CLIENT_ID: "sandbox-bureau-client",
+    SCREENING_API_KEYS: env.SCREENING_API_KEYS,
+    PAYMENTS_SECRET_KEY: env.PAYMENTS_SECRET_KEY,
+    PAYMENTS_WEBHOOK_SECRET: env.PAYMENTS_WEBHOOK_SECRET,
     INTAKE_MAILBOX_DOMAIN: env.INTAKE_MAILBOX_DOMAIN || "leads.porchlight.test",
   };
 }
@@ -109,6 +115,8 @@ function sandboxPartners(env: Environment, { ports }: Settings): Environment {
     GOOGLE_CALENDAR_BASE: `${sandbox}/google/calendar/v3`,
     PLACES_BASE_URL: `${sandbox}/places`,
     PLACES_API_KEY: "sandbox",
+    SCREENING_BASE_URL: `${sandbox}/screening/v3`,
+    PAYMENTS_BASE_URL: sandbox,
   };
 }
 
