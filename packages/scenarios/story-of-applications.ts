@@ -65,10 +65,28 @@ export const demoApplicants: Record<string, DemoApplicant> = {
   },
 };
 
+/** What the bureau reports on a person. */
+export type DemoOutcome = {
+  credit: number | "thin" | "lowscore";
+  criminal: "clean" | "mismatch";
+  eviction: "clean" | "filing";
+};
+
+/** What the bureau reports on each person of the demonstration who is screened. */
+export const demoOutcomes: Record<string, DemoOutcome> = {
+  nadia: { credit: 731, criminal: "clean", eviction: "clean" },
+  june: { credit: 742, criminal: "clean", eviction: "clean" },
+  riley: { credit: 655, criminal: "clean", eviction: "filing" },
+  morgan: { credit: 790, criminal: "clean", eviction: "clean" },
+  ben: { credit: 702, criminal: "clean", eviction: "clean" },
+  victor: { credit: "lowscore", criminal: "clean", eviction: "clean" },
+};
+
 /** An application in every state: sent, begun, ready for review by three people, accepted, declined and withdrawn. */
 export const applicationStory: Step[] = [
   { daysAgo: 10, at: "10:00", does: "sends-application", renter: "nadia" },
   { daysAgo: 9, at: "20:15", does: "fills-application", renter: "nadia" },
+  { daysAgo: 9, at: "20:34", does: "passes-screening", renter: "nadia" },
   { daysAgo: 9, at: "20:40", does: "submits-application", renter: "nadia" },
   { daysAgo: 8, at: "09:00", does: "accepts-application", renter: "nadia" },
 
@@ -82,19 +100,24 @@ export const applicationStory: Step[] = [
     invited: { key: "riley", type: "CO_APPLICANT" },
   },
   { daysAgo: 7, at: "11:22", does: "invites-applicant", renter: "june", invited: { key: "morgan", type: "CO_SIGNER" } },
+  { daysAgo: 7, at: "11:34", does: "passes-screening", renter: "june" },
   { daysAgo: 7, at: "11:40", does: "submits-application", renter: "june" },
   { daysAgo: 6, at: "19:30", does: "fills-application", renter: "morgan" },
+  { daysAgo: 6, at: "19:39", does: "passes-screening", renter: "morgan" },
   { daysAgo: 6, at: "19:45", does: "submits-application", renter: "morgan" },
   { daysAgo: 2, at: "08:10", does: "fills-application", renter: "riley" },
+  { daysAgo: 2, at: "08:19", does: "passes-screening", renter: "riley" },
   { daysAgo: 2, at: "08:25", does: "submits-application", renter: "riley" },
 
   { daysAgo: 5, at: "09:30", does: "sends-application", renter: "ben" },
   { daysAgo: 4, at: "21:00", does: "fills-application", renter: "ben" },
+  { daysAgo: 4, at: "21:04", does: "passes-screening", renter: "ben" },
   { daysAgo: 4, at: "21:10", does: "submits-application", renter: "ben" },
   { daysAgo: 3, at: "07:50", does: "withdraws-application", renter: "ben" },
 
   { daysAgo: 3, at: "09:00", does: "sends-application", renter: "victor" },
   { daysAgo: 2, at: "18:40", does: "fills-application", renter: "victor" },
+  { daysAgo: 2, at: "18:49", does: "passes-screening", renter: "victor" },
   { daysAgo: 2, at: "18:55", does: "submits-application", renter: "victor" },
   { daysAgo: 1, at: "10:30", does: "declines-application", renter: "victor" },
 

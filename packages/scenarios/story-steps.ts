@@ -50,6 +50,7 @@ export type Deed =
   | { does: "sends-application"; renter: string }
   | { does: "fills-application"; renter: string; onlyBegins?: true }
   | { does: "invites-applicant"; renter: string; invited: { key: string; type: InvitedType } }
+  | { does: "passes-screening"; renter: string }
   | { does: "submits-application"; renter: string }
   | { does: "withdraws-application"; renter: string }
   | { does: "accepts-application"; renter: string }

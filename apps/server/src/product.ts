@@ -106,7 +106,7 @@ async function openApp(config: Config, isWorker: boolean): Promise<{ app: App; c
 async function moveDemoIn(app: App): Promise<void> {
   const { seedDemo } = await import("./demo/seed.ts");
   // It is whole or not there at all, so a product without it starts all the same.
-  await seedDemo({ ...app, llm: null, screening: null, payments: null }, capabilities).catch((error) =>
+  await seedDemo({ ...app, llm: null }, capabilities).catch((error) =>
     app.log.error({ err: error }, "the demonstration did not move in"),
   );
 }

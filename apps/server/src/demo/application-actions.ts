@@ -1,5 +1,4 @@
 import { type AnswerSection, type Answers, isAsked } from "@porchlight/domain/applications/answers.ts";
-import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { answersOfApplicant } from "@porchlight/scenarios/application-answers.ts";
 import { demoApplicants } from "@porchlight/scenarios/story-of-applications.ts";
 import type { Step } from "@porchlight/scenarios/story-steps.ts";
@@ -10,21 +9,19 @@ import { submitApplication } from "../applications/submitting.ts";
 import { acceptApplication, declineApplication } from "../applications/verdicts.ts";
 import { withdrawApplication } from "../applications/withdrawing.ts";
 import { loadInquiry } from "../leads/store.ts";
-import { row, sql } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { actorOf, applicationOf, network } from "./applicants.ts";
 import { addPapers } from "./papers.ts";
 import { activate } from "./renter-actions.ts";
+import { ownersAttestation } from "./screening-actions.ts";
 import { inquiryIdOf, localNow, renterOf, type StoryState } from "./story-state.ts";
 
 type Doing<D extends Step["does"]> = Extract<Step, { does: D }>;
-type Own = { id: string; bundleId: string; renterId: string; userId: string | null; type: ApplicationType };
-
-/** From where people of the demonstration submit. */
-const network = "127.0.0.1";
 
 export async function send(telling: StoryState, step: Doing<"sends-application">): Promise<void> {
   const inquiry = (await loadInquiry(telling.app.db, await inquiryIdOf(telling, step.renter)))!;
-  await sendApplication(telling.app, telling.owner, inquiry.propertyId, { inquiryId: inquiry.id });
+  const attestation = await ownersAttestation(telling, inquiry.propertyId);
+  await sendApplication(telling.app, telling.owner, inquiry.propertyId, { inquiryId: inquiry.id, attestation });
 }
 
 /** Activates the person's account where they have none, and fills their form; with `onlyBegins`, its first two parts. */
@@ -40,8 +37,8 @@ export async function fill(telling: StoryState, step: Doing<"fills-application">
   if (!step.onlyBegins && isAsked(own.type, "documents")) await addPapers(app, own.id, name);
 }
 
-const save = (telling: StoryState, actor: Renter, own: Own, section: AnswerSection, answers: Answers) =>
-  saveAnswers(telling.app, actor, own.id, { section, answers: answers[section], seenAt: null });
+const save = (telling: StoryState, actor: Renter, { id }: { id: string }, section: AnswerSection, answers: Answers) =>
+  saveAnswers(telling.app, actor, id, { section, answers: answers[section], seenAt: null });
 
 export async function invite(telling: StoryState, step: Doing<"invites-applicant">): Promise<void> {
   const { name, email } = renterOf(step.invited.key);
@@ -67,23 +64,4 @@ export async function decide(
   const { bundleId } = await applicationOf(telling, step.renter);
   const verdict = step.does === "accepts-application" ? acceptApplication : declineApplication;
   await verdict(telling.app, telling.owner, bundleId);
-}
-
-const actorOf = async (telling: StoryState, key: string): Promise<Renter> => ({
-  role: "renter",
-  userId: (await applicationOf(telling, key)).userId!,
-  tokenHash: "",
-});
-
-async function applicationOf(telling: StoryState, key: string): Promise<Own> {
-  const { name, email } = renterOf(key);
-  const found = await row(
-    telling.app.db,
-    sql<Own>`
-      select application.id, bundle_id as "bundleId", renter.id as "renterId", renter.user_id as "userId", type
-      from application join renter on renter.id = application.renter_id
-      where application.company_id = ${telling.owner.companyId} and lower(renter.email) = ${email ?? null}`,
-  );
-  if (!found) throw new Error(`${name} was sent no application`);
-  return found;
 }

@@ -5,6 +5,7 @@ import type { Partners } from "../deliveries/partners.ts";
 import type { JobName } from "../job-names.ts";
 import { inSavepoint, type Tx } from "../platform/database/database.ts";
 import type { JobData, JobHandlers } from "../platform/jobs/jobs.ts";
+import { partnersInPast } from "./partners-in-past.ts";
 
 /** The product run on past days inside one transaction, so that all of it is stored or nothing. */
 export type ProductInPast = {
@@ -35,9 +36,11 @@ export function productInPast(
   let waiting: Waiting[] = [];
   let depth = 0;
 
+  const clock: App["clock"] = { now: () => now, onJump: () => undefined, close: async () => undefined };
   const past: App = {
     ...app,
-    clock: { now: () => now, onJump: () => undefined, close: async () => undefined },
+    ...partnersInPast(app, clock),
+    clock,
     db: tx,
     async inTransaction(work, terms) {
       const waitedBefore = waiting.length;

@@ -8,6 +8,7 @@ import { rows, sql } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
 import { noFiles } from "../testing/no-files.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { screeningEnvironment } from "../testing/screening.ts";
 import { seedDemo } from "./seed.ts";
 
 type SignIn = { ownerEmail: string; ownerPassword: string; renterEmail: string; renterPassword: string };
@@ -22,8 +23,8 @@ type Show = {
 };
 
 /** A product at the time the demonstration moves in: on the real clock its own sweeps would go on with the story. */
-async function aProductOn(now: string): Promise<TestProduct> {
-  const product = await startTestProduct();
+async function aProductOn(now: string, environment?: typeof screeningEnvironment): Promise<TestProduct> {
+  const product = await startTestProduct(environment);
   await product.control("PUT", "clock", { now });
   return product;
 }
@@ -244,4 +245,45 @@ describe("Creating the demonstration", () => {
     },
     seedsMs,
   );
+});
+
+describe("The demonstration with the sandbox's bureau", () => {
+  const now = "2026-11-21T04:30:00Z";
+  let product: TestProduct;
+  let app: App;
+
+  beforeAll(async () => {
+    product = await aProductOn(now, screeningEnvironment);
+    app = { ...at(product, now), files: noFiles };
+    await seedDemo(app, capabilities);
+  }, seedsMs);
+  afterAll(() => product.close());
+
+  it("has delivered reports on everyone who submitted, each with a score and a paid fee", async () => {
+    const people = await rows(
+      app.db,
+      sql<{ screening: string; hasScore: boolean; isPaid: boolean }>`
+        select screening.status as screening, summary -> 'credit' -> 'score' ? 'value' as "hasScore",
+          exists (select 1 from payment where application_id = application.id and payment.status = 'PAID') as "isPaid"
+        from application join screening on screening.application_id = application.id
+        where application.status = 'SUBMITTED'`,
+    );
+    expect(people).toHaveLength(6);
+    for (const one of people) expect(one).toMatchObject({ screening: "DELIVERED", hasScore: true, isPaid: true });
+  });
+
+  it("has told the one it declined of the report, with the factors of their score", async () => {
+    const notices = await rows(app.db, sql<{ body: string }>`select body from adverse_notice`);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]!.body).toMatch(/credit score/i);
+  });
+
+  it("ordered nothing from a bureau that no sandbox plays", async () => {
+    const real = await aProductOn(now, screeningEnvironment);
+    const elsewhere = at(real, now);
+    await seedDemo({ ...elsewhere, files: noFiles, config: { ...elsewhere.config, sandboxUrl: null } }, capabilities);
+    expect(await companies(real.product.app)).toBe(1);
+    expect(await real.control("GET", "screening")).toMatchObject({ landlords: [], orders: 0 });
+    await real.close();
+  });
 });

@@ -15,6 +15,7 @@ import { accept, answer, decline } from "./owner-actions.ts";
 import { productInPast } from "./past.ts";
 import { drawScenes, type Scenes } from "./pictures.ts";
 import { activateAccount, chat, fillInForm, mail, text } from "./renter-actions.ts";
+import { passScreening } from "./screening-actions.ts";
 import { homeIdOf, localNow, momentOf, type StoryState } from "./story-state.ts";
 
 /** Any number of processes may start at once; one of them seeds. */
@@ -92,6 +93,8 @@ async function act(telling: StoryState, step: Step, scenes: Scenes): Promise<unk
       return fill(telling, step);
     case "invites-applicant":
       return invite(telling, step);
+    case "passes-screening":
+      return passScreening(telling, step);
     case "submits-application":
       return submit(telling, step);
     case "withdraws-application":
