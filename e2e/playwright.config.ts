@@ -9,6 +9,18 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "porchlight-e2e-"));
 const port = Number(process.env.E2E_PORT);
 process.env.E2E_SANDBOX_URL ??= `http://127.0.0.1:${port + 100}`;
+const withoutBureauPort = port + 200;
+
+/** Journeys of applications that have neither reports nor a fee. */
+const withoutBureau = [
+  ...["application-review.spec.ts", "applications-sending*.spec.ts", "renter-application*.spec.ts"],
+  "renter-other-email.spec.ts",
+];
+/** A phone has no Tab key, and what forms and calls are held to is the same at every width. */
+const onlyWide = ["keyboard.spec.ts", "*-rules.spec.ts"];
+const wide = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const ofWithoutBureau = { baseURL: `http://localhost:${withoutBureauPort}` };
 
 export default defineConfig({
   testDir: ".",
@@ -31,19 +43,23 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    // A phone has no Tab key, and what forms and calls are held to is the same at every width.
+    { name: "desktop", use: wide, testIgnore: withoutBureau },
+    { name: "phone", use: phone, testIgnore: [...withoutBureau, ...onlyWide] },
+    { name: "desktop without a bureau", use: { ...wide, ...ofWithoutBureau }, testMatch: withoutBureau },
     {
-      name: "phone",
-      testIgnore: ["keyboard.spec.ts", "*-rules.spec.ts"],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: "phone without a bureau",
+      use: { ...phone, ...ofWithoutBureau },
+      testMatch: withoutBureau,
+      testIgnore: onlyWide,
     },
   ],
   webServer: {
     command: `"${process.execPath}" stage/serve.ts`,
-    url: `http://127.0.0.1:${port}/api/health`,
+    // It starts last.
+    url: `http://127.0.0.1:${withoutBureauPort}/api/health`,
     env: {
       PORT: String(port),
+      WITHOUT_BUREAU_PORT: String(withoutBureauPort),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: "0",
       REQUESTS_PER_MINUTE: "100000",

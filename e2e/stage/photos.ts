@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { drawPicture } from "../../apps/server/src/platform/files/pictures.ts";
+import { productUrl } from "./world.ts";
 
 /** A scene of the demonstration as a small WebP photo, so that no journey waits for it. */
 export async function photoOf(scene: string): Promise<Buffer> {
@@ -18,7 +19,7 @@ export async function givePhotos(token: string, propertyId: string): Promise<voi
   for (const bytes of await drawn) {
     const form = new FormData();
     form.append("image", new Blob([Uint8Array.from(bytes)]), "photo.webp");
-    const reply = await fetch(`http://localhost:${process.env.E2E_PORT}/api/property-image/${propertyId}`, {
+    const reply = await fetch(`${productUrl()}/api/property-image/${propertyId}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
       body: form,

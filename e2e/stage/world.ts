@@ -1,11 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { Call } from "@porchlight/scenarios/stage.ts";
 
 /** Where the clock stands when the journeys begin: a Monday, nine in the morning in Columbus. */
 export const firstMorning = "2026-11-23T14:00:00Z";
 
-/** The address of the product under test. */
-export const productUrl = (): string => `http://localhost:${process.env.E2E_PORT}`;
+/** The address of the product that the running journey is about. */
+export const productUrl = (): string => test.info().project.use.baseURL!;
 
 /** Calls the product's API as `token`'s owner, or as nobody. Rejects on anything but success. */
 export const callAs =

@@ -16,8 +16,8 @@ export async function untilAnswers(url: string, child: Child): Promise<void> {
   }
 }
 
-/** Not by `fetch`, whose code alone takes longer to load than all these questions. */
-function answers(url: string): Promise<boolean> {
+/** Whether an address answers with 200. Not by `fetch`, whose code alone takes longer to load than all these questions. */
+export function answers(url: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const asked = get(url, { timeout: 2_000 }, (response) => {
     response.resume();
