@@ -161,6 +161,15 @@ export const getReport = endpoint({
   }),
 });
 
+export const getApplicationPlace = endpoint({
+  method: "GET",
+  path: "/investor-application/application/:id",
+  who: "investor",
+  summary: "Where one person's application is reviewed: its bundle, home and primary applicant",
+  params: z.object({ id }),
+  reply: z.object({ bundleId: id, propertyId: id, renterId: id }),
+});
+
 const ofBundle = z.object({ id });
 
 export const listBundles = endpoint({

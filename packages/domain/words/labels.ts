@@ -16,6 +16,7 @@ import type {
   TourType,
   UtilityName,
 } from "../properties/property.ts";
+import type { ReportProduct } from "../screening/products.ts";
 import type { ShowingStatus } from "../showings/lifecycle.ts";
 import type { CodeValidityPeriod } from "../showings/self-guided.ts";
 
@@ -144,6 +145,12 @@ export const applicationTypeLabels: Record<ApplicationType, string> = {
   APPLICANT: "Applicant",
   CO_APPLICANT: "Co-Applicant",
   CO_SIGNER: "Co-Signer",
+};
+
+export const reportLabels: Record<ReportProduct, string> = {
+  CREDIT: "Credit report",
+  CRIMINAL: "Criminal report",
+  EVICTION: "Eviction report",
 };
 
 /** The badge of an application by the status of its bundle; the tones are those of `packages/design`. */

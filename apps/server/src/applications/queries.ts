@@ -131,6 +131,16 @@ export async function reviewOf(
   return { ...viewOf(found), household: found.submittedAt ? household.line : null, criteria };
 }
 
+/** Returns where one person's application is reviewed. Errors  `not-found` for another company's. */
+export const placeOfApplication = async (on: Reader, companyId: string, applicationId: string) =>
+  (await row(
+    on,
+    sql<{ bundleId: string; propertyId: string; renterId: string }>`
+      select bundle.id as "bundleId", bundle.property_id as "propertyId", bundle.renter_id as "renterId"
+      from application join application_bundle bundle on bundle.id = application.bundle_id
+      where application.id = ${applicationId} and application.company_id = ${companyId}`,
+  )) ?? refuse("not-found");
+
 /** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
 export async function applicationViews(app: App, owner: Investor, bundleId: string): Promise<ApplicationView[]> {
   const applicants = await applicantsOf(app.db, owner.companyId, bundleId);

@@ -2,7 +2,7 @@ import * as contract from "@porchlight/contract/applications.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { ownRenterById } from "../renters/queries.ts";
-import { applicationViews, companyBundles, renterBundles, reviewOf } from "./queries.ts";
+import { applicationViews, companyBundles, placeOfApplication, renterBundles, reviewOf } from "./queries.ts";
 import { resendApplication, sendApplication } from "./sending.ts";
 import { verdictViews } from "./verdict-records.ts";
 import { acceptApplication, declineApplication } from "./verdicts.ts";
@@ -15,6 +15,9 @@ export const applicationRoutes = (app: App): Route[] => [
   }),
   serve(contract.getBundle, ({ actor, params }) => reviewOf(app.db, actor.companyId, params.bundleId, app.clock.now())),
   serve(contract.listApplications, ({ actor, params }) => applicationViews(app, actor, params.bundleId)),
+  serve(contract.getApplicationPlace, async ({ actor, params }) =>
+    placeOfApplication(app.db, actor.companyId, params.id),
+  ),
   serve(contract.listVerdicts, ({ actor, params }) => verdictViews(app, actor.companyId, params.bundleId)),
   serve(contract.sendApplication, ({ actor, params, body }) => sendApplication(app, actor, params.id, body)),
   serve(contract.resendApplication, ({ actor, params }) => resendApplication(app, actor, params.id)),

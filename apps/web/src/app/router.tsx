@@ -159,6 +159,14 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/application/$applicationId/report/$reportType",
+    component: lazyRouteComponent(
+      () => import("../screens/screening-report/ScreeningReportScreen.tsx"),
+      "ScreeningReportScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/property/$propertyId/availability",
     component: lazyRouteComponent(() => import("../screens/availability/AvailabilityScreen.tsx"), "AvailabilityScreen"),
   }),

@@ -1,14 +1,9 @@
 import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
+import { reportLabels } from "@porchlight/domain/words/labels.ts";
 import { escaped } from "../../../platform/escaped-html.ts";
 import { isObject, type ReportObject } from "./report-json.ts";
 import { reportStyle } from "./report-style.ts";
 import type { SanitizedReport } from "./sanitize.ts";
-
-const titles = {
-  CREDIT: "Credit report",
-  CRIMINAL: "Criminal report",
-  EVICTION: "Eviction report",
-} as const satisfies Record<ReportProduct, string>;
 
 const deepestHeading = 6;
 /** Wider lists show each record as fields of its own. */
@@ -19,7 +14,7 @@ const mostColumns = 7;
  * field is in it, so that it serves as a renter's own copy.
  */
 export function reportDocument(product: ReportProduct, report: SanitizedReport): string {
-  const title = titles[product];
+  const title = reportLabels[product];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${reportStyle}</style></head>

@@ -1,4 +1,3 @@
-import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import { type FormSection, isAsked } from "@porchlight/domain/applications/answers.ts";
 import type { FC } from "react";
 import css from "./Answers.module.css";
@@ -27,6 +26,3 @@ export const ApplicationAnswers = ({ application, onOpen }: Omit<AnswerCardsProp
       ))}
   </div>
 );
-
-/** Returns the name that a person gave in the form, or the one they were invited under. */
-export const nameOf = ({ contact, renter }: ApplicationView): string => contact?.fullName ?? renter.user.name;

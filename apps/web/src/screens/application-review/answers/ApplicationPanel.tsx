@@ -5,8 +5,9 @@ import { SidePanel } from "../../../ui/Dialogs.tsx";
 import type { Layer } from "../../../ui/use-layer.ts";
 import { applicationsQuery } from "../data.ts";
 import { useFileGallery } from "../files/use-file-gallery.tsx";
+import { nameOf } from "../name-of.ts";
 import css from "./Answers.module.css";
-import { ApplicationAnswers, nameOf } from "./ApplicationAnswers.tsx";
+import { ApplicationAnswers } from "./ApplicationAnswers.tsx";
 
 type Props = { panel: Layer<string>; bundleId: string };
 

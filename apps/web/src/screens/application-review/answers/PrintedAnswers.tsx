@@ -2,8 +2,9 @@ import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { product } from "../../../product.ts";
 import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
+import { nameOf } from "../name-of.ts";
 import css from "./Answers.module.css";
-import { ApplicationAnswers, nameOf } from "./ApplicationAnswers.tsx";
+import { ApplicationAnswers } from "./ApplicationAnswers.tsx";
 import { longDate } from "./answer-words.ts";
 
 /** On paper: everyone's answers, and the day of printing. */

@@ -7,6 +7,8 @@ import { Initials } from "../../../ui/AvatarRow.tsx";
 import { money } from "../../../ui/money.ts";
 import { TextAction } from "../../../ui/TextAction.tsx";
 import { Tag } from "../../../ui/ToneBadge.tsx";
+import { nameOf } from "../name-of.ts";
+import { ReportRows } from "../reports/ReportRows.tsx";
 import css from "./ApplicantCard.module.css";
 import { ApplicantRow } from "./ApplicantRow.tsx";
 
@@ -22,7 +24,7 @@ type Props = { application: ApplicationView; onView: () => void };
 export function ApplicantCard({ application, onView }: Props) {
   const { type, status, renter, contact, monthlyIncome } = application;
   const titleId = useId();
-  const name = contact?.fullName ?? renter.user.name;
+  const name = nameOf(application);
   const phone = contact?.phoneNumber ?? renter.user.phoneNumber;
   return (
     <article className={css.card} aria-labelledby={titleId}>
@@ -51,6 +53,7 @@ export function ApplicantCard({ application, onView }: Props) {
             </TextAction>
           </ApplicantRow>
         )}
+        <ReportRows application={application} />
       </ul>
     </article>
   );

@@ -5,6 +5,7 @@ import { useNow } from "../../../app/use-now.ts";
 import { assessmentWords, fitLabels } from "../../../sections/showings/showing-words.ts";
 import { shortDate } from "../../../ui/ages.ts";
 import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
+import { nameOf } from "../name-of.ts";
 import css from "./CriteriaTable.module.css";
 import type { VerdictProps } from "./verdict-props.ts";
 
@@ -79,5 +80,5 @@ function Mark({ assessment }: Pick<FitView, "assessment">) {
 const cosignersOf = (applications: VerdictProps["applications"]): string =>
   applications
     .filter(({ type }) => type === "CO_SIGNER")
-    .map(({ contact, renter }) => firstNameOf(contact?.fullName ?? renter.user.name))
+    .map((application) => firstNameOf(nameOf(application)))
     .join(", ");

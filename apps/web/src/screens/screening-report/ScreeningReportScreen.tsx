@@ -1,0 +1,61 @@
+import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
+import { reportLabels } from "@porchlight/domain/words/labels.ts";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, notFound } from "@tanstack/react-router";
+import { useRef } from "react";
+import { printFrame, ReportFrame } from "../../sections/reports/ReportFrame.tsx";
+import { UpLink } from "../../ui/BackLink.tsx";
+import { PrintButton } from "../../ui/PrintButton.tsx";
+import { Screen } from "../../ui/Screen.tsx";
+import { Spinner } from "../../ui/States.tsx";
+import { placeQuery, reportQuery } from "./data.ts";
+import { NoReport } from "./NoReport.tsx";
+import { ReportLine } from "./ReportLine.tsx";
+
+const route = getRouteApi("/owner/application/$applicationId/report/$reportType");
+
+/** A screening report on one person, read from the bureau each time it is opened. */
+export function ScreeningReportScreen() {
+  const { applicationId, reportType } = route.useParams();
+  return <Report applicationId={applicationId} product={productAt(reportType)} />;
+}
+
+function Report({ applicationId, product }: { applicationId: string; product: ReportProduct }) {
+  const query = useQuery(reportQuery(applicationId, product));
+  const frame = useRef<HTMLIFrameElement>(null);
+  const report = query.data;
+  const title = reportLabels[product];
+  return (
+    <Screen
+      title={title}
+      back={<BackToApplication applicationId={applicationId} />}
+      sub={report && <ReportLine report={report} />}
+      actions={report && <PrintButton onClick={() => printFrame(frame)} />}
+    >
+      {query.isPending && <Spinner />}
+      {query.isError && <NoReport error={query.error} onRetry={() => void query.refetch()} />}
+      {report && <ReportFrame title={`${title} of ${report.applicantName}`} html={report.html} frame={frame} />}
+    </Screen>
+  );
+}
+
+function BackToApplication({ applicationId }: { applicationId: string }) {
+  const place = useQuery(placeQuery(applicationId)).data;
+  if (!place) return null;
+  const { propertyId, renterId, bundleId } = place;
+  return (
+    <UpLink
+      to="/property/$propertyId/renter/profile/$renterId/application/$applicationId"
+      params={{ propertyId, renterId, applicationId: bundleId }}
+    >
+      Back to Application
+    </UpLink>
+  );
+}
+
+/** An address names a report in small letters; any other is no page of ours. */
+function productAt(reportType: string): ReportProduct {
+  const product = reportProducts.find((one) => one.toLowerCase() === reportType);
+  if (!product) throw notFound();
+  return product;
+}
