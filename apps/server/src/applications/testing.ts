@@ -142,7 +142,8 @@ export async function save<Section extends keyof Answers>(
 }
 
 const sections = Object.keys(fullAnswers) as (keyof Answers)[];
-const sectionsOfRole: Record<ApplicationType, (keyof Answers)[]> = {
+/** The sections with answers in the form of each role. */
+export const sectionsOfRole: Record<ApplicationType, (keyof Answers)[]> = {
   APPLICANT: sections,
   CO_APPLICANT: sections.filter((section) => section !== "household"),
   CO_SIGNER: ["contact", "income"],
@@ -162,7 +163,7 @@ const paper =
 
 /** Uploads a file to a person's application. */
 export async function upload(
-  product: TestProduct,
+  product: Pick<TestProduct, "url">,
   { token, applicationId }: SignedInRenter,
   kind: string,
   file: Blob = new Blob([paper]),

@@ -9,7 +9,8 @@ import { type Answer, startTestProduct, type TestProduct } from "../testing/prod
 import { sampleProof, screeningEnvironment } from "../testing/screening.ts";
 
 /** A product that screens people, with the sandbox as its bureau and payment provider. */
-export const startScreeningProduct = (): Promise<TestProduct> => startTestProduct(screeningEnvironment);
+export const startScreeningProduct = (environment: Record<string, string> = {}): Promise<TestProduct> =>
+  startTestProduct((sandbox) => ({ ...screeningEnvironment(sandbox), ...environment }));
 
 /** Everything a sandbox told of payments, as far as tests read it. */
 export type PaymentsTold = {

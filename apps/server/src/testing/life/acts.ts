@@ -1,7 +1,11 @@
 import fc from "fast-check";
 
-/** A random action of a renter or an owner; `which` chooses its target. */
-export type Act = { by: "renter" | "owner"; does: RenterDeed | OwnerDeed; which: number };
+/** A random action of a renter, an owner or somebody who applies; `which` chooses its target. */
+export type Act = { does: string; which: number } & (
+  | { by: "renter"; does: RenterDeed }
+  | { by: "owner"; does: OwnerDeed }
+  | { by: "applicant"; does: ApplicantDeed }
+);
 
 export const renterDeeds = {
   asks: [
@@ -24,7 +28,17 @@ export const renterDeeds = {
 } as const;
 export type Saying = keyof typeof renterDeeds;
 export type RenterDeed = Saying | "books" | "will-come" | "cannot-come" | "gives-up";
+/** What one of a household does about its application. */
+export type ApplicantDeed = "goes-on" | "invites" | "removes" | "withdraws";
+/** What an owner does about applications. */
+export type ReviewDeed =
+  | "sends-application"
+  | "sends-application-again"
+  | "accepts-application"
+  | "declines-application"
+  | "opens-report";
 export type OwnerDeed =
+  | ReviewDeed
   | "accepts"
   | "declines"
   | "proposes-to-one"
@@ -51,15 +65,24 @@ const renterDeed = fc.oneof(
   ...often<RenterDeed>(1, "thanks", "calls"),
 );
 const ownerDeed = fc.oneof(
-  ...often<OwnerDeed>(8, "accepts"),
+  ...often<OwnerDeed>(8, "accepts", "sends-application"),
   ...often<OwnerDeed>(3, "declines", "proposes-to-one", "proposes-to-all", "cancels-showing", "answers", "shares"),
-  ...often<OwnerDeed>(3, "lists-again"),
+  ...often<OwnerDeed>(3, "lists-again", "accepts-application", "declines-application", "opens-report"),
+  ...often<OwnerDeed>(1, "sends-application-again"),
   ...often<OwnerDeed>(1, "changes-agent", "ignores", "takes-over", "writes", "hands-back", "pauses", "rents-out"),
 );
 
+const applicantDeed = fc.oneof(
+  ...often<ApplicantDeed>(12, "goes-on"),
+  ...often<ApplicantDeed>(2, "invites"),
+  ...often<ApplicantDeed>(1, "removes", "withdraws"),
+);
+
+const which = fc.nat(9999);
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ by: fc.constant("renter" as const), does: renterDeed, which: fc.nat(9999) }) },
-  { weight: 2, arbitrary: fc.record({ by: fc.constant("owner" as const), does: ownerDeed, which: fc.nat(9999) }) },
+  { weight: 3, arbitrary: fc.record({ by: fc.constant("renter" as const), does: renterDeed, which }) },
+  { weight: 2, arbitrary: fc.record({ by: fc.constant("owner" as const), does: ownerDeed, which }) },
+  { weight: 2, arbitrary: fc.record({ by: fc.constant("applicant" as const), does: applicantDeed, which }) },
 );
 
 /** Returns one of several, by any number. */

@@ -1,5 +1,6 @@
 import type { DropReason } from "../../deliveries/drop-reasons.ts";
 import { type Reader, rows, sql, type Tx } from "../../platform/database/database.ts";
+import { applicationAudits } from "./application-audits.ts";
 import type { Audit, ProblemRow } from "./audit.ts";
 import { dueAudit } from "./due-audit.ts";
 import { eventAudits } from "./event-audits.ts";
@@ -118,6 +119,7 @@ export const audits: Audit[] = [
   },
   dueAudit,
   ...eventAudits,
+  ...applicationAudits,
 ];
 
 /** Returns the problems the audits find, each line with its audit's name. */

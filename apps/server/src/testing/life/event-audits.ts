@@ -21,6 +21,12 @@ const overtaking = sql`
       'showing.request-closed', 'showing.request-moved', 'showing.time-proposed', 'showing.time-agreed', 'tour.called-off',
       'showing.another-time-asked', 'attendance.declined')`;
 
+/** The condition for a request that was accepted and beside which no other stands. */
+const couldStand = sql`
+  took.status = 'ACCEPTED' and not exists (
+    select from showing_request open where open.inquiry_id = took.inquiry_id and open.id <> took.id
+      and open.status in ('FORMING', 'PENDING', 'ACCEPTED') and open.over_at is null)`;
+
 /** The audits of events: every change has one event, and everyone concerned is notified. */
 export const eventAudits: Audit[] = [
   {
@@ -83,16 +89,21 @@ export const eventAudits: Audit[] = [
     breaks: sql`update inquiry set stage = 'APPLICATION_ACCEPTED'`,
   },
   {
+    // The stages of an application outrank those of showings.
     name: "stages that the showings do not explain",
     finds: sql`
       select 'inquiry ' || inquiry.id || ' is ' || stage || ' with a request ' || request.status as problem
       from inquiry join showing_request request on request.inquiry_id = inquiry.id and over_at is null
-      where request.status = 'PENDING' and stage not in ('SHOWING_REQUESTED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')
+      where stage not like 'APPLICATION_%' and (request.status = 'PENDING'
+           and stage not in ('SHOWING_REQUESTED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')
          or request.status = 'ACCEPTED' and stage not in ('SHOWING_CONFIRMED', 'SHOWING_RESCHEDULE_REQUESTED_BY_RENTER')
            and not (stage = 'SHOWING_RESCHEDULE_REQUESTED_BY_OWNER' and exists (
              select 1 from reschedule_request open join showing_request moving on moving.id = open.request_id
-             where open.status = 'PENDING' and open.asked_by = 'owner' and moving.moves_request_id = request.id))`,
-    breaks: sql`update inquiry set stage = 'INITIAL_CONTACT'`,
+             where open.status = 'PENDING' and open.asked_by = 'owner' and moving.moves_request_id = request.id)))`,
+    breaks: sql`
+      with one as (select id, inquiry_id from showing_request took where ${couldStand} limit 1)
+      , moved as (update inquiry set stage = 'INITIAL_CONTACT' from one where inquiry.id = inquiry_id)
+      update showing_request set over_at = null from one where showing_request.id = one.id`,
   },
   {
     name: "moves of what does not stand, or that no wish explains",
@@ -119,10 +130,7 @@ export const eventAudits: Audit[] = [
     breaks: sql`
       with one as (
         select took.id, took.invite_uid from showing_request took join invitation on invitation.uid = took.invite_uid
-        where took.status = 'ACCEPTED' and not exists (
-          select from showing_request open where open.inquiry_id = took.inquiry_id and open.id <> took.id
-            and open.status in ('FORMING', 'PENDING', 'ACCEPTED') and open.over_at is null)
-        limit 1)
+        where ${couldStand} limit 1)
       , canceled as (update invitation set is_canceled = true from one where uid = one.invite_uid)
       update showing_request set over_at = null from one where showing_request.id = one.id`,
   },

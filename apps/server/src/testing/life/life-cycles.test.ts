@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rows, sql } from "../../platform/database/database.ts";
-import { startTestProduct, type TestProduct } from "../product.ts";
+import { startScreeningProduct } from "../../screening/testing.ts";
+import type { TestProduct } from "../product.ts";
 import { anyAct } from "./acts.ts";
 import { audits, problemsIn } from "./audits.ts";
 import { dueAudit } from "./due-audit.ts";
@@ -31,7 +32,7 @@ let life: Life;
 /** The problems that earlier rounds reported, which stay in the database and are not a later round's. */
 const told = new Set<string>();
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: "silent" });
+  product = await startScreeningProduct({ LOG_LEVEL: "silent" });
   await product.setClock("2026-11-23T14:00:00Z");
   life = await settle(product, homes / 5, 5);
 }, 180_000);

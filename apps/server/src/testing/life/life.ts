@@ -1,8 +1,10 @@
 import { alderBungalow, daily } from "@porchlight/scenarios/home.ts";
+import { giveAddress } from "../../applications/testing.ts";
 import { aListedHome, anAgent } from "../homes.ts";
 import { aSignedInOwner } from "../people.ts";
 import type { TestProduct } from "../product.ts";
 import { type Act, oneOf } from "./acts.ts";
+import { applicantDoes } from "./applicants.ts";
 import { ownerDoes } from "./owners.ts";
 import { renterDoes } from "./renters.ts";
 import type { Life, Renter, SimulatedHome } from "./simulated-home.ts";
@@ -18,6 +20,7 @@ export async function settle(product: TestProduct, owners: number, homesEach: nu
   const life: Life = { product, places: [], surprises: [] };
   for (let n = 0; n < owners; n++) {
     const owner = await aSignedInOwner(product);
+    await giveAddress(product, owner);
     const agents = [await anAgent(product, owner), await anAgent(product, owner, "Kim")];
     for (let home = 0; home < homesEach; home++) {
       const everyDay = daily(
@@ -35,6 +38,7 @@ export async function settle(product: TestProduct, owners: number, homesEach: nu
           slots: everyDay,
         }),
         renters: [],
+        households: [],
         history: [],
       });
     }
@@ -60,17 +64,25 @@ export function newcomer(place: SimulatedHome): Renter {
 }
 
 /** Performs a random action at a home. The product may reject it, but only with a message meant for people. */
-export async function act(life: Life, place: SimulatedHome, { by, does, which }: Act): Promise<void> {
-  const renter = oneOf(place.renters.slice(-3), which);
-  const who = by === "owner" ? "owner" : (renter?.name ?? "nobody");
-  const status =
-    by === "owner"
-      ? await ownerDoes(life, place, does as never, which)
-      : renter
-        ? await renterDoes(life, place, renter, does as never, which)
-        : null;
+export async function act(life: Life, place: SimulatedHome, one: Act): Promise<void> {
+  const { who, status } = await perform(life, place, one);
   if (status === null) return;
   const { now } = await life.product.control<{ now: string }>("GET", "clock");
-  place.history.push(`${now} ${who} ${does}: ${status}`);
+  place.history.push(`${now} ${who} ${one.does}: ${status}`);
   if (status >= 500) life.surprises.push(`${place.home.displayName}: ${place.history.at(-1)}`);
+}
+
+async function perform(life: Life, place: SimulatedHome, one: Act): Promise<{ who: string; status: number | null }> {
+  const { which } = one;
+  if (one.by === "owner") return { who: "owner", status: await ownerDoes(life, place, one.does, which) };
+  if (one.by === "applicant") {
+    const household = oneOf(place.households, which);
+    const who = household?.[0]?.email ?? "nobody";
+    return { who, status: household ? await applicantDoes(life, household, one.does, which) : null };
+  }
+  const renter = oneOf(place.renters.slice(-3), which);
+  return {
+    who: renter?.name ?? "nobody",
+    status: renter ? await renterDoes(life, place, renter, one.does, which) : null,
+  };
 }

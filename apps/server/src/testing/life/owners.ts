@@ -1,10 +1,8 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { type OwnerDeed, oneOf } from "./acts.ts";
-import type { Life, SimulatedHome } from "./simulated-home.ts";
-
-type Send = (path: string, body: object, method?: string) => Promise<number>;
-type Deed = (place: SimulatedHome, which: number, send: Send, life: Life) => Promise<number | null>;
+import { reviews } from "./reviews.ts";
+import type { Life, OwnerAct, Send, SimulatedHome } from "./simulated-home.ts";
 
 const live = ({ status }: ShowingView): boolean => status === "PENDING" || status === "CONFIRMED";
 
@@ -37,7 +35,8 @@ const requestOf = async (life: Life, place: SimulatedHome, which: number, status
   return oneOf(all, which);
 };
 
-const deeds: Record<OwnerDeed, Deed> = {
+const deeds: Record<OwnerDeed, OwnerAct> = {
+  ...reviews(leads),
   async accepts(place, which, send, life) {
     const found = await requestOf(life, place, which, "PENDING");
     if (!found) return null;

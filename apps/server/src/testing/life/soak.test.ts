@@ -1,15 +1,20 @@
+import { keptDays } from "@porchlight/domain/applications/timing.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestProduct, type TestProduct } from "../product.ts";
+import { type Reader, rows, sql } from "../../platform/database/database.ts";
+import { startScreeningProduct } from "../../screening/testing.ts";
+import type { TestProduct } from "../product.ts";
 import { anyAct } from "./acts.ts";
 import { problemsIn } from "./audits.ts";
+import { problemsKept } from "./kept.ts";
 import { act, newcomer, settle } from "./life.ts";
 import { wrongSendings } from "./sent.ts";
 import type { Life } from "./simulated-home.ts";
 
 const seeds = [20_261_123, 20_261_124, 20_261_125];
-const rentersPerSeed = process.env.SOAK === "1" ? 200 : 20;
-const homesPerSeed = process.env.SOAK === "1" ? 20 : 4;
+const isFull = process.env.SOAK === "1";
+const rentersPerSeed = isFull ? 200 : 20;
+const homesPerSeed = isFull ? 20 : 4;
 const days = 14;
 /** The local hours in which people act. */
 const hours = [8, 10, 12, 14, 16, 18, 20, 22];
@@ -17,7 +22,7 @@ const hours = [8, 10, 12, 14, 16, 18, 20, 22];
 let product: TestProduct;
 let life: Life;
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: "silent" });
+  product = await startScreeningProduct({ LOG_LEVEL: "silent" });
   await product.setClock("2026-11-23T12:00:00Z");
   life = await settle(product, seeds.length, homesPerSeed);
 }, 180_000);
@@ -48,11 +53,18 @@ describe(`Two weeks of ${rentersPerSeed} renters on three channels, where one ca
       );
       await product.settled();
     }
-    await product.control("PUT", "faults", { smtp: { mode: "ok" }, sms: { mode: "ok" } });
+    await product.control("PUT", "faults", working);
     await product.advance("PT12H");
     await product.advance("PT1H");
-    const problems = [...(await problemsIn(product.product.app.db)), ...(await wrongSendings(product))];
+    const { db } = product.product.app;
+    const problems = [...(await problemsIn(db)), ...(await wrongSendings(product)), ...(await problemsKept(product))];
     expect({ problems, surprises: life.surprises }).toEqual({ problems: [], surprises: [] });
+    if (isFull) expect(await statesSeen(db)).toEqual(["ACCEPTED", "DECLINED", "SUBMITTED", "WITHDRAWN"]);
+
+    await product.advance(untilErased);
+    await product.advance("PT1H");
+    const left = await notErased(db);
+    expect([...(await problemsKept(product)), ...left]).toEqual([]);
   });
 });
 
@@ -60,6 +72,34 @@ describe(`Two weeks of ${rentersPerSeed} renters on three channels, where one ca
 const failingOneInTwenty = {
   smtp: { mode: "refuse", rate: 0.05, seed: seeds[0] },
   sms: { mode: "5xx", rate: 0.05, seed: seeds[1] },
+  screening: { mode: "5xx", rate: 0.05, seed: seeds[2] },
+  payments: { mode: "5xx", rate: 0.05, seed: seeds[0] },
 };
+const working = Object.fromEntries(Object.keys(failingOneInTwenty).map((partner) => [partner, { mode: "ok" }]));
+
+/** Until personal data that nobody needs anymore is erased. */
+const untilErased = `PT${(keptDays + 1) * 24}H`;
+
+/** Returns what should be erased by then: all of a household that the owner neither has to decide about nor decided about, and files. */
+const notErased = (on: Reader): Promise<{ id: string; status: string }[]> =>
+  rows(
+    on,
+    sql<{ id: string; status: string }>`
+      select bundle.id, bundle.status from application_bundle bundle
+      where (status <> 'SUBMITTED' or withdrawn_at is not null)
+        and (decided_at is null or exists (
+          select 1 from document join application on application.id = application_id where bundle_id = bundle.id))`,
+  );
+
+/** Which ends the households' applications came to, of those an owner sees at the end. */
+const statesSeen = async (on: Reader): Promise<string[]> =>
+  (
+    await rows(
+      on,
+      sql<{ state: string }>`
+        select distinct case when withdrawn_at is null then status else 'WITHDRAWN' end as state from application_bundle
+        where status <> 'SENT' and (status <> 'IN_PROGRESS' or withdrawn_at is not null) order by state`,
+    )
+  ).map(({ state }) => state);
 
 const placesOf = (seed: number) => life.places.slice(seed * homesPerSeed, (seed + 1) * homesPerSeed);

@@ -1,0 +1,171 @@
+import { mailCatalogs } from "../../applications/mail-words.ts";
+import { type Sql, sql } from "../../platform/database/database.ts";
+import { screeningMails } from "../../screening/mail-words.ts";
+import type { Audit } from "./audit.ts";
+
+const lastEvent = sql`(select max(at) from event)`;
+const anApplication = sql`(select id from application order by id limit 1)`;
+const aBundle = sql`(select bundle_id from application order by id limit 1)`;
+/** A payment of any application, whose household has withdrawn. */
+const paidInVain = sql`
+  with withdrawn as (update application_bundle set withdrawn_at = created_at, decided_at = null where id = ${aBundle})
+  , gone as (delete from payment where application_id = ${anApplication})
+  insert into payment (application_id, company_id, property_id, email, name, language, cents, status, expires_at,
+    created_at, updated_at)
+  select application.id, application.company_id, property_id, 'a@example.test', 'A', 'en', 4900, 'PAID', now(), now(), now()
+  from application join application_bundle bundle on bundle.id = bundle_id where application.id = ${anApplication}`;
+
+/** Any person's application, to be found with each kind of mail by the beginning and end of its subject. */
+const home = "\u0000";
+const patternOf = (subject: string): string => subject.replaceAll(home, "%");
+const names = { first: home, host: home, owner: home, home };
+const subjects = {
+  submitted: patternOf(mailCatalogs.en.submitted(names, "APPLICANT").subject),
+  completed: patternOf(mailCatalogs.en.completed(names, "APPLICANT").subject),
+  accepted: patternOf(mailCatalogs.en.accepted(names, "APPLICANT").subject),
+  receipt: patternOf(screeningMails.en.receipt({ first: home, home, amount: home, reason: null }).subject),
+  refund: patternOf(screeningMails.en.refund({ first: home, home, amount: home, reason: null }).subject),
+};
+
+/** How often something happened to a person, beside the mails about it that went to them. */
+const toldOf = (what: keyof typeof subjects, happened: Sql) => sql`
+  select ${what} as what, email, happened, count(delivery.id) as told
+  from (${happened}) as those (email, happened)
+    left join delivery on delivery.recipient = email and content ->> 'subject' like ${subjects[what]}
+  group by email, happened`;
+const people = sql`
+  application join renter on renter.id = application.renter_id join application_bundle bundle on bundle.id = bundle_id`;
+const payers = (isSo: Sql) => sql`select email, count(*) from payment where ${isSo} group by email`;
+
+/** The audits of applications, their screening and their fees. */
+export const applicationAudits: Audit[] = [
+  {
+    name: "states of households that their applications do not explain",
+    finds: sql`
+      select 'bundle ' || bundle.id || ' is ' || bundle.status || ' with ' || submitted || ' of ' || people || ' submitted' as problem
+      from application_bundle bundle cross join lateral (
+        select count(*) as people, count(*) filter (where status = 'SUBMITTED') as submitted,
+          count(*) filter (where status <> 'SENT') as begun
+        from application where bundle_id = bundle.id) as counted
+      where people = 0
+        or (bundle.status in ('SUBMITTED', 'ACCEPTED', 'DECLINED')) <> (submitted = people)
+        or bundle.status = 'SENT' and begun > 0
+        or (bundle.submitted_at is null) <> (bundle.status in ('SENT', 'IN_PROGRESS'))
+        or (bundle.decided_at is null) <> (bundle.status not in ('ACCEPTED', 'DECLINED'))
+        or bundle.withdrawn_at is not null and bundle.decided_at is not null`,
+    breaks: sql`update application set status = 'SUBMITTED' where bundle_id = ${aBundle}`,
+  },
+  {
+    name: "verdicts that the household's state does not bear out",
+    finds: sql`
+      select 'bundle ' || bundle.id || ' is ' || bundle.status || ' after ' || coalesce(moves, 'no verdict')
+        || ' and its lead ' || stage as problem
+      from application_bundle bundle join inquiry on inquiry.id = inquiry_id left join lateral (
+        select string_agg(move, ', ' order by decided_at, id) as moves from verdict where bundle_id = bundle.id) as made on true
+      where (bundle.status, coalesce(moves, '')) not in (('SENT', ''), ('IN_PROGRESS', ''), ('SUBMITTED', ''),
+          ('ACCEPTED', 'accept'), ('DECLINED', 'decline'), ('ACCEPTED', 'decline, reconsider'))
+        or bundle.status = 'ACCEPTED' and stage not in ('APPLICATION_ACCEPTED', 'STOPPED_PROPERTY_RENTED_OUT',
+          'NO_LONGER_INTERESTED', 'INITIAL_CONTACT')
+        or bundle.status <> 'ACCEPTED' and stage = 'APPLICATION_ACCEPTED'
+        or bundle.status = 'DECLINED' and stage = 'APPLICATION_COMPLETED'`,
+    breaks: sql`update application_bundle set status = 'ACCEPTED' where id = ${aBundle}`,
+  },
+  {
+    name: "homes paused by a verdict that were paused already",
+    finds: sql`
+      select 'home ' || property_id || ' was paused twice: ' || before || ' and ' || seq as problem from (
+        select property_id, seq, kind, lag(seq) over home as before, lag(kind) over home as earlier
+        from event where kind in ('property.paused', 'property.published', 'property.listed', 'property.rented-out')
+        window home as (partition by property_id order by seq)) as moved
+      where kind = 'property.paused' and earlier = 'property.paused'`,
+    breaks: sql`
+      insert into event (company_id, property_id, kind, at, data)
+      select company_id, property_id, 'property.paused', at, data from event, generate_series(1, 2)
+      where kind = 'property.listed' and seq = (select max(seq) from event where kind = 'property.listed')`,
+  },
+  {
+    name: "fees that are kept without reports",
+    finds: sql`
+      select 'payment ' || payment.id || ' of a person who is ' || coalesce(screening.status, 'gone') as problem
+      from payment left join screening on screening.application_id = payment.application_id
+        left join application on application.id = payment.application_id
+        left join application_bundle bundle on bundle.id = application.bundle_id
+        join property on property.id = payment.property_id
+      where payment.status in ('PAID', 'REFUND_DUE') and (look_at is null or look_at < ${lastEvent} - interval '1 minute')
+        and (payment.status = 'REFUND_DUE' or application.id is null
+          or screening.status in ('NOT_DELIVERED', 'IDENTITY_FAILED', 'SKIPPED', 'OWN_REPORT', 'RESTRICTED')
+          or used_at is null and (bundle.withdrawn_at is not null or bundle.decided_at is not null
+            or property.status = 'RENTED_OUT' or property.deleted_at is not null))`,
+    breaks: paidInVain,
+  },
+  {
+    name: "reports ordered without a fee, or fees used for none",
+    finds: sql`
+      select 'application ' || application_id || ' has ' || used || ' used fees and was ordered at '
+        || coalesce(ordered_at::text, 'no time') as problem
+      from (select screening.application_id, ordered_at, count(payment.id) filter (where used_at is not null) as used
+        from screening left join payment on payment.application_id = screening.application_id
+        group by screening.application_id) as each
+      where used <> (ordered_at is not null)::int`,
+    breaks: sql`
+      insert into screening (application_id, company_id, status, products, updated_at, ordered_at)
+      select id, company_id, 'ORDERED', '{CREDIT}', now(), now() from application where id = ${anApplication}
+      on conflict (application_id) do update set ordered_at = now(), request_renter_id = null;`,
+  },
+  {
+    name: "people declined with a report on them who got no notice, or a notice that nobody got",
+    finds: sql`
+      select 'application ' || application.id || ' has no notice' as problem
+      from application join verdict on verdict.bundle_id = application.bundle_id and move = 'decline'
+        join screening on screening.application_id = application.id
+        left join adverse_notice notice on notice.application_id = application.id
+      where summary is not null and delivered_at < decided_at and notice.id is null
+      union all
+      select 'notice ' || notice.id || ' is ' || coalesce(delivery.status, 'in no mail') from adverse_notice notice
+        left join delivery on delivery.id = delivery_id
+      where not is_undelivered and delivery.status is distinct from 'sent'
+        and (delivery.status <> 'queued' or next_attempt_at < ${lastEvent} - interval '1 minute')
+      union all
+      select 'notice ' || notice.id || ' is of no decline' from adverse_notice notice
+      where not exists (select from verdict where verdict.bundle_id = notice.bundle_id and move = 'decline')`,
+    breaks: sql`
+      insert into adverse_notice (application_id, bundle_id, company_id, property_id, renter_id, version, subject, body,
+        report_id, sent_at, is_undelivered)
+      select application.id, bundle.id, bundle.company_id, property_id, application.renter_id, '1', '', '', 1, now(), false
+      from application join application_bundle bundle on bundle.id = bundle_id
+      where application.id = ${anApplication} on conflict (application_id) do update set delivery_id = null`,
+  },
+  {
+    name: "mails about an application that were sent too often or too seldom",
+    finds: sql`
+      select email || ' got ' || told || ' mails about ' || happened || ' times ' || what as problem from (
+        ${toldOf("submitted", sql`select email, count(application.submitted_at) from ${people} group by email`)}
+        union all ${toldOf("completed", sql`select email, count(bundle.submitted_at) from ${people} group by email`)}
+        union all ${toldOf(
+          "accepted",
+          sql`select email, count(verdict.id) from ${people}
+                left join verdict on verdict.bundle_id = bundle.id and move <> 'decline' group by email`,
+        )}
+        union all ${toldOf("receipt", payers(sql`paid_at is not null`))}
+        union all ${toldOf("refund", payers(sql`refunded_at is not null`))}) as each
+      where email is not null and happened <> told`,
+    breaks: sql`
+      update application set submitted_at = case when submitted_at is null then now() end where id = ${anApplication}`,
+  },
+  {
+    name: "what came due for an application and was left",
+    finds: sql`
+      select what || ' of ' || id || ' since ' || due_at as problem from (
+        select 'a reminder' as what, id, remind_at as due_at from application
+        union all select 'erasing', id, erase_at from application_bundle
+        union all select 'reading the bureau', application_id, read_at from screening
+        union all select 'looking at the payment', id, look_at from payment
+        union all select 'deleting the file', name, delete_at from loose_document) as each
+      where due_at < ${lastEvent} - interval '1 minute'
+      union all
+      select 'a reminder of ' || application.id || ', which is ' || application.status
+      from application join application_bundle bundle on bundle.id = bundle_id
+      where remind_at is not null and (application.status = 'SUBMITTED' or withdrawn_at is not null)`,
+    breaks: sql`insert into loose_document (name, delete_at) values (gen_random_uuid(), '2020-01-01')`,
+  },
+];
