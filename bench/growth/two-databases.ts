@@ -8,7 +8,8 @@ import { startEmbeddedPostgres } from "@porchlight/server/src/platform/postgres/
 import { startTestPostgres } from "@porchlight/server/src/platform/postgres/testing.ts";
 import { copyCompany } from "@porchlight/server/src/testing/growth/copy-companies.ts";
 import { ownerCalls, slugOfBusiest } from "@porchlight/server/src/testing/growth/owner-calls.ts";
-import { environmentFor, startTestProduct } from "@porchlight/server/src/testing/product.ts";
+import { startTestProduct } from "@porchlight/server/src/testing/product.ts";
+import { environmentFor } from "@porchlight/server/src/testing/sandbox-environment.ts";
 import pg from "pg";
 import { noFiles } from "../../apps/server/src/testing/no-files.ts";
 import { type Contestant, startContestant } from "../http/contestant.ts";

@@ -6,7 +6,8 @@ import { startEmbeddedPostgres } from "@porchlight/server/src/platform/postgres/
 import { startTestPostgres } from "@porchlight/server/src/platform/postgres/testing.ts";
 import { aListedHome } from "@porchlight/server/src/testing/homes.ts";
 import { aSignedInOwner } from "@porchlight/server/src/testing/people.ts";
-import { environmentFor, freePort, startTestProduct } from "@porchlight/server/src/testing/product.ts";
+import { freePort, startTestProduct } from "@porchlight/server/src/testing/product.ts";
+import { environmentFor } from "@porchlight/server/src/testing/sandbox-environment.ts";
 import pg from "pg";
 
 export type Stage = {

@@ -6,10 +6,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { readConfig } from "../../apps/server/src/config.ts";
 import { startEmbeddedPostgres } from "../../apps/server/src/platform/postgres/embedded-postgres.ts";
-import { startProduct } from "../../apps/server/src/product.ts";
-import { environmentFor } from "../../apps/server/src/testing/product.ts";
+import { environmentFor } from "../../apps/server/src/testing/sandbox-environment.ts";
 import { answers } from "../../scripts/launch/readiness.ts";
 import { databaseAddressFile } from "./database-address.ts";
 
@@ -27,7 +25,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 
 const withoutBureau = await startWithoutBureau();
 const [code] = await ended;
-await withoutBureau?.close();
+if (withoutBureau) {
+  const stopped = once(withoutBureau, "exit");
+  withoutBureau.kill("SIGTERM");
+  await stopped;
+}
 await database.stop();
 await rm(dataDir, { recursive: true, force: true });
 process.exit(code ?? 1);
@@ -42,16 +44,18 @@ async function startWithoutBureau() {
   const sandbox = { url: `http://127.0.0.1:${port + 100}`, smtpPort: port + 101 };
   const folder = join(dataDir, "without-bureau");
   await mkdir(folder);
-  return startProduct(
-    readConfig({
+  return spawn(process.execPath, [fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url))], {
+    env: {
+      ...process.env,
       ...environmentFor(sandbox, await anotherDatabase("without_bureau")),
       PORT: String(own),
       METRICS_PORT: "0",
       SMTP_PORT: String(own + 2),
       PUBLIC_URL: `http://localhost:${own}`,
       DATA_DIR: folder,
-    }),
-  );
+    },
+    stdio: "inherit",
+  });
 }
 
 /** Returns the address of a new database on the same server. */

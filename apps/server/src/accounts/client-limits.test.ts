@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { row, sql } from "../platform/database/database.ts";
 import { type Product, startProduct } from "../product.ts";
-import { environmentFor } from "../testing/product.ts";
+import { environmentFor } from "../testing/sandbox-environment.ts";
 import { type AccountsUnderTest, password, somebody, startAccounts } from "./testing.ts";
 
 let on: AccountsUnderTest;

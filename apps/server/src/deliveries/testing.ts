@@ -13,7 +13,7 @@ import { startJobs } from "../platform/jobs/jobs.ts";
 import { listen } from "../platform/live.ts";
 import { createTestDatabase } from "../platform/postgres/testing.ts";
 import { type Sweeping, startSweeping } from "../platform/sweeps.ts";
-import { environmentFor } from "../testing/product.ts";
+import { environmentFor } from "../testing/sandbox-environment.ts";
 
 export type World = {
   sandbox: RunningSandbox;

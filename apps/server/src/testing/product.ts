@@ -9,6 +9,7 @@ import { startSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 import { readConfig } from "../config.ts";
 import { createTestDatabase } from "../platform/postgres/testing.ts";
 import { type Product, startProduct } from "../product.ts";
+import { environmentFor } from "./sandbox-environment.ts";
 
 export type Answer<Body = unknown> = { status: number; body: Body; headers: Headers };
 export type Ask = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
@@ -48,32 +49,6 @@ export async function freePort(): Promise<number> {
   await once(server, "close");
   return port;
 }
-
-/** The environment of a product whose partners are the sandbox. */
-export const environmentFor = (sandbox: Pick<RunningSandbox, "url" | "smtpPort">, connectionString: string) => ({
-  DATABASE_URL: connectionString,
-  DATABASE_POOL_SIZE: "12",
-  CLOCK: "sandbox",
-  SANDBOX_URL: sandbox.url,
-  SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-  SMS_BASE_URL: sandbox.url,
-  SMS_ACCOUNT_SID: "AC00000000000000000000000000000000",
-  SMS_AUTH_TOKEN: "sandbox-token",
-  SMS_NUMBER: "+15035550100",
-  GOOGLE_CLIENT_ID: "sandbox-client.apps.googleusercontent.com",
-  GOOGLE_GSI_URL: `${sandbox.url}/google/gsi/client`,
-  GOOGLE_JWKS_URL: `${sandbox.url}/google/certs`,
-  GOOGLE_CLIENT_SECRET: "sandbox-secret",
-  GOOGLE_AUTH_URL: `${sandbox.url}/google/o/oauth2/v2/auth`,
-  GOOGLE_TOKEN_URL: `${sandbox.url}/google/token`,
-  GOOGLE_REVOKE_URL: `${sandbox.url}/google/revoke`,
-  GOOGLE_CALENDAR_BASE: `${sandbox.url}/google/calendar/v3`,
-  PLACES_BASE_URL: `${sandbox.url}/places`,
-  PLACES_API_KEY: "sandbox",
-  INTAKE_MAILBOX_DOMAIN: "leads.porchlight.test",
-  LOG_LEVEL: "error",
-  REQUESTS_PER_MINUTE: "100000",
-});
 
 type Environment = Record<string, string>;
 

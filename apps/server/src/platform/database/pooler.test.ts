@@ -4,7 +4,8 @@ import { type Product, startProduct } from "../../product.ts";
 import { findPgbouncer, type Pooler, startPgbouncer } from "../../testing/faults/pgbouncer.ts";
 import { aListedHome } from "../../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../../testing/people.ts";
-import { environmentFor, startTestProduct, type TestProduct } from "../../testing/product.ts";
+import { startTestProduct, type TestProduct } from "../../testing/product.ts";
+import { environmentFor } from "../../testing/sandbox-environment.ts";
 import { row, rows, sql } from "./database.ts";
 
 const program = await findPgbouncer();

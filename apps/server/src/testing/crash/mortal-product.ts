@@ -8,7 +8,8 @@ import { startSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 import { vi } from "vitest";
 import { type Database, openDatabase, row, sql } from "../../platform/database/database.ts";
 import { recordedPid } from "../../platform/postgres/leftovers.ts";
-import { type Answer, type Ask, environmentFor, freePort } from "../product.ts";
+import { type Answer, type Ask, freePort } from "../product.ts";
+import { environmentFor } from "../sandbox-environment.ts";
 
 const program = fileURLToPath(new URL("./one-process.ts", import.meta.url));
 
