@@ -15,10 +15,14 @@ const feeView = z.object({
   reason: z.enum(feeReasons).nullable(),
   /** The law behind the reason. */
   source: z.string().nullable(),
+  /** Whether that law's own text or two law firms say so; else one secondary source does. */
+  isSourceFirm: z.boolean(),
   /** Whether any law about such fees is known at the home's place; where none is, the person is told so. */
   isLawKnown: z.boolean(),
   /** Whether a report of the last 30 days that the person brings has to be taken, and then no fee is charged. */
   takesOwnReport: z.boolean(),
+  /** Whether a law has the fee go back to a person who is not chosen. */
+  isReturnedIfNotChosen: z.boolean(),
 });
 
 /** The screening of one person, as they see it. */
@@ -80,7 +84,7 @@ export const getScreeningStatements = endpoint({
   params: ofApplication,
   reply: z.object({
     termsUrl: z.string(),
-    attestationGroupId: z.int().nullable(),
+    attestationGroupId: z.int(),
     attestations: z.array(attestationView),
   }),
 });
@@ -92,6 +96,8 @@ export const consentToScreening = endpoint({
   params: ofApplication,
   body: z.strictObject({
     consents: z.literal(true, "Please agree to the reports to continue"),
+    /** The group of the statements that were shown. */
+    attestationGroupId: z.int(),
     attestationResponses: z.array(z.strictObject({ attestationId: z.int(), isAffirmative: z.boolean() })).max(100),
   }),
   reply: renterScreeningView,

@@ -91,6 +91,7 @@ export const refusals = {
   "application.too-many-people": "An application can have up to {max} people.",
   "application.already-invited": "You already invited someone with this email.",
   "screening.step-not-open": "This step isn't open right now. Reload the page to see where you are.",
+  "screening.statements-changed": "These statements have changed. Please read them again.",
   "screening.underage": "You must be at least 18 to apply.",
   "screening.unavailable": "Our screening partner isn't available right now. Please try again in a few minutes.",
   "screening.report-expired": "This report has expired.",

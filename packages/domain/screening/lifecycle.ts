@@ -39,7 +39,7 @@ export const moveScreening = (status: ScreeningStatus, event: ScreeningEvent): S
   nextState(screeningLifecycle, status, event) ?? refuse("screening.step-not-open");
 
 /** Whether a person may submit: nothing more is asked of them; waiting for the bureau holds nobody up. */
-export const isSettled: Record<ScreeningStatus, boolean> = {
+export const isSettled = {
   OPEN: false,
   AGE_CONFIRMED: false,
   CONSENTED: false,
@@ -54,7 +54,10 @@ export const isSettled: Record<ScreeningStatus, boolean> = {
   SKIPPED: true,
   OWN_REPORT: true,
   RESTRICTED: true,
-};
+} as const satisfies Record<ScreeningStatus, boolean>;
+export type SettledStatus = {
+  [Status in ScreeningStatus]: (typeof isSettled)[Status] extends true ? Status : never;
+}[ScreeningStatus];
 
 /** Whether a fee that was paid goes back by itself, because no report can be had. */
 export const isFeeReturned: Record<ScreeningStatus, boolean> = {

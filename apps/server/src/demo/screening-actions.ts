@@ -41,8 +41,9 @@ export async function passScreening(
 }
 
 async function agree(app: ScreeningApp, actor: Renter, applicationId: string): Promise<void> {
-  const { attestations } = await statementsFor(app, actor, applicationId);
-  await consent(app, actor, applicationId, { responses: allAffirmed(attestations), from: network });
+  const { attestationGroupId, attestations } = await statementsFor(app, actor, applicationId);
+  const responses = allAffirmed(attestations);
+  await consent(app, actor, applicationId, { attestationGroupId, responses, from: network });
 }
 
 /** Returns the owner's answers to what the bureau asks before an application is sent; undefined without a bureau. */

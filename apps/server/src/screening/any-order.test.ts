@@ -88,7 +88,9 @@ type Person = Awaited<ReturnType<typeof aPerson>>;
 async function consentAs(calls: ScreeningCalls) {
   const answer = await calls.statements();
   if (answer.status !== 200) return answer;
-  return calls.consent(answer.body.attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true })));
+  const { attestationGroupId, attestations } = answer.body;
+  const responses = attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }));
+  return calls.consent(attestationGroupId, responses);
 }
 
 /** What a person has on the provider's side. */

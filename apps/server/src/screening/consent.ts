@@ -41,15 +41,17 @@ async function groupFor(app: ScreeningApp, actor: Renter, applicationId: string)
 
 /**
  * Keeps a person's consent with its time, the network address it came from, and the statements as they were shown.
- * Errors  as `statementsFor`; `application.attestation-needed` where one that has to be affirmed is not
+ * Errors  as `statementsFor`; `screening.statements-changed` where others were shown, `application.attestation-needed`
+ *         where one that has to be affirmed is not
  */
 export async function consent(
   app: ScreeningApp,
   actor: Renter,
   applicationId: string,
-  given: { responses: AttestationResponse[]; from: string },
+  given: { attestationGroupId: number; responses: AttestationResponse[]; from: string },
 ): Promise<void> {
   const statements = await groupFor(app, actor, applicationId);
+  if (given.attestationGroupId !== statements.attestationGroupId) refuse("screening.statements-changed");
   if (!isAffirmed(statements, given.responses)) refuse("application.attestation-needed");
   await app.inTransaction(async (tx) => {
     const screening = await screeningOf(tx, app, await unsubmittedSituation(tx, actor, applicationId));

@@ -18,6 +18,10 @@ export const dayAt = ({ timeZone }: Home, now: Temporal.Instant): Temporal.Plain
 export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
   rowsAbout(laws, "own-report").some(({ value }) => value.kind === "must-be-taken");
 
+/** Whether the fee goes back to a person who is not chosen. */
+export const isReturnedIfNotChosen = (laws: readonly LawRow[]): boolean =>
+  rowsAbout(laws, "fee-refund").some(({ value }) => value.kind === "not-chosen");
+
 /** Whether a criminal report may be read only after a conditional offer. */
 export const isCriminalCheckLater = (laws: readonly LawRow[]): boolean =>
   rowsAbout(laws, "criminal-check").some(({ value }) => value.kind === "after-conditional-offer");

@@ -41,10 +41,10 @@ const homes = {
   },
 };
 let people = 0;
-const at = async (place: keyof typeof homes) => {
+const at = async (place: keyof typeof homes, name = "Ada Clean") => {
   const stage = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes[place] } });
   people += 1;
-  return { stage, renter: await anInvited(product, stage, `placed${people}@example.test`, "Ada Clean") };
+  return { stage, renter: await anInvited(product, stage, `placed${people}@example.test`, name) };
 };
 
 describe("A report of a renter's own", () => {
@@ -99,6 +99,7 @@ describe("The fee", () => {
     const { fee } = await calls.view();
     expect(fee).toMatchObject({ cents: 2500, baseCents: 4900, reason: "capped", isLawKnown: true });
     expect(fee.source).toBeTruthy();
+    expect(fee).toMatchObject({ isSourceFirm: false, isReturnedIfNotChosen: false });
     await calls.pay();
     expect((await paymentsTold(product)).sessions).toContainEqual(expect.objectContaining({ amount: 2500 }));
   });
@@ -124,6 +125,7 @@ describe("The fee", () => {
   it("goes back in California to who is not chosen", async () => {
     const { stage, renter } = await at("california");
     const calls = await paid(product, renter);
+    expect((await calls.view()).fee).toMatchObject({ isReturnedIfNotChosen: true });
     await calls.prove();
     await completed(product, renter, "APPLICANT");
     await submitted(product, renter);
@@ -181,5 +183,21 @@ describe("Reports", () => {
     expect((await calls.view()).ownCopies).toEqual(["CREDIT", "CRIMINAL"]);
     expect((await calls.ownReport("CREDIT")).body.html).toContain("742");
     expect((await calls.ownReport("EVICTION")).status).toBe(404);
+  });
+
+  it("can be read no longer than 30 days after their person submitted, whatever the bureau's day", async () => {
+    const { renter } = await at("restricted", "Ada Manual");
+    const calls = await paid(product, renter);
+    const { examId, questions } = (await calls.prove()).body.exam!;
+    await calls.answer(examId, 0, questions);
+    await completed(product, renter, "APPLICANT");
+    expect((await submitted(product, renter)).status).toBe(200);
+    await product.advance("P5D");
+    await calls.prove();
+    await product.advance("PT1M");
+    expect((await calls.view()).ownCopies).toEqual(["CREDIT", "CRIMINAL"]);
+    await product.advance("P26D");
+    expect((await calls.view()).ownCopies).toEqual([]);
+    expect((await calls.ownReport("CREDIT")).status).toBe(410);
   });
 });

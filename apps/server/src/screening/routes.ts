@@ -19,7 +19,8 @@ export function screeningRoutes(app: App): Route[] {
     }),
     serve(contract.getScreeningStatements, ({ actor, params }) => statementsFor(screeningAppOf(app), actor, params.id)),
     serve(contract.consentToScreening, async ({ actor, params, body, address }) => {
-      const given = { responses: body.attestationResponses, from: address };
+      const { attestationGroupId, attestationResponses: responses } = body;
+      const given = { attestationGroupId, responses, from: address };
       await consent(screeningAppOf(app), actor, params.id, given);
       return viewFor(actor, params.id);
     }),

@@ -81,11 +81,15 @@ export function screeningOf(product: TestProduct, { token, applicationId }: Sign
     },
     age: (birthDate: string = sampleProof.birthDate) => post<RenterScreeningView>("age", { birthDate }),
     statements: () =>
-      product.api<{ attestations: { attestationId: number }[] } & Refused>("GET", `${at}/screening/statements`, {
-        token,
-      }),
-    consent: (attestationResponses: { attestationId: number; isAffirmative: boolean }[]) =>
-      post<RenterScreeningView>("consent", { consents: true, attestationResponses }),
+      product.api<{ attestationGroupId: number; attestations: { attestationId: number }[] } & Refused>(
+        "GET",
+        `${at}/screening/statements`,
+        {
+          token,
+        },
+      ),
+    consent: (attestationGroupId: number, attestationResponses: { attestationId: number; isAffirmative: boolean }[]) =>
+      post<RenterScreeningView>("consent", { consents: true, attestationGroupId, attestationResponses }),
     pay: () => post<{ url: string | null; screening: RenterScreeningView }>("payment", {}),
     check: () => post<RenterScreeningView>("payment/check", {}),
     prove: (change: object = {}) => post<SittingView>("identity", { ...identity, ...change }),
@@ -111,8 +115,9 @@ export async function consented(
   const calls = screeningOf(product, renter);
   await calls.contact(renter.name);
   await expectOk(calls.age());
-  const { attestations } = (await expectOk(calls.statements())).body;
-  await expectOk(calls.consent(attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }))));
+  const { attestationGroupId, attestations } = (await expectOk(calls.statements())).body;
+  const responses = attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }));
+  await expectOk(calls.consent(attestationGroupId, responses));
   return calls;
 }
 

@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import { type Payment, paymentsOf } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
-import { copiesOwed, feeAt, lawAt, takesOwnReport } from "./law-at-home.ts";
+import { copiesOwed, feeAt, isReturnedIfNotChosen, lawAt, takesOwnReport } from "./law-at-home.ts";
 import { ownSituation, type Situation } from "./queries.ts";
 import { loadScreening, type PersonScreening } from "./store.ts";
 
@@ -43,12 +43,14 @@ export async function screeningSeenBy(
       baseCents: fee.base,
       reason: fee.reason?.code ?? null,
       source: fee.reason?.row.source ?? null,
+      isSourceFirm: fee.reason?.row.confidence === "C",
       isLawKnown: fee.isKnown,
       takesOwnReport: takesOwnReport(laws),
+      isReturnedIfNotChosen: isReturnedIfNotChosen(laws),
     },
     payment: paymentView(payments),
     ...timesOf(screening, situation),
-    ownCopies: copiesOf(screening, copiesOwed(laws), now),
+    ownCopies: copiesOf(screening, situation, copiesOwed(laws), now),
   };
 }
 
@@ -88,10 +90,12 @@ export function readableUntil(
 /** The reports that a person may read a copy of now. */
 function copiesOf(
   screening: PersonScreening | null,
+  { submittedAt }: Situation,
   owed: RenterScreeningView["ownCopies"],
   now: Temporal.Instant,
 ): RenterScreeningView["ownCopies"] {
-  const { summary = null, expiresAt = null } = screening ?? {};
-  if (!summary || !expiresAt || Temporal.Instant.compare(expiresAt, now) <= 0) return [];
+  const until = screening && readableUntil(screening, submittedAt);
+  const summary = screening?.summary;
+  if (!summary || !until || Temporal.Instant.compare(until, now) <= 0) return [];
   return summary.products.filter((product) => owed.includes(product));
 }

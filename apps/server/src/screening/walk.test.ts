@@ -10,6 +10,7 @@ import {
   bureauTold,
   consented,
   paymentsTold,
+  screeningOf,
   sessionIn,
   startScreeningProduct,
 } from "./testing.ts";
@@ -21,6 +22,22 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe("A person's screening", () => {
+  it("takes no consent to other statements than the bureau has now", async () => {
+    const stage = await anOwnerWithHome(product);
+    const renter = await anInvited(product, stage, "other@example.test", "Ada Clean");
+    const calls = screeningOf(product, renter);
+    await calls.contact("Ada Clean");
+    await calls.age();
+    const { attestationGroupId, attestations } = (await calls.statements()).body;
+    const responses = attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }));
+    expect(await calls.consent(attestationGroupId + 1, responses)).toMatchObject({
+      status: 409,
+      body: { code: "screening.statements-changed" },
+    });
+    expect(await calls.view()).toMatchObject({ status: "AGE_CONFIRMED", consentedAt: null });
+    expect((await calls.consent(attestationGroupId, responses)).body).toMatchObject({ status: "CONSENTED" });
+  });
+
   it("goes from age over consent, fee and identity to reports that the owner reads", async () => {
     const stage = await anOwnerWithHome(product);
     const renter = await anInvited(product, stage, "walk@example.test", "Ada Clean");

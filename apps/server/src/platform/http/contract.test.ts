@@ -74,7 +74,7 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   withdrawApplication: record({}),
   handleNotice: record({}),
   confirmAge: record({ birthDate: "1984-05-17" }),
-  consentToScreening: record({ consents: true, attestationResponses: [] }),
+  consentToScreening: record({ consents: true, attestationGroupId: 1, attestationResponses: [] }),
   startPayment: record({}),
   checkPayment: record({}),
   proveIdentity: record({

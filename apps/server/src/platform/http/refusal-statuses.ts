@@ -86,6 +86,7 @@ export const statusOfRefusal = {
   "application.too-many-people": 409,
   "application.already-invited": 409,
   "screening.step-not-open": 409,
+  "screening.statements-changed": 409,
   "screening.underage": 400,
   "screening.unavailable": 503,
   "screening.report-expired": 410,
