@@ -29,10 +29,21 @@ export const checkedWhenLeft = {
 type Schema<Values> = z.ZodType<unknown, Values>;
 
 /**
- * A form that answers its input as the server would: from the contract's schema. Checked when a field is left.
+ * A form that answers its input as the server would: from the contract's schema. Checked when a field is left; what is
+ * typed is kept when the session ends.
  * A schema given as a function is fetched once the form stands, so that a first page need not wait for it.
  */
 export function useContractForm<Values extends Record<string, unknown>>(
+  schema: Schema<Values> | (() => Promise<Schema<Values>>),
+  initialValues: NoInfer<Values>,
+): UseFormReturnType<Values> {
+  const form = useUnkeptForm(schema, initialValues);
+  useKeptForm(form);
+  return form;
+}
+
+/** The same for what may be kept nowhere. */
+export function useUnkeptForm<Values extends Record<string, unknown>>(
   schema: Schema<Values> | (() => Promise<Schema<Values>>),
   initialValues: NoInfer<Values>,
 ): UseFormReturnType<Values> {
@@ -60,7 +71,6 @@ export function useContractForm<Values extends Record<string, unknown>>(
             () => ({}),
           ),
   });
-  useKeptForm(form);
   return form;
 }
 

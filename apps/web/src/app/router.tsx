@@ -310,7 +310,7 @@ const renterRoutes = [
   createRoute({
     getParentRoute: () => renter,
     path: "/renter/application/$applicationId",
-    validateSearch: searchOf("step", "at"),
+    validateSearch: searchOf("step", "at", "payment"),
     component: lazyRouteComponent(
       () => import("../screens/renter-application/ApplicationScreen.tsx"),
       "ApplicationScreen",

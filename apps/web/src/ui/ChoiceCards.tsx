@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import css from "./ChoiceCards.module.css";
 
-export type Choice<Value extends string> = { value: Value; label: string; more?: ReactNode; mark?: string };
+export type Choice<Value extends string> = { value: Value; label: ReactNode; more?: ReactNode; mark?: string };
 
 type ChoiceCardsProps<Value extends string> = {
   /** The question, for the screen reader unless it is `titled`. */
-  legend: string;
+  legend: ReactNode;
   titled?: boolean;
   /** Whether two short choices share a line. */
   paired?: boolean;

@@ -16,6 +16,8 @@ import { useApplicationForm } from "./form-context.ts";
 import { ReviewedSection } from "./ReviewedSection.tsx";
 import { StepPage } from "./StepPage.tsx";
 import { useSaverState } from "./saving/use-answer-saver.ts";
+import { ReviewedScreening } from "./screening/ReviewedScreening.tsx";
+import { isScreened } from "./screening/screened.ts";
 
 /** The last step: everything answered, what is missing with the way to its place, and Submit. */
 export function ReviewStep() {
@@ -44,6 +46,7 @@ export function ReviewStep() {
           {(view.sections as FormSection[]).map((section) => (
             <ReviewedSection key={section} section={section} />
           ))}
+          {isScreened(view) && <ReviewedScreening view={view} />}
           <Checkbox
             label={review.certify}
             checked={certifies}

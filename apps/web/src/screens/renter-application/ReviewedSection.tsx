@@ -1,11 +1,8 @@
 import type { FormSection } from "@porchlight/domain/applications/answers.ts";
-import { IconCheck } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
-import { ActionLink } from "../../ui/Action.tsx";
+import { useLanguage, useWords } from "../../sections/renter/language.tsx";
 import { Conflict } from "./Conflict.tsx";
-import css from "./Form.module.css";
 import { useApplicationForm } from "./form-context.ts";
+import { ReviewedPart } from "./ReviewedPart.tsx";
 import { factsOf } from "./summary/answer-facts.ts";
 import { SectionSummary } from "./summary/SectionSummary.tsx";
 
@@ -18,48 +15,15 @@ function useLabels(section: FormSection): Readonly<Record<string, string>> {
   return Object.fromEntries(facts.map(({ path, label }) => [path, label]));
 }
 
-/** One section at the review: its answers, what is missing, and the way to change it. */
+/** One section at the review. */
 export function ReviewedSection({ section }: { section: FormSection }) {
-  const { review, steps } = useWords();
-  const spoken = useSpoken();
+  const { steps } = useWords();
   const { view } = useApplicationForm();
   const labels = useLabels(section);
-  const missing = Object.entries(view.missing[section] ?? {});
-  const { short } = steps[section];
   return (
-    <section className={`${css.card} ${css.reviewed}`} aria-labelledby={`review-${section}`}>
-      <div className={css.row}>
-        <h2 id={`review-${section}`}>{short}</h2>
-        <ActionLink
-          kind="plain"
-          size="xs"
-          to="."
-          search={{ step: section }}
-          preload={false}
-          aria-label={review.editSection(short)}
-        >
-          {review.edit}
-        </ActionLink>
-      </div>
-      {missing.length === 0 ? (
-        <p className={css.done}>
-          <IconCheck size={16} stroke={2} aria-hidden />
-          {review.complete}
-        </p>
-      ) : (
-        <ul className={css.missing} aria-label={review.missing(missing.length)}>
-          {missing.map(([field, message]) => (
-            <li key={field}>
-              <Link to="." search={{ step: section, at: field }} preload={false}>
-                {labels[field] ?? spoken.message(message)}
-              </Link>
-              {labels[field] && <span>{spoken.message(message)}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+    <ReviewedPart step={section} short={steps[section].short} missing={view.missing[section] ?? {}} labels={labels}>
       {section !== "people" && section !== "documents" && <Conflict section={section} />}
       <SectionSummary view={view} section={section} />
-    </section>
+    </ReviewedPart>
   );
 }

@@ -6,6 +6,7 @@ import { EarlierAnswers } from "./EarlierAnswers.tsx";
 import css from "./Form.module.css";
 import { useApplicationForm } from "./form-context.ts";
 import { StepPage } from "./StepPage.tsx";
+import { Costs } from "./screening/Costs.tsx";
 import { neighborsOf } from "./steps.ts";
 import { Withdraw } from "./Withdraw.tsx";
 
@@ -36,12 +37,7 @@ export function StartStep() {
           </p>
         </section>
         <CriteriaCard view={view} />
-        {!view.hasScreening && (
-          <section className={`${css.card} ${css.sunken}`} aria-labelledby="costs">
-            <h2 id="costs">{start.costs}</h2>
-            <p>{start.noFee}</p>
-          </section>
-        )}
+        <Costs view={view} />
         <EarlierAnswers />
         <p className={css.fine}>{start.sameForAll}</p>
         <Withdraw view={view} />

@@ -11,6 +11,7 @@ import { useDocumentTitle } from "../../ui/document-title.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import css from "./Form.module.css";
 import page from "./SubmittedPage.module.css";
+import { ScreeningPart } from "./screening/ScreeningPart.tsx";
 import { SectionSummary } from "./summary/SectionSummary.tsx";
 import { Withdraw } from "./Withdraw.tsx";
 
@@ -46,6 +47,7 @@ export function SubmittedPage({ view }: { view: RenterApplicationView }) {
         <section className={css.card} aria-label={home.timeline.title}>
           <Timeline application={view} />
         </section>
+        <ScreeningPart view={view} />
         <div className={page.actions}>
           {view.home.listingUrl && (
             <a href={view.home.listingUrl} target="_blank" rel="noreferrer">

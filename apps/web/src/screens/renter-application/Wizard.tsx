@@ -9,6 +9,7 @@ import { SectionStep } from "./SectionStep.tsx";
 import { StartStep } from "./StartStep.tsx";
 import { useAnswerSaver } from "./saving/use-answer-saver.ts";
 import { useLeaving } from "./saving/use-leaving.ts";
+import { ScreeningStep } from "./screening/ScreeningStep.tsx";
 import { type Step, stepNamed, stepToResume } from "./steps.ts";
 
 /** The form of an application, one step a page. */
@@ -27,6 +28,8 @@ export function Wizard({ view }: { view: RenterApplicationView }) {
         <StartStep />
       ) : step === "review" ? (
         <ReviewStep />
+      ) : step === "screening" ? (
+        <ScreeningStep />
       ) : (
         <SectionStep key={step} section={step} />
       )}
@@ -45,14 +48,17 @@ export function Wizard({ view }: { view: RenterApplicationView }) {
   );
 }
 
-/** The step of the address; an address that names none is given the step at which the form is taken up. */
+/**
+ * The step of the address; an address that names none is given the step at which the form is taken up, and a way back
+ * from paying the step that it left.
+ */
 function useStep(view: RenterApplicationView): Step {
-  const { step: name } = useSearch({ from: "/renter/renter/application/$applicationId" });
+  const { step: name, payment } = useSearch({ from: "/renter/renter/application/$applicationId" });
   const navigate = useNavigate();
   const named = stepNamed(view, name);
-  const step = named ?? stepToResume(view);
+  const step = named ?? (payment ? stepNamed(view, "screening") : null) ?? stepToResume(view);
   useEffect(() => {
-    if (!named) void navigate({ to: ".", search: { step }, replace: true });
+    if (!named) void navigate({ to: ".", search: (before) => ({ ...before, step }), replace: true });
   }, [named, step, navigate]);
   return step;
 }

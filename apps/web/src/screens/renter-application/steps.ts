@@ -1,12 +1,17 @@
 import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import type { FormSection } from "@porchlight/domain/applications/answers.ts";
 
-export type Step = "start" | FormSection | "review";
+export type Step = "start" | FormSection | "screening" | "review";
 
-type Form = Pick<RenterApplicationView, "sections">;
+type Form = Pick<RenterApplicationView, "sections" | "hasScreening">;
 
-/** Returns the steps of a person's form in their order. */
-export const stepsOf = ({ sections }: Form): Step[] => ["start", ...(sections as FormSection[]), "review"];
+/** Returns the steps of a person's form in their order; whoever is not screened has no step of that name. */
+export const stepsOf = ({ sections, hasScreening }: Form): Step[] => [
+  "start",
+  ...(sections as FormSection[]),
+  ...(hasScreening ? (["screening"] as const) : []),
+  "review",
+];
 
 /** Returns the step an address names, or null where the form has none of that name. */
 export const stepNamed = (form: Form, name: string | undefined): Step | null =>

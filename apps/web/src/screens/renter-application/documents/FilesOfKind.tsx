@@ -22,7 +22,8 @@ export function FilesOfKind({ kind }: { kind: DocumentKind }) {
   const drop = useFileDrop(queue.add);
   const { title, hint, add } = words.kinds[kind];
   const added = view.documents.filter((document) => document.kind === kind);
-  const missing = showsMissing && added.length + uploads.length === 0 ? view.missing.documents?.[kind] : undefined;
+  const lacking = kind === "OWN_REPORT" ? view.missing.screening?.ownReport : view.missing.documents?.[kind];
+  const missing = showsMissing && added.length + uploads.length === 0 ? lacking : undefined;
   return (
     <section className={css.kind} aria-labelledby={`files-${kind}`} {...drop.handlers}>
       <div>

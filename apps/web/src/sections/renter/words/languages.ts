@@ -5,11 +5,12 @@ import { frame } from "./es/frame.ts";
 import { home } from "./es/home.ts";
 import { people } from "./es/people.ts";
 import { review } from "./es/review.ts";
+import { screening } from "./es/screening.ts";
 import { start } from "./es/start.ts";
 import { steps } from "./es/steps.ts";
 import { english, type RenterWords } from "./words.ts";
 
-const spanish: RenterWords = { frame, home, start, steps, answers, people, documents, review };
+const spanish: RenterWords = { frame, home, start, steps, answers, people, documents, screening, review };
 
 /** The words of the renter's pages in each language. */
 export const renterWords = { en: english, es: spanish } satisfies Record<Language, RenterWords>;

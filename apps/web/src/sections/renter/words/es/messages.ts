@@ -40,6 +40,16 @@ const messages: Readonly<Record<string, string>> = {
   "Add a reference": "Agregue una referencia",
   "Relationship is required": "Falta de dónde se conocen",
   "Enter a phone number or an email": "Escriba un teléfono o un correo electrónico",
+  "You must be at least 18 to apply": "Debe tener al menos 18 años para presentar la solicitud",
+  "Please agree to the reports to continue": "Autorice los informes para continuar",
+  "Social Security number is required": "Falta el número de Seguro Social",
+  "Please enter 9 digits": "Escriba 9 dígitos",
+  "The numbers don't match": "Los números no coinciden",
+  "Please check what you entered": "Revise lo que escribió",
+  "Street is required": "Falta la calle",
+  "City is required": "Falta la ciudad",
+  "State is required": "Falta el estado",
+  "ZIP code is required": "Falta el código postal",
 };
 
 /** The messages that carry a figure. */

@@ -16,7 +16,18 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   "photo.damaged": "Esta imagen está dañada y no se puede leer",
   "photo.too-many-pixels": "Esta imagen es demasiado grande",
   "file-too-large": "El tamaño máximo de archivo es de 25 MB",
+  "application.attestation-needed": "Acepte los términos y todas las declaraciones obligatorias.",
+  "screening.step-not-open":
+    "Este paso no está disponible ahora. Vuelva a cargar la página para ver en qué punto está.",
+  "screening.statements-changed": "Estas declaraciones cambiaron. Léalas otra vez.",
+  "screening.underage": "Debe tener al menos 18 años para presentar la solicitud.",
+  "screening.unavailable":
+    "La agencia de evaluación no está disponible en este momento. Vuelva a intentarlo en unos minutos.",
+  "screening.report-expired": "Este informe ya venció.",
+  "screening.report-not-ready": "Este informe aún no está listo.",
+  "payment.unavailable": "Los pagos no están disponibles en este momento. Vuelva a intentarlo en unos minutos.",
   "invalid-input": "Revise los campos marcados.",
   "not-found": "No encontramos esta solicitud.",
+  "too-many-attempts": "Demasiados intentos. Vuelva a intentarlo más tarde.",
   "too-many-requests": "Demasiados intentos. Espere un momento y vuelva a intentarlo.",
 };

@@ -1,0 +1,79 @@
+import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
+import type { RenterScreeningView } from "@porchlight/contract/renter-screening.ts";
+import { useWords } from "../../../sections/renter/language.tsx";
+import { capitalized } from "../../../ui/capitalized.ts";
+import { moneyOfCents } from "../../../ui/money.ts";
+import form from "../Form.module.css";
+import css from "./Screening.module.css";
+
+/** What applying costs this person and why, and when it goes back; without a bureau there is no fee. */
+export function Costs({ view: { screening, ownerName } }: { view: RenterApplicationView }) {
+  const { start, screening: words } = useWords();
+  if (!screening)
+    return (
+      <CostCard>
+        <p>{start.noFee}</p>
+      </CostCard>
+    );
+  const { fee, products } = screening;
+  return (
+    <CostCard>
+      {fee.takesOwnReport && <p className={css.first}>{words.costs.ownReportFirst(ownerName)}</p>}
+      <dl className={css.costs}>
+        <dt>{capitalized(words.reports(products))}</dt>
+        <dd>{words.costs.included}</dd>
+        {fee.cents > 0 && (
+          <>
+            <dt>{words.costs.paid}</dt>
+            <dd>{words.costs.paidWhen}</dd>
+          </>
+        )}
+        <dt data-sum>{words.costs.youPay}</dt>
+        <dd data-sum>{moneyOfCents(fee.cents)}</dd>
+      </dl>
+      <Reason fee={fee} />
+      {fee.cents > 0 && <Returned fee={fee} />}
+    </CostCard>
+  );
+}
+
+function CostCard({ children }: { children: React.ReactNode }) {
+  const { start } = useWords();
+  return (
+    <section className={`${form.card} ${form.sunken} ${css.cost}`} aria-labelledby="costs">
+      <h2 id="costs">{start.costs}</h2>
+      {children}
+    </section>
+  );
+}
+
+type Fee = RenterScreeningView["fee"];
+
+/** Why the fee is what it is: the law behind it, or that none is known. */
+function Reason({ fee: { cents, baseCents, reason, source, isSourceFirm, isLawKnown } }: { fee: Fee }) {
+  const { costs: words } = useWords().screening;
+  if (!reason) return isLawKnown ? null : <p>{words.lawUnknown}</p>;
+  return (
+    <>
+      <p>
+        {words.reasons[reason](moneyOfCents(cents))} {words.usual(moneyOfCents(baseCents))}
+      </p>
+      {source && <p className={css.source}>{isSourceFirm ? words.source(source) : words.secondhand}</p>}
+    </>
+  );
+}
+
+function Returned({ fee }: { fee: Fee }) {
+  const { costs: words } = useWords().screening;
+  const cases = fee.isReturnedIfNotChosen ? [...words.returnedWhen, words.returnedByLaw] : words.returnedWhen;
+  return (
+    <>
+      <h3>{words.returned}</h3>
+      <ul>
+        {cases.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useWords } from "../../../sections/renter/language.tsx";
+import { Action } from "../../../ui/Action.tsx";
+import { FilesOfKind } from "../documents/FilesOfKind.tsx";
+import { AgePage } from "./AgePage.tsx";
+import { PaymentLine } from "./PaymentLine.tsx";
+import css from "./Screening.module.css";
+import { isOutcome, type PageProps } from "./screened.ts";
+
+/** How a screening ended or what it waits for, and what to do next. */
+export function OutcomePage({ view, Frame, children }: PageProps & { children?: React.ReactNode }) {
+  const { outcomes } = useWords().screening;
+  const { status } = view.screening;
+  if (!isOutcome(status)) return null;
+  const { title, text, next, submittedNext } = outcomes[status];
+  return (
+    <Frame title={title} why={text(view.ownerName)}>
+      <div className={css.stack}>
+        <p className={css.next}>{view.isOpen ? next : submittedNext}</p>
+        <PaymentLine view={view} />
+        {children}
+      </div>
+    </Frame>
+  );
+}
+
+/** An outcome that the person chose, and may go back on. */
+export function ChosenOutcomePage({ view, Frame }: PageProps) {
+  const { back } = useWords().screening;
+  const [isBack, setBack] = useState(false);
+  if (isBack) return <AgePage view={view} Frame={Frame} />;
+  return (
+    <OutcomePage view={view} Frame={Frame}>
+      {view.screening.status === "OWN_REPORT" && <FilesOfKind kind="OWN_REPORT" />}
+      <div>
+        <Action onClick={() => setBack(true)}>{back}</Action>
+      </div>
+    </OutcomePage>
+  );
+}

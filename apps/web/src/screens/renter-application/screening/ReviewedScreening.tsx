@@ -1,0 +1,17 @@
+import { useWords } from "../../../sections/renter/language.tsx";
+import { ReviewedPart } from "../ReviewedPart.tsx";
+import { PaymentLine } from "./PaymentLine.tsx";
+import css from "./Screening.module.css";
+import { isOutcome, type ScreenedView } from "./screened.ts";
+
+/** The screening at the review. */
+export function ReviewedScreening({ view }: { view: ScreenedView }) {
+  const { screening: words } = useWords();
+  const { status } = view.screening;
+  return (
+    <ReviewedPart step="screening" short={words.short} missing={view.missing.screening ?? {}}>
+      {isOutcome(status) && <p className={css.next}>{words.outcomes[status].title}</p>}
+      <PaymentLine view={view} />
+    </ReviewedPart>
+  );
+}

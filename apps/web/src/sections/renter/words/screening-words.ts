@@ -1,0 +1,7 @@
+/** What became of a screening, and what to do next: while the application is open, and once it is submitted. */
+export type OutcomeWords = {
+  title: string;
+  text: (owner: string) => string;
+  next: string;
+  submittedNext: string;
+};
