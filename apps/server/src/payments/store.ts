@@ -13,6 +13,8 @@ export type Payment = {
   name: string;
   language: Language;
   cents: number;
+  /** What the page says it is for. */
+  description: string;
   status: "OPEN" | "EXPIRED" | "PAID" | "REFUND_DUE" | "REFUNDED";
   sessionId: string | null;
   url: string | null;
@@ -30,7 +32,7 @@ export type Payment = {
 
 const columns = sql`
   payment.id, application_id as "applicationId", payment.company_id as "companyId",
-  payment.property_id as "propertyId", email, payment.name, payment.language, cents, payment.status,
+  payment.property_id as "propertyId", email, payment.name, payment.language, cents, description, payment.status,
   session_id as "sessionId", url, payment.expires_at as "expiresAt", charge_id as "chargeId",
   receipt_url as "receiptUrl", paid_at as "paidAt", used_at as "usedAt", refund_reason as "refundReason",
   refund_id as "refundId", failed_refunds as "failedRefunds", refunded_at as "refundedAt", looks`;
@@ -62,7 +64,7 @@ export const paymentOf = (
 
 type NewPayment = Pick<
   Payment,
-  "applicationId" | "companyId" | "propertyId" | "email" | "name" | "language" | "cents" | "expiresAt"
+  "applicationId" | "companyId" | "propertyId" | "email" | "name" | "language" | "cents" | "description" | "expiresAt"
 >;
 
 /** Inserts an attempt; there is at most one open at a time. */
@@ -71,9 +73,10 @@ export const insertPayment = async (tx: Tx, of: NewPayment, at: Temporal.Instant
     tx,
     sql<Payment>`
       insert into payment
-        (application_id, company_id, property_id, email, name, language, cents, status, expires_at, created_at, updated_at)
+        (application_id, company_id, property_id, email, name, language, cents, description, status, expires_at,
+         created_at, updated_at)
       values (${of.applicationId}, ${of.companyId}, ${of.propertyId}, ${of.email}, ${of.name}, ${of.language},
-              ${of.cents}, 'OPEN', ${of.expiresAt}, ${at}, ${at})
+              ${of.cents}, ${of.description}, 'OPEN', ${of.expiresAt}, ${at}, ${at})
       returning ${columns}`,
   ))!;
 

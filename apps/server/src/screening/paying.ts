@@ -10,7 +10,7 @@ import { pathOfApplication } from "../renters/application-path.ts";
 import type { ScreeningApp } from "./has-screening.ts";
 import { feeAt } from "./law-at-home.ts";
 import { takeReading } from "./paid.ts";
-import { ownSituation, type Situation } from "./queries.ts";
+import { ownSituation } from "./queries.ts";
 import { changeInSitting, inSitting, type Sitting } from "./sitting.ts";
 import type { PersonScreening } from "./store.ts";
 import { move } from "./transition.ts";
@@ -30,7 +30,7 @@ export const startPayment = (app: ScreeningApp, actor: Renter, applicationId: st
     for (let page = 0; page < mostPages; page++) {
       const attempt = await changeInSitting(app, sitting, (tx, screening) => nextAttempt(tx, app, sitting, screening));
       if (attempt === null) return null;
-      const url = await openPage(app, sitting, attempt);
+      const url = await openPage(app, attempt);
       if (url !== "over") return url;
     }
     return refuse("payment.unavailable");
@@ -57,15 +57,16 @@ async function nextAttempt(
   const { applicationId, companyId, language, home, name } = situation;
   const email = situation.email ?? refuse("application.incomplete", { lacking: "contact" });
   const person = { applicationId, companyId, propertyId: home.id, email, name, language };
-  return insertPayment(tx, { ...person, cents, expiresAt: now.add(payableFor) }, now);
+  const description = `Screening reports for ${publicDisplayName(home)}`;
+  return insertPayment(tx, { ...person, cents, description, expiresAt: now.add(payableFor) }, now);
 }
 
 const hasTimeLeft = ({ expiresAt }: Payment, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(expiresAt, now.add(leftAtLeast)) > 0;
 
 /** Returns the address of an attempt's page, null once it was paid, "over" where another attempt is needed. */
-async function openPage(app: ScreeningApp, sitting: Sitting, attempt: Payment): Promise<string | null | "over"> {
-  if (attempt.sessionId === null) return makePage(app, sitting.situation, attempt);
+async function openPage(app: ScreeningApp, attempt: Payment): Promise<string | null | "over"> {
+  if (attempt.sessionId === null) return makePage(app, attempt);
   const { sessionId } = attempt;
   const isShort = !hasTimeLeft(attempt, app.clock.now());
   const reading = await atProvider(app, () =>
@@ -76,12 +77,13 @@ async function openPage(app: ScreeningApp, sitting: Sitting, attempt: Payment): 
   return reading.state === "paid" ? null : "over";
 }
 
-async function makePage(app: ScreeningApp, { home, applicationId }: Situation, attempt: Payment): Promise<string> {
-  const back = `${app.config.publicUrl}${pathOfApplication(applicationId)}`;
+/** Asked again after a lost answer, it says the same under the same key, whatever changed meanwhile. */
+async function makePage(app: ScreeningApp, attempt: Payment): Promise<string> {
+  const back = `${app.config.publicUrl}${pathOfApplication(attempt.applicationId)}`;
   const checkout = await atProvider(app, () =>
     app.payments.createCheckout({
       amountCents: attempt.cents,
-      description: `Screening reports for ${publicDisplayName(home)}`,
+      description: attempt.description,
       reference: attempt.id,
       customerEmail: attempt.email,
       successUrl: `${back}?payment=done`,
