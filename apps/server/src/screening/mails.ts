@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import type { Payment } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { renderMail } from "../platform/mail/layout.ts";
+import { type PlainWords, plainMail } from "../platform/mail/plain-mail.ts";
 import { pathOfApplication } from "../renters/application-path.ts";
 import { type PaymentMail, type StepMail, screeningMails } from "./mail-words.ts";
 import { homeOfFee, situationOf } from "./queries.ts";
@@ -44,21 +44,12 @@ async function send(
   tx: Tx,
   app: App,
   { to, toName, language, companyId }: Recipient,
-  { subject, lines, button }: { subject: string; lines: readonly string[]; button: string | null },
+  words: PlainWords,
   { footer, href, onceKey }: { footer: string; href: string | null; onceKey?: string },
 ): Promise<void> {
   await queueMail(tx, app, {
-    ...{ to, toName, subject, companyId },
+    ...{ to, toName, companyId },
     ...(onceKey ? { onceKey } : {}),
-    ...renderMail({
-      title: subject,
-      preview: lines[0]!,
-      blocks: [
-        ...lines.map((words) => ({ kind: "paragraph" as const, words })),
-        ...(button && href ? [{ kind: "buttons" as const, buttons: [{ label: button, href }] }] : []),
-      ],
-      footer: [footer],
-      language,
-    }),
+    ...plainMail(words, { href, footer, language }),
   });
 }
