@@ -3,11 +3,12 @@ import {
   applicationStatuses,
   bundleMoves,
   bundleStatuses,
+  declineReason,
   verdictMoves,
 } from "@porchlight/domain/applications/lifecycle.ts";
-import { applicationTypes } from "@porchlight/domain/applications/roles.ts";
+import { applicationTypes, bundleSize } from "@porchlight/domain/applications/roles.ts";
 import { screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
-import { reportProducts, reportStates } from "@porchlight/domain/screening/products.ts";
+import { reportProducts, reportStates, reportWaits } from "@porchlight/domain/screening/products.ts";
 import { z } from "zod";
 import { answerFields } from "./application-answers.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
@@ -55,6 +56,17 @@ export const reviewView = bundleView.extend({
   /** As in "2 adults, 1 minor, 1 small dog"; null until it is submitted. */
   household: z.string().nullable(),
   criteria: z.object({ asOf: instant, rows: z.array(fitView), acceptsCosigners: z.boolean() }),
+  /** The offer that the law of some places has made before a criminal report is read and the household accepted. */
+  conditionalOffer: z.object({
+    isNeeded: z.boolean(),
+    madeAt: instant.nullable(),
+    /** Whether no more is known of the law than that it has limits; an offer first is then the careful way. */
+    isLimited: z.boolean(),
+    /** The place as people read it, and the row's source. */
+    law: z.object({ place: z.string(), source: z.string(), checkedOn: z.string() }).nullable(),
+    /** How many days a person has to ask about and appeal an offer that is taken back; null where none are known. */
+    appealDays: z.int().nullable(),
+  }),
 });
 export type ReviewView = z.infer<typeof reviewView>;
 
@@ -86,6 +98,8 @@ const { about, pets, contact, residence, income, references } = answerFields;
 export const reportRow = z.object({
   product: z.enum(reportProducts),
   state: z.enum(reportStates),
+  /** What it waits for, while it does. */
+  waitsFor: z.enum(reportWaits).nullable(),
   expiresAt: instant.nullable(),
 });
 
@@ -238,7 +252,7 @@ export const sendApplication = endpoint({
   reply: bundleView,
 });
 
-const moves = <const Move extends "resend" | "accept" | "decline">(move: Move, summary: string) =>
+const moves = <const Move extends "resend" | "offer" | "accept">(move: Move, summary: string) =>
   endpoint({
     method: "POST",
     path: `/investor-application/:id/${move}`,
@@ -249,5 +263,32 @@ const moves = <const Move extends "resend" | "accept" | "decline">(move: Move, s
     reply: bundleView,
   });
 export const resendApplication = moves("resend", "Sends a bundle's invitations again, with fresh links");
+export const offerApplication = moves(
+  "offer",
+  "Makes a household a conditional offer, which criminal reports may follow",
+);
 export const acceptApplication = moves("accept", "Accepts a bundle, pauses the listing and lets other renters know");
-export const declineApplication = moves("decline", "Declines a bundle and lets everyone in it know");
+export const declineApplication = endpoint({
+  method: "POST",
+  path: "/investor-application/:id/decline",
+  who: "investor",
+  summary: "Declines a bundle and lets everyone in it know; a conditional offer is taken back with a reason",
+  params: ofBundle,
+  body: z.strictObject({
+    /** After a conditional offer: for each person the decision is about, why. Each is read by that person alone. */
+    reasons: z
+      .array(
+        z.strictObject({
+          applicationId: id,
+          reason: z
+            .string()
+            .trim()
+            .min(1, "Please enter a reason")
+            .max(declineReason.max, `Maximum ${declineReason.max} characters`),
+        }),
+      )
+      .max(bundleSize.max)
+      .optional(),
+  }),
+  reply: bundleView,
+});

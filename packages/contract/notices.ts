@@ -1,9 +1,11 @@
+import { noticeKinds } from "@porchlight/domain/screening/notices.ts";
 import { z } from "zod";
 import { endpoint, id, instant } from "./endpoint.ts";
 
-/** What a person was told of their rights when they were declined and a report on them existed. */
+/** What a person was told of their rights when they were declined. */
 export const noticeView = z.object({
   id,
+  kind: z.enum(noticeKinds),
   applicationId: id,
   renterName: z.string(),
   subject: z.string(),
@@ -20,7 +22,7 @@ export const listNotices = endpoint({
   method: "GET",
   path: "/investor-application/application-bundle/:bundleId/notices",
   who: "investor",
-  summary: "The notices of adverse action that people of a declined bundle got",
+  summary: "The notices of their rights that people of a declined bundle got",
   params: z.object({ bundleId: id }),
   reply: z.array(noticeView),
 });

@@ -67,6 +67,8 @@ export const applicationSummary = z.object({
     submittedAt: instant.nullable(),
     withdrawnAt: instant.nullable(),
     decidedAt: instant.nullable(),
+    /** When the owner made a conditional offer, in places that have one. */
+    conditionalOfferAt: instant.nullable(),
   }),
   startedAt: instant.nullable(),
   submittedAt: instant.nullable(),

@@ -79,6 +79,11 @@ export const refusals = {
   "escalation.move-not-allowed": "Please handle this request from its own screen.",
   "escalation.not-pending": "This question has already been handled.",
   "application.move-not-allowed": "This application cannot be changed in its current status.",
+  "application.offer-first":
+    "Make a conditional offer first. {place} has rules about when a criminal report may be used.",
+  "application.offer-not-needed": "This home is somewhere that doesn't ask for a conditional offer.",
+  "application.already-offered": "You already made this household a conditional offer.",
+  "application.reason-needed": "Say why you're taking the conditional offer back.",
   "application.exists": "An application was already sent to this renter for this home.",
   "application.withdrawn": "The renter withdrew this application.",
   "application.home-gone": "This home is no longer taking applications.",

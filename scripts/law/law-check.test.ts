@@ -20,6 +20,7 @@ describe("npm run law-check", () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/^NY: fee, checked on \d{4}-\d\d-\d\d \(N\.Y\. Real Property Law 238-a\)$/m);
     expect(stdout).toMatch(/^IL, Cook County: criminal-check, checked on /m);
+    expect(stdout).toMatch(/^IL, Cook County: cities and ZIP codes, checked on /m);
     expect(stdout).toMatch(/^ID, Boise: fee, checked on /m);
     expect(staleReport(Temporal.PlainDate.from("2031-01-01")).lines).toEqual(stdout.trimEnd().split("\n"));
   });

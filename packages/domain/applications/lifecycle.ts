@@ -15,7 +15,8 @@ export const applicationStatuses = Object.keys(applicationLifecycle) as [Applica
 export const bundleLifecycle = defineLifecycle({
   SENT: { resend: "SENT", start: "IN_PROGRESS" },
   IN_PROGRESS: { allSubmitted: "SUBMITTED" },
-  SUBMITTED: { accept: "ACCEPTED", decline: "DECLINED" },
+  /** A conditional offer is a date beside the state. */
+  SUBMITTED: { offer: "SUBMITTED", accept: "ACCEPTED", decline: "DECLINED" },
   ACCEPTED: {},
   DECLINED: { accept: "ACCEPTED" },
 });
@@ -24,14 +25,27 @@ export type BundleEvent = EventOf<typeof bundleLifecycle>;
 export const bundleStatuses = Object.keys(bundleLifecycle) as [BundleStatus, ...BundleStatus[]];
 
 /** The moves an owner has for a bundle. */
-export const bundleMoves = ["resend", "accept", "decline"] as const satisfies readonly BundleEvent[];
+export const bundleMoves = ["resend", "offer", "accept", "decline"] as const satisfies readonly BundleEvent[];
 export type BundleMove = (typeof bundleMoves)[number];
 
 type Standing = { status: BundleStatus; isWithdrawn: boolean };
 
+/** Where a bundle is with a conditional offer, which the law of some places has made before a criminal report is read. */
+export type OfferState = "NOT_NEEDED" | "NEEDED" | "MADE";
+
+/** Whether an offer that is needed has to be made before a move. A household that was declined may be accepted without. */
+export const isOfferFirst = (
+  move: BundleMove,
+  { status, offer }: { status: BundleStatus; offer: OfferState },
+): boolean => move === "accept" && status === "SUBMITTED" && offer === "NEEDED";
+
 /** Returns the moves an owner has for a bundle now; none for one that the renter withdrew. */
-export const ownersMoves = ({ status, isWithdrawn }: Standing): BundleMove[] =>
-  isWithdrawn ? [] : bundleMoves.filter((move) => eventsFrom(bundleLifecycle, status).includes(move));
+export const ownersMoves = ({ status, isWithdrawn, offer }: Standing & { offer: OfferState }): BundleMove[] =>
+  isWithdrawn
+    ? []
+    : bundleMoves
+        .filter((move) => eventsFrom(bundleLifecycle, status).includes(move))
+        .filter((move) => (move === "offer" ? offer === "NEEDED" : !isOfferFirst(move, { status, offer })));
 
 /** Returns the status an event leads to. Errors  `application.withdrawn`, `application.move-not-allowed`. */
 export function moveBundle({ status, isWithdrawn }: Standing, event: BundleEvent): BundleStatus {
@@ -39,9 +53,12 @@ export function moveBundle({ status, isWithdrawn }: Standing, event: BundleEvent
   return nextState(bundleLifecycle, status, event) ?? refuse("application.move-not-allowed", { status });
 }
 
-/** What an owner decides about a bundle; accepting one that was declined is a move of its own. */
-export const verdictMoves = ["accept", "decline", "reconsider"] as const;
+/** What is kept of an owner's decisions about a bundle; accepting one that was declined is a move of its own. */
+export const verdictMoves = ["offer", "accept", "decline", "reconsider"] as const;
 export type VerdictMove = (typeof verdictMoves)[number];
+
+/** How many characters the reason may have for which an offer is taken back. */
+export const declineReason = { max: 1000 } as const;
 
 /** Returns which verdict a move is for a bundle of a status. */
 export const verdictMoveOf = (status: BundleStatus, move: "accept" | "decline"): VerdictMove =>

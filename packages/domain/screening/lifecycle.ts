@@ -23,7 +23,8 @@ export const screeningLifecycle = defineLifecycle({
   MANUAL_CHECK: { identified: "IDENTIFIED", identityFailed: "IDENTITY_FAILED", notDelivered: "NOT_DELIVERED" },
   IDENTIFIED: { ordered: "ORDERED", questioned: "EXAM", notDelivered: "NOT_DELIVERED" },
   ORDERED: { delivered: "DELIVERED", notDelivered: "NOT_DELIVERED" },
-  DELIVERED: {},
+  /** Once a conditional offer was made, where the law has the criminal report follow it. */
+  DELIVERED: { criminalReportRead: "DELIVERED" },
   NOT_DELIVERED: { delivered: "DELIVERED" },
   IDENTITY_FAILED: {},
   SKIPPED: { confirmAge: "AGE_CONFIRMED" },

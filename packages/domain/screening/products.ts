@@ -13,3 +13,6 @@ export const productsOf: Record<ApplicationType, readonly ReportProduct[]> = {
 
 /** Where a report on a person is. */
 export const reportStates = ["WAITING", "READY", "EXPIRED", "NONE"] as const;
+
+/** What a report that is not there yet waits for: the bureau, or the owner's conditional offer. */
+export const reportWaits = ["BUREAU", "OFFER"] as const;

@@ -1,4 +1,4 @@
-import type { ReportProduct } from "./products.ts";
+import { type ReportProduct, reportProducts } from "./products.ts";
 
 /** How far the person of a criminal record is known to be the renter. Records are found by name. */
 export type MatchStrength = "name-and-address" | "name" | "other-name";
@@ -54,8 +54,27 @@ export type ScreeningSummary = {
   orderedAt: string;
   expiresAt: string;
   products: ReportProduct[];
+  /** Reports that were delivered too and that nobody has read, since they may follow only a conditional offer. */
+  withheld?: ReportProduct[];
   credit: CreditSummary | null;
   evictions: EvictionRecord[] | null;
   criminal: CriminalRecord[] | null;
   disclaimer: string;
 };
+
+/** Returns the reports that the bureau delivered, read or not. */
+export const deliveredProducts = ({ products, withheld = [] }: Pick<ScreeningSummary, "products" | "withheld">) =>
+  reportProducts.filter((product) => products.includes(product) || withheld.includes(product));
+
+/** Returns a summary with what reports that were read later add to it. */
+export const withLaterReports = (first: ScreeningSummary, later: ScreeningSummary): ScreeningSummary => ({
+  ...first,
+  products: reportProducts.filter((product) => first.products.includes(product) || later.products.includes(product)),
+  withheld: later.withheld ?? [],
+  credit: first.credit ?? later.credit,
+  evictions: first.evictions ?? later.evictions,
+  criminal: first.criminal ?? later.criminal,
+  disclaimer: first.disclaimer.includes(later.disclaimer)
+    ? first.disclaimer
+    : `${first.disclaimer} ${later.disclaimer}`,
+});

@@ -2,8 +2,11 @@ import { activationDays } from "@porchlight/domain/accounts/account.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 
-/** The people and the home a mail is about. `host` is the primary applicant; `owner` a first name. */
-export type MailNames = { first: string; host: string; owner: string; home: string };
+/**
+ * The people and the home a mail is about. `host` is the primary applicant; `owner` a first name. `appealDays` is how long
+ * the law has a person ask about a conditional offer that is taken back, where that is known.
+ */
+export type MailNames = { first: string; host: string; owner: string; home: string; appealDays: number | null };
 
 /** The words of one mail to an applicant: subject, paragraphs, and the label of its button where it has one. */
 export type MailWords = { subject: string; lines: readonly string[]; button: string | null };
@@ -16,6 +19,7 @@ export const mailKinds = [
   "reminder",
   "submitted",
   "completed",
+  "offered",
   "accepted",
   "declined",
   "withdrawn",
@@ -59,6 +63,15 @@ const english: Catalog = {
   completed: ({ first, owner, home }) => ({
     subject: `Your application for ${home} is complete`,
     lines: [`Hi ${first}, everyone has submitted. ${owner} can now review the application and will let you know.`],
+    button: "See your application",
+  }),
+  offered: ({ first, owner, home, appealDays }) => ({
+    subject: `A conditional offer for ${home}`,
+    lines: [
+      `Hi ${first}, good news: ${owner} made your household a conditional offer for ${home}.`,
+      `The offer is conditional because the rules here let an owner look at criminal history reports only after one. ${owner} can do that now and will then let you know the final decision. There's nothing you need to do.`,
+      `If ${owner} takes the offer back, we'll send you a notice, with the reasons that are about you.${appealDays === null ? " The rules where the home is may give you more rights." : ` You'll then have ${appealDays} days to ask for the information behind the decision and to appeal.`}`,
+    ],
     button: "See your application",
   }),
   accepted: ({ first, owner, home }) => ({
@@ -127,6 +140,15 @@ const spanish: Catalog = {
     subject: `Su solicitud para ${home} está completa`,
     lines: [
       `Hola, ${first}: todas las personas ya enviaron su parte. ${owner} puede revisar la solicitud y le avisará.`,
+    ],
+    button: "Ver su solicitud",
+  }),
+  offered: ({ first, owner, home, appealDays }) => ({
+    subject: `Una oferta condicional para ${home}`,
+    lines: [
+      `Hola, ${first}: buenas noticias, ${owner} le hizo a su hogar una oferta condicional para ${home}.`,
+      `La oferta es condicional porque aquí las reglas permiten ver los informes de antecedentes penales solo después de hacerla. ${owner} ya puede verlos y luego le avisará su decisión final. Usted no tiene que hacer nada.`,
+      `Si ${owner} retira la oferta, le enviaremos un aviso con las razones que se refieran a usted.${appealDays === null ? " Las reglas del lugar donde está la vivienda pueden darle más derechos." : ` Tendrá entonces ${appealDays} días para pedir la información en que se basó la decisión y para apelar.`}`,
     ],
     button: "Ver su solicitud",
   }),

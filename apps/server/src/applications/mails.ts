@@ -4,10 +4,11 @@ import { inviteRenter } from "../accounts/activation.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { renderMail } from "../platform/mail/layout.ts";
+import { plainMail } from "../platform/mail/plain-mail.ts";
 import { pathOfApplication } from "../renters/application-path.ts";
 import { type LockedBundle, primaryOf } from "./locked-bundle.ts";
 import { type MailKind, mailCatalogs } from "./mail-words.ts";
+import { offerTermsOf } from "./offer-terms.ts";
 import type { Applicant } from "./store.ts";
 
 /** The kinds whose button is a fresh link that activates an account or signs in. */
@@ -29,25 +30,16 @@ export async function mailApplicant(
     host: primaryOf(locked).name,
     owner: lead.owner.firstName,
     home: publicDisplayName(lead.home.property),
+    appealDays: offerTermsOf(locked.bundle, lead.home.property, app.clock.now()).rule?.appealDays ?? null,
   };
-  const { subject, lines, button } = catalog[kind](names, applicant.type);
-  const href = button ? await linkTo(tx, app, applicant, kind) : null;
+  const words = catalog[kind](names, applicant.type);
+  const href = words.button ? await linkTo(tx, app, applicant, kind) : null;
   await queueMail(tx, app, {
     to: applicant.email,
     toName: applicant.name,
-    subject,
     companyId: applicant.companyId,
     secret: withFreshLink.has(kind),
-    ...renderMail({
-      title: subject,
-      preview: lines[0]!,
-      blocks: [
-        ...lines.map((words) => ({ kind: "paragraph" as const, words })),
-        ...(button && href ? [{ kind: "buttons" as const, buttons: [{ label: button, href }] }] : []),
-      ],
-      footer: [catalog.footer(names)],
-      language: applicant.language,
-    }),
+    ...plainMail(words, { href, footer: catalog.footer(names), language: applicant.language }),
   });
 }
 

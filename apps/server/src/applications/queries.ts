@@ -13,11 +13,12 @@ import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { isCriminalCheckLater, lawAt } from "../screening/law-at-home.ts";
+import { type HomeOfLaw, isCriminalWithheld } from "../screening/law-at-home.ts";
 import { noReports, reportsSeen } from "../screening/owner-view.ts";
-import { homeOfBundle, screeningsOfBundle } from "../screening/queries.ts";
+import { offerSituationOf, screeningsOfBundle } from "../screening/queries.ts";
 import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
+import { offerTermsOf, offerViewOf } from "./offer-terms.ts";
 import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
 
 type FoundBundle = Bundle & {
@@ -26,16 +27,18 @@ type FoundBundle = Bundle & {
   renterName: string | null;
   email: string | null;
   phone: string | null;
+  home: HomeOfLaw;
 };
 
 const foundColumns = sql`
   ${bundleColumns}, property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage",
-  renter.name as "renterName", renter.email, renter.phone`;
+  renter.name as "renterName", renter.email, renter.phone,
+  jsonb_build_object('location', property.location, 'timeZone', property.time_zone) as home`;
 const foundIn = sql`
   application_bundle bundle join property on property.id = bundle.property_id
     join renter on renter.id = bundle.renter_id`;
 
-const viewOf = (found: FoundBundle): BundleView => ({
+const viewOf = (found: FoundBundle, now: Temporal.Instant): BundleView => ({
   id: found.id,
   status: found.status,
   inquiryId: found.inquiryId,
@@ -50,12 +53,15 @@ const viewOf = (found: FoundBundle): BundleView => ({
   submittedAt: found.submittedAt?.toString() ?? null,
   withdrawnAt: found.withdrawnAt?.toString() ?? null,
   decidedAt: found.decidedAt?.toString() ?? null,
-  moves: ownersMoves(standingOf(found)),
+  moves: ownersMoves({ ...standingOf(found), offer: offerTermsOf(found, found.home, now).offer }),
 });
 
+const foundBundle = async (on: Reader | Tx, bundleId: string): Promise<FoundBundle> =>
+  (await row(on, sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`))!;
+
 /** Returns a bundle as its owner sees it. */
-export const bundleViewOf = async (on: Reader | Tx, bundleId: string): Promise<BundleView> =>
-  viewOf((await row(on, sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`))!);
+export const bundleViewOf = async (on: Reader | Tx, bundleId: string, now: Temporal.Instant): Promise<BundleView> =>
+  viewOf(await foundBundle(on, bundleId), now);
 
 /** Whether a bundle waits for its owner, as the index of the company's bundles has it. */
 const waits = sql`(bundle.status = 'SUBMITTED' and bundle.withdrawn_at is null)`;
@@ -71,18 +77,19 @@ function afterPlace(given: string | undefined): Sql {
 
 /** Returns a page of a company's bundles: those that wait for the owner first, then by last update. */
 export async function companyBundles(
-  on: Reader,
+  { db, clock }: Pick<App, "db" | "clock">,
   companyId: string,
   after: string | undefined,
 ): Promise<{ bundles: BundleView[]; next: string | null }> {
   const found = await rows(
-    on,
+    db,
     sql<FoundBundle>`
       select ${foundColumns} from ${foundIn}
       where bundle.company_id = ${companyId} and property.deleted_at is null ${afterPlace(after)}
       order by ${waits} desc, bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
   );
-  const bundles = found.slice(0, pageSize).map(viewOf);
+  const now = clock.now();
+  const bundles = found.slice(0, pageSize).map((one) => viewOf(one, now));
   const last = bundles.at(-1);
   return {
     bundles,
@@ -91,16 +98,21 @@ export async function companyBundles(
 }
 
 /** Returns a renter's bundles for a company's homes, last update first. */
-export const renterBundles = async (on: Reader, companyId: string, renterId: string): Promise<BundleView[]> =>
-  (
-    await rows(
-      on,
-      sql<FoundBundle>`
-        select ${foundColumns} from ${foundIn}
-        where bundle.renter_id = ${renterId} and bundle.company_id = ${companyId} and property.deleted_at is null
-        order by bundle.updated_at desc, bundle.id`,
-    )
-  ).map(viewOf);
+export async function renterBundles(
+  { db, clock }: Pick<App, "db" | "clock">,
+  companyId: string,
+  renterId: string,
+): Promise<BundleView[]> {
+  const found = await rows(
+    db,
+    sql<FoundBundle>`
+      select ${foundColumns} from ${foundIn}
+      where bundle.renter_id = ${renterId} and bundle.company_id = ${companyId} and property.deleted_at is null
+      order by bundle.updated_at desc, bundle.id`,
+  );
+  const now = clock.now();
+  return found.map((one) => viewOf(one, now));
+}
 
 /** Returns everyone's application in a company's bundle, the oldest first. Errors  `not-found`. */
 async function applicantsOf(on: Reader, companyId: string, bundleId: string): Promise<Applicant[]> {
@@ -116,19 +128,21 @@ async function applicantsOf(on: Reader, companyId: string, bundleId: string): Pr
 
 /** Returns a bundle beside what the home asked for; of an unfinished one, no answers. Errors  `not-found`. */
 export async function reviewOf(
-  on: Reader,
+  { db, clock }: Pick<App, "db" | "clock">,
   companyId: string,
   bundleId: string,
-  now: Temporal.Instant,
 ): Promise<ReviewView> {
-  const applicants = await applicantsOf(on, companyId, bundleId);
-  const found = (await row(
-    on,
-    sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`,
-  ))!;
-  const screenings = await screeningsOfBundle(on, bundleId);
+  const now = clock.now();
+  const applicants = await applicantsOf(db, companyId, bundleId);
+  const found = await foundBundle(db, bundleId);
+  const screenings = await screeningsOfBundle(db, bundleId);
   const { criteria, household } = judgedOf(found, applicants, screenings, now);
-  return { ...viewOf(found), household: found.submittedAt ? household.line : null, criteria };
+  return {
+    ...viewOf(found, now),
+    household: found.submittedAt ? household.line : null,
+    criteria,
+    conditionalOffer: offerViewOf(found, offerTermsOf(found, found.home, now)),
+  };
 }
 
 /** Returns where one person's application is reviewed. Errors  `not-found` for another company's. */
@@ -163,10 +177,10 @@ async function reportsOf(
   submitted: readonly Applicant[],
 ): Promise<Map<string, Pick<ApplicationView, "reports" | "screening">>> {
   const screenings = submitted.length > 0 ? await screeningsOfBundle(app.db, bundleId) : null;
-  const home = screenings && (await homeOfBundle(app.db, bundleId));
-  if (!screenings || !home) return new Map();
+  const situation = screenings && (await offerSituationOf(app.db, bundleId));
+  if (!screenings || !situation) return new Map();
   const now = app.clock.now();
-  const terms = { now, isCriminalLater: isCriminalCheckLater(lawAt(home, now)) };
+  const terms = { now, isWithheld: isCriminalWithheld(situation, now) };
   return new Map(
     submitted.map(({ id, type, submittedAt }) => [
       id,

@@ -41,7 +41,7 @@ type FoundApplication = Applicant & {
   ownerName: string;
   home: FoundHome;
   bundle: Pick<Bundle, "id" | "status" | "criteria"> &
-    Record<"createdAt" | "submittedAt" | "withdrawnAt" | "decidedAt", string | null>;
+    Record<"createdAt" | "submittedAt" | "withdrawnAt" | "decidedAt" | "offeredAt", string | null>;
 };
 
 const foundColumns = sql`
@@ -51,7 +51,7 @@ const foundColumns = sql`
     'images', property.images, 'timeZone', property.time_zone, 'isDeleted', property.deleted_at is not null) as home,
   jsonb_build_object('id', bundle.id, 'status', bundle.status, 'criteria', bundle.criteria,
     'createdAt', bundle.created_at, 'submittedAt', bundle.submitted_at, 'withdrawnAt', bundle.withdrawn_at,
-    'decidedAt', bundle.decided_at) as bundle`;
+    'decidedAt', bundle.decided_at, 'offeredAt', bundle.offered_at) as bundle`;
 const foundIn = sql`
   application join renter on renter.id = application.renter_id
     join application_bundle bundle on bundle.id = application.bundle_id
@@ -197,6 +197,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
       submittedAt: instantOf(bundle.submittedAt),
       withdrawnAt,
       decidedAt: instantOf(bundle.decidedAt),
+      conditionalOfferAt: instantOf(bundle.offeredAt),
     },
     startedAt: one.startedAt?.toString() ?? null,
     submittedAt: one.submittedAt?.toString() ?? null,

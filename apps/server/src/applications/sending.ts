@@ -59,7 +59,7 @@ export async function sendApplication(
     await recordOfLead(tx, app, inquiry, "application.sent", { data: { bundleId: bundle.id }, userId: owner.userId });
     const locked = await lockBundleOfLead(tx, inquiryId, bundle.id);
     await mailApplicant(tx, app, locked, locked.applicants[0]!, "invitation");
-    return bundleViewOf(tx, bundle.id);
+    return bundleViewOf(tx, bundle.id, at);
   });
 }
 
@@ -81,7 +81,7 @@ export function resendApplication(app: App, owner: Investor, bundleId: string): 
     }
     const { inquiry } = lead;
     await recordOfLead(tx, app, inquiry, "application.resent", { data: { bundleId }, userId: owner.userId });
-    return bundleViewOf(tx, bundleId);
+    return bundleViewOf(tx, bundleId, at);
   });
 }
 

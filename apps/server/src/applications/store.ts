@@ -23,6 +23,10 @@ export type Bundle = {
   submittedAt: Temporal.Instant | null;
   withdrawnAt: Temporal.Instant | null;
   decidedAt: Temporal.Instant | null;
+  /** When the owner made a conditional offer. */
+  offeredAt: Temporal.Instant | null;
+  /** Whether it was sent with a bureau, so that reports are part of it. */
+  isScreened: boolean;
 };
 
 /** One person's application; `answers` has the sections that were saved. */
@@ -51,7 +55,7 @@ export const bundleColumns = sql`
   bundle.renter_id as "renterId", bundle.status, bundle.criteria,
   bundle.occupants_under_eighteen as "occupantsUnderEighteen", bundle.created_at as "createdAt",
   bundle.updated_at as "updatedAt", bundle.submitted_at as "submittedAt", bundle.withdrawn_at as "withdrawnAt",
-  bundle.decided_at as "decidedAt"`;
+  bundle.decided_at as "decidedAt", bundle.offered_at as "offeredAt", bundle.attestation is not null as "isScreened"`;
 
 export const applicantColumns = sql`
   application.id, application.bundle_id as "bundleId", application.company_id as "companyId",
@@ -132,7 +136,7 @@ export async function saveBundle(
   await sql`
     update application_bundle set status = ${bundle.status}, criteria = ${json(bundle.criteria)},
       occupants_under_eighteen = ${bundle.occupantsUnderEighteen}, submitted_at = ${bundle.submittedAt},
-      withdrawn_at = ${bundle.withdrawnAt}, decided_at = ${bundle.decidedAt},
+      withdrawn_at = ${bundle.withdrawnAt}, decided_at = ${bundle.decidedAt}, offered_at = ${bundle.offeredAt},
       decided_by = coalesce(${decidedBy}::uuid, decided_by), updated_at = ${at}, erase_at = ${eraseAt(bundle, at)}
     where id = ${bundle.id}`.execute(tx);
 }

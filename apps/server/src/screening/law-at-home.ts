@@ -1,17 +1,20 @@
+import { offerRuleOf } from "@porchlight/domain/applications/law/conditional-offer.ts";
 import { type Fee, feeFor } from "@porchlight/domain/applications/law/fee.ts";
 import { lawFor, rowsAbout } from "@porchlight/domain/applications/law/law.ts";
 import type { LawRow } from "@porchlight/domain/applications/law/law-row.ts";
+import { placeWords } from "@porchlight/domain/applications/law/place-words.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
 import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
 import type { Situation } from "./queries.ts";
 
-type Home = Pick<Situation["home"], "location" | "timeZone">;
+export type HomeOfLaw = Pick<Situation["home"], "location" | "timeZone">;
 
 /** The laws that hold at a home now. */
-export const lawAt = (home: Home, now: Temporal.Instant): LawRow[] => lawFor(placeOf(home), dayAt(home, now));
+export const lawAt = (home: HomeOfLaw, now: Temporal.Instant): LawRow[] => lawFor(placeOf(home), dayAt(home, now));
 
-const placeOf = ({ location: { state, city } }: Home) => ({ state, city });
-export const dayAt = ({ timeZone }: Home, now: Temporal.Instant): Temporal.PlainDate =>
+const placeOf = ({ location: { state, city, zip } }: HomeOfLaw) => ({ state, city, zip });
+export const dayAt = ({ timeZone }: HomeOfLaw, now: Temporal.Instant): Temporal.PlainDate =>
   now.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /** Whether a report that a person brings has to be taken, with no fee then. */
@@ -22,9 +25,17 @@ export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
 export const isReturnedIfNotChosen = (laws: readonly LawRow[]): boolean =>
   rowsAbout(laws, "fee-refund").some(({ value }) => value.kind === "not-chosen");
 
-/** Whether a criminal report may be read only after a conditional offer. */
-export const isCriminalCheckLater = (laws: readonly LawRow[]): boolean =>
-  rowsAbout(laws, "criminal-check").some(({ value }) => value.kind === "after-conditional-offer");
+/** Whether a criminal report may not be read yet, since it may follow only a conditional offer. */
+export const isCriminalWithheld = (
+  { home, offeredAt }: { home: HomeOfLaw; offeredAt: Temporal.Instant | null },
+  now: Temporal.Instant,
+): boolean => offeredAt === null && offerRuleOf(lawAt(home, now)) !== null;
+
+/** Errors  `application.offer-first`, which names the place */
+export function refuseBeforeOffer(home: HomeOfLaw, now: Temporal.Instant): never {
+  const rule = offerRuleOf(lawAt(home, now));
+  return refuse("application.offer-first", { place: placeWords(rule?.row.place ?? placeOf(home)) });
+}
 
 /** Returns the reports that a person is owed a copy of. */
 export function copiesOwed(laws: readonly LawRow[]): ReportProduct[] {
@@ -34,5 +45,5 @@ export function copiesOwed(laws: readonly LawRow[]): ReportProduct[] {
 }
 
 /** Returns what a person pays for their reports. */
-export const feeAt = (home: Home, role: ApplicationType, hasOwnReport: boolean, now: Temporal.Instant): Fee =>
+export const feeAt = (home: HomeOfLaw, role: ApplicationType, hasOwnReport: boolean, now: Temporal.Instant): Fee =>
   feeFor({ role, place: placeOf(home), day: dayAt(home, now), hasOwnReport });

@@ -1,8 +1,10 @@
+import type { NoticeKind } from "@porchlight/domain/screening/notices.ts";
 import { changed, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
-/** The notice that a person got of a decision in which a report on them had a part. */
+/** The notice that a person got of their rights after a decision. */
 export type Notice = {
   id: string;
+  kind: NoticeKind;
   applicationId: string;
   renterName: string;
   subject: string;
@@ -13,6 +15,7 @@ export type Notice = {
 };
 
 type NewNotice = {
+  kind: NoticeKind;
   applicationId: string;
   bundleId: string;
   companyId: string;
@@ -21,7 +24,8 @@ type NewNotice = {
   version: string;
   subject: string;
   body: string;
-  reportId: number;
+  /** The bureau's renter whose reports it is about; null for a notice about none. */
+  reportId: number | null;
   deliveryId: string | null;
 };
 
@@ -29,16 +33,16 @@ type NewNotice = {
 export async function insertNotice(tx: Tx, notice: NewNotice, at: Temporal.Instant): Promise<void> {
   await sql`
     insert into adverse_notice
-      (application_id, bundle_id, company_id, property_id, renter_id, version, subject, body, report_id, delivery_id,
+      (kind, application_id, bundle_id, company_id, property_id, renter_id, version, subject, body, report_id, delivery_id,
        sent_at, is_undelivered)
-    values (${notice.applicationId}, ${notice.bundleId}, ${notice.companyId}, ${notice.propertyId}, ${notice.renterId},
+    values (${notice.kind}, ${notice.applicationId}, ${notice.bundleId}, ${notice.companyId}, ${notice.propertyId}, ${notice.renterId},
             ${notice.version}, ${notice.subject}, ${notice.body}, ${notice.reportId}, ${notice.deliveryId}, ${at},
             ${notice.deliveryId === null})
     on conflict do nothing`.execute(tx);
 }
 
 const columns = sql`
-  adverse_notice.id, application_id as "applicationId", coalesce(renter.name, '') as "renterName", subject, body,
+  adverse_notice.id, kind, application_id as "applicationId", coalesce(renter.name, '') as "renterName", subject, body,
   sent_at as "sentAt", is_undelivered as "isUndelivered", handled_at as "handledAt"`;
 
 export const isBundleOf = async (on: Reader, companyId: string, bundleId: string): Promise<boolean> =>

@@ -5,12 +5,10 @@ import { screeningAgency } from "../partners/screening/agency.ts";
 /** The version of the wording, kept with each notice. */
 export const noticeVersion = "2026-11-25";
 
-type Told = {
-  first: string;
-  home: string;
-  owner: string;
-  /** The day of the decision, in words. */
-  day: string;
+/** Who a notice is to, and about what. `day` is that of the decision, in words. */
+export type NoticeNames = { first: string; home: string; owner: string; day: string };
+
+type Told = NoticeNames & {
   score: CreditScore | null;
   /** The day of the reports, in words. */
   reportDay: string;

@@ -1,18 +1,17 @@
-import type { NoticeView } from "@porchlight/contract/notices.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
-import { firstNameOf, unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
-import { refuse } from "@porchlight/domain/refusals.ts";
+import type { NoticeKind } from "@porchlight/domain/screening/notices.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
-import type { Investor } from "../platform/http/serve.ts";
-import { renderMail } from "../platform/mail/layout.ts";
+import { plainMail } from "../platform/mail/plain-mail.ts";
 import { screeningMails } from "./mail-words.ts";
-import { insertNotice, isBundleOf, type Notice, noticeOf, noticesOf, saveHandled } from "./notice-store.ts";
-import { type NoticeWords, noticeCatalogs, noticeVersion } from "./notice-words.ts";
+import { insertNotice } from "./notice-store.ts";
+import { type NoticeNames, type NoticeWords, noticeCatalogs, noticeVersion } from "./notice-words.ts";
 import { type Situation, situationOf } from "./queries.ts";
-import { loadScreening, type PersonScreening } from "./store.ts";
+import { loadScreening } from "./store.ts";
+import { withdrawalCatalogs } from "./withdrawal-words.ts";
 
 /**
  * Sends each person of a declined household on whom a report existed, co-signers too, a notice of their rights, and
@@ -21,79 +20,80 @@ import { loadScreening, type PersonScreening } from "./store.ts";
 export async function sendNotices(tx: Tx, app: App, applicationIds: readonly string[]): Promise<void> {
   for (const applicationId of applicationIds) {
     const screening = await loadScreening(tx, applicationId);
-    if (screening?.summary) await sendNotice(tx, app, (await situationOf(tx, applicationId))!, screening);
+    if (!screening?.summary) continue;
+    const situation = (await situationOf(tx, applicationId))!;
+    const words = noticeCatalogs[situation.language]({
+      ...namesOf(app, situation),
+      score: screening.summary.credit?.score ?? null,
+      reportDay: dayInWords(screening.deliveredAt ?? app.clock.now(), situation),
+    });
+    await sendNotice(tx, app, situation, { kind: "ADVERSE_ACTION", words, reportId: screening.requestRenterId });
   }
 }
 
-async function sendNotice(tx: Tx, app: App, situation: Situation, screening: PersonScreening): Promise<void> {
+/** Why a conditional offer is taken back, as far as it is about one person. */
+export type WithdrawalReason = { applicationId: string; reason: string };
+
+/**
+ * Sends everyone in a household whose conditional offer is taken back a notice with the reason that is about them, and
+ * nobody else's. `appealDays` is how long they have to ask about it, where the law says so.
+ */
+export async function sendWithdrawalNotices(
+  tx: Tx,
+  app: App,
+  applicationIds: readonly string[],
+  { reasons, appealDays }: { reasons: readonly WithdrawalReason[]; appealDays: number | null },
+): Promise<void> {
+  for (const applicationId of applicationIds) {
+    const situation = (await situationOf(tx, applicationId))!;
+    const own = reasons.filter((one) => one.applicationId === applicationId).map(({ reason }) => reason);
+    const words = withdrawalCatalogs[situation.language]({ ...namesOf(app, situation), reasons: own, appealDays });
+    await sendNotice(tx, app, situation, { kind: "OFFER_WITHDRAWN", words, reportId: null });
+  }
+}
+
+type Given = { kind: NoticeKind; words: NoticeWords; reportId: number | null };
+
+async function sendNotice(tx: Tx, app: App, situation: Situation, { kind, words, reportId }: Given): Promise<void> {
   const { applicationId, bundleId, companyId, renterId, home } = situation;
-  const words = wordsFor(app, situation, screening);
   await insertNotice(
     tx,
     {
-      ...{ applicationId, bundleId, companyId, renterId, propertyId: home.id, version: noticeVersion },
-      ...{ subject: words.subject, body: words.lines.join("\n\n"), reportId: screening.requestRenterId! },
-      deliveryId: await mailNotice(tx, app, situation, words),
+      ...{ kind, applicationId, bundleId, companyId, renterId, propertyId: home.id, version: noticeVersion },
+      ...{ subject: words.subject, body: words.lines.join("\n\n"), reportId },
+      deliveryId: await mailNotice(tx, app, situation, kind, words),
     },
     app.clock.now(),
   );
 }
 
-function wordsFor(app: App, { name, home, ownerName, language }: Situation, screening: PersonScreening): NoticeWords {
-  const inWords = (at: Temporal.Instant) => dayInWords(at.toZonedDateTimeISO(home.timeZone).toPlainDate(), language);
-  return noticeCatalogs[language]({
-    first: firstNameOf(name),
-    home: publicDisplayName(home),
-    owner: firstNameOf(ownerName),
-    day: inWords(app.clock.now()),
-    score: screening.summary?.credit?.score ?? null,
-    reportDay: inWords(screening.deliveredAt ?? app.clock.now()),
-  });
-}
+const namesOf = (app: App, situation: Situation): NoticeNames => ({
+  first: firstNameOf(situation.name),
+  home: publicDisplayName(situation.home),
+  owner: firstNameOf(situation.ownerName),
+  day: dayInWords(app.clock.now(), situation),
+});
 
-const dayInWords = (day: Temporal.PlainDate, language: Language): string =>
-  day.toLocaleString(language === "es" ? "es-US" : "en-US", { dateStyle: "long" });
+const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
+
+const dayInWords = (at: Temporal.Instant, { home, language }: Situation): string =>
+  at.toZonedDateTimeISO(home.timeZone).toPlainDate().toLocaleString(locales[language], { dateStyle: "long" });
+
+/** What keeps a notice of a kind from being mailed twice. */
+const onceKeys: Record<NoticeKind, string> = { ADVERSE_ACTION: "adverse-notice", OFFER_WITHDRAWN: "offer-withdrawn" };
 
 /** Returns the delivery of the mail; null for a person without an email. */
 async function mailNotice(
   tx: Tx,
   app: App,
   { email, name, language, companyId, applicationId, home }: Situation,
-  { subject, lines }: NoticeWords,
+  kind: NoticeKind,
+  words: NoticeWords,
 ): Promise<string | null> {
   if (!email) return null;
-  const names = { first: firstNameOf(name), home: publicDisplayName(home) };
+  const footer = screeningMails[language].footer({ first: firstNameOf(name), home: publicDisplayName(home) });
   return queueMail(tx, app, {
-    ...{ to: email, toName: name, subject, companyId, onceKey: `adverse-notice:${applicationId}` },
-    ...renderMail({
-      title: subject,
-      preview: lines[0]!,
-      blocks: lines.map((words) => ({ kind: "paragraph" as const, words })),
-      footer: [screeningMails[language].footer(names)],
-      language,
-    }),
+    ...{ to: email, toName: name, companyId, onceKey: `${onceKeys[kind]}:${applicationId}` },
+    ...plainMail(words, { footer, language }),
   });
-}
-
-const viewOf = ({ sentAt, handledAt, renterName, ...notice }: Notice): NoticeView => ({
-  ...notice,
-  renterName: renterName || unnamedRenter,
-  sentAt: sentAt.toString(),
-  handledAt: handledAt?.toString() ?? null,
-});
-
-/** Returns the notices to the people of a company's bundle, as they were sent. Errors  `not-found` */
-export async function listNotices(app: App, owner: Investor, bundleId: string): Promise<NoticeView[]> {
-  if (!(await isBundleOf(app.db, owner.companyId, bundleId))) refuse("not-found");
-  return (await noticesOf(app.db, owner.companyId, bundleId)).map(viewOf);
-}
-
-/** Notes that an owner gave an undelivered notice in another way, on paper or in person. Errors  `not-found` */
-export async function handleNotice(app: App, owner: Investor, id: string): Promise<NoticeView[]> {
-  const { bundleId } = await app.inTransaction(async (tx) => {
-    const notice = (await noticeOf(tx, owner.companyId, id)) ?? refuse("not-found");
-    await saveHandled(tx, id, owner.userId, app.clock.now());
-    return notice;
-  });
-  return listNotices(app, owner, bundleId);
 }

@@ -3,7 +3,7 @@ import * as contract from "@porchlight/contract/notices.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { screeningAppOf } from "./has-screening.ts";
-import { handleNotice, listNotices } from "./notices.ts";
+import { handleNotice, listNotices } from "./notice-list.ts";
 import { attestationsFor } from "./owner-attestations.ts";
 import { ownerReport } from "./owner-report.ts";
 

@@ -1,11 +1,13 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
-import { productsOf } from "@porchlight/domain/screening/products.ts";
+import { productsOf, type ReportProduct } from "@porchlight/domain/screening/products.ts";
+import { deliveredProducts } from "@porchlight/domain/screening/summary.ts";
 import type { ScreeningRow } from "./queries.ts";
 import { readableUntil } from "./view.ts";
 
 type Seen = Pick<ApplicationView, "reports" | "screening">;
+type ReportRow = Seen["reports"][number];
 
 /** Statuses of which reports are still to come, or are there. */
 const toCome: ReadonlySet<ScreeningStatus> = new Set([
@@ -14,23 +16,27 @@ const toCome: ReadonlySet<ScreeningStatus> = new Set([
 
 /**
  * Returns the reports on a person who has submitted, by role, and why there are none. A person without a screening at
- * all went on without one.
+ * all went on without one. A criminal report that is `isWithheld` waits for a conditional offer.
  */
 export function reportsSeen(
   screening: ScreeningRow | null,
   { type, submittedAt }: { type: ApplicationType; submittedAt: Temporal.Instant },
-  { now, isCriminalLater }: { now: Temporal.Instant; isCriminalLater: boolean },
+  { now, isWithheld }: { now: Temporal.Instant; isWithheld: boolean },
 ): Seen {
   const status = screening?.status ?? "SKIPPED";
   const expiresAt = screening && readableUntil(screening, submittedAt);
-  const delivered = screening?.summary?.products ?? null;
   const isExpired = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
+  const delivered = screening?.summary ? deliveredProducts(screening.summary) : null;
+  const stateOf = (product: ReportProduct): Pick<ReportRow, "state" | "waitsFor"> => {
+    const waitsFor = product === "CRIMINAL" && isWithheld ? "OFFER" : "BUREAU";
+    if (!delivered) return isWaiting(status) ? { state: "WAITING", waitsFor } : { state: "NONE", waitsFor: null };
+    if (!delivered.includes(product)) return { state: "NONE", waitsFor: null };
+    if (isExpired) return { state: "EXPIRED", waitsFor: null };
+    return waitsFor === "OFFER" ? { state: "WAITING", waitsFor } : { state: "READY", waitsFor: null };
+  };
   const reports = productsOf[type].map((product) => {
-    const row = { product, expiresAt: expiresAt?.toString() ?? null };
-    if (!delivered) return { ...row, state: isWaiting(status) ? ("WAITING" as const) : ("NONE" as const) };
-    if (!delivered.includes(product)) return { ...row, expiresAt: null, state: "NONE" as const };
-    if (isExpired) return { ...row, state: "EXPIRED" as const };
-    return { ...row, state: product === "CRIMINAL" && isCriminalLater ? ("WAITING" as const) : ("READY" as const) };
+    const isThere = !delivered || delivered.includes(product);
+    return { product, expiresAt: (isThere && expiresAt?.toString()) || null, ...stateOf(product) };
   });
   return { reports, screening: toCome.has(status) ? null : status };
 }

@@ -170,7 +170,7 @@ describe("Reports", () => {
           token: stage.owner.token,
         },
       );
-    expect(await report("CRIMINAL")).toMatchObject({ status: 409, body: { code: "screening.report-not-ready" } });
+    expect(await report("CRIMINAL")).toMatchObject({ status: 409, body: { code: "application.offer-first" } });
     expect((await report("EVICTION")).status).toBe(200);
   });
 

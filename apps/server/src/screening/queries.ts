@@ -25,6 +25,8 @@ export type Situation = {
   renterId: string;
   bundleStatus: BundleStatus;
   isWithdrawn: boolean;
+  /** When the owner made a conditional offer. */
+  offeredAt: Temporal.Instant | null;
   /** What the owner attested when sending; null where that was without a bureau. */
   attestation: Attested | null;
   ownerName: string;
@@ -45,7 +47,7 @@ const columns = sql`
   application.type, application.status, application.language, application.answers,
   application.submitted_at as "submittedAt", coalesce(renter.name, '') as name, renter.email, renter.phone,
   renter.id as "renterId", bundle.status as "bundleStatus", bundle.withdrawn_at is not null as "isWithdrawn",
-  bundle.attestation, owner.name as "ownerName",
+  bundle.offered_at as "offeredAt", bundle.attestation, owner.name as "ownerName",
   jsonb_build_object('id', property.id, 'displayName', property.display_name, 'location', property.location,
     'specifications', property.specifications, 'leaseConditions', property.lease_conditions,
     'timeZone', property.time_zone,
@@ -144,15 +146,18 @@ export const homeOfFee = (
       where property.id = ${propertyId}`,
   );
 
-/** The place of the home that a bundle is for. */
-export const homeOfBundle = (
-  on: Reader | Tx,
-  bundleId: string,
-): Promise<Pick<Situation["home"], "location" | "timeZone"> | null> =>
+/** What decides whether a bundle's criminal reports may be read: the place of its home, and the conditional offer. */
+export type OfferSituation = {
+  home: Pick<Situation["home"], "location" | "timeZone">;
+  offeredAt: Temporal.Instant | null;
+};
+
+export const offerSituationOf = (on: Reader | Tx, bundleId: string): Promise<OfferSituation | null> =>
   row(
     on,
-    sql<Pick<Situation["home"], "location" | "timeZone">>`
-      select property.location, property.time_zone as "timeZone" from application_bundle bundle
-        join property on property.id = bundle.property_id
+    sql<OfferSituation>`
+      select bundle.offered_at as "offeredAt",
+        jsonb_build_object('location', property.location, 'timeZone', property.time_zone) as home
+      from application_bundle bundle join property on property.id = bundle.property_id
       where bundle.id = ${bundleId}`,
   );

@@ -1,6 +1,6 @@
 import { reportDays } from "@porchlight/domain/applications/timing.ts";
 import type { ScreeningEvent, ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
-import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
+import { type ScreeningSummary, withLaterReports } from "@porchlight/domain/screening/summary.ts";
 import { undeliveredAfterDays } from "@porchlight/domain/screening/timing.ts";
 import type { App } from "../app.ts";
 import { sanitizeReport } from "../partners/screening/report/sanitize.ts";
@@ -9,8 +9,10 @@ import { ScreeningFault } from "../partners/screening/screening-fault.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { type BureauPhase, phaseOf } from "./bureau-status.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
+import { isCriminalWithheld } from "./law-at-home.ts";
 import { mailPerson } from "./mails.ts";
 import { noteOrder } from "./ordering.ts";
+import { situationOf } from "./queries.ts";
 import { isSitting } from "./sitting.ts";
 import { loadScreening, lockScreening, type PersonScreening, saveScreening } from "./store.ts";
 import { move } from "./transition.ts";
@@ -35,18 +37,31 @@ export async function readScreening(app: App, { applicationId }: { applicationId
   }
 }
 
-/** Returns what is kept of a person's reports; the reports themselves stay with the bureau. */
+/**
+ * Returns what is kept of a person's reports; the reports themselves stay with the bureau. Reports that were summed up
+ * before are not read again, and a criminal report not before it may be.
+ */
 async function fetchSummary(app: ScreeningApp, known: PersonScreening, daysLeft: number): Promise<ScreeningSummary> {
   const requestRenterId = known.requestRenterId!;
   const now = app.clock.now();
-  const there = await app.screening.reportNames(requestRenterId, "landlord");
+  const names = await app.screening.reportNames(requestRenterId, "landlord");
+  const there = known.products.filter((one) => names.includes(one));
+  const isWithheld = await isCriminalWithheldOf(app.db, app, known.applicationId);
+  const withheld = there.filter((one) => one === "CRIMINAL" && isWithheld);
+  const kept = known.summary?.products ?? [];
   const reports: SanitizedReports = {};
-  for (const product of known.products.filter((one) => there.includes(one))) {
+  for (const product of there.filter((one) => !withheld.includes(one) && !kept.includes(one))) {
     const { data } = await app.screening.report(requestRenterId, product, "landlord");
     reports[product] = sanitizeReport(product, data);
   }
   const expiresAt = now.add({ hours: Math.min(daysLeft, reportDays) * hoursADay });
-  return summaryOf(reports, { requestRenterId, orderedAt: known.orderedAt ?? now, expiresAt });
+  return { ...summaryOf(reports, { requestRenterId, orderedAt: known.orderedAt ?? now, expiresAt }), withheld };
+}
+
+/** Whether the criminal report on a person may not be read yet; not either once the application is gone. */
+async function isCriminalWithheldOf(on: App["db"] | Tx, app: App, applicationId: string): Promise<boolean> {
+  const situation = await situationOf(on, applicationId);
+  return situation === null || isCriminalWithheld(situation, app.clock.now());
 }
 
 async function take(
@@ -59,10 +74,14 @@ async function take(
   const held = await lockScreening(tx, applicationId);
   const now = app.clock.now();
   if (!held || isSitting(held, now)) return;
-  const read = { ...held, lastReadAt: now };
+  const read = { ...held, lastReadAt: now, ...(isOver(held, phase) ? { readAt: null } : {}) };
   await saveScreening(tx, read, now);
   await steps[phase](tx, app, read, summary);
 }
+
+/** Whether nothing more is to be expected of a bureau that has nothing new. */
+const isOver = ({ status }: PersonScreening, phase: BureauPhase): boolean =>
+  (status === "DELIVERED" || status === "NOT_DELIVERED") && phase !== "delivered";
 
 type Step = (tx: Tx, app: ScreeningApp, one: PersonScreening, summary: ScreeningSummary | null) => Promise<unknown>;
 
@@ -86,15 +105,43 @@ const steps: Record<BureauPhase, Step> = {
   },
   delivered: async (tx, app, one, summary) => {
     const ordered = is(one, "IDENTIFIED") ? await noteOrder(tx, app, one) : one;
-    if (!summary || !is(ordered, "ORDERED", "NOT_DELIVERED")) return;
+    if (!summary) return;
+    const readAt = await nextReadingOf(tx, app, ordered, summary);
+    if (is(ordered, "DELIVERED")) return takeLaterReports(tx, app, ordered, summary, readAt);
+    if (!is(ordered, "ORDERED", "NOT_DELIVERED")) return;
     const expiresAt = Temporal.Instant.from(summary.expiresAt);
-    const change = { deliveredAt: app.clock.now(), expiresAt, summary, readAt: null, orderTriedAt: null };
+    const change = { deliveredAt: app.clock.now(), expiresAt, summary, readAt, orderTriedAt: null };
     return move(tx, app, ordered, "delivered", change);
   },
   undelivered: moveFrom(["IDENTIFIED", "ORDERED"], "notDelivered"),
   unidentifiable: moveFrom(["MANUAL_CHECK", "EXAM"], "identityFailed"),
   over: moveFrom(["MANUAL_CHECK", "EXAM", "IDENTIFIED", "ORDERED"], "notDelivered"),
 };
+
+/** Reports that were withheld are read at once, where the offer was made while the others were being read. */
+async function nextReadingOf(
+  tx: Tx,
+  app: App,
+  { applicationId }: PersonScreening,
+  { withheld = [] }: ScreeningSummary,
+): Promise<Temporal.Instant | null> {
+  const mayBeRead = withheld.length > 0 && !(await isCriminalWithheldOf(tx, app, applicationId));
+  return mayBeRead ? app.clock.now() : null;
+}
+
+/** Adds to a summary what may be read since a conditional offer was made. */
+async function takeLaterReports(
+  tx: Tx,
+  app: App,
+  one: PersonScreening,
+  later: ScreeningSummary,
+  readAt: Temporal.Instant | null,
+): Promise<void> {
+  const summary = withLaterReports(one.summary!, later);
+  if (summary.products.length > one.summary!.products.length)
+    await move(tx, app, one, "criminalReportRead", { summary, readAt });
+  else await saveScreening(tx, { ...one, readAt }, app.clock.now());
+}
 
 const isLate = ({ orderedAt }: PersonScreening, now: Temporal.Instant): boolean =>
   orderedAt !== null && Temporal.Instant.compare(orderedAt.add({ hours: undeliveredAfterDays * hoursADay }), now) <= 0;

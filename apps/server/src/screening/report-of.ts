@@ -1,5 +1,6 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
+import { deliveredProducts } from "@porchlight/domain/screening/summary.ts";
 import { reportDocument } from "../partners/screening/report/report-document.ts";
 import { sanitizeReport } from "../partners/screening/report/sanitize.ts";
 import type { ReportReader } from "../partners/screening/report-calls.ts";
@@ -26,7 +27,7 @@ export async function reportOf(
   const screening = await loadScreening(app.db, applicationId);
   const { summary, deliveredAt, requestRenterId } = screening ?? {};
   if (!screening || !summary || !deliveredAt || !requestRenterId) return refuse("screening.report-not-ready");
-  if (!summary.products.includes(product)) refuse("not-found");
+  if (!deliveredProducts(summary).includes(product)) refuse("not-found");
   const expiresAt = readableUntil(screening, submittedAt)!;
   if (Temporal.Instant.compare(expiresAt, app.clock.now()) <= 0) refuse("screening.report-expired");
   const { data } = await atBureau(app, () => app.screening.report(requestRenterId, product, by.reader));

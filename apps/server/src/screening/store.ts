@@ -102,6 +102,17 @@ export async function endSitting(tx: Tx, applicationId: string, sitting: string)
     where application_id = ${applicationId} and sitting = ${sitting}`.execute(tx);
 }
 
+/**
+ * Has the criminal reports on people of a bundle read now that they may be; of reports that are still to come, those who
+ * wait for them find out.
+ */
+export async function readCriminalReports(tx: Tx, bundleId: string, at: Temporal.Instant): Promise<void> {
+  await sql`
+    update screening set read_at = ${at}, readings = 0
+    where application_id in (select id from application where bundle_id = ${bundleId}) and 'CRIMINAL' = any(products)
+      and (status = 'DELIVERED' or read_at is not null)`.execute(tx);
+}
+
 /** Has the bureau asked about one of its renters now; one that was read just now a little later. */
 export async function readSoon(tx: Tx, requestRenterId: number, at: Temporal.Instant): Promise<void> {
   await sql`

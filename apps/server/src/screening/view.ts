@@ -2,6 +2,7 @@ import type { RenterScreeningView } from "@porchlight/contract/renter-screening.
 import { reportDays } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf } from "@porchlight/domain/screening/products.ts";
+import { deliveredProducts } from "@porchlight/domain/screening/summary.ts";
 import type { App } from "../app.ts";
 import { type Payment, paymentsOf } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
@@ -97,5 +98,5 @@ function copiesOf(
   const until = screening && readableUntil(screening, submittedAt);
   const summary = screening?.summary;
   if (!summary || !until || Temporal.Instant.compare(until, now) <= 0) return [];
-  return summary.products.filter((product) => owed.includes(product));
+  return deliveredProducts(summary).filter((product) => owed.includes(product));
 }

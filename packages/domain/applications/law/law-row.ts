@@ -1,5 +1,8 @@
-/** A place as far as laws distinguish them: a state by its two letters, and where it is more special a city or county. */
-export type LawPlace = { state: string; city?: string; county?: string };
+/**
+ * A place as far as laws distinguish them: a state by its two letters, and where it is more special a city or county. The
+ * ZIP code of an address may tell its county.
+ */
+export type LawPlace = { state: string; city?: string; county?: string; zip?: string };
 
 /** What laws say about an application, by topic. Amounts are in US cents. */
 export type LawValues = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { usStates } from "../../properties/us-states.ts";
+import { offerRuleOf } from "./conditional-offer.ts";
+import { countyPlaces } from "./county-places.ts";
 import { checkedWithinDays, lawFor, lawRows, rowsAbout, staleRows } from "./law.ts";
 import type { LawPlace, LawTopic } from "./law-row.ts";
+import { placeWords } from "./place-words.ts";
 
 const day = (iso: string) => Temporal.PlainDate.from(iso);
 const today = day("2026-11-25");
@@ -27,11 +30,15 @@ describe("The law of a place", () => {
     expect(values(place, "criminal-check")).toMatchObject([afterOffer]);
   });
 
-  it("is that of a county where the county is known, and in Chicago", () => {
+  it("is that of a county where the county is known, or told by city or ZIP code", () => {
     const limited = [{ kind: "limited" }];
     expect(values({ state: "IL", city: "Evanston", county: "Cook" }, "criminal-check")).toEqual(limited);
     expect(values({ state: "IL", city: "Chicago" }, "criminal-check")).toEqual(limited);
-    expect(values({ state: "IL", city: "Evanston" }, "criminal-check")).toEqual([]);
+    expect(values({ state: "IL", city: " Oak  Park" }, "criminal-check")).toEqual(limited);
+    expect(values({ state: "IL", city: "Norwood Park", zip: "60706" }, "criminal-check")).toEqual(limited);
+    expect(values({ state: "IL", city: "Naperville", zip: "60540" }, "criminal-check")).toEqual([]);
+    expect(values({ state: "IL", city: "Evanston", county: "Lake" }, "criminal-check")).toEqual([]);
+    expect(values({ state: "IN", city: "Schaumburg", zip: "60601" }, "criminal-check")).toEqual([]);
     expect(values({ state: "MN", city: "Chicago", county: "Cook" }, "criminal-check")).toEqual([]);
   });
 
@@ -59,6 +66,33 @@ describe("The law of a place", () => {
     expect(values({ state: "CA" }, "fee-refund")).toEqual([
       { kind: "not-chosen", daysAfterChoice: 7, daysAfterApplying: 30 },
     ]);
+  });
+});
+
+describe("The rule about a conditional offer", () => {
+  const ruleAt = (place: LawPlace) => offerRuleOf(lawFor(place, today));
+
+  it.each<[LawPlace, string, boolean, number | null]>([
+    [{ state: "NJ", city: "Newark" }, "New Jersey", false, 30],
+    [{ state: "NY", city: "Brooklyn" }, "New York City", false, null],
+    [{ state: "DC", city: "Washington" }, "District of Columbia", true, null],
+    [{ state: "IL", city: "Chicago" }, "Cook County, Illinois", true, null],
+    [{ state: "WA", city: "Seattle" }, "Seattle, Washington", true, null],
+  ])("at %j is that of %s; limits alone are known: %j; days to appeal: %j", (place, words, isLimited, appealDays) => {
+    const rule = ruleAt(place)!;
+    expect(placeWords(rule.row.place)).toBe(words);
+    expect(rule).toMatchObject({ isLimited, appealDays });
+  });
+
+  it("is none elsewhere", () => expect(ruleAt({ state: "OR", city: "Portland" })).toBeNull());
+});
+
+describe("The places of a county", () => {
+  it.each(countyPlaces)("are of a real state, by cities in small letters and by ZIP codes: $county", (one) => {
+    expect(usStates).toHaveProperty(one.state);
+    for (const city of one.cities) expect(city).toBe(city.toLowerCase().trim());
+    for (const prefix of one.zipPrefixes) expect(prefix).toMatch(/^\d{3,5}$/);
+    expect([one.source === "", day(one.checkedOn).toString()]).toEqual([false, one.checkedOn]);
   });
 });
 

@@ -22,5 +22,5 @@ const holdsOn = ({ from, until }: LawRow, day: string): boolean =>
 export const checkedWithinDays = 180;
 
 /** Returns the rows that nobody has checked for too long. */
-export const staleRows = (rows: readonly LawRow[], today: Temporal.PlainDate): LawRow[] =>
+export const staleRows = <Row extends { checkedOn: string }>(rows: readonly Row[], today: Temporal.PlainDate): Row[] =>
   rows.filter(({ checkedOn }) => Temporal.PlainDate.from(checkedOn).until(today).days > checkedWithinDays);

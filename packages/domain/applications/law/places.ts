@@ -1,3 +1,4 @@
+import { countyAt } from "./county-places.ts";
 import type { LawPlace } from "./law-row.ts";
 
 /** The counties of New York City. */
@@ -18,7 +19,7 @@ const partsOfNewYorkCity = new Set([
 type Names = { state: string; city: string | null; county: string | null };
 
 /** Returns a place in small letters, a county without that word; cities by the names that laws have for them. */
-function namesOf({ state, city, county }: LawPlace): Names {
+function namesOf({ state, city, county, zip }: LawPlace): Names {
   const plain = (name: string | undefined) => name?.trim().toLowerCase().replace(/\s+/g, " ") || null;
   const names = {
     state: plain(state) ?? "",
@@ -28,13 +29,12 @@ function namesOf({ state, city, county }: LawPlace): Names {
   const { city: itsCity, county: itsCounty } = names;
   if (names.state === "ny" && (partsOfNewYorkCity.has(itsCity ?? "") || boroughs.includes(itsCounty ?? "")))
     return { ...names, city: "new york" };
-  if (names.state === "il" && itsCity === "chicago") return { ...names, county: itsCounty ?? "cook" };
-  return names;
+  return { ...names, county: itsCounty ?? countyAt(names.state.toUpperCase(), itsCity, zip ?? null) };
 }
 
 /**
- * Whether what holds at one place holds at another, which is the same or lies in it. Outside Chicago, what holds in a
- * county only holds where the county is known.
+ * Whether what holds at one place holds at another, which is the same or lies in it. What holds in a county holds where
+ * the county is known, or told by city or ZIP code.
  */
 export function isWithin(place: LawPlace, around: LawPlace): boolean {
   const [inner, outer] = [namesOf(place), namesOf(around)];

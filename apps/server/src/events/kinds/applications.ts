@@ -36,6 +36,11 @@ export const applicationEvents = {
     timeline: ({ who }) => `${who} withdrew the application`,
     feed: ["applications", "leads", "activity"],
   }),
+  "application.offered": kind<OfBundle>()({
+    ...silent,
+    timeline: () => "You made a conditional offer",
+    feed: ["applications", "leads", "activity"],
+  }),
   "application.accepted": kind<OfBundle>()({
     ...silent,
     timeline: () => "You accepted the application",

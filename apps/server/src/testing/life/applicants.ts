@@ -56,8 +56,9 @@ const consent: Step = async (life, applicant) => {
   const calls = screeningOfPerson(life, applicant);
   const shown = await calls.statements();
   if (shown.status >= 300) return statusOf(shown);
-  const affirmed = shown.body.attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }));
-  return statusOf(await calls.consent(affirmed));
+  const { attestationGroupId, attestations } = shown.body;
+  const affirmed = attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }));
+  return statusOf(await calls.consent(attestationGroupId, affirmed));
 };
 
 const screeningSteps: Record<ScreeningStatus, Step | null> = {

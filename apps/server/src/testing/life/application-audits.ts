@@ -10,15 +10,16 @@ const aBundle = sql`(select bundle_id from application order by id limit 1)`;
 const paidInVain = sql`
   with withdrawn as (update application_bundle set withdrawn_at = created_at, decided_at = null where id = ${aBundle})
   , gone as (delete from payment where application_id = ${anApplication})
-  insert into payment (application_id, company_id, property_id, email, name, language, cents, status, expires_at,
-    created_at, updated_at)
-  select application.id, application.company_id, property_id, 'a@example.test', 'A', 'en', 4900, 'PAID', now(), now(), now()
+  insert into payment (application_id, company_id, property_id, email, name, language, cents, description, status,
+    expires_at, created_at, updated_at)
+  select application.id, application.company_id, property_id, 'a@example.test', 'A', 'en', 4900, '', 'PAID',
+    now(), now(), now()
   from application join application_bundle bundle on bundle.id = bundle_id where application.id = ${anApplication}`;
 
 /** Any person's application, to be found with each kind of mail by the beginning and end of its subject. */
 const home = "\u0000";
 const patternOf = (subject: string): string => subject.replaceAll(home, "%");
-const names = { first: home, host: home, owner: home, home };
+const names = { first: home, host: home, owner: home, home, appealDays: null };
 const subjects = {
   submitted: patternOf(mailCatalogs.en.submitted(names, "APPLICANT").subject),
   completed: patternOf(mailCatalogs.en.completed(names, "APPLICANT").subject),
@@ -63,7 +64,9 @@ export const applicationAudits: Audit[] = [
       from application_bundle bundle join inquiry on inquiry.id = inquiry_id left join lateral (
         select string_agg(move, ', ' order by decided_at, id) as moves from verdict where bundle_id = bundle.id) as made on true
       where (bundle.status, coalesce(moves, '')) not in (('SENT', ''), ('IN_PROGRESS', ''), ('SUBMITTED', ''),
-          ('ACCEPTED', 'accept'), ('DECLINED', 'decline'), ('ACCEPTED', 'decline, reconsider'))
+          ('ACCEPTED', 'accept'), ('DECLINED', 'decline'), ('ACCEPTED', 'decline, reconsider'), ('SUBMITTED', 'offer'),
+          ('ACCEPTED', 'offer, accept'), ('DECLINED', 'offer, decline'), ('ACCEPTED', 'offer, decline, reconsider'))
+        or (offered_at is null) <> (coalesce(moves, '') not like 'offer%')
         or bundle.status = 'ACCEPTED' and stage not in ('APPLICATION_ACCEPTED', 'STOPPED_PROPERTY_RENTED_OUT',
           'NO_LONGER_INTERESTED', 'INITIAL_CONTACT')
         or bundle.status <> 'ACCEPTED' and stage = 'APPLICATION_ACCEPTED'
@@ -110,7 +113,7 @@ export const applicationAudits: Audit[] = [
     breaks: sql`
       insert into screening (application_id, company_id, status, products, updated_at, ordered_at)
       select id, company_id, 'ORDERED', '{CREDIT}', now(), now() from application where id = ${anApplication}
-      on conflict (application_id) do update set ordered_at = now(), request_renter_id = null;`,
+      on conflict (application_id, kind) do update set ordered_at = now(), request_renter_id = null;`,
   },
   {
     name: "people declined with a report on them who got no notice, or a notice that nobody got",
@@ -118,7 +121,7 @@ export const applicationAudits: Audit[] = [
       select 'application ' || application.id || ' has no notice' as problem
       from application join verdict on verdict.bundle_id = application.bundle_id and move = 'decline'
         join screening on screening.application_id = application.id
-        left join adverse_notice notice on notice.application_id = application.id
+        left join adverse_notice notice on notice.application_id = application.id and kind = 'ADVERSE_ACTION'
       where summary is not null and delivered_at < decided_at and notice.id is null
       union all
       select 'notice ' || notice.id || ' is ' || coalesce(delivery.status, 'in no mail') from adverse_notice notice
@@ -129,9 +132,9 @@ export const applicationAudits: Audit[] = [
       select 'notice ' || notice.id || ' is of no decline' from adverse_notice notice
       where not exists (select from verdict where verdict.bundle_id = notice.bundle_id and move = 'decline')`,
     breaks: sql`
-      insert into adverse_notice (application_id, bundle_id, company_id, property_id, renter_id, version, subject, body,
+      insert into adverse_notice (kind, application_id, bundle_id, company_id, property_id, renter_id, version, subject, body,
         report_id, sent_at, is_undelivered)
-      select application.id, bundle.id, bundle.company_id, property_id, application.renter_id, '1', '', '', 1, now(), false
+      select 'ADVERSE_ACTION', application.id, bundle.id, bundle.company_id, property_id, application.renter_id, '1', '', '', 1, now(), false
       from application join application_bundle bundle on bundle.id = bundle_id
       where application.id = ${anApplication} on conflict (application_id) do update set delivery_id = null`,
   },

@@ -11,7 +11,15 @@ const application = ({ bundle, ...given }: Given) =>
     startedAt: null,
     submittedAt: null,
     ...given,
-    bundle: { status: "SENT", createdAt: at, submittedAt: null, withdrawnAt: null, decidedAt: null, ...bundle },
+    bundle: {
+      status: "SENT",
+      createdAt: at,
+      submittedAt: null,
+      withdrawnAt: null,
+      decidedAt: null,
+      conditionalOfferAt: null,
+      ...bundle,
+    },
   }) as ApplicationSummary;
 
 describe("The badge of an application", () => {
@@ -31,6 +39,11 @@ describe("The timeline of an application", () => {
     expect(
       timelineOf(application({ startedAt: at, submittedAt: at, bundle: { status: "ACCEPTED", decidedAt: at } })),
     ).toEqual(["sent", "inProgress", "submitted", "decision"].map((step) => ({ step, at }))));
+  it("has a conditional offer where one was made", () =>
+    expect(timelineOf(application({ bundle: { conditionalOfferAt: at } })).slice(3)).toEqual([
+      { step: "offer", at },
+      { step: "decision", at: null },
+    ]));
   it("has none at a step that has not", () =>
     expect(timelineOf(application({ startedAt: at })).map((one) => one.at)).toEqual([at, at, null, null]));
 });

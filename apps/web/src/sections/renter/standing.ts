@@ -29,15 +29,16 @@ export const standingTones: Record<Standing, Tone> = {
 };
 
 export type TimelineStep = {
-  step: "sent" | "inProgress" | "submitted" | "decision";
+  step: "sent" | "inProgress" | "submitted" | "offer" | "decision";
   /** When it happened, an ISO instant; null while it has not. */
   at: string | null;
 };
 
-/** Returns the steps of an application in their order, each with when it happened. */
+/** Returns the steps of an application in their order, each with when it happened. A conditional offer is told once it was made. */
 export const timelineOf = ({ bundle, startedAt, submittedAt }: ApplicationSummary): TimelineStep[] => [
   { step: "sent", at: bundle.createdAt },
   { step: "inProgress", at: startedAt },
   { step: "submitted", at: submittedAt },
+  ...(bundle.conditionalOfferAt ? [{ step: "offer" as const, at: bundle.conditionalOfferAt }] : []),
   { step: "decision", at: bundle.status === "ACCEPTED" || bundle.status === "DECLINED" ? bundle.decidedAt : null },
 ];

@@ -26,6 +26,7 @@ export const home = {
     sent: "Sent",
     inProgress: "In progress",
     submitted: "Submitted",
+    offer: "Conditional offer",
     decision: "Decision",
     current: "Now",
   },

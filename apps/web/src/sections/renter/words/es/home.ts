@@ -27,6 +27,7 @@ export const home: RenterWords["home"] = {
     sent: "Invitación",
     inProgress: "En curso",
     submitted: "Enviada",
+    offer: "Oferta condicional",
     decision: "Decisión",
     current: "Ahora",
   },
