@@ -23,7 +23,7 @@ export const actionNeededView = z.union([
   }),
   z.object({ kind: z.literal("application"), ...common }),
   /** Notices of adverse action that could not be mailed to people of a bundle, whose id it is. */
-  z.object({ kind: z.literal("notice"), ...common }),
+  z.object({ kind: z.literal("notice"), ...common, primaryApplicantId: id }),
 ]);
 export type ActionNeededView = z.infer<typeof actionNeededView>;
 

@@ -10,6 +10,7 @@ type Found = {
   since: Temporal.Instant;
   property: ActionNeededView["property"];
   renters: { id: string; name: string | null }[];
+  primaryApplicantId: string | null;
   question: Pick<Extract<ActionNeededView, { kind: "escalation" }>, "type" | "reason" | "questionText"> | null;
 };
 
@@ -18,18 +19,20 @@ const pageSize = 50;
 /** What waits for a company, each kind with the renters it is about. */
 const waiting = (companyId: string) => sql`
   select 'showing' as kind, showing_id as id, property_id, max(created_at) as since,
-    array_agg(renter_id order by created_at, id) as renter_ids
+    array_agg(renter_id order by created_at, id) as renter_ids, null::uuid as primary_applicant_id
   from showing_request where company_id = ${companyId} and status = 'PENDING' group by showing_id, property_id
   union all
   select 'escalation', id, property_id, created_at,
-    array(select renter_id from escalation_asker where escalation_id = escalation.id order by created_at, inquiry_id)
+    array(select renter_id from escalation_asker where escalation_id = escalation.id order by created_at, inquiry_id),
+    null
   from escalation where company_id = ${companyId} and status = 'PENDING'
   union all
-  select 'application', id, property_id, submitted_at, array[renter_id]
+  select 'application', id, property_id, submitted_at, array[renter_id], null
   from application_bundle where company_id = ${companyId} and status = 'SUBMITTED' and withdrawn_at is null
     and not exists (select from property where id = property_id and deleted_at is not null)
   union all
-  select 'notice', bundle_id, property_id, min(sent_at), array_agg(renter_id order by sent_at, id)
+  select 'notice', bundle_id, property_id, min(sent_at), array_agg(renter_id order by sent_at, id),
+    (select renter_id from application_bundle where id = bundle_id)
   from adverse_notice where company_id = ${companyId} and is_undelivered and handled_at is null
   group by bundle_id, property_id`;
 
@@ -49,6 +52,7 @@ export async function actionsNeeded(
           ${place ? sql`where (since, id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
           order by since desc, id desc limit ${pageSize + 1})
       select (select count(*)::int from waiting) as count, page.kind, page.id, page.since,
+        page.primary_applicant_id as "primaryApplicantId",
         jsonb_build_object('id', property.id, 'displayName', property.display_name) as property,
         (select jsonb_agg(jsonb_build_object('id', renter.id, 'name', renter.name) order by place)
           from unnest(page.renter_ids) with ordinality as about (id, place)
@@ -67,8 +71,9 @@ export async function actionsNeeded(
   };
 }
 
-function viewOf({ kind, id, since, property, renters, question }: Found): ActionNeededView {
+function viewOf({ kind, id, since, property, renters, primaryApplicantId, question }: Found): ActionNeededView {
   const named = (renters ?? []).map((renter) => ({ id: renter.id, name: renter.name ?? unnamedRenter }));
   const common = { id, property, renters: named, since: since.toString() };
-  return kind === "escalation" ? { kind, ...common, ...question! } : { kind, ...common };
+  if (kind === "escalation") return { kind, ...common, ...question! };
+  return kind === "notice" ? { kind, ...common, primaryApplicantId: primaryApplicantId! } : { kind, ...common };
 }

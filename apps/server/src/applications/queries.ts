@@ -14,7 +14,7 @@ import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/data
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type HomeOfLaw, isCriminalWithheld } from "../screening/law-at-home.ts";
-import { noReports, reportsSeen } from "../screening/owner-view.ts";
+import { noReports, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
 import { offerSituationOf, screeningsOfBundle } from "../screening/queries.ts";
 import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
@@ -163,28 +163,28 @@ export async function applicationViews(app: App, owner: Investor, bundleId: stri
     app.db,
     submitted.map(({ id }) => id),
   );
-  const reports = await reportsOf(app, bundleId, submitted);
+  const reports = await reportsOf(app, bundleId, applicants);
   return applicants.map((applicant) => {
     const views = (documents.get(applicant.id) ?? []).map((document) => documentViewOf(app, document, owner));
     return { ...applicationView(applicant, views), ...(reports.get(applicant.id) ?? noReports) };
   });
 }
 
-/** Returns the reports on people who submitted, by application. */
+/** Returns the reports on people, by application; on who hasn't submitted they are to come, whatever was ordered. */
 async function reportsOf(
   app: App,
   bundleId: string,
-  submitted: readonly Applicant[],
+  applicants: readonly Applicant[],
 ): Promise<Map<string, Pick<ApplicationView, "reports" | "screening">>> {
-  const screenings = submitted.length > 0 ? await screeningsOfBundle(app.db, bundleId) : null;
+  const screenings = await screeningsOfBundle(app.db, bundleId);
   const situation = screenings && (await offerSituationOf(app.db, bundleId));
   if (!screenings || !situation) return new Map();
   const now = app.clock.now();
   const terms = { now, isWithheld: isCriminalWithheld(situation, now) };
   return new Map(
-    submitted.map(({ id, type, submittedAt }) => [
+    applicants.map(({ id, type, submittedAt }) => [
       id,
-      reportsSeen(screenings.get(id) ?? null, { type, submittedAt: submittedAt! }, terms),
+      submittedAt ? reportsSeen(screenings.get(id) ?? null, { type, submittedAt }, terms) : reportsToCome(type),
     ]),
   );
 }

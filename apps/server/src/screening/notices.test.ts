@@ -1,10 +1,11 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
+import type { ReviewView } from "@porchlight/contract/applications.ts";
 import type { NoticeView } from "@porchlight/contract/notices.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { completed, submitted } from "../applications/testing.ts";
 import { row, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
-import { aSignedInOwner } from "../testing/people.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import type { TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
 import { keyFactors } from "./notice-words.ts";
@@ -35,6 +36,10 @@ async function declined(email: string, isScreened = true) {
     (await callAs(product, stage.owner)<{ actions: ActionNeededView[] }>("GET", "/actions-needed")).actions;
   return { ...stage, renter, notices, actions };
 }
+
+const primaryApplicantOf = async (bundleId: string, owner: SignedInOwner): Promise<string> =>
+  (await callAs(product, owner)<ReviewView>("GET", `/investor-application/application-bundle/${bundleId}`))
+    .primaryApplicant.id;
 
 describe("A notice of adverse action", () => {
   it("tells a declined person the agency, their rights and their score, and a copy is kept", async () => {
@@ -72,7 +77,10 @@ describe("A notice of adverse action", () => {
       await sql`update delivery set status = 'failed' where id = ${kept!.id}`.execute(tx);
     });
     expect(await actions()).toMatchObject([
-      { kind: "notice", id: renter.bundleId, renters: [{ name: "Ada Lowscore" }] },
+      {
+        ...{ kind: "notice", id: renter.bundleId, renters: [{ name: "Ada Lowscore" }] },
+        primaryApplicantId: await primaryApplicantOf(renter.bundleId, owner),
+      },
     ]);
     const [notice] = await notices();
     expect(notice).toMatchObject({ isUndelivered: true, handledAt: null });

@@ -43,5 +43,11 @@ export function reportsSeen(
 
 const isWaiting = (status: ScreeningStatus): boolean => toCome.has(status) || status === "MANUAL_CHECK";
 
-/** Returns what an owner sees of a person who is not screened, or has not submitted. */
+/** Returns what an owner sees of a person who has not submitted. */
+export const reportsToCome = (type: ApplicationType): Seen => ({
+  reports: productsOf[type].map((product) => ({ product, state: "WAITING", waitsFor: "BUREAU", expiresAt: null })),
+  screening: null,
+});
+
+/** Returns what an owner sees of a person who is not screened. */
 export const noReports: Seen = { reports: [], screening: null };

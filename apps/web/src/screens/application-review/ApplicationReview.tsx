@@ -6,6 +6,7 @@ import { useLayer } from "../../ui/use-layer.ts";
 import { ApplicationPanel } from "./answers/ApplicationPanel.tsx";
 import { PrintedAnswers } from "./answers/PrintedAnswers.tsx";
 import { ApplicantCard } from "./applicants/ApplicantCard.tsx";
+import { Decided } from "./decided/Decided.tsx";
 import { HomeRow } from "./HomeRow.tsx";
 import css from "./Review.module.css";
 import { VerdictCard } from "./verdict/VerdictCard.tsx";
@@ -24,6 +25,7 @@ export function ApplicationReview({ review, applications, renter }: Props) {
           {applications.map((application) => (
             <ApplicantCard key={application.id} application={application} onView={() => panel.open(application.id)} />
           ))}
+          {review.decidedAt && <Decided review={review} />}
         </div>
         <VerdictCard review={review} applications={applications} renter={renter} />
       </div>

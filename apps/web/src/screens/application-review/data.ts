@@ -4,7 +4,9 @@ import {
   declineApplication,
   getBundle,
   listApplications,
+  listVerdicts,
 } from "@porchlight/contract/applications.ts";
+import { handleNotice, listNotices } from "@porchlight/contract/notices.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
 import { call } from "../../app/call.ts";
@@ -24,6 +26,29 @@ export const applicationsQuery = (bundleId: string) =>
     queryKey: ["applications", "of-bundle", bundleId],
     queryFn: ({ signal }) => call(listApplications, { params: { bundleId }, signal }),
   });
+
+export const verdictsQuery = (bundleId: string) =>
+  queryOptions({
+    queryKey: ["applications", "verdicts", bundleId],
+    queryFn: ({ signal }) => call(listVerdicts, { params: { bundleId }, signal }),
+  });
+
+export const noticesQuery = (bundleId: string) =>
+  queryOptions({
+    queryKey: ["applications", "notices", bundleId],
+    queryFn: ({ signal }) => call(listNotices, { params: { bundleId }, signal }),
+  });
+
+/** Notes that the owner gave an undelivered notice in another way. */
+export function useHandleNotice(bundleId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(handleNotice, { params: { id }, body: {} }),
+    onSuccess: (notices) => cache.setQueryData(noticesQuery(bundleId).queryKey, notices),
+    onError: (error) => alertFailure(error),
+    onSettled: invalidateApplications,
+  });
+}
 
 const verdicts = {
   accept: { endpoint: acceptApplication, done: "Application accepted" },

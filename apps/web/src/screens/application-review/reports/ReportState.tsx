@@ -7,18 +7,21 @@ import css from "./Reports.module.css";
 
 type Report = ApplicationView["reports"][number];
 
-const withoutDay: Record<"WAITING" | "NONE", string> = { WAITING: "Not ready yet", NONE: "No report" };
+const waitingWords: Record<NonNullable<Report["waitsFor"]>, string> = {
+  BUREAU: "Not ready yet",
+  OFFER: "After a conditional offer",
+};
 
-/** In days: a report that expires this soon is marked. */
-const soonDays = 3;
+/** In hours: a report that expires this soon is marked. */
+const soonHours = 72;
 
 /** How a report stands; of one that was delivered, until when it may be read. */
-export function ReportState({ report: { state, expiresAt } }: { report: Report }) {
+export function ReportState({ report: { state, waitsFor, expiresAt } }: { report: Report }) {
   const now = useNow();
-  if (state === "WAITING" || state === "NONE" || !expiresAt) return withoutDay[state === "WAITING" ? state : "NONE"];
-  const isExpired = state === "EXPIRED";
-  const words = validityWords(expiresAt, isExpired, viewerTimeZone());
-  if (isExpired) return <ToneBadge label={words} tone="neutral" />;
-  const isSoon = now.until(expiresAt).total("hours") <= soonDays * 24;
+  if (waitsFor) return waitingWords[waitsFor];
+  if (state === "NONE" || !expiresAt) return "No report";
+  const words = validityWords(expiresAt, state === "EXPIRED", viewerTimeZone());
+  if (state === "EXPIRED") return <ToneBadge label={words} tone="neutral" />;
+  const isSoon = now.until(expiresAt).total("hours") <= soonHours;
   return isSoon ? <ToneBadge label={words} tone="warm" /> : <span className={css.valid}>{words}</span>;
 }

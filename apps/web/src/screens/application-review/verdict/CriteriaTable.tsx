@@ -25,31 +25,44 @@ export function CriteriaTable({ review: { criteria }, applications }: VerdictPro
         Your criteria for this home on {sent}, beside what the application says. Same rows, same order, for everyone.
       </p>
       <div className={css.wide}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">You ask for</th>
-              <th scope="col">They have</th>
-              <th scope="col">
-                <span className="pl-hidden">Result</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {criteria.rows.map((row) => (
-              <CriterionRow key={row.rule} label={fitLabels[row.rule]} {...row} />
-            ))}
-            <CriterionRow
-              label="Co-signer"
-              asked={criteria.acceptsCosigners ? "Accepted" : "Not accepted"}
-              stated={cosignersOf(applications) || "None"}
-            />
-          </tbody>
-        </table>
+        <CriteriaRows criteria={criteria} cosigners={cosignersOf(applications) || "None"} />
       </div>
     </>
   );
 }
+
+type CriteriaRowsProps = {
+  criteria: VerdictProps["review"]["criteria"];
+  /** Who stands by the household, where that is told beside the criteria. */
+  cosigners?: string;
+};
+
+/** The rows themselves, as they are read now or were when something was decided. */
+export const CriteriaRows = ({ criteria, cosigners }: CriteriaRowsProps) => (
+  <table className={css.table}>
+    <thead>
+      <tr>
+        <th scope="col">You ask for</th>
+        <th scope="col">They have</th>
+        <th scope="col">
+          <span className="pl-hidden">Result</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {criteria.rows.map((row) => (
+        <CriterionRow key={row.rule} label={fitLabels[row.rule]} {...row} />
+      ))}
+      {cosigners && (
+        <CriterionRow
+          label="Co-signer"
+          asked={criteria.acceptsCosigners ? "Accepted" : "Not accepted"}
+          stated={cosigners}
+        />
+      )}
+    </tbody>
+  </table>
+);
 
 type Row = Pick<FitView, "asked" | "stated"> & { label: string; assessment?: FitView["assessment"] };
 

@@ -3,6 +3,7 @@ import { Action } from "../../../ui/Action.tsx";
 import { TextAction } from "../../../ui/TextAction.tsx";
 import { useVerdict } from "../data.ts";
 import css from "./Verdict.module.css";
+import { whatFollows } from "./verdict-words.ts";
 
 /** The way back from declining: one press reveals what a second one does. */
 export function Reconsider({ bundleId }: { bundleId: string }) {
@@ -26,7 +27,7 @@ export function Reconsider({ bundleId }: { bundleId: string }) {
           <Action kind="plain" onClick={cancel}>
             Cancel
           </Action>
-          <p>Renters will be notified of your decision and the listing will be paused if you accept</p>
+          <p>{whatFollows}</p>
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { useVerdict } from "../data.ts";
 import { CriteriaTable } from "./CriteriaTable.tsx";
 import css from "./Verdict.module.css";
 import type { VerdictProps } from "./verdict-props.ts";
+import { whatFollows } from "./verdict-words.ts";
 
 /** The criteria of a bundle that waits for the owner, and what they may do with it. */
 export function SubmittedCard(props: VerdictProps) {
@@ -35,7 +36,7 @@ export function SubmittedCard(props: VerdictProps) {
           </span>
         </Action>
       </div>
-      <p className={css.note}>Renters will be notified of your decision and the listing will be paused if you accept</p>
+      <p className={css.note}>{whatFollows}</p>
       <Confirm
         opened={isAsking}
         onClose={() => setAsking(false)}
