@@ -32,7 +32,6 @@ export function IdentityPage({ view, Frame, onAnswer }: IdentityPageProps) {
     });
   return (
     <Frame {...headings(words, view.screening.status)} next={<SubmitButton busy={isBusy}>{words.submit}</SubmitButton>}>
-      <PaymentLine view={view} />
       <form
         id={formId}
         className={css.fields}
@@ -40,6 +39,7 @@ export function IdentityPage({ view, Frame, onAnswer }: IdentityPageProps) {
         autoComplete="off"
         onSubmit={form.onSubmit(prove, focusFirstBad)}
       >
+        <PaymentLine view={view} />
         <SsnFields field={field} />
         <DateField label={words.birthDate} autoComplete="off" {...field("birthDate")} />
         <AddressFields field={field} />

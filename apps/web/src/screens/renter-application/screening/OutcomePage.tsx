@@ -3,6 +3,7 @@ import { useWords } from "../../../sections/renter/language.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import { FilesOfKind } from "../documents/FilesOfKind.tsx";
 import { AgePage } from "./AgePage.tsx";
+import { OwnCopies } from "./OwnCopies.tsx";
 import { PaymentLine } from "./PaymentLine.tsx";
 import css from "./Screening.module.css";
 import { isOutcome, type PageProps } from "./screened.ts";
@@ -19,6 +20,7 @@ export function OutcomePage({ view, Frame, children }: PageProps & { children?: 
         <p className={css.next}>{view.isOpen ? next : submittedNext}</p>
         <PaymentLine view={view} />
         {children}
+        <OwnCopies view={view} />
       </div>
     </Frame>
   );

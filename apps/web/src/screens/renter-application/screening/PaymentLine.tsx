@@ -4,7 +4,7 @@ import { useLanguage, useWords } from "../../../sections/renter/language.tsx";
 import type { RenterWords } from "../../../sections/renter/words/words.ts";
 import { moneyOfCents } from "../../../ui/money.ts";
 import css from "./Screening.module.css";
-import type { ScreenedView } from "./screened.ts";
+import { isReturning, type ScreenedView } from "./screened.ts";
 
 type Payment = RenterScreeningView["payment"];
 type Sentence = (words: RenterWords["screening"]["payment"], payment: Told) => string;
@@ -23,8 +23,8 @@ const sentences: Record<Payment["state"], Sentence | null> = {
 export function PaymentLine({ view: { screening, home } }: { view: ScreenedView }) {
   const { payment: words } = useWords().screening;
   const language = useLanguage();
-  const { state, cents, paidAt, refundedAt, receiptUrl } = screening.payment;
-  const sentence = sentences[state];
+  const { cents, paidAt, refundedAt, receiptUrl } = screening.payment;
+  const sentence = sentences[isReturning(screening) ? "REFUND_DUE" : screening.payment.state];
   if (!sentence || cents === null) return null;
   const day = (at: string | null) => (at ? dayAt(language, at, home.timeZone) : "");
   return (

@@ -6,6 +6,7 @@ import { PaymentLine } from "./PaymentLine.tsx";
 import css from "./Screening.module.css";
 import { SittingPage } from "./SittingPage.tsx";
 import { type Frame, isOutcome, isScreened } from "./screened.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 /**
@@ -14,6 +15,7 @@ import { useWaiting } from "./use-waiting.ts";
  */
 export function ScreeningPart({ view }: { view: RenterApplicationView }) {
   useWaiting(view);
+  useHeadingFocus(view.screening?.status, "#screening");
   if (!isScreened(view)) return null;
   if (isOutcome(view.screening.status)) return <OutcomePage view={view} Frame={CardFrame} />;
   if (standingOf(view) === "submitted") return <SittingPage view={view} Frame={CardFrame} />;
@@ -22,7 +24,9 @@ export function ScreeningPart({ view }: { view: RenterApplicationView }) {
 
 const CardFrame: Frame = ({ title, why, next, children }) => (
   <section className={`${form.card} ${css.part}`} aria-labelledby="screening">
-    <h2 id="screening">{title}</h2>
+    <h2 id="screening" tabIndex={-1}>
+      {title}
+    </h2>
     {why && <p>{why}</p>}
     {children}
     {next && <div>{next}</div>}

@@ -1,6 +1,6 @@
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useApplicationForm } from "../form-context.ts";
 import { StepPage } from "../StepPage.tsx";
 import { AgePage } from "./AgePage.tsx";
@@ -9,6 +9,7 @@ import { FeePage } from "./FeePage.tsx";
 import { ChosenOutcomePage, OutcomePage } from "./OutcomePage.tsx";
 import { SittingPage } from "./SittingPage.tsx";
 import { type Frame, isScreened, type PageProps } from "./screened.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 /** The page of each status of a screening. */
@@ -33,7 +34,7 @@ const pages = {
 export function ScreeningStep() {
   const { view } = useApplicationForm();
   useWaiting(view);
-  useHeadingFocus(view.screening?.status);
+  useHeadingFocus(view.screening?.status, "#main h1");
   usePaidAddress(view.screening?.status);
   if (!isScreened(view)) return null;
   const Page = pages[view.screening.status];
@@ -45,17 +46,6 @@ const StepFrame: Frame = ({ children, ...page }) => (
     {children}
   </StepPage>
 );
-
-/** Takes the focus to the heading when another page follows. */
-function useHeadingFocus(status: ScreeningStatus | undefined): void {
-  const shown = useRef(status);
-  useEffect(() => {
-    if (shown.current === status) return;
-    shown.current = status;
-    document.querySelector<HTMLElement>("#main h1")?.focus();
-    scrollTo(0, 0);
-  }, [status]);
-}
 
 /** Takes the way back from paying out of the address once the fee is settled. */
 function usePaidAddress(status: ScreeningStatus | undefined): void {

@@ -16,11 +16,17 @@ export function Statement({
   return (
     <div className={css.statement}>
       <Checkbox
-        label={<span lang="en">{affirmativeRequired ? name : frame.optional(name)}</span>}
+        label={
+          <>
+            <span lang="en">{name}</span>
+            {!affirmativeRequired && frame.optional("")}
+          </>
+        }
         description={additionalInformation && <span lang="en">{additionalInformation}</span>}
         checked={checked}
         onChange={onToggle}
         error={error}
+        aria-invalid={error ? true : undefined}
       />
       <details className={css.legal}>
         <summary>
@@ -40,7 +46,13 @@ export function AgreeTick({ owner, termsUrl, ...tick }: Tick & { owner: string; 
   const { consent: words } = useWords().screening;
   return (
     <div className={css.statement}>
-      <Checkbox label={words.agree(owner)} checked={tick.checked} onChange={tick.onToggle} error={tick.error} />
+      <Checkbox
+        label={words.agree(owner)}
+        checked={tick.checked}
+        onChange={tick.onToggle}
+        error={tick.error}
+        aria-invalid={tick.error ? true : undefined}
+      />
       <a className={css.terms} href={termsUrl} target="_blank" rel="noreferrer">
         {words.terms} <span className="pl-hidden">{words.newTab}</span>
       </a>

@@ -88,7 +88,7 @@ export const screening = {
     why: "This goes straight to the screening bureau. We don’t keep your Social Security number or date of birth, so we ask again if you leave this page.",
     again: "You left before answering the bureau’s questions. Enter your details again, and it will ask you new ones.",
     confirmedTitle: "Order your reports",
-    confirmed: "The bureau knows who you are. Enter your details once more to order your reports.",
+    confirmed: "The bureau has confirmed who you are. Enter your details once more to order your reports.",
     ssn: "Social Security number",
     ssnAgain: "Social Security number again",
     show: "Show the numbers",

@@ -1,5 +1,6 @@
 import { answerFields } from "@porchlight/contract/application-answers.ts";
 import { inviteApplicant, submitApplication } from "@porchlight/contract/renter-applications.ts";
+import { confirmAge, consentToScreening, proveIdentity } from "@porchlight/contract/renter-screening.ts";
 import { allAnswers, noPetCounts } from "@porchlight/domain/applications/answers.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
 import { missingOfScreening } from "@porchlight/domain/screening/missing.ts";
@@ -29,10 +30,23 @@ const contractMessages = Object.entries(wrong).flatMap(([section, all]) =>
       .map(({ message }) => message),
   ),
 );
+const consent = { attestationGroupId: 1, attestationResponses: [] };
+const address = { street: "12 Pine St", unit: null, city: "Columbus", state: "OH", zip: "43215" };
+const proven = { ssn: "666120987", ssnAgain: "666120987", birthDate: "1984-05-17", address, employment: "Employed" };
+const identity = {
+  ...proven,
+  birthDate: "soon",
+  address: { street: "", unit: null, city: "", state: "", zip: "" },
+  employment: "Sometimes",
+};
 const bodyMessages = [
   ...(inviteApplicant.body.safeParse({ type: "APPLICANT", name: "Jo", email: "no" }).error?.issues ?? []),
   ...(inviteApplicant.body.safeParse({ type: "CO_SIGNER", name: "Jo Li", email: "" }).error?.issues ?? []),
   ...(submitApplication.body.safeParse({ certifies: false }).error?.issues ?? []),
+  ...(confirmAge.body.safeParse({ birthDate: "" }).error?.issues ?? []),
+  ...(consentToScreening.body.safeParse({ ...consent, consents: false }).error?.issues ?? []),
+  ...(proveIdentity.body.safeParse({ ...identity, ssn: undefined, ssnAgain: "12" }).error?.issues ?? []),
+  ...(proveIdentity.body.safeParse({ ...proven, ssnAgain: "666120988" }).error?.issues ?? []),
 ].map(({ message }) => message);
 
 const today = Temporal.PlainDate.from("2026-11-24");
