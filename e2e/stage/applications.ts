@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BundleView } from "@porchlight/contract/applications.ts";
+import type { AttestationsView, BundleView } from "@porchlight/contract/applications.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import { type AnswerSection, isAsked } from "@porchlight/domain/applications/answers.ts";
@@ -56,11 +56,24 @@ export async function aLead(
   return { inquiryId, renterId: leads.find(({ id }) => id === inquiryId)!.renter.id, name, email };
 }
 
+/** What an owner sends with an application: each statement of the bureau affirmed; nothing where there is no bureau. */
+async function ownersAttestation(owner: Owner, propertyId: string) {
+  const path = `/investor-application/property/${propertyId}/attestations`;
+  const { attestationGroupId, attestations } = await callAs(owner.token)<AttestationsView>("GET", path);
+  if (attestationGroupId === null) return {};
+  return { attestation: { attestationGroupId, attestationResponses: affirmed(attestations) } };
+}
+
+/** Returns an answer that affirms each statement. */
+export const affirmed = (attestations: readonly { attestationId: number }[]) =>
+  attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }));
+
 /** An application that the owner has sent to a lead they added. */
 export async function anApplicationSent(owner: Owner, home: PropertyView, name: string) {
   await giveAddress(owner);
   const { inquiryId, email } = await aLead(owner, home.id, name);
-  const bundle = await callAs(owner.token)<BundleView>("POST", `/investor-application/${home.id}`, { inquiryId });
+  const body = { inquiryId, ...(await ownersAttestation(owner, home.id)) };
+  const bundle = await callAs(owner.token)<BundleView>("POST", `/investor-application/${home.id}`, body);
   return { bundle, email };
 }
 
@@ -82,14 +95,23 @@ export async function invite(by: Applicant, type: InvitedType, name: string): Pr
   return anApplicant(name, email);
 }
 
-/** Fills an application, attaches its files and submits it. */
-export async function submit(applicant: Applicant, type: ApplicationType, files?: readonly PaperFile[]): Promise<void> {
-  const call = callAs(applicant.token);
-  const path = `/renter-application/${applicant.applicationId}`;
-  await fill(call, path, applicant.name, type);
+/** Fills an application and attaches its files, all that its own sections ask for. */
+export async function complete(
+  applicant: Applicant,
+  type: ApplicationType,
+  files?: readonly PaperFile[],
+): Promise<void> {
+  await fill(callAs(applicant.token), pathOf(applicant), applicant.name, type);
   for (const file of isAsked(type, "documents") ? (files ?? (await papers())) : []) await attach(applicant, file);
-  await call("POST", `${path}/submit`, { certifies: true });
 }
+
+/** Completes an application and submits it. */
+export async function submit(applicant: Applicant, type: ApplicationType, files?: readonly PaperFile[]): Promise<void> {
+  await complete(applicant, type, files);
+  await callAs(applicant.token)("POST", `${pathOf(applicant)}/submit`, { certifies: true });
+}
+
+const pathOf = ({ applicationId }: Applicant): string => `/renter-application/${applicationId}`;
 
 async function fill(call: Call, path: string, fullName: string, type: ApplicationType): Promise<void> {
   const { savedAt } = await call<RenterApplicationView>("GET", path);

@@ -7,6 +7,9 @@ import { callAs } from "./world.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The frames that the program can look into; one that runs no scripts is a document of its own. */
+const scriptedFrames = "iframe:not([sandbox]), iframe[sandbox~='allow-scripts']";
+
 /** Holds a page, or the dialog that is open over it, to the WCAG 2.2 rules that a program can check. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   const dialog = '[role="dialog"][aria-modal="true"]';
@@ -15,7 +18,10 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   // What the header half covers is small only where the page happens to stand.
   if (!part) await page.evaluate(() => scrollTo(0, 0));
   await atRest(page);
-  const violations = page.frames().length > 1 ? await violationsInFrames(page, part) : await violationsIn(page, part);
+  const violations =
+    (await page.locator(scriptedFrames).count()) > 0
+      ? await violationsInFrames(page, part)
+      : await violationsIn(page, part);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.html).join(" | ")}`);
   expect(found, `axe on ${state}, ${page.url()}`).toEqual([]);
 }
@@ -41,6 +47,7 @@ async function violationsIn(page: Page, part: string | null): Promise<axe.Result
     async ([at, values]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(at ?? document, {
         runOnly: { type: "tag", values },
+        iframes: false,
         resultTypes: ["violations"],
       });
       return violations;
@@ -115,11 +122,16 @@ export async function signIn(page: Page, { email, password }: Owner, path?: stri
     password,
     requiredRole: "investor",
   });
+  await openAs(page, accessToken, path);
+}
+
+/** Opens a page as whoever a token is of; the way to the first one where none is named. */
+export async function openAs(page: Page, token: string, path?: string): Promise<void> {
   // An empty page of the same origin, whose icon is asked of nobody.
   const emptyPage = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
   await page.route("**/signing-in", (route) => route.fulfill(emptyPage), { times: 1 });
   await page.goto("/signing-in");
-  await page.evaluate((token) => localStorage.setItem("accessToken", token), accessToken);
+  await page.evaluate((token) => localStorage.setItem("accessToken", token), token);
   await page.goto(path ?? "/", { waitUntil: path === undefined ? "commit" : "load" });
 }
 
