@@ -22,7 +22,7 @@ export const places = {
   ],
   "account mails": ["apps/server/src/accounts/*.ts"],
   "mails and texts": [
-    "apps/server/src/{applications,arrivals,calendars,conversations,deliveries,escalations,events,leads,notices,showings,renters}/**/*.ts",
+    "apps/server/src/{applications,arrivals,calendars,conversations,deliveries,escalations,events,leads,notices,screening,showings,renters}/**/*.ts",
     "apps/server/src/platform/mail/layout{,-text}.ts",
   ],
   "server's other words": [

@@ -34,11 +34,11 @@ const english = ({ first, home, owner, day, score, reportDay }: Told): NoticeWor
     `Hi ${first}, on ${day}, ${owner} decided not to accept the application for ${home}.`,
     `The decision was based in whole or in part on a report about you from ${name}, ${address}, ${phone}.`,
     `${name} did not make the decision and can't tell you why it was made.`,
-    `You can get a free copy of your report from ${name} if you ask within 60 days. You can also dispute with ${name} anything in it that is inaccurate or incomplete.`,
+    `You can get a free copy of your report from ${name} by asking for it within 60 days. You can also dispute with ${name} anything in it that is inaccurate or incomplete.`,
     ...(score && "value" in score
       ? [
           `Your credit score (${score.name}) was ${score.value}, on a scale from ${score.range.low} to ${score.range.high}, on ${reportDay}. It came from ${name}.`,
-          ...factorLine("The key factors were: ", score.factors),
+          ...keyFactors(score.factors).map((factor) => `A key factor in your score: ${factor}`),
         ]
       : []),
   ],
@@ -54,13 +54,10 @@ const spanish = ({ first, home, owner, day, score, reportDay }: Told): NoticeWor
     ...(score && "value" in score
       ? [
           `Su puntaje de crédito (${score.name}) fue ${score.value}, en una escala de ${score.range.low} a ${score.range.high}, el ${reportDay}. Provino de ${name}.`,
-          ...factorLine("Los factores principales fueron: ", score.factors),
+          ...keyFactors(score.factors).map((factor) => `Un factor principal de su puntaje: ${factor}`),
         ]
       : []),
   ],
 });
-
-const factorLine = (label: string, factors: readonly string[]): string[] =>
-  factors.length > 0 ? [`${label}${keyFactors(factors).join("; ")}.`] : [];
 
 export const noticeCatalogs: Record<Language, (told: Told) => NoticeWords> = { en: english, es: spanish };

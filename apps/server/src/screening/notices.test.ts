@@ -52,7 +52,7 @@ describe("A notice of adverse action", () => {
       "dispute",
       "511",
       "from 350 to 850",
-      "key factors",
+      "A key factor in your score: ",
     ])
       expect(mail.text.replace(/\s+/g, " ")).toContain(said);
     expect(await notices()).toMatchObject([

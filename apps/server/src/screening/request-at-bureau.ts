@@ -1,4 +1,4 @@
-import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import { type ApplicationType, livesThere } from "@porchlight/domain/applications/roles.ts";
 import type { RenterRole } from "../partners/screening/request-calls.ts";
 import { atBureau } from "./at-bureau.ts";
 import { ensureHomeAtBureau } from "./bureau-records.ts";
@@ -7,11 +7,8 @@ import { personAtBureau } from "./person-at-bureau.ts";
 import { type Sitting, saveInSitting } from "./sitting.ts";
 import type { PersonScreening } from "./store.ts";
 
-const roles: Record<ApplicationType, RenterRole> = {
-  APPLICANT: "Applicant",
-  CO_APPLICANT: "Applicant",
-  CO_SIGNER: "CoSigner",
-};
+/** To the bureau, everyone who will live there is an applicant. */
+const roleOf = (type: ApplicationType): RenterRole => (livesThere(type) ? "Applicant" : "CoSigner");
 
 /**
  * Creates a person's request and renter at the bureau where they are not there yet, and keeps each id as it comes. A
@@ -30,7 +27,7 @@ export async function ensureRenterAtBureau(app: ScreeningApp, sitting: Sitting):
     known ??
     (await atBureau(app, () =>
       app.screening.addRenter({
-        ...{ landlordId: home.landlordId, requestId, bundleId, role: roles[situation.type] },
+        ...{ landlordId: home.landlordId, requestId, bundleId, role: roleOf(situation.type) },
         ...{ person, income },
       }),
     ));
