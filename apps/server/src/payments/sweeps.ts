@@ -1,11 +1,11 @@
 import type { App } from "../app.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
+import { changed, row, rows, sql } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { nextLook } from "./looks.ts";
 
 const maxAtOnce = 200;
 
-export const paymentSweeps = (app: App): Sweep[] => (app.payments ? [paymentsToLookAt(app)] : []);
+export const paymentSweeps = (app: App): Sweep[] => (app.payments ? [paymentsToLookAt(app), deleteOldEvents(app)] : []);
 
 type Due = { id: string; looks: number };
 
@@ -35,4 +35,28 @@ const paymentsToLookAt = (app: App): Sweep => ({
       }
       return due.length;
     }),
+});
+
+/** How long what the provider told is remembered, so that it is heard once; it tells the same for three days at most. */
+const eventsKept = Temporal.Duration.from({ hours: 90 * 24 });
+
+const deleteOldEvents = (app: App): Sweep => ({
+  name: "forget-payment-events",
+  async next(until) {
+    const old = await row(
+      app.db,
+      sql`select 1 from payment_event where received_at <= ${until.subtract(eventsKept)} limit 1`,
+    );
+    return old ? until : null;
+  },
+  run: (at) =>
+    app.inTransaction((tx) =>
+      changed(
+        tx,
+        sql`
+          delete from payment_event where id = any(array(
+            select id from payment_event where received_at <= ${at.subtract(eventsKept)}
+            order by received_at limit ${maxAtOnce} for update skip locked))`,
+      ),
+    ),
 });
