@@ -9,6 +9,7 @@ import { acceptParams, StripeProblem } from "./stripe-problem.ts";
 const anyParams = z.record(z.string(), z.union([z.string(), z.array(z.string())])).catch({});
 const path = z.object({ id: z.string().max(200) });
 const cents = z.coerce.number().int().min(1);
+const refundsOfCharge = z.object({ charge: z.string().min(1) });
 const refundForm = z
   .strictObject({
     charge: z.string().optional(),
@@ -57,6 +58,11 @@ function refundRoutes(stripe: FastifyInstance, { payments, paymentCalls }: World
     const { charge, payment_intent, amount } = acceptParams(refundForm, withoutMetadata(sent));
     const order = { of: charge ?? payment_intent!, amount, metadata: metadataOf(sent) };
     return paymentCalls.answer(request, reply, () => refundObject(payments.refundCharge(order)));
+  });
+  stripe.get("/v1/refunds", async ({ query }) => {
+    const { charge } = acceptParams(refundsOfCharge, anyParams.parse(query));
+    const data = payments.refunds().filter(({ chargeId }) => chargeId === charge);
+    return { object: "list", url: "/v1/refunds", has_more: false, data: data.map(refundObject) };
   });
   stripe.get("/v1/refunds/:id", async (request) => refundObject(payments.refund(idOf(request))));
 }

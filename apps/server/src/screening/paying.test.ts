@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { activated } from "../applications/testing.ts";
-import { row, sql } from "../platform/database/database.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
 import type { TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
@@ -143,6 +143,47 @@ describe("Paying the fee", () => {
     expect((await calls.view()).payment.state).toBe("REFUND_DUE");
     await product.advance("PT5M");
     expect((await calls.view()).payment.state).toBe("REFUNDED");
+  });
+});
+
+describe("A fee that was given back at the provider itself", () => {
+  it("is settled by that refund, and told once", async () => {
+    const renter = await invited();
+    const calls = await paid(product, renter);
+    const [charge] = (await paymentsTold(product)).charges.filter(({ refunded }) => !refunded);
+    await product.product.app.payments!.refund({
+      chargeId: charge!.id,
+      amountCents: charge!.amount,
+      idempotencyKey: "by hand",
+    });
+    await product.api("POST", `/renter-application/${renter.applicationId}/withdraw`, {
+      token: renter.token,
+      body: {},
+    });
+    await product.advance("PT1M");
+    expect((await calls.view()).payment.state).toBe("REFUNDED");
+    expect((await paymentsTold(product)).charges.find(({ id }) => id === charge!.id)).toMatchObject({
+      amount_refunded: charge!.amount,
+    });
+  });
+});
+
+describe("What the provider told", () => {
+  it("is forgotten after 90 days, and not before", async () => {
+    const { db, inTransaction, clock } = product.product.app;
+    const now = clock.now();
+    await inTransaction(async (tx) => {
+      for (const [id, days] of [
+        ["evt_old", 91],
+        ["evt_new", 89],
+      ] as const)
+        await sql`
+          insert into payment_event (id, type, received_at)
+          values (${id}, 'refund.updated', ${now.subtract({ hours: days * 24 })})`.execute(tx);
+    });
+    await product.advance("PT1M");
+    const left = await rows(db, sql<{ id: string }>`select id from payment_event where id in ('evt_old', 'evt_new')`);
+    expect(left).toEqual([{ id: "evt_new" }]);
   });
 });
 

@@ -39,6 +39,11 @@ export function readingFrom(answer: unknown): CheckoutReading {
   return { state: "paid", amountCents, paidAt: created, chargeId: id, receiptUrl: receipt_url ?? null };
 }
 
+const refunds = z.object({ data: z.array(z.unknown()) });
+
+/** Reads the refunds of a charge, the newest first. */
+export const refundsFrom = (answer: unknown): Refund[] => refunds.parse(answer).data.map(refundFrom);
+
 export function refundFrom(answer: unknown): Refund {
   const { id, amount, status } = refund.parse(answer);
   return { refundId: id, state: refundStates[status], amountCents: amount };

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { PaymentFault } from "../payment-fault.ts";
 import type { CheckoutRequest, PaymentAccount, PaymentProvider } from "../provider.ts";
-import { checkoutFrom, readingFrom, refundFrom } from "./answers.ts";
+import { checkoutFrom, readingFrom, refundFrom, refundsFrom } from "./answers.ts";
 import { clientOf } from "./client.ts";
 import { faultOf } from "./faults.ts";
 import { readWebhook } from "./webhook.ts";
@@ -35,8 +35,22 @@ export function stripeProvider(account: PaymentAccount, timeoutMs = 10_000): Pay
         throw fault;
       }
     },
-    refund: ({ chargeId, amountCents, idempotencyKey }) =>
-      ask(({ refunds }) => refunds.create({ charge: chargeId, amount: amountCents }, { idempotencyKey }), refundFrom),
+    async refund({ chargeId, amountCents, idempotencyKey }) {
+      const charge = chargeId;
+      try {
+        return await ask(
+          ({ refunds }) => refunds.create({ charge, amount: amountCents }, { idempotencyKey }),
+          refundFrom,
+        );
+      } catch (fault) {
+        if (!(fault instanceof PaymentFault) || fault.code !== "charge_already_refunded") throw fault;
+        // Somebody gave it back at the provider itself, so that refund is the one.
+        const made = await ask(({ refunds }) => refunds.list({ charge }), refundsFrom);
+        const standing = made.find(({ state }) => state !== "failed");
+        if (!standing) throw fault;
+        return standing;
+      }
+    },
     readRefund: (refundId) => ask(({ refunds }) => refunds.retrieve(refundId), refundFrom),
     readWebhook: (rawBody, signature, now) => readWebhook(account.webhookSecret, rawBody, signature, now),
   };
