@@ -1,5 +1,5 @@
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { applicationsOf, completed, submitted } from "../applications/testing.ts";
 import type { TestProduct } from "../testing/product.ts";
 import {
@@ -57,6 +57,20 @@ describe("What the bureau makes of a person", () => {
     await product.advance("PT3M");
     await product.advance("PT2M");
     expect((await calls.view()).status).toBe("DELIVERED");
+  });
+
+  it("is delivered after all where the bureau delivers late; the fee that went back stays with the person", async () => {
+    const { calls } = await arrived("Slow");
+    await calls.prove();
+    const status = vi.spyOn(product.product.app.screening!, "status");
+    const undelivered = { requestRenterId: 0, renterId: 0, role: "Applicant", daysLeft: null } as const;
+    status.mockResolvedValueOnce({ ...undelivered, status: "ReportsDeliveryFailed" });
+    await product.advance("PT20S");
+    status.mockRestore();
+    expect((await calls.view()).status).toBe("NOT_DELIVERED");
+    await product.advance("PT3M");
+    await product.advance("PT1M");
+    expect(await calls.view()).toMatchObject({ status: "DELIVERED", payment: { state: "REFUNDED" } });
   });
 
   it("gives the fee back where the request expired there, and says so to owner and renter", async () => {

@@ -113,11 +113,14 @@ export async function readCriminalReports(tx: Tx, bundleId: string, at: Temporal
       and (status = 'DELIVERED' or read_at is not null)`.execute(tx);
 }
 
-/** Has the bureau asked about one of its renters now; one that was read just now a little later. */
+/**
+ * Has the bureau asked about one of its renters now; one that was read just now a little later. Reports that were taken to
+ * be undelivered may come late.
+ */
 export async function readSoon(tx: Tx, requestRenterId: number, at: Temporal.Instant): Promise<void> {
   await sql`
     update screening set read_at = least(read_at, greatest(${at}::timestamptz, last_read_at + interval '5 seconds'))
-    where request_renter_id = ${requestRenterId} and read_at is not null`.execute(tx);
+    where request_renter_id = ${requestRenterId} and (read_at is not null or status = 'NOT_DELIVERED')`.execute(tx);
 }
 
 /**
