@@ -9,10 +9,23 @@ import { readableUntil } from "./view.ts";
 type Seen = Pick<ApplicationView, "reports" | "screening">;
 type ReportRow = Seen["reports"][number];
 
-/** Statuses of which reports are still to come, or are there. */
-const toCome: ReadonlySet<ScreeningStatus> = new Set([
-  ...["OPEN", "AGE_CONFIRMED", "CONSENTED", "FEE_SETTLED", "EXAM", "IDENTIFIED", "ORDERED", "DELIVERED"],
-] as ScreeningStatus[]);
+/** Whether reports are still to come, or are there. */
+const isToCome: Record<ScreeningStatus, boolean> = {
+  OPEN: true,
+  AGE_CONFIRMED: true,
+  CONSENTED: true,
+  FEE_SETTLED: true,
+  EXAM: true,
+  MANUAL_CHECK: false,
+  IDENTIFIED: true,
+  ORDERED: true,
+  DELIVERED: true,
+  NOT_DELIVERED: false,
+  IDENTITY_FAILED: false,
+  SKIPPED: false,
+  OWN_REPORT: false,
+  RESTRICTED: false,
+};
 
 /**
  * Returns the reports on a person who has submitted, by role, and why there are none. A person without a screening at
@@ -38,10 +51,10 @@ export function reportsSeen(
     const isThere = !delivered || delivered.includes(product);
     return { product, expiresAt: (isThere && expiresAt?.toString()) || null, ...stateOf(product) };
   });
-  return { reports, screening: toCome.has(status) ? null : status };
+  return { reports, screening: isToCome[status] ? null : status };
 }
 
-const isWaiting = (status: ScreeningStatus): boolean => toCome.has(status) || status === "MANUAL_CHECK";
+const isWaiting = (status: ScreeningStatus): boolean => isToCome[status] || status === "MANUAL_CHECK";
 
 /** Returns what an owner sees of a person who has not submitted. */
 export const reportsToCome = (type: ApplicationType): Seen => ({
