@@ -9,6 +9,10 @@ export const keptDays = 90;
 
 const hoursADay = 24;
 
+/** Returns until when reports may be read: so long from a time, and no longer than the bureau lets them be, in `days`. */
+export const reportsReadableUntil = (since: Temporal.Instant, days: number = reportDays): Temporal.Instant =>
+  since.add({ hours: Math.min(days, reportDays) * hoursADay });
+
 /** Returns until when what changed at a time is kept. */
 export const keptUntil = (changedAt: Temporal.Instant): Temporal.Instant =>
   changedAt.add({ hours: keptDays * hoursADay });

@@ -1,7 +1,7 @@
 import { allAnswers } from "@porchlight/domain/applications/answers.ts";
 import { moveApplication, moveBundle } from "@porchlight/domain/applications/lifecycle.ts";
 import { missingIn, type Problems } from "@porchlight/domain/applications/missing.ts";
-import { reportDays } from "@porchlight/domain/applications/timing.ts";
+import { reportsReadableUntil } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { documentsOf } from "../documents/queries.ts";
@@ -13,8 +13,6 @@ import { missingScreening } from "../screening/settled.ts";
 import { type LockedBundle, lockOwnApplication, primaryOf, requireOpen, standingOf } from "./locked-bundle.ts";
 import { mailApplicant, mailEveryone } from "./mails.ts";
 import { saveBundle, saveSubmission } from "./store.ts";
-
-const hoursADay = 24;
 
 /**
  * Submits one person's application; with the last of a household, the bundle is the owner's to review. `from` is the
@@ -37,7 +35,7 @@ export function submitApplication(app: App, actor: Renter, applicationId: string
     };
     const lacking = Object.keys(missing);
     if (lacking.length > 0) refuse("application.incomplete", { lacking: lacking.join(", ") }, atFields(missing));
-    await saveSubmission(tx, own.id, { at, from, expiresAt: at.add({ hours: reportDays * hoursADay }) });
+    await saveSubmission(tx, own.id, { at, from, expiresAt: reportsReadableUntil(at) });
     const data = { bundleId: own.bundleId, applicationId: own.id };
     await recordOfLead(tx, app, lead.inquiry, "application.submitted", { data, userId: actor.userId });
     await mailApplicant(tx, app, locked, own, "submitted");

@@ -1,4 +1,4 @@
-import { reportDays } from "@porchlight/domain/applications/timing.ts";
+import { reportDays, reportsReadableUntil } from "@porchlight/domain/applications/timing.ts";
 import type { ScreeningEvent, ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import { type ScreeningSummary, withLaterReports } from "@porchlight/domain/screening/summary.ts";
 import { undeliveredAfterDays } from "@porchlight/domain/screening/timing.ts";
@@ -54,7 +54,7 @@ async function fetchSummary(app: ScreeningApp, known: PersonScreening, daysLeft:
     const { data } = await app.screening.report(requestRenterId, product, "landlord");
     reports[product] = sanitizeReport(product, data);
   }
-  const expiresAt = now.add({ hours: Math.min(daysLeft, reportDays) * hoursADay });
+  const expiresAt = reportsReadableUntil(now, daysLeft);
   return { ...summaryOf(reports, { requestRenterId, orderedAt: known.orderedAt ?? now, expiresAt }), withheld };
 }
 

@@ -1,5 +1,5 @@
 import type { RenterScreeningView } from "@porchlight/contract/renter-screening.ts";
-import { reportDays } from "@porchlight/domain/applications/timing.ts";
+import { reportsReadableUntil } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf } from "@porchlight/domain/screening/products.ts";
 import { deliveredProducts } from "@porchlight/domain/screening/summary.ts";
@@ -10,8 +10,6 @@ import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 import { copiesOwed, feeAt, isReturnedIfNotChosen, lawAt, takesOwnReport } from "./law-at-home.ts";
 import { ownSituation, type Situation } from "./queries.ts";
 import { loadScreening, type PersonScreening } from "./store.ts";
-
-const reportsKept = Temporal.Duration.from({ hours: reportDays * 24 });
 
 /** Returns the screening of a person as they see it. Errors  `not-found` for anybody else's, and where nobody is screened */
 export const viewOfScreening = async (
@@ -83,7 +81,7 @@ export function readableUntil(
   { expiresAt }: Pick<PersonScreening, "expiresAt">,
   submittedAt: Temporal.Instant | null,
 ): Temporal.Instant | null {
-  const ours = submittedAt?.add(reportsKept) ?? null;
+  const ours = submittedAt && reportsReadableUntil(submittedAt);
   if (expiresAt === null || ours === null) return expiresAt;
   return Temporal.Instant.compare(expiresAt, ours) < 0 ? expiresAt : ours;
 }
