@@ -92,5 +92,13 @@ export const leadStages = Object.keys(leadLifecycle) as [LeadStage, ...LeadStage
 export const stageAfter = (stage: LeadStage, event: LeadEvent): LeadStage =>
   nextState(leadLifecycle, stage, event) ?? stage;
 
+/** The stages of leads that are over: nothing of their home is news to them. */
+export const endStages = [
+  "APPLICATION_ACCEPTED",
+  "APPLICATION_REJECTED",
+  "NO_LONGER_INTERESTED",
+  "STOPPED_PROPERTY_RENTED_OUT",
+] as const satisfies readonly LeadStage[];
+
 /** Whether Piper no longer mentions showings at this stage. */
 export const isStopped = (stage: LeadStage): boolean => stage === "STOPPED_PROPERTY_RENTED_OUT";

@@ -5,6 +5,7 @@ import { monthlyIncomeOf } from "@porchlight/domain/applications/income.ts";
 import { ownersMoves } from "@porchlight/domain/applications/lifecycle.ts";
 import { livesThere } from "@porchlight/domain/applications/roles.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { endStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { documentsOf } from "../documents/queries.ts";
@@ -232,8 +233,7 @@ export const otherOpenLeads = (tx: Tx, propertyId: string, inquiryId: string): P
     sql<Inquiry>`
       select ${inquiryColumns} from inquiry
       where property_id = ${propertyId} and id <> ${inquiryId}
-        and stage not in ('REQUIREMENTS_NOT_MET', 'APPLICATION_ACCEPTED', 'APPLICATION_REJECTED', 'NO_LONGER_INTERESTED',
-                          'STOPPED_PROPERTY_RENTED_OUT')
+        and stage <> all(${["REQUIREMENTS_NOT_MET", ...endStages]}::text[])
         and not exists (
           select 1 from event join property on property.id = event.property_id
           where event.inquiry_id = inquiry.id and event.kind = 'lead.listing-paused'

@@ -1,3 +1,4 @@
+import { endStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
@@ -34,7 +35,7 @@ export const lockOpenLeads = (tx: Tx, propertyId: string): Promise<Inquiry[]> =>
     tx,
     sql<Inquiry>`
       select ${inquiryColumns} from inquiry where property_id = ${propertyId}
-        and stage not in ('APPLICATION_ACCEPTED', 'APPLICATION_REJECTED', 'NO_LONGER_INTERESTED', 'STOPPED_PROPERTY_RENTED_OUT')
+        and stage <> all(${[...endStages]}::text[])
       order by id for update`,
   );
 
