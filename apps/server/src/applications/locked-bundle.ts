@@ -1,6 +1,7 @@
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { isOffMarket } from "../properties/store.ts";
 import { type Applicant, type Bundle, inquiryOfBundle, lockApplicants, lockBundle, ownApplication } from "./store.ts";
 
 /** A bundle with its people, lead and home, locked until the transaction ends. */
@@ -13,8 +14,11 @@ export const standingOf = ({ status, withdrawnAt }: Pick<Bundle, "status" | "wit
 });
 
 /** Locks the home and lead of a bundle, then the bundle. */
-export async function lockBundleOfLead(tx: Tx, inquiryId: string, bundleId: string): Promise<LockedBundle> {
-  const lead = await lockLead(tx, inquiryId);
+export const lockBundleOfLead = async (tx: Tx, inquiryId: string, bundleId: string): Promise<LockedBundle> =>
+  lockBundleUnder(tx, await lockLead(tx, inquiryId), bundleId);
+
+/** Locks the bundle of a lead that is held, and returns it as it now is. */
+export async function lockBundleUnder(tx: Tx, lead: LockedLead, bundleId: string): Promise<LockedBundle> {
   const bundle = (await lockBundle(tx, bundleId)) ?? refuse("not-found");
   return { lead, bundle, applicants: await lockApplicants(tx, bundleId) };
 }
@@ -40,7 +44,7 @@ export async function lockOwnApplication(
 /** Errors  `application.withdrawn`, `application.home-gone` once the home is rented out or deleted. */
 export function requireOpen({ bundle, lead }: Pick<LockedBundle, "bundle" | "lead">): void {
   if (bundle.withdrawnAt) refuse("application.withdrawn");
-  if (lead.home.deletedAt || lead.home.property.status === "RENTED_OUT") refuse("application.home-gone");
+  if (isOffMarket(lead.home)) refuse("application.home-gone");
 }
 
 /** The primary applicant of a bundle. */

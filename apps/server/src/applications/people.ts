@@ -10,7 +10,7 @@ import type { Renter } from "../platform/http/serve.ts";
 import { requireEditable } from "./answers.ts";
 import { deleteUnusedContacts } from "./erasing-store.ts";
 import { countInvitation } from "./invitation-limits.ts";
-import { type LockedBundle, lockBundleOfLead, lockOwnApplication, requireOpen } from "./locked-bundle.ts";
+import { type LockedBundle, lockBundleUnder, lockOwnApplication, requireOpen } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
 import { type Applicant, deleteApplication, insertApplication, insertContact } from "./store.ts";
 
@@ -77,7 +77,7 @@ async function invite(
   const applicationId = await insertApplication(tx, person, at, nextReminder(at, 0)!);
   const data = { bundleId, applicationId };
   await recordOfLead(tx, app, lead.inquiry, "application.person-invited", { data, userId: actor.userId });
-  const locked = await lockBundleOfLead(tx, bundle.inquiryId, bundleId);
+  const locked = await lockBundleUnder(tx, lead, bundleId);
   await mailApplicant(tx, app, locked, locked.applicants.find(({ id }) => id === applicationId)!, "invitation");
 }
 

@@ -14,7 +14,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { attestedBy } from "../screening/owner-attestations.ts";
 import { countInvitation } from "./invitation-limits.ts";
-import { lockBundleOfLead, lockOwnBundle, requireOpen, standingOf } from "./locked-bundle.ts";
+import { lockBundleUnder, lockOwnBundle, requireOpen, standingOf } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
 import { bundleViewOf } from "./queries.ts";
 import { insertApplication, insertBundle, saveBundle, saveInvitation } from "./store.ts";
@@ -57,7 +57,7 @@ export async function sendApplication(
     await insertApplication(tx, person, at, nextReminder(at, 0)!);
     await moveLead(tx, app, inquiry, "applicationSent");
     await recordOfLead(tx, app, inquiry, "application.sent", { data: { bundleId: bundle.id }, userId: owner.userId });
-    const locked = await lockBundleOfLead(tx, inquiryId, bundle.id);
+    const locked = await lockBundleUnder(tx, lead, bundle.id);
     await mailApplicant(tx, app, locked, locked.applicants[0]!, "invitation");
     return bundleViewOf(tx, bundle.id, at);
   });

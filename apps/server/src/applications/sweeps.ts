@@ -2,6 +2,7 @@ import { nextReminder } from "@porchlight/domain/applications/timing.ts";
 import type { App } from "../app.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
+import { isOffMarket } from "../properties/store.ts";
 import { eraseOld } from "./erasing.ts";
 import { lockBundleOfLead } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
@@ -61,7 +62,7 @@ async function remind(tx: Tx, app: App, { id, bundleId, inquiryId }: Due, at: Te
   const applicant = locked.applicants.find((one) => one.id === id);
   if (!applicant || !(await claimReminder(tx, id, applicant.invitedAt, at))) return;
   const { home } = locked.lead;
-  const isOver = home.deletedAt || home.property.status === "RENTED_OUT" || locked.bundle.withdrawnAt;
+  const isOver = isOffMarket(home) || locked.bundle.withdrawnAt;
   if (!isOver) await mailApplicant(tx, app, locked, applicant, "reminder");
 }
 

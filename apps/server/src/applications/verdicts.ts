@@ -10,7 +10,7 @@ import { moveLead } from "../leads/stage.ts";
 import { lookAtHome } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { type StoredProperty, saveProperty } from "../properties/store.ts";
+import { isOffMarket, type StoredProperty, saveProperty } from "../properties/store.ts";
 import { refuseBeforeOffer } from "../screening/law-at-home.ts";
 import { sendNotices, sendWithdrawalNotices, type WithdrawalReason } from "../screening/notices.ts";
 import { type LockedBundle, lockOwnBundle, standingOf } from "./locked-bundle.ts";
@@ -30,7 +30,7 @@ export function acceptApplication(app: App, owner: Investor, bundleId: string): 
     await moveLead(tx, app, inquiry, "applicationAccepted");
     await recordOfLead(tx, app, inquiry, "application.accepted", { data: { bundleId }, userId: owner.userId });
     await pauseListing(tx, app, owner, home);
-    if (home.property.status === "RENTED_OUT" || home.deletedAt) return;
+    if (isOffMarket(home)) return;
     for (const other of await otherOpenLeads(tx, home.property.id, inquiry.id))
       await recordOfLead(tx, app, other, "lead.listing-paused");
   });
