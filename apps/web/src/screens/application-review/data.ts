@@ -5,7 +5,9 @@ import {
   getBundle,
   listApplications,
   listVerdicts,
+  offerApplication,
 } from "@porchlight/contract/applications.ts";
+import type { BodyOf } from "@porchlight/contract/endpoint.ts";
 import { handleNotice, listNotices } from "@porchlight/contract/notices.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
@@ -50,18 +52,24 @@ export function useHandleNotice(bundleId: string) {
   });
 }
 
+type Reasons = BodyOf<typeof declineApplication>;
+
 const verdicts = {
-  accept: { endpoint: acceptApplication, done: "Application accepted" },
-  decline: { endpoint: declineApplication, done: "Application declined" },
+  offer: { give: (id: string) => call(offerApplication, { params: { id }, body: {} }), done: "Conditional offer made" },
+  accept: { give: (id: string) => call(acceptApplication, { params: { id }, body: {} }), done: "Application accepted" },
+  decline: {
+    give: (id: string, body: Reasons) => call(declineApplication, { params: { id }, body }),
+    done: "Application declined",
+  },
 } as const;
 export type Verdict = keyof typeof verdicts;
 
-/** Gives the owner's verdict on a bundle, and shows how it went. */
+/** Gives the owner's verdict on a bundle, and shows how it went. An offer is taken back with reasons. */
 export function useVerdict(bundleId: string, verdict: Verdict) {
   const cache = useQueryClient();
-  const { endpoint, done } = verdicts[verdict];
+  const { give, done } = verdicts[verdict];
   return useMutation({
-    mutationFn: (): Promise<BundleView> => call(endpoint, { params: { id: bundleId }, body: {} }),
+    mutationFn: (body: Reasons): Promise<BundleView> => give(bundleId, body),
     onSuccess: (bundle) => {
       cache.setQueryData(reviewQuery(bundleId).queryKey, (known) => known && { ...known, ...bundle });
       showSuccess(done);

@@ -22,9 +22,7 @@ export function Notices({ bundleId }: { bundleId: string }) {
   return (
     <section id="notices-section" className={css.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Notices</h2>
-      <p className={css.about}>
-        A report played a part in this decision, so the law gives each person it's about a notice of their rights.
-      </p>
+      <p className={css.about}>The law gives each person whose report played a part a notice of their rights.</p>
       <ul className={css.list}>
         {query.data.map((notice) => (
           <Notice key={notice.id} notice={notice} bundleId={bundleId} />
@@ -33,6 +31,11 @@ export function Notices({ bundleId }: { bundleId: string }) {
     </section>
   );
 }
+
+const readWords: Record<NoticeView["kind"], string> = {
+  ADVERSE_ACTION: "Read the notice",
+  OFFER_WITHDRAWN: "Read why the offer was withdrawn",
+};
 
 function Notice({ notice, bundleId }: { notice: NoticeView; bundleId: string }) {
   const { renterName, subject, body } = notice;
@@ -46,7 +49,8 @@ function Notice({ notice, bundleId }: { notice: NoticeView; bundleId: string }) 
       {notice.isUndelivered && !notice.handledAt && <ByHand notice={notice} bundleId={bundleId} />}
       <details className={css.letter}>
         <summary>
-          Read the notice<span className="pl-hidden"> to {renterName}</span>
+          {readWords[notice.kind]}
+          <span className="pl-hidden"> to {renterName}</span>
         </summary>
         <div ref={letter}>
           <p>

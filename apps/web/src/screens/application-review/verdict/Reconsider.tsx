@@ -21,7 +21,7 @@ export function Reconsider({ bundleId }: { bundleId: string }) {
       </TextAction>
       {isOpen && (
         <>
-          <Action kind="primary" busy={accept.isPending} onClick={() => accept.mutate()}>
+          <Action kind="primary" busy={accept.isPending} onClick={() => accept.mutate({})}>
             Accept application
           </Action>
           <Action kind="plain" onClick={cancel}>

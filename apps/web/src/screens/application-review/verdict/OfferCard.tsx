@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Action } from "../../../ui/Action.tsx";
+import { Confirm } from "../../../ui/Dialogs.tsx";
+import { useVerdict } from "../data.ts";
+import { CriteriaTable } from "./CriteriaTable.tsx";
+import { DeclineAction } from "./DeclineAction.tsx";
+import { OfferLaw } from "./OfferLaw.tsx";
+import css from "./Verdict.module.css";
+import type { VerdictProps } from "./verdict-props.ts";
+
+/** The criteria of a bundle where the law has a criminal report follow a conditional offer, which comes first. */
+export function OfferCard(props: VerdictProps) {
+  const { id } = props.review;
+  const offer = useVerdict(id, "offer");
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <CriteriaTable {...props} />
+      <div className={css.buttons} data-footer>
+        <Action kind="primary" size="lg" onClick={() => setAsking(true)}>
+          Make a conditional offer
+        </Action>
+        <DeclineAction bundleId={id} reason={offer.isPending ? "Making the offer" : undefined} />
+      </div>
+      <OfferLaw offer={props.review.conditionalOffer} />
+      <Confirm
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title="Make a conditional offer?"
+        keep="Not yet"
+        verb="Make the offer"
+        busy={offer.isPending}
+        onConfirm={() => offer.mutate({}, { onSettled: () => setAsking(false) })}
+      >
+        We'll tell everyone in the household that you'll rent to them unless a criminal report gives you a reason not to
+        that the law allows. Then you can read those reports and accept, or withdraw the offer and say why.
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReviewView } from "@porchlight/contract/applications.ts";
+import css from "./Verdict.module.css";
+
+type Offer = ReviewView["conditionalOffer"];
+
+/** Why a conditional offer comes first, with the law it follows from. */
+export function OfferLaw({ offer: { law, isLimited } }: { offer: Offer }) {
+  if (!law) return null;
+  return (
+    <p className={css.note}>
+      {isLimited
+        ? `${law.place} limits how criminal reports may be used, so we ask for a conditional offer first.`
+        : `In ${law.place}, a criminal report may be read only after a conditional offer.`}{" "}
+      Source: {law.source}, checked {dayOf(law.checkedOn)}. This isn't legal advice.
+    </p>
+  );
+}
+
+const dayOf = (day: string): string =>
+  Temporal.PlainDate.from(day).toLocaleString("en-US", { month: "short", day: "numeric", year: "numeric" });
