@@ -46,6 +46,8 @@ export const bundleView = z.object({
   /** When the renter withdrew; the status stays what it was. */
   withdrawnAt: instant.nullable(),
   decidedAt: instant.nullable(),
+  /** Whether someone in it erased what is theirs; nothing can be done with it anymore. */
+  isErased: z.boolean(),
   /** What the owner may do with it now. */
   moves: z.array(z.enum(bundleMoves)),
 });

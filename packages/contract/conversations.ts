@@ -29,7 +29,14 @@ export const conversationView = z.object({
     coverImage: z.string().nullable(),
     rentDollars: z.number().nullable(),
   }),
-  renter: z.object({ id, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+  renter: z.object({
+    id,
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Whether they erased what is theirs: there is nobody to write to. */
+    isErased: z.boolean(),
+  }),
   stage: z.enum(leadStages),
   source: z.enum(inquirySources),
   createdAt: instant,

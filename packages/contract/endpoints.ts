@@ -10,6 +10,7 @@ import * as leads from "./leads.ts";
 import * as learnedAnswers from "./learned-answers.ts";
 import * as listings from "./listings.ts";
 import * as notices from "./notices.ts";
+import * as personalData from "./personal-data.ts";
 import * as photos from "./photos.ts";
 import * as piperTrial from "./piper-trial.ts";
 import * as places from "./places.ts";
@@ -33,6 +34,7 @@ const capabilities = {
   leads,
   listings,
   notices,
+  personalData,
   photos,
   piperTrial,
   places,

@@ -47,6 +47,7 @@ export const inquiryView = z.object({
     name: z.string(),
     user: z.object({ name: z.string() }),
     monthlyIncome: z.number().nullable(),
+    isErased: z.boolean(),
   }),
   property: z.object({ id, displayName: z.string(), coverImage: z.string().nullable() }),
   source: z.enum(inquirySources),

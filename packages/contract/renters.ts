@@ -17,6 +17,8 @@ export const renterView = z.object({
   desiredLeaseTerm: z.string().nullable(),
   occupation: z.string().nullable(),
   renterScreeningId: id,
+  /** Whether they erased what is theirs: there is nobody to write to. */
+  isErased: z.boolean(),
 });
 export type RenterView = z.infer<typeof renterView>;
 

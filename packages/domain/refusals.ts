@@ -78,6 +78,7 @@ export const refusals = {
   "tour.code-expired": "This code is no longer valid.",
   "escalation.move-not-allowed": "Please handle this request from its own screen.",
   "escalation.not-pending": "This question has already been handled.",
+  "lead.erased": "This renter erased their data.",
   "application.move-not-allowed": "This application cannot be changed in its current status.",
   "application.offer-first":
     "Make a conditional offer first. {place} has rules about when a criminal report may be used.",

@@ -14,6 +14,7 @@ import { leads } from "./leads/leads.ts";
 import { listings } from "./listings/listings.ts";
 import { notices } from "./notices/notices.ts";
 import { payments } from "./payments/payments.ts";
+import { personalData } from "./personal-data/personal-data.ts";
 import { photos } from "./photos/photos.ts";
 import { piperTrial } from "./piper-trial/piper-trial.ts";
 import { properties } from "./properties/properties.ts";
@@ -40,6 +41,7 @@ export const capabilities: Capability[] = [
   listings,
   notices,
   payments,
+  personalData,
   photos,
   piperTrial,
   properties,

@@ -19,5 +19,6 @@ export const jobNames = [
   "delete-document",
   "look-at-payment",
   "read-screening",
+  "erase-renter",
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -130,6 +130,11 @@ export const limits = named({
     allowances: [perMinutes(10, 1), perDay(5)],
     refusal: "too-many-requests",
   },
+  dataDownloads: {
+    countedBy: "renter who downloads everything that is theirs",
+    allowances: [perHour(5), perDay(10)],
+    refusal: "too-many-requests",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],
@@ -137,8 +142,8 @@ export const limits = named({
   },
 });
 
-/** The limits of open streams in one process. What is counted by client grows as above. */
-export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300 };
+/** The limits of open streams and downloads in one process. What is counted by client grows as above. */
+export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300, downloadsOfRenter: 1 };
 
 /** The size limit of an uploaded file in bytes, and so of the largest request. */
 export const uploadBytes = Math.max(photoBytes.max, documentLimits.maxBytes);

@@ -17,6 +17,13 @@ export const reportsReadableUntil = (since: Temporal.Instant, days: number = rep
 export const keptUntil = (changedAt: Temporal.Instant): Temporal.Instant =>
   changedAt.add({ hours: keptDays * hoursADay });
 
+/** How long a verdict is kept with what it was decided by, and the notice of it, once a person of it has erased theirs. */
+export const verdictKeptYears = 3;
+
+/** Returns until when the record of a verdict is kept. */
+export const verdictKeptUntil = (decidedAt: Temporal.Instant): Temporal.Instant =>
+  decidedAt.toZonedDateTimeISO("UTC").add({ years: verdictKeptYears }).toInstant();
+
 /** Returns when the next reminder is due after so many were sent; null after the last. */
 export function nextReminder(invitedAt: Temporal.Instant, sent: number): Temporal.Instant | null {
   const days = reminderDays[sent];

@@ -12,7 +12,8 @@ export type RequestedMail =
   | "reset-link"
   | "ownership-code"
   | "new-email-code"
-  | "activation-code";
+  | "activation-code"
+  | "erasure-code";
 
 /**
  * Counts one more mail that a client requests. Requests of one client are counted apart from the mails to one address

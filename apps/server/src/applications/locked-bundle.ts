@@ -2,7 +2,15 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { isOffMarket } from "../properties/store.ts";
-import { type Applicant, type Bundle, inquiryOfBundle, lockApplicants, lockBundle, ownApplication } from "./store.ts";
+import {
+  type Applicant,
+  type Bundle,
+  inquiryOfBundle,
+  isErasedIn,
+  lockApplicants,
+  lockBundle,
+  ownApplication,
+} from "./store.ts";
 
 /** A bundle with its people, lead and home, locked until the transaction ends. */
 export type LockedBundle = { lead: LockedLead; bundle: Bundle; applicants: Applicant[] };
@@ -23,10 +31,12 @@ export async function lockBundleUnder(tx: Tx, lead: LockedLead, bundleId: string
   return { lead, bundle, applicants: await lockApplicants(tx, bundleId) };
 }
 
-/** Locks a company's own bundle. Errors  `not-found` for anybody else's. */
+/** Locks a company's own bundle. Errors  `not-found` for anybody else's, `lead.erased` */
 export async function lockOwnBundle(tx: Tx, companyId: string, bundleId: string): Promise<LockedBundle> {
   const inquiryId = (await inquiryOfBundle(tx, companyId, bundleId)) ?? refuse("not-found");
-  return lockBundleOfLead(tx, inquiryId, bundleId);
+  const locked = await lockBundleOfLead(tx, inquiryId, bundleId);
+  if (await isErasedIn(tx, bundleId)) refuse("lead.erased");
+  return locked;
 }
 
 /** Locks the bundle of a renter's own application. Errors  `not-found` for anybody else's. */

@@ -85,7 +85,7 @@ async function invite(
 async function remove(
   tx: Tx,
   app: App,
-  actor: Renter,
+  { userId }: Renter,
   locked: LockedBundle,
   applicationId: string,
 ): Promise<LockedBundle> {
@@ -93,10 +93,21 @@ async function remove(
   if (!person) return refuse("not-found");
   if (person.status === "SUBMITTED") refuse("application.read-only");
   await mailApplicant(tx, app, locked, person, "removed");
+  await takeOut(tx, app, userId, locked, person);
+  return { ...locked, applicants: locked.applicants.filter((one) => one !== person) };
+}
+
+/** Deletes the application of a person who has not submitted, with what they entered. */
+export async function takeOut(
+  tx: Tx,
+  app: App,
+  userId: string,
+  { bundle, lead }: LockedBundle,
+  person: Applicant,
+): Promise<void> {
   await deleteApplication(tx, person.id);
   await deleteUnusedContacts(tx, [person.renterId]);
   await lookAtApplication(tx, person.id, app.clock.now());
-  const data = { bundleId: locked.bundle.id, applicationId };
-  await recordOfLead(tx, app, locked.lead.inquiry, "application.person-removed", { data, userId: actor.userId });
-  return { ...locked, applicants: locked.applicants.filter((one) => one !== person) };
+  const data = { bundleId: bundle.id, applicationId: person.id };
+  await recordOfLead(tx, app, lead.inquiry, "application.person-removed", { data, userId });
 }

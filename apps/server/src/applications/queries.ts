@@ -20,7 +20,7 @@ import { offerSituationOf, screeningsOfBundle } from "../screening/queries.ts";
 import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { offerTermsOf, offerViewOf } from "./offer-terms.ts";
-import { type Applicant, applicantColumns, type Bundle, bundleColumns } from "./store.ts";
+import { type Applicant, applicantColumns, type Bundle, bundleColumns, erasedIn } from "./store.ts";
 
 type FoundBundle = Bundle & {
   displayName: string;
@@ -29,11 +29,12 @@ type FoundBundle = Bundle & {
   email: string | null;
   phone: string | null;
   home: HomeOfLaw;
+  isErased: boolean;
 };
 
 const foundColumns = sql`
   ${bundleColumns}, property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage",
-  renter.name as "renterName", renter.email, renter.phone,
+  renter.name as "renterName", renter.email, renter.phone, ${erasedIn(sql`bundle.id`)} as "isErased",
   jsonb_build_object('location', property.location, 'timeZone', property.time_zone) as home`;
 const foundIn = sql`
   application_bundle bundle join property on property.id = bundle.property_id
@@ -54,7 +55,8 @@ const viewOf = (found: FoundBundle, now: Temporal.Instant): BundleView => ({
   submittedAt: found.submittedAt?.toString() ?? null,
   withdrawnAt: found.withdrawnAt?.toString() ?? null,
   decidedAt: found.decidedAt?.toString() ?? null,
-  moves: ownersMoves({ ...standingOf(found), offer: offerTermsOf(found, found.home, now).offer }),
+  isErased: found.isErased,
+  moves: found.isErased ? [] : ownersMoves({ ...standingOf(found), offer: offerTermsOf(found, found.home, now).offer }),
 });
 
 const foundBundle = async (on: Reader | Tx, bundleId: string): Promise<FoundBundle> =>

@@ -4,7 +4,7 @@ import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applica
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { keptUntil } from "@porchlight/domain/applications/timing.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
-import { changed, json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { changed, json, type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Attested } from "../screening/attested.ts";
 
 /** A household's applications for one home. */
@@ -65,6 +65,11 @@ export const applicantColumns = sql`
   application.expires_at as "expiresAt", application.created_at as "createdAt",
   coalesce(renter.name, '') as name, renter.email, renter.phone`;
 
+/** Whether a person of a bundle erased what is theirs, as a part of a statement. */
+export const erasedIn = (bundleId: string | Sql): Sql => sql`
+  exists (select from application person join renter contact on contact.id = person.renter_id
+          where person.bundle_id = ${bundleId} and contact.erased_at is not null)`;
+
 /** Locks a bundle; the caller holds its lead. */
 export const lockBundle = (tx: Tx, bundleId: string): Promise<Bundle | null> =>
   row(tx, sql<Bundle>`select ${bundleColumns} from application_bundle bundle where id = ${bundleId} for update`);
@@ -87,6 +92,10 @@ export const inquiryOfBundle = async (on: Reader | Tx, companyId: string, bundle
         select inquiry_id as "inquiryId" from application_bundle where id = ${bundleId} and company_id = ${companyId}`,
     )
   )?.inquiryId ?? null;
+
+/** Whether a person of a bundle erased what is theirs. */
+export const isErasedIn = async (on: Reader | Tx, bundleId: string): Promise<boolean> =>
+  (await row(on, sql<{ is: boolean }>`select ${erasedIn(bundleId)} as is`))!.is;
 
 /** Whose application it is, and of which bundle and lead; null for anybody else's. */
 export const ownApplication = (

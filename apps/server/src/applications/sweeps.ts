@@ -50,10 +50,11 @@ const eraseOldApplications = (app: App): Sweep => ({
   async run(at) {
     const due = await rows(
       app.db,
-      sql<{ id: string }>`
-        select id from application_bundle where erase_at <= ${at} order by erase_at, id limit ${maxAtOnce}`,
+      sql<{ id: string; inquiryId: string }>`
+        select id, inquiry_id as "inquiryId" from application_bundle
+        where erase_at <= ${at} order by erase_at, id limit ${maxAtOnce}`,
     );
-    return handleEach(due, ({ id }) => app.inTransaction((tx) => eraseOld(tx, id, at)));
+    return handleEach(due, (one) => app.inTransaction((tx) => eraseOld(tx, app, one, at)));
   },
 });
 

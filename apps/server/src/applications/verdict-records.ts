@@ -9,10 +9,10 @@ import type { Investor } from "../platform/http/serve.ts";
 import { type ScreeningRow, screeningsOfBundle } from "../screening/queries.ts";
 import { judgedOf } from "./judged.ts";
 import type { LockedBundle } from "./locked-bundle.ts";
-import { inquiryOfBundle } from "./store.ts";
+import { type Applicant, inquiryOfBundle } from "./store.ts";
 import { insertVerdict, type KeptJudged, verdictsOn } from "./verdict-store.ts";
 
-/** Keeps a verdict with what it was decided by and the reports there were, in the inquiry's chain. */
+/** Keeps a verdict with what it was decided by and the reports there were, in the inquiry's chain. It names nobody. */
 export async function keepVerdict(
   tx: Tx,
   app: App,
@@ -25,13 +25,16 @@ export async function keepVerdict(
   const screenings = await screeningsOfBundle(tx, bundleId);
   const judged = JSON.stringify({
     asked: criteria,
-    ...judgedOf(bundle, applicants, screenings, at),
+    ...judgedOf(bundle, applicants.map(unnamed), screenings, at),
   } satisfies KeptJudged);
   const [reportIds, decidedBy, when] = [JSON.stringify(reportIdsOf(screenings)), owner.userId, asStored(at)];
   const id = insertVerdict(tx, { companyId, inquiryId, bundleId, move, judged, reportIds, decidedBy, at: when });
   const fields = [bundleId, move, judged, reportIds, decidedBy, microsecondsOf(when)];
   appendToChain(tx, app, { inquiryId, kind: "verdict", id, fields });
 }
+
+/** The record of a verdict is kept when its people erase what is theirs. */
+const unnamed = (applicant: Applicant): Applicant => ({ ...applicant, name: "" });
 
 /** Returns the bureau's ids of the people on whom there were reports. */
 const reportIdsOf = (screenings: Map<string, ScreeningRow | null> | null): string[] =>

@@ -12,6 +12,7 @@ const toldOf: Readonly<Record<DropReason, UndeliveredReason | null>> = {
   late: "too-late",
   "confirmed-by-provider": null,
   demonstration: null,
+  erased: null,
 };
 
 type Found = {

@@ -25,6 +25,7 @@ export async function sendNewsToRenters(app: App, { seq }: { seq: number }): Pro
     await app.inTransaction(async (tx) => {
       const externalId = `news:${seq}`;
       const lead = await lockLead(tx, heard.inquiryId);
+      if (lead.renter.isErased) return;
       if (consequenceOf("renter", event) === "receipt") return sendReceipt(tx, app, lead, event);
       if (await hasMessage(tx, heard.inquiryId, externalId)) return;
       const news = await newsOf({ tx, app, lead, event, question: heard.question });

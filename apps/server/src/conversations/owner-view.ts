@@ -56,7 +56,7 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
       coverImage: property.images[0]?.thumbnailUrl ?? null,
       rentDollars: property.leaseConditions?.rent ?? null,
     },
-    renter: { id: renter.id, name: renterName, email: renter.email, phone: renter.phone },
+    renter: { id: renter.id, name: renterName, email: renter.email, phone: renter.phone, isErased: renter.isErased },
     stage: inquiry.stage,
     source: inquiry.source,
     createdAt: inquiry.createdAt.toString(),

@@ -36,8 +36,10 @@ export async function lockLead(tx: Tx, inquiryId: string): Promise<LockedLead> {
   return { home, inquiry, renter: renterOf(renter), owner: memberNamed(owner) };
 }
 
-/** Locks a lead of the owner's. Errors `not-found` for anybody else's. */
+/** Locks a lead of the owner's. Errors  `not-found` for anybody else's, `lead.erased` */
 export async function lockOwnLead(tx: Tx, companyId: string, inquiryId: string): Promise<LockedLead> {
   const own = await row(tx, sql`select 1 from inquiry where id = ${inquiryId} and company_id = ${companyId}`);
-  return own ? lockLead(tx, inquiryId) : refuse("not-found");
+  const lead = own ? await lockLead(tx, inquiryId) : refuse("not-found");
+  if (lead.renter.isErased) refuse("lead.erased");
+  return lead;
 }

@@ -7,6 +7,7 @@ export type FoundInquiryView = Omit<InquiryView, "renter" | "property" | "create
   renterId: string;
   renterName: string | null;
   monthlyIncome: number | null;
+  isErased: boolean;
   propertyId: string;
   displayName: string;
   coverImage: string | null;
@@ -18,6 +19,7 @@ export type FoundInquiryView = Omit<InquiryView, "renter" | "property" | "create
 export const inquiryViewColumns = sql`
   inquiry.id, inquiry.source, inquiry.stage, inquiry.created_at as "createdAt", inquiry.updated_at as "updatedAt",
   renter.id as "renterId", renter.name as "renterName", (renter.facts ->> 'monthlyIncome')::int as "monthlyIncome",
+  renter.erased_at is not null as "isErased",
   property.id as "propertyId", property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage"`;
 
 export function inquiryView(found: FoundInquiryView): InquiryView {
@@ -26,7 +28,7 @@ export function inquiryView(found: FoundInquiryView): InquiryView {
     id: found.id,
     source: found.source,
     stage: found.stage,
-    renter: { id: found.renterId, name, user: { name }, monthlyIncome: found.monthlyIncome },
+    renter: { id: found.renterId, name, user: { name }, monthlyIncome: found.monthlyIncome, isErased: found.isErased },
     property: { id: found.propertyId, displayName: found.displayName, coverImage: found.coverImage },
     createdAt: found.createdAt.toString(),
     updatedAt: found.updatedAt.toString(),

@@ -33,6 +33,8 @@ export type RenterContact = {
   email: string | null;
   phone: string | null;
   facts: RenterFacts;
+  /** Whether the person erased what is theirs: nobody can be reached anymore. */
+  isErased: boolean;
 };
 
 export const inquiryColumns = sql`
@@ -43,7 +45,7 @@ export const inquiryColumns = sql`
 export const loadInquiry = (on: Reader | Tx, id: string): Promise<Inquiry | null> =>
   row(on, sql<Inquiry>`select ${inquiryColumns} from inquiry where id = ${id}`);
 
-export const renterColumns = sql`id, name, email, phone, facts`;
+export const renterColumns = sql`id, name, email, phone, facts, erased_at is not null as "isErased"`;
 
 /** Returns a contact with all facts; those missing in an older row are null. */
 export const renterOf = (found: RenterContact): RenterContact => ({ ...found, facts: { ...noFacts, ...found.facts } });
@@ -105,7 +107,7 @@ export function insertLead(
   const nothingYet = { thread: [], qualifiedAt: null, takenOverAt: null, waitingSince: null, lastRenterAt: null };
   return {
     inquiry: { ...first, ...nothingYet, id, renterId },
-    renter: { ...renter, name, id: renterId, facts: noFacts },
+    renter: { ...renter, name, id: renterId, facts: noFacts, isErased: false },
   };
 }
 

@@ -27,7 +27,7 @@ export const ownRenterById = (on: Reader, companyId: string, id: string) => ownR
 export const ownRenterByEmail = (on: Reader, companyId: string, email: string) =>
   ownRenter(on, companyId, sql`lower(email) = ${email}`);
 
-export const renterViewOf = ({ id, name, email, phone, facts }: RenterContact): RenterView => ({
+export const renterViewOf = ({ id, name, email, phone, facts, isErased }: RenterContact): RenterView => ({
   id,
   user: { name: name ?? unnamedRenter, email, phoneNumber: phone },
   creditScore: statedOf(facts).credit,
@@ -38,6 +38,7 @@ export const renterViewOf = ({ id, name, email, phone, facts }: RenterContact): 
   desiredLeaseTerm: facts.leaseTermMonths === null ? null : months(facts.leaseTermMonths),
   occupation: facts.occupation,
   renterScreeningId: id,
+  isErased,
 });
 
 type Newest = {

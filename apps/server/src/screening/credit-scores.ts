@@ -1,6 +1,7 @@
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { applicationTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { ScreeningRow } from "./queries.ts";
 
 type Scored = { type: ApplicationType; name: string; score: number };
@@ -23,10 +24,16 @@ export function creditFactsOf(scores: readonly Scored[]): Partial<RenterFacts> {
   return { creditScore: { low: lowest, high: lowest }, creditUnknown: false };
 }
 
-/** Returns each person's score as the owner reads it, as in "Jordan 742, Sam 680 (co-signer)"; null where there is none. */
+/**
+ * Returns each person's score as the owner reads it, as in "Jordan 742, Sam 680 (co-signer)", or "Applicant 742" without a
+ * name; null where there is none.
+ */
 export const scoresStated = (scores: readonly Scored[]): string | null =>
   scores.length === 0
     ? null
     : scores
-        .map(({ name, type, score }) => `${firstNameOf(name)} ${score}${type === "CO_SIGNER" ? " (co-signer)" : ""}`)
+        .map(({ name, type, score }) => {
+          if (!name) return `${applicationTypeLabels[type]} ${score}`;
+          return `${firstNameOf(name)} ${score}${type === "CO_SIGNER" ? " (co-signer)" : ""}`;
+        })
         .join(", ");

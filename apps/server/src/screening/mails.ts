@@ -11,10 +11,10 @@ import { homeOfFee, situationOf } from "./queries.ts";
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** Mails a person about what they paid, once a kind, also when the application is no longer there. */
+/** Mails a person about what they paid, once a kind, also when the application is no longer there, until they erase it. */
 export async function mailAboutPayment(tx: Tx, app: App, payment: Payment, kind: PaymentMail): Promise<void> {
   const home = await homeOfFee(tx, payment.propertyId);
-  if (!home) return;
+  if (!home || !payment.email) return;
   const catalog = screeningMails[payment.language];
   const names = { first: firstNameOf(payment.name), home: publicDisplayName(home) };
   const words = catalog[kind]({ ...names, amount: dollars(payment.cents), reason: payment.refundReason });

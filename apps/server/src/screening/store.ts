@@ -80,7 +80,12 @@ export async function beginScreening(
   return (await lockScreening(tx, applicationId))!;
 }
 
-/** Saves a screening as it now is; it has to be held. */
+/** Whether the person of a screening has erased what is theirs. */
+const isErased = sql`exists (
+  select from application join renter on renter.id = renter_id
+  where application.id = application_id and erased_at is not null)`;
+
+/** Saves a screening as it now is; it has to be held. Of reports that come after the person erased theirs nothing is kept. */
 export async function saveScreening(tx: Tx, one: PersonScreening, at: Temporal.Instant): Promise<void> {
   await sql`
     update screening set status = ${one.status}, bundle_id = ${one.bureauBundleId}, products = ${one.products},
@@ -90,7 +95,7 @@ export async function saveScreening(tx: Tx, one: PersonScreening, at: Temporal.I
       bureau_renter_id = ${one.bureauRenterId}, request_renter_id = ${one.requestRenterId}, exam_id = ${one.examId},
       failed_exams = ${one.failedExams}, sitting = ${one.sitting}, sitting_until = ${one.sittingUntil},
       order_tried_at = ${one.orderTriedAt}, ordered_at = ${one.orderedAt}, delivered_at = ${one.deliveredAt},
-      expires_at = ${one.expiresAt}, summary = ${one.summary && json(one.summary)}, read_at = ${one.readAt},
+      expires_at = ${one.expiresAt}, summary = case when not ${isErased} then ${one.summary && json(one.summary)}::jsonb end, read_at = ${one.readAt},
       readings = ${one.readings}, last_read_at = ${one.lastReadAt}, updated_at = ${at}
     where application_id = ${one.applicationId}`.execute(tx);
 }

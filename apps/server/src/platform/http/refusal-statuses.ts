@@ -73,6 +73,7 @@ export const statusOfRefusal = {
   "tour.code-expired": 410,
   "escalation.move-not-allowed": 409,
   "escalation.not-pending": 409,
+  "lead.erased": 409,
   "application.move-not-allowed": 409,
   "application.offer-first": 409,
   "application.offer-not-needed": 409,
