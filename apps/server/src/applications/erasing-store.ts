@@ -6,7 +6,8 @@ export type OldBundle = {
   inquiryId: string;
   status: BundleStatus;
   isWithdrawn: boolean;
-  decidedAt: Temporal.Instant | null;
+  /** When the last verdict on it was given, an offer too. */
+  verdictAt: Temporal.Instant | null;
   lastChange: Temporal.Instant;
   /** Whether one of its people, or every one, has erased what is theirs. */
   isErased: boolean;
@@ -21,7 +22,8 @@ export const lockOldBundle = (tx: Tx, bundleId: string, at: Temporal.Instant): P
   row(
     tx,
     sql<OldBundle>`
-      select id, inquiry_id as "inquiryId", status, withdrawn_at is not null as "isWithdrawn", decided_at as "decidedAt",
+      select id, inquiry_id as "inquiryId", status, withdrawn_at is not null as "isWithdrawn", 
+        (select max(verdict.decided_at) from verdict where bundle_id = bundle.id) as "verdictAt",
         greatest(updated_at, (select max(updated_at) from application where bundle_id = bundle.id)) as "lastChange",
         exists (select ${erasureIn} is not null) as "isErased",
         not exists (select ${erasureIn} is null) as "isAllErased"
@@ -37,6 +39,14 @@ export async function saveEraseAt(tx: Tx, bundleId: string, at: Temporal.Instant
 export async function deleteDocumentsOf(tx: Tx, bundleId: string): Promise<void> {
   await sql`
     delete from document where application_id in (select id from application where bundle_id = ${bundleId})`.execute(
+    tx,
+  );
+}
+
+/** Deletes the answers of everyone in a bundle. */
+export async function deleteAnswersOf(tx: Tx, bundleId: string): Promise<void> {
+  await sql`
+    update application set answers = '{}', saved_at = '{}', submitted_from = null where bundle_id = ${bundleId}`.execute(
     tx,
   );
 }

@@ -5,6 +5,7 @@ import { lockLead } from "../leads/locked-lead.ts";
 import { lookAtBundle } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import {
+  deleteAnswersOf,
   deleteBundle,
   deleteDocumentsOf,
   deleteVerdicts,
@@ -28,17 +29,36 @@ export async function eraseOld(tx: Tx, app: App, { id, inquiryId }: Due, at: Tem
   if (isDecided && !bundle.isWithdrawn) return eraseDecided(tx, app, bundle, until, at);
   if (isBefore(at, until)) return saveEraseAt(tx, id, until);
   await lookAtBundle(tx, id, at);
+  await eraseUndecided(tx, app, bundle, at);
+}
+
+/** An offer that was made before the household withdrew is a verdict, too. */
+async function eraseUndecided(
+  tx: Tx,
+  app: App,
+  { id, inquiryId, verdictAt }: OldBundle,
+  at: Temporal.Instant,
+): Promise<void> {
+  if (verdictAt && isBefore(at, verdictKeptUntil(verdictAt))) {
+    await deleteDocumentsOf(tx, id);
+    await deleteAnswersOf(tx, id);
+    return saveEraseAt(tx, id, verdictKeptUntil(verdictAt));
+  }
+  if (verdictAt) {
+    await markErased(tx, app, inquiryId, "verdict");
+    await deleteVerdicts(tx, id);
+  }
   await deleteBundle(tx, id);
 }
 
 async function eraseDecided(
   tx: Tx,
   app: App,
-  { id, inquiryId, decidedAt, isErased, isAllErased }: OldBundle,
+  { id, inquiryId, verdictAt, isErased, isAllErased }: OldBundle,
   filesUntil: Temporal.Instant,
   at: Temporal.Instant,
 ): Promise<void> {
-  const verdictUntil = isErased && decidedAt ? verdictKeptUntil(decidedAt) : null;
+  const verdictUntil = isErased && verdictAt ? verdictKeptUntil(verdictAt) : null;
   if (isBefore(at, filesUntil)) return saveEraseAt(tx, id, filesUntil);
   await deleteDocumentsOf(tx, id);
   if (!verdictUntil || isBefore(at, verdictUntil)) return saveEraseAt(tx, id, verdictUntil);
