@@ -2,23 +2,35 @@ import type { RenterApplicationView } from "@porchlight/contract/renter-applicat
 import type { RenterScreeningView } from "@porchlight/contract/renter-screening.ts";
 import { useWords } from "../../../sections/renter/language.tsx";
 import { capitalized } from "../../../ui/capitalized.ts";
-import { moneyOfCents } from "../../../ui/money.ts";
+import { moneyOfCents } from "../../../ui/money-of-cents.ts";
 import form from "../Form.module.css";
+import { PaymentLine } from "./PaymentLine.tsx";
 import css from "./Screening.module.css";
+import { isOutcome, isScreened } from "./screened.ts";
 
-/** What applying costs this person and why, and when it goes back; without a bureau there is no fee. */
-export function Costs({ view: { screening, ownerName } }: { view: RenterApplicationView }) {
+/**
+ * What applying costs this person and why, and when it goes back; once the screening is over, what became of it. Without
+ * a bureau there is no fee.
+ */
+export function Costs({ view }: { view: RenterApplicationView }) {
   const { start, screening: words } = useWords();
-  if (!screening)
+  if (!isScreened(view))
     return (
       <CostCard>
         <p>{start.noFee}</p>
       </CostCard>
     );
-  const { fee, products } = screening;
+  const { fee, products, status } = view.screening;
+  if (isOutcome(status))
+    return (
+      <CostCard>
+        <p>{words.outcomes[status].title}</p>
+        <PaymentLine view={view} />
+      </CostCard>
+    );
   return (
     <CostCard>
-      {fee.takesOwnReport && <p className={css.first}>{words.costs.ownReportFirst(ownerName)}</p>}
+      {fee.takesOwnReport && <p className={css.first}>{words.costs.ownReportFirst(view.ownerName)}</p>}
       <dl className={css.costs}>
         <dt>{capitalized(words.reports(products))}</dt>
         <dd>{words.costs.included}</dd>

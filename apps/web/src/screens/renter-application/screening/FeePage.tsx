@@ -2,7 +2,7 @@ import { startPayment } from "@porchlight/contract/renter-screening.ts";
 import { call } from "../../../app/call.ts";
 import { useWords } from "../../../sections/renter/language.tsx";
 import { Action } from "../../../ui/Action.tsx";
-import { moneyOfCents } from "../../../ui/money.ts";
+import { moneyOfCents } from "../../../ui/money-of-cents.ts";
 import { Costs } from "./Costs.tsx";
 import { OtherWays } from "./OtherWays.tsx";
 import css from "./Screening.module.css";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../../sections/renter/language.tsx";
+import { standingOf } from "../../../sections/renter/standing.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { FilesOfKind } from "../documents/FilesOfKind.tsx";
 import { AgePage } from "./AgePage.tsx";
@@ -14,10 +15,12 @@ export function OutcomePage({ view, Frame, children }: PageProps & { children?: 
   const { status } = view.screening;
   if (!isOutcome(status)) return null;
   const { title, text, next, submittedNext } = outcomes[status];
+  // Of an application that is over, only what became of its reports and fee is left to say.
+  const isGoingOn = view.isOpen || standingOf(view) === "submitted";
   return (
-    <Frame title={title} why={text(view.ownerName)}>
+    <Frame title={title} {...(isGoingOn && { why: text(view.ownerName) })}>
       <div className={css.stack}>
-        <p className={css.next}>{view.isOpen ? next : submittedNext}</p>
+        {isGoingOn && <p className={css.next}>{view.isOpen ? next : submittedNext}</p>}
         <PaymentLine view={view} />
         {children}
         <OwnCopies view={view} />

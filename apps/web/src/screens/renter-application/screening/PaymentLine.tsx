@@ -2,7 +2,7 @@ import type { RenterScreeningView } from "@porchlight/contract/renter-screening.
 import { dayAt } from "../../../sections/renter/days.ts";
 import { useLanguage, useWords } from "../../../sections/renter/language.tsx";
 import type { RenterWords } from "../../../sections/renter/words/words.ts";
-import { moneyOfCents } from "../../../ui/money.ts";
+import { moneyOfCents } from "../../../ui/money-of-cents.ts";
 import css from "./Screening.module.css";
 import { isReturning, type ScreenedView } from "./screened.ts";
 
