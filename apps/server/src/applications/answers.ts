@@ -7,10 +7,18 @@ import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
-import { requirePastDates } from "./history-dates.ts";
+import { isPastAnywhere, requirePastDates } from "./history-dates.ts";
 import { type LockedBundle, lockOwnApplication, standingOf } from "./locked-bundle.ts";
 import { earlierApplication, formOf } from "./renter-queries.ts";
-import { type Applicant, saveAllAnswers, saveBundle, saveLanguage, saveSection, saveStart } from "./store.ts";
+import {
+  type Applicant,
+  postSection,
+  saveAllAnswers,
+  saveBundle,
+  saveLanguage,
+  saveSection,
+  saveStart,
+} from "./store.ts";
 
 type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: string | null };
 
@@ -21,11 +29,17 @@ type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: 
  */
 export async function saveAnswers(app: App, actor: Renter, applicationId: string, saved: Saved): Promise<string> {
   const at = app.clock.now();
+  const isSaved = async () => {
+    const ended = await app.inTransaction(async (tx) => postSection(tx, actor.userId, applicationId, saved, at));
+    return ended();
+  };
+  const isPast = isPastAnywhere(saved.answers, at);
+  if (isPast && (await isSaved())) return at.toString();
   const form = (await formOf(app.db, actor.userId, applicationId)) ?? refuse("not-found");
   if (!isAsked(form.type, saved.section)) refuse("not-found");
   requirePastDates(saved.answers, at.toZonedDateTimeISO(form.timeZone).toPlainDate());
-  const isSaved = await app.inTransaction((tx) => saveSection(tx, actor.userId, applicationId, saved, at));
-  if (!isSaved) await app.inTransaction((tx) => beginAndSave(tx, app, actor, applicationId, saved, at));
+  if (isPast || !(await isSaved()))
+    await app.inTransaction((tx) => beginAndSave(tx, app, actor, applicationId, saved, at));
   return at.toString();
 }
 

@@ -8,15 +8,17 @@ import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { endStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
-import { documentsOf } from "../documents/queries.ts";
+import { documentsOfBundle } from "../documents/queries.ts";
 import { documentViewOf } from "../documents/view.ts";
 import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type HomeOfLaw, isCriminalWithheld } from "../screening/law-at-home.ts";
+
 import { noReports, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
-import { offerSituationOf, screeningsOfBundle } from "../screening/queries.ts";
+import { type OfferSituation, offerSituationOf, type ScreeningRow, screeningsOfBundle } from "../screening/queries.ts";
+
 import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { offerTermsOf, offerViewOf } from "./offer-terms.ts";
@@ -136,9 +138,11 @@ export async function reviewOf(
   bundleId: string,
 ): Promise<ReviewView> {
   const now = clock.now();
-  const applicants = await applicantsOf(db, companyId, bundleId);
-  const found = await foundBundle(db, bundleId);
-  const screenings = await screeningsOfBundle(db, bundleId);
+  const [applicants, found, screenings] = await Promise.all([
+    applicantsOf(db, companyId, bundleId),
+    foundBundle(db, bundleId),
+    screeningsOfBundle(db, bundleId),
+  ]);
   const { criteria, household } = judgedOf(found, applicants, screenings, now);
   return {
     ...viewOf(found, now),
@@ -160,29 +164,28 @@ export const placeOfApplication = async (on: Reader, companyId: string, applicat
 
 /** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
 export async function applicationViews(app: App, owner: Investor, bundleId: string): Promise<ApplicationView[]> {
-  const applicants = await applicantsOf(app.db, owner.companyId, bundleId);
-  const submitted = applicants.filter(({ status }) => status === "SUBMITTED");
-  const documents = await documentsOf(
-    app.db,
-    submitted.map(({ id }) => id),
-  );
-  const reports = await reportsOf(app, bundleId, applicants);
+  const { db } = app;
+  const [applicants, documents, screenings, situation] = await Promise.all([
+    applicantsOf(db, owner.companyId, bundleId),
+    documentsOfBundle(db, bundleId),
+    screeningsOfBundle(db, bundleId),
+    offerSituationOf(db, bundleId),
+  ]);
+  const reports = screenings && situation ? reportsOf(applicants, screenings, situation, app.clock.now()) : null;
   return applicants.map((applicant) => {
-    const views = (documents.get(applicant.id) ?? []).map((document) => documentViewOf(app, document, owner));
-    return { ...applicationView(applicant, views), ...(reports.get(applicant.id) ?? noReports) };
+    const files = applicant.status === "SUBMITTED" ? (documents.get(applicant.id) ?? []) : [];
+    const views = files.map((document) => documentViewOf(app, document, owner));
+    return { ...applicationView(applicant, views), ...(reports?.get(applicant.id) ?? noReports) };
   });
 }
 
 /** Returns the reports on people, by application; on who hasn't submitted they are to come, whatever was ordered. */
-async function reportsOf(
-  app: App,
-  bundleId: string,
+function reportsOf(
   applicants: readonly Applicant[],
-): Promise<Map<string, Pick<ApplicationView, "reports" | "screening">>> {
-  const screenings = await screeningsOfBundle(app.db, bundleId);
-  const situation = screenings && (await offerSituationOf(app.db, bundleId));
-  if (!screenings || !situation) return new Map();
-  const now = app.clock.now();
+  screenings: Map<string, ScreeningRow | null>,
+  situation: OfferSituation,
+  now: Temporal.Instant,
+): Map<string, Pick<ApplicationView, "reports" | "screening">> {
   const terms = { now, isWithheld: isCriminalWithheld(situation, now) };
   return new Map(
     applicants.map(({ id, type, submittedAt }) => [

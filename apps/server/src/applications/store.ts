@@ -1,10 +1,20 @@
-import type { AnswerSection, Answers } from "@porchlight/domain/applications/answers.ts";
+import { type AnswerSection, type Answers, isAsked } from "@porchlight/domain/applications/answers.ts";
 import type { Criteria } from "@porchlight/domain/applications/criteria.ts";
 import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
-import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
+import { type ApplicationType, applicationTypes } from "@porchlight/domain/applications/roles.ts";
 import { keptUntil } from "@porchlight/domain/applications/timing.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
-import { changed, json, type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import {
+  changed,
+  json,
+  postLast,
+  type Reader,
+  row,
+  rows,
+  type Sql,
+  sql,
+  type Tx,
+} from "../platform/database/database.ts";
 import type { Attested } from "../screening/attested.ts";
 
 /** A household's applications for one home. */
@@ -208,28 +218,34 @@ type Saved = { section: AnswerSection; answers: unknown; seenAt: string | null }
 
 /**
  * Saves one section of an application in progress, unless another device saved it since `seenAt`. Returns whether it
- * was saved: not for anybody else's application, and not once it is submitted or withdrawn.
+ * was saved: not for anybody else's application, not where it is not asked of the person, and not once it is submitted
+ * or withdrawn.
  */
-export const saveSection = async (
-  on: Reader | Tx,
+export const saveSection = async (tx: Tx, ...saving: Parameters<typeof sectionSaving>): Promise<boolean> =>
+  (await row(tx, sectionSaving(...saving))) !== null;
+
+/** Saves a section as the one thing a transaction does; returns the same once that has ended. */
+export function postSection(tx: Tx, ...saving: Parameters<typeof sectionSaving>): () => Promise<boolean> {
+  const saved = postLast(tx, sectionSaving(...saving));
+  return async () => (await saved()).length > 0;
+}
+
+const sectionSaving = (
   userId: string,
   applicationId: string,
   { section, answers, seenAt }: Saved,
   at: Temporal.Instant,
-): Promise<boolean> =>
-  (await row(
-    on,
-    sql`
-      update application set
-        answers = application.answers || jsonb_build_object(${section}::text, ${json(answers)}),
-        saved_at = application.saved_at || jsonb_build_object(${section}::text, ${at.toString()}::text),
-        updated_at = ${at}
-      from renter, application_bundle bundle
-      where application.id = ${applicationId} and renter.id = application.renter_id and renter.user_id = ${userId}
-        and bundle.id = application.bundle_id and bundle.withdrawn_at is null and application.status = 'IN_PROGRESS'
-        and application.saved_at ->> ${section}::text is not distinct from ${seenAt}::text
-      returning 1`,
-  )) !== null;
+) => sql`
+  update application set
+    answers = application.answers || jsonb_build_object(${section}::text, ${json(answers)}),
+    saved_at = application.saved_at || jsonb_build_object(${section}::text, ${at.toString()}::text),
+    updated_at = ${at}
+  from renter, application_bundle bundle
+  where application.id = ${applicationId} and renter.id = application.renter_id and renter.user_id = ${userId}
+    and bundle.id = application.bundle_id and bundle.withdrawn_at is null and application.status = 'IN_PROGRESS'
+    and application.type = any(${applicationTypes.filter((type) => isAsked(type, section))})
+    and application.saved_at ->> ${section}::text is not distinct from ${seenAt}::text
+  returning 1`;
 
 /** Replaces all answers of an application, as of now. */
 export async function saveAllAnswers(

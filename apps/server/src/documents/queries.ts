@@ -19,6 +19,18 @@ export const documentsOf = async (
     ({ applicationId }) => applicationId,
   );
 
+/** Returns the same of everyone in a bundle. */
+export const documentsOfBundle = async (on: Reader, bundleId: string): Promise<Map<string, StoredDocument[]>> =>
+  Map.groupBy(
+    await rows(
+      on,
+      sql<StoredDocument>`
+        select ${columns} from document
+        where application_id in (select id from application where bundle_id = ${bundleId}) order by created_at, id`,
+    ),
+    ({ applicationId }) => applicationId,
+  );
+
 /** Returns a document; null for one that is deleted or erased. */
 export const findDocument = (on: Reader, id: string): Promise<StoredDocument | null> =>
   row(on, sql<StoredDocument>`select ${columns} from document where id = ${id}`);

@@ -16,6 +16,7 @@ export {
   gather,
   inSavepoint,
   post,
+  postLast,
   postText,
   prefetchedIn,
   type Tx,

@@ -8,6 +8,7 @@ import {
   inSavepoint,
   openDatabase,
   post,
+  postLast,
   prefetchedIn,
   rows,
   sql,
@@ -59,6 +60,14 @@ describe("A transaction", () => {
       await write(tx, "waited for");
     });
     expect(await notes()).toEqual(["last", "posted", "very last", "waited for"]);
+  });
+
+  it("tells the rows of its last statement once it has ended, and nothing of one that failed", async () => {
+    const asked = sql<{ word: string }>`insert into note values ('last') returning text as word`;
+    const saved = await database.inTransaction(async (tx) => postLast(tx, asked));
+    expect(await saved()).toEqual([{ word: "last" }]);
+    await expect(database.inTransaction(async (tx) => postLast(tx, asked))).rejects.toThrow(/note_pkey/);
+    expect(await notes()).toEqual(["last"]);
   });
 
   it("writes each batch once, with what follows from events last", async () => {

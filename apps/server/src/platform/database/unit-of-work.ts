@@ -87,12 +87,22 @@ export function post(tx: Tx, statement: Sql): void {
 }
 
 /** Does what `post` does, for a statement built elsewhere. */
-export function postText(tx: Tx, text: string, values: readonly unknown[]): void {
+export function postText(tx: Tx, text: string, values: readonly unknown[]): ReturnType<Send> {
   const { sendOn, posted } = unitOf(tx);
   const sent = sendOn(text, values);
   // Looked at when the transaction ends.
   sent.catch(() => undefined);
   posted.push(sent);
+  return sent;
+}
+
+/**
+ * Sends the last statement of a transaction, with which the commit goes out. Returns what tells its rows once the
+ * transaction has ended.
+ */
+export function postLast<Row>(tx: Tx, { text, values }: Sql<Row>): () => Promise<Row[]> {
+  const sent = postText(tx, text, values);
+  return async () => (await sent).rows as Row[];
 }
 
 /**
