@@ -1,3 +1,6 @@
+import { answersSaved } from "./applications/answers.ts";
+import { reviewOfHousehold } from "./applications/review.ts";
+import { uploadsAtOnce } from "./applications/uploads.ts";
 import { faults } from "./faults/faults.ts";
 import { feedOfManyListings } from "./feed/many-listings.ts";
 import { growth } from "./growth/growth.ts";
@@ -21,6 +24,9 @@ export const rows: Record<string, Row> = {
   "one-home": { about: "GET property/{id} against a ready document read by key", run: oneHome },
   portfolio: { about: "GET property/portfolio of 100 against ready cards read by key", run: portfolioOfMany },
   "new-leads": { about: "POST leads, durable, against the same rows inserted bare", run: newLeads },
+  review: { about: "what the review page of four asks for against the same rows read bare", run: reviewOfHousehold },
+  answers: { about: "one section of an application saved against the bare update", run: answersSaved },
+  uploads: { about: "30 files of 20 MB uploaded 6 at a time, peak memory against a bare server's", run: uploadsAtOnce },
   feed: { about: "the platforms' feed of 10,000 homes against a bare streaming XML writer", run: feedOfManyListings },
   growth: { about: "a company alone and among 3,000: statements at rest, owner's calls, page, chat", run: growth },
   photos: { about: "48 photos of 12 megapixels uploaded 6 at a time, peak memory", run: photosAtOnce },

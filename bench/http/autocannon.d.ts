@@ -1,7 +1,14 @@
 /** What is used of autocannon, which has no types of its own. */
 declare module "autocannon" {
   namespace autocannon {
-    type Request = { method: "GET" | "POST"; path: string; headers?: Record<string, string>; body?: string };
+    type Request = {
+      method: "GET" | "POST" | "PATCH";
+      path: string;
+      headers?: Record<string, string>;
+      body?: string;
+      setupRequest?(request: Request): Request;
+      onResponse?(status: number, body: string): void;
+    };
     type Options = {
       url: string;
       connections: number;

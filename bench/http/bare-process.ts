@@ -1,10 +1,8 @@
 // What nothing but node:http and pg reach: a ready document by its key, an owner's ready cards in their order, and one
 // transaction of given rows.
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import pg from "pg";
-import { answerParent } from "./answer-parent.ts";
+import { serveBare } from "./bare-server.ts";
 import type { SampleRow } from "./sample-rows.ts";
 
 const pool = new pg.Pool({
@@ -13,27 +11,13 @@ const pool = new pg.Pool({
 });
 const sample = JSON.parse(process.env.BENCH_ROWS ?? "[]") as SampleRow[];
 
-const server = createServer((request, response) => {
-  const [, first = "", second] = request.url!.split("/");
-  const answering = request.method !== "GET" ? insertRows() : second ? cards(second) : document(first);
-  answering.then(
-    (text) =>
-      response
-        .writeHead(200, {
-          "content-type": "application/json; charset=utf-8",
-          "content-length": Buffer.byteLength(text),
-        })
-        .end(text),
-    (error: Error) => response.writeHead(500).end(error.message),
-  );
-});
-server.listen(0, "127.0.0.1", () => {
-  const { port } = server.address() as AddressInfo;
-  answerParent(`http://127.0.0.1:${port}`, async () => {
-    server.closeAllConnections();
-    await pool.end();
-  });
-});
+serveBare(
+  ({ method, url }) => {
+    const [, first = "", second] = url!.split("/");
+    return method !== "GET" ? insertRows() : second ? cards(second) : document(first);
+  },
+  () => pool.end(),
+);
 
 async function document(id: string): Promise<string> {
   const found = await pool.query<{ document: string }>({

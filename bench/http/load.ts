@@ -6,16 +6,24 @@ import type { Contestant } from "./contestant.ts";
 
 type Load = { perSecond: number; cpuMsPerRequest: number };
 
-async function load(on: Contestant, options: Omit<autocannon.Options, "url">): Promise<Load> {
+/** What a loading process is sent. */
+export type Loading = autocannon.Options & { follow?: string | undefined };
+
+async function load(on: Contestant, options: Omit<Loading, "url">): Promise<Load> {
   const cpuBefore = await on.cpuMs();
   const child = fork(new URL("./load-process.ts", import.meta.url));
-  child.send({ url: on.url, ...options } satisfies autocannon.Options);
+  child.send({ url: on.url, ...options } satisfies Loading);
   const [told] = (await once(child, "message")) as [{ perSecond: number; total: number; failed: number }];
   if (told.failed > 0) throw new Error(`${told.failed} of ${told.total} requests failed at ${on.url}`);
   return { perSecond: told.perSecond, cpuMsPerRequest: ((await on.cpuMs()) - cpuBefore) / told.total };
 }
 
-export type Side = { on: Contestant; requests: autocannon.Request[] };
+export type Side = {
+  on: Contestant;
+  requests: autocannon.Request[] | (() => Promise<autocannon.Request[]>);
+  /** A field of each answer that the next request of the same connection names: its body's `[<last>]`. */
+  follow?: string;
+};
 
 /** Both sides are compared once their code has been compiled for speed, which takes a busy machine some seconds. */
 const warmUpSeconds = 10;
@@ -27,8 +35,11 @@ export async function compare(
   how: { connections: number; seconds: number; rounds: number; targetShare: number; idReplacement?: boolean },
 ): Promise<void> {
   const { connections, seconds, rounds, targetShare, idReplacement = false } = how;
-  const one = ({ on, requests }: Side, duration: number) =>
-    load(on, { connections, duration, idReplacement, requests });
+  const one = async ({ on, requests, follow }: Side, duration: number) =>
+    load(on, {
+      ...{ connections, duration, idReplacement, follow },
+      requests: typeof requests === "function" ? await requests() : requests,
+    });
   await one(product, warmUpSeconds);
   await one(bare, warmUpSeconds);
   const pairs: { ours: Load; theirs: Load }[] = [];

@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 import { startEmbeddedPostgres } from "@porchlight/server/src/platform/postgres/embedded-postgres.ts";
 import { startTestPostgres } from "@porchlight/server/src/platform/postgres/testing.ts";
 import { aListedHome } from "@porchlight/server/src/testing/homes.ts";
-import { aSignedInOwner } from "@porchlight/server/src/testing/people.ts";
-import { freePort, startTestProduct } from "@porchlight/server/src/testing/product.ts";
+import { aSignedInOwner, type SignedInOwner } from "@porchlight/server/src/testing/people.ts";
+import { freePort, startTestProduct, type TestProduct } from "@porchlight/server/src/testing/product.ts";
 import { environmentFor } from "@porchlight/server/src/testing/sandbox-environment.ts";
+import { screeningEnvironment } from "@porchlight/server/src/testing/screening.ts";
 import pg from "pg";
 
-export type Stage = {
+export type Stage<Prepared = unknown> = {
   token: string;
   propertyIds: string[];
   textCodes: string[];
@@ -19,18 +21,31 @@ export type Stage = {
   connectionString: string;
   /** For a product process of the role that takes requests and works on no jobs. */
   productEnvironment: Record<string, string>;
+  /** What was prepared while a product with everything was there. */
+  prepared: Prepared;
   end(): Promise<void>;
 };
 
+/** What a whole product, its mails and partners included, does before it is measured. */
+export type Prepare<Prepared> = (
+  product: TestProduct,
+  owner: SignedInOwner,
+  homes: PropertyView[],
+) => Promise<Prepared>;
+
 /** An owner with homes, on a PostgreSQL that syncs what it commits. */
-export async function setStage(homes: number): Promise<Stage> {
+export async function setStage<Prepared = undefined>(
+  homes: number,
+  prepare: Prepare<Prepared> = async () => undefined as Prepared,
+): Promise<Stage<Prepared>> {
   const folder = await mkdtemp(join(tmpdir(), "porchlight-bench-"));
   const server = await startEmbeddedPostgres({ dataDir: folder });
   const endTemplate = await startTestPostgres(await emptyDatabase(server.connectionString));
-  const product = await startTestProduct();
+  const product = await startTestProduct((sandbox) => ({ ...screeningEnvironment(sandbox), DATA_DIR: folder }));
   const owner = await aSignedInOwner(product);
-  const listed: Awaited<ReturnType<typeof aListedHome>>[] = [];
+  const listed: PropertyView[] = [];
   for (let index = 0; index < homes; index++) listed.push(await aListedHome(product, owner));
+  const prepared = await prepare(product, owner, listed);
   await product.settled();
   await product.product.close();
   const { connectionString, sandbox } = product;
@@ -40,8 +55,10 @@ export async function setStage(homes: number): Promise<Stage> {
     textCodes: listed.map(({ textCode }) => textCode),
     sandbox,
     connectionString,
+    prepared,
     productEnvironment: {
       ...environmentFor(sandbox, connectionString),
+      ...screeningEnvironment(sandbox),
       CLOCK: "system",
       ROLE: "web",
       PORT: String(await freePort()),

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { aHousehold, type Household } from "../applications/household.ts";
 import { type Contestant, startContestant } from "../http/contestant.ts";
-import { type Stage, setStage } from "../http/stage.ts";
+import { type Stage as AnyStage, setStage } from "../http/stage.ts";
 import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 import { giveCameraPhotos } from "./camera-photos.ts";
 import { lastPaintOf } from "./last-paint.ts";
@@ -8,8 +9,11 @@ import { entriesOf, launchBrowser, onSlowPhone, shiftOf } from "./slow-phone.ts"
 
 const runs = 7;
 const homes = 6;
+/** `FIRST_LOAD` names the one view to open. */
+const chosen = process.env.FIRST_LOAD;
 const most = { shift: 0.02, answerMs: 200, files: 12 };
 
+type Stage = AnyStage<Household>;
 type View = {
   name: string;
   paintMs: number;
@@ -76,6 +80,22 @@ const views: View[] = [
       await page.waitForURL(/leads/);
     },
   },
+  {
+    name: "a household's review",
+    paintMs: 2_000,
+    scriptKb: 150,
+    path: ({ prepared: { propertyId, renterId, bundleId } }) =>
+      `/property/${propertyId}/renter/profile/${renterId}/application/${bundleId}`,
+    last: "main article",
+    firstTap: async (page) => {
+      await page.getByRole("button", { name: "View" }).first().tap();
+      await page.getByRole("dialog").waitFor();
+    },
+    acts: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+  },
 ];
 
 type Loaded = {
@@ -89,14 +109,14 @@ type Loaded = {
   answerMs: number;
 };
 
-/** Opens sign-in, the portfolio and a home's dashboard as a phone does for the first time. */
+/** Opens sign-in, the portfolio, a home's dashboard and a household's review as a phone does for the first time. */
 export async function firstLoad(): Promise<void> {
-  const stage = await setStage(homes);
+  const stage = await setStage(homes, aHousehold);
   const product = await startContestant("../http/product-process.ts", { ...stage.productEnvironment, ROLE: "all" });
   const browser = await launchBrowser();
   try {
     await prepare(stage, product);
-    for (const view of views) {
+    for (const view of views.filter(({ name }) => !chosen || name === chosen)) {
       const told: Loaded[] = [];
       // The first run only warms up the server.
       for (let run = 0; run <= runs; run++) told.push(await openOnce(browser, stage, product.url, view));
