@@ -59,7 +59,7 @@ export const anAgent = (owner: Owner): Promise<{ id: string }> =>
 /** Asks for the first free time of a home as its form does, for a renter who meets what the owner looks for. */
 export async function aRequest(
   slug: string,
-  { name = "Theo Lang", tourType = "IN_PERSON" } = {},
+  { name = "Theo Lang", email = newAddress("theo"), tourType = "IN_PERSON" } = {},
 ): Promise<{ manageUrl: string }> {
   const nobody = callAs();
   const { openings } = await nobody<{ openings: { startsAt: string }[] }>(
@@ -70,7 +70,7 @@ export async function aRequest(
     slug,
     startsAt: openings[0]!.startsAt,
     tourType,
-    contact: { name, email: newAddress("theo") },
+    contact: { name, email },
     answers: { moveInDate: "2026-12-05", monthlyIncome: 6000, creditScore: { low: 700, high: 720 }, pets: [] },
     clientRequestId: crypto.randomUUID(),
   });

@@ -17,6 +17,7 @@ import * as places from "./places.ts";
 import * as properties from "./properties.ts";
 import * as publicPages from "./public.ts";
 import * as renterApplications from "./renter-applications.ts";
+import * as renterHome from "./renter-home.ts";
 import * as renterScreening from "./renter-screening.ts";
 import * as renters from "./renters.ts";
 import * as showings from "./showings.ts";
@@ -41,6 +42,7 @@ const capabilities = {
   properties,
   publicPages,
   renterApplications,
+  renterHome,
   renterScreening,
   renters,
   showings,

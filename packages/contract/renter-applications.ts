@@ -75,6 +75,8 @@ export const applicationSummary = z.object({
   /** Whether the person may still answer, submit or withdraw. */
   isOpen: z.boolean(),
   canWithdraw: z.boolean(),
+  /** Whether the person has a conversation with Piper about the home, whose page is public. */
+  canAskPiper: z.boolean(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 

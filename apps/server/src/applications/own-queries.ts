@@ -3,6 +3,7 @@ import { allAnswers, sectionsOf } from "@porchlight/domain/applications/answers.
 import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
 import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
+import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
@@ -57,4 +58,21 @@ export const openApplication = (tx: Tx, lead: OfLead): Promise<Pick<Application,
       select application.id, application.bundle_id as "bundleId" from ${ofRenter(lead)}
         and application.status <> 'SUBMITTED' and bundle.withdrawn_at is null
       order by application.created_at desc limit 1`,
+  );
+
+type InquiryOfApplicant = { id: string; companyId: string; propertyId: string; slug: string; status: PropertyStatus };
+
+/** Returns the conversation of a person's own about the home they apply for; null for anybody else's application. */
+export const inquiryOfApplicant = (tx: Tx, userId: string, applicationId: string): Promise<InquiryOfApplicant | null> =>
+  row(
+    tx,
+    sql<InquiryOfApplicant>`
+      select inquiry.id, inquiry.company_id as "companyId", inquiry.property_id as "propertyId", property.slug,
+        property.status
+      from application join renter on renter.id = application.renter_id
+        join application_bundle bundle on bundle.id = application.bundle_id
+        join property on property.id = bundle.property_id and property.deleted_at is null
+        join inquiry on inquiry.renter_id = renter.id and inquiry.property_id = property.id
+      where application.id = ${applicationId} and renter.user_id = ${userId}
+      order by inquiry.created_at desc limit 1`,
   );

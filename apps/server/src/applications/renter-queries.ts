@@ -40,12 +40,14 @@ type FoundHome = {
 type FoundApplication = Applicant & {
   ownerName: string;
   home: FoundHome;
+  hasConversation: boolean;
   bundle: Pick<Bundle, "id" | "status" | "criteria"> &
     Record<"createdAt" | "submittedAt" | "withdrawnAt" | "decidedAt" | "offeredAt", string | null>;
 };
 
 const foundColumns = sql`
   ${applicantColumns}, owner.name as "ownerName",
+  exists (select 1 from inquiry where renter_id = renter.id and property_id = property.id) as "hasConversation",
   jsonb_build_object('id', property.id, 'slug', property.slug, 'status', property.status,
     'displayName', property.display_name, 'location', property.location, 'specifications', property.specifications,
     'images', property.images, 'timeZone', property.time_zone, 'isDeleted', property.deleted_at is not null) as home,
@@ -87,6 +89,22 @@ export const formOf = (
         join application_bundle bundle on bundle.id = application.bundle_id
         join property on property.id = bundle.property_id
       where application.id = ${applicationId} and renter.user_id = ${userId}`,
+  );
+
+type FollowedInquiry = { companyId: string; propertyId: string; inquiryId: string };
+
+/** Returns the conversations of a person's own, and those of the households they apply with. */
+export const followedBy = (on: Reader, userId: string): Promise<FollowedInquiry[]> =>
+  rows(
+    on,
+    sql<FollowedInquiry>`
+      select inquiry.company_id as "companyId", inquiry.property_id as "propertyId", inquiry.id as "inquiryId"
+      from renter join inquiry on inquiry.renter_id = renter.id where renter.user_id = ${userId}
+      union
+      select bundle.company_id, bundle.property_id, bundle.inquiry_id
+      from renter join application on application.renter_id = renter.id
+        join application_bundle bundle on bundle.id = application.bundle_id
+      where renter.user_id = ${userId}`,
   );
 
 type Earlier = { id: string; answers: Applicant["answers"]; submittedAt: string; displayName: string } & Pick<
@@ -178,6 +196,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
     withdrawnAt: withdrawnAt ? Temporal.Instant.from(withdrawnAt) : null,
   });
   const isGone = home.isDeleted || home.status === "RENTED_OUT";
+  const isPublic = !home.isDeleted && hasPublicPage(home.status);
   return {
     id: one.id,
     type: one.type,
@@ -187,7 +206,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
       id: home.id,
       title: publicDisplayName(home),
       coverImage: home.images[0]?.thumbnailUrl ?? null,
-      listingUrl: !home.isDeleted && hasPublicPage(home.status) ? `${publicUrl}/homes/${home.slug}` : null,
+      listingUrl: isPublic ? `${publicUrl}/homes/${home.slug}` : null,
       timeZone: home.timeZone,
     },
     ownerName: one.ownerName,
@@ -203,6 +222,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
     submittedAt: one.submittedAt?.toString() ?? null,
     isOpen: one.status !== "SUBMITTED" && withdrawnAt === null && !isGone,
     canWithdraw: one.type === "APPLICANT" && canWithdraw(standing),
+    canAskPiper: isPublic && one.hasConversation,
   };
 }
 

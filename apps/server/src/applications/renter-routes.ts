@@ -1,9 +1,11 @@
 import * as contract from "@porchlight/contract/renter-applications.ts";
+import { streamRenterEvents } from "@porchlight/contract/renter-home.ts";
 import type { App } from "../app.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { copyEarlierAnswers, saveAnswers, setLanguage } from "./answers.ts";
 import { inviteApplicant, removeApplicant, replaceApplicant } from "./people.ts";
+import { streamToRenter } from "./renter-changes.ts";
 import { renterApplication, renterApplications } from "./renter-queries.ts";
 import { submitApplication } from "./submitting.ts";
 import { withdrawApplication } from "./withdrawing.ts";
@@ -14,6 +16,7 @@ export function renterApplicationRoutes(app: App): Route[] {
     serve(contract.listRenterApplications, ({ actor }) =>
       renterApplications(app.db, app.config.publicUrl, actor.userId),
     ),
+    serve(streamRenterEvents, ({ actor, reply }) => streamToRenter(app, actor, reply)),
     serve(contract.getRenterApplication, ({ actor, params }) => viewFor(actor, params.id)),
     serve(contract.saveAnswers, async ({ actor, params, body }) => {
       const savedAt = await saveAnswers(app, actor, params.id, body);

@@ -1,5 +1,6 @@
 import * as ownerContract from "@porchlight/contract/conversations.ts";
 import * as contract from "@porchlight/contract/public.ts";
+import { talkFromApplication } from "@porchlight/contract/renter-home.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { loadInquiry } from "../leads/store.ts";
@@ -7,6 +8,7 @@ import { type Route, serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
 import { conversationView } from "./owner-view.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
+import { talkByApplication } from "./talk-by-application.ts";
 import { talkByLink } from "./talk-by-link.ts";
 import { conversationOf, sendMessage, startConversation } from "./web-chat.ts";
 import { requestShowingByForm } from "./web-form.ts";
@@ -34,5 +36,6 @@ export const conversationRoutes = (app: App): Route[] => [
   }),
   serve(ownerContract.writeToRenter, ({ actor, params, body }) => writeToRenter(app, actor, params.inquiryId, body)),
   serve(contract.requestShowing, ({ body }) => requestShowingByForm(app, body)),
+  serve(talkFromApplication, ({ actor, params }) => talkByApplication(app, actor, params.id)),
   serve(contract.talkFromManagedShowing, ({ params }) => talkByLink(app, params.token)),
 ];

@@ -1,4 +1,5 @@
 import * as contract from "@porchlight/contract/public.ts";
+import { listRenterShowings } from "@porchlight/contract/renter-home.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
@@ -7,8 +8,9 @@ import { publicHome } from "../properties/public-home.ts";
 import { openInstructions } from "./instructions.ts";
 import { answerByLink, cancelByLink, managedShowing } from "./manage.ts";
 import { openingsOf, takesRequests } from "./openings.ts";
+import { renterShowings } from "./renter-queries.ts";
 
-/** The routes of showings for renters: openings on a home's page, and their own showing by its link. */
+/** The routes of showings for renters: openings on a home's page, their own showing by its link, and all of theirs. */
 export const publicShowingRoutes = (app: App): Route[] => [
   serve(contract.getOpenings, async ({ params, query }) => {
     const home = await publicHome(app.db, params.slug);
@@ -25,4 +27,5 @@ export const publicShowingRoutes = (app: App): Route[] => [
   serve(contract.answerAttendance, ({ body }) => answerByLink(app, body.token, body.attending)),
   serve(contract.openTourInstructions, ({ params, body }) => openInstructions(app, params.token, body.code)),
   serve(contract.cancelManagedShowing, ({ params }) => cancelByLink(app, params.token)),
+  serve(listRenterShowings, ({ actor }) => renterShowings(app, actor.userId)),
 ];

@@ -4,6 +4,7 @@ import { rows, sql } from "../platform/database/database.ts";
 import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { hears, streamOf } from "../testing/streams.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -14,22 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Reads a stream of events until a text occurs or the stream ends; returns whether it occurred. */
-async function hears(reply: Response, awaited: string): Promise<boolean> {
-  let heard = "";
-  for await (const chunk of reply.body!.pipeThrough(new TextDecoderStream())) {
-    heard += chunk;
-    if (heard.includes(awaited)) return true;
-  }
-  return false;
-}
-const streamOf = (path: string, token: string): Promise<Response> =>
-  fetch(`${product.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-
 describe("Live updates", () => {
   it("are sent to an owner for a new lead, uncompressed", async () => {
     const home = await aListedHome(product, owner);
-    const stream = await streamOf("/events", owner.token);
+    const stream = await streamOf(product, "/events", owner.token);
     expect(stream.headers.get("content-type")).toContain("text/event-stream");
     expect(stream.headers.get("content-encoding") ?? "identity").toBe("identity");
     const heard = hears(stream, '"topic":"leads"');
@@ -40,7 +29,7 @@ describe("Live updates", () => {
   it("are sent when a message is held for later and when it bounces", async () => {
     const home = await aListedHome(product, owner);
     const heardFrom = async (happens: () => Promise<unknown>) => {
-      const heard = hears(await streamOf("/events", owner.token), '"topic":"conversation"');
+      const heard = hears(await streamOf(product, "/events", owner.token), '"topic":"conversation"');
       await happens();
       return heard;
     };
@@ -80,7 +69,7 @@ describe("Live updates", () => {
       ["/events", session],
       ["/public/conversation/events", body.token],
     ] as const) {
-      const opened = await Promise.all(Array.from({ length: 150 }, () => streamOf(path, token)));
+      const opened = await Promise.all(Array.from({ length: 150 }, () => streamOf(product, path, token)));
       const streams = opened.filter(({ status }) => status === 200);
       expect(streams).toHaveLength(openAtOnce.streamsOfCaller);
       expect(opened.filter(({ status }) => status === 429)).toHaveLength(150 - streams.length);
@@ -88,7 +77,7 @@ describe("Live updates", () => {
       // A tab that is closed makes room for another.
       await expect
         .poll(async () => {
-          const again = await streamOf(path, token);
+          const again = await streamOf(product, path, token);
           await again.body!.cancel();
           return again.status;
         })
@@ -99,7 +88,7 @@ describe("Live updates", () => {
   it("are not sent to another owner", async () => {
     const home = await aListedHome(product, owner);
     const stranger = await aSignedInOwner(product);
-    const theirs = await streamOf("/events", stranger.token);
+    const theirs = await streamOf(product, "/events", stranger.token);
     const heard = hears(theirs, '"topic":"leads"');
     await product.api("POST", "/public/conversation", { body: { slug: home.slug, text: "Is it available?" } });
     await product.api("POST", "/auth/sign-out", { token: stranger.token });
@@ -108,9 +97,9 @@ describe("Live updates", () => {
 
   it("end with the session that opened them", async () => {
     const other = await aSignedInOwner(product);
-    const stream = await streamOf("/events", other.token);
+    const stream = await streamOf(product, "/events", other.token);
     await product.api("POST", "/auth/sign-out", { token: other.token });
     expect(await hears(stream, "never said")).toBe(false);
-    expect((await streamOf("/events", other.token)).status).toBe(401);
+    expect((await streamOf(product, "/events", other.token)).status).toBe(401);
   });
 });

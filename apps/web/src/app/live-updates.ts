@@ -1,21 +1,30 @@
-import { type LiveEvent, streamEvents } from "@porchlight/contract/system.ts";
+import type { streamRenterEvents } from "@porchlight/contract/renter-home.ts";
+import type { LiveTopic, streamEvents } from "@porchlight/contract/system.ts";
 import { send } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
 import { eventCutter } from "./event-stream.ts";
 import { arrivedAt } from "./first-calls.ts";
-import { invalidateTopics } from "./invalidate-topics.ts";
 import { queryClient } from "./query-client.ts";
 
 const minWaitMilliseconds = 1000;
 const maxWaitMilliseconds = 30_000;
 
+/** The streams of changes: of the owner's company, and of what is a renter's own. */
+type StreamPath = (typeof streamEvents | typeof streamRenterEvents)["path"];
+type Changed = (topic: LiveTopic) => void;
+
 /**
  * Reads one stream to its end. Returns the delay in milliseconds that the server asks for before reconnecting, or null.
  */
-async function follow(signal: AbortSignal, connected: (at: number) => void): Promise<number | null> {
-  const address = addressOf(config().apiBaseUrl, streamEvents.path);
+async function follow(
+  path: StreamPath,
+  changed: Changed,
+  signal: AbortSignal,
+  connected: (at: number) => void,
+): Promise<number | null> {
+  const address = addressOf(config().apiBaseUrl, path);
   const reply = await send(address, { headers: callHeaders(true), signal }, true);
   connected(arrivedAt(reply));
   const cut = eventCutter();
@@ -27,26 +36,26 @@ async function follow(signal: AbortSignal, connected: (at: number) => void): Pro
     const { done, value } = await text.read();
     if (done) return retryMilliseconds;
     for (const event of cut(value)) {
-      if (event.name === "change") invalidateTopics((JSON.parse(event.data) as LiveEvent).topic);
+      if (event.name === "change") changed((JSON.parse(event.data) as { topic: LiveTopic }).topic);
       if (event.name === "retry") retryMilliseconds = Number(event.data) || null;
     }
   }
 }
 
-/** Follows the company's changes until stopped; a lost line is picked up again, ever more patiently. */
-export function followChanges(): () => void {
+/** Follows a stream of changes until stopped; a lost line is picked up again, ever more patiently. */
+export function followChanges(path: StreamPath, changed: Changed): () => void {
   const stop = new AbortController();
-  void keepFollowing(stop.signal);
+  void keepFollowing(path, changed, stop.signal);
   return () => stop.abort();
 }
 
-async function keepFollowing(signal: AbortSignal): Promise<void> {
+async function keepFollowing(path: StreamPath, changed: Changed, signal: AbortSignal): Promise<void> {
   let waitMilliseconds = minWaitMilliseconds;
   let wasConnected = false;
   while (!signal.aborted) {
     let retryMilliseconds: number | null = null;
     try {
-      retryMilliseconds = await follow(signal, (at) => {
+      retryMilliseconds = await follow(path, changed, signal, (at) => {
         waitMilliseconds = minWaitMilliseconds;
         // Nobody knows what was missed in between, or what changed in data that came before the stream.
         const isOlder = ({ state }: { state: { dataUpdatedAt: number } }) =>

@@ -298,6 +298,7 @@ const wizardRoutes = [
 const renter = createRoute({
   getParentRoute: () => root,
   id: "renter",
+  component: lazyRouteComponent(() => import("../sections/renter/RenterArea.tsx"), "RenterArea"),
   errorComponent: RootFailed,
   beforeLoad: guard("renter"),
 });

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
+import type { Live } from "../live.ts";
 
 const keepAliveMs = 15_000;
 
@@ -42,3 +43,23 @@ export function streamTo(
   });
   return reply as never;
 }
+
+type Subscribe = Parameters<typeof streamTo>[2];
+
+/** As `streamTo`, until the session ends: who signed out elsewhere hears no more; the browser asks again and is told so. */
+export const streamToSession = (
+  { live }: { live: Pick<Live, "onSessionEnded"> },
+  { tokenHash }: { tokenHash: string },
+  reply: FastifyReply,
+  subscribe: Subscribe,
+): never =>
+  streamTo(reply, tokenHash, (send) => {
+    const quiet = subscribe(send);
+    const forget = live.onSessionEnded((ended) => {
+      if (ended === tokenHash) reply.raw.end();
+    });
+    return () => {
+      quiet();
+      forget();
+    };
+  });

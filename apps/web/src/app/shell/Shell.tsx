@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { investorQuery } from "../account.ts";
 import { navigation, showsNavigation } from "../navigation.ts";
 import { portfolioQuery } from "../portfolio-query.ts";
-import { whenIdle } from "../when-idle.ts";
+import { useLiveChanges } from "../use-live-changes.ts";
 import { Bell } from "./Bell.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Logo } from "./Logo.tsx";
@@ -47,21 +47,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+const loadChanges = () => import("../company-changes.ts");
+
 export function OwnerFrame() {
-  useEffect(() => {
-    let isHere = true;
-    let unfollow: (() => void) | null = null;
-    // What changes is nothing to the first paint; the stream that the first script opened keeps it until then.
-    whenIdle(() => {
-      import("../live-updates.ts").then(({ followChanges }) => {
-        if (isHere) unfollow = followChanges();
-      }, console.error);
-    });
-    return () => {
-      isHere = false;
-      unfollow?.();
-    };
-  }, []);
+  useLiveChanges(loadChanges);
   return (
     <Shell>
       <Outlet />

@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { followChanges } from "../../app/live-updates.ts";
+import { follow } from "../../app/company-changes.ts";
 import { preloadAlerts } from "../../ui/alerts.ts";
 import { fetchSteps } from "./step-editors.ts";
 
@@ -9,7 +9,7 @@ const fetchedAfterMs = 1500;
 
 /** Around the onboarding of a home: nothing but the way through and the way out. */
 export function OnboardingFrame() {
-  useEffect(() => followChanges(), []);
+  useEffect(follow, []);
   useEffect(() => {
     const soon = setTimeout(
       () => void Promise.all([preloadAlerts(), fetchSteps()]).catch(console.error),

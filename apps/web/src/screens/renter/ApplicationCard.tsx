@@ -4,6 +4,8 @@ import { standingOf, standingTones } from "../../sections/renter/standing.ts";
 import { Timeline } from "../../sections/renter/Timeline.tsx";
 import { ActionLink } from "../../ui/Action.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
+import { AskPiper } from "./AskPiper.tsx";
+import { HomePicture } from "./HomePicture.tsx";
 import css from "./RenterHome.module.css";
 
 /** One application: the home, where it stands, and the way into it. */
@@ -15,11 +17,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
   return (
     <article className={css.card} aria-label={home.title}>
       <div className={css.head}>
-        <span className={css.picture}>
-          {home.coverImage && (
-            <img src={home.coverImage} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
-          )}
-        </span>
+        <HomePicture image={home.coverImage} />
         <div className={css.about}>
           <h2 className={css.home}>{home.title}</h2>
           <p className={css.meta}>
@@ -39,6 +37,11 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
       >
         {action}
       </ActionLink>
+      {application.canAskPiper && (
+        <p className={css.links}>
+          <AskPiper application={application} />
+        </p>
+      )}
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { Account } from "./Account.tsx";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 import css from "./RenterHome.module.css";
+import { Showings } from "./Showings.tsx";
 
 const none: ApplicationSummary[] = [];
 
@@ -19,6 +20,7 @@ export function RenterHomeScreen() {
     <InLanguage language={data[0]?.language ?? "en"}>
       <RenterFrame tools={data.length > 0 && <LanguageSwitch applicationIds={data.map(({ id }) => id)} />}>
         <Applications />
+        <Showings />
         <Account />
       </RenterFrame>
     </InLanguage>

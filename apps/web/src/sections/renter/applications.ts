@@ -7,11 +7,10 @@ import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
 import { queryClient } from "../../app/query-client.ts";
+import { freshOnReturn } from "./fresh-on-return.ts";
+import { ownKeys } from "./own-keys.ts";
 
-/** Who comes back to the page sees what changed meanwhile: a renter has no stream of changes. */
-const freshOnReturn = { staleTime: 0, refetchOnWindowFocus: "always" } as const;
-
-const all = ["renter-application"] as const;
+const all = ownKeys.applications;
 
 export const applicationsQuery = queryOptions({
   queryKey: [...all, "list"],

@@ -6,11 +6,12 @@ import { home } from "./es/home.ts";
 import { people } from "./es/people.ts";
 import { review } from "./es/review.ts";
 import { screening } from "./es/screening.ts";
+import { showings } from "./es/showings.ts";
 import { start } from "./es/start.ts";
 import { steps } from "./es/steps.ts";
 import { english, type RenterWords } from "./words.ts";
 
-const spanish: RenterWords = { frame, home, start, steps, answers, people, documents, screening, review };
+const spanish: RenterWords = { frame, home, start, steps, answers, people, documents, screening, review, showings };
 
 /** The words of the renter's pages in each language. */
 export const renterWords = { en: english, es: spanish } satisfies Record<Language, RenterWords>;

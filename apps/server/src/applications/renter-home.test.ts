@@ -1,0 +1,121 @@
+import type { PropertyView } from "@porchlight/contract/properties.ts";
+import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import type { ApplicationSummary } from "@porchlight/contract/renter-applications.ts";
+import type { RenterShowing } from "@porchlight/contract/renter-home.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks } from "../testing/renters.ts";
+import { hears, streamOf } from "../testing/streams.ts";
+import { activated, anApplicationSent, applicationOf, giveAddress, type SignedInRenter, save } from "./testing.ts";
+
+const monday = "2026-11-23T14:00:00Z";
+const saturdayTen = "2026-11-28T15:00:00Z";
+
+let product: TestProduct;
+let owner: SignedInOwner;
+let home: PropertyView;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await product.setClock(monday);
+  owner = await aSignedInOwner(product);
+  home = await aListedHome(product, owner);
+  await giveAddress(product, owner);
+});
+
+let people = 0;
+const newEmail = () => `home-of-${++people}@example.test`;
+
+async function anInvited(email = newEmail()): Promise<SignedInRenter & { bundleId: string; email: string }> {
+  const { id: bundleId } = await anApplicationSent(product, owner, home, email);
+  return { ...(await activated(product, email)), bundleId, email };
+}
+
+const listed = ({ token }: { token: string }) =>
+  callAs(product, { token })<ApplicationSummary[]>("GET", "/renter-application");
+const showingsOf = ({ token }: { token: string }) =>
+  callAs(product, { token })<RenterShowing[]>("GET", "/renter-showing");
+
+describe("A renter's page", () => {
+  it("hears of their own application, and nothing of others'", async () => {
+    const one = await anInvited();
+    const other = await anInvited();
+    const own = hears(await streamOf(product, "/renter-events", one.token), '"topic":"applications"');
+    const theirs = await streamOf(product, "/renter-events", other.token);
+    const heardOfOther = hears(theirs, '"topic":"applications"');
+    await save(product, one, "contact", { fullName: "Jordan Avery", phoneNumber: null });
+    expect(await own).toBe(true);
+    await product.api("POST", "/auth/sign-out", { token: other.token, body: {} });
+    expect(await heardOfOther).toBe(false);
+  });
+
+  it("is no stream for an owner, and none after signing out", async () => {
+    const renter = await anInvited();
+    expect((await streamOf(product, "/renter-events", owner.token)).status).toBe(403);
+    await product.api("POST", "/auth/sign-out", { token: renter.token, body: {} });
+    expect((await streamOf(product, "/renter-events", renter.token)).status).toBe(401);
+  });
+});
+
+describe("The showings of a signed-in renter", () => {
+  it("are those to come, with how each stands and the link of its page, and nobody else's", async () => {
+    const email = newEmail();
+    await aRenterAsks(product, home.slug, saturdayTen, { email });
+    const renter = await anInvited(email);
+    const [asked] = await showingsOf(renter);
+    expect(asked).toMatchObject({ status: "PENDING", startsAt: saturdayTen, proposedAt: null, attendance: null });
+    expect(asked!.manageUrl).toContain("/renter/showing/");
+    const [waiting] = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+    const agent = await anAgent(product, owner);
+    await callAs(product, owner)("POST", `/showing-request/accept/property/${home.id}`, {
+      showingRequestId: waiting!.showingRequests[0]!.id,
+      showingAgentId: agent.id,
+    });
+    expect(await showingsOf(renter)).toMatchObject([{ status: "ACCEPTED", home: { title: home.displayName } }]);
+    expect(await showingsOf(await anInvited())).toEqual([]);
+    await product.setClock("2026-11-28T20:00:00Z");
+    expect(await showingsOf(renter)).toEqual([]);
+  });
+});
+
+describe("Piper, asked from an application", () => {
+  it("goes on in the renter's own conversation", async () => {
+    const renter = await anInvited();
+    expect((await listed(renter))[0]).toMatchObject({ canAskPiper: true });
+    const path = `/renter-application/${renter.applicationId}/conversation`;
+    const { slug, token } = await callAs(product, renter)<{ slug: string; token: string }>("POST", path, {});
+    expect(slug).toBe(home.slug);
+    const said = { text: "Is there a dishwasher?", clientMessageId: crypto.randomUUID() };
+    await product.api("POST", "/public/conversation/messages", { token, body: said });
+    const { body } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token });
+    expect(body.messages.map(({ text }) => text)).toContain(said.text);
+  });
+
+  it("is refused for anybody else's application, without a conversation, and once the home has no page", async () => {
+    const renter = await anInvited();
+    const stranger = await anInvited();
+    const path = (one: SignedInRenter) => `/renter-application/${one.applicationId}/conversation`;
+    const ask = async (one: SignedInRenter, at: string) =>
+      (await product.api("POST", at, { token: one.token, body: {} })).status;
+    expect(await ask(stranger, path(renter))).toBe(404);
+    const email = newEmail();
+    const partner = { type: "CO_APPLICANT", name: "Kim Avery", email };
+    await product.api("POST", `/renter-application/${renter.applicationId}/invite`, {
+      token: renter.token,
+      body: partner,
+    });
+    await product.settled();
+    const invited = await activated(product, email);
+    expect((await applicationOf(product, invited)).canAskPiper).toBe(false);
+    expect(await ask(invited, path(invited))).toBe(404);
+    await callAs(product, owner)("DELETE", `/property/${home.id}`);
+    expect((await listed(renter))[0]).toMatchObject({ canAskPiper: false });
+    expect(await ask(renter, path(renter))).toBe(404);
+  });
+});
