@@ -39,7 +39,7 @@ export const sendErasureCode = endpoint({
   method: "POST",
   path: "/renter-data/erasure-code",
   who: "renter",
-  summary: "Mails the code with which the renter confirms that their data is erased",
+  summary: "Emails the code with which the renter confirms that their data is erased",
   body: z.strictObject({ language: oneOf(languages, "Please choose a language") }),
   reply: z.object({ sent: z.literal(true) }),
 });
