@@ -41,8 +41,8 @@ function Reasons({ review, applications, onClose }: Omit<WithdrawOfferProps, "re
   return (
     <>
       <p className={css.lead}>
-        The application will be declined, and everyone will get an email. Give the reason to each person it's about:
-        nobody else reads it.{appealDays !== null && ` They have ${appealDays} days to ask about it and appeal.`}
+        The application will be declined, and everyone will get an email. Give the reason to each person it's about: no
+        one else sees it.{appealDays !== null && ` They have ${appealDays} days to ask about it and appeal.`}
       </p>
       {applications.map((application) => (
         <ReasonField
