@@ -28,6 +28,7 @@ export const appAddresses = [
   "/onboarding/finish",
   "/settings/calendar",
   "/renter",
+  "/renter/erased",
   "/renter/application/$applicationId",
   "/terms",
   "/privacy",

@@ -1,3 +1,5 @@
+import { erasedRenter } from "./kernel/names.ts";
+
 /**
  * Every way the product says no: a code and the sentence a person reads.
  * `{name}` in a sentence is filled from the refusal's details.
@@ -78,7 +80,7 @@ export const refusals = {
   "tour.code-expired": "This code is no longer valid.",
   "escalation.move-not-allowed": "Please handle this request from its own screen.",
   "escalation.not-pending": "This question has already been handled.",
-  "lead.erased": "This renter erased their data.",
+  "lead.erased": erasedRenter,
   "application.move-not-allowed": "This application cannot be changed in its current status.",
   "application.offer-first":
     "Make a conditional offer first. {place} has rules about when a criminal report may be used.",

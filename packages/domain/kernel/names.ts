@@ -29,6 +29,9 @@ export function partsOfName(name: string): { first: string; middle: string | nul
 /** The name shown for a renter who has given none. */
 export const unnamedRenter = "A renter";
 
+/** What stands where a renter could be written to who has erased their data. */
+export const erasedRenter = "This renter erased their data.";
+
 /** Returns a renter's first name for a sentence, or `otherwise` where none is known. */
 export const calledBy = (name: string, otherwise = "the renter"): string =>
   name === unnamedRenter ? otherwise : firstNameOf(name) || otherwise;

@@ -1,3 +1,4 @@
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { StepPath } from "../screens/owner-onboarding/steps.ts";
 import { propertyQuery } from "../sections/property/property-query.ts";
@@ -319,6 +320,15 @@ const renterRoutes = [
   }),
 ] as const;
 
+const erased = createRoute({
+  getParentRoute: () => root,
+  path: "/renter/erased",
+  errorComponent: RootFailed,
+  validateSearch: ({ language }: Record<string, unknown>): { language: Language } => ({
+    language: language === "es" ? "es" : "en",
+  }),
+  component: lazyRouteComponent(() => import("../screens/renter/ErasedScreen.tsx"), "ErasedScreen"),
+});
 const terms = createRoute({
   getParentRoute: () => root,
   path: "/terms",
@@ -339,6 +349,7 @@ export const router = createRouter({
     wizard.addChildren(wizardRoutes),
     calendarCallback,
     renter.addChildren(renterRoutes),
+    erased,
     terms,
     privacy,
   ]),

@@ -8,6 +8,7 @@ import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { Account } from "./Account.tsx";
 import { ApplicationCard } from "./ApplicationCard.tsx";
+import { OwnData } from "./OwnData.tsx";
 import css from "./RenterHome.module.css";
 import { Showings } from "./Showings.tsx";
 
@@ -22,6 +23,7 @@ export function RenterHomeScreen() {
         <Applications />
         <Showings />
         <Account />
+        <OwnData />
       </RenterFrame>
     </InLanguage>
   );

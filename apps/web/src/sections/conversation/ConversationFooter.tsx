@@ -1,6 +1,6 @@
 import { type ConversationView, writeToRenter } from "@porchlight/contract/conversations.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
-import { calledBy } from "@porchlight/domain/kernel/names.ts";
+import { calledBy, erasedRenter } from "@porchlight/domain/kernel/names.ts";
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconSend } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -33,6 +33,12 @@ export function ConversationFooter({ conversation }: { conversation: Conversatio
   const failed = { onError: (error: Error) => alertFailure(error) };
   const takeOver = useRef<HTMLButtonElement>(null);
   useFocusKept(takeOver, handOver.isSuccess && !takenOverAt ? handOver.submittedAt : null);
+  if (renter.isErased)
+    return (
+      <div className={css.answering}>
+        <p className={css.who}>{erasedRenter}</p>
+      </div>
+    );
   if (takenOverAt) {
     return (
       <Writing

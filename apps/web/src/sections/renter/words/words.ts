@@ -1,4 +1,5 @@
 import { answers } from "./en/answers.ts";
+import { data } from "./en/data.ts";
 import { documents } from "./en/documents.ts";
 import { frame } from "./en/frame.ts";
 import { home } from "./en/home.ts";
@@ -10,7 +11,7 @@ import { start } from "./en/start.ts";
 import { steps } from "./en/steps.ts";
 
 /** The words of the renter's pages in English. */
-export const english = { frame, home, start, steps, answers, people, documents, screening, review, showings };
+export const english = { data, frame, home, start, steps, answers, people, documents, screening, review, showings };
 
 /** All words of the renter's pages; a language that lacks one does not compile. */
 export type RenterWords = typeof english;

@@ -26,6 +26,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   "screening.report-expired": "Este informe ya venció.",
   "screening.report-not-ready": "Este informe aún no está listo.",
   "payment.unavailable": "Los pagos no están disponibles en este momento. Vuelva a intentarlo en unos minutos.",
+  "account.code-invalid": "El código no es correcto. Revíselo o pida uno nuevo.",
+  "account.code-expired": "El código venció. Pida uno nuevo.",
   "invalid-input": "Revise los campos marcados.",
   "not-found": "No encontramos esta solicitud.",
   "too-many-attempts": "Demasiados intentos. Vuelva a intentarlo más tarde.",

@@ -1,0 +1,43 @@
+/** The words about what a renter downloads and erases of theirs, in English. */
+export const data = {
+  title: "Your data",
+  text: "Everything you gave us and everything we keep about you.",
+  download: "Download my data",
+  downloadHint: "One ZIP file with your answers, files, messages and payments.",
+  downloaded: "Your download is ready.",
+  erase: "Erase my data",
+  eraseHint: "Erases your data and closes your account.",
+  eraseTitle: "Erase your data and account?",
+  endsTitle: "What ends now",
+  openApplications: (count: number) =>
+    count === 1 ? "Your open application is withdrawn." : `Your ${count} open applications are withdrawn.`,
+  household: "A household you already submitted with can’t go on without you, so its application is withdrawn too.",
+  showings: (count: number) =>
+    count === 1 ? "Your upcoming showing is canceled." : `Your ${count} upcoming showings are canceled.`,
+  nothingOpen: "You have no open applications or showings.",
+  goesTitle: "What is erased",
+  goes: [
+    "Your name, email and phone number, and your account",
+    "Your conversations with owners and Piper",
+    "Your answers, files and what you agreed to for screening",
+    "Your name and email on payments, and copies of emails and texts",
+  ],
+  staysTitle: "What we have to keep",
+  verdicts: (day: string) =>
+    `The owner’s decision, with the criteria and facts behind it and any notice you got, until ${day}. The decision doesn’t name you. The notice is kept as it was sent.`,
+  payments: "The amount and date of what you paid, without your name or email, for our books.",
+  optOut: "Your phone number, if you asked us to stop texting it.",
+  others: "What other people in your household entered is theirs and stays.",
+  received: "Emails and calendar entries that an owner already received stay with them.",
+  final: "This can’t be undone.",
+  sendCode: "Email me a code",
+  keep: "Keep my data",
+  codeSent: (email: string) => `We sent a code to ${email}. It’s valid for 10 minutes.`,
+  code: "Code",
+  codeNeeded: "Enter the 6 digits from the email",
+  again: "Send a new code",
+  confirm: "Erase everything",
+  doneTitle: "Your data is being erased",
+  doneText: "You’re logged out and your account is closed. It takes a few minutes until everything is gone.",
+  doneNext: "If you write to an owner again, you start as someone new.",
+};
