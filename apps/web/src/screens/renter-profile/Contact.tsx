@@ -1,4 +1,5 @@
 import type { RenterView } from "@porchlight/contract/renters.ts";
+import { erasedRenter } from "@porchlight/domain/kernel/names.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { IconCopy, IconMail, IconPhone } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -7,13 +8,14 @@ import css from "./RenterProfile.module.css";
 
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
-/** The renter's contact details. */
-export function Contact({ user: { phoneNumber, email } }: Pick<RenterView, "user">) {
+/** The renter's contact details, or that they erased them. */
+export function Contact({ user: { phoneNumber, email }, isErased }: Pick<RenterView, "user" | "isErased">) {
   return (
     <section className={css.card} aria-labelledby="contact-title">
       <h2 id="contact-title" className={css.cardTitle}>
         Contact info
       </h2>
+      {isErased && <p>{erasedRenter}</p>}
       <Way
         icon={<IconPhone {...icon} />}
         label="Phone number"

@@ -56,7 +56,7 @@ export function RenterProfileScreen() {
           </div>
           <div className={css.side}>
             <Highlights renterId={renterId} propertyId={propertyId} />
-            <Contact user={renter.data.user} />
+            <Contact {...renter.data} />
           </div>
         </div>
       )}
