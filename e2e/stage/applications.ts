@@ -108,8 +108,12 @@ export async function complete(
 /** Completes an application and submits it. */
 export async function submit(applicant: Applicant, type: ApplicationType, files?: readonly PaperFile[]): Promise<void> {
   await complete(applicant, type, files);
-  await callAs(applicant.token)("POST", `${pathOf(applicant)}/submit`, { certifies: true });
+  await handIn(applicant);
 }
+
+/** Submits an application that is complete. */
+export const handIn = (applicant: Applicant): Promise<unknown> =>
+  callAs(applicant.token)("POST", `${pathOf(applicant)}/submit`, { certifies: true });
 
 const pathOf = ({ applicationId }: Applicant): string => `/renter-application/${applicationId}`;
 

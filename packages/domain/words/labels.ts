@@ -167,7 +167,7 @@ export const historyTypeLabels: Record<HistoryType, string> = { CURRENT: "Curren
 export const residenceStatusLabels: Record<ResidenceStatus, string> = {
   RENTED: "Rented",
   OWNED: "Owned",
-  LIVING_WITH_FAMILY: "Living with family",
+  LIVING_WITH_FAMILY: "Stayed with someone",
   OTHER: "Other",
 };
 

@@ -55,8 +55,8 @@ function Bundle({ bundle, place }: { bundle: BundleView; place: Place }) {
       </span>
       <div className={css.about}>
         <h3>
-          {property.displayName} <ToneBadge {...bundleBadges[status]} />
-          {withdrawnAt && <ToneBadge label="Withdrawn" tone="neutral" of="Renter" />}
+          {property.displayName}{" "}
+          <ToneBadge {...(withdrawnAt ? ({ label: "Withdrawn", tone: "neutral" } as const) : bundleBadges[status])} />
         </h3>
         <p className="pl-num">Last update {day(withdrawnAt ?? updatedAt)}</p>
       </div>

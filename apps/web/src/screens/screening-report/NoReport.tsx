@@ -1,6 +1,8 @@
 import { CallError } from "../../app/call-error.ts";
 import { Empty, Failed } from "../../ui/States.tsx";
 
+const notFound = { title: "Report not found", text: "There's no such report on this person." };
+
 /** Why there is no report, by the code of the refusal. Anything else is a failure, which may pass. */
 const reasons: Readonly<Record<string, { title: string; text: string }>> = {
   "screening.report-expired": {
@@ -11,8 +13,11 @@ const reasons: Readonly<Record<string, { title: string; text: string }>> = {
     title: "This report isn't ready yet",
     text: "The application shows when you can read it.",
   },
-  "not-found": { title: "Report not found", text: "There's no such report on this person." },
+  "not-found": notFound,
 };
+
+/** At an address that names no report. */
+export const ReportNotFound = () => <Empty {...notFound} />;
 
 /** What stands in the place of a report that can't be shown. */
 export function NoReport({ error, onRetry }: { error: Error; onRetry: () => void }) {

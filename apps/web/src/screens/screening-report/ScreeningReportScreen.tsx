@@ -1,7 +1,7 @@
 import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
 import { reportLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, notFound } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
 import { printFrame, ReportFrame } from "../../sections/reports/ReportFrame.tsx";
 import { UpLink } from "../../ui/BackLink.tsx";
@@ -9,7 +9,7 @@ import { PrintButton } from "../../ui/PrintButton.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Spinner } from "../../ui/States.tsx";
 import { placeQuery, reportQuery } from "./data.ts";
-import { NoReport } from "./NoReport.tsx";
+import { NoReport, ReportNotFound } from "./NoReport.tsx";
 import { ReportLine } from "./ReportLine.tsx";
 
 const route = getRouteApi("/owner/application/$applicationId/report/$reportType");
@@ -17,7 +17,14 @@ const route = getRouteApi("/owner/application/$applicationId/report/$reportType"
 /** A screening report on one person, read from the bureau each time it is opened. */
 export function ScreeningReportScreen() {
   const { applicationId, reportType } = route.useParams();
-  return <Report applicationId={applicationId} product={productAt(reportType)} />;
+  // An address names a report in small letters.
+  const product = reportProducts.find((one) => one.toLowerCase() === reportType);
+  if (product) return <Report key={product} applicationId={applicationId} product={product} />;
+  return (
+    <Screen title="Screening report" back={<BackToApplication applicationId={applicationId} />}>
+      <ReportNotFound />
+    </Screen>
+  );
 }
 
 function Report({ applicationId, product }: { applicationId: string; product: ReportProduct }) {
@@ -51,11 +58,4 @@ function BackToApplication({ applicationId }: { applicationId: string }) {
       Back to Application
     </UpLink>
   );
-}
-
-/** An address names a report in small letters; any other is no page of ours. */
-function productAt(reportType: string): ReportProduct {
-  const product = reportProducts.find((one) => one.toLowerCase() === reportType);
-  if (!product) throw notFound();
-  return product;
 }

@@ -5,7 +5,7 @@ import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
 import { nameOf } from "../name-of.ts";
 import css from "./Answers.module.css";
 import { ApplicationAnswers } from "./ApplicationAnswers.tsx";
-import { longDate } from "./answer-words.ts";
+import { dayOf } from "./answer-words.ts";
 
 /** On paper: everyone's answers, and the day of printing. */
 export function PrintedAnswers({ applications }: { applications: readonly ApplicationView[] }) {
@@ -20,7 +20,7 @@ export function PrintedAnswers({ applications }: { applications: readonly Applic
         </section>
       ))}
       <p className={css.quiet}>
-        {product.name}, {longDate(today)}
+        {product.name}, {dayOf(today.toString())}
       </p>
     </>
   );

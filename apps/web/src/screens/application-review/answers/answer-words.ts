@@ -1,16 +1,15 @@
 import type { Employment, Reference, Residence } from "@porchlight/domain/applications/answers.ts";
 import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
 import { historyTypeLabels, residenceStatusLabels } from "@porchlight/domain/words/labels.ts";
+import { dayNamed } from "../../../sections/renter/days.ts";
 import { money } from "../../../ui/money.ts";
 
 /** An answer under its label; one that was not given is null and left out. */
 export type Answer = readonly [label: string, value: string | null];
 
 /** Dec 5, 2026 */
-export const longDate = (day: Temporal.PlainDate): string =>
-  day.toLocaleString("en-US", { month: "short", day: "numeric", year: "numeric" });
+export const dayOf = (day: string): string => dayNamed("en", day);
 
-const dayOf = (day: string): string => longDate(Temporal.PlainDate.from(day));
 /** $2,000 a month */
 export const monthly = (dollars: number | null): string | null =>
   dollars === null ? null : `${money(dollars)} a month`;

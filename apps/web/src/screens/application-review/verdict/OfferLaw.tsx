@@ -1,4 +1,5 @@
 import type { ReviewView } from "@porchlight/contract/applications.ts";
+import { dayOf } from "../answers/answer-words.ts";
 import css from "./Verdict.module.css";
 
 type Offer = ReviewView["conditionalOffer"];
@@ -15,6 +16,3 @@ export function OfferLaw({ offer: { law, isLimited } }: { offer: Offer }) {
     </p>
   );
 }
-
-const dayOf = (day: string): string =>
-  Temporal.PlainDate.from(day).toLocaleString("en-US", { month: "short", day: "numeric", year: "numeric" });

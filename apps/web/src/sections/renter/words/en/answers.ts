@@ -1,4 +1,5 @@
-import type { HistoryType, petCounts, ResidenceStatus } from "@porchlight/domain/applications/answers.ts";
+import type { HistoryType, petCounts } from "@porchlight/domain/applications/answers.ts";
+import { residenceStatusLabels } from "@porchlight/domain/words/labels.ts";
 
 /** The labels of the fields of an application, in English. */
 export const answers = {
@@ -28,12 +29,7 @@ export const answers = {
   moveInDate: "Move-in date",
   moveOutDate: "Move-out date",
   status: "How did you live there?",
-  statuses: {
-    RENTED: "Rented",
-    OWNED: "Owned",
-    LIVING_WITH_FAMILY: "Stayed with someone",
-    OTHER: "Other",
-  } satisfies Record<ResidenceStatus, string>,
+  statuses: residenceStatusLabels,
   monthlyRent: "Monthly rent",
   moveOutReason: "Why you moved or are moving",
   landlordName: "Landlord’s name",
