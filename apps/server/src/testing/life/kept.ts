@@ -31,20 +31,19 @@ async function wrongCharges(product: TestProduct): Promise<string[]> {
   return [...problems, ...unknown.map((reference) => `a charge for ${reference}, which nobody knows`)];
 }
 
-/** Returns whether the bureau was asked for reports more or less often than the product knows of. */
+/** Returns people on whom the bureau was asked for reports more or less often than they paid for; payments outlast applications. */
 async function wrongOrders(product: TestProduct): Promise<string[]> {
-  const ordered = await rows(
+  const paid = await rows(
     product.product.app.db,
-    sql<{ id: number }>`select request_renter_id as id from screening where ordered_at is not null`,
+    sql<{ email: string }>`select email from payment where used_at is not null`,
   );
   const { requests } = await bureauTold(product);
-  const atBureau = requests.flatMap(({ renters }) => renters).filter(({ orderedAt }) => orderedAt !== null);
-  const known = new Set(ordered.map(({ id }) => id));
-  const lost = atBureau.filter(({ id }) => !known.delete(id)).map(({ id, email }) => `${id} of ${email}`);
-  return [
-    ...lost.map((which) => `an order that nobody knows: ${which}`),
-    ...[...known].map((id) => `an order the bureau never had: ${id}`),
-  ];
+  const ordered = requests.flatMap(({ renters }) => renters).filter(({ orderedAt }) => orderedAt !== null);
+  const balance = new Map<string, number>();
+  const count = ({ email }: { email: string }, by: number) => balance.set(email, (balance.get(email) ?? 0) + by);
+  for (const one of ordered) count(one, 1);
+  for (const one of paid) count(one, -1);
+  return [...balance].filter(([, rest]) => rest !== 0).map(([email, rest]) => `${rest} orders too many on ${email}`);
 }
 
 /** Returns documents' files that no document has, and documents without a file. */
