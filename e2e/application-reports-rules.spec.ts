@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { aLead, giveAddress } from "./stage/applications.ts";
 import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
 import { inDatabase } from "./stage/database.ts";
 import { aHousehold, reportsDelivered } from "./stage/households.ts";
@@ -9,6 +10,29 @@ const card = (page: Page, name: string) => page.getByRole("article", { name });
 const verdict = (page: Page, title: string) => page.getByRole("complementary", { name: title });
 const row = (page: Page, name: string, report: string) =>
   card(page, name).getByRole("listitem").filter({ hasText: report });
+
+test("The owner answers the bureau's statements as they are given before an application is sent", async ({ page }) => {
+  const owner = await anOwner();
+  await giveAddress(owner);
+  const home = await aListedHome(owner);
+  const { renterId, name } = await aLead(owner, home.id);
+  await signIn(page, owner, `/property/${home.id}/renter/profile/${renterId}`);
+  await page.getByRole("button", { name: "Send application" }).click();
+  const sending = page.getByRole("dialog", { name: "Send application" });
+  const send = sending.getByRole("button", { name: "Send application" });
+  await expect(sending.getByRole("checkbox")).toHaveCount(3);
+  await expect(sending.getByRole("checkbox", { name: /\(optional\)/ })).toHaveCount(1);
+  await expect(sending.getByRole("link", { name: /Read the terms/ })).toHaveAttribute("href", /\/terms$/);
+  await expectAccessibleInBothThemes(page, "the bureau's statements");
+  await savePicture(page, "application-send-statements");
+  await sending.getByRole("checkbox", { name: /terms/ }).check();
+  await expect(send).toHaveAttribute("aria-disabled", "true");
+  for (const tick of await sending.getByRole("checkbox", { name: /^(?!.*\(optional\))/ }).all()) await tick.check();
+  await send.click();
+  await expect(page.getByRole("dialog", { name: "Application sent" })).toContainText(
+    `${name} will receive a link to apply`,
+  );
+});
 
 test("What stands in the place of a report says why, the same for everyone", async ({ page }) => {
   test.setTimeout(240_000);
