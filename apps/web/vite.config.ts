@@ -99,6 +99,14 @@ function endpointsWithoutSchemas(): Plugin {
   };
 }
 
+/** 42 bits tell the versions of a file apart, which is cached by its name. */
+const name = "assets/[name]-[hash:7]";
+const namesWithShortHash = {
+  entryFileNames: `${name}.js`,
+  chunkFileNames: `${name}.js`,
+  assetFileNames: `${name}[extname]`,
+};
+
 const chunks = new Map();
 let plan: Plan | null = null;
 
@@ -127,6 +135,8 @@ export default defineConfig({
             "account-islands": at("src/auth/islands.tsx"),
           }),
           output: {
+            // The first load lists every other file by its name, and chance does not compress.
+            ...namesWithShortHash,
             codeSplitting: {
               groups: [{ debugName: "first-views", name: (id) => plan?.get(id) ?? null }],
               includeDependenciesRecursively: false,
