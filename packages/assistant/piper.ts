@@ -44,8 +44,8 @@ export type OwnApplication = {
   status: ApplicationStatus;
   bundle: BundleStatus;
   isWithdrawn: boolean;
-  /** The sections of the form that lack something, in the order they are asked; empty once it is submitted. */
-  missing: readonly FormSection[];
+  /** The parts of the form that lack something, in the order they are asked; empty once it is submitted. */
+  missing: readonly (FormSection | "screening")[];
   /** Whether the link to the form may be mailed again now. */
   canResend: boolean;
   /** The form's page, for whoever is signed in. */

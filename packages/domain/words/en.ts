@@ -1,4 +1,3 @@
-import type { FormSection } from "../applications/answers.ts";
 import type {
   DepositRequirement,
   LeaseTerm,
@@ -90,7 +89,7 @@ const utilityPhrases: Record<UtilityName, string> = {
   cable: "cable",
 };
 
-const sectionPhrases: Record<FormSection, string> = {
+const sectionPhrases: EnumPhrases["applicationSections"] = {
   contact: "contact details",
   about: "the part about you",
   household: "household",
@@ -100,6 +99,7 @@ const sectionPhrases: Record<FormSection, string> = {
   income: "income",
   references: "references",
   documents: "documents",
+  screening: "the screening step",
 };
 
 /** Before "lease": "a 12-month lease". Null where the owner has terms of their own. */

@@ -83,5 +83,6 @@ export const spanish: EnumPhrases = {
     income: "ingresos",
     references: "referencias",
     documents: "documentos",
+    screening: "el paso de los reportes",
   },
 };

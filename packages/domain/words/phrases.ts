@@ -24,6 +24,6 @@ export type EnumPhrases = {
   deposits: Record<DepositRequirement, string>;
   pets: Record<PetKind, string>;
   utilities: Record<UtilityName, string>;
-  /** The sections of an application, as what is still to do. */
-  applicationSections: Record<FormSection, string>;
+  /** The parts of an application, as what is still to do. */
+  applicationSections: Record<FormSection | "screening", string>;
 };

@@ -4,6 +4,8 @@ import type { DocumentKind } from "@porchlight/domain/applications/documents.ts"
 import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
+import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
+import { missingOfScreening } from "@porchlight/domain/screening/missing.ts";
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
@@ -19,6 +21,8 @@ export type FoundApplication = Pick<Application, "id" | "type" | "status" | "ans
   bundle: BundleStatus;
   isWithdrawn: boolean;
   documents: DocumentKind[];
+  /** Null where the household is not screened. */
+  screening: ScreeningStatus | null;
   isLinkLimited: boolean;
 };
 
@@ -32,6 +36,9 @@ export const ownApplicationOf = (app: App, lead: OfLead): Sql => sql`
      select application.id, application.type, application.status, application.answers, bundle.status as bundle,
        bundle.withdrawn_at is not null as "isWithdrawn",
        array(select kind from document where application_id = application.id) as documents,
+       case when bundle.attestation is not null then
+         coalesce((select screening.status from screening where application_id = application.id), 'OPEN')
+       end as screening,
        ${isExhausted(app, limits.applicationLinks, lead.id)} as "isLinkLimited"
      from ${ofRenter(lead)} order by application.created_at desc limit 1
    ) own)`;
@@ -39,12 +46,17 @@ export const ownApplicationOf = (app: App, lead: OfLead): Sql => sql`
 /** Returns what Piper knows of a renter's own application. `timeZone` is that of the home. */
 export function knownApplication(app: App, found: FoundApplication, timeZone: string): OwnApplication {
   const today = app.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
-  const { id, type, status, bundle, isWithdrawn, documents } = found;
+  const { id, type, status, bundle, isWithdrawn, documents, screening } = found;
   const missing =
-    status === "SUBMITTED" ? {} : missingIn(type, { answers: allAnswers(found.answers), documents, today });
+    status === "SUBMITTED"
+      ? {}
+      : {
+          ...missingIn(type, { answers: allAnswers(found.answers), documents, today }),
+          ...missingOfScreening(screening, documents),
+        };
   return {
     ...{ status, bundle, isWithdrawn },
-    missing: sectionsOf[type].filter((section) => section in missing),
+    missing: [...sectionsOf[type], "screening" as const].filter((section) => section in missing),
     canResend: !found.isLinkLimited,
     pageUrl: `${app.config.publicUrl}${pathOfApplication(id)}`,
   };
