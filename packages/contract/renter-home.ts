@@ -34,10 +34,10 @@ export const talkFromApplication = endpoint({
   method: "POST",
   path: "/renter-application/:id/conversation",
   who: "renter",
-  summary: "Lets a browser go on in the renter's own conversation with Piper; the reply's token is its own",
+  summary: "Lets a browser go on in the renter's own conversation with Piper, at the address of the reply",
   params: z.object({ id }),
   body: z.strictObject({}),
-  reply: z.object({ slug: z.string(), token: z.string() }),
+  reply: z.object({ address: z.string() }),
 });
 
 export const streamRenterEvents = endpoint({

@@ -89,8 +89,12 @@ describe("Piper, asked from an application", () => {
     const renter = await anInvited();
     expect((await listed(renter))[0]).toMatchObject({ canAskPiper: true });
     const path = `/renter-application/${renter.applicationId}/conversation`;
-    const { slug, token } = await callAs(product, renter)<{ slug: string; token: string }>("POST", path, {});
-    expect(slug).toBe(home.slug);
+    const { body: way, headers } = await product.api<{ address: string }>("POST", path, {
+      token: renter.token,
+      body: {},
+    });
+    expect(way.address).toBe(`/homes/${home.slug}#chat`);
+    const token = decodeURIComponent(/visitor=([^;]+)/.exec(headers.get("set-cookie")!)![1]!);
     const said = { text: "Is there a dishwasher?", clientMessageId: crypto.randomUUID() };
     await product.api("POST", "/public/conversation/messages", { token, body: said });
     const { body } = await product.api<VisitorConversation>("GET", "/public/conversation/messages", { token });

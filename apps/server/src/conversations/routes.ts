@@ -7,6 +7,7 @@ import { loadInquiry } from "../leads/store.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
 import { conversationView } from "./owner-view.ts";
+import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
 import { talkByApplication } from "./talk-by-application.ts";
 import { talkByLink } from "./talk-by-link.ts";
@@ -36,6 +37,10 @@ export const conversationRoutes = (app: App): Route[] => [
   }),
   serve(ownerContract.writeToRenter, ({ actor, params, body }) => writeToRenter(app, actor, params.inquiryId, body)),
   serve(contract.requestShowing, ({ body }) => requestShowingByForm(app, body)),
-  serve(talkFromApplication, ({ actor, params }) => talkByApplication(app, actor, params.id)),
+  serve(talkFromApplication, async ({ actor, params, reply }) => {
+    const { slug, token } = await talkByApplication(app, actor, params.id);
+    rememberVisitor(app, reply, slug, token);
+    return { address: `${addressOfHome(slug)}#chat` };
+  }),
   serve(contract.talkFromManagedShowing, ({ params }) => talkByLink(app, params.token)),
 ];

@@ -7,7 +7,7 @@ import {
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
-import { cookieOf } from "./cookies.ts";
+import { cookieOf } from "../platform/http/cookies.ts";
 import type { ShowPage } from "./page-reply.ts";
 
 const pages: readonly [path: string, screen: AccountScreen, role: UserRole][] = [

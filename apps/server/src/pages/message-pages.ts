@@ -7,11 +7,11 @@ import {
 import type { PublicPage } from "@porchlight/contract/public-pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
+import { addressOfHome, rememberVisitor } from "../conversations/remembered-visitor.ts";
 import { publicListing } from "../listings/public-queries.ts";
+import { cookieOf } from "../platform/http/cookies.ts";
 import { ApiRefusal, callApi, refusalIn } from "./api-call.ts";
-import { cookieOf } from "./cookies.ts";
 import type { ShowPage } from "./page-reply.ts";
-import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
 import { textFieldsOf } from "./request-form.ts";
 
 type SlugRoute = { Params: { slug: string } };

@@ -5,12 +5,12 @@ import type { PublicPage, Typed } from "@porchlight/contract/public-pages.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
+import { addressOfHome, rememberVisitor } from "../conversations/remembered-visitor.ts";
 import { publicListing } from "../listings/public-queries.ts";
+import { cookieOf, setCookie } from "../platform/http/cookies.ts";
 import { callApi, refusalIn } from "./api-call.ts";
-import { cookieOf, setCookie } from "./cookies.ts";
 import { openingsOf, tourOf } from "./listing-pages.ts";
 import type { ShowPage } from "./page-reply.ts";
-import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
 import { answersOf, formFields, startOf, textFieldsOf } from "./request-form.ts";
 
 type SlugRoute = { Params: { slug: string } };

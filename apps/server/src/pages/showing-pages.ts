@@ -10,9 +10,9 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
 import type { App } from "../app.ts";
+import { addressOfHome, rememberVisitor } from "../conversations/remembered-visitor.ts";
 import { ApiRefusal, callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
-import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
 import { textFieldsOf } from "./request-form.ts";
 
 /** The page without any message. */

@@ -1,4 +1,3 @@
-import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { StepPath } from "../screens/owner-onboarding/steps.ts";
 import { propertyQuery } from "../sections/property/property-query.ts";
@@ -299,7 +298,6 @@ const wizardRoutes = [
 const renter = createRoute({
   getParentRoute: () => root,
   id: "renter",
-  component: lazyRouteComponent(() => import("../sections/renter/RenterArea.tsx"), "RenterArea"),
   errorComponent: RootFailed,
   beforeLoad: guard("renter"),
 });
@@ -324,9 +322,7 @@ const erased = createRoute({
   getParentRoute: () => root,
   path: "/renter/erased",
   errorComponent: RootFailed,
-  validateSearch: ({ language }: Record<string, unknown>): { language: Language } => ({
-    language: language === "es" ? "es" : "en",
-  }),
+  validateSearch: searchOf("language"),
   component: lazyRouteComponent(() => import("../screens/renter/ErasedScreen.tsx"), "ErasedScreen"),
 });
 const terms = createRoute({

@@ -4,6 +4,7 @@ import { personQuery } from "../../app/account.ts";
 import { applicationQuery } from "../../sections/renter/applications.ts";
 import { InLanguage, useSpoken } from "../../sections/renter/language.tsx";
 import { RenterFrame } from "../../sections/renter/RenterFrame.tsx";
+import { useOwnChanges } from "../../sections/renter/use-own-changes.ts";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { SubmittedPage } from "./SubmittedPage.tsx";
 import { Wizard } from "./Wizard.tsx";
@@ -14,6 +15,7 @@ export function ApplicationScreen() {
   const { data, error, refetch } = useQuery(applicationQuery(applicationId));
   // What is typed is kept for this person, should the session end.
   useQuery(personQuery);
+  useOwnChanges();
   if (!data)
     return (
       <RenterFrame>

@@ -3,7 +3,6 @@ import { talkFromApplication } from "@porchlight/contract/renter-home.ts";
 import { useMutation } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
 import { call } from "../../app/call.ts";
-import { storeVisitorToken } from "../../public/visitor.ts";
 import { useSpoken, useWords } from "../../sections/renter/language.tsx";
 import { TextAction } from "../../ui/TextAction.tsx";
 
@@ -13,10 +12,7 @@ export function AskPiper({ application: { id, home } }: { application: Pick<Appl
   const spoken = useSpoken();
   const talk = useMutation({
     mutationFn: () => call(talkFromApplication, { params: { id }, body: {} }),
-    onSuccess: ({ slug, token }) => {
-      storeVisitorToken(slug, token);
-      location.assign(`/homes/${encodeURIComponent(slug)}#chat`);
-    },
+    onSuccess: ({ address }) => location.assign(address),
     onError: (error) => alertFailure(error, spoken.failure(error)),
   });
   return (

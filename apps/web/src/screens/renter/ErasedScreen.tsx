@@ -10,7 +10,7 @@ const route = getRouteApi("/renter/erased");
 export function ErasedScreen() {
   const { language } = route.useSearch();
   return (
-    <InLanguage language={language}>
+    <InLanguage language={language === "es" ? "es" : "en"}>
       <RenterFrame>
         <Erased />
       </RenterFrame>

@@ -4,6 +4,7 @@ import { applicationsQuery } from "../../sections/renter/applications.ts";
 import { LanguageSwitch } from "../../sections/renter/LanguageSwitch.tsx";
 import { InLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
 import { RenterFrame } from "../../sections/renter/RenterFrame.tsx";
+import { useOwnChanges } from "../../sections/renter/use-own-changes.ts";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { Account } from "./Account.tsx";
@@ -17,6 +18,7 @@ const none: ApplicationSummary[] = [];
 /** The renter's own page, in the language of their newest application. */
 export function RenterHomeScreen() {
   const { data = none } = useQuery(applicationsQuery);
+  useOwnChanges();
   return (
     <InLanguage language={data[0]?.language ?? "en"}>
       <RenterFrame tools={data.length > 0 && <LanguageSwitch applicationIds={data.map(({ id }) => id)} />}>

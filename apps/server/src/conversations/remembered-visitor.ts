@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { App } from "../app.ts";
-import { setCookie } from "./cookies.ts";
+import { setCookie } from "../platform/http/cookies.ts";
 
 const visitorDays = 90;
 
