@@ -10,6 +10,7 @@ const asked: AttestationsView = {
   hasScreening: true,
   termsUrl: "https://bureau.example.test/terms",
   attestationGroupId: 7,
+  fees: { APPLICANT: 49, CO_APPLICANT: 49, CO_SIGNER: 25 },
   attestations: [
     {
       attestationId: 1,

@@ -10,6 +10,7 @@ export const appAddresses = [
   "/property/$propertyId/applications",
   "/property/$propertyId/renter/profile/$renterId",
   "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
+  "/application/$applicationId/report/$reportType",
   "/property/$propertyId/availability",
   "/property/$propertyId/showings",
   "/property/showings/$showingId",

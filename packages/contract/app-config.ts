@@ -7,6 +7,8 @@ export type AppConfig = {
   googleClientId: string | null;
   googleScriptUrl: string | null;
   renterHost: string;
+  /** Whether reports, and the fee for them, are part of applications; sign-in pages need not know. */
+  hasScreening?: boolean;
   termsUrl: string | null;
   privacyUrl: string | null;
 };

@@ -156,6 +156,8 @@ export const attestationsView = z.object({
   termsUrl: z.string().nullable(),
   attestationGroupId: z.int().nullable(),
   attestations: z.array(attestationView),
+  /** What a person in each role pays for their reports at the home, in dollars; null without a bureau. */
+  fees: z.object({ APPLICANT: z.number(), CO_APPLICANT: z.number(), CO_SIGNER: z.number() }).nullable(),
 });
 export type AttestationsView = z.infer<typeof attestationsView>;
 

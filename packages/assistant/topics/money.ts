@@ -1,4 +1,4 @@
-import { applicationFeesOf, platformFees } from "@porchlight/domain/applications/fees.ts";
+import { applicationFeesOf, platformFees } from "@porchlight/domain/applications/home-fees.ts";
 import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { wordsOf } from "./enum-words.ts";
 import { parkingCharge } from "./parking.ts";
@@ -41,10 +41,10 @@ const otherFees: Topic["answer"] = ({ home }) => {
 };
 
 /** Whoever was sent an application pays the platform's fees; an owner who takes applications elsewhere and names no fee has none. */
-function feesOf({ home: { leaseConditions: lease }, hasScreening = false, hasApplication = false }: Ground) {
-  if (hasApplication) return platformFees(hasScreening);
-  const unsaid = lease?.applicationProvider ? 0 : null;
-  const { applicant, coSigner } = applicationFeesOf(lease, hasScreening);
+function feesOf({ home, now, hasScreening = false, hasApplication = false }: Ground) {
+  if (hasApplication) return platformFees(home, { hasScreening, now });
+  const unsaid = home.leaseConditions?.applicationProvider ? 0 : null;
+  const { applicant, coSigner } = applicationFeesOf(home, { hasScreening, now });
   return { applicant: applicant ?? unsaid, coSigner: coSigner ?? unsaid };
 }
 

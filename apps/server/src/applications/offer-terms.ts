@@ -1,8 +1,9 @@
 import type { ReviewView } from "@porchlight/contract/applications.ts";
+import type { HomeOfLaw } from "@porchlight/domain/applications/home-fees.ts";
 import { type OfferRule, offerRuleOf } from "@porchlight/domain/applications/law/conditional-offer.ts";
 import { placeWords } from "@porchlight/domain/applications/law/place-words.ts";
 import type { OfferState } from "@porchlight/domain/applications/lifecycle.ts";
-import { type HomeOfLaw, lawAt } from "../screening/law-at-home.ts";
+import { lawAt } from "../screening/law-at-home.ts";
 import type { Bundle } from "./store.ts";
 
 /** Where a bundle is with a conditional offer, and the law about it. */

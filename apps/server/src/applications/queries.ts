@@ -1,6 +1,7 @@
 import type { ApplicationView, BundleView, DocumentView, ReviewView } from "@porchlight/contract/applications.ts";
 import { allAnswers } from "@porchlight/domain/applications/answers.ts";
 import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
+import type { HomeOfLaw } from "@porchlight/domain/applications/home-fees.ts";
 import { monthlyIncomeOf } from "@porchlight/domain/applications/income.ts";
 import { ownersMoves } from "@porchlight/domain/applications/lifecycle.ts";
 import { livesThere } from "@porchlight/domain/applications/roles.ts";
@@ -14,7 +15,7 @@ import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
-import { type HomeOfLaw, isCriminalWithheld } from "../screening/law-at-home.ts";
+import { isCriminalWithheld } from "../screening/law-at-home.ts";
 
 import { noReports, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
 import { type OfferSituation, offerSituationOf, type ScreeningRow, screeningsOfBundle } from "../screening/queries.ts";

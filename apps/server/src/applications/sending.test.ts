@@ -107,6 +107,7 @@ describe("Sending an application", () => {
       termsUrl: null,
       attestationGroupId: null,
       attestations: [],
+      fees: null,
     });
   });
 });

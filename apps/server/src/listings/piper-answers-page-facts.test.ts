@@ -187,7 +187,12 @@ const pageOf = (property: Property, hasScreening: boolean) =>
       availability: { showingDurationMinutes: showingMinutes },
       textCode: "7KQM",
     } as unknown as StoredProperty,
-    { ownerFirstName: "Morgan", smsNumber: null, secret: Buffer.from("a secret"), hasScreening },
+    {
+      ownerFirstName: "Morgan",
+      smsNumber: null,
+      secret: Buffer.from("a secret"),
+      applying: { hasScreening, now: sampleWorld.now },
+    },
   );
 
 const pages = Object.entries(homes).flatMap(([name, property]) => [

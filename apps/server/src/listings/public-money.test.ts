@@ -1,5 +1,5 @@
 import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
-import type { LeaseConditions, PetPolicy } from "@porchlight/domain/properties/property.ts";
+import type { LeaseConditions, PetPolicy, Property } from "@porchlight/domain/properties/property.ts";
 import { describe, expect, it } from "vitest";
 import { applicationFees, costsOf, dueAtMoveIn, petRequirement } from "./public-money.ts";
 
@@ -27,12 +27,22 @@ const pets: PetPolicy = {
     petDeposit: 300,
   }),
 };
+const now = Temporal.Instant.from("2026-11-25T12:00:00Z");
+/** A home where no law is known about fees. */
+const place = { location: { state: "OR", city: "Portland", zip: "97214" }, timeZone: "America/Los_Angeles" };
+const feesWith = (leaseConditions: LeaseConditions, hasScreening: boolean) =>
+  applicationFees({ ...place, leaseConditions } as Property, { hasScreening, now });
 const costs = (change: Partial<Parameters<typeof costsOf>[0]>) =>
   costsOf(
-    { leaseConditions: lease, petPolicy: null, parking: null, includedUtilities: null, ...change } as Parameters<
-      typeof costsOf
-    >[0],
-    true,
+    {
+      ...place,
+      leaseConditions: lease,
+      petPolicy: null,
+      parking: null,
+      includedUtilities: null,
+      ...change,
+    } as Parameters<typeof costsOf>[0],
+    { hasScreening: true, now },
   ).map(({ label, value }) => `${label}: ${value}`);
 
 describe("The costs shown to a renter", () => {
@@ -77,13 +87,13 @@ describe("The costs shown to a renter", () => {
 
 describe("The application fees and the pet policy", () => {
   it("show the fee for each role", () => {
-    expect(applicationFees(lease, true)).toBe("$49 each, $25 for a co-signer");
+    expect(feesWith(lease, true)).toBe("$49 each, $25 for a co-signer");
     const own = { ...lease, applicationProvider: "OTHER" as const, applicationFee: 0, applicationCoSignerFee: 0 };
-    expect(applicationFees(own, true)).toBe("No fee");
+    expect(feesWith(own, true)).toBe("No fee");
   });
 
   it("are none for applications on the platform while no reports are part of them", () =>
-    expect(applicationFees(lease, false)).toBe("No fee"));
+    expect(feesWith(lease, false)).toBe("No fee"));
 
   it("omit a fee the owner has not entered", () => {
     const open = {
@@ -92,8 +102,8 @@ describe("The application fees and the pet policy", () => {
       applicationFee: null,
       applicationCoSignerFee: null,
     };
-    expect(applicationFees(open, true)).toBeNull();
-    expect(applicationFees({ ...open, applicationFee: 40 }, true)).toBe("$40 each");
+    expect(feesWith(open, true)).toBeNull();
+    expect(feesWith({ ...open, applicationFee: 40 }, true)).toBe("$40 each");
     expect(costs({ leaseConditions: open }).join()).not.toContain("Application");
   });
 

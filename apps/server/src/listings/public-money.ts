@@ -1,5 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
-import { applicationFeesOf } from "@porchlight/domain/applications/fees.ts";
+import { type Applying, applicationFeesOf } from "@porchlight/domain/applications/home-fees.ts";
 import {
   type LeaseConditions,
   type PetPolicy,
@@ -28,12 +28,12 @@ const monthly = (label: string, value: string): Cost => ({ label, value, isMonth
 const once = (label: string, value: string): Cost => ({ label, value, isMonthly: false });
 
 /** Returns the costs of a home, monthly or once. */
-export const costsOf = (home: Property, hasScreening: boolean): Cost[] => [
+export const costsOf = (home: Property, applying: Applying): Cost[] => [
   ...rentCosts(home.leaseConditions),
   ...utilityCosts(home.includedUtilities),
   ...petCosts(home.petPolicy),
   ...parkingCosts(home.parking),
-  ...applicationCosts(home, hasScreening),
+  ...applicationCosts(home, applying),
   ...(home.leaseConditions?.otherFees ? [once("Other fees", home.leaseConditions.otherFees)] : []),
 ];
 
@@ -72,12 +72,12 @@ function parkingCosts(parking: Property["parking"]): Cost[] {
   return [monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`)];
 }
 
-function applicationCosts({ leaseConditions: lease, renterRequirements }: Property, hasScreening: boolean): Cost[] {
-  if (!lease?.applicationProvider) return [];
-  const { applicant, coSigner } = feesOf(lease, hasScreening);
+function applicationCosts(home: Property, applying: Applying): Cost[] {
+  if (!home.leaseConditions?.applicationProvider) return [];
+  const { applicant, coSigner } = feesOf(home, applying);
   return [
     ...(applicant === null ? [] : [once("Application, each adult", applicant)]),
-    ...(coSigner !== null && renterRequirements?.acceptsCosigners
+    ...(coSigner !== null && home.renterRequirements?.acceptsCosigners
       ? [once("Application, each co-signer", coSigner)]
       : []),
   ];
@@ -91,14 +91,14 @@ const sentenceOf = (words: string[]): string =>
 const fee = (amount: number | null): string | null =>
   amount === null ? null : amount > 0 ? dollars(amount) : "No fee";
 
-function feesOf(lease: LeaseConditions, hasScreening: boolean) {
-  const { applicant, coSigner } = applicationFeesOf(lease, hasScreening);
+function feesOf(home: Property, applying: Applying) {
+  const { applicant, coSigner } = applicationFeesOf(home, applying);
   return { applicant: fee(applicant), coSigner: fee(coSigner) };
 }
 
 /** Returns the application fees, "$49 each, $25 for a co-signer"; null when the owner has not set them. */
-export function applicationFees(lease: LeaseConditions, hasScreening: boolean): string | null {
-  const { applicant, coSigner } = feesOf(lease, hasScreening);
+export function applicationFees(home: Property, applying: Applying): string | null {
+  const { applicant, coSigner } = feesOf(home, applying);
   if (applicant === null) return null;
   if (coSigner === null) return applicant === "No fee" ? applicant : `${applicant} each`;
   if (applicant === coSigner) return applicant === "No fee" ? applicant : `${applicant} each`;

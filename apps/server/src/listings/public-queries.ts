@@ -39,5 +39,10 @@ async function settingOf(app: App, companyId: string): Promise<PublicSetting> {
   const owner = await ownerOf(app.db, companyId);
   const { firstName: ownerFirstName } = owner;
   const smsNumber = app.config.sms?.number ?? null;
-  return { ownerFirstName, smsNumber, secret: app.secret, hasScreening: hasScreening(app) };
+  return {
+    ownerFirstName,
+    smsNumber,
+    secret: app.secret,
+    applying: { hasScreening: hasScreening(app), now: app.clock.now() },
+  };
 }

@@ -1,4 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
+import type { Applying } from "@porchlight/domain/applications/home-fees.ts";
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
@@ -19,8 +20,7 @@ export type PublicSetting = {
   smsNumber: string | null;
   /** Keys the shift of a hidden address, so that knowing the home's id does not undo it. */
   secret: Buffer;
-  /** Whether reports, and the fee for them, are part of applications here. */
-  hasScreening: boolean;
+  applying: Applying;
 };
 
 /** Returns the public facts of a home: every one a renter can ask about, and no street when the owner hides it. */
@@ -40,8 +40,8 @@ export function publicListingOf(stored: StoredProperty, setting: PublicSetting):
       .map(({ id, uploadedAt, order, ...shown }) => shown),
     descriptionHtml: safeDescription(property.description),
     facts: factsOf(property),
-    costs: costsOf(property, setting.hasScreening),
-    lookingFor: lookingFor(property, setting.hasScreening),
+    costs: costsOf(property, setting.applying),
+    lookingFor: lookingFor(property, setting.applying),
     sections: sectionsOf(property, stored.availability.showingDurationMinutes),
     amenities: amenities.filter(({ name }) => property.amenities?.[name] === true).map(({ label }) => label),
     dueAtMoveInDollars: dueAtMoveIn(lease),
@@ -65,7 +65,7 @@ function wantedIncome({ leaseConditions, renterRequirements }: Property): number
 }
 
 /** The owner's criteria, the same for every renter. */
-function lookingFor(property: Property, hasScreening: boolean): PublicListing["lookingFor"] {
+function lookingFor(property: Property, applying: Applying): PublicListing["lookingFor"] {
   const { renterRequirements: wanted, leaseConditions: lease } = property;
   const income = wantedIncome(property);
   const asked: PublicListing["lookingFor"] = [];
@@ -88,7 +88,7 @@ function lookingFor(property: Property, hasScreening: boolean): PublicListing["l
   if (lease?.applicationProvider)
     asked.push({
       label: "One application per adult",
-      value: applicationFees(lease, hasScreening) ?? "Ask about the fee",
+      value: applicationFees(property, applying) ?? "Ask about the fee",
     });
   return asked;
 }

@@ -49,6 +49,7 @@ const appConfigOf = (config: Config): AppConfig => ({
   googleClientId: config.google.clientId,
   googleScriptUrl: config.google.clientId ? config.google.scriptUrl : null,
   renterHost: config.renterHost,
+  hasScreening: config.screening !== null && config.payments !== null,
   termsUrl: config.termsUrl,
   privacyUrl: config.privacyUrl,
 });

@@ -1,3 +1,4 @@
+import { dayAt } from "@porchlight/domain/applications/home-fees.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { ageOn, screenedAges } from "@porchlight/domain/screening/age.ts";
 import { type SkipReason, skipEvents } from "@porchlight/domain/screening/lifecycle.ts";
@@ -5,7 +6,7 @@ import type { Renter } from "../platform/http/serve.ts";
 import { atBureau } from "./at-bureau.ts";
 import { bundleFor } from "./bundles.ts";
 import type { ScreeningApp } from "./has-screening.ts";
-import { dayAt, lawAt, takesOwnReport } from "./law-at-home.ts";
+import { lawAt, takesOwnReport } from "./law-at-home.ts";
 import { screeningOf, unsubmittedSituation } from "./own-step.ts";
 import type { Situation } from "./queries.ts";
 import { move } from "./transition.ts";

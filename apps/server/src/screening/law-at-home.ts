@@ -1,21 +1,13 @@
+import { dayAt, type HomeOfLaw, placeOf } from "@porchlight/domain/applications/home-fees.ts";
 import { offerRuleOf } from "@porchlight/domain/applications/law/conditional-offer.ts";
-import { type Fee, feeFor } from "@porchlight/domain/applications/law/fee.ts";
 import { lawFor, rowsAbout } from "@porchlight/domain/applications/law/law.ts";
 import type { LawRow } from "@porchlight/domain/applications/law/law-row.ts";
 import { placeWords } from "@porchlight/domain/applications/law/place-words.ts";
-import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
-import type { Situation } from "./queries.ts";
-
-export type HomeOfLaw = Pick<Situation["home"], "location" | "timeZone">;
 
 /** The laws that hold at a home now. */
 export const lawAt = (home: HomeOfLaw, now: Temporal.Instant): LawRow[] => lawFor(placeOf(home), dayAt(home, now));
-
-const placeOf = ({ location: { state, city, zip } }: HomeOfLaw) => ({ state, city, zip });
-export const dayAt = ({ timeZone }: HomeOfLaw, now: Temporal.Instant): Temporal.PlainDate =>
-  now.toZonedDateTimeISO(timeZone).toPlainDate();
 
 /** Whether a report that a person brings has to be taken, with no fee then. */
 export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
@@ -43,7 +35,3 @@ export function copiesOwed(laws: readonly LawRow[]): ReportProduct[] {
   if (rows.some(({ value }) => value.reports === "all")) return [...reportProducts];
   return rows.length > 0 ? ["CREDIT"] : [];
 }
-
-/** Returns what a person pays for their reports. */
-export const feeAt = (home: HomeOfLaw, role: ApplicationType, hasOwnReport: boolean, now: Temporal.Instant): Fee =>
-  feeFor({ role, place: placeOf(home), day: dayAt(home, now), hasOwnReport });

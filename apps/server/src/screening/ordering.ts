@@ -1,3 +1,4 @@
+import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { nextReading } from "@porchlight/domain/screening/timing.ts";
 import type { IdentityProof, ScreeningPerson } from "../partners/screening/bureau-bodies.ts";
@@ -7,7 +8,6 @@ import type { Tx } from "../platform/database/database.ts";
 import { atBureau } from "./at-bureau.ts";
 import { phaseOf } from "./bureau-status.ts";
 import type { ScreeningApp } from "./has-screening.ts";
-import { feeAt } from "./law-at-home.ts";
 import { situationOf } from "./queries.ts";
 import { changeInSitting, type Sitting } from "./sitting.ts";
 import { type PersonScreening, saveScreening } from "./store.ts";

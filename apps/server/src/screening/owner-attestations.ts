@@ -1,4 +1,7 @@
 import type { AttestationsView } from "@porchlight/contract/applications.ts";
+import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
+import { type ApplicationType, applicationTypes } from "@porchlight/domain/applications/roles.ts";
+import type { Property } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { AttestationGroup, AttestationResponse } from "../partners/screening/request-calls.ts";
@@ -14,21 +17,28 @@ import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 export async function attestationsFor(app: App, owner: Investor, propertyId: string): Promise<AttestationsView> {
   if (!hasScreening(app)) {
     await loadOwnProperty(app.db, owner.companyId, propertyId);
-    return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [] };
+    return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [], fees: null };
   }
-  const statements = await groupFor(app, owner, propertyId);
+  const { property } = await loadOwnProperty(app.db, owner.companyId, propertyId);
+  const statements = await groupFor(app, owner.companyId, property);
   const { attestationGroupId } = statements;
   return {
     hasScreening: true,
     termsUrl: termsUrlOf(app),
     attestationGroupId,
     attestations: statementViews(statements),
+    fees: feesByRole(property, app.clock.now()),
   };
 }
 
-async function groupFor(app: ScreeningApp, owner: Investor, propertyId: string): Promise<AttestationGroup> {
-  const { property } = await loadOwnProperty(app.db, owner.companyId, propertyId);
-  const ids = await ensureHomeAtBureau(app, owner.companyId, property);
+const feesByRole = (home: Property, now: Temporal.Instant) =>
+  Object.fromEntries(applicationTypes.map((type) => [type, feeAt(home, type, false, now).cents / 100])) as Record<
+    ApplicationType,
+    number
+  >;
+
+async function groupFor(app: ScreeningApp, companyId: string, property: Property): Promise<AttestationGroup> {
+  const ids = await ensureHomeAtBureau(app, companyId, property);
   return atBureau(app, () => app.screening.landlordAttestations(ids));
 }
 
@@ -44,9 +54,9 @@ export async function attestedBy(
   given: { attestationGroupId: number; attestationResponses: AttestationResponse[] } | undefined,
 ): Promise<Attested | null> {
   if (!hasScreening(app)) return null;
-  await loadOwnProperty(app.db, owner.companyId, propertyId);
+  const { property } = await loadOwnProperty(app.db, owner.companyId, propertyId);
   if (!given) return refuse("application.attestation-needed");
-  const statements = await groupFor(app, owner, propertyId);
+  const statements = await groupFor(app, owner.companyId, property);
   const isOfThese = given.attestationGroupId === statements.attestationGroupId;
   if (!isOfThese || !isAffirmed(statements, given.attestationResponses)) refuse("application.attestation-needed");
   return { statements, responses: answersTo(statements, given.attestationResponses) };

@@ -1,3 +1,4 @@
+import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
@@ -8,7 +9,6 @@ import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { pathOfApplication } from "../renters/application-path.ts";
 import type { ScreeningApp } from "./has-screening.ts";
-import { feeAt } from "./law-at-home.ts";
 import { takeReading } from "./paid.ts";
 import { ownSituation } from "./queries.ts";
 import { changeInSitting, inSitting, type Sitting } from "./sitting.ts";

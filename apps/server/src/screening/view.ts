@@ -1,4 +1,5 @@
 import type { RenterScreeningView } from "@porchlight/contract/renter-screening.ts";
+import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
 import { reportsReadableUntil } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf } from "@porchlight/domain/screening/products.ts";
@@ -7,7 +8,7 @@ import type { App } from "../app.ts";
 import { type Payment, paymentsOf } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
-import { copiesOwed, feeAt, isReturnedIfNotChosen, lawAt, takesOwnReport } from "./law-at-home.ts";
+import { copiesOwed, isReturnedIfNotChosen, lawAt, takesOwnReport } from "./law-at-home.ts";
 import { ownSituation, type Situation } from "./queries.ts";
 import { loadScreening, type PersonScreening } from "./store.ts";
 

@@ -67,7 +67,7 @@ async function* feedText(app: App, snapshot: Reader, platform: PlatformKey, vers
     intakeDomain: config.mail.intakeDomain,
     textNumber: config.sms?.number ?? null,
     secret,
-    hasScreening: hasScreening(app),
+    applying: { hasScreening: hasScreening(app), now: app.clock.now() },
   };
   const lines = (elements: string[]) => elements.map((element) => `${element}\n`).join("");
   yield { text: feedStart, listings: 0 };

@@ -1,3 +1,4 @@
+import type { Applying } from "@porchlight/domain/applications/home-fees.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
@@ -20,8 +21,7 @@ export type FeedSetting = {
   /** Where renters may text, in E.164. */
   textNumber: string | null;
   secret: Buffer;
-  /** Whether applicants pay for reports here. */
-  hasScreening: boolean;
+  applying: Applying;
 };
 
 /** Returns a home's or company's id as the network takes it: letters and digits, never changing. */
@@ -38,10 +38,10 @@ export const idOfFeed = (given: string): string | null =>
 /** Returns one home as an element of the feed; it has no problems. */
 export function listingElement(stored: StoredProperty, setting: FeedSetting): string {
   const { property: home } = stored;
-  const { dialect, hasScreening } = setting;
+  const { dialect, applying } = setting;
   const { type, propertyType } = propertyTypes[home.specifications!.propertyType];
   const isClassic = dialect === "classic";
-  const fees = feesOf(home, hasScreening);
+  const fees = feesOf(home, applying);
   const costs = [...(isClassic ? feeSentences(fees) : []), home.leaseConditions?.otherFees ?? ""].filter(Boolean);
   return parent(
     tagNames[dialect].listing,

@@ -1,4 +1,4 @@
-import { applicationFeesOf } from "@porchlight/domain/applications/fees.ts";
+import { type Applying, applicationFeesOf } from "@porchlight/domain/applications/home-fees.ts";
 import { type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { leaf, parent } from "./xml.ts";
 
@@ -13,11 +13,12 @@ export type Fee = {
 };
 
 /** Returns the fees a renter pays beside the rent; a cost of 0 is omitted. Assistance animals are never charged. */
-export function feesOf({ leaseConditions: lease, petPolicy: pets, parking }: Property, hasScreening: boolean): Fee[] {
+export function feesOf(home: Property, applying: Applying): Fee[] {
+  const { leaseConditions: lease, petPolicy: pets, parking } = home;
   const fees: Fee[] = [
     {
       type: "applicationFee",
-      amount: applicationFeesOf(lease, hasScreening).applicant ?? 0,
+      amount: applicationFeesOf(home, applying).applicant ?? 0,
       timing: "atApplication",
       requirement: "mandatory",
       refundable: "nonRefundable",

@@ -50,7 +50,7 @@ export function SendForm({ sending, first, onCancel, onSent }: SendFormProps) {
           <TermsTick termsUrl={asked.termsUrl} checked={agreed} onToggle={() => setAgreed(!agreed)} />
         </fieldset>
       )}
-      <p className={css.free}>{feeLine(asked.hasScreening)}</p>
+      <p className={css.free}>{feeLine(asked.fees)}</p>
       <DialogButtons>
         <Action onClick={onCancel}>Cancel</Action>
         <Action

@@ -1,15 +1,16 @@
-import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
+import type { AttestationsView } from "@porchlight/contract/applications.ts";
 import { applicationTypes } from "@porchlight/domain/applications/roles.ts";
 import { applicationTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { money } from "../../ui/money.ts";
 
-const fees = applicationTypes.map((type) => `${applicationTypeLabels[type]} ${money(applicationFeeDollars[type])}`);
-
 /** What an application costs, and whom. */
-export const feeLine = (hasScreening: boolean): string =>
-  hasScreening
-    ? `Sending is free for you. Renters pay: ${fees.join(", ")}.`
-    : "Sending is free for you, and applying is free for renters. Screening reports aren't included.";
+export function feeLine(fees: AttestationsView["fees"]): string {
+  if (!fees) return "Sending is free for you, and applying is free for renters. Screening reports aren't included.";
+  if (applicationTypes.every((type) => fees[type] === 0))
+    return "Sending is free for you, and applying is free for renters.";
+  const paid = applicationTypes.map((type) => `${applicationTypeLabels[type]} ${money(fees[type])}`);
+  return `Sending is free for you. Renters pay: ${paid.join(", ")}.`;
+}
 
 /** What a renter gets whom an application is sent. */
 export const renterGets = (hasScreening: boolean): readonly string[] => [

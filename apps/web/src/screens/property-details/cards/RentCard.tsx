@@ -1,5 +1,7 @@
-import { applicationFeeDollars } from "@porchlight/domain/applications/fees.ts";
+import { applicationFeesOf } from "@porchlight/domain/applications/home-fees.ts";
 import { rentMultipleLabels } from "@porchlight/domain/words/labels.ts";
+import { config } from "../../../app/config.ts";
+import { useNow } from "../../../app/use-now.ts";
 import { dollarsOf } from "../../../sections/property/rent-words.ts";
 import { money } from "../../../ui/money.ts";
 import { applicationProviderWords } from "../../../words.ts";
@@ -7,14 +9,9 @@ import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";
 
-/** What the product's own application costs a renter. */
-const ownFees = {
-  applicationFee: applicationFeeDollars.APPLICANT,
-  applicationCoSignerFee: applicationFeeDollars.CO_SIGNER,
-} as const;
-
 export function RentCard({ home, onEdit }: CardProps) {
   const lease = home.leaseConditions;
+  const applying = { hasScreening: config().hasScreening === true, now: useNow() };
   if (lease === null || lease.rent === null) {
     return (
       <DetailsCard panel="rent" onEdit={onEdit} wide empty={{ why: "Rent is the first thing renters filter by." }} />
@@ -22,7 +19,7 @@ export function RentCard({ home, onEdit }: CardProps) {
   }
   const { rent, securityDeposit: deposit, applicationProvider } = lease;
   const provider = applicationProvider ?? "PLATFORM";
-  const fees = provider === "PLATFORM" ? ownFees : lease;
+  const fees = applicationFeesOf({ ...home, leaseConditions: { ...lease, applicationProvider: provider } }, applying);
   const dollars = deposit && dollarsOf(deposit, rent);
   return (
     <DetailsCard panel="rent" onEdit={onEdit} wide>
@@ -41,12 +38,12 @@ export function RentCard({ home, onEdit }: CardProps) {
         )}
         <div>
           <dt>Application</dt>
-          <dd>{fees.applicationFee === null ? "Not set" : money(fees.applicationFee)}</dd>
+          <dd>{fees.applicant === null ? "Not set" : money(fees.applicant)}</dd>
           <dd>per adult, {provider === "OTHER" ? "another provider" : applicationProviderWords[provider]}</dd>
         </div>
         <div>
           <dt>Co-signer</dt>
-          <dd>{fees.applicationCoSignerFee === null ? "Not set" : money(fees.applicationCoSignerFee)}</dd>
+          <dd>{fees.coSigner === null ? "Not set" : money(fees.coSigner)}</dd>
           <dd>per co-signer</dd>
         </div>
       </dl>
