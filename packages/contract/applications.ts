@@ -181,10 +181,10 @@ export const getReport = endpoint({
 
 export const getApplicationPlace = endpoint({
   method: "GET",
-  path: "/investor-application/application/:id",
+  path: "/investor-application/application/:applicationId",
   who: "investor",
   summary: "Where one person's application is reviewed: its bundle, home and primary applicant",
-  params: z.object({ id }),
+  params: z.object({ applicationId: id }),
   reply: z.object({ bundleId: id, propertyId: id, renterId: id }),
 });
 

@@ -24,6 +24,9 @@ const insert = (status: string, error: string | null) =>
     [status, error],
   );
 
+/** The reasons there were as sentences. */
+const before = dropReasons.filter((reason) => reason !== "erased");
+
 describe("A delivery stored before its reason had a code", () => {
   it("gets the code that matches its sentence, and other rows stay the same", async () => {
     await insert("dropped", "The number opted out.");
@@ -36,7 +39,7 @@ describe("A delivery stored before its reason had a code", () => {
     await migrate(older.connectionString);
     const { rows } = await stored.query("select status, error, drop_reason from delivery order by id");
     expect(rows).toEqual([
-      ...dropReasons.map((reason) => ({ status: "dropped", error: null, drop_reason: reason })),
+      ...before.map((reason) => ({ status: "dropped", error: null, drop_reason: reason })),
       { status: "failed", error: "554 no such mailbox", drop_reason: null },
       { status: "queued", error: null, drop_reason: null },
     ]);

@@ -162,7 +162,7 @@ const needsMore = new Set([
 function idIn(path: string, given: Belongings): string {
   if (path.startsWith("/showing")) return given.showing.id;
   if (path.includes("sign-up-info")) return given.companyId;
-  if (/^\/(renter-application|investor-application\/application)\//.test(path)) return given.applicationId;
+  if (path.startsWith("/renter-application")) return given.applicationId;
   return /^\/investor-application\/:id\//.test(path) ? given.bundleId : given.property.id;
 }
 

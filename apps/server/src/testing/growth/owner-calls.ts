@@ -15,6 +15,7 @@ type SampleIds = {
   renter: string;
   showing: string;
   bundle: string;
+  application: string;
   slug: string;
   email: string;
 };
@@ -25,7 +26,9 @@ const sampleIdsOf = async (on: Reader, companyId: string): Promise<SampleIds> =>
     on,
     sql<SampleIds>`
       select property.id as property, property.slug, inquiry.id as inquiry, renter.id as renter, renter.email, showing.id as showing,
-        (select id from application_bundle where company_id = property.company_id order by created_at limit 1) as bundle
+        (select id from application_bundle where company_id = property.company_id order by created_at limit 1) as bundle,
+        (select application.id from application where bundle_id = (select id from application_bundle
+           where company_id = property.company_id order by created_at limit 1) limit 1) as application
       from property join inquiry on inquiry.property_id = property.id join renter on renter.id = inquiry.renter_id
         join showing_request request on request.inquiry_id = inquiry.id join showing on showing.id = request.showing_id
       where property.company_id = ${companyId} and renter.email is not null and property.status = 'LISTED'
@@ -42,6 +45,7 @@ export async function ownerCalls(on: Reader, companyId: string): Promise<string[
     inquiryId: known.inquiry,
     renterId: known.renter,
     bundleId: known.bundle,
+    applicationId: known.application,
     renterScreeningId: known.renter,
     email: encodeURIComponent(known.email),
   };

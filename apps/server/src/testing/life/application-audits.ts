@@ -113,7 +113,7 @@ export const applicationAudits: Audit[] = [
     breaks: sql`
       insert into screening (application_id, company_id, status, products, updated_at, ordered_at)
       select id, company_id, 'ORDERED', '{CREDIT}', now(), now() from application where id = ${anApplication}
-      on conflict (application_id, kind) do update set ordered_at = now(), request_renter_id = null;`,
+      on conflict (application_id) do update set ordered_at = now(), request_renter_id = null;`,
   },
   {
     name: "people declined with a report on them who got no notice, or a notice that nobody got",
@@ -136,7 +136,7 @@ export const applicationAudits: Audit[] = [
         report_id, sent_at, is_undelivered)
       select 'ADVERSE_ACTION', application.id, bundle.id, bundle.company_id, property_id, application.renter_id, '1', '', '', 1, now(), false
       from application join application_bundle bundle on bundle.id = bundle_id
-      where application.id = ${anApplication} on conflict (application_id) do update set delivery_id = null`,
+      where application.id = ${anApplication} on conflict (application_id, kind) do update set delivery_id = null`,
   },
   {
     name: "mails about an application that were sent too often or too seldom",

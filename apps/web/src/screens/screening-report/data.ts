@@ -6,7 +6,7 @@ import { call } from "../../app/call.ts";
 export const placeQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ["application-place", applicationId],
-    queryFn: ({ signal }) => call(getApplicationPlace, { params: { id: applicationId }, signal }),
+    queryFn: ({ signal }) => call(getApplicationPlace, { params: { applicationId }, signal }),
   });
 
 /** A report is asked for when it is opened and kept no longer than it is shown, since each opening is recorded. */
