@@ -98,6 +98,8 @@ export const refusals = {
   "application.incomplete": "Please complete every part before you submit.",
   "application.too-many-people": "An application can have up to {max} people.",
   "application.already-invited": "You already invited someone with this email.",
+  "application.person-paid":
+    "This person's reports are already paid for or ordered, so they can't be removed or replaced.",
   "screening.step-not-open": "This step isn't open right now. Reload the page to see where you are.",
   "screening.statements-changed": "These statements have changed. Please read them again.",
   "screening.underage": "You must be at least 18 to apply.",

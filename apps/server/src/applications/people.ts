@@ -7,6 +7,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { lookAtApplication } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { hasPaidOrOrdered } from "../screening/queries.ts";
 import { requireEditable } from "./answers.ts";
 import { deleteUnusedContacts } from "./erasing-store.ts";
 import { countInvitation } from "./invitation-limits.ts";
@@ -27,7 +28,7 @@ export const inviteApplicant = (app: App, actor: Renter, applicationId: string, 
     await invite(tx, app, actor, locked, invited);
   });
 
-/** Invites another person in the place of one who has not submitted. Errors  as `inviteApplicant`. */
+/** Invites another person in the place of one who has not submitted. Errors  as `inviteApplicant` and `removeApplicant`. */
 export const replaceApplicant = (
   app: App,
   actor: Renter,
@@ -40,7 +41,10 @@ export const replaceApplicant = (
     await invite(tx, app, actor, left, invited);
   });
 
-/** Removes an invited person who has not submitted, with what they entered. Errors  as `inviteApplicant`. */
+/**
+ * Removes an invited person who has not submitted, with what they entered.
+ * Errors  as `inviteApplicant`; `application.person-paid` once their reports are paid for or ordered.
+ */
 export const removeApplicant = (
   app: App,
   actor: Renter,
@@ -92,6 +96,7 @@ async function remove(
   const person = locked.applicants.find(({ id, type }) => id === applicationId && type !== "APPLICANT");
   if (!person) return refuse("not-found");
   if (person.status === "SUBMITTED") refuse("application.read-only");
+  if (await hasPaidOrOrdered(tx, person.id)) refuse("application.person-paid");
   await mailApplicant(tx, app, locked, person, "removed");
   await takeOut(tx, app, userId, locked, person);
   return { ...locked, applicants: locked.applicants.filter((one) => one !== person) };

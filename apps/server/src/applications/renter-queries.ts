@@ -22,6 +22,7 @@ import { documentsOf } from "../documents/queries.ts";
 import { documentViewOf } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { isPaidOrOrdered } from "../screening/queries.ts";
 import { screeningSeenBy } from "../screening/view.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { type Applicant, applicantColumns, type Bundle } from "./store.ts";
@@ -175,16 +176,19 @@ export async function renterApplication(
 async function peopleOf(on: Reader, one: FoundApplication): Promise<FellowView[]> {
   const people = await rows(
     on,
-    sql<Pick<Applicant, "id" | "name" | "email" | "type" | "status">>`
-      select application.id, coalesce(renter.name, '') as name, renter.email, application.type, application.status
+    sql<Pick<Applicant, "id" | "name" | "email" | "type" | "status"> & { isBound: boolean }>`
+      select application.id, coalesce(renter.name, '') as name, renter.email, application.type, application.status,
+        ${isPaidOrOrdered} as "isBound"
       from application join renter on renter.id = application.renter_id
       where bundle_id = ${one.bundle.id} order by application.created_at, application.id`,
   );
-  return people.map((person) => ({
+  const isPrimary = one.type === "APPLICANT";
+  return people.map(({ isBound, ...person }) => ({
     ...person,
     name: person.name || unnamedRenter,
-    email: one.type === "APPLICANT" ? person.email : null,
+    email: isPrimary ? person.email : null,
     isYou: person.id === one.id,
+    mayChange: isPrimary && person.id !== one.id && person.status !== "SUBMITTED" && !isBound,
   }));
 }
 

@@ -1,5 +1,7 @@
+import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { activated } from "../applications/testing.ts";
+import { erased } from "../personal-data/testing.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
 import type { TestProduct } from "../testing/product.ts";
@@ -112,7 +114,7 @@ describe("Paying the fee", () => {
     expect(await calls.prove()).toMatchObject({ status: 409, body: { code: "application.home-gone" } });
   });
 
-  it("goes back to a person who is removed before anything is ordered", async () => {
+  it("keeps a person in the application, and goes back when they leave it before anything is ordered", async () => {
     const primary = await invited();
     const email = `removed${people}@example.test`;
     const at = `/renter-application/${primary.applicationId}`;
@@ -120,12 +122,23 @@ describe("Paying the fee", () => {
     await product.api("POST", `${at}/invite`, { token, body: { type: "CO_APPLICANT", name: "Lee Clean", email } });
     await product.settled();
     const fellow = { ...(await activated(product, email)), name: "Lee Clean" };
+    const mayChange = async () => {
+      const { people } = (await product.api<RenterApplicationView>("GET", at, { token })).body;
+      return people.map((person) => person.mayChange);
+    };
+    expect(await mayChange()).toEqual([false, true]);
     await paid(product, fellow);
-    const removed = await product.api("DELETE", `${at}/people/${fellow.applicationId}`, { token });
-    expect(removed.status).toBe(200);
+    expect(await mayChange()).toEqual([false, false]);
+    const person = `${at}/people/${fellow.applicationId}`;
+    const kept = { status: 409, body: { code: "application.person-paid" } };
+    expect(await product.api("DELETE", person, { token })).toMatchObject(kept);
+    const another = { type: "CO_APPLICANT", name: "Kim Clean", email: `instead${people}@example.test` };
+    expect(await product.api("PUT", person, { token, body: another })).toMatchObject(kept);
+    expect(await erased(product, fellow, email)).toBe(204);
     await product.advance("PT1M");
-    const refund = (await mailsTo(product, email)).find(({ subject }) => subject.includes("was refunded"));
-    expect(refund!.text).toContain("no longer part of the application");
+    const refund = sql<{ status: string; refundReason: string }>`
+      select status, refund_reason as "refundReason" from payment where application_id = ${fellow.applicationId}`;
+    expect(await row(product.product.app.db, refund)).toEqual({ status: "REFUNDED", refundReason: "application-gone" });
   });
 
   it("goes back when the household withdraws, and again when the bank sends it back", async () => {

@@ -104,6 +104,16 @@ export async function screeningsOfBundle(
   return new Map(found.map(({ id, isScreened: _, ...one }) => [id, one.applicationId ? one : null]));
 }
 
+/** Whether a person has paid for reports or reports on them are ordered, as a part of a statement about an application. */
+export const isPaidOrOrdered = sql`(
+  exists (select from payment where application_id = application.id and status = 'PAID')
+    or exists (select from screening where application_id = application.id
+      and (order_tried_at is not null or ordered_at is not null)))`;
+
+/** The same of one application. */
+export const hasPaidOrOrdered = async (on: Reader | Tx, applicationId: string): Promise<boolean> =>
+  (await row(on, sql`select 1 from application where id = ${applicationId} and ${isPaidOrOrdered}`)) !== null;
+
 /** What decides whether a paid fee goes back, beside the payment itself. */
 export type FeeSituation = {
   isWithdrawn: boolean;

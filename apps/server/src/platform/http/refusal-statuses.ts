@@ -90,6 +90,7 @@ export const statusOfRefusal = {
   "application.incomplete": 400,
   "application.too-many-people": 409,
   "application.already-invited": 409,
+  "application.person-paid": 409,
   "screening.step-not-open": 409,
   "screening.statements-changed": 409,
   "screening.underage": 400,

@@ -16,7 +16,6 @@ export function PersonRow({ person, onReplace, onRemove }: PersonRowProps) {
   const { people: words, home } = useWords();
   const { view } = useApplicationForm();
   const { name, email, type, status, isYou } = person;
-  const mayChange = view.canInvite && !isYou && status !== "SUBMITTED";
   return (
     <li className={css.person}>
       <div className={css.who}>
@@ -27,7 +26,7 @@ export function PersonRow({ person, onReplace, onRemove }: PersonRowProps) {
         </span>
       </div>
       {!isYou && <ToneBadge label={words.statuses[status]} tone={tones[status]} of={home.statusOf} />}
-      {mayChange && (
+      {view.canInvite && person.mayChange && (
         <div className={css.actions}>
           <Action size="xs" aria-label={words.actionFor(words.replace, name)} onClick={onReplace}>
             {words.replace}

@@ -8,6 +8,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   "application.incomplete": "Complete todas las partes antes de enviar.",
   "application.too-many-people": "La solicitud ya tiene el máximo de personas.",
   "application.already-invited": "Ya invitó a alguien con este correo electrónico.",
+  "application.person-paid":
+    "Los informes de esta persona ya están pagados o pedidos, por lo que no la puede quitar ni reemplazar.",
   "document.too-many": "Ya subió el máximo de archivos.",
   "document.wrong-kind": "Solo se permiten imágenes y archivos PDF, DOC y DOCX",
   "document.own-report-not-taken": "Para esta vivienda no se aceptan informes propios",
