@@ -2,7 +2,7 @@ import * as contract from "@porchlight/contract/renter-applications.ts";
 import type { App } from "../app.ts";
 import { deleteDocument } from "../documents/actions.ts";
 import { addDocument } from "../documents/add-document.ts";
-import { documentViewOf } from "../documents/view.ts";
+import { documentViewer } from "../documents/view.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { allowFile, allowFiles, checkOwn } from "./files.ts";
 
@@ -12,7 +12,7 @@ export const applicationFileRoutes = (app: App): Route[] => [
     await checkOwn(app.db, actor, params.applicationId);
     const allow = allowFile(app, actor, params.applicationId);
     const added = await addDocument(app, asked, { ...params, userId: actor.userId, allow });
-    return documentViewOf(app, added, actor);
+    return documentViewer(app, actor)(added);
   }),
   serve(contract.deleteDocument, ({ actor, params }) =>
     deleteDocument(app, {

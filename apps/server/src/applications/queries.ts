@@ -10,7 +10,7 @@ import { endStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { documentsOfBundle } from "../documents/queries.ts";
-import { documentViewOf } from "../documents/view.ts";
+import { documentViewer } from "../documents/view.ts";
 import { type Inquiry, inquiryColumns } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
@@ -173,10 +173,10 @@ export async function applicationViews(app: App, owner: Investor, bundleId: stri
     offerSituationOf(db, bundleId),
   ]);
   const reports = screenings && situation ? reportsOf(applicants, screenings, situation, app.clock.now()) : null;
+  const documentView = documentViewer(app, owner);
   return applicants.map((applicant) => {
     const files = applicant.status === "SUBMITTED" ? (documents.get(applicant.id) ?? []) : [];
-    const views = files.map((document) => documentViewOf(app, document, owner));
-    return { ...applicationView(applicant, views), ...(reports?.get(applicant.id) ?? noReports) };
+    return { ...applicationView(applicant, files.map(documentView)), ...(reports?.get(applicant.id) ?? noReports) };
   });
 }
 

@@ -19,7 +19,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import { missingOfScreening } from "@porchlight/domain/screening/missing.ts";
 import type { App } from "../app.ts";
 import { documentsOf } from "../documents/queries.ts";
-import { documentViewOf } from "../documents/view.ts";
+import { documentViewer } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { isPaidOrOrdered } from "../screening/queries.ts";
@@ -153,7 +153,7 @@ export async function renterApplication(
     sections: [...sectionsOf[one.type]],
     answers,
     savedAt: one.savedAt,
-    documents: documents.map((document) => documentViewOf(app, document, renter)),
+    documents: documents.map(documentViewer(app, renter)),
     people,
     canInvite: summary.isOpen && one.type === "APPLICANT",
     hasScreening: screening !== null,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { documentUrl, type Opening, readDocumentToken } from "./address.ts";
+import { documentUrls, type Opening, readDocumentToken } from "./address.ts";
 
 const opening: Opening = {
   documentId: "0198c9a0-0000-7000-8000-000000000001",
@@ -13,13 +13,14 @@ beforeEach(() => {
 const clock = { now: () => now, onJump: () => undefined, close: async () => undefined };
 const signing = { clock, secret: Buffer.from("a secret key of the tests") };
 
-const tokenOf = (one = opening): string => documentUrl(signing, one).split("/").at(-1)!;
+const urlOf = ({ documentId, form, by }: Opening): string => documentUrls(signing, by)(documentId, form);
+const tokenOf = (one = opening): string => urlOf(one).split("/").at(-1)!;
 
 describe("The address of a document", () => {
   it.each<Opening>([opening, { ...opening, form: "file" }, { ...opening, by: { ...opening.by, role: "renter" } }])(
     "says what is opened and by whom: $form, $by.role",
     (one) => {
-      expect(documentUrl(signing, one)).toMatch(/^\/files\/documents\/[\w-]+$/);
+      expect(urlOf(one)).toMatch(/^\/files\/documents\/[\w-]+$/);
       expect(readDocumentToken(signing, tokenOf(one))).toEqual(one);
     },
   );

@@ -14,7 +14,8 @@ export type Opening = { documentId: string; form: DocumentForm; by: Opener };
 
 const validFor = { minutes: 5 };
 const timeBytes = 6;
-const signedBytes = 2 * uuidByteCount + 2 + timeBytes;
+const formAt = 2 * uuidByteCount;
+const signedBytes = formAt + 2 + timeBytes;
 const signatureBytes = 32;
 
 type Signing = Pick<App, "clock" | "secret">;
@@ -22,13 +23,22 @@ type Signing = Pick<App, "clock" | "secret">;
 const signatureOf = (secret: Buffer, signed: Buffer): Buffer =>
   createHmac("sha256", secret).update("document").update(signed).digest();
 
-/** Returns the address at which this person reads a document for five minutes. */
-export function documentUrl({ clock, secret }: Signing, { documentId, form, by }: Opening): string {
-  const until = Buffer.alloc(timeBytes);
-  until.writeUIntBE(clock.now().add(validFor).epochMilliseconds, 0, timeBytes);
-  const what = Buffer.of(forms.indexOf(form), roles.indexOf(by.role));
-  const signed = Buffer.concat([uuidToBytes(documentId), uuidToBytes(by.userId), what, until]);
-  return `/files/documents/${Buffer.concat([signed, signatureOf(secret, signed)]).toString("base64url")}`;
+/** Returns what gives the addresses at which this person reads documents for five minutes from now. */
+export function documentUrls(
+  { clock, secret }: Signing,
+  { role, userId }: Opener,
+): (documentId: string, form: DocumentForm) => string {
+  const token = Buffer.alloc(signedBytes + signatureBytes);
+  const signed = token.subarray(0, signedBytes);
+  signed.set(uuidToBytes(userId), uuidByteCount);
+  signed[formAt + 1] = roles.indexOf(role);
+  signed.writeUIntBE(clock.now().add(validFor).epochMilliseconds, signedBytes - timeBytes, timeBytes);
+  return (documentId, form) => {
+    signed.set(uuidToBytes(documentId));
+    signed[formAt] = forms.indexOf(form);
+    token.set(signatureOf(secret, signed), signedBytes);
+    return `/files/documents/${token.toString("base64url")}`;
+  };
 }
 
 /** Reads the token of an address. Returns null for one that we did not sign, "expired" for one that is over. */
@@ -38,10 +48,10 @@ export function readDocumentToken({ clock, secret }: Signing, token: string): Op
   const signed = bytes.subarray(0, signedBytes);
   if (!timingSafeEqual(bytes.subarray(signedBytes), signatureOf(secret, signed))) return null;
   if (signed.readUIntBE(signedBytes - timeBytes, timeBytes) <= clock.now().epochMilliseconds) return "expired";
-  const [form, role] = signed.subarray(2 * uuidByteCount);
+  const [form, role] = signed.subarray(formAt);
   return {
     documentId: uuidFromBytes(signed.subarray(0, uuidByteCount)),
     form: forms[form!]!,
-    by: { role: roles[role!]!, userId: uuidFromBytes(signed.subarray(uuidByteCount, 2 * uuidByteCount)) },
+    by: { role: roles[role!]!, userId: uuidFromBytes(signed.subarray(uuidByteCount, formAt)) },
   };
 }

@@ -14,7 +14,7 @@ import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { aPhoto, pngBomb } from "../testing/photos.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
-import { documentUrl, type Opener } from "./address.ts";
+import { documentUrls, type Opener } from "./address.ts";
 import { keepBytes } from "./document-files.ts";
 import { documentsOf } from "./queries.ts";
 import { orphanedDocuments } from "./store.ts";
@@ -316,7 +316,7 @@ describe("The address of a document", () => {
   it("needs no sign-in and records who opened the file, each time; a thumbnail is not opening it", async () => {
     const fresh = (await send(by, aPdf())).body;
     const opener = await ownerOf();
-    const forOwner = documentUrl(app(), { documentId: fresh.id, form: "file", by: opener });
+    const forOwner = documentUrls(app(), opener)(fresh.id, "file");
     for (const url of [fresh.url, forOwner, forOwner]) expect((await read(url)).status).toBe(200);
     expect((await read(document.thumbnailUrl)).status).toBe(200);
     const openings = await openingsOf(fresh.id);
@@ -343,12 +343,12 @@ describe("The address of a document", () => {
 
   it("is nothing when it is forged or names what there never was", async () => {
     const { userId } = await ownerOf();
-    const none = { documentId: crypto.randomUUID(), form: "file", by: { role: "investor", userId } } as const;
-    const fresh = documentUrl(app(), { documentId: document.id, form: "file", by: none.by });
+    const urlOf = documentUrls(app(), { role: "investor", userId });
+    const fresh = urlOf(document.id, "file");
     const forged = `${fresh.slice(0, -1)}${fresh.endsWith("A") ? "B" : "A"}`.replace(/.(?=.{40}$)/, "_");
     for (const url of [
       forged,
-      documentUrl(app(), none),
+      urlOf(crypto.randomUUID(), "file"),
       "/files/documents/none",
       `/files/documents/${document.id}.sealed`,
     ])

@@ -13,7 +13,7 @@ import { serve } from "../platform/http/serve.ts";
 import { createHttpServer, registerRoutes } from "../platform/http/server.ts";
 import { deleteDocument } from "./actions.ts";
 import { addDocument } from "./add-document.ts";
-import { documentViewOf } from "./view.ts";
+import { documentViewer } from "./view.ts";
 
 /** A PDF of so many bytes with a line in it that nobody else may read. */
 export function aPdf(size = 2000, line = "account number 0042"): Buffer {
@@ -111,7 +111,7 @@ export async function startUploads(
     serve(contract.uploadDocument, async (asked) => {
       const { userId } = asked.actor;
       const { applicationId } = asked.params;
-      return documentViewOf(app, await addDocument(app, asked, { applicationId, userId, allow }), asked.actor);
+      return documentViewer(app, asked.actor)(await addDocument(app, asked, { applicationId, userId, allow }));
     }),
     serve(contract.deleteDocument, ({ params }) =>
       deleteDocument(app, { applicationId: params.applicationId, documentId: params.fileId, allow }),

@@ -1,21 +1,24 @@
 import type { DocumentView } from "@porchlight/contract/applications.ts";
 import type { App } from "../app.ts";
-import { documentUrl, type Opener } from "./address.ts";
+import { documentUrls, type Opener } from "./address.ts";
 import type { StoredDocument } from "./store.ts";
 
-/** Returns a document as this person reads it, with addresses that are valid for five minutes and name them. */
-export function documentViewOf(
+/** What a document is shown from. */
+export type ShownDocument = Omit<StoredDocument, "createdAt">;
+
+/** Returns what gives documents as this person reads them, with addresses that are valid for five minutes and name them. */
+export function documentViewer(
   app: Pick<App, "clock" | "secret">,
-  { id, kind, fileName, fileSize, mimeType, hasThumbnail }: StoredDocument,
   by: Opener,
-): DocumentView {
-  return {
+): (document: ShownDocument) => DocumentView {
+  const urlOf = documentUrls(app, by);
+  return ({ id, kind, fileName, fileSize, mimeType, hasThumbnail }) => ({
     id,
     kind,
     fileName,
     fileSize,
     mimeType,
-    url: documentUrl(app, { documentId: id, form: "file", by }),
-    thumbnailUrl: hasThumbnail ? documentUrl(app, { documentId: id, form: "thumbnail", by }) : null,
-  };
+    url: urlOf(id, "file"),
+    thumbnailUrl: hasThumbnail ? urlOf(id, "thumbnail") : null,
+  });
 }
