@@ -18,7 +18,12 @@ import type { Investor } from "../platform/http/serve.ts";
 import { isCriminalWithheld } from "../screening/law-at-home.ts";
 
 import { noReports, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
-import { type OfferSituation, offerSituationOf, type ScreeningRow, screeningsOfBundle } from "../screening/queries.ts";
+import {
+  type BesideScreening,
+  besideScreeningColumns,
+  type OfferSituation,
+  screeningsBeside,
+} from "../screening/queries.ts";
 
 import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
@@ -35,10 +40,11 @@ type FoundBundle = Bundle & {
   isErased: boolean;
 };
 
+const homeOfLaw = sql`jsonb_build_object('location', property.location, 'timeZone', property.time_zone)`;
 const foundColumns = sql`
   ${bundleColumns}, property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage",
   renter.name as "renterName", renter.email, renter.phone, ${erasedIn(sql`bundle.id`)} as "isErased",
-  jsonb_build_object('location', property.location, 'timeZone', property.time_zone) as home`;
+  ${homeOfLaw} as home`;
 const foundIn = sql`
   application_bundle bundle join property on property.id = bundle.property_id
     join renter on renter.id = bundle.renter_id`;
@@ -120,17 +126,29 @@ export async function renterBundles(
   return found.map((one) => viewOf(one, now));
 }
 
-/** Returns everyone's application in a company's bundle, the oldest first. Errors  `not-found`. */
-async function applicantsOf(on: Reader, companyId: string, bundleId: string): Promise<Applicant[]> {
+/** Returns everyone in a company's bundle with their screening, the oldest first. Errors  `not-found`. */
+async function peopleOf<Person>(
+  on: Reader,
+  columns: Sql<Person>,
+  companyId: string,
+  bundleId: string,
+): Promise<(Person & BesideScreening)[]> {
   const found = await rows(
     on,
-    sql<Applicant>`
-      select ${applicantColumns} from application join renter on renter.id = application.renter_id
-      where bundle_id = ${bundleId} and application.company_id = ${companyId}
+    sql<Person & BesideScreening>`
+      select ${columns}, ${besideScreeningColumns}
+      from application join renter on renter.id = application.renter_id
+        join application_bundle bundle on bundle.id = application.bundle_id
+        join property on property.id = bundle.property_id
+        left join screening on screening.application_id = application.id
+      where application.bundle_id = ${bundleId} and application.company_id = ${companyId}
       order by application.created_at, application.id`,
   );
   return found.length > 0 ? found : refuse("not-found");
 }
+
+const judgedColumns = sql<Pick<Applicant, "id" | "type" | "name" | "answers">>`
+  application.id, application.type, coalesce(renter.name, '') as name, application.answers`;
 
 /** Returns a bundle beside what the home asked for; of an unfinished one, no answers. Errors  `not-found`. */
 export async function reviewOf(
@@ -139,12 +157,12 @@ export async function reviewOf(
   bundleId: string,
 ): Promise<ReviewView> {
   const now = clock.now();
-  const [applicants, found, screenings] = await Promise.all([
-    applicantsOf(db, companyId, bundleId),
+  const [people, found] = await Promise.all([
+    peopleOf(db, judgedColumns, companyId, bundleId),
     foundBundle(db, bundleId),
-    screeningsOfBundle(db, bundleId),
   ]);
-  const { criteria, household } = judgedOf(found, applicants, screenings, now);
+  const screenings = found.isScreened ? screeningsBeside(people) : null;
+  const { criteria, household } = judgedOf(found, people, screenings, now);
   return {
     ...viewOf(found, now),
     household: found.submittedAt ? household.line : null,
@@ -163,16 +181,18 @@ export const placeOfApplication = async (on: Reader, companyId: string, applicat
       where application.id = ${applicationId} and application.company_id = ${companyId}`,
   )) ?? refuse("not-found");
 
+const reviewedColumns = sql<Applicant & OfferSituation & Pick<Bundle, "isScreened">>`
+  ${applicantColumns}, bundle.attestation is not null as "isScreened", bundle.offered_at as "offeredAt",
+  ${homeOfLaw} as home`;
+
 /** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
 export async function applicationViews(app: App, owner: Investor, bundleId: string): Promise<ApplicationView[]> {
   const { db } = app;
-  const [applicants, documents, screenings, situation] = await Promise.all([
-    applicantsOf(db, owner.companyId, bundleId),
+  const [applicants, documents] = await Promise.all([
+    peopleOf(db, reviewedColumns, owner.companyId, bundleId),
     documentsOfBundle(db, bundleId),
-    screeningsOfBundle(db, bundleId),
-    offerSituationOf(db, bundleId),
   ]);
-  const reports = screenings && situation ? reportsOf(applicants, screenings, situation, app.clock.now()) : null;
+  const reports = applicants[0]!.isScreened ? reportsOf(applicants, applicants[0]!, app.clock.now()) : null;
   const documentView = documentViewer(app, owner);
   return applicants.map((applicant) => {
     const files = applicant.status === "SUBMITTED" ? (documents.get(applicant.id) ?? []) : [];
@@ -182,11 +202,11 @@ export async function applicationViews(app: App, owner: Investor, bundleId: stri
 
 /** Returns the reports on people, by application; on who hasn't submitted they are to come, whatever was ordered. */
 function reportsOf(
-  applicants: readonly Applicant[],
-  screenings: Map<string, ScreeningRow | null>,
+  applicants: readonly (Applicant & BesideScreening)[],
   situation: OfferSituation,
   now: Temporal.Instant,
 ): Map<string, Pick<ApplicationView, "reports" | "screening">> {
+  const screenings = screeningsBeside(applicants);
   const terms = { now, isWithheld: isCriminalWithheld(situation, now) };
   return new Map(
     applicants.map(({ id, type, submittedAt }) => [

@@ -4,7 +4,6 @@ import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { LeaseConditions, Location, Specifications } from "@porchlight/domain/properties/property.ts";
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
-import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
 import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Attested } from "./attested.ts";
@@ -79,12 +78,31 @@ export const companySituation = (
 
 /** What an owner sees of a person's screening. */
 export type ScreeningRow = {
-  applicationId: string;
   status: ScreeningStatus;
-  products: ReportProduct[];
   expiresAt: Temporal.Instant | null;
   summary: ScreeningSummary | null;
 };
+
+/** A person's screening beside what else a statement reads of them; all null for who has none. */
+export type BesideScreening = {
+  screeningStatus: ScreeningStatus | null;
+  reportsExpireAt: Temporal.Instant | null;
+  summary: ScreeningSummary | null;
+};
+
+export const besideScreeningColumns = sql`
+  screening.status as "screeningStatus", screening.expires_at as "reportsExpireAt", screening.summary`;
+
+/** Returns people's screenings by application. */
+export const screeningsBeside = (
+  people: readonly (BesideScreening & { id: string })[],
+): Map<string, ScreeningRow | null> =>
+  new Map(
+    people.map(({ id, screeningStatus: status, reportsExpireAt: expiresAt, summary }) => [
+      id,
+      status && { status, expiresAt, summary },
+    ]),
+  );
 
 /** Returns the screenings of everyone in a bundle that was sent with a bureau, by application; null for another. */
 export async function screeningsOfBundle(
@@ -93,15 +111,13 @@ export async function screeningsOfBundle(
 ): Promise<Map<string, ScreeningRow | null> | null> {
   const found = await rows(
     on,
-    sql<ScreeningRow & { id: string; isScreened: boolean }>`
-      select application.id, bundle.attestation is not null as "isScreened", screening.application_id as "applicationId",
-        screening.status, products, screening.expires_at as "expiresAt", summary
+    sql<BesideScreening & { id: string; isScreened: boolean }>`
+      select application.id, bundle.attestation is not null as "isScreened", ${besideScreeningColumns}
       from application join application_bundle bundle on bundle.id = application.bundle_id
         left join screening on screening.application_id = application.id
       where application.bundle_id = ${bundleId}`,
   );
-  if (!found[0]?.isScreened) return null;
-  return new Map(found.map(({ id, isScreened: _, ...one }) => [id, one.applicationId ? one : null]));
+  return found[0]?.isScreened ? screeningsBeside(found) : null;
 }
 
 /** Whether a person has paid for reports or reports on them are ordered, as a part of a statement about an application. */
@@ -161,13 +177,3 @@ export type OfferSituation = {
   home: Pick<Situation["home"], "location" | "timeZone">;
   offeredAt: Temporal.Instant | null;
 };
-
-export const offerSituationOf = (on: Reader | Tx, bundleId: string): Promise<OfferSituation | null> =>
-  row(
-    on,
-    sql<OfferSituation>`
-      select bundle.offered_at as "offeredAt",
-        jsonb_build_object('location', property.location, 'timeZone', property.time_zone) as home
-      from application_bundle bundle join property on property.id = bundle.property_id
-      where bundle.id = ${bundleId}`,
-  );
