@@ -1,9 +1,10 @@
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
-import type { StoredDocument } from "./store.ts";
+import type { ShownDocument, StoredDocument } from "./store.ts";
 
-const columns = sql`
+const shownColumns = sql`
   id, application_id as "applicationId", kind, file_name as "fileName", file_size as "fileSize",
-  mime_type as "mimeType", has_thumbnail as "hasThumbnail", created_at as "createdAt"`;
+  mime_type as "mimeType", has_thumbnail as "hasThumbnail"`;
+const columns = sql`${shownColumns}, created_at as "createdAt"`;
 
 /** Returns the documents of each application, in the order they came; one without any is missing. */
 export const documentsOf = async (
@@ -19,13 +20,13 @@ export const documentsOf = async (
     ({ applicationId }) => applicationId,
   );
 
-/** Returns the same of everyone in a bundle. */
-export const documentsOfBundle = async (on: Reader, bundleId: string): Promise<Map<string, StoredDocument[]>> =>
+/** Returns the same of everyone in a bundle, as far as they are shown. */
+export const documentsOfBundle = async (on: Reader, bundleId: string): Promise<Map<string, ShownDocument[]>> =>
   Map.groupBy(
     await rows(
       on,
-      sql<StoredDocument>`
-        select ${columns} from document
+      sql<ShownDocument>`
+        select ${shownColumns} from document
         where application_id in (select id from application where bundle_id = ${bundleId}) order by created_at, id`,
     ),
     ({ applicationId }) => applicationId,

@@ -4,8 +4,8 @@ import { changed, row, sql, type Tx } from "../platform/database/database.ts";
 import { orphansIn } from "../platform/files/orphaned-files.ts";
 import type { Opening } from "./address.ts";
 
-/** A file of an application as it is kept. `fileSize` is in bytes. */
-export type StoredDocument = {
+/** A file of an application as it is shown. `fileSize` is in bytes. */
+export type ShownDocument = {
   id: string;
   applicationId: string;
   kind: DocumentKind;
@@ -13,8 +13,10 @@ export type StoredDocument = {
   fileSize: number;
   mimeType: string;
   hasThumbnail: boolean;
-  createdAt: Temporal.Instant;
 };
+
+/** The same as it is kept. */
+export type StoredDocument = ShownDocument & { createdAt: Temporal.Instant };
 
 /** Documents whose files no row of `document` names. A deleted row becomes one by itself. */
 export const orphanedDocuments = orphansIn("loose_document");

@@ -1,10 +1,7 @@
 import type { DocumentView } from "@porchlight/contract/applications.ts";
 import type { App } from "../app.ts";
 import { documentUrls, type Opener } from "./address.ts";
-import type { StoredDocument } from "./store.ts";
-
-/** What a document is shown from. */
-export type ShownDocument = Omit<StoredDocument, "createdAt">;
+import type { ShownDocument } from "./store.ts";
 
 /** Returns what gives documents as this person reads them, with addresses that are valid for five minutes and name them. */
 export function documentViewer(
