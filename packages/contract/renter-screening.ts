@@ -6,6 +6,9 @@ import { endpoint, id, instant } from "./endpoint.ts";
 
 const paymentStates = ["NONE", "OPEN", "PAID", "REFUND_DUE", "REFUNDED"] as const;
 const feeReasons = ["own-report", "forbidden", "capped", "actual-cost"] as const;
+/** Why no fee is taken now, where one is due: the law would give it back at once. */
+const feeBars = ["other-accepted"] as const;
+export type FeeBar = (typeof feeBars)[number];
 
 /** What a person pays for their own reports, by their role and by what is known of the law where the home is. */
 const feeView = z.object({
@@ -23,6 +26,7 @@ const feeView = z.object({
   takesOwnReport: z.boolean(),
   /** Whether a law has the fee go back to a person who is not chosen. */
   isReturnedIfNotChosen: z.boolean(),
+  bar: z.enum(feeBars).nullable(),
 });
 
 /** The screening of one person, as they see it. */

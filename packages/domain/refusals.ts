@@ -107,6 +107,8 @@ export const refusals = {
   "screening.report-expired": "This report has expired.",
   "screening.report-not-ready": "This report isn't ready yet.",
   "payment.unavailable": "Payments aren't available right now. Please try again in a few minutes.",
+  "payment.other-accepted":
+    "Another household was accepted for this home, so we don't take a fee from you. You can go on without reports.",
   "document.too-many": "You can upload up to {max} files",
   "document.wrong-kind": "Only images, PDF, DOC and DOCX files are allowed",
   "document.own-report-not-taken": "Reports of your own aren't accepted for this home",

@@ -12,16 +12,16 @@ const identity = {
 
 /**
  * The screening of one person. The fee is settled before anybody's identity is asked for; identity and reports are one
- * sitting. Drawn in docs/lifecycles.md.
+ * sitting. A fee that goes back to a person who can still go on takes them back to before they paid. Drawn in docs/lifecycles.md.
  */
 export const screeningLifecycle = defineLifecycle({
   OPEN: { confirmAge: "AGE_CONFIRMED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT", restrict: "RESTRICTED" },
   AGE_CONFIRMED: { consent: "CONSENTED", restrict: "RESTRICTED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT" },
   CONSENTED: { feeSettled: "FEE_SETTLED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT" },
-  FEE_SETTLED: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED" },
-  EXAM: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED" },
+  FEE_SETTLED: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED", feeReturned: "CONSENTED" },
+  EXAM: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED", feeReturned: "CONSENTED" },
   MANUAL_CHECK: { identified: "IDENTIFIED", identityFailed: "IDENTITY_FAILED", notDelivered: "NOT_DELIVERED" },
-  IDENTIFIED: { ordered: "ORDERED", questioned: "EXAM", notDelivered: "NOT_DELIVERED" },
+  IDENTIFIED: { ordered: "ORDERED", questioned: "EXAM", notDelivered: "NOT_DELIVERED", feeReturned: "CONSENTED" },
   ORDERED: { delivered: "DELIVERED", notDelivered: "NOT_DELIVERED" },
   /** Once a conditional offer was made, where the law has the criminal report follow it. */
   DELIVERED: { criminalReportRead: "DELIVERED" },

@@ -174,11 +174,11 @@ export async function lookAtApplication(tx: Tx, applicationId: string, at: Tempo
     where application_id = ${applicationId} and status in ('OPEN', 'PAID')`.execute(tx);
 }
 
-/** Has all that was paid for a home looked at now. */
+/** Has all that was or is being paid for a home looked at now. */
 export async function lookAtHome(tx: Tx, propertyId: string, at: Temporal.Instant): Promise<void> {
-  await sql`update payment set look_at = ${at}, looks = 0 where property_id = ${propertyId} and status = 'PAID'`.execute(
-    tx,
-  );
+  await sql`
+    update payment set look_at = ${at}, looks = 0
+    where property_id = ${propertyId} and status in ('OPEN', 'PAID')`.execute(tx);
 }
 
 /** Keeps an event of the provider's; false where it was kept before. */

@@ -1,4 +1,5 @@
 import { rowsAbout } from "@porchlight/domain/applications/law/law.ts";
+import { screeningLifecycle } from "@porchlight/domain/screening/lifecycle.ts";
 import { type RefundReason, refundReasonOf } from "@porchlight/domain/screening/refunds.ts";
 import type { App } from "../app.ts";
 import { PaymentFault } from "../partners/payments/payment-fault.ts";
@@ -13,6 +14,7 @@ import {
   saveRefundDue,
 } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { feeBarOf } from "./fee-bars.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 import { lawAt } from "./law-at-home.ts";
 import { mailAboutPayment } from "./mails.ts";
@@ -58,7 +60,8 @@ async function readPage(app: ScreeningApp, payment: Payment): Promise<void> {
     const screening = await lockScreening(tx, payment.applicationId);
     const fee = await feeSituationOf(tx, payment.applicationId);
     const home = await homeOfFee(tx, payment.propertyId);
-    return screening?.status === "CONSENTED" && !fee?.isWithdrawn && !home?.isGone;
+    if (screening?.status !== "CONSENTED" || fee?.isWithdrawn || home?.isGone) return false;
+    return home === null || feeBarOf(home, fee, app.clock.now()) === null;
   });
   const reading = await (isWanted ? app.payments.readCheckout(sessionId) : app.payments.expireCheckout(sessionId));
   await app.inTransaction((tx) => takeReading(tx, app, payment, reading));
@@ -90,9 +93,11 @@ async function keepOrReturn(tx: Tx, app: ScreeningApp, { id, applicationId }: Pa
   if (payment?.status !== "PAID") return;
   const now = app.clock.now();
   if (screening && isUndecided(screening, now)) return;
-  const { reason, isLawAbout } = await reasonToReturn(tx, payment, screening, now);
+  const { reason, isLawAbout, isPassedOver } = await reasonToReturn(tx, payment, screening, now);
   if (reason) {
     await saveRefundDue(tx, id, reason, now);
+    if (isPassedOver && screening && "feeReturned" in screeningLifecycle[screening.status])
+      await move(tx, app, screening, "feeReturned", { readAt: null });
     return app.jobs.enqueue(tx, "look-at-payment", { paymentId: id });
   }
   if (payment.usedAt) await saveLookAt(tx, id, isLawAbout ? now.add(aDay) : null);
@@ -107,7 +112,7 @@ async function reasonToReturn(
   payment: Payment,
   screening: PersonScreening | null,
   now: Temporal.Instant,
-): Promise<{ reason: RefundReason | null; isLawAbout: boolean }> {
+): Promise<{ reason: RefundReason | null; isLawAbout: boolean; isPassedOver: boolean }> {
   const fee = await feeSituationOf(tx, payment.applicationId);
   const home = await homeOfFee(tx, payment.propertyId);
   const refundLaws = home ? rowsAbout(lawAt(home, now), "fee-refund").map(({ value }) => value) : [];
@@ -125,5 +130,9 @@ async function reasonToReturn(
     },
     now,
   );
-  return { reason, isLawAbout: refundLaws.some(({ kind }) => kind === "not-chosen") };
+  return {
+    reason,
+    isLawAbout: refundLaws.some(({ kind }) => kind === "not-chosen"),
+    isPassedOver: reason === "not-chosen" && fee?.otherAcceptedAt != null,
+  };
 }

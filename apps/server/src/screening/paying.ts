@@ -8,9 +8,10 @@ import { insertPayment, type Payment, paymentsOf, saveCheckout, saveExpired } fr
 import type { Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { pathOfApplication } from "../renters/application-path.ts";
+import { feeBarOf, refuseBarred } from "./fee-bars.ts";
 import type { ScreeningApp } from "./has-screening.ts";
 import { takeReading } from "./paid.ts";
-import { ownSituation } from "./queries.ts";
+import { feeSituationOf, ownSituation } from "./queries.ts";
 import { changeInSitting, inSitting, type Sitting } from "./sitting.ts";
 import type { PersonScreening } from "./store.ts";
 import { move } from "./transition.ts";
@@ -23,7 +24,7 @@ const mostPages = 3;
 
 /**
  * Returns the provider's page where a person pays; null where no fee is due, which is then settled.
- * Errors  as `inSitting`; `payment.unavailable`
+ * Errors  as `inSitting` and `refuseBarred`; `payment.unavailable`
  */
 export const startPayment = (app: ScreeningApp, actor: Renter, applicationId: string): Promise<string | null> =>
   inSitting(app, actor, applicationId, ["CONSENTED"], async (sitting) => {
@@ -50,6 +51,8 @@ async function nextAttempt(
     await move(tx, app, screening, "feeSettled");
     return null;
   }
+  const bar = feeBarOf(situation.home, await feeSituationOf(tx, situation.applicationId), now);
+  if (bar) refuseBarred(bar);
   const open = payments.find(({ status }) => status === "OPEN");
   if (open && (open.sessionId !== null || hasTimeLeft(open, now))) return open;
   // Its page was never made, or nobody knows its address.

@@ -9,6 +9,7 @@ import {
   paid,
   paymentsTold,
   screeningOf,
+  sessionIn,
   startScreeningProduct,
 } from "./testing.ts";
 
@@ -46,6 +47,18 @@ const at = async (place: keyof typeof homes, name = "Ada Clean") => {
   people += 1;
   return { stage, renter: await anInvited(product, stage, `placed${people}@example.test`, name) };
 };
+
+/** Has the owner accept a household that applies without reports. */
+async function acceptedWithoutReports(
+  { owner }: Awaited<ReturnType<typeof at>>["stage"],
+  renter: Awaited<ReturnType<typeof at>>["renter"],
+): Promise<void> {
+  await screeningOf(product, renter).skip("NO_SSN");
+  await completed(product, renter, "APPLICANT");
+  await submitted(product, renter);
+  const path = `/investor-application/${renter.bundleId}/accept`;
+  expect(await product.api("POST", path, { token: owner.token, body: {} })).toMatchObject({ status: 200 });
+}
 
 describe("A report of a renter's own", () => {
   it("is a file that has to be there before its renter submits, and that the owner reads", async () => {
@@ -136,13 +149,39 @@ describe("The fee", () => {
     expect((await calls.view()).payment.state).toBe("REFUNDED");
   });
 
+  it("goes back in California once another household is accepted, and no other is taken", async () => {
+    const { stage, renter: chosen } = await at("california");
+    const early = await anInvited(product, stage, "early@example.test", "Ada Clean");
+    const calls = await paid(product, early);
+    const slow = await consented(product, await anInvited(product, stage, "slow@example.test", "Ada Clean"));
+    const page = sessionIn((await slow.pay()).body.url!);
+    const late = await consented(product, await anInvited(product, stage, "late@example.test", "Ada Clean"));
+    expect((await late.view()).fee.bar).toBeNull();
+    await acceptedWithoutReports(stage, chosen);
+    await product.advance("PT1M");
+
+    expect(await calls.view()).toMatchObject({ status: "CONSENTED", payment: { state: "REFUNDED" } });
+    expect((await paymentsTold(product)).sessions.find(({ id }) => id === page)!.status).toBe("expired");
+    for (const one of [calls, slow, late]) {
+      expect((await one.view()).fee.bar).toBe("other-accepted");
+      expect(await one.pay()).toMatchObject({ status: 409, body: { code: "payment.other-accepted" } });
+    }
+    expect((await calls.skip("NO_SSN")).body.status).toBe("SKIPPED");
+    await completed(product, early, "APPLICANT");
+    expect((await submitted(product, early)).status).toBe(200);
+  });
+
+  it("goes on being taken from others where no law has it go back", async () => {
+    const { stage, renter: chosen } = await at("capped");
+    const calls = await consented(product, await anInvited(product, stage, "other@example.test", "Ada Clean"));
+    await acceptedWithoutReports(stage, chosen);
+    expect((await calls.view()).fee.bar).toBeNull();
+    expect((await calls.pay()).body.url).toBeTruthy();
+  });
+
   it("stays paid of who applies after another household was accepted", async () => {
     const { stage, renter } = await at("california");
-    await screeningOf(product, renter).skip("NO_SSN");
-    await completed(product, renter, "APPLICANT");
-    await submitted(product, renter);
-    const path = `/investor-application/${renter.bundleId}/accept`;
-    expect(await product.api("POST", path, { token: stage.owner.token, body: {} })).toMatchObject({ status: 200 });
+    await acceptedWithoutReports(stage, renter);
     await product.advance("PT1M");
     const later = await anInvited(product, stage, "later@example.test", "Ada Clean");
     const calls = await paid(product, later);

@@ -7,9 +7,10 @@ import { deliveredProducts } from "@porchlight/domain/screening/summary.ts";
 import type { App } from "../app.ts";
 import { type Payment, paymentsOf } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { feeBarOf } from "./fee-bars.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 import { copiesOwed, isReturnedIfNotChosen, lawAt, takesOwnReport } from "./law-at-home.ts";
-import { ownSituation, type Situation } from "./queries.ts";
+import { feeSituationOf, ownSituation, type Situation } from "./queries.ts";
 import { loadScreening, type PersonScreening } from "./store.ts";
 
 /** Returns the screening of a person as they see it. Errors  `not-found` for anybody else's, and where nobody is screened */
@@ -27,9 +28,10 @@ export async function screeningSeenBy(
 ): Promise<RenterScreeningView | null> {
   const situation = hasScreening(app) ? await ownSituation(app.db, actor.userId, applicationId) : null;
   if (!situation?.attestation) return null;
-  const [screening, payments] = await Promise.all([
+  const [screening, payments, feeSituation] = await Promise.all([
     loadScreening(app.db, applicationId),
     paymentsOf(app.db, applicationId),
+    feeSituationOf(app.db, applicationId),
   ]);
   const { home, type } = situation;
   const now = app.clock.now();
@@ -47,6 +49,7 @@ export async function screeningSeenBy(
       isLawKnown: fee.isKnown,
       takesOwnReport: takesOwnReport(laws),
       isReturnedIfNotChosen: isReturnedIfNotChosen(laws),
+      bar: fee.cents > 0 ? feeBarOf(home, feeSituation, now) : null,
     },
     payment: paymentView(payments),
     ...timesOf(screening, situation),

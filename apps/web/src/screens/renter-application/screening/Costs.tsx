@@ -28,6 +28,13 @@ export function Costs({ view }: { view: RenterApplicationView }) {
         <PaymentLine view={view} />
       </CostCard>
     );
+  if (fee.bar)
+    return (
+      <CostCard>
+        <p>{words.costs.barred[fee.bar](view.ownerName)}</p>
+        <PaymentLine view={view} />
+      </CostCard>
+    );
   return (
     <CostCard>
       {fee.takesOwnReport && <p className={css.first}>{words.costs.ownReportFirst(view.ownerName)}</p>}

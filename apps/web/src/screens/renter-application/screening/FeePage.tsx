@@ -14,12 +14,19 @@ import { useScreeningStep } from "./use-screening-step.ts";
 export function FeePage({ view, Frame }: PageProps) {
   const { fee: words } = useWords().screening;
   const { take, isBusy } = useScreeningStep(view.id);
-  const { cents } = view.screening.fee;
+  const { cents, bar } = view.screening.fee;
   const isFree = cents === 0;
   const pay = async () => {
     const reply = await take(() => call(startPayment, { params: { id: view.id }, body: {} }));
     if (reply?.url) location.assign(reply.url);
   };
+  if (bar)
+    return (
+      <Frame title={words.barredTitle}>
+        <Costs view={view} />
+        <OtherWays view={view} />
+      </Frame>
+    );
   return (
     <Frame
       title={isFree ? words.freeTitle : words.title}

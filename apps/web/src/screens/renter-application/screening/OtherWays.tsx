@@ -24,7 +24,13 @@ export function OtherWays({ view }: { view: ScreenedView }) {
           words={{ ...words.ownReport, text: words.ownReport.text(view.ownerName) }}
         />
       )}
-      {isPossible("NO_SSN") && <OtherWay view={view} because="NO_SSN" words={words.noSsn} />}
+      {isPossible("NO_SSN") && (
+        <OtherWay
+          view={view}
+          because="NO_SSN"
+          words={fee.bar ? { ...words.noSsn, ask: words.noSsn.verb } : words.noSsn}
+        />
+      )}
       <ActionLink kind="plain" to="." search={{ step: "review" }} preload={false}>
         {words.later}
       </ActionLink>

@@ -5,3 +5,6 @@ export type OutcomeWords = {
   next: string;
   submittedNext: string;
 };
+
+/** What is said of a fee that isn't taken now, to a person who applies to an owner. */
+export type BarWords = (owner: string) => string;

@@ -1,6 +1,7 @@
+import type { FeeBar } from "@porchlight/contract/renter-screening.ts";
 import type { SettledStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
-import type { OutcomeWords } from "../screening-words.ts";
+import type { BarWords, OutcomeWords } from "../screening-words.ts";
 
 const reportNames = { CREDIT: "credit", CRIMINAL: "criminal", EVICTION: "eviction" } satisfies Record<
   ReportProduct,
@@ -35,6 +36,10 @@ export const screening = {
     source: (source: string) => `Source: ${source}`,
     secondhand: "We know this rule from one secondary source, not from the text of the law.",
     lawUnknown: "We don’t know of a rule about application fees in this area, so the usual fee applies.",
+    barred: {
+      "other-accepted": (owner) =>
+        `${owner} accepted another household for this home, so we don’t take a fee from you. You can go on without reports.`,
+    } satisfies Record<FeeBar, BarWords> as Record<FeeBar, BarWords>,
     returned: "When your fee is returned",
     returnedWhen: [
       "We can’t get any of your reports.",
@@ -68,6 +73,7 @@ export const screening = {
   fee: {
     title: "Pay the screening fee",
     freeTitle: "There’s no fee",
+    barredTitle: "You don’t pay now",
     why: "You pay on our payment provider’s page and come back here.",
     freeWhy: "You can go straight on.",
     submit: (amount: string) => `Pay ${amount}`,

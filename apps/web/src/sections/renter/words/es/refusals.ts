@@ -28,6 +28,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   "screening.report-expired": "Este informe ya venció.",
   "screening.report-not-ready": "Este informe aún no está listo.",
   "payment.unavailable": "Los pagos no están disponibles en este momento. Vuelva a intentarlo en unos minutos.",
+  "payment.other-accepted":
+    "Ya se aceptó a otro hogar para esta vivienda, por lo que no le cobramos ninguna tarifa. Puede continuar sin informes.",
   "account.code-invalid": "El código no es correcto. Revíselo o pida uno nuevo.",
   "account.code-expired": "El código venció. Pida uno nuevo.",
   "invalid-input": "Revise los campos marcados.",

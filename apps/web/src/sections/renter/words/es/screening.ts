@@ -35,6 +35,10 @@ export const screening: RenterWords["screening"] = {
     secondhand: "Conocemos esta regla por una sola fuente secundaria, no por el texto de la ley.",
     lawUnknown:
       "No conocemos ninguna regla sobre tarifas de solicitud en esta zona, por lo que se cobra la tarifa habitual.",
+    barred: {
+      "other-accepted": (owner) =>
+        `${owner} aceptó a otro hogar para esta vivienda, por lo que no le cobramos ninguna tarifa. Puede continuar sin informes.`,
+    },
     returned: "Cuándo se le devuelve la tarifa",
     returnedWhen: [
       "No podemos obtener ninguno de sus informes.",
@@ -67,6 +71,7 @@ export const screening: RenterWords["screening"] = {
   fee: {
     title: "Pague la tarifa de evaluación",
     freeTitle: "No se cobra nada",
+    barredTitle: "Por ahora no paga nada",
     why: "Se paga en la página de nuestro proveedor de pagos, y después regresa aquí.",
     freeWhy: "Puede continuar.",
     submit: (amount) => `Pagar ${amount}`,
