@@ -3,6 +3,7 @@ import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts"
 import { bundleBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
+import { genericFailure } from "../../app/call-error.ts";
 import { useNow } from "../../app/use-now.ts";
 import { renterBundlesQuery, useResendApplication } from "../../sections/applications/data.ts";
 import { AddressDialog } from "../../sections/applications/LazyAddressDialog.tsx";
@@ -105,7 +106,7 @@ function Resend({ bundle: { id, property } }: { bundle: BundleView }) {
                 onSuccess: () => showSuccess("The application has been resent"),
                 onError,
               }),
-            alertFailure,
+            (error) => alertFailure(error, genericFailure),
           )
         }
         aria-label={`Resend application for ${property.displayName}`}
