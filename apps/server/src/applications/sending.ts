@@ -5,12 +5,11 @@ import { criteriaOf } from "@porchlight/domain/applications/criteria.ts";
 import { moveBundle } from "@porchlight/domain/applications/lifecycle.ts";
 import { nextReminder } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import { investorView } from "../accounts/queries.ts";
+import { requireAddress } from "../accounts/owner-address.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { lockOwnLead } from "../leads/locked-lead.ts";
 import { moveLead } from "../leads/stage.ts";
-import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { attestedBy } from "../screening/owner-attestations.ts";
 import { countInvitation } from "./invitation-limits.ts";
@@ -83,10 +82,4 @@ export function resendApplication(app: App, owner: Investor, bundleId: string): 
     await recordOfLead(tx, app, inquiry, "application.resent", { data: { bundleId }, userId: owner.userId });
     return bundleViewOf(tx, bundleId, at);
   });
-}
-
-/** Errors  `application.address-needed` where the owner has not given their own address. */
-async function requireAddress(tx: Tx, owner: Investor): Promise<void> {
-  const { address } = await investorView(tx, owner.userId);
-  if (!address) refuse("application.address-needed");
 }

@@ -1,6 +1,6 @@
 import type { ReviewView } from "@porchlight/contract/applications.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { activated, applicationsOf, completed, submitted } from "../applications/testing.ts";
+import { activated, applicationsOf, completed, giveAddress, submitted } from "../applications/testing.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
 import { aSignedInOwner } from "../testing/people.ts";
@@ -72,6 +72,20 @@ describe("Reports", () => {
         select product, role from report_reading where application_id = ${primary.applicationId}`,
     );
     expect(readings).toEqual([{ product: "CREDIT", role: "investor" }]);
+  });
+
+  it("are shown to an owner who has given their own address", async () => {
+    const { owner, primary } = await aHousehold("address@example.test");
+    const { db } = product.product.app;
+    await sql`update member set address = null where company_id = ${owner.companyId}`.execute(db);
+    expect(await reportFor(primary.applicationId, "CREDIT", owner.token)).toMatchObject({
+      status: 409,
+      body: { code: "application.address-needed" },
+    });
+    const opened = sql`select 1 from report_reading where application_id = ${primary.applicationId}`;
+    expect(await rows(db, opened)).toEqual([]);
+    await giveAddress(product, owner);
+    expect((await reportFor(primary.applicationId, "CREDIT", owner.token)).status).toBe(200);
   });
 
   it("expire after 30 days, and are then not read", async () => {

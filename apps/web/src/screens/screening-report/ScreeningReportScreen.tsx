@@ -3,11 +3,13 @@ import { reportLabels } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
+import { isAddressNeeded } from "../../sections/applications/use-address-first.ts";
 import { printFrame, ReportFrame } from "../../sections/reports/ReportFrame.tsx";
 import { UpLink } from "../../ui/BackLink.tsx";
 import { PrintButton } from "../../ui/PrintButton.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Spinner } from "../../ui/States.tsx";
+import { AddressNeeded } from "./AddressNeeded.tsx";
 import { placeQuery, reportQuery } from "./data.ts";
 import { NoReport, ReportNotFound } from "./NoReport.tsx";
 import { ReportLine } from "./ReportLine.tsx";
@@ -31,6 +33,7 @@ function Report({ applicationId, product }: { applicationId: string; product: Re
   const query = useQuery(reportQuery(applicationId, product));
   const frame = useRef<HTMLIFrameElement>(null);
   const report = query.data;
+  const read = () => void query.refetch();
   const title = reportLabels[product];
   return (
     <Screen
@@ -40,7 +43,12 @@ function Report({ applicationId, product }: { applicationId: string; product: Re
       actions={report && <PrintButton onClick={() => printFrame(frame)} />}
     >
       {query.isPending && <Spinner />}
-      {query.isError && <NoReport error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError &&
+        (isAddressNeeded(query.error) ? (
+          <AddressNeeded applicationId={applicationId} onGiven={read} />
+        ) : (
+          <NoReport error={query.error} onRetry={read} />
+        ))}
       {report && <ReportFrame title={`${title} of ${report.applicantName}`} html={report.html} frame={frame} />}
     </Screen>
   );

@@ -18,7 +18,7 @@ const focusBad = focusFirstBadIn("#owner-address");
 
 type AddressDialogProps = { first: AddressFirst; propertyId: string };
 
-/** Asks for the owner's own address, which an application for a home is not sent without. */
+/** Asks for the owner's own address, which no application is sent and no report shown without. */
 export function AddressDialog({ first: { asking, onSaved }, propertyId }: AddressDialogProps) {
   return (
     <Dialog opened={asking.opened} onClose={asking.close} title="Please provide your address" width="medium">

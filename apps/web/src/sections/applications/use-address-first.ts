@@ -7,7 +7,8 @@ import { useLayer } from "../../ui/use-layer.ts";
 /** In milliseconds: how long after the address is saved the call is made that needed it. */
 const retryMilliseconds = 200;
 
-const isAddressNeeded = (error: unknown): boolean =>
+/** Whether a call was refused for want of the owner's address. */
+export const isAddressNeeded = (error: unknown): boolean =>
   error instanceof CallError && error.code === "application.address-needed";
 
 /** A call that needs the owner's address. */
