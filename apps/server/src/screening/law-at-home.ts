@@ -17,6 +17,10 @@ export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
 export const isReturnedIfNotChosen = (laws: readonly LawRow[]): boolean =>
   rowsAbout(laws, "fee-refund").some(({ value }) => value.kind === "not-chosen");
 
+/** Whether a fee may be taken only while the home is to let. */
+export const needsAvailableHome = (laws: readonly LawRow[]): boolean =>
+  rowsAbout(laws, "fee-condition").some(({ value }) => value.kind === "home-available");
+
 /** Whether a criminal report may not be read yet, since it may follow only a conditional offer. */
 export const isCriminalWithheld = (
   { home, offeredAt }: { home: HomeOfLaw; offeredAt: Temporal.Instant | null },

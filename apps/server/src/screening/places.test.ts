@@ -1,6 +1,7 @@
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationOf, applicationsOf, completed, submitted, upload } from "../applications/testing.ts";
+import { callAs } from "../testing/homes.ts";
 import type { TestProduct } from "../testing/product.ts";
 import {
   anInvited,
@@ -171,6 +172,18 @@ describe("The fee", () => {
     expect((await submitted(product, early)).status).toBe(200);
   });
 
+  it("is not taken in California while the home is not listed", async () => {
+    const { stage, renter } = await at("california");
+    const calls = await consented(product, renter);
+    const change = (path: string) => callAs(product, stage.owner)("PUT", `/property-listing/${path}/${stage.home.id}`);
+    await change("pause");
+    expect((await calls.view()).fee.bar).toBe("home-not-available");
+    expect(await calls.pay()).toMatchObject({ status: 409, body: { code: "payment.home-not-available" } });
+    await change("publish");
+    expect((await calls.view()).fee.bar).toBeNull();
+    expect((await calls.pay()).body.url).toBeTruthy();
+  });
+
   it("goes on being taken from others where no law has it go back", async () => {
     const { stage, renter: chosen } = await at("capped");
     const calls = await consented(product, await anInvited(product, stage, "other@example.test", "Ada Clean"));
@@ -182,6 +195,7 @@ describe("The fee", () => {
   it("stays paid of who applies after another household was accepted", async () => {
     const { stage, renter } = await at("california");
     await acceptedWithoutReports(stage, renter);
+    await callAs(product, stage.owner)("PUT", `/property-listing/publish/${stage.home.id}`);
     await product.advance("PT1M");
     const later = await anInvited(product, stage, "later@example.test", "Ada Clean");
     const calls = await paid(product, later);

@@ -2,6 +2,7 @@ import type { Answers } from "@porchlight/domain/applications/answers.ts";
 import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
+import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import type { LeaseConditions, Location, Specifications } from "@porchlight/domain/properties/property.ts";
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
@@ -36,6 +37,7 @@ export type Situation = {
     specifications: Specifications | null;
     leaseConditions: LeaseConditions | null;
     timeZone: string;
+    status: PropertyStatus;
     /** Rented out or deleted. */
     isGone: boolean;
   };
@@ -49,7 +51,7 @@ const columns = sql`
   bundle.offered_at as "offeredAt", bundle.attestation, owner.name as "ownerName",
   jsonb_build_object('id', property.id, 'displayName', property.display_name, 'location', property.location,
     'specifications', property.specifications, 'leaseConditions', property.lease_conditions,
-    'timeZone', property.time_zone,
+    'timeZone', property.time_zone, 'status', property.status,
     'isGone', property.deleted_at is not null or property.status = 'RENTED_OUT') as home`;
 const from = sql`
   application join renter on renter.id = application.renter_id
@@ -165,7 +167,7 @@ export const homeOfFee = (
     on,
     sql<Situation["home"] & { ownerName: string }>`
       select property.id, property.display_name as "displayName", property.location, property.specifications,
-        property.lease_conditions as "leaseConditions", property.time_zone as "timeZone",
+        property.lease_conditions as "leaseConditions", property.time_zone as "timeZone", property.status,
         (property.deleted_at is not null or property.status = 'RENTED_OUT') as "isGone", owner.name as "ownerName"
       from property join member on member.company_id = property.company_id and member.role = 'OWNER'
         join app_user owner on owner.id = member.user_id

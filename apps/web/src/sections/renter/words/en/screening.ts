@@ -39,6 +39,8 @@ export const screening = {
     barred: {
       "other-accepted": (owner) =>
         `${owner} accepted another household for this home, so we don’t take a fee from you. You can go on without reports.`,
+      "home-not-available": () =>
+        "This home isn’t listed right now, and the law where it is allows no fee until it is. Pay once it’s listed again, or go on without reports.",
     } satisfies Record<FeeBar, BarWords> as Record<FeeBar, BarWords>,
     returned: "When your fee is returned",
     returnedWhen: [

@@ -30,6 +30,8 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   "payment.unavailable": "Los pagos no están disponibles en este momento. Vuelva a intentarlo en unos minutos.",
   "payment.other-accepted":
     "Ya se aceptó a otro hogar para esta vivienda, por lo que no le cobramos ninguna tarifa. Puede continuar sin informes.",
+  "payment.home-not-available":
+    "Esta vivienda no está publicada en este momento, por lo que no podemos cobrar la tarifa. Pague cuando se publique de nuevo o continúe sin informes.",
   "account.code-invalid": "El código no es correcto. Revíselo o pida uno nuevo.",
   "account.code-expired": "El código venció. Pida uno nuevo.",
   "invalid-input": "Revise los campos marcados.",

@@ -38,6 +38,8 @@ export const screening: RenterWords["screening"] = {
     barred: {
       "other-accepted": (owner) =>
         `${owner} aceptó a otro hogar para esta vivienda, por lo que no le cobramos ninguna tarifa. Puede continuar sin informes.`,
+      "home-not-available": () =>
+        "Esta vivienda no está publicada en este momento, y la ley del lugar no permite cobrar una tarifa hasta que lo esté. Pague cuando se publique de nuevo o continúe sin informes.",
     },
     returned: "Cuándo se le devuelve la tarifa",
     returnedWhen: [
