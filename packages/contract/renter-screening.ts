@@ -24,6 +24,8 @@ const feeView = z.object({
   isLawKnown: z.boolean(),
   /** Whether a report of the last 30 days that the person brings has to be taken, and then no fee is charged. */
   takesOwnReport: z.boolean(),
+  /** Whether a law has the person told that a report they bring isn't taken. */
+  saysNoOwnReport: z.boolean(),
   /** Whether a law has the fee go back to a person who is not chosen. */
   isReturnedIfNotChosen: z.boolean(),
   bar: z.enum(feeBars).nullable(),

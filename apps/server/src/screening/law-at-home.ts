@@ -13,6 +13,10 @@ export const lawAt = (home: HomeOfLaw, now: Temporal.Instant): LawRow[] => lawFo
 export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
   rowsAbout(laws, "own-report").some(({ value }) => value.kind === "must-be-taken");
 
+/** Whether a person has to be told that no report of theirs is taken, where the law leaves that to the owner. */
+export const saysNoOwnReport = (laws: readonly LawRow[]): boolean =>
+  !takesOwnReport(laws) && rowsAbout(laws, "own-report").some(({ value }) => value.kind === "landlord-chooses");
+
 /** Whether the fee goes back to a person who is not chosen. */
 export const isReturnedIfNotChosen = (laws: readonly LawRow[]): boolean =>
   rowsAbout(laws, "fee-refund").some(({ value }) => value.kind === "not-chosen");

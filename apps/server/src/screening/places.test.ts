@@ -94,9 +94,13 @@ describe("A report of a renter's own", () => {
     expect((await submitted(product, renter)).status).toBe(400);
   });
 
-  it("is refused where no law has it taken", async () => {
-    for (const place of ["capped", "california"] as const) {
+  it("is refused where no law has it taken, which is said where the law leaves it to the owner", async () => {
+    for (const [place, saysNoOwnReport] of [
+      ["capped", false],
+      ["california", true],
+    ] as const) {
       const { renter } = await at(place);
+      expect((await screeningOf(product, renter).view()).fee).toMatchObject({ takesOwnReport: false, saysNoOwnReport });
       expect(await upload(product, renter, "OWN_REPORT")).toMatchObject({
         status: 409,
         body: { code: "document.own-report-not-taken" },
@@ -128,7 +132,7 @@ describe("The fee", () => {
   it("is not charged where a person's own report has to be taken", async () => {
     const { renter } = await at("own");
     const calls = screeningOf(product, renter);
-    expect((await calls.view()).fee.takesOwnReport).toBe(true);
+    expect((await calls.view()).fee).toMatchObject({ takesOwnReport: true, saysNoOwnReport: false });
     expect((await calls.skip("OWN_REPORT")).body).toMatchObject({
       status: "OWN_REPORT",
       fee: { cents: 0, reason: "own-report" },

@@ -9,7 +9,7 @@ import { type Payment, paymentsOf } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { feeBarOf } from "./fee-bars.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
-import { copiesOwed, isReturnedIfNotChosen, lawAt, takesOwnReport } from "./law-at-home.ts";
+import { copiesOwed, isReturnedIfNotChosen, lawAt, saysNoOwnReport, takesOwnReport } from "./law-at-home.ts";
 import { feeSituationOf, ownSituation, type Situation } from "./queries.ts";
 import { loadScreening, type PersonScreening } from "./store.ts";
 
@@ -48,6 +48,7 @@ export async function screeningSeenBy(
       isSourceFirm: fee.reason?.row.confidence === "C",
       isLawKnown: fee.isKnown,
       takesOwnReport: takesOwnReport(laws),
+      saysNoOwnReport: saysNoOwnReport(laws),
       isReturnedIfNotChosen: isReturnedIfNotChosen(laws),
       bar: fee.cents > 0 ? feeBarOf(home, feeSituation, now) : null,
     },

@@ -38,6 +38,7 @@ export function Costs({ view }: { view: RenterApplicationView }) {
   return (
     <CostCard>
       {fee.takesOwnReport && <p className={css.first}>{words.costs.ownReportFirst(view.ownerName)}</p>}
+      {fee.saysNoOwnReport && <p className={css.first}>{words.costs.noOwnReport}</p>}
       <dl className={css.costs}>
         <dt>{capitalized(words.reports(products))}</dt>
         <dd>{words.costs.included}</dd>

@@ -27,6 +27,7 @@ export const screening = {
     usual: (amount: string) => `The usual fee is ${amount}.`,
     ownReportFirst: (owner: string) =>
       `If you have a screening report of your own from the last 30 days, ${owner} has to accept it, and there’s no fee. You can add it in the Screening step.`,
+    noOwnReport: "Reports of your own aren’t accepted for this home.",
     reasons: {
       "own-report": () => "There’s no fee, because you’re bringing your own report.",
       forbidden: () => "The law where this home is doesn’t allow a fee.",

@@ -25,6 +25,7 @@ export const screening: RenterWords["screening"] = {
     usual: (amount) => `La tarifa habitual es de ${amount}.`,
     ownReportFirst: (owner) =>
       `Si tiene un informe de evaluación propio de los últimos 30 días, ${owner} tiene que aceptarlo y no se cobra nada. Puede agregarlo en el paso Evaluación.`,
+    noOwnReport: "Para esta vivienda no se aceptan informes propios.",
     reasons: {
       "own-report": () => "No se cobra nada porque usted trae su propio informe.",
       forbidden: () => "La ley del lugar de la vivienda no permite cobrar una tarifa.",
