@@ -67,7 +67,7 @@ test("A person is screened: age, consent, fee, identity and questions, then the 
     await fillIdentity(page, { ssn: "66612O987", ssnAgain: "66612O987" });
     const order = page.getByRole("button", { name: "Order my reports" });
     await order.click();
-    await expect(page.getByText("Please enter 9 digits").first()).toBeVisible();
+    await expect(page.getByText("Only numbers are allowed").first()).toBeVisible();
     await fillIdentity(page, { ssnAgain: "666120988" });
     await order.click();
     await expect(page.getByText("The numbers don't match")).toBeVisible();

@@ -16,7 +16,7 @@ import { nullablePhoneField as phone } from "./account-fields.ts";
 import { day, id, oneOf, withoutLink } from "./endpoint.ts";
 import { note } from "./nested-records.ts";
 
-const onlyNumbers = "Only numbers are allowed";
+export const onlyNumbers = "Only numbers are allowed";
 const chooseAnswer = "Please choose an answer";
 const maxName = 120;
 

@@ -1,6 +1,7 @@
 import { screeningStatuses, skipReasons } from "@porchlight/domain/screening/lifecycle.ts";
 import { reportProducts } from "@porchlight/domain/screening/products.ts";
 import { z } from "zod";
+import { onlyNumbers } from "./application-answers.ts";
 import { attestationView } from "./applications.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
 
@@ -59,7 +60,12 @@ const birthDate = z.iso.date("Please enter a valid date");
 const ssn = z
   .string("Social Security number is required")
   .transform((typed) => typed.replace(/[\s-]/g, ""))
-  .pipe(z.string().regex(/^\d{9}$/, "Please enter 9 digits"));
+  .pipe(
+    z
+      .string()
+      .regex(/^\d*$/, { error: onlyNumbers, abort: true })
+      .regex(/^\d{9}$/, "Please enter 9 digits"),
+  );
 
 /** What proves who a person is. It is passed on to the bureau and kept nowhere. */
 const proof = { ssn, ssnAgain: ssn, birthDate };

@@ -27,6 +27,10 @@ describe("A number and a birth date", () => {
       status: 400,
       body: { validationErrors: { ssnAgain: "The numbers don't match" } },
     });
+    const lettered = await calls.prove({ ssn: "66612O987", ssnAgain: "666 12-098" });
+    expect(lettered.body).toMatchObject({
+      validationErrors: { ssn: "Only numbers are allowed", ssnAgain: "Please enter 9 digits" },
+    });
     const issued = await calls.prove({ ssn: "123456789", ssnAgain: "123456789" });
     expect(issued.status).toBe(400);
     await product.control("PUT", "faults", { screening: { mode: "5xx", count: 1 } });
