@@ -57,6 +57,8 @@ export type BundleView = z.infer<typeof bundleView>;
 export const reviewView = bundleView.extend({
   /** As in "2 adults, 1 minor, 1 small dog"; null until it is submitted. */
   household: z.string().nullable(),
+  /** As which of the home's applications it was completed, from 1, leaving out withdrawn ones; null for the only one. */
+  completedAs: z.int().nullable(),
   criteria: z.object({ asOf: instant, rows: z.array(fitView), acceptsCosigners: z.boolean() }),
   /** The offer that the law of some places has made before a criminal report is read and the household accepted. */
   conditionalOffer: z.object({

@@ -150,6 +150,21 @@ async function peopleOf<Person>(
 const judgedColumns = sql<Pick<Applicant, "id" | "type" | "name" | "answers">>`
   application.id, application.type, coalesce(renter.name, '') as name, application.answers`;
 
+/** As which of its home's applications a bundle was completed, from 1, leaving out withdrawn ones; null for the only one. */
+const completedAs = sql`
+  (select nth from (
+      select id, row_number() over (order by submitted_at, id)::int as nth, count(*) over () as completed
+      from application_bundle where property_id = bundle.property_id and submitted_at is not null and withdrawn_at is null
+    ) as ranked
+    where id = bundle.id and completed > 1)`;
+
+const reviewedBundle = async (on: Reader, bundleId: string): Promise<FoundBundle & { completedAs: number | null }> =>
+  (await row(
+    on,
+    sql<FoundBundle & { completedAs: number | null }>`
+      select ${foundColumns}, ${completedAs} as "completedAs" from ${foundIn} where bundle.id = ${bundleId}`,
+  ))!;
+
 /** Returns a bundle beside what the home asked for; of an unfinished one, no answers. Errors  `not-found`. */
 export async function reviewOf(
   { db, clock }: Pick<App, "db" | "clock">,
@@ -159,13 +174,14 @@ export async function reviewOf(
   const now = clock.now();
   const [people, found] = await Promise.all([
     peopleOf(db, judgedColumns, companyId, bundleId),
-    foundBundle(db, bundleId),
+    reviewedBundle(db, bundleId),
   ]);
   const screenings = found.isScreened ? screeningsBeside(people) : null;
   const { criteria, household } = judgedOf(found, people, screenings, now);
   return {
     ...viewOf(found, now),
     household: found.submittedAt ? household.line : null,
+    completedAs: found.completedAs,
     criteria,
     conditionalOffer: offerViewOf(found, offerTermsOf(found, found.home, now)),
   };
