@@ -9,6 +9,7 @@ import {
 import { applicationTypes, bundleSize } from "@porchlight/domain/applications/roles.ts";
 import { screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
 import { reportProducts, reportStates, reportWaits } from "@porchlight/domain/screening/products.ts";
+import { creditFiles } from "@porchlight/domain/screening/summary.ts";
 import { z } from "zod";
 import { answerFields } from "./application-answers.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
@@ -125,6 +126,8 @@ export const applicationView = z.object({
   reports: z.array(reportRow),
   /** Why there are no reports, where there are none; null while they are to come, and without a bureau. */
   screening: z.enum(screeningStatuses).nullable(),
+  /** What keeps the credit file from having a score, where that is known; null unless the credit report is there to read. */
+  creditFile: z.enum(creditFiles).nullable(),
   contact: contact.nullable(),
   renterDetails: z.object({ ...about.shape, ...pets.shape }).nullable(),
   residenceInfo: residence.shape.residences,

@@ -1,5 +1,6 @@
 import { screeningStatuses, skipReasons } from "@porchlight/domain/screening/lifecycle.ts";
 import { reportProducts } from "@porchlight/domain/screening/products.ts";
+import { creditFiles } from "@porchlight/domain/screening/summary.ts";
 import { z } from "zod";
 import { onlyNumbers } from "./application-answers.ts";
 import { attestationView } from "./applications.ts";
@@ -50,6 +51,8 @@ export const renterScreeningView = z.object({
   expiresAt: instant.nullable(),
   /** Reports that the person may read themselves: theirs where a law owes them a copy. */
   ownCopies: z.array(z.enum(reportProducts)),
+  /** What keeps the person's credit file from having a score, where that is known. */
+  creditFile: z.enum(creditFiles).nullable(),
 });
 export type RenterScreeningView = z.infer<typeof renterScreeningView>;
 

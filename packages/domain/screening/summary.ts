@@ -29,6 +29,10 @@ export type CreditScore =
   /** Why there is no score. */
   | { none: "frozen" | "thin" | "not-scored" };
 
+/** Why a credit file has no score that its person can do something about: it is frozen, or holds little or nothing. */
+export const creditFiles = ["FROZEN", "THIN"] as const;
+export type CreditFile = (typeof creditFiles)[number];
+
 export type Bankruptcy = { type: string | null; reportedAt: string | null; settledAt: string | null };
 
 export const screeningFlags = ["frozen", "thin", "disputed"] as const;
@@ -61,6 +65,18 @@ export type ScreeningSummary = {
   criminal: CriminalRecord[] | null;
   disclaimer: string;
 };
+
+const fileWithout: Record<Extract<CreditScore, { none: string }>["none"], CreditFile | null> = {
+  frozen: "FROZEN",
+  thin: "THIN",
+  "not-scored": null,
+};
+
+/** Returns what keeps a person's credit file from having a score; null where it has one, or nobody knows why not. */
+export function creditFileOf(summary: Pick<ScreeningSummary, "credit"> | null | undefined): CreditFile | null {
+  const score = summary?.credit?.score;
+  return score && "none" in score ? fileWithout[score.none] : null;
+}
 
 /** Returns the reports that the bureau delivered, read or not. */
 export const deliveredProducts = ({ products, withheld = [] }: Pick<ScreeningSummary, "products" | "withheld">) =>

@@ -17,7 +17,7 @@ import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { isCriminalWithheld } from "../screening/law-at-home.ts";
 
-import { noReports, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
+import { noReports, type ReportsSeen, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
 import {
   type BesideScreening,
   besideScreeningColumns,
@@ -221,7 +221,7 @@ function reportsOf(
   applicants: readonly (Applicant & BesideScreening)[],
   situation: OfferSituation,
   now: Temporal.Instant,
-): Map<string, Pick<ApplicationView, "reports" | "screening">> {
+): Map<string, ReportsSeen> {
   const screenings = screeningsBeside(applicants);
   const terms = { now, isWithheld: isCriminalWithheld(situation, now) };
   return new Map(
@@ -235,7 +235,7 @@ function reportsOf(
 function applicationView(
   applicant: Applicant,
   documents: readonly DocumentView[],
-): Omit<ApplicationView, "reports" | "screening"> {
+): Omit<ApplicationView, keyof ReportsSeen> {
   const files = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
   const isSubmitted = applicant.status === "SUBMITTED";
   const answers = allAnswers(isSubmitted ? applicant.answers : {});

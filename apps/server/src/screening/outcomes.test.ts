@@ -47,6 +47,24 @@ describe("What the bureau makes of a person", () => {
     expect((await calls.view()).status).toBe(status);
   });
 
+  it.each([
+    ["Frozen", "FROZEN"],
+    ["Thin", "THIN"],
+    ["Clean", null],
+  ])("%s tells renter and owner that the credit file is %s, the owner once it is submitted", async (lastName, file) => {
+    const { renter, calls } = await arrived(lastName);
+    await calls.prove();
+    expect((await calls.view()).creditFile).toBeNull();
+    await product.advance("PT1M");
+    await product.advance("PT1M");
+    expect(await calls.view()).toMatchObject({ status: "DELIVERED", creditFile: file });
+    const seen = async () => (await applicationsOf(product, stage.owner, renter.bundleId))[0]!;
+    expect((await seen()).creditFile).toBeNull();
+    await completed(product, renter, "APPLICANT");
+    expect((await submitted(product, renter)).status).toBe(200);
+    expect(await seen()).toMatchObject({ screening: null, creditFile: file });
+  });
+
   it("takes its time where it is slow, and holds up no submission", async () => {
     const { renter, calls } = await arrived("Slow");
     await calls.prove();

@@ -2,12 +2,13 @@ import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import { productsOf, type ReportProduct } from "@porchlight/domain/screening/products.ts";
-import { deliveredProducts } from "@porchlight/domain/screening/summary.ts";
+import { creditFileOf, deliveredProducts } from "@porchlight/domain/screening/summary.ts";
 import type { ScreeningRow } from "./queries.ts";
 import { readableUntil } from "./view.ts";
 
-type Seen = Pick<ApplicationView, "reports" | "screening">;
-type ReportRow = Seen["reports"][number];
+/** What an owner sees of the reports on a person. */
+export type ReportsSeen = Pick<ApplicationView, "reports" | "screening" | "creditFile">;
+type ReportRow = ReportsSeen["reports"][number];
 
 /** Whether reports are still to come, or are there. */
 const isToCome: Record<ScreeningStatus, boolean> = {
@@ -35,7 +36,7 @@ export function reportsSeen(
   screening: ScreeningRow | null,
   { type, submittedAt }: { type: ApplicationType; submittedAt: Temporal.Instant },
   { now, isWithheld }: { now: Temporal.Instant; isWithheld: boolean },
-): Seen {
+): ReportsSeen {
   const status = screening?.status ?? "SKIPPED";
   const expiresAt = screening && readableUntil(screening, submittedAt);
   const isExpired = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
@@ -51,16 +52,19 @@ export function reportsSeen(
     const isThere = !delivered || delivered.includes(product);
     return { product, expiresAt: (isThere && expiresAt?.toString()) || null, ...stateOf(product) };
   });
-  return { reports, screening: isToCome[status] ? null : status };
+  const hasCredit = reports.some(({ product, state }) => product === "CREDIT" && state === "READY");
+  const creditFile = hasCredit ? creditFileOf(screening?.summary) : null;
+  return { reports, screening: isToCome[status] ? null : status, creditFile };
 }
 
 const isWaiting = (status: ScreeningStatus): boolean => isToCome[status] || status === "MANUAL_CHECK";
 
 /** Returns what an owner sees of a person who has not submitted. */
-export const reportsToCome = (type: ApplicationType): Seen => ({
+export const reportsToCome = (type: ApplicationType): ReportsSeen => ({
   reports: productsOf[type].map((product) => ({ product, state: "WAITING", waitsFor: "BUREAU", expiresAt: null })),
   screening: null,
+  creditFile: null,
 });
 
 /** Returns what an owner sees of a person who is not screened. */
-export const noReports: Seen = { reports: [], screening: null };
+export const noReports: ReportsSeen = { reports: [], screening: null, creditFile: null };

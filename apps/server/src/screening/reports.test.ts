@@ -21,9 +21,9 @@ const reportFor = (applicationId: string, productType: string, token: string) =>
   );
 
 /** A household of an applicant and a co-signer, both with reports. */
-async function aHousehold(email: string) {
+async function aHousehold(email: string, name = "Ada Clean") {
   const stage = await anOwnerWithHome(product);
-  const primary = await anInvited(product, stage, email, "Ada Clean");
+  const primary = await anInvited(product, stage, email, name);
   await product.api("POST", `/renter-application/${primary.applicationId}/invite`, {
     token: primary.token,
     body: { type: "CO_SIGNER", name: "Lee Lowscore", email: `co-${email}` },
@@ -89,7 +89,8 @@ describe("Reports", () => {
   });
 
   it("expire after 30 days, and are then not read", async () => {
-    const { owner, primary } = await aHousehold("expired@example.test");
+    const { owner, primary } = await aHousehold("expired@example.test", "Ada Frozen");
+    expect((await applicationsOf(product, owner, primary.bundleId))[0]!.creditFile).toBe("FROZEN");
     await product.advance("P31D");
     const body = { username: owner.email, password: "Lantern#2026", requiredRole: "investor" };
     const { accessToken: token } = (
@@ -97,6 +98,7 @@ describe("Reports", () => {
     ).body;
     const [seen] = await applicationsOf(product, { ...owner, token }, primary.bundleId);
     expect(seen!.reports.map(({ state }) => state)).toEqual(["EXPIRED", "EXPIRED", "EXPIRED"]);
+    expect(seen!.creditFile).toBeNull();
     expect(await reportFor(primary.applicationId, "CREDIT", token)).toMatchObject({
       status: 410,
       body: { code: "screening.report-expired" },

@@ -3,7 +3,7 @@ import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
 import { reportsReadableUntil } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf } from "@porchlight/domain/screening/products.ts";
-import { deliveredProducts } from "@porchlight/domain/screening/summary.ts";
+import { creditFileOf, deliveredProducts } from "@porchlight/domain/screening/summary.ts";
 import type { App } from "../app.ts";
 import { type Payment, paymentsOf } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
@@ -55,6 +55,7 @@ export async function screeningSeenBy(
     payment: paymentView(payments),
     ...timesOf(screening, situation),
     ownCopies: copiesOf(screening, situation, copiesOwed(laws), now),
+    creditFile: creditFileOf(screening?.summary),
   };
 }
 

@@ -1,31 +1,46 @@
 import { useState } from "react";
 import { useWords } from "../../../sections/renter/language.tsx";
 import { standingOf } from "../../../sections/renter/standing.ts";
+import type { OutcomeWords } from "../../../sections/renter/words/screening-words.ts";
 import { Action } from "../../../ui/Action.tsx";
 import { FilesOfKind } from "../documents/FilesOfKind.tsx";
 import { AgePage } from "./AgePage.tsx";
 import { OwnCopies } from "./OwnCopies.tsx";
 import { PaymentLine } from "./PaymentLine.tsx";
 import css from "./Screening.module.css";
-import { isOutcome, type PageProps } from "./screened.ts";
+import { isOutcome, type PageProps, type ScreenedView } from "./screened.ts";
 
 /** How a screening ended or what it waits for, and what to do next. */
 export function OutcomePage({ view, Frame, children }: PageProps & { children?: React.ReactNode }) {
   const { outcomes } = useWords().screening;
   const { status } = view.screening;
   if (!isOutcome(status)) return null;
-  const { title, text, next, submittedNext } = outcomes[status];
+  const { title, text } = outcomes[status];
   // Of an application that is over, only what became of its reports and fee is left to say.
   const isGoingOn = view.isOpen || standingOf(view) === "submitted";
   return (
     <Frame title={title} {...(isGoingOn && { why: text(view.ownerName) })}>
       <div className={css.stack}>
-        {isGoingOn && <p className={css.next}>{view.isOpen ? next : submittedNext}</p>}
+        {isGoingOn && <NextSteps view={view} outcome={outcomes[status]} />}
         <PaymentLine view={view} />
         {children}
         <OwnCopies view={view} />
       </div>
     </Frame>
+  );
+}
+
+/** What to do next. Who has no score may do something about it, also once nothing else is left to do. */
+function NextSteps({ view, outcome }: { view: ScreenedView; outcome: OutcomeWords }) {
+  const { noScore } = useWords().screening;
+  const { isOpen, ownerName, screening } = view;
+  const aboutScore = screening.creditFile && noScore[screening.creditFile](ownerName);
+  return (
+    <>
+      {aboutScore && <p className={css.next}>{aboutScore}</p>}
+      {isOpen && <p className={css.next}>{outcome.next}</p>}
+      {!isOpen && !aboutScore && <p className={css.next}>{outcome.submittedNext}</p>}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FeeBar } from "@porchlight/contract/renter-screening.ts";
 import type { SettledStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import type { ReportProduct } from "@porchlight/domain/screening/products.ts";
+import type { CreditFile } from "@porchlight/domain/screening/summary.ts";
 import type { BarWords, OutcomeWords } from "../screening-words.ts";
 
 const reportNames = { CREDIT: "credit", CRIMINAL: "criminal", EVICTION: "eviction" } satisfies Record<
@@ -195,6 +196,12 @@ export const screening = {
       submittedNext: nothingToDo,
     },
   } satisfies Record<SettledStatus, OutcomeWords> as Record<SettledStatus, OutcomeWords>,
+  noScore: {
+    FROZEN: (owner: string) =>
+      `Your credit file is frozen, so ${owner} sees no score. You can lift the freeze with TransUnion, the credit bureau, and let ${owner} know.`,
+    THIN: (owner: string) =>
+      `TransUnion, the credit bureau, has little or no credit history for you yet, so ${owner} sees no score. We don’t count that against you. You can share other proof with ${owner}, such as pay stubs or references.`,
+  } satisfies Record<CreditFile, (owner: string) => string>,
   copies: {
     title: "Your copies",
     text: (day: string) => `You can read and save your own reports until ${day}.`,

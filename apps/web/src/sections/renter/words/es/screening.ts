@@ -192,6 +192,12 @@ export const screening: RenterWords["screening"] = {
       submittedNext: nothingToDo,
     },
   },
+  noScore: {
+    FROZEN: (owner) =>
+      `Su historial de crédito está congelado, por lo que ${owner} no ve ningún puntaje. Puede levantar el congelamiento con TransUnion, la agencia de crédito, y avisarle a ${owner}.`,
+    THIN: (owner) =>
+      `TransUnion, la agencia de crédito, todavía tiene poco o ningún historial de crédito de usted, por lo que ${owner} no ve ningún puntaje. No lo tomamos en su contra. Puede darle a ${owner} otros comprobantes, como recibos de pago o referencias.`,
+  },
   copies: {
     title: "Sus copias",
     text: (day) => `Puede leer y guardar sus propios informes hasta el ${day}.`,
