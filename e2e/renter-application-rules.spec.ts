@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Applicant, aLead, anApplicant, anApplicationSent, submit } from "./stage/applications.ts";
-import { anotherBrowser, expectAccessible, signIn } from "./stage/browser.ts";
+import { anotherBrowser, expectAccessible, signIn, withoutChanges } from "./stage/browser.ts";
 import { aListedHome, anOwner, newAddress, password } from "./stage/people.ts";
 import { heading, isSaved } from "./stage/renter-form.ts";
 import { callAs, mailTo } from "./stage/world.ts";
@@ -43,9 +43,22 @@ test("A section is filled with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
 });
 
+test("What one device saves shows on the other", async ({ page, browser }) => {
+  const applicant = await anApplication();
+  const phone = await anotherBrowser(browser, page);
+  await openForm(page, applicant, "about");
+  await openForm(phone, applicant, "about");
+  const words = (on: Page) => on.getByLabel("A few words about yourself");
+  await words(phone).fill("I wrote this on my phone.");
+  await words(phone).blur();
+  await expect(words(page)).toHaveValue("I wrote this on my phone.");
+});
+
 test("Two devices that answer one section differently: the person chooses", async ({ page, browser }) => {
   const applicant = await anApplication();
   const phone = await anotherBrowser(browser, page);
+  // Neither hears at once what the other saves.
+  for (const device of [page, phone]) await withoutChanges(device);
   await openForm(page, applicant, "about");
   await openForm(phone, applicant, "about");
   const words = (on: Page) => on.getByLabel("A few words about yourself");
@@ -96,7 +109,9 @@ test("What was typed when the session ended is there after signing in again, at 
   const applicant = await anApplication();
   await openForm(page, applicant, "about");
   await page.route(`**/api/renter-application/${applicant.applicationId}`, (route) =>
-    route.fulfill({ status: 401, json: { message: "Please log in.", code: "unauthorized" } }),
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 401, json: { message: "Please log in.", code: "unauthorized" } })
+      : route.fallback(),
   );
   const words = page.getByLabel("A few words about yourself");
   await words.fill("I work downtown.");

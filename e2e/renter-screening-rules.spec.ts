@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { type Applicant, anApplicant, anApplicationSent, aPdf, complete } from "./stage/applications.ts";
-import { alertsStay, expectAccessible, openAs, savePicture } from "./stage/browser.ts";
+import { alertsStay, expectAccessible, openAs, savePicture, withoutChanges } from "./stage/browser.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 import { addFile, heading, next } from "./stage/renter-form.ts";
 import {
@@ -327,12 +327,13 @@ test("Each state's fee is said with its reason and its source", async ({ page })
 
 test("What another tab did meanwhile is shown with a sentence", async ({ page, context }) => {
   await alertsStay(page);
+  await withoutChanges(page);
   const applicant = await aPersonAtScreening(page);
   const other = await context.newPage();
   await other.goto(addressOf(applicant, "screening"));
   await confirmAge(other);
   await expect(heading(other)).toHaveText("Agree to the reports");
-  // Without looking at the page, which would read anew where it stands.
+  // The page was not looked at meanwhile, and heard nothing.
   await page.getByLabel("Date of birth").fill(proof.birthDate);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Your screening may be open in another tab. This is where it stands now.")).toBeVisible();

@@ -163,3 +163,7 @@ export async function savePicture(page: Page, state: string): Promise<void> {
   if (!folder) return;
   await page.screenshot({ path: join(folder, `${state}-${page.viewportSize()!.width}.png`) });
 }
+
+/** Cuts the stream by which a renter's page hears of changes. */
+export const withoutChanges = (page: Page): Promise<unknown> =>
+  page.route("**/api/renter-events", (route) => route.abort());
