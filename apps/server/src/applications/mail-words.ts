@@ -29,6 +29,12 @@ export type MailKind = (typeof mailKinds)[number];
 
 type Catalog = Record<MailKind, MailOf> & { footer(names: MailNames): string };
 
+/** The rights of who gets a conditional offer, in English. */
+const rightsInEnglish = (appealDays: number | null): string =>
+  appealDays === null
+    ? "The rules where the home is may give you more rights."
+    : `You'll then have ${appealDays} days to ask for the information behind the decision and to appeal.`;
+
 const english: Catalog = {
   invitation: ({ first, host, owner, home }, type) => ({
     subject:
@@ -70,7 +76,7 @@ const english: Catalog = {
     lines: [
       `Hi ${first}, good news: ${owner} made your household a conditional offer for ${home}.`,
       `The offer is conditional because the rules here let an owner look at criminal history reports only after one. ${owner} can do that now and will then let you know the final decision. There's nothing you need to do.`,
-      `If ${owner} takes the offer back, we'll send you a notice, with the reasons that are about you.${appealDays === null ? " The rules where the home is may give you more rights." : ` You'll then have ${appealDays} days to ask for the information behind the decision and to appeal.`}`,
+      `If ${owner} takes the offer back, we'll send you a notice, with the reasons that are about you. ${rightsInEnglish(appealDays)}`,
     ],
     button: "See your application",
   }),
@@ -102,6 +108,12 @@ const english: Catalog = {
   }),
   footer: ({ home }) => `You're receiving this because you're part of an application for ${home} on Porchlight.`,
 };
+
+/** The rights of who gets a conditional offer, in Spanish. */
+const rightsInSpanish = (appealDays: number | null): string =>
+  appealDays === null
+    ? "Las reglas del lugar donde está la vivienda pueden darle más derechos."
+    : `Tendrá entonces ${appealDays} días para pedir la información en que se basó la decisión y para apelar.`;
 
 const spanish: Catalog = {
   invitation: ({ first, host, owner, home }, type) => ({
@@ -148,7 +160,7 @@ const spanish: Catalog = {
     lines: [
       `Hola, ${first}: buenas noticias, ${owner} le hizo a su hogar una oferta condicional para ${home}.`,
       `La oferta es condicional porque aquí las reglas permiten ver los informes de antecedentes penales solo después de hacerla. ${owner} ya puede verlos y luego le avisará su decisión final. Usted no tiene que hacer nada.`,
-      `Si ${owner} retira la oferta, le enviaremos un aviso con las razones que se refieran a usted.${appealDays === null ? " Las reglas del lugar donde está la vivienda pueden darle más derechos." : ` Tendrá entonces ${appealDays} días para pedir la información en que se basó la decisión y para apelar.`}`,
+      `Si ${owner} retira la oferta, le enviaremos un aviso con las razones que se refieran a usted. ${rightsInSpanish(appealDays)}`,
     ],
     button: "Ver su solicitud",
   }),

@@ -13,7 +13,7 @@ export function AddressNeeded({ applicationId, onGiven }: AddressNeededProps) {
   const first = useAddressFirst();
   const place = useQuery(placeQuery(applicationId)).data;
   const ask = () => first.asking.open(onGiven);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the report is refused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the report is refused; a press asks again
   useEffect(ask, []);
   return (
     <>
