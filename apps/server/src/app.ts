@@ -5,7 +5,7 @@ import type { Llm } from "./partners/llm/llm.ts";
 import type { PaymentProvider } from "./partners/payments/provider.ts";
 import type { Screening } from "./partners/screening/screening.ts";
 import type { Clock } from "./platform/clock/clock.ts";
-import type { Reader, TransactionOptions, Tx } from "./platform/database/database.ts";
+import type { Reader, Sql, TransactionOptions, Tx } from "./platform/database/database.ts";
 import type { Pool } from "./platform/database/pool.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { Route } from "./platform/http/serve.ts";
@@ -22,6 +22,8 @@ export type App = {
   /** For hot reads alone: named prepared statements, one round trip. */
   pool: Pool;
   inTransaction<T>(work: (tx: Tx) => Promise<T>, terms?: TransactionOptions): Promise<T>;
+  /** Carries out one statement as a transaction of its own, where nothing but its rows follows from it. */
+  write<Row>(statement: Sql<Row>): Promise<Row[]>;
   /** Whether the database answers and can store writes; answers within two seconds. */
   isWell(): Promise<boolean>;
   jobs: Jobs;

@@ -91,6 +91,7 @@ async function openApp(config: Config, isWorker: boolean): Promise<{ app: App; c
     db: database.reader,
     pool: database.pool,
     inTransaction: database.inTransaction,
+    write: database.write,
     isWell: database.isWell,
     jobs,
     live,

@@ -5,20 +5,12 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
-import type { Tx } from "../platform/database/database.ts";
+import { row, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { isPastAnywhere, requirePastDates } from "./history-dates.ts";
 import { type LockedBundle, lockOwnApplication, standingOf } from "./locked-bundle.ts";
 import { earlierApplication, formOf } from "./renter-queries.ts";
-import {
-  type Applicant,
-  postSection,
-  saveAllAnswers,
-  saveBundle,
-  saveLanguage,
-  saveSection,
-  saveStart,
-} from "./store.ts";
+import { type Applicant, saveAllAnswers, saveBundle, saveLanguage, saveStart, sectionSaving } from "./store.ts";
 
 type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: string | null };
 
@@ -29,10 +21,7 @@ type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: 
  */
 export async function saveAnswers(app: App, actor: Renter, applicationId: string, saved: Saved): Promise<string> {
   const at = app.clock.now();
-  const isSaved = async () => {
-    const ended = await app.inTransaction(async (tx) => postSection(tx, actor.userId, applicationId, saved, at));
-    return ended();
-  };
+  const isSaved = async () => (await app.write(sectionSaving(actor.userId, applicationId, saved, at))).length > 0;
   const isPast = isPastAnywhere(saved.answers, at);
   if (isPast && (await isSaved())) return at.toString();
   const form = (await formOf(app.db, actor.userId, applicationId)) ?? refuse("not-found");
@@ -54,7 +43,8 @@ async function beginAndSave(
   const locked = await lockOwnApplication(tx, actor.userId, applicationId);
   requireEditable(locked);
   await begin(tx, app, actor, locked);
-  if (!(await saveSection(tx, actor.userId, applicationId, saved, at))) refuse("application.changed-elsewhere");
+  const saving = await row(tx, sectionSaving(actor.userId, applicationId, saved, at));
+  if (!saving) refuse("application.changed-elsewhere");
 }
 
 /** Errors  `application.withdrawn`, `application.read-only`. */

@@ -4,17 +4,7 @@ import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applica
 import { type ApplicationType, applicationTypes } from "@porchlight/domain/applications/roles.ts";
 import { keptUntil } from "@porchlight/domain/applications/timing.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
-import {
-  changed,
-  json,
-  postLast,
-  type Reader,
-  row,
-  rows,
-  type Sql,
-  sql,
-  type Tx,
-} from "../platform/database/database.ts";
+import { changed, json, type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Attested } from "../screening/attested.ts";
 
 /** A household's applications for one home. */
@@ -217,20 +207,11 @@ export async function saveStart(tx: Tx, applicationId: string, at: Temporal.Inst
 type Saved = { section: AnswerSection; answers: unknown; seenAt: string | null };
 
 /**
- * Saves one section of an application in progress, unless another device saved it since `seenAt`. Returns whether it
- * was saved: not for anybody else's application, not where it is not asked of the person, and not once it is submitted
- * or withdrawn.
+ * The statement that saves one section of an application in progress, unless another device saved it since `seenAt`. It
+ * has a row if it did: not for anybody else's application, not where the section is not asked of the person, and not once
+ * the application is submitted or withdrawn.
  */
-export const saveSection = async (tx: Tx, ...saving: Parameters<typeof sectionSaving>): Promise<boolean> =>
-  (await row(tx, sectionSaving(...saving))) !== null;
-
-/** Saves a section as the one thing a transaction does; returns the same once that has ended. */
-export function postSection(tx: Tx, ...saving: Parameters<typeof sectionSaving>): () => Promise<boolean> {
-  const saved = postLast(tx, sectionSaving(...saving));
-  return async () => (await saved()).length > 0;
-}
-
-const sectionSaving = (
+export const sectionSaving = (
   userId: string,
   applicationId: string,
   { section, answers, seenAt }: Saved,

@@ -65,6 +65,7 @@ export async function startProcess(
     db: database.reader,
     pool: database.pool,
     inTransaction: database.inTransaction,
+    write: database.write,
     isWell: database.isWell,
     jobs: await startJobs({ connectionString, isWorker, log }),
     live: await listen(connectionString, log),

@@ -4,7 +4,6 @@ import { DatabaseUnavailable, isRetryable, isTransactionAborted, OutcomeUnknown 
 import { type LockQueues, QueuePlaces } from "./lock-queues.ts";
 import type { Pool } from "./pool.ts";
 import type { Prefetched } from "./prefetch.ts";
-import { statementNames } from "./prepared.ts";
 import { isStalePreparedStatement, query, sendInOnePacket, setSilenceLimit } from "./query.ts";
 import type { Send, Sql } from "./sql.ts";
 import { beginStatement } from "./timeouts.ts";
@@ -14,14 +13,13 @@ import { type Tx, UnitOfWork } from "./unit-of-work.ts";
 const hasValues = (_text: string, values: readonly unknown[]): boolean => values.length > 0;
 
 /** What `mayBeNamed` is read and planned once a connection, where the pool's statements may be named at all. */
-function speaker(pool: Pool, mayBeNamed = hasValues) {
-  const nameOf = statementNames();
-  return (client: pg.PoolClient, text: string, values: readonly unknown[]) =>
-    query(client, pool.named && mayBeNamed(text, values) ? nameOf(text) : undefined, text, values);
-}
+const speaker =
+  (pool: Pool, mayBeNamed = hasValues) =>
+  (client: pg.PoolClient, text: string, values: readonly unknown[]) =>
+    query(client, pool.named && mayBeNamed(text, values) ? pool.nameOf(text) : undefined, text, values);
 
-/** Sends single statements, each over a connection of the pool that is free. */
-export function sender(pool: Pool, mayBeNamed = hasValues): Send {
+/** Sends single statements, each over a connection of the pool that is free. `tell` makes of a failure what is thrown. */
+export function sender(pool: Pool, mayBeNamed = hasValues, tell = (error: unknown): unknown => error): Send {
   const speak = speaker(pool, mayBeNamed);
   return async (text, values) => {
     const client = await pool.connect();
@@ -31,12 +29,23 @@ export function sender(pool: Pool, mayBeNamed = hasValues): Send {
     } catch (error) {
       // Of several statements in one text, the first may have begun a transaction that nobody ends.
       isUsable = !isStalePreparedStatement(error) && !text.includes(";");
-      throw error;
+      throw tell(error);
     } finally {
       client.release(!isUsable);
     }
   };
 }
+
+/**
+ * Sends statements that write, each a transaction of its own. PostgreSQL is spared the beginning, its limits and the end,
+ * two fifths of its work for a small write; without its limits, one that waits long for a lock is given up by this side.
+ * Errors  `OutcomeUnknown` where the answer was lost or came too late.
+ */
+export const singleWrites = (pool: Pool, onFailure: (error: unknown) => void): Send =>
+  sender(pool, hasValues, (error) => {
+    onFailure(error);
+    return error instanceof DatabaseUnavailable ? new OutcomeUnknown(error) : error;
+  });
 
 /** The options of a transaction. */
 export type TransactionOptions = {

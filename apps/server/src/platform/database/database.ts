@@ -1,5 +1,5 @@
 import pg from "pg";
-import { sender, transactions } from "./connections.ts";
+import { sender, singleWrites, transactions } from "./connections.ts";
 import { DiskSpace } from "./disk-space.ts";
 import { LockQueues } from "./lock-queues.ts";
 import { type Connecting, Pool } from "./pool.ts";
@@ -16,7 +16,6 @@ export {
   gather,
   inSavepoint,
   post,
-  postLast,
   postText,
   prefetchedIn,
   type Tx,
@@ -46,10 +45,14 @@ export function openDatabase(connectionString: string, poolSize: number, how: Pi
   const reader: Reader = { send: sender(pool) };
   const lines = new LockQueues();
   const disk = new DiskSpace(transactions(writing, lines));
+  const onFailure = (error: unknown) => disk.heard(error);
+  const writer: Reader = { send: singleWrites(writing, onFailure) };
   return {
     pool,
     reader,
-    inTransaction: transactions(writing, lines, (error) => disk.heard(error)),
+    inTransaction: transactions(writing, lines, onFailure),
+    /** Carries out one statement as a transaction of its own and returns its rows; never begun anew. */
+    write: <Row>(statement: Sql<Row>): Promise<Row[]> => rows(writer, statement),
     /** Whether the database answers and has room for writes; answers soon in any case. */
     isWell: () => soon(sql`select 1`.execute(reader).then(() => disk.hasRoom())),
     close: async () => void (await Promise.all([pool.end(), writing.end()])),

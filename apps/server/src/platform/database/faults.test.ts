@@ -19,6 +19,7 @@ import { environmentFor } from "../../testing/sandbox-environment.ts";
 import { startJobs } from "../jobs/jobs.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
 import { row, rows, sql } from "./database.ts";
+import { OutcomeUnknown } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 
 /** A server of their own, since these tests stop it; the product's transactions go by way of the proxy. */
@@ -225,12 +226,25 @@ describe("A deadlock with another session", () => {
 describe("A commit whose answer was lost", () => {
   it('answers 503 with "outcome-unknown", and a repeated call finds what was written', async () => {
     const email = `${randomUUID()}@example.test`;
-    proxy.cutAtNextCommit();
+    proxy.cutAfter("commit\0");
     const cut = await addLead(home.id, email);
     expect([cut.status, code(cut), canTryAgain(cut)]).toEqual([503, "outcome-unknown", true]);
     expect((await addLead(home.id, email)).status).toBe(200);
     const renters = await rows(product.product.app.db, sql`select 1 from renter where email = ${email}`);
     expect(renters).toHaveLength(1);
+  });
+});
+
+describe("A single statement whose answer was lost", () => {
+  it("is told as one that may have been carried out, and was", async () => {
+    const { app } = product.product;
+    const id = randomUUID();
+    proxy.cutAfter(id);
+    const cut = app.write(
+      sql`insert into company (id, name, created_at) values (${id}, 'Elm Street', ${app.clock.now()})`,
+    );
+    await expect(cut).rejects.toThrow(OutcomeUnknown);
+    expect(await rows(app.db, sql`select 1 from company where id = ${id}`)).toHaveLength(1);
   });
 });
 

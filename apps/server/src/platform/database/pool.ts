@@ -1,5 +1,6 @@
 import pg from "pg";
 import { DatabaseUnavailable, LockTimeout } from "./database-errors.ts";
+import { statementNames } from "./prepared.ts";
 import { query, setSilenceLimit } from "./query.ts";
 import { timeouts } from "./timeouts.ts";
 
@@ -17,6 +18,8 @@ const stoodStillMs = 500;
 export class Pool {
   /** Whether statements may be named. */
   readonly named: boolean;
+  /** The names of statements that come again, one for all who send over its connections. */
+  readonly nameOf = statementNames();
   readonly #pool: pg.Pool;
 
   constructor({ connectionString, size, named = true }: Connecting) {

@@ -8,7 +8,6 @@ import {
   inSavepoint,
   openDatabase,
   post,
-  postLast,
   prefetchedIn,
   rows,
   sql,
@@ -52,6 +51,15 @@ const events: Batch<string> = {
   },
 };
 
+describe("One statement that writes", () => {
+  it("is a transaction of its own: tells its rows, or fails and leaves nothing", async () => {
+    const asked = (text: string) => sql<{ word: string }>`insert into note values (${text}) returning text as word`;
+    expect(await database.write(asked("written"))).toEqual([{ word: "written" }]);
+    await expect(database.write(asked("written"))).rejects.toThrow(/note_pkey/);
+    expect(await notes()).toEqual(["written"]);
+  });
+});
+
 describe("A transaction", () => {
   it("commits all of its statements, including posted ones and those gathered for its end", async () => {
     await database.inTransaction(async (tx) => {
@@ -60,14 +68,6 @@ describe("A transaction", () => {
       await write(tx, "waited for");
     });
     expect(await notes()).toEqual(["last", "posted", "very last", "waited for"]);
-  });
-
-  it("tells the rows of its last statement once it has ended, and nothing of one that failed", async () => {
-    const asked = sql<{ word: string }>`insert into note values ('last') returning text as word`;
-    const saved = await database.inTransaction(async (tx) => postLast(tx, asked));
-    expect(await saved()).toEqual([{ word: "last" }]);
-    await expect(database.inTransaction(async (tx) => postLast(tx, asked))).rejects.toThrow(/note_pkey/);
-    expect(await notes()).toEqual(["last"]);
   });
 
   it("writes each batch once, with what follows from events last", async () => {

@@ -97,15 +97,6 @@ export function postText(tx: Tx, text: string, values: readonly unknown[]): Retu
 }
 
 /**
- * Sends the last statement of a transaction, with which the commit goes out. Returns what tells its rows once the
- * transaction has ended.
- */
-export function postLast<Row>(tx: Tx, { text, values }: Sql<Row>): () => Promise<Row[]> {
-  const sent = postText(tx, text, values);
-  return async () => (await sent).rows as Row[];
-}
-
-/**
  * Sends a statement behind the commit. The two travel together: whatever becomes of this process, PostgreSQL carries
  * out both or neither. Should the commit fail, the statement is carried out all the same.
  */

@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { socketPort } from "../../platform/postgres/address.ts";
 
-/** A proxy to PostgreSQL whose connection can be cut right after a commit. */
+/** A proxy to PostgreSQL whose connection can be cut right after something was written. */
 export type CuttingProxy = {
   connectionString: string;
-  /** Cuts the connection after the next commit reaches the server, before the client gets its answer. */
-  cutAtNextCommit(): void;
+  /** Cuts the connection once the server has carried out what next has these bytes, before the client gets its answer. */
+  cutAfter(bytes: string): void;
   close(): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     ? { path: join(folder, `.s.PGSQL.${socketPort}`) }
     : { port: Number(url.port), host: url.hostname };
   const open = new Set<Socket>();
-  let isCutting = false;
+  let cutAfter: string | null = null;
   const server = createServer((client) => {
     const upstream = connect(where);
     const cut = () => {
@@ -33,10 +33,10 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
       });
     }
     client.on("data", (bytes) => {
-      if (isCutting && bytes.includes("commit\0")) {
-        isCutting = false;
+      if (cutAfter !== null && bytes.includes(cutAfter)) {
+        cutAfter = null;
         upstream.removeAllListeners("data");
-        // The answer has come, so the commit is through.
+        // The answer has come, so it is written.
         upstream.once("data", cut);
       }
       upstream.write(bytes);
@@ -50,8 +50,8 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     connectionString: url.href,
-    cutAtNextCommit: () => {
-      isCutting = true;
+    cutAfter(bytes) {
+      cutAfter = bytes;
     },
     async close() {
       for (const socket of open) socket.destroy();
