@@ -1,15 +1,21 @@
 import { criminalCheckRows } from "./criminal-check-rows.ts";
 import { feeRows } from "./fee-rows.ts";
 import type { LawPlace, LawRow, LawTopic } from "./law-row.ts";
-import { isWithin } from "./places.ts";
+import { isWithin, placeNamesOf } from "./places.ts";
 import { reportRows } from "./report-rows.ts";
 
 /** Every rule that is known. What is not here is unknown, not allowed. */
 export const lawRows: readonly LawRow[] = [...feeRows, ...reportRows, ...criminalCheckRows];
 
+// Kept, since the laws at a home are asked for several times a request.
+const namedRows = lawRows.map((row) => ({ row, around: placeNamesOf(row.place) }));
+
 /** Returns the rows that hold at a place on a day, which is a day there. */
-export const lawFor = (place: LawPlace, day: Temporal.PlainDate): LawRow[] =>
-  lawRows.filter((row) => isWithin(place, row.place) && holdsOn(row, day.toString()));
+export function lawFor(place: LawPlace, day: Temporal.PlainDate): LawRow[] {
+  const names = placeNamesOf(place);
+  const date = day.toString();
+  return namedRows.flatMap(({ row, around }) => (isWithin(names, around) && holdsOn(row, date) ? [row] : []));
+}
 
 /** Returns the rows about a topic. */
 export const rowsAbout = <Topic extends LawTopic>(rows: readonly LawRow[], topic: Topic): LawRow<Topic>[] =>

@@ -16,10 +16,11 @@ const partsOfNewYorkCity = new Set([
   ...["woodhaven", "woodside"],
 ]);
 
-type Names = { state: string; city: string | null; county: string | null };
+/** A place by the names that laws have for it, in small letters. */
+export type PlaceNames = { state: string; city: string | null; county: string | null };
 
-/** Returns a place in small letters, a county without that word; cities by the names that laws have for them. */
-function namesOf({ state, city, county, zip }: LawPlace): Names {
+/** Returns a place by its names, a county without that word and told by city or ZIP code where it is not given. */
+export function placeNamesOf({ state, city, county, zip }: LawPlace): PlaceNames {
   const plain = (name: string | undefined) => name?.trim().toLowerCase().replace(/\s+/g, " ") || null;
   const names = {
     state: plain(state) ?? "",
@@ -32,15 +33,8 @@ function namesOf({ state, city, county, zip }: LawPlace): Names {
   return { ...names, county: itsCounty ?? countyAt(names.state.toUpperCase(), itsCity, zip ?? null) };
 }
 
-/**
- * Whether what holds at one place holds at another, which is the same or lies in it. What holds in a county holds where
- * the county is known, or told by city or ZIP code.
- */
-export function isWithin(place: LawPlace, around: LawPlace): boolean {
-  const [inner, outer] = [namesOf(place), namesOf(around)];
-  return (
-    inner.state === outer.state &&
-    (outer.city === null || outer.city === inner.city) &&
-    (outer.county === null || outer.county === inner.county)
-  );
-}
+/** Whether a place is the same as another or lies in it, so that what holds there holds here. */
+export const isWithin = (place: PlaceNames, around: PlaceNames): boolean =>
+  place.state === around.state &&
+  (around.city === null || around.city === place.city) &&
+  (around.county === null || around.county === place.county);
