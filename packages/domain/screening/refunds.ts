@@ -1,4 +1,5 @@
 import type { LawValues } from "../applications/law/law-row.ts";
+import { hoursOfDays } from "../kernel/moments.ts";
 import { isFeeReturned, type ScreeningStatus } from "./lifecycle.ts";
 
 /** Why a fee goes back. */
@@ -13,7 +14,7 @@ export type PaidFee = {
   isUsed: boolean;
   isWithdrawn: boolean;
   isHomeGone: boolean;
-  /** Whether the owner has decided about the household, or chosen another. */
+  /** Whether the owner has decided about the household. */
   isDecided: boolean;
   isAccepted: boolean;
   /** When the household was declined or another chosen. */
@@ -35,12 +36,10 @@ export function refundReasonOf(fee: PaidFee, now: Temporal.Instant): RefundReaso
   return fee.refundLaws.some((law) => isOwedByLaw(law, fee, now)) ? "not-chosen" : null;
 }
 
-const hoursADay = 24;
-
 /** A household that was not chosen is refunded at once; one that nobody decided about, when the law's days are over. */
 function isOwedByLaw(law: LawValues["fee-refund"], fee: PaidFee, now: Temporal.Instant): boolean {
   if (law.kind !== "not-chosen" || fee.isAccepted) return false;
   if (fee.notChosenAt !== null) return true;
-  const lastDay = fee.submittedAt?.add({ hours: law.daysAfterApplying * hoursADay });
+  const lastDay = fee.submittedAt?.add(hoursOfDays(law.daysAfterApplying));
   return lastDay !== undefined && Temporal.Instant.compare(lastDay, now) <= 0;
 }

@@ -1,5 +1,6 @@
 import { activationDays } from "@porchlight/domain/accounts/account.ts";
 import { normalEmail } from "@porchlight/domain/kernel/emails.ts";
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
@@ -14,8 +15,6 @@ import { refuseAt } from "./refuse-at.ts";
 import { type Session, sessionOf } from "./sign-in.ts";
 import { type Account, accountByEmail, addUser, type NewUser } from "./store.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
-
-const hoursADay = 24;
 
 /**
  * Returns the link to mail to a contact: to activate their account, or to sign in when they have one. An account that
@@ -33,7 +32,7 @@ export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<
     return signInUrl;
   }
   const token = newToken();
-  const expiresAt = app.clock.now().add({ hours: activationDays * hoursADay });
+  const expiresAt = app.clock.now().add(hoursOfDays(activationDays));
   await insertActivation(tx, contact.id, hashOfToken(token), expiresAt);
   return `${app.config.renterHost}/activate?token=${token}`;
 }

@@ -1,4 +1,5 @@
 import { sessionDays, sessionRenewalMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { SignedIn } from "../platform/http/serve.ts";
@@ -14,7 +15,6 @@ import {
 } from "./session-store.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-const hoursADay = 24;
 const caches = new WeakMap<App, SessionCache>();
 
 const cacheOf = (app: App): SessionCache => {
@@ -88,7 +88,7 @@ const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.In
 
 const renewalDueAfter = (renewedAt: Temporal.Instant) => renewedAt.add({ minutes: sessionRenewalMinutes });
 
-const expiryFrom = (now: Temporal.Instant) => now.add({ hours: sessionDays * hoursADay });
+const expiryFrom = (now: Temporal.Instant) => now.add(hoursOfDays(sessionDays));
 
 async function renew(app: App, hash: Buffer, now: Temporal.Instant): Promise<Temporal.Instant> {
   const expiresAt = expiryFrom(now);

@@ -1,4 +1,5 @@
 import { accountEventsKeptDays } from "@porchlight/domain/accounts/account-events.ts";
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import { changed, row, sql } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
@@ -70,4 +71,4 @@ const deleteOldAccountEvents = (app: App): Sweep => ({
     ),
 });
 
-const lastKept = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: accountEventsKeptDays * 24 });
+const lastKept = (now: Temporal.Instant): Temporal.Instant => now.subtract(hoursOfDays(accountEventsKeptDays));

@@ -1,3 +1,4 @@
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import { changed, row, rows, sql } from "../platform/database/database.ts";
 import { leaseUntil } from "../platform/lease.ts";
@@ -67,7 +68,7 @@ const quarantineNotices = (app: App): Sweep => ({
 
 /** Deletes the contents of arrivals some time after they were handled; their rows stay, to detect repeats. */
 const deleteOldContents = (app: App): Sweep => {
-  const kept = Temporal.Duration.from({ hours: app.config.arrivalsKeptDays * 24 });
+  const kept = Temporal.Duration.from(hoursOfDays(app.config.arrivalsKeptDays));
   const isKept = sql`content is not null and handled_at is not null`;
   return {
     name: "forget-arrivals",

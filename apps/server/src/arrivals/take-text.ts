@@ -1,4 +1,5 @@
 import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";
 import { optIn, optOut } from "../deliveries/opt-out-store.ts";
@@ -13,7 +14,7 @@ import type { Arrival, ArrivalOutcome } from "./store.ts";
 import { takeEarlierTexts } from "./unassigned-text-store.ts";
 
 const e164 = /^\+[1-9]\d{6,14}$/;
-const conversationWindow = Temporal.Duration.from({ hours: 30 * 24 });
+const conversationWindow = Temporal.Duration.from(hoursOfDays(30));
 const askedWhichHome = "Asked which home.";
 
 /** Hands a text to its conversation; or finds out which home it is about, asking at most once. */

@@ -1,3 +1,4 @@
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
 import { timeLeft } from "@porchlight/domain/scheduling/time-left.ts";
 import type { App } from "../app.ts";
@@ -48,7 +49,7 @@ export async function readCalendar(app: App, { calendarId }: { calendarId: strin
 
 async function readBusyTimes(app: App, calendar: Calendar, timeoutMs?: number): Promise<void> {
   const startedAt = app.clock.now();
-  const until = startedAt.add({ hours: daysAhead * 24 });
+  const until = startedAt.add(hoursOfDays(daysAhead));
   const before = await ownIn(app.db, calendar, startedAt);
   const shown = await shownWithin(app.db, calendar.companyId, startedAt, until);
   const [busy, beside] = await inCalendar(

@@ -1,3 +1,4 @@
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
@@ -6,7 +7,7 @@ import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty, saveProperty } from "../properties/store.ts";
 
 /** In hours, since a moment has no calendar to count days by. */
-const interval = { hours: timing.listingRefreshedEvery.days * 24 };
+const interval = hoursOfDays(timing.listingRefreshedEvery.days);
 const isRefreshed = sql`status = 'LISTED' and auto_refresh and deleted_at is null`;
 
 export const listingSweeps = (app: App): Sweep[] => [refreshListings(app)];

@@ -1,3 +1,4 @@
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import { changed, row, rows, sql } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
@@ -38,7 +39,7 @@ const paymentsToLookAt = (app: App): Sweep => ({
 });
 
 /** How long what the provider told is remembered, so that it is heard once; it tells the same for three days at most. */
-const eventsKept = Temporal.Duration.from({ hours: 90 * 24 });
+const eventsKept = Temporal.Duration.from(hoursOfDays(90));
 
 const deleteOldEvents = (app: App): Sweep => ({
   name: "forget-payment-events",

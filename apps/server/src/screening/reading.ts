@@ -1,4 +1,5 @@
 import { reportDays, reportsReadableUntil } from "@porchlight/domain/applications/timing.ts";
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { ScreeningEvent, ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import { type ScreeningSummary, withLaterReports } from "@porchlight/domain/screening/summary.ts";
 import { undeliveredAfterDays } from "@porchlight/domain/screening/timing.ts";
@@ -17,7 +18,6 @@ import { isSitting } from "./sitting.ts";
 import { loadScreening, lockScreening, type PersonScreening, saveScreening } from "./store.ts";
 import { move } from "./transition.ts";
 
-const hoursADay = 24;
 /** An order whose answer was lost is known not to have arrived once the bureau says so after this. */
 const lostAfter = Temporal.Duration.from({ minutes: 1 });
 
@@ -144,7 +144,7 @@ async function takeLaterReports(
 }
 
 const isLate = ({ orderedAt }: PersonScreening, now: Temporal.Instant): boolean =>
-  orderedAt !== null && Temporal.Instant.compare(orderedAt.add({ hours: undeliveredAfterDays * hoursADay }), now) <= 0;
+  orderedAt !== null && Temporal.Instant.compare(orderedAt.add(hoursOfDays(undeliveredAfterDays)), now) <= 0;
 
 /** The bureau has no order yet: one that it took before may still show; one whose answer was lost may not have arrived. */
 const notOrdered = (tx: Tx, app: ScreeningApp, one: PersonScreening): Promise<unknown> =>

@@ -1,4 +1,5 @@
 import type { Opening } from "@porchlight/assistant/piper.ts";
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { openings, type TimeSpan } from "@porchlight/domain/scheduling/openings.ts";
@@ -20,7 +21,7 @@ export const rulesOf = (home: StoredProperty, now: Temporal.Instant) => ({
   durationMinutes: home.availability.showingDurationMinutes,
   timeZone: home.property.timeZone,
   from: now,
-  until: now.add({ hours: horizonDays * 24 }),
+  until: now.add(hoursOfDays(horizonDays)),
   notBefore: now.add({ minutes: home.booking.minimumNoticeMinutes }),
   blackoutDates: home.booking.blackoutDates,
 });
