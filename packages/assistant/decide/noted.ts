@@ -1,5 +1,6 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { spanText } from "../saying/time-text.ts";
-import { dollars, type Said } from "../topics/topic.ts";
+import type { Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 
 /** Thanks for what the message told and says back how it was noted. */

@@ -1,10 +1,11 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { type PetPolicy, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
-import { capital, dollars, type Said } from "../topics/topic.ts";
+import { capital, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 import { dogPoundsIn, isOverWeight } from "./owner-limits.ts";
 

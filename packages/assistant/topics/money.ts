@@ -1,9 +1,10 @@
 import { applicationFeesOf, platformFees } from "@porchlight/domain/applications/home-fees.ts";
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { wordsOf } from "./enum-words.ts";
 import { parkingCharge } from "./parking.ts";
 import { petRent } from "./pets.ts";
-import { type Answer, dollars, fact, type Ground, joined, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, fact, type Ground, joined, type Topic, told, unheld } from "./topic.ts";
 
 const rent: Topic["answer"] = ({ home }) => {
   const amount = home.leaseConditions?.rent ?? null;

@@ -1,6 +1,7 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import type { Parking, ParkingType } from "@porchlight/domain/properties/property.ts";
 import { wordsOf } from "./enum-words.ts";
-import { type Answer, dollars, fact, joined, type Said, type Topic, told, unheld } from "./topic.ts";
+import { type Answer, fact, joined, type Said, type Topic, told, unheld } from "./topic.ts";
 
 const none = (): Answer =>
   told(

@@ -1,7 +1,8 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import type { PetPolicyValue } from "@porchlight/domain/properties/property.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import { wordsOf } from "./enum-words.ts";
-import { type Answer, capital, dollars, fact, type Ground, joined, type Said, type Topic, told } from "./topic.ts";
+import { type Answer, capital, fact, type Ground, joined, type Said, type Topic, told } from "./topic.ts";
 
 type Kind = "smallDogsPolicy" | "largeDogsPolicy" | "catsPolicy" | "otherPetsPolicy";
 const petOf: Record<Kind, PetKind> = {

@@ -1,7 +1,8 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples, type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
 import { anyOf, wordsOf } from "./enum-words.ts";
-import { type Answer, dollars, fact, type Said, type Topic, told, unheld, unheldField } from "./topic.ts";
+import { type Answer, fact, type Said, type Topic, told, unheld, unheldField } from "./topic.ts";
 
 const income: Topic["answer"] = ({ home }) => {
   const wanted = home.renterRequirements?.minimumIncome ?? null;

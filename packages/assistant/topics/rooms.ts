@@ -1,8 +1,9 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { areaOf, fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { Specifications } from "@porchlight/domain/properties/property.ts";
 import { architectureStyleLabels } from "@porchlight/domain/words/labels.ts";
 import { wordsOf } from "./enum-words.ts";
-import { dollars, fact, type Ground, type Said, type Topic, told, unheld } from "./topic.ts";
+import { fact, type Ground, type Said, type Topic, told, unheld } from "./topic.ts";
 
 /** An answer from one field of the specifications, where it is told. */
 const from =

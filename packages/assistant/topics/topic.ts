@@ -49,11 +49,6 @@ export type Topic = {
 /** The words as they begin a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-let grouped: Intl.NumberFormat | undefined;
-export const dollars = (amount: number): string => {
-  grouped ??= new Intl.NumberFormat("en-US");
-  return `$${grouped.format(Math.round(amount))}`;
-};
 export const fact = (field: string, value: unknown, source: FactUsed["source"] = "property"): FactUsed => ({
   source,
   field,

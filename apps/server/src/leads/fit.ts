@@ -1,13 +1,12 @@
 import type { FitView } from "@porchlight/contract/showings.ts";
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { type JudgedHome, latestMoveInTo, listedDay, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 
 // Kept, since to make one takes longer than everything else here.
-const grouped = new Intl.NumberFormat("en-US");
 const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-const dollars = (amount: number): string => `$${grouped.format(Math.round(amount))}`;
 const day = (of: string | Temporal.PlainDate): string => monthAndDay.format(Date.parse(of.toString()));
 
 /** Returns a renter's facts with the home's requirements, in the same order for everyone. */

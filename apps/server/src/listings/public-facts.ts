@@ -1,4 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import {
   type Accessibility,
   type Parking,
@@ -14,7 +15,7 @@ import {
   propertyTypeLabels,
   utilityLabels,
 } from "@porchlight/domain/words/labels.ts";
-import { capitalised, dollars, petLines } from "./public-money.ts";
+import { capitalised, petLines } from "./public-money.ts";
 
 type Section = PublicListing["sections"][number];
 

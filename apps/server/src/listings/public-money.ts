@@ -1,5 +1,6 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import { type Applying, applicationFeesOf } from "@porchlight/domain/applications/home-fees.ts";
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import {
   type LeaseConditions,
   type PetPolicy,
@@ -12,8 +13,6 @@ import { english, petPolicyPhrases } from "@porchlight/domain/words/en.ts";
 import { utilityLabels } from "@porchlight/domain/words/labels.ts";
 
 type Cost = PublicListing["costs"][number];
-
-export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;
 
 const depositOf = (lease: LeaseConditions): number | null => {
   if (lease.rent === null || lease.securityDeposit === null) return null;

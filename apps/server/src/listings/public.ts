@@ -1,5 +1,6 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { Applying } from "@porchlight/domain/applications/home-fees.ts";
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
@@ -10,7 +11,7 @@ import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { safeDescription } from "./public-description.ts";
 import { factsOf, sectionsOf } from "./public-facts.ts";
-import { applicationFees, costsOf, dollars, dueAtMoveIn, petRequirement } from "./public-money.ts";
+import { applicationFees, costsOf, dueAtMoveIn, petRequirement } from "./public-money.ts";
 import { publicPlace } from "./public-place.ts";
 
 /** The settings a public page needs beside the home. */
