@@ -1,3 +1,4 @@
+import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import type { OwnApplication } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { wordsOf } from "../topics/enum-words.ts";
@@ -36,7 +37,7 @@ export function meetApplication(draft: Draft, text: string): boolean {
 
 /** Whether the renter's own application is decided or withdrawn, so that it can be told of though the home is gone. */
 export const isOver = ({ world: { application: own } }: Draft): boolean =>
-  own != null && (own.isWithdrawn || isDecided(own));
+  own != null && (own.isWithdrawn || isDecided(own.bundle));
 
 /** Brings the wish to apply to the owner, once, and says how it works here. */
 export function requestsApplication(draft: Draft): void {
@@ -58,8 +59,6 @@ export function requestsApplication(draft: Draft): void {
 }
 
 const wishesToApply = (draft: Draft): boolean => hears(draft, "apply") && !hears(draft, "request_alternatives");
-
-const isDecided = ({ bundle }: OwnApplication): boolean => bundle === "ACCEPTED" || bundle === "DECLINED";
 
 /** Takes the questions about an application out of what was heard; the others are answered as ever. */
 function takeQuestions(draft: Draft): Set<AskedApplication> {
@@ -130,7 +129,7 @@ const ofShowing: readonly Intent[] = [
 function sayingOf(draft: Draft, own: OwnApplication, isLinkWanted: boolean): Saying {
   const { status, bundle, missing, pageUrl: url } = own;
   if (own.isWithdrawn) return { say: "application-withdrawn" };
-  if (isDecided(own)) return { say: "application-decided", url };
+  if (isDecided(own.bundle)) return { say: "application-decided", url };
   if (status === "SUBMITTED") return { say: "application-submitted", isComplete: bundle === "SUBMITTED", url };
   const isStarted = status !== "SENT";
   // A page is of use only to somebody who has an account by now.

@@ -64,9 +64,11 @@ export const declineReason = { max: 1000 } as const;
 export const verdictMoveOf = (status: BundleStatus, move: "accept" | "decline"): VerdictMove =>
   status === "DECLINED" && move === "accept" ? "reconsider" : move;
 
+/** Whether the owner has decided, which a declined household may still be accepted after. */
+export const isDecided = (status: BundleStatus): boolean => status === "ACCEPTED" || status === "DECLINED";
+
 /** Whether a renter may still withdraw: until the owner has decided. */
-export const canWithdraw = ({ status, isWithdrawn }: Standing): boolean =>
-  !isWithdrawn && status !== "ACCEPTED" && status !== "DECLINED";
+export const canWithdraw = ({ status, isWithdrawn }: Standing): boolean => !isWithdrawn && !isDecided(status);
 
 /** Returns the status an event leads to. Errors  `application.read-only`. */
 export const moveApplication = (status: ApplicationStatus, event: ApplicationEvent): ApplicationStatus =>

@@ -22,7 +22,7 @@ export const lockOldBundle = (tx: Tx, bundleId: string, at: Temporal.Instant): P
   row(
     tx,
     sql<OldBundle>`
-      select id, inquiry_id as "inquiryId", status, withdrawn_at is not null as "isWithdrawn", 
+      select id, inquiry_id as "inquiryId", status, withdrawn_at is not null as "isWithdrawn",
         (select max(verdict.decided_at) from verdict where bundle_id = bundle.id) as "verdictAt",
         greatest(updated_at, (select max(updated_at) from application where bundle_id = bundle.id)) as "lastChange",
         exists (select ${erasureIn} is not null) as "isErased",

@@ -1,3 +1,4 @@
+import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import { keptUntil, verdictKeptUntil } from "@porchlight/domain/applications/timing.ts";
 import type { App } from "../app.ts";
 import { markErased } from "../chain/erasing.ts";
@@ -25,8 +26,7 @@ export async function eraseOld(tx: Tx, app: App, { id, inquiryId }: Due, at: Tem
   const bundle = await lockOldBundle(tx, id, at);
   if (!bundle) return;
   const until = keptUntil(bundle.lastChange);
-  const isDecided = bundle.status === "ACCEPTED" || bundle.status === "DECLINED";
-  if (isDecided && !bundle.isWithdrawn) return eraseDecided(tx, app, bundle, until, at);
+  if (isDecided(bundle.status) && !bundle.isWithdrawn) return eraseDecided(tx, app, bundle, until, at);
   if (isBefore(at, until)) return saveEraseAt(tx, id, until);
   await lookAtBundle(tx, id, at);
   await eraseUndecided(tx, app, bundle, at);

@@ -1,3 +1,4 @@
+import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf } from "@porchlight/domain/screening/products.ts";
 import type { App } from "../app.ts";
@@ -21,7 +22,7 @@ export async function openSituation(
   if (!attestation) return refuse("not-found");
   if (situation.isWithdrawn) refuse("application.withdrawn");
   if (situation.home.isGone) refuse("application.home-gone");
-  if (situation.bundleStatus === "ACCEPTED" || situation.bundleStatus === "DECLINED") refuse("application.read-only");
+  if (isDecided(situation.bundleStatus)) refuse("application.read-only");
   return { ...situation, attestation };
 }
 

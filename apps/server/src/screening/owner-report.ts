@@ -1,3 +1,4 @@
+import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf, type ReportProduct } from "@porchlight/domain/screening/products.ts";
@@ -10,7 +11,7 @@ import { reportOf } from "./report-of.ts";
 
 /** Whether everyone in a household has submitted, so that its reports are the owner's to read. */
 const isInReview = ({ bundleStatus, isWithdrawn }: Situation): boolean =>
-  !isWithdrawn && (bundleStatus === "SUBMITTED" || bundleStatus === "ACCEPTED" || bundleStatus === "DECLINED");
+  !isWithdrawn && (bundleStatus === "SUBMITTED" || isDecided(bundleStatus));
 
 /**
  * Returns a report on a person to the owner they applied to.

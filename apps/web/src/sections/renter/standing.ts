@@ -40,5 +40,5 @@ export const timelineOf = ({ bundle, startedAt, submittedAt }: ApplicationSummar
   { step: "inProgress", at: startedAt },
   { step: "submitted", at: submittedAt },
   ...(bundle.conditionalOfferAt ? [{ step: "offer" as const, at: bundle.conditionalOfferAt }] : []),
-  { step: "decision", at: bundle.status === "ACCEPTED" || bundle.status === "DECLINED" ? bundle.decidedAt : null },
+  { step: "decision", at: bundle.decidedAt },
 ];
