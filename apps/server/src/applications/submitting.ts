@@ -27,7 +27,7 @@ export function submitApplication(app: App, actor: Renter, applicationId: string
     requireOpen(locked);
     own.status = moveApplication(own.status, "submit");
     const at = app.clock.now();
-    const documents = (await documentsOf(tx, [own.id])).get(own.id)?.map(({ kind }) => kind) ?? [];
+    const documents = (await documentsOf(tx, own.id)).map(({ kind }) => kind);
     const today = at.toZonedDateTimeISO(lead.home.property.timeZone).toPlainDate();
     const missing = {
       ...missingIn(own.type, { answers: allAnswers(own.answers), documents, today }),

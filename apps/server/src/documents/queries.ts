@@ -6,21 +6,15 @@ const shownColumns = sql`
   mime_type as "mimeType", has_thumbnail as "hasThumbnail"`;
 const columns = sql`${shownColumns}, created_at as "createdAt"`;
 
-/** Returns the documents of each application, in the order they came; one without any is missing. */
-export const documentsOf = async (
-  on: Reader | Tx,
-  applicationIds: readonly string[],
-): Promise<Map<string, StoredDocument[]>> =>
-  Map.groupBy(
-    await rows(
-      on,
-      sql<StoredDocument>`
-        select ${columns} from document where application_id = any(${applicationIds}::uuid[]) order by created_at, id`,
-    ),
-    ({ applicationId }) => applicationId,
+/** Returns the documents of an application, in the order they came. */
+export const documentsOf = (on: Reader | Tx, applicationId: string): Promise<StoredDocument[]> =>
+  rows(
+    on,
+    sql<StoredDocument>`
+      select ${columns} from document where application_id = ${applicationId} order by created_at, id`,
   );
 
-/** Returns the same of everyone in a bundle, as far as they are shown. */
+/** Returns the documents of everyone in a bundle by application, as far as they are shown; one without any is missing. */
 export const documentsOfBundle = async (on: Reader, bundleId: string): Promise<Map<string, ShownDocument[]>> =>
   Map.groupBy(
     await rows(

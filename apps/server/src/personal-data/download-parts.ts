@@ -105,8 +105,7 @@ async function applicationPage(
 
 /** The files of an application as they were added; one that is deleted meanwhile is left out. */
 async function* documentParts(app: App, applicationId: string, folder: string): AsyncGenerator<Part> {
-  const documents = (await documentsOf(app.db, [applicationId])).get(applicationId) ?? [];
-  for (const [index, document] of documents.entries()) {
+  for (const [index, document] of (await documentsOf(app.db, applicationId)).entries()) {
     const opened = await openForm(app, document, "file");
     if (opened) yield { name: nameOf(folder, index, document), lastModified: dateOf(document), input: opened.stream };
   }
