@@ -6,17 +6,15 @@ import { monthlyIncomeOf } from "@porchlight/domain/applications/income.ts";
 import { ownersMoves } from "@porchlight/domain/applications/lifecycle.ts";
 import { livesThere } from "@porchlight/domain/applications/roles.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import { endStages } from "@porchlight/domain/leads/lifecycle.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { documentsOfBundle } from "../documents/queries.ts";
 import { documentViewer } from "../documents/view.ts";
-import { type Inquiry, inquiryColumns } from "../leads/store.ts";
+import { type Inquiry, inquiryColumns, isOpenLead } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { isCriminalWithheld } from "../screening/law-at-home.ts";
-
 import { noReports, type ReportsSeen, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
 import {
   type BesideScreening,
@@ -24,7 +22,6 @@ import {
   type OfferSituation,
   screeningsBeside,
 } from "../screening/queries.ts";
-
 import { judgedOf } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { offerTermsOf, offerViewOf } from "./offer-terms.ts";
@@ -275,7 +272,7 @@ export const otherOpenLeads = (tx: Tx, propertyId: string, inquiryId: string): P
     sql<Inquiry>`
       select ${inquiryColumns} from inquiry
       where property_id = ${propertyId} and id <> ${inquiryId}
-        and stage <> all(${["REQUIREMENTS_NOT_MET", ...endStages]}::text[])
+        and ${isOpenLead} and stage <> 'REQUIREMENTS_NOT_MET'
         and not exists (
           select 1 from event join property on property.id = event.property_id
           where event.inquiry_id = inquiry.id and event.kind = 'lead.listing-paused'

@@ -22,6 +22,7 @@ import { documentsOf } from "../documents/queries.ts";
 import { documentViewer } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { offMarket } from "../properties/store.ts";
 import { isPaidOrOrdered } from "../screening/queries.ts";
 import { screeningSeenBy } from "../screening/view.ts";
 import { standingOf } from "./locked-bundle.ts";
@@ -37,6 +38,7 @@ type FoundHome = {
   images: PropertyImage[];
   timeZone: string;
   isDeleted: boolean;
+  isOffMarket: boolean;
 };
 type FoundApplication = Applicant & {
   ownerName: string;
@@ -51,7 +53,8 @@ const foundColumns = sql`
   exists (select 1 from inquiry where renter_id = renter.id and property_id = property.id) as "hasConversation",
   jsonb_build_object('id', property.id, 'slug', property.slug, 'status', property.status,
     'displayName', property.display_name, 'location', property.location, 'specifications', property.specifications,
-    'images', property.images, 'timeZone', property.time_zone, 'isDeleted', property.deleted_at is not null) as home,
+    'images', property.images, 'timeZone', property.time_zone, 'isDeleted', property.deleted_at is not null,
+    'isOffMarket', ${offMarket}) as home,
   jsonb_build_object('id', bundle.id, 'status', bundle.status, 'criteria', bundle.criteria,
     'createdAt', bundle.created_at, 'submittedAt', bundle.submitted_at, 'withdrawnAt', bundle.withdrawn_at,
     'decidedAt', bundle.decided_at, 'offeredAt', bundle.offered_at) as bundle`;
@@ -136,13 +139,12 @@ export async function renterApplication(
   const { userId } = renter;
   const [one] = await found(app.db, sql`application.id = ${applicationId} and renter.user_id = ${userId}`);
   if (!one) return refuse("not-found");
-  const [people, earlier, allDocuments, screening] = await Promise.all([
+  const [people, earlier, documents, screening] = await Promise.all([
     peopleOf(app.db, one),
     earlierApplication(app.db, userId, applicationId),
-    documentsOf(app.db, [applicationId]),
+    documentsOf(app.db, applicationId),
     screeningSeenBy(app, renter, applicationId),
   ]);
-  const documents = allDocuments.get(applicationId) ?? [];
   const kinds = documents.map(({ kind }) => kind);
   const answers = allAnswers(one.answers);
   const today = app.clock.now().toZonedDateTimeISO(one.home.timeZone).toPlainDate();
@@ -199,7 +201,6 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
     status: bundle.status,
     withdrawnAt: withdrawnAt ? Temporal.Instant.from(withdrawnAt) : null,
   });
-  const isGone = home.isDeleted || home.status === "RENTED_OUT";
   const isPublic = !home.isDeleted && hasPublicPage(home.status);
   return {
     id: one.id,
@@ -224,7 +225,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
     },
     startedAt: one.startedAt?.toString() ?? null,
     submittedAt: one.submittedAt?.toString() ?? null,
-    isOpen: one.status !== "SUBMITTED" && withdrawnAt === null && !isGone,
+    isOpen: one.status !== "SUBMITTED" && withdrawnAt === null && !home.isOffMarket,
     canWithdraw: one.type === "APPLICANT" && canWithdraw(standing),
     canAskPiper: isPublic && one.hasConversation,
   };

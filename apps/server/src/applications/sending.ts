@@ -11,6 +11,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { lockOwnLead } from "../leads/locked-lead.ts";
 import { moveLead } from "../leads/stage.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { isOffMarket } from "../properties/store.ts";
 import { attestedBy } from "../screening/owner-attestations.ts";
 import { countInvitation } from "./invitation-limits.ts";
 import { lockBundleUnder, lockOwnBundle, requireOpen, standingOf } from "./locked-bundle.ts";
@@ -34,7 +35,7 @@ export async function sendApplication(
     const lead = await lockOwnLead(tx, owner.companyId, inquiryId);
     const { home, inquiry, renter } = lead;
     if (home.property.id !== propertyId || home.deletedAt) refuse("not-found");
-    if (home.property.status === "RENTED_OUT") refuse("application.home-gone");
+    if (isOffMarket(home)) refuse("application.home-gone");
     await requireAddress(tx, owner);
     if (!renter.email) refuse("application.email-needed");
     const at = app.clock.now();
@@ -50,7 +51,7 @@ export async function sendApplication(
       sentBy: owner.userId,
     };
     const bundle = (await insertBundle(tx, fresh, at)) ?? refuse("application.exists");
-    await countInvitation(tx, app, companyId, renter.email!);
+    await countInvitation(tx, app, companyId, renter.email);
     const { language } = inquiry.talk;
     const person = { bundleId: bundle.id, companyId, renterId: renter.id, type: "APPLICANT", language } as const;
     await insertApplication(tx, person, at, nextReminder(at, 0)!);

@@ -1,4 +1,5 @@
 import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { offMarket } from "../properties/store.ts";
 
 export type FoundInquiry = { inquiryId: string; propertyId: string };
 
@@ -57,7 +58,7 @@ export const newestTextInquiry = (
     on,
     sql<FoundInquiry & { isGone: boolean }>`
       select ${found},
-        (select deleted_at is not null or status = 'RENTED_OUT' from property where id = inquiry.property_id) as "isGone"
+        (select ${offMarket} from property where id = inquiry.property_id) as "isGone"
       from ${texted(phone)} where created_at >= ${since} order by seq desc limit 1`,
   );
 

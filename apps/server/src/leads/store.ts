@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Talk } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { withoutLinks } from "@porchlight/domain/kernel/links.ts";
-import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
+import { endStages, type LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { json, post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
 
@@ -41,6 +41,9 @@ export const inquiryColumns = sql`
   id, company_id as "companyId", property_id as "propertyId", renter_id as "renterId", source, stage, talk,
   last_channel as "lastChannel", subject, thread, qualified_at as "qualifiedAt", taken_over_at as "takenOverAt",
   waiting_since as "waitingSince", last_renter_at as "lastRenterAt", created_at as "createdAt"`;
+
+/** Whether a lead is not over, as a part of a statement about it. */
+export const isOpenLead = sql`stage <> all(${[...endStages]}::text[])`;
 
 export const loadInquiry = (on: Reader | Tx, id: string): Promise<Inquiry | null> =>
   row(on, sql<Inquiry>`select ${inquiryColumns} from inquiry where id = ${id}`);

@@ -282,6 +282,9 @@ function storedOf(found: PropertyRow | null): StoredProperty | null {
 export const isOffMarket = ({ property, deletedAt }: StoredProperty): boolean =>
   deletedAt !== null || property.status === "RENTED_OUT";
 
+/** The same, as a part of a statement about it. */
+export const offMarket = sql`(property.deleted_at is not null or property.status = 'RENTED_OUT')`;
+
 /** Whether a home is the company's and not deleted. */
 export const isOwn = (companyId: string, { property, deletedAt }: StoredProperty): boolean =>
   !deletedAt && property.companyId === companyId;

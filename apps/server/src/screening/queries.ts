@@ -7,6 +7,7 @@ import type { LeaseConditions, Location, Specifications } from "@porchlight/doma
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { offMarket } from "../properties/store.ts";
 import type { Attested } from "./attested.ts";
 
 /** A person of an application, their household's state, and the home. */
@@ -43,16 +44,17 @@ export type Situation = {
   };
 };
 
+const homeColumn = sql`
+  jsonb_build_object('id', property.id, 'displayName', property.display_name, 'location', property.location,
+    'specifications', property.specifications, 'leaseConditions', property.lease_conditions,
+    'timeZone', property.time_zone, 'status', property.status, 'isGone', ${offMarket})`;
 const columns = sql`
   application.id as "applicationId", application.company_id as "companyId", bundle.id as "bundleId",
   application.type, application.status, application.language, application.answers,
   application.submitted_at as "submittedAt", coalesce(renter.name, '') as name, renter.email, renter.phone,
   renter.id as "renterId", bundle.status as "bundleStatus", bundle.withdrawn_at is not null as "isWithdrawn",
   bundle.offered_at as "offeredAt", bundle.attestation, owner.name as "ownerName",
-  jsonb_build_object('id', property.id, 'displayName', property.display_name, 'location', property.location,
-    'specifications', property.specifications, 'leaseConditions', property.lease_conditions,
-    'timeZone', property.time_zone, 'status', property.status,
-    'isGone', property.deleted_at is not null or property.status = 'RENTED_OUT') as home`;
+  ${homeColumn} as home`;
 const from = sql`
   application join renter on renter.id = application.renter_id
     join application_bundle bundle on bundle.id = application.bundle_id
@@ -135,7 +137,6 @@ export const hasPaidOrOrdered = async (on: Reader | Tx, applicationId: string): 
 /** What decides whether a paid fee goes back, beside the payment itself. */
 export type FeeSituation = {
   isWithdrawn: boolean;
-  isDecided: boolean;
   isAccepted: boolean;
   decidedAt: Temporal.Instant | null;
   submittedAt: Temporal.Instant | null;
@@ -147,9 +148,8 @@ export const feeSituationOf = (on: Reader | Tx, applicationId: string): Promise<
   row(
     on,
     sql<FeeSituation>`
-      select bundle.withdrawn_at is not null as "isWithdrawn", bundle.status in ('ACCEPTED', 'DECLINED') as "isDecided",
-        bundle.status = 'ACCEPTED' as "isAccepted", bundle.decided_at as "decidedAt",
-        application.submitted_at as "submittedAt",
+      select bundle.withdrawn_at is not null as "isWithdrawn", bundle.status = 'ACCEPTED' as "isAccepted",
+        bundle.decided_at as "decidedAt", application.submitted_at as "submittedAt",
         (select max(decided_at) from application_bundle other
           where other.property_id = bundle.property_id and other.id <> bundle.id and other.status = 'ACCEPTED'
             and other.decided_at >= bundle.created_at
@@ -159,20 +159,9 @@ export const feeSituationOf = (on: Reader | Tx, applicationId: string): Promise<
   );
 
 /** The home that a fee was paid for, as long as it is remembered. */
-export const homeOfFee = (
-  on: Reader | Tx,
-  propertyId: string,
-): Promise<(Situation["home"] & { ownerName: string }) | null> =>
-  row(
-    on,
-    sql<Situation["home"] & { ownerName: string }>`
-      select property.id, property.display_name as "displayName", property.location, property.specifications,
-        property.lease_conditions as "leaseConditions", property.time_zone as "timeZone", property.status,
-        (property.deleted_at is not null or property.status = 'RENTED_OUT') as "isGone", owner.name as "ownerName"
-      from property join member on member.company_id = property.company_id and member.role = 'OWNER'
-        join app_user owner on owner.id = member.user_id
-      where property.id = ${propertyId}`,
-  );
+export const homeOfFee = async (on: Reader | Tx, propertyId: string): Promise<Situation["home"] | null> =>
+  (await row(on, sql<Pick<Situation, "home">>`select ${homeColumn} as home from property where id = ${propertyId}`))
+    ?.home ?? null;
 
 /** What decides whether a bundle's criminal reports may be read: the place of its home, and the conditional offer. */
 export type OfferSituation = {

@@ -1,5 +1,4 @@
-import { endStages } from "@porchlight/domain/leads/lifecycle.ts";
-import { type Inquiry, inquiryColumns } from "../leads/store.ts";
+import { type Inquiry, inquiryColumns, isOpenLead } from "../leads/store.ts";
 import { rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
 type Row = { id: string };
@@ -34,8 +33,7 @@ export const lockOpenLeads = (tx: Tx, propertyId: string): Promise<Inquiry[]> =>
   rows(
     tx,
     sql<Inquiry>`
-      select ${inquiryColumns} from inquiry where property_id = ${propertyId}
-        and stage <> all(${[...endStages]}::text[])
+      select ${inquiryColumns} from inquiry where property_id = ${propertyId} and ${isOpenLead}
       order by id for update`,
   );
 
