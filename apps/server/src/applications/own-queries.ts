@@ -11,6 +11,7 @@ import { limits } from "../limits.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { isExhausted } from "../platform/limiter.ts";
 import { pathOfApplication } from "../renters/application-path.ts";
+import { hasScreening } from "../screening/has-screening.ts";
 import type { Application } from "./store.ts";
 
 /** A lead's renter, and the home the lead is about. */
@@ -52,7 +53,7 @@ export function knownApplication(app: App, found: FoundApplication, timeZone: st
       ? {}
       : {
           ...missingIn(type, { answers: allAnswers(found.answers), documents, today }),
-          ...missingOfScreening(screening, documents),
+          ...missingOfScreening(hasScreening(app) ? screening : null, documents),
         };
   return {
     ...{ status, bundle, isWithdrawn },
