@@ -8,6 +8,7 @@ export type HomeOfLaw = { location: Pick<Property["location"], "state" | "city" 
 
 /** The place of a home, as laws distinguish places. */
 export const placeOf = ({ location: { state, city, zip } }: HomeOfLaw): LawPlace => ({ state, city, zip });
+
 /** The day at a home. */
 export const dayAt = ({ timeZone }: HomeOfLaw, now: Temporal.Instant): Temporal.PlainDate =>
   now.toZonedDateTimeISO(timeZone).toPlainDate();

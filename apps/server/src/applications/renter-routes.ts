@@ -1,8 +1,7 @@
 import * as contract from "@porchlight/contract/renter-applications.ts";
 import { streamRenterEvents } from "@porchlight/contract/renter-home.ts";
 import type { App } from "../app.ts";
-import type { Renter } from "../platform/http/serve.ts";
-import { type Route, serve } from "../platform/http/serve.ts";
+import { type Renter, type Route, serve } from "../platform/http/serve.ts";
 import { copyEarlierAnswers, saveAnswers, setLanguage } from "./answers.ts";
 import { inviteApplicant, removeApplicant, replaceApplicant } from "./people.ts";
 import { streamToRenter } from "./renter-changes.ts";

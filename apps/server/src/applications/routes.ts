@@ -16,7 +16,7 @@ export const applicationRoutes = (app: App): Route[] => [
   }),
   serve(contract.getBundle, ({ actor, params }) => reviewOf(app, actor.companyId, params.bundleId)),
   serve(contract.listApplications, ({ actor, params }) => applicationViews(app, actor, params.bundleId)),
-  serve(contract.getApplicationPlace, async ({ actor, params }) =>
+  serve(contract.getApplicationPlace, ({ actor, params }) =>
     placeOfApplication(app.db, actor.companyId, params.applicationId),
   ),
   serve(contract.listVerdicts, ({ actor, params }) => verdictViews(app, actor.companyId, params.bundleId)),

@@ -1,6 +1,5 @@
 import { json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
-import type { Step } from "./fates-store.ts";
-import { erasing, type KnownPerson, type Scopes } from "./fates-store.ts";
+import { erasing, type KnownPerson, type Scopes, type Step } from "./fates-store.ts";
 
 /** An erasure that a person asked for; `contact` is null once it is done. */
 export type Erasure = {
@@ -16,18 +15,12 @@ const columns = sql`
 export const loadErasure = (on: Reader | Tx, userId: string): Promise<Erasure | null> =>
   row(on, sql<Erasure>`select ${columns} from personal_erasure where user_id = ${userId}`);
 
-/** Inserts an erasure; false where the person asked for it before. */
-export const insertErasure = async (
-  tx: Tx,
-  userId: string,
-  contact: KnownPerson,
-  at: Temporal.Instant,
-): Promise<boolean> =>
-  (await row(
-    tx,
-    sql`insert into personal_erasure (user_id, contact, asked_at, due_at)
-        values (${userId}, ${json(contact)}, ${at}, ${at}) on conflict do nothing returning 1`,
-  )) !== null;
+/** Inserts an erasure, unless the person asked for it before. */
+export async function insertErasure(tx: Tx, userId: string, contact: KnownPerson, at: Temporal.Instant): Promise<void> {
+  await sql`
+    insert into personal_erasure (user_id, contact, asked_at, due_at)
+    values (${userId}, ${json(contact)}, ${at}, ${at}) on conflict do nothing`.execute(tx);
+}
 
 /** Sets when to look at an erasure again. */
 export async function saveDue(tx: Tx, userId: string, dueAt: Temporal.Instant): Promise<void> {

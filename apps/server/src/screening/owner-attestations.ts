@@ -15,11 +15,9 @@ import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 
 /** Returns the statements that an owner answers before an application is sent. Errors  `not-found`, `screening.unavailable` */
 export async function attestationsFor(app: App, owner: Investor, propertyId: string): Promise<AttestationsView> {
-  if (!hasScreening(app)) {
-    await loadOwnProperty(app.db, owner.companyId, propertyId);
-    return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [], fees: null };
-  }
   const { property } = await loadOwnProperty(app.db, owner.companyId, propertyId);
+  if (!hasScreening(app))
+    return { hasScreening: false, termsUrl: null, attestationGroupId: null, attestations: [], fees: null };
   const statements = await groupFor(app, owner.companyId, property);
   const { attestationGroupId } = statements;
   return {

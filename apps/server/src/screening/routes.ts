@@ -1,7 +1,6 @@
 import * as contract from "@porchlight/contract/renter-screening.ts";
 import type { App } from "../app.ts";
-import type { Renter } from "../platform/http/serve.ts";
-import { type Route, serve } from "../platform/http/serve.ts";
+import { type Renter, type Route, serve } from "../platform/http/serve.ts";
 import { consent, statementsFor } from "./consent.ts";
 import { confirmAge, skipScreening } from "./first-steps.ts";
 import { screeningAppOf } from "./has-screening.ts";
