@@ -1,6 +1,5 @@
 import { type Server, STATUS_CODES } from "node:http";
 import { Socket } from "node:net";
-import { PassThrough } from "node:stream";
 import { type PlainRefusalCode, Refusal } from "@porchlight/domain/refusals.ts";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 import { toErrorBody } from "./errors.ts";
@@ -41,13 +40,11 @@ export function limitArrival(server: FastifyInstance, times: ArrivalTimes): void
     const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
     // An upload is read where it is wanted, and ended with its connection.
     if (!hasBody || /^multipart\//i.test(headers["content-type"] ?? "")) return next(null, payload);
-    const timed = payload.pipe(new PassThrough());
-    const timer = setTimeout(() => timed.destroy(Refusal.of("request-too-slow")), times.request);
-    payload.once("error", (error) => timed.destroy(error));
-    timed.once("close", () => clearTimeout(timer));
-    // Who was refused already, as too large, listens no more.
-    timed.on("error", () => undefined);
-    next(null, timed);
+    // Told to whoever reads the body, as if it had failed; destroyed, it would take the connection and the answer along.
+    const tooSlow = () => payload.listenerCount("error") > 0 && payload.emit("error", Refusal.of("request-too-slow"));
+    const timer = setTimeout(tooSlow, times.request);
+    payload.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+    next(null, payload);
   });
   server.addHook("onResponse", ({ raw }, _reply, next) => {
     const { socket } = raw;
