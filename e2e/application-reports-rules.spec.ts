@@ -139,10 +139,8 @@ test("By keyboard alone the owner reads a report, declines, reads the notice and
   await expect(page.getByRole("article").filter({ hasText: "Declined" })).toBeVisible();
 });
 
-test("In New Jersey a criminal report follows a conditional offer, which is taken back with a reason", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
+/** Opens the review of a household in New Jersey, where a criminal report follows a conditional offer. */
+async function inTwoSteps(page: Page) {
   const owner = await anOwner();
   const home = await aListedHome(owner, {
     location: {
@@ -153,6 +151,33 @@ test("In New Jersey a criminal report follows a conditional offer, which is take
   const household = await aHousehold(owner, home, [{ name: "Ada Record", type: "APPLICANT" }]);
   await reportsDelivered(owner, household);
   await signIn(page, owner, household.path);
+  return { household };
+}
+
+test("In New Jersey a household that was declined is reconsidered by a conditional offer", async ({ page }) => {
+  const { household } = await inTwoSteps(page);
+  await page.getByRole("button", { name: "Decline application" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+  const declined = verdict(page, "Application declined");
+  await declined.getByRole("button", { name: "Reconsider" }).click();
+  await expect(declined).toContainText("We'll tell everyone in the household that you'll rent to them unless");
+  await expect(declined.getByRole("button", { name: "Accept application" })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page, "reconsidering by an offer");
+  await savePicture(page, "application-offer-reconsidered");
+  await declined.getByRole("button", { name: "Make a conditional offer" }).click();
+  await expect(verdict(page, "Meets your criteria?")).toContainText("You made a conditional offer on Nov 23.");
+  await expect(page.getByRole("region", { name: "Notices" }).getByText("Read the notice to Ada Record")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Criminal report, Ada Record" })).toBeVisible();
+  await mailTo(household.people[0]!.email, /reconsidered your application/);
+  await page.getByRole("button", { name: "Accept application" }).click();
+  await expect(verdict(page, "Application accepted")).toBeVisible();
+});
+
+test("In New Jersey a criminal report follows a conditional offer, which is taken back with a reason", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { household } = await inTwoSteps(page);
 
   await test.step("until the offer there is no criminal report and no acceptance", async () => {
     await expect(row(page, "Ada Record", "Criminal report")).toContainText("After a conditional offer");

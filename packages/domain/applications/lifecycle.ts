@@ -18,7 +18,8 @@ export const bundleLifecycle = defineLifecycle({
   /** A conditional offer is a date beside the state. */
   SUBMITTED: { offer: "SUBMITTED", accept: "ACCEPTED", decline: "DECLINED" },
   ACCEPTED: {},
-  DECLINED: { accept: "ACCEPTED" },
+  /** Reconsidered; where a conditional offer comes first, that has the household wait for the owner again. */
+  DECLINED: { offer: "SUBMITTED", accept: "ACCEPTED" },
 });
 export type BundleStatus = StateOf<typeof bundleLifecycle>;
 export type BundleEvent = EventOf<typeof bundleLifecycle>;
@@ -33,11 +34,8 @@ type Standing = { status: BundleStatus; isWithdrawn: boolean };
 /** Where a bundle is with a conditional offer, which the law of some places has made before a criminal report is read. */
 export type OfferState = "NOT_NEEDED" | "NEEDED" | "MADE";
 
-/** Whether an offer that is needed has to be made before a move. A household that was declined may be accepted without. */
-export const isOfferFirst = (
-  move: BundleMove,
-  { status, offer }: { status: BundleStatus; offer: OfferState },
-): boolean => move === "accept" && status === "SUBMITTED" && offer === "NEEDED";
+/** Whether an offer has to be made before a move. */
+export const isOfferFirst = (move: BundleMove, offer: OfferState): boolean => move === "accept" && offer === "NEEDED";
 
 /** Returns the moves an owner has for a bundle now; none for one that the renter withdrew. */
 export const ownersMoves = ({ status, isWithdrawn, offer }: Standing & { offer: OfferState }): BundleMove[] =>
@@ -45,7 +43,7 @@ export const ownersMoves = ({ status, isWithdrawn, offer }: Standing & { offer: 
     ? []
     : bundleMoves
         .filter((move) => eventsFrom(bundleLifecycle, status).includes(move))
-        .filter((move) => (move === "offer" ? offer === "NEEDED" : !isOfferFirst(move, { status, offer })));
+        .filter((move) => (move === "offer" ? offer === "NEEDED" : !isOfferFirst(move, offer)));
 
 /** Returns the status an event leads to. Errors  `application.withdrawn`, `application.move-not-allowed`. */
 export function moveBundle({ status, isWithdrawn }: Standing, event: BundleEvent): BundleStatus {

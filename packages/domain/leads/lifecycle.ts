@@ -78,7 +78,7 @@ export const leadLifecycle = defineLifecycle({
     applicationDeclined: "APPLICATION_REJECTED",
   },
   APPLICATION_ACCEPTED: {},
-  APPLICATION_REJECTED: { applicationAccepted: "APPLICATION_ACCEPTED" },
+  APPLICATION_REJECTED: { applicationOffered: "APPLICATION_COMPLETED", applicationAccepted: "APPLICATION_ACCEPTED" },
   NO_LONGER_INTERESTED: { ...afterShowing, writesAgain: "INITIAL_CONTACT" },
 });
 export type LeadStage = StateOf<typeof leadLifecycle>;

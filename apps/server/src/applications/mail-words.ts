@@ -20,6 +20,7 @@ export const mailKinds = [
   "submitted",
   "completed",
   "offered",
+  "reconsidered",
   "accepted",
   "declined",
   "withdrawn",
@@ -29,11 +30,24 @@ export type MailKind = (typeof mailKinds)[number];
 
 type Catalog = Record<MailKind, MailOf> & { footer(names: MailNames): string };
 
+/** The mail of a conditional offer, which begins with what the owner did. */
+type OfferMail = (names: MailNames, news: string) => MailWords;
+
 /** The rights of who gets a conditional offer, in English. */
 const rightsInEnglish = (appealDays: number | null): string =>
   appealDays === null
     ? "The rules where the home is may give you more rights."
     : `You'll then have ${appealDays} days to ask for the information behind the decision and to appeal.`;
+
+const offerInEnglish: OfferMail = ({ first, owner, home, appealDays }, news) => ({
+  subject: `A conditional offer for ${home}`,
+  lines: [
+    `Hi ${first}, good news: ${news}`,
+    `The offer is conditional because the rules here let an owner look at criminal history reports only after one. ${owner} can do that now and will then let you know the final decision. There's nothing you need to do.`,
+    `If ${owner} takes the offer back, we'll send you a notice, with the reasons that are about you. ${rightsInEnglish(appealDays)}`,
+  ],
+  button: "See your application",
+});
 
 const english: Catalog = {
   invitation: ({ first, host, owner, home }, type) => ({
@@ -71,15 +85,13 @@ const english: Catalog = {
     lines: [`Hi ${first}, everyone has submitted. ${owner} can now review the application and will let you know.`],
     button: "See your application",
   }),
-  offered: ({ first, owner, home, appealDays }) => ({
-    subject: `A conditional offer for ${home}`,
-    lines: [
-      `Hi ${first}, good news: ${owner} made your household a conditional offer for ${home}.`,
-      `The offer is conditional because the rules here let an owner look at criminal history reports only after one. ${owner} can do that now and will then let you know the final decision. There's nothing you need to do.`,
-      `If ${owner} takes the offer back, we'll send you a notice, with the reasons that are about you. ${rightsInEnglish(appealDays)}`,
-    ],
-    button: "See your application",
-  }),
+  offered: (names) =>
+    offerInEnglish(names, `${names.owner} made your household a conditional offer for ${names.home}.`),
+  reconsidered: (names) =>
+    offerInEnglish(
+      names,
+      `${names.owner} reconsidered your application for ${names.home} and made your household a conditional offer.`,
+    ),
   accepted: ({ first, owner, home }) => ({
     subject: `Your application for ${home} was accepted`,
     lines: [
@@ -114,6 +126,16 @@ const rightsInSpanish = (appealDays: number | null): string =>
   appealDays === null
     ? "Las reglas del lugar donde está la vivienda pueden darle más derechos."
     : `Tendrá entonces ${appealDays} días para pedir la información en que se basó la decisión y para apelar.`;
+
+const offerInSpanish: OfferMail = ({ first, owner, home, appealDays }, news) => ({
+  subject: `Una oferta condicional para ${home}`,
+  lines: [
+    `Hola, ${first}: buenas noticias, ${news}`,
+    `La oferta es condicional porque aquí las reglas permiten ver los informes de antecedentes penales solo después de hacerla. ${owner} ya puede verlos y luego le avisará su decisión final. Usted no tiene que hacer nada.`,
+    `Si ${owner} retira la oferta, le enviaremos un aviso con las razones que se refieran a usted. ${rightsInSpanish(appealDays)}`,
+  ],
+  button: "Ver su solicitud",
+});
 
 const spanish: Catalog = {
   invitation: ({ first, host, owner, home }, type) => ({
@@ -155,15 +177,13 @@ const spanish: Catalog = {
     ],
     button: "Ver su solicitud",
   }),
-  offered: ({ first, owner, home, appealDays }) => ({
-    subject: `Una oferta condicional para ${home}`,
-    lines: [
-      `Hola, ${first}: buenas noticias, ${owner} le hizo a su hogar una oferta condicional para ${home}.`,
-      `La oferta es condicional porque aquí las reglas permiten ver los informes de antecedentes penales solo después de hacerla. ${owner} ya puede verlos y luego le avisará su decisión final. Usted no tiene que hacer nada.`,
-      `Si ${owner} retira la oferta, le enviaremos un aviso con las razones que se refieran a usted. ${rightsInSpanish(appealDays)}`,
-    ],
-    button: "Ver su solicitud",
-  }),
+  offered: (names) =>
+    offerInSpanish(names, `${names.owner} le hizo a su hogar una oferta condicional para ${names.home}.`),
+  reconsidered: (names) =>
+    offerInSpanish(
+      names,
+      `${names.owner} reconsideró su solicitud para ${names.home} y le hizo a su hogar una oferta condicional.`,
+    ),
   accepted: ({ first, owner, home }) => ({
     subject: `Su solicitud para ${home} fue aceptada`,
     lines: [

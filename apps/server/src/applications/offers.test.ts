@@ -1,5 +1,6 @@
 import type { ApplicationView, BundleView, ReviewView, VerdictView } from "@porchlight/contract/applications.ts";
 import type { NoticeView } from "@porchlight/contract/notices.ts";
+import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { verified } from "../chain/testing.ts";
@@ -9,6 +10,7 @@ import {
   anOwnerWithHome,
   expectOk,
   paid,
+  payFee,
   type Refused,
   screeningOf,
   startScreeningProduct,
@@ -147,12 +149,101 @@ describe("In New Jersey, before a conditional offer", () => {
     expect(await verdicts(stage)).toEqual([]);
   });
 
-  it("a decline takes no offer back, and may be reconsidered", async () => {
+  it("a decline takes no offer back, and is reconsidered by making one", async () => {
     const stage = await aHousehold("newJersey");
-    expect((await act(stage, "decline")).body).toMatchObject({ status: "DECLINED", moves: ["accept"] });
+    expect((await act(stage, "decline")).body).toMatchObject({ status: "DECLINED", moves: ["offer"] });
     expect((await notices(stage)).map(({ kind }) => kind)).toEqual(["ADVERSE_ACTION"]);
+    expect((await act(stage, "accept")).body.code).toBe("application.offer-first");
+  });
+});
+
+describe("A conditional offer to a household that was declined before one", () => {
+  const declined = async (place: Place) => {
+    const stage = await aHousehold(place);
+    await expectOk(act(stage, "decline"));
+    await product.settled();
+    return stage;
+  };
+  const stageOf = async (stage: Stage) => {
+    const { primaryApplicant } = await review(stage);
+    const path = `/property-inquiry/inquiries/renter/${primaryApplicant.id}`;
+    return (await get<RenterInquiryView[]>(stage, path))[0]!.stage;
+  };
+
+  it.each(["newJersey", "newYork", "cook"] as const)(
+    "has it wait for the owner again, with its criminal report to read, and is told so: %s",
+    async (place) => {
+      const stage = await declined(place);
+      expect((await act(stage, "offer")).body).toMatchObject({
+        status: "SUBMITTED",
+        decidedAt: null,
+        moves: ["accept", "decline"],
+      });
+      await product.advance("PT1M");
+      expect(await stageOf(stage)).toBe("APPLICATION_COMPLETED");
+      const [mail] = await mailsTo(product, stage.email);
+      expect(mail!.text.replace(/\s+/g, " ")).toContain("Maya reconsidered your application for");
+      expect((await criminalReport(stage)).status).toBe(200);
+      expect((await applicationOf(product, stage)).bundle).toMatchObject({
+        status: "SUBMITTED",
+        decidedAt: null,
+        conditionalOfferAt: expect.any(String),
+      });
+      expect((await act(stage, "accept")).body.status).toBe("ACCEPTED");
+      expect(await stageOf(stage)).toBe("APPLICATION_ACCEPTED");
+      expect((await verdicts(stage)).map(({ move }) => move)).toEqual(["accept", "offer", "decline"]);
+      expect((await verified(product)).broken).toEqual([]);
+    },
+  );
+
+  it("may be withdrawn, with a second notice of rights beside the reason, and then be reconsidered at once", async () => {
+    const stage = await declined("newJersey");
+    await expectOk(act(stage, "offer"));
+    const reasons = [{ applicationId: stage.applicationId, reason: "A conviction for damage to a rented home." }];
+    expect((await act(stage, "decline")).body.code).toBe("application.reason-needed");
+    expect((await act(stage, "decline", { reasons })).body).toMatchObject({ status: "DECLINED", moves: ["accept"] });
+    await product.settled();
+    const kinds = (await notices(stage)).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["ADVERSE_ACTION", "ADVERSE_ACTION", "OFFER_WITHDRAWN"]);
+    expect((await subjects(stage.email)).filter((one) => one.startsWith("Notice about"))).toHaveLength(2);
     expect((await act(stage, "accept")).body.status).toBe("ACCEPTED");
-    expect((await verdicts(stage)).map(({ move }) => move)).toEqual(["reconsider", "decline"]);
+  });
+
+  it("lets the renter withdraw again", async () => {
+    const stage = await declined("newYork");
+    expect((await withdraw(stage)).status).toBe(409);
+    await expectOk(act(stage, "offer"));
+    expect((await withdraw(stage)).status).toBe(200);
+    expect((await review(stage)).moves).toEqual([]);
+  });
+
+  it("is made once of fifty at the same moment", async () => {
+    const stage = await declined("newJersey");
+    const answers = await Promise.all(Array.from({ length: 50 }, () => act(stage, "offer")));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 409, 503].includes(status))).toBe(true);
+    await product.settled();
+    expect((await verdicts(stage)).map(({ move }) => move)).toEqual(["offer", "decline"]);
+    expect((await subjects(stage.email)).filter((one) => one.startsWith("A conditional offer"))).toHaveLength(1);
+  });
+
+  it("asks for the fee again of a person whose fee went back with the verdict, once they are identified", async () => {
+    const home = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes.newJersey } });
+    const renter = await anInvited(product, home, "by-phone@example.test", "Ada Manual");
+    const calls = await paid(product, renter);
+    const { exam } = (await calls.prove()).body;
+    const { body } = await calls.answer(exam!.examId, 0, exam!.questions);
+    expect(body.screening.status).toBe("MANUAL_CHECK");
+    await completed(product, renter, "APPLICANT");
+    await expectOk(submitted(product, renter));
+    const stage = { owner: home.owner, email: "by-phone@example.test", ...renter };
+    await expectOk(act(stage, "decline"));
+    await product.advance("PT1M");
+    await product.advance("PT1M");
+    expect(await calls.view()).toMatchObject({ status: "CONSENTED", payment: { state: "REFUNDED" } });
+    await expectOk(act(stage, "offer"));
+    await payFee(product, calls);
+    expect((await calls.prove()).body.screening.status).toBe("ORDERED");
   });
 });
 

@@ -146,7 +146,8 @@ export async function saveBundle(
     update application_bundle set status = ${bundle.status}, criteria = ${json(bundle.criteria)},
       occupants_under_eighteen = ${bundle.occupantsUnderEighteen}, submitted_at = ${bundle.submittedAt},
       withdrawn_at = ${bundle.withdrawnAt}, decided_at = ${bundle.decidedAt}, offered_at = ${bundle.offeredAt},
-      decided_by = coalesce(${decidedBy}::uuid, decided_by), updated_at = ${at}, erase_at = ${eraseAt(bundle, at)}
+      decided_by = case when ${bundle.decidedAt}::timestamptz is not null then coalesce(${decidedBy}::uuid, decided_by) end,
+      updated_at = ${at}, erase_at = ${eraseAt(bundle, at)}
     where id = ${bundle.id}`.execute(tx);
 }
 

@@ -81,9 +81,9 @@ function decide(
     const locked = await lockOwnBundle(tx, owner.companyId, bundleId);
     const { bundle } = locked;
     const at = app.clock.now();
-    requireOfferMade(locked, move, at);
     const made = verdictMoveOf(bundle.status, move);
     bundle.status = moveBundle(standingOf(bundle), move);
+    requireOfferMade(locked, move, at);
     bundle.decidedAt = at;
     await saveBundle(tx, bundle, at, owner.userId);
     await keepVerdict(tx, app, owner, locked, made, at);
@@ -97,8 +97,7 @@ function decide(
 /** Errors  `application.offer-first` where a conditional offer comes before the move. */
 function requireOfferMade({ bundle, lead }: LockedBundle, move: keyof typeof mailOf, at: Temporal.Instant): void {
   const home = lead.home.property;
-  const { offer } = offerTermsOf(bundle, home, at);
-  if (!bundle.withdrawnAt && isOfferFirst(move, { status: bundle.status, offer })) refuseBeforeOffer(home, at);
+  if (isOfferFirst(move, offerTermsOf(bundle, home, at).offer)) refuseBeforeOffer(home, at);
 }
 
 /** Takes a listed home off the market; a home that is not listed stays as it is. */

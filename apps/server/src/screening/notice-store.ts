@@ -37,8 +37,7 @@ export async function insertNotice(tx: Tx, notice: NewNotice, at: Temporal.Insta
        sent_at, is_undelivered)
     values (${notice.kind}, ${notice.applicationId}, ${notice.bundleId}, ${notice.companyId}, ${notice.propertyId}, ${notice.renterId},
             ${notice.version}, ${notice.subject}, ${notice.body}, ${notice.reportId}, ${notice.deliveryId}, ${at},
-            ${notice.deliveryId === null})
-    on conflict do nothing`.execute(tx);
+            ${notice.deliveryId === null})`.execute(tx);
 }
 
 const columns = sql`

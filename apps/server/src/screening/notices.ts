@@ -61,7 +61,7 @@ async function sendNotice(tx: Tx, app: App, situation: Situation, { kind, words,
     {
       ...{ kind, applicationId, bundleId, companyId, renterId, propertyId: home.id, version: noticeVersion },
       ...{ subject: words.subject, body: words.lines.join("\n\n"), reportId },
-      deliveryId: await mailNotice(tx, app, situation, kind, words),
+      deliveryId: await mailNotice(tx, app, situation, words),
     },
     app.clock.now(),
   );
@@ -79,21 +79,17 @@ const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
 const dayInWords = (at: Temporal.Instant, { home, language }: Situation): string =>
   at.toZonedDateTimeISO(home.timeZone).toPlainDate().toLocaleString(locales[language], { dateStyle: "long" });
 
-/** What keeps a notice of a kind from being mailed twice. */
-const onceKeys: Record<NoticeKind, string> = { ADVERSE_ACTION: "adverse-notice", OFFER_WITHDRAWN: "offer-withdrawn" };
-
 /** Returns the delivery of the mail; null for a person without an email. */
 async function mailNotice(
   tx: Tx,
   app: App,
-  { email, name, language, companyId, applicationId, home }: Situation,
-  kind: NoticeKind,
+  { email, name, language, companyId, home }: Situation,
   words: NoticeWords,
 ): Promise<string | null> {
   if (!email) return null;
   const footer = screeningMails[language].footer({ first: firstNameOf(name), home: publicDisplayName(home) });
   return queueMail(tx, app, {
-    ...{ to: email, toName: name, companyId, onceKey: `${onceKeys[kind]}:${applicationId}` },
+    ...{ to: email, toName: name, companyId },
     ...plainMail(words, { footer, language }),
   });
 }

@@ -93,10 +93,10 @@ async function keepOrReturn(tx: Tx, app: ScreeningApp, { id, applicationId }: Pa
   if (payment?.status !== "PAID") return;
   const now = app.clock.now();
   if (screening && isUndecided(screening, now)) return;
-  const { reason, isLawAbout, isPassedOver } = await reasonToReturn(tx, payment, screening, now);
+  const { reason, isLawAbout, mayGoOn } = await reasonToReturn(tx, payment, screening, now);
   if (reason) {
     await saveRefundDue(tx, id, reason, now);
-    if (isPassedOver && screening && "feeReturned" in screeningLifecycle[screening.status])
+    if (mayGoOn && screening && "feeReturned" in screeningLifecycle[screening.status])
       await move(tx, app, screening, "feeReturned", { readAt: null });
     return app.jobs.enqueue(tx, "look-at-payment", { paymentId: id });
   }
@@ -112,7 +112,7 @@ async function reasonToReturn(
   payment: Payment,
   screening: PersonScreening | null,
   now: Temporal.Instant,
-): Promise<{ reason: RefundReason | null; isLawAbout: boolean; isPassedOver: boolean }> {
+): Promise<{ reason: RefundReason | null; isLawAbout: boolean; mayGoOn: boolean }> {
   const fee = await feeSituationOf(tx, payment.applicationId);
   const home = await homeOfFee(tx, payment.propertyId);
   const refundLaws = home ? rowsAbout(lawAt(home, now), "fee-refund").map(({ value }) => value) : [];
@@ -133,6 +133,6 @@ async function reasonToReturn(
   return {
     reason,
     isLawAbout: refundLaws.some(({ kind }) => kind === "not-chosen"),
-    isPassedOver: reason === "not-chosen" && fee?.otherAcceptedAt != null,
+    mayGoOn: fee?.isDecided || (reason === "not-chosen" && fee?.otherAcceptedAt != null),
   };
 }

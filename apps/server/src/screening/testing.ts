@@ -124,10 +124,15 @@ export async function consented(
 /** Takes a person past the fee. */
 export async function paid(product: TestProduct, renter: SignedInRenter & { name: string }): Promise<ScreeningCalls> {
   const calls = await consented(product, renter);
+  await payFee(product, calls);
+  return calls;
+}
+
+/** Pays a person's fee on the provider's page. */
+export async function payFee(product: TestProduct, calls: ScreeningCalls): Promise<void> {
   const { url } = (await expectOk(calls.pay())).body;
   if (url) await product.control("POST", `payments/${sessionIn(url)}/pay`);
   await expectOk(calls.check());
-  return calls;
 }
 
 export const sessionIn = (url: string): string => new URL(url).pathname.split("/").at(-1)!;

@@ -65,8 +65,10 @@ export const applicationAudits: Audit[] = [
         select string_agg(move, ', ' order by decided_at, id) as moves from verdict where bundle_id = bundle.id) as made on true
       where (bundle.status, coalesce(moves, '')) not in (('SENT', ''), ('IN_PROGRESS', ''), ('SUBMITTED', ''),
           ('ACCEPTED', 'accept'), ('DECLINED', 'decline'), ('ACCEPTED', 'decline, reconsider'), ('SUBMITTED', 'offer'),
-          ('ACCEPTED', 'offer, accept'), ('DECLINED', 'offer, decline'), ('ACCEPTED', 'offer, decline, reconsider'))
-        or (offered_at is null) <> (coalesce(moves, '') not like 'offer%')
+          ('ACCEPTED', 'offer, accept'), ('DECLINED', 'offer, decline'), ('ACCEPTED', 'offer, decline, reconsider'),
+          ('SUBMITTED', 'decline, offer'), ('ACCEPTED', 'decline, offer, accept'), ('DECLINED', 'decline, offer, decline'),
+          ('ACCEPTED', 'decline, offer, decline, reconsider'))
+        or (offered_at is null) <> (coalesce(moves, '') not like '%offer%')
         or bundle.status = 'ACCEPTED' and stage not in ('APPLICATION_ACCEPTED', 'STOPPED_PROPERTY_RENTED_OUT',
           'NO_LONGER_INTERESTED', 'INITIAL_CONTACT')
         or bundle.status <> 'ACCEPTED' and stage = 'APPLICATION_ACCEPTED'
@@ -122,6 +124,7 @@ export const applicationAudits: Audit[] = [
       from application join verdict on verdict.bundle_id = application.bundle_id and move = 'decline'
         join screening on screening.application_id = application.id
         left join adverse_notice notice on notice.application_id = application.id and kind = 'ADVERSE_ACTION'
+          and sent_at >= decided_at
       where summary is not null and delivered_at < decided_at and notice.id is null
       union all
       select 'notice ' || notice.id || ' is ' || coalesce(delivery.status, 'in no mail') from adverse_notice notice
@@ -136,7 +139,7 @@ export const applicationAudits: Audit[] = [
         report_id, sent_at, is_undelivered)
       select 'ADVERSE_ACTION', application.id, bundle.id, bundle.company_id, property_id, application.renter_id, '1', '', '', 1, now(), false
       from application join application_bundle bundle on bundle.id = bundle_id
-      where application.id = ${anApplication} on conflict (application_id, kind) do update set delivery_id = null`,
+      where application.id = ${anApplication}`,
   },
   {
     name: "mails about an application that were sent too often or too seldom",

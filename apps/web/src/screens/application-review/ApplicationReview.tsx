@@ -17,6 +17,7 @@ type Props = { review: ReviewView; applications: readonly ApplicationView[]; ren
 export function ApplicationReview({ review, applications, renter }: Props) {
   const panel = useLayer<string>();
   const isPrinting = useIsPrinting();
+  const isAnythingDecided = review.decidedAt !== null || review.conditionalOffer.madeAt !== null;
   return (
     <>
       <div className={css.columns}>
@@ -25,7 +26,7 @@ export function ApplicationReview({ review, applications, renter }: Props) {
           {applications.map((application) => (
             <ApplicantCard key={application.id} application={application} onView={() => panel.open(application.id)} />
           ))}
-          {review.decidedAt && <Decided review={review} />}
+          {isAnythingDecided && <Decided review={review} />}
         </div>
         <VerdictCard review={review} applications={applications} renter={renter} />
       </div>

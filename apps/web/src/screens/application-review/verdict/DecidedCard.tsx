@@ -11,13 +11,13 @@ const texts = {
 
 /** A bundle that the owner has decided on: how to reach the renter, and for a declined one the way back. */
 export function DecidedCard(props: VerdictProps) {
-  const { id, status, moves } = props.review;
+  const { status, moves } = props.review;
   const applied = props.applications.find(({ type }) => type === "APPLICANT")?.contact;
   return (
     <>
       <p className={css.text}>{status === "ACCEPTED" ? texts.accepted : texts.declined}</p>
       <ContactCard {...props.renter.user} phoneNumber={props.renter.user.phoneNumber ?? applied?.phoneNumber ?? null} />
-      {moves.includes("accept") && <Reconsider bundleId={id} />}
+      {moves.length > 0 && <Reconsider {...props.review} />}
       <h3 className={css.criteria}>Your criteria</h3>
       <CriteriaTable {...props} />
     </>

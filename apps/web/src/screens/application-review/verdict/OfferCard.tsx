@@ -7,6 +7,7 @@ import { DeclineAction } from "./DeclineAction.tsx";
 import { OfferLaw } from "./OfferLaw.tsx";
 import css from "./Verdict.module.css";
 import type { VerdictProps } from "./verdict-props.ts";
+import { whatAnOfferDoes } from "./verdict-words.ts";
 
 /** The criteria of a bundle where the law has a criminal report follow a conditional offer, which comes first. */
 export function OfferCard(props: VerdictProps) {
@@ -32,8 +33,7 @@ export function OfferCard(props: VerdictProps) {
         busy={offer.isPending}
         onConfirm={() => offer.mutate({}, { onSettled: () => setAsking(false) })}
       >
-        We'll tell everyone in the household that you'll rent to them unless a criminal report gives you a reason not to
-        that the law allows. Then you can read those reports and accept, or withdraw the offer and say why.
+        {whatAnOfferDoes}
       </Confirm>
     </>
   );

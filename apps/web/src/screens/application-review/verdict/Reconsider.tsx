@@ -1,13 +1,23 @@
+import type { ReviewView } from "@porchlight/contract/applications.ts";
 import { useRef, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
 import { TextAction } from "../../../ui/TextAction.tsx";
 import { useVerdict } from "../data.ts";
+import { OfferLaw } from "./OfferLaw.tsx";
 import css from "./Verdict.module.css";
-import { whatFollows } from "./verdict-words.ts";
+import { whatAnOfferDoes, whatFollows } from "./verdict-words.ts";
 
-/** The way back from declining: one press reveals what a second one does. */
-export function Reconsider({ bundleId }: { bundleId: string }) {
-  const accept = useVerdict(bundleId, "accept");
+const ways = {
+  offer: { label: "Make a conditional offer", follows: whatAnOfferDoes },
+  accept: { label: "Accept application", follows: whatFollows },
+} as const;
+
+type ReconsiderProps = Pick<ReviewView, "id" | "moves" | "conditionalOffer">;
+
+/** The way back from declining: one press reveals what a second one does, which is an offer where the law has that first. */
+export function Reconsider({ id, moves, conditionalOffer }: ReconsiderProps) {
+  const way = moves.includes("offer") ? "offer" : "accept";
+  const verdict = useVerdict(id, way);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const cancel = () => {
@@ -21,13 +31,14 @@ export function Reconsider({ bundleId }: { bundleId: string }) {
       </TextAction>
       {isOpen && (
         <>
-          <Action kind="primary" busy={accept.isPending} onClick={() => accept.mutate({})}>
-            Accept application
+          <Action kind="primary" busy={verdict.isPending} onClick={() => verdict.mutate({})}>
+            {ways[way].label}
           </Action>
           <Action kind="plain" onClick={cancel}>
             Cancel
           </Action>
-          <p>{whatFollows}</p>
+          <p>{ways[way].follows}</p>
+          {way === "offer" && <OfferLaw offer={conditionalOffer} />}
         </>
       )}
     </div>
