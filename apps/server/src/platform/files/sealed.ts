@@ -25,8 +25,8 @@ export function sealing(seal: Seal): Transform {
   const key = keyOf(seal, salt);
   return framing(frameBytes, frameBytes, (frame, index, isLast) => {
     const encryption = createCipheriv(cipher, key, nonceOf(index, isLast));
-    const parts = [encryption.update(frame), encryption.final(), encryption.getAuthTag()];
-    return Buffer.concat(index === 0 ? [Buffer.of(version), salt, ...parts] : parts);
+    const parts = [...frame.map((piece) => encryption.update(piece)), encryption.final(), encryption.getAuthTag()];
+    return index === 0 ? [Buffer.of(version), salt, ...parts] : parts;
   });
 }
 
@@ -37,12 +37,13 @@ export function sealing(seal: Seal): Transform {
 export function unsealing(seal: Seal): Transform {
   const sealedBytes = frameBytes + tagBytes;
   let key: Buffer | null = null;
-  return framing(headerBytes + sealedBytes, sealedBytes, (frame, index, isLast) => {
+  return framing(headerBytes + sealedBytes, sealedBytes, (pieces, index, isLast) => {
+    const frame = Buffer.concat(pieces);
     if (index === 0 && frame[0] !== version) throw new Error("A file is not sealed in a known form");
     key ??= keyOf(seal, frame.subarray(1, headerBytes));
     const sealed = index === 0 ? frame.subarray(headerBytes) : frame;
     if (sealed.length < tagBytes) throw new Error("A sealed file is cut off");
-    return decrypted(key, nonceOf(index, isLast), sealed);
+    return [decrypted(key, nonceOf(index, isLast), sealed)];
   });
 }
 
@@ -72,9 +73,12 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-type FrameWork = (frame: Buffer, index: number, isLast: boolean) => Buffer;
+type FrameWork = (frame: readonly Buffer[], index: number, isLast: boolean) => readonly Buffer[];
 
-/** Cuts a stream into frames, of which the first and the last may have a size of their own, and works on each. */
+/**
+ * Cuts a stream into frames, of which the first and the last may have a size of their own, and works on each. A frame is
+ * given in the pieces it came in, and what comes of it goes on in pieces: a copy of each would double what an upload takes.
+ */
 function framing(firstBytes: number, bytes: number, work: FrameWork): Transform {
   let held: Buffer[] = [];
   let size = 0;
@@ -82,23 +86,20 @@ function framing(firstBytes: number, bytes: number, work: FrameWork): Transform 
   const sizeOfNext = (): number => (index === 0 ? firstBytes : bytes);
   /** The frames that are certain not to be the last one: more has come after them. */
   function* whole(): Generator<Buffer> {
-    if (size <= sizeOfNext()) return;
-    let rest = Buffer.concat(held, size);
-    while (rest.length > sizeOfNext()) {
-      const end = sizeOfNext();
-      yield work(rest.subarray(0, end), index, false);
+    while (size > sizeOfNext()) {
+      const frame = cutAt(sizeOfNext(), held);
+      held = frame.rest;
+      size -= sizeOfNext();
+      yield* work(frame.pieces, index, false);
       index += 1;
-      rest = rest.subarray(end);
     }
-    held = [rest];
-    size = rest.length;
   }
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       held.push(chunk);
       size += chunk.length;
       try {
-        for (const frame of whole()) this.push(frame);
+        for (const part of whole()) this.push(part);
         done();
       } catch (error) {
         done(error as Error);
@@ -106,10 +107,26 @@ function framing(firstBytes: number, bytes: number, work: FrameWork): Transform 
     },
     flush(done) {
       try {
-        done(null, work(Buffer.concat(held, size), index, true));
+        for (const part of work(held, index, true)) this.push(part);
+        done();
       } catch (error) {
         done(error as Error);
       }
     },
   });
+}
+
+/** Cuts pieces into those of the first so many bytes, and the rest. */
+function cutAt(bytes: number, all: readonly Buffer[]): { pieces: Buffer[]; rest: Buffer[] } {
+  const pieces: Buffer[] = [];
+  let missing = bytes;
+  for (const [index, piece] of all.entries()) {
+    if (piece.length > missing) {
+      if (missing > 0) pieces.push(piece.subarray(0, missing));
+      return { pieces, rest: [piece.subarray(missing), ...all.slice(index + 1)] };
+    }
+    pieces.push(piece);
+    missing -= piece.length;
+  }
+  return { pieces, rest: [] };
 }
