@@ -133,6 +133,6 @@ async function reasonToReturn(
   return {
     reason,
     isLawAbout: refundLaws.some(({ kind }) => kind === "not-chosen"),
-    mayGoOn: fee?.isDecided || (reason === "not-chosen" && fee?.otherAcceptedAt != null),
+    mayGoOn: fee?.decidedAt != null || (reason === "not-chosen" && fee?.otherAcceptedAt != null),
   };
 }
