@@ -1,7 +1,7 @@
 import { attendances, requestStatuses } from "@porchlight/domain/showings/lifecycle.ts";
 import { z } from "zod";
 import { endpoint, id, instant } from "./endpoint.ts";
-import { tourType } from "./public.ts";
+import { managedShowing, tourType } from "./public.ts";
 import { liveTopic } from "./system.ts";
 
 /** One of the renter's coming showings, asked for or confirmed. */
@@ -28,6 +28,27 @@ export const listRenterShowings = endpoint({
   who: "renter",
   summary: "The renter's showings that are still to come, the next one first",
   reply: z.array(showing),
+});
+
+const ofShowing = z.object({ id });
+
+export const cancelRenterShowing = endpoint({
+  method: "POST",
+  path: "/renter-showing/:id/cancel",
+  who: "renter",
+  summary: "Cancels the renter's own showing (the request's id)",
+  params: ofShowing,
+  body: z.strictObject({}),
+  reply: managedShowing,
+});
+export const rescheduleRenterShowing = endpoint({
+  method: "POST",
+  path: "/renter-showing/:id/reschedule",
+  who: "renter",
+  summary: "Asks the owner for another opening in place of the renter's own showing; 409 when the time is gone",
+  params: ofShowing,
+  body: z.strictObject({ startsAt: instant }),
+  reply: managedShowing,
 });
 
 export const talkFromApplication = endpoint({

@@ -84,6 +84,47 @@ describe("The showings of a signed-in renter", () => {
   });
 });
 
+describe("A signed-in renter", () => {
+  type Changed = { status?: string; startsAt?: string; code?: string };
+  const change = ({ token }: { token: string }, id: string, move: string, body: object = {}) =>
+    product.api<Changed>("POST", `/renter-showing/${id}/${move}`, { token, body });
+  const aShowing = async () => {
+    const email = newEmail();
+    await aRenterAsks(product, home.slug, saturdayTen, { email });
+    const renter = await anInvited(email);
+    return { renter, id: (await showingsOf(renter))[0]!.id };
+  };
+
+  it("cancels a showing of their own, once and for all, and nobody else's", async () => {
+    const { renter, id } = await aShowing();
+    expect((await change(await anInvited(), id, "cancel")).status).toBe(404);
+    expect((await change(renter, id, "cancel")).body.status).toBe("CANCELLED_BY_RENTER");
+    expect((await change(renter, id, "cancel")).status).toBe(200);
+    expect(await showingsOf(renter)).toEqual([]);
+    const waiting = await callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/pending`);
+    expect(waiting).toEqual([]);
+  });
+
+  it("asks for another opening in place of a showing of their own", async () => {
+    const { renter, id } = await aShowing();
+    const later = { startsAt: "2026-11-28T16:00:00Z" };
+    expect((await change(await anInvited(), id, "reschedule", later)).status).toBe(404);
+    const taken = await change(renter, id, "reschedule", { startsAt: "2026-11-28T16:07:00Z" });
+    expect([taken.status, taken.body.code]).toEqual([409, "showing.time-gone"]);
+    expect((await change(renter, id, "reschedule", later)).body).toMatchObject({ status: "PENDING", ...later });
+    expect(await showingsOf(renter)).toMatchObject([{ status: "PENDING", ...later }]);
+    const again = await change(renter, id, "reschedule", { startsAt: saturdayTen });
+    expect([again.status, again.body.code]).toEqual([409, "showing.move-not-allowed"]);
+  });
+
+  it("changes nothing once the showing has begun", async () => {
+    const { renter, id } = await aShowing();
+    await product.setClock("2026-11-28T15:00:00Z");
+    for (const [move, body] of [["cancel", {}] as const, ["reschedule", { startsAt: saturdayTen }] as const])
+      expect((await change(renter, id, move, body)).body.code).toBe("showing.move-not-allowed");
+  });
+});
+
 describe("Piper, asked from an application", () => {
   it("goes on in the renter's own conversation", async () => {
     const renter = await anInvited();

@@ -25,7 +25,7 @@ import {
 
 /** Returns the showing a renter's link manages. Errors  `link.invalid`. */
 export const managedShowing = async (app: App, token: string): Promise<ManagedShowing> =>
-  viewOf(app.db, await requestBehind(app.db, app, token));
+  managedView(app.db, await requestBehind(app.db, app, token));
 
 /** Records whether the renter will come or, where the owner proposes another time, whether they accept it. Answering again changes the answer until the start. */
 export const answerByLink = (app: App, token: string, attending: boolean): Promise<ManagedShowing> =>
@@ -41,20 +41,19 @@ export const answerByLink = (app: App, token: string, attending: boolean): Promi
 
 /** Cancels the showing of a link for its renter. Safe to call twice. */
 export const cancelByLink = (app: App, token: string): Promise<ManagedShowing> =>
-  change(app, token, async (tx, lead, request) => {
-    if (request.status === "CANCELLED_BY_RENTER") return;
-    if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
-    const move = await openMove(tx, lead.inquiry.id);
-    if (move?.id === request.id) await keepTime(tx, app, lead);
-    else await cancelByRenter(tx, app, lead, "said");
-  });
+  change(app, token, (tx, lead, request) => cancelRequest(tx, app, lead, request));
+
+/** Cancels a request for its renter, or has them keep the time that it would have taken the place of. */
+export async function cancelRequest(tx: Tx, app: App, lead: LockedLead, request: ShowingRequest): Promise<void> {
+  if (request.status === "CANCELLED_BY_RENTER") return;
+  if (!isActiveRequest(request.status)) refuse("showing.move-not-allowed");
+  const move = await openMove(tx, lead.inquiry.id);
+  if (move?.id === request.id) await keepTime(tx, app, lead);
+  else await cancelByRenter(tx, app, lead, "said");
+}
 
 /** Locks the request of a link and its lead, where the renter may talk with Piper about another time. */
-export async function lockRequestByLink(
-  tx: Tx,
-  app: App,
-  token: string,
-): Promise<{ lead: LockedLead; request: ShowingRequest }> {
+export async function lockRequestByLink(tx: Tx, app: App, token: string): Promise<HeldRequest> {
   const held = await hold(tx, app, token);
   const isOver = held.request.status === "RESCHEDULED" && !(await proposalFor(tx, held.request));
   if (isOver && (await otherOf(tx, held.request))) refuse("showing.move-not-allowed");
@@ -69,19 +68,25 @@ async function change(
   return app.inTransaction(async (tx) => {
     const { lead, request } = await hold(tx, app, token);
     await work(tx, lead, request);
-    return viewOf(tx, (await loadRequest(tx, request.id))!);
+    return managedView(tx, (await loadRequest(tx, request.id))!);
   });
 }
 
 /** The request that a link names, held with its lead. Errors  `link.invalid` from the showing's start on. */
-async function hold(tx: Tx, app: App, token: string): Promise<{ lead: LockedLead; request: ShowingRequest }> {
-  const known = await requestBehind(tx, app, token);
+async function hold(tx: Tx, app: App, token: string): Promise<HeldRequest> {
+  const held = await holdRequest(tx, app, await requestBehind(tx, app, token));
+  return held.hasStarted ? refuse("link.invalid") : held;
+}
+
+export type HeldRequest = { lead: LockedLead; request: ShowingRequest; hasStarted: boolean };
+
+/** Locks a request with its lead. Whether it has started goes by the time that the owner proposes, where they do. */
+export async function holdRequest(tx: Tx, app: App, known: ShowingRequest): Promise<HeldRequest> {
   const lead = await lockLead(tx, known.inquiryId);
   const request = (await loadRequest(tx, known.id))!;
   const proposal = await proposalFor(tx, request);
-  const showing = (await loadShowing(tx, proposal?.showingId ?? request.showingId))!;
-  if (Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0) refuse("link.invalid");
-  return { lead, request };
+  const { startsAt } = (await loadShowing(tx, proposal?.showingId ?? request.showingId))!;
+  return { lead, request, hasStarted: Temporal.Instant.compare(startsAt, app.clock.now()) <= 0 };
 }
 
 /** The owner's other time for a request, while the renter has not answered. */
@@ -104,7 +109,8 @@ async function requestBehind(on: Reader | Tx, app: App, token: string): Promise<
   return (requestId ? await loadRequest(on, requestId) : null) ?? refuse("link.invalid");
 }
 
-async function viewOf(on: Reader | Tx, request: ShowingRequest): Promise<ManagedShowing> {
+/** Returns a request as its renter sees it. */
+export async function managedView(on: Reader | Tx, request: ShowingRequest): Promise<ManagedShowing> {
   const showing = (await loadShowing(on, request.showingId))!;
   const { property } = (await loadProperty(on, request.propertyId))!;
   const owner = await ownerOf(on, request.companyId);

@@ -1,5 +1,5 @@
 import * as contract from "@porchlight/contract/public.ts";
-import { listRenterShowings } from "@porchlight/contract/renter-home.ts";
+import { cancelRenterShowing, listRenterShowings, rescheduleRenterShowing } from "@porchlight/contract/renter-home.ts";
 import { toursOffered } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
@@ -8,6 +8,7 @@ import { publicHome } from "../properties/public-home.ts";
 import { openInstructions } from "./instructions.ts";
 import { answerByLink, cancelByLink, managedShowing } from "./manage.ts";
 import { openingsOf, takesRequests } from "./openings.ts";
+import { cancelOwnShowing, rescheduleOwnShowing } from "./own-showing.ts";
 import { renterShowings } from "./renter-queries.ts";
 
 /** The routes of showings for renters: openings on a home's page, their own showing by its link, and all of theirs. */
@@ -28,4 +29,8 @@ export const publicShowingRoutes = (app: App): Route[] => [
   serve(contract.openTourInstructions, ({ params, body }) => openInstructions(app, params.token, body.code)),
   serve(contract.cancelManagedShowing, ({ params }) => cancelByLink(app, params.token)),
   serve(listRenterShowings, ({ actor }) => renterShowings(app, actor.userId)),
+  serve(cancelRenterShowing, ({ actor, params }) => cancelOwnShowing(app, actor, params.id)),
+  serve(rescheduleRenterShowing, ({ actor, params, body }) =>
+    rescheduleOwnShowing(app, actor, params.id, Temporal.Instant.from(body.startsAt)),
+  ),
 ];

@@ -2,7 +2,7 @@ import type { RenterShowing } from "@porchlight/contract/renter-home.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { Location, PropertyImage, Specifications } from "@porchlight/domain/properties/property.ts";
 import type { App } from "../app.ts";
-import { rows, sql } from "../platform/database/database.ts";
+import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 import { manageUrl } from "./manage-link.ts";
 
 type Found = Pick<RenterShowing, "id" | "ownerName" | "timeZone" | "tourType" | "status" | "attendance"> & {
@@ -14,6 +14,14 @@ type Found = Pick<RenterShowing, "id" | "ownerName" | "timeZone" | "tourType" | 
   endsAt: Temporal.Instant;
   proposedAt: Temporal.Instant | null;
 };
+
+/** Whether a request is a signed-in renter's own. */
+export const isOwnRequest = async (on: Reader | Tx, userId: string, requestId: string): Promise<boolean> =>
+  (await row(
+    on,
+    sql`select 1 from showing_request request join renter on renter.id = request.renter_id
+        where request.id = ${requestId} and renter.user_id = ${userId}`,
+  )) !== null;
 
 /** Returns the showings of a signed-in renter that are still to come, the next one first. */
 export async function renterShowings(app: App, userId: string): Promise<RenterShowing[]> {

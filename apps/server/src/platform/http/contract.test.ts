@@ -72,6 +72,8 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   copyEarlierAnswers: record({}),
   submitApplication: record({ certifies: true }),
   withdrawApplication: record({}),
+  cancelRenterShowing: record({}),
+  rescheduleRenterShowing: record({ startsAt: "2026-11-28T17:00:00Z" }),
   handleNotice: record({}),
   confirmAge: record({ birthDate: "1984-05-17" }),
   consentToScreening: record({ consents: true, attestationGroupId: 1, attestationResponses: [] }),
@@ -162,6 +164,7 @@ const needsMore = new Set([
 function idIn(path: string, given: Belongings): string {
   if (path.startsWith("/showing")) return given.showing.id;
   if (path.includes("sign-up-info")) return given.companyId;
+  if (path.startsWith("/renter-showing")) return given.showing.showingRequests[0]!.id;
   if (path.startsWith("/renter-application")) return given.applicationId;
   return /^\/investor-application\/:id\//.test(path) ? given.bundleId : given.property.id;
 }
