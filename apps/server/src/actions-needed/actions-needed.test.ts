@@ -67,6 +67,8 @@ describe("What waits for an owner", () => {
     const second = await page(first.next!);
     expect([first.count, first.actions.length, second.actions.length, second.next]).toEqual([72, 50, 22, null]);
     expect(new Set([...first.actions, ...second.actions].map(({ id }) => id)).size).toBe(72);
+    const oldest = second.actions.at(-1)!;
+    expect(await page(`${oldest.since}|${oldest.id}`)).toEqual({ count: 72, actions: [], next: null });
   });
 
   it("is not the application for a home that was deleted", async () => {

@@ -4,7 +4,6 @@ import { type Reader, rows, sql } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 
 type Found = {
-  count: number;
   kind: ActionNeededView["kind"];
   id: string;
   since: Temporal.Instant;
@@ -13,6 +12,9 @@ type Found = {
   primaryApplicantId: string | null;
   question: Pick<Extract<ActionNeededView, { kind: "escalation" }>, "type" | "reason" | "questionText"> | null;
 };
+
+/** How much waits in all, beside an entry of the page; its kind is null where the page has none. */
+type FoundBesideCount = { count: number } & (Found | { kind: null });
 
 const pageSize = 50;
 
@@ -45,13 +47,13 @@ export async function actionsNeeded(
   const place = readPlace(after);
   const found = await rows(
     on,
-    sql<Found>`
+    sql<FoundBesideCount>`
       with waiting as materialized (${waiting(companyId)}),
         page as (
           select * from waiting
           ${place ? sql`where (since, id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
           order by since desc, id desc limit ${pageSize + 1})
-      select (select count(*)::int from waiting) as count, page.kind, page.id, page.since,
+      select counted.count, page.kind, page.id, page.since,
         page.primary_applicant_id as "primaryApplicantId",
         jsonb_build_object('id', property.id, 'displayName', property.display_name) as property,
         (select jsonb_agg(jsonb_build_object('id', renter.id, 'name', renter.name) order by place)
@@ -59,15 +61,17 @@ export async function actionsNeeded(
             join renter on renter.id = about.id) as renters,
         (select jsonb_build_object('type', type, 'reason', reason, 'questionText', question_text)
           from escalation where page.kind = 'escalation' and escalation.id = page.id) as question
-      from page join property on property.id = page.property_id
+      from (select count(*)::int from waiting) as counted left join page on true
+        left join property on property.id = page.property_id
       order by page.since desc, page.id desc`,
   );
-  const actions = found.slice(0, pageSize).map(viewOf);
+  const entries = found.filter((one) => one.kind !== null);
+  const actions = entries.slice(0, pageSize).map(viewOf);
   const last = actions.at(-1);
   return {
-    count: found[0]?.count ?? 0,
+    count: found[0]!.count,
     actions,
-    next: last && found.length > pageSize ? placeOf(last.since, last.id) : null,
+    next: last && entries.length > pageSize ? placeOf(last.since, last.id) : null,
   };
 }
 
