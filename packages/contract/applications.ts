@@ -7,6 +7,7 @@ import {
   verdictMoves,
 } from "@porchlight/domain/applications/lifecycle.ts";
 import { applicationTypes, bundleSize } from "@porchlight/domain/applications/roles.ts";
+import { voucherBadges } from "@porchlight/domain/qualification/assessments.ts";
 import { screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
 import { reportProducts, reportStates, reportWaits } from "@porchlight/domain/screening/products.ts";
 import { creditFiles } from "@porchlight/domain/screening/summary.ts";
@@ -61,6 +62,8 @@ export const reviewView = bundleView.extend({
   /** As which of the home's applications it was completed, from 1, leaving out withdrawn ones; null for the only one. */
   completedAs: z.int().nullable(),
   criteria: z.object({ asOf: instant, rows: z.array(fitView), acceptsCosigners: z.boolean() }),
+  /** What the primary applicant told Piper of a housing voucher; it only informs, and counts against nobody. */
+  voucher: z.enum(voucherBadges),
   /** The offer that the law of some places has made before a criminal report is read and the household accepted. */
   conditionalOffer: z.object({
     isNeeded: z.boolean(),
@@ -199,7 +202,7 @@ export const listBundles = endpoint({
   method: "GET",
   path: "/investor-application/application-bundles",
   who: "investor",
-  summary: "The company's applications, those that wait for the owner first, then by last update; 50 a page",
+  summary: "The company's applications, last update first; 50 a page",
   query: z.strictObject({ after: z.string().max(200).optional() }),
   reply: z.object({ bundles: z.array(bundleView), next: z.string().nullable() }),
 });

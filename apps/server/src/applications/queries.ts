@@ -6,6 +6,8 @@ import { monthlyIncomeOf } from "@porchlight/domain/applications/income.ts";
 import { ownersMoves } from "@porchlight/domain/applications/lifecycle.ts";
 import { livesThere } from "@porchlight/domain/applications/roles.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import { voucherBadge } from "@porchlight/domain/qualification/assessments.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { documentsOfBundle } from "../documents/queries.ts";
@@ -22,7 +24,7 @@ import {
   type OfferSituation,
   screeningsBeside,
 } from "../screening/queries.ts";
-import { judgedOf } from "./judged.ts";
+import { judgedOf, voucherIn } from "./judged.ts";
 import { standingOf } from "./locked-bundle.ts";
 import { offerTermsOf, offerViewOf } from "./offer-terms.ts";
 import { type Applicant, applicantColumns, type Bundle, bundleColumns, erasedIn } from "./store.ts";
@@ -72,38 +74,27 @@ const foundBundle = async (on: Reader | Tx, bundleId: string): Promise<FoundBund
 export const bundleViewOf = async (on: Reader | Tx, bundleId: string, now: Temporal.Instant): Promise<BundleView> =>
   viewOf(await foundBundle(on, bundleId), now);
 
-/** Whether a bundle waits for its owner, as the index of the company's bundles has it. */
-const waits = sql`(bundle.status = 'SUBMITTED' and bundle.withdrawn_at is null)`;
 const pageSize = 50;
-/** Names in a place whether its bundle waits, since those come first. */
-const rankOf = (view: BundleView): string => (view.status === "SUBMITTED" && view.withdrawnAt === null ? "1" : "0");
 
-function afterPlace(given: string | undefined): Sql {
-  const place = readPlace(given?.slice(1));
-  if (!place) return sql``;
-  return sql`and (${waits}, bundle.updated_at, bundle.id) < (${given?.startsWith("1")}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)`;
-}
-
-/** Returns a page of a company's bundles: those that wait for the owner first, then by last update. */
+/** Returns a page of a company's bundles, last update first. */
 export async function companyBundles(
   { db, clock }: Pick<App, "db" | "clock">,
   companyId: string,
   after: string | undefined,
 ): Promise<{ bundles: BundleView[]; next: string | null }> {
+  const place = readPlace(after);
   const found = await rows(
     db,
     sql<FoundBundle>`
       select ${foundColumns} from ${foundIn}
-      where bundle.company_id = ${companyId} and property.deleted_at is null ${afterPlace(after)}
-      order by ${waits} desc, bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
+      where bundle.company_id = ${companyId} and property.deleted_at is null
+        ${place ? sql`and (bundle.updated_at, bundle.id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
+      order by bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
   );
   const now = clock.now();
   const bundles = found.slice(0, pageSize).map((one) => viewOf(one, now));
   const last = bundles.at(-1);
-  return {
-    bundles,
-    next: last && found.length > pageSize ? rankOf(last) + placeOf(last.updatedAt, last.id) : null,
-  };
+  return { bundles, next: last && found.length > pageSize ? placeOf(last.updatedAt, last.id) : null };
 }
 
 /** Returns a renter's bundles for a company's homes, last update first. */
@@ -155,11 +146,13 @@ const completedAs = sql`
     ) as ranked
     where id = bundle.id and completed > 1)`;
 
-const reviewedBundle = async (on: Reader, bundleId: string): Promise<FoundBundle & { completedAs: number | null }> =>
+type ReviewedBundle = FoundBundle & { completedAs: number | null; facts: Partial<RenterFacts> };
+
+const reviewedBundle = async (on: Reader, bundleId: string): Promise<ReviewedBundle> =>
   (await row(
     on,
-    sql<FoundBundle & { completedAs: number | null }>`
-      select ${foundColumns}, ${completedAs} as "completedAs" from ${foundIn} where bundle.id = ${bundleId}`,
+    sql<ReviewedBundle>`
+      select ${foundColumns}, ${completedAs} as "completedAs", renter.facts from ${foundIn} where bundle.id = ${bundleId}`,
   ))!;
 
 /** Returns a bundle beside what the home asked for; of an unfinished one, no answers. Errors  `not-found`. */
@@ -174,12 +167,14 @@ export async function reviewOf(
     reviewedBundle(db, bundleId),
   ]);
   const screenings = found.isScreened ? screeningsBeside(people) : null;
-  const { criteria, household } = judgedOf(found, people, screenings, now);
+  const voucher = voucherIn(found.facts);
+  const { criteria, household } = judgedOf(found, people, { screenings, voucher }, now);
   return {
     ...viewOf(found, now),
     household: found.submittedAt ? household.line : null,
     completedAs: found.completedAs,
     criteria,
+    voucher: voucherBadge(voucher.hasHousingVoucher),
     conditionalOffer: offerViewOf(found, offerTermsOf(found, found.home, now)),
   };
 }

@@ -8,7 +8,16 @@ import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
-import { activated, aLead, anApplicationSent, applicationOf, fullAnswers, giveAddress, save } from "./testing.ts";
+import {
+  activated,
+  aLead,
+  anApplicationSent,
+  applicationOf,
+  aSubmittedBundle,
+  fullAnswers,
+  giveAddress,
+  save,
+} from "./testing.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -29,6 +38,53 @@ const act = (bundleId: string, move: string, token = owner.token) =>
   product.api<BundleView & Refused>("POST", `/investor-application/${bundleId}/${move}`, { token, body: {} });
 const get = <Body>(path: string) => callAs(product, owner)<Body>("GET", path);
 const linkIn = (mail: { text: string }) => /https?:\/\/\S*\/activate\?\S+/.exec(mail.text)![0];
+
+describe("The applications of a company", () => {
+  type Page = { bundles: BundleView[]; next: string | null };
+  const page = (seller: SignedInOwner, after?: string | null) =>
+    callAs(product, seller)<Page>(
+      "GET",
+      `/investor-application/application-bundles${after ? `?after=${encodeURIComponent(after)}` : ""}`,
+    );
+
+  it("are listed by their last update, whether they wait for the owner or not", async () => {
+    const seller = await aSignedInOwner(product);
+    const theirs = await aListedHome(product, seller);
+    await giveAddress(product, seller);
+    const { bundleId: waiting } = await aSubmittedBundle(product, seller, theirs, "listed-first@example.test");
+    await product.advance("PT1M");
+    const { id: sent } = await anApplicationSent(product, seller, theirs, "listed-second@example.test");
+    expect((await page(seller)).bundles.map(({ id }) => id)).toEqual([sent, waiting]);
+    await product.advance("PT1M");
+    await callAs(product, seller)("POST", `/investor-application/${waiting}/decline`, {});
+    expect((await page(seller)).bundles.map(({ id }) => id)).toEqual([waiting, sent]);
+  });
+
+  it("come in pages of 50, each once", async () => {
+    const seller = await aSignedInOwner(product);
+    const theirs = await aListedHome(product, seller);
+    await giveAddress(product, seller);
+    const { id } = await anApplicationSent(product, seller, theirs, "copied@example.test");
+    await sql`
+      with copied as (
+        insert into renter (id, company_id, name, created_at, updated_at)
+        select uuidv7(), company_id, 'Copy', created_at, updated_at from application_bundle, generate_series(1, 60)
+        where id = ${id} returning id),
+      lead as (
+        insert into inquiry (id, company_id, property_id, renter_id, source, stage, talk, last_channel, created_at, updated_at)
+        select uuidv7(), inquiry.company_id, property_id, copied.id, source, stage, talk, last_channel, created_at, updated_at
+        from inquiry, copied where inquiry.id = (select inquiry_id from application_bundle where id = ${id})
+        returning id, renter_id)
+      insert into application_bundle
+        (company_id, property_id, inquiry_id, renter_id, status, criteria, sent_by, created_at, updated_at)
+      select company_id, property_id, lead.id, lead.renter_id, status, criteria, sent_by, created_at, updated_at
+      from application_bundle, lead where application_bundle.id = ${id}`.execute(product.product.app.db);
+    const first = await page(seller);
+    const second = await page(seller, first.next);
+    expect([first.bundles.length, second.bundles.length, second.next]).toEqual([50, 11, null]);
+    expect(new Set([...first.bundles, ...second.bundles].map((one) => one.id)).size).toBe(61);
+  });
+});
 
 describe("Sending an application", () => {
   it("asks for the owner's own address first", async () => {

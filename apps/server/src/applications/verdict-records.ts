@@ -7,7 +7,7 @@ import { asStored, microsecondsOf } from "../chain/items.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { type ScreeningRow, screeningsOfBundle } from "../screening/queries.ts";
-import { judgedOf } from "./judged.ts";
+import { judgedOf, voucherIn } from "./judged.ts";
 import type { LockedBundle } from "./locked-bundle.ts";
 import { type Applicant, inquiryOfBundle } from "./store.ts";
 import { insertVerdict, type KeptJudged, verdictsOn } from "./verdict-store.ts";
@@ -17,7 +17,7 @@ export async function keepVerdict(
   tx: Tx,
   app: App,
   owner: Investor,
-  { bundle, applicants }: LockedBundle,
+  { bundle, applicants, lead }: LockedBundle,
   move: VerdictMove,
   at: Temporal.Instant,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function keepVerdict(
   const screenings = await screeningsOfBundle(tx, bundleId);
   const judged = JSON.stringify({
     asked: criteria,
-    ...judgedOf(bundle, applicants.map(unnamed), screenings, at),
+    ...judgedOf(bundle, applicants.map(unnamed), { screenings, voucher: voucherIn(lead.renter.facts) }, at),
   } satisfies KeptJudged);
   const [reportIds, decidedBy, when] = [JSON.stringify(reportIdsOf(screenings)), owner.userId, asStored(at)];
   const id = insertVerdict(tx, { companyId, inquiryId, bundleId, move, judged, reportIds, decidedBy, at: when });

@@ -1,9 +1,10 @@
-import type { BundleView, ReviewView } from "@porchlight/contract/applications.ts";
+import type { BundleView, ReviewView, VerdictView } from "@porchlight/contract/applications.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { VisitorConversation } from "@porchlight/contract/public.ts";
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
 import { type BundleStatus, bundleMoves, bundleStatuses } from "@porchlight/domain/applications/lifecycle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { json, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -28,9 +29,13 @@ const someone = () => `judged${++people}@example.test`;
 beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-23T15:00:00Z");
+  await anotherOwner();
+});
+/** Goes on with another owner: one is told of so many things an hour one by one, and of the rest in a digest. */
+async function anotherOwner(): Promise<void> {
   owner = await aSignedInOwner(product);
   await giveAddress(product, owner);
-});
+}
 beforeEach(async () => {
   home = await aListedHome(product, owner);
 });
@@ -92,6 +97,36 @@ describe("A submitted application", () => {
     const { renter } = await aSubmittedBundle(product, owner, home, someone());
     const { status, body } = await save(product, renter, "contact", { fullName: "Other", phoneNumber: null });
     expect([status, (body as unknown as Refused).code]).toEqual([409, "application.read-only"]);
+  });
+});
+
+describe("A housing voucher that a renter told Piper of", () => {
+  const told = async (facts: object) => {
+    const { bundleId } = await aSubmittedBundle(product, owner, home, someone());
+    await sql`
+      update renter set facts = facts || ${json(facts)}
+      where id = (select renter_id from application_bundle where id = ${bundleId})`.execute(product.product.app.db);
+    const { voucher, criteria } = await review(bundleId);
+    return { bundleId, voucher, income: criteria.rows[0] };
+  };
+
+  it("is shown to the owner beside what counts, and unknown without", async () => {
+    expect(await told({})).toMatchObject({ voucher: "UNKNOWN", income: { asked: "Your minimum: $4,625 (2.5x rent)" } });
+    expect(await told({ hasHousingVoucher: false })).toMatchObject({ voucher: "NO_VOUCHER" });
+  });
+
+  it("has the income measured against their own share of the rent, and kept so with the verdict", async () => {
+    const { bundleId, voucher, income } = await told({ hasHousingVoucher: true, ownRentShare: 400 });
+    expect(voucher).toBe("HAS_VOUCHER");
+    expect(income).toMatchObject({ asked: "Your minimum: $1,000 (2.5x their share of the rent)", assessment: "MEETS" });
+    await act(bundleId, "decline");
+    const [kept] = await get<VerdictView[]>(`/investor-application/application-bundle/${bundleId}/verdicts`);
+    expect(kept!.criteria.rows[0]).toEqual(income);
+  });
+
+  it("leaves the income without a result where the share is not known", async () => {
+    const { income } = await told({ hasHousingVoucher: true });
+    expect(income).toMatchObject({ asked: "Your minimum: 2.5x their share of the rent", assessment: "UNKNOWN" });
   });
 });
 
@@ -226,6 +261,7 @@ describe("Fifty who accept and decline at once", () => {
 });
 
 describe("Withdrawing", () => {
+  beforeAll(anotherOwner);
   const withdraw = ({ token, applicationId }: { token: string; applicationId: string }) =>
     product.api<Refused>("POST", `/renter-application/${applicationId}/withdraw`, { token, body: {} });
 

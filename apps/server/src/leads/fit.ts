@@ -16,7 +16,7 @@ export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Tempora
   const latest = moveIn === "TOO_FAR" ? latestMoveInTo(home, now) : null;
   const stated = statedOf(facts);
   return [
-    { rule: "income", stated: stated.income, asked: incomeAsked(home), assessment: rules.income },
+    { rule: "income", stated: stated.income, asked: incomeAsked(home, facts), assessment: rules.income },
     { rule: "credit", stated: stated.credit, asked: creditAsked(home), assessment: rules.credit },
     { rule: "move-in", stated: stated["move-in"], asked: moveInAsked(home, latest), assessment: rules.moveIn },
     { rule: "pets", stated: stated.pets, asked: petsAsked(home), assessment: rules.pets },
@@ -34,11 +34,14 @@ export const statedOf = (facts: RenterFacts): Record<FitView["rule"], string | n
 const incomeStated = ({ monthlyIncome }: RenterFacts): string | null =>
   monthlyIncome === null ? null : `${dollars(monthlyIncome)} a month`;
 
-function incomeAsked({ renterRequirements, leaseConditions }: JudgedHome): string | null {
+/** With a voucher an income is measured against the renter's own share of the rent. */
+function incomeAsked({ renterRequirements, leaseConditions }: JudgedHome, facts: RenterFacts): string | null {
   const multiple = rentMultiples[renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
   if (multiple === null) return null;
-  const rent = leaseConditions?.rent ?? null;
-  return `Your minimum: ${rent === null ? `${multiple}x rent` : `${dollars(multiple * rent)} (${multiple}x rent)`}`;
+  const [of, base] = facts.hasHousingVoucher
+    ? ["their share of the rent", facts.ownRentShare]
+    : ["rent", leaseConditions?.rent ?? null];
+  return `Your minimum: ${base === null ? `${multiple}x ${of}` : `${dollars(multiple * base)} (${multiple}x ${of})`}`;
 }
 
 function creditStated({ creditScore, creditUnknown }: RenterFacts): string | null {

@@ -1,4 +1,5 @@
 import type { HighlightView } from "@porchlight/contract/renters.ts";
+import { voucherWords } from "../../sections/showings/showing-words.ts";
 import type { Toned } from "../../ui/ToneBadge.tsx";
 
 export const highlightLabels: Record<HighlightView["rule"], string> = {
@@ -11,7 +12,7 @@ export const highlightLabels: Record<HighlightView["rule"], string> = {
   voucher: "Housing voucher",
 };
 
-/** The label of each badge. A voucher is information and judged by nobody. */
+/** The label of each badge. */
 export const badgeWords: Record<NonNullable<HighlightView["badge"]>, Toned | null> = {
   MEETS: { label: "Meets requirement", tone: "good" },
   CLOSE: { label: "Close to requirement", tone: "warm" },
@@ -21,7 +22,6 @@ export const badgeWords: Record<NonNullable<HighlightView["badge"]>, Toned | nul
   POSSIBLE: { label: "Possible", tone: "warm" },
   TOO_FAR: { label: "Too far", tone: "bad" },
   TOO_EARLY: { label: "Too early", tone: "warm" },
-  HAS_VOUCHER: { label: "Has voucher", tone: "neutral" },
-  NO_VOUCHER: { label: "No voucher", tone: "neutral" },
+  ...voucherWords,
   UNKNOWN: null,
 };

@@ -1,5 +1,6 @@
 import type { FitView, RescheduleView } from "@porchlight/contract/showings.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
+import type { VoucherBadge } from "@porchlight/domain/qualification/assessments.ts";
 import type { RequestStatus, RescheduleStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { Toned } from "../../ui/ToneBadge.tsx";
 
@@ -68,6 +69,13 @@ export const assessmentWords: Record<FitView["assessment"], Toned> = {
   CLOSE: { label: "Close", tone: "warm" },
   DOES_NOT_MEET: { label: "Does not meet", tone: "bad" },
   UNKNOWN: { label: "N/A", tone: "neutral" },
+};
+
+/** The badges of a housing voucher, which is information and judged by nobody. */
+export const voucherWords: Record<VoucherBadge, Toned> = {
+  HAS_VOUCHER: { label: "Has voucher", tone: "neutral" },
+  NO_VOUCHER: { label: "No voucher", tone: "neutral" },
+  UNKNOWN: assessmentWords.UNKNOWN,
 };
 
 /** Returns names for a sentence, "Priya Nair, Theo Lang and 3 others"; unnamed renters come last. */

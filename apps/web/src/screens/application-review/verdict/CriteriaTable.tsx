@@ -2,7 +2,7 @@ import type { FitView } from "@porchlight/contract/showings.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { type Icon, IconCheck, IconMinus, IconQuestionMark, IconX } from "@tabler/icons-react";
 import { useNow } from "../../../app/use-now.ts";
-import { assessmentWords, fitLabels } from "../../../sections/showings/showing-words.ts";
+import { assessmentWords, fitLabels, voucherWords } from "../../../sections/showings/showing-words.ts";
 import { shortDate } from "../../../ui/ages.ts";
 import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
 import { nameOf } from "../name-of.ts";
@@ -17,7 +17,7 @@ const marks: Record<FitView["assessment"], Icon> = {
 };
 
 /** What the home asked for beside what the household states: the same rows in the same order for everyone. */
-export function CriteriaTable({ review: { criteria }, applications }: VerdictProps) {
+export function CriteriaTable({ review: { criteria, voucher }, applications }: VerdictProps) {
   const sent = shortDate(Temporal.Instant.from(criteria.asOf), useNow(), viewerTimeZone());
   return (
     <>
@@ -25,7 +25,7 @@ export function CriteriaTable({ review: { criteria }, applications }: VerdictPro
         Your criteria for this home on {sent}, beside what the application says. Same rows, same order, for everyone.
       </p>
       <div className={css.wide}>
-        <CriteriaRows criteria={criteria} cosigners={cosignersOf(applications) || "None"} />
+        <CriteriaRows criteria={criteria} beside={{ cosigners: cosignersOf(applications) || "None", voucher }} />
       </div>
     </>
   );
@@ -33,12 +33,12 @@ export function CriteriaTable({ review: { criteria }, applications }: VerdictPro
 
 type CriteriaRowsProps = {
   criteria: VerdictProps["review"]["criteria"];
-  /** Who stands by the household, where that is told beside the criteria. */
-  cosigners?: string;
+  /** Who stands by the household and whether it has a voucher, where that is told beside the criteria. */
+  beside?: { cosigners: string } & Pick<VerdictProps["review"], "voucher">;
 };
 
 /** The rows themselves, as they are read now or were when something was decided. */
-export const CriteriaRows = ({ criteria, cosigners }: CriteriaRowsProps) => (
+export const CriteriaRows = ({ criteria, beside }: CriteriaRowsProps) => (
   <table className={css.table}>
     <thead>
       <tr>
@@ -53,12 +53,19 @@ export const CriteriaRows = ({ criteria, cosigners }: CriteriaRowsProps) => (
       {criteria.rows.map((row) => (
         <CriterionRow key={row.rule} label={fitLabels[row.rule]} {...row} />
       ))}
-      {cosigners && (
-        <CriterionRow
-          label="Co-signer"
-          asked={criteria.acceptsCosigners ? "Accepted" : "Not accepted"}
-          stated={cosigners}
-        />
+      {beside && (
+        <>
+          <CriterionRow
+            label="Co-signer"
+            asked={criteria.acceptsCosigners ? "Accepted" : "Not accepted"}
+            stated={beside.cosigners}
+          />
+          <CriterionRow
+            label="Housing voucher"
+            asked="Never counts against anyone"
+            stated={voucherWords[beside.voucher].label}
+          />
+        </>
       )}
     </tbody>
   </table>
