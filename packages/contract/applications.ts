@@ -59,7 +59,10 @@ export type BundleView = z.infer<typeof bundleView>;
 export const reviewView = bundleView.extend({
   /** As in "2 adults, 1 minor, 1 small dog"; null until it is submitted. */
   household: z.string().nullable(),
-  /** As which of the home's applications it was completed, from 1, leaving out withdrawn ones; null for the only one. */
+  /**
+   * As which of the home's applications it was completed, from 1, leaving out withdrawn ones and those from before the home
+   * was last rented out; null for the only one.
+   */
   completedAs: z.int().nullable(),
   criteria: z.object({ asOf: instant, rows: z.array(fitView), acceptsCosigners: z.boolean() }),
   /** What the primary applicant told Piper of a housing voucher; it only informs, and counts against nobody. */

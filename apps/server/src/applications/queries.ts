@@ -138,11 +138,21 @@ async function peopleOf<Person>(
 const judgedColumns = sql<Pick<Applicant, "id" | "type" | "name" | "answers">>`
   application.id, application.type, coalesce(renter.name, '') as name, application.answers`;
 
-/** As which of its home's applications a bundle was completed, from 1, leaving out withdrawn ones; null for the only one. */
+/** Whether a home was rented out between two times. */
+const wasRentedOutBetween = (one: Sql, other: Sql): Sql => sql`
+  exists (select from event where property_id = bundle.property_id and kind = 'property.rented-out'
+          and at > least(${one}, ${other}) and at <= greatest(${one}, ${other}))`;
+
+/**
+ * As which of its home's applications a bundle was completed, from 1, leaving out withdrawn ones and those of another time
+ * the home was to let; null for the only one.
+ */
 const completedAs = sql`
   (select nth from (
       select id, row_number() over (order by submitted_at, id)::int as nth, count(*) over () as completed
-      from application_bundle where property_id = bundle.property_id and submitted_at is not null and withdrawn_at is null
+      from application_bundle as beside
+      where property_id = bundle.property_id and submitted_at is not null and withdrawn_at is null
+        and not ${wasRentedOutBetween(sql`beside.submitted_at`, sql`bundle.submitted_at`)}
     ) as ranked
     where id = bundle.id and completed > 1)`;
 
