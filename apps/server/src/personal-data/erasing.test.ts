@@ -8,17 +8,19 @@ import {
   aSubmittedBundle,
   completed,
   fullAnswers,
-  giveAddress,
   save,
   submitted,
 } from "../applications/testing.ts";
 import { verified } from "../chain/testing.ts";
+import { queueMail } from "../deliveries/queue.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
+import { anOwnerWithHome } from "../screening/testing.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks, mailsTo } from "../testing/renters.ts";
 import { eraseRenter } from "./erasing.ts";
+import { erase } from "./erasing-store.ts";
 import { erased, erasureCode } from "./testing.ts";
 
 let product: TestProduct;
@@ -28,9 +30,7 @@ let home: PropertyView;
 beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  home = await aListedHome(product, owner);
-  await giveAddress(product, owner);
+  ({ owner, home } = await anOwnerWithHome(product));
 });
 afterAll(() => product.close());
 
@@ -173,6 +173,34 @@ describe("A renter who erases what is theirs", () => {
     );
     expect(accounts).toEqual([{ role: "investor" }]);
     expect((await kept(landlord.email))!.n).toBe(0);
+  });
+
+  it("still gets a notice of their rights that waits to be sent, and nothing else that does", async () => {
+    const { app } = product.product;
+    const email = "waits.vale@example.test";
+    const { id: bundleId } = await anApplicationSent(product, owner, home, email);
+    const mail = { to: email, toName: "Waits Vale", subject: "It waits", text: "It waits", html: "<p>It waits</p>" };
+    const traces = { names: [], emails: [email], phones: [], companyIds: [], applicationIds: [] };
+    const [notice, other, waiting] = await app.inTransaction(async (tx) => {
+      const ids = [await queueMail(tx, app, mail), await queueMail(tx, app, mail)] as const;
+      await sql`
+        insert into adverse_notice
+          (kind, application_id, bundle_id, company_id, property_id, renter_id, version, subject, body, delivery_id,
+           sent_at, is_undelivered)
+        select 'ADVERSE_ACTION', id, bundle_id, company_id, ${home.id}, renter_id, '1', '', '', ${ids[0]}, now(), false
+        from application where bundle_id = ${bundleId}`.execute(tx);
+      await erase(tx, "traces", traces);
+      return [
+        ...ids,
+        await rows(
+          tx,
+          sql<{ id: string }>`
+        select id from delivery where id = any(${[...ids]}::uuid[]) and status = 'queued'`,
+        ),
+      ] as const;
+    });
+    expect(notice).not.toBe(other);
+    expect(waiting).toEqual([{ id: notice }]);
   });
 
   it("has the record of a verdict kept for 3 years, and then erased", async () => {

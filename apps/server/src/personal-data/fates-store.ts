@@ -78,8 +78,8 @@ const toThem = ({ emails, phones }: KnownPerson) =>
 const fromThem = ({ emails, phones }: KnownPerson) =>
   sql`(lower(sender) = any(${emails}::text[]) or sender = any(${phones}::text[]))`;
 /** A notice of a person's rights goes out, whatever they erase. */
-const isDropped = (person: KnownPerson) =>
-  sql`(status = 'queued' and ${toThem(person)} and coalesce(once_key, '') not like 'adverse-notice:%')`;
+const isDropped = (person: KnownPerson) => sql`(status = 'queued' and ${toThem(person)} and not ${isNotice})`;
+const isNotice = sql`exists (select from adverse_notice where delivery_id = delivery.id)`;
 const isOver = (person: KnownPerson) => sql`(status in ('sent', 'failed', 'dropped') or ${isDropped(person)})`;
 
 /**
