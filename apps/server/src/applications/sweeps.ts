@@ -1,7 +1,7 @@
 import { nextReminder } from "@porchlight/domain/applications/timing.ts";
 import type { App } from "../app.ts";
 import { row, rows, sql, type Tx } from "../platform/database/database.ts";
-import { handleEach, type Sweep } from "../platform/sweeps.ts";
+import { earliestDue, handleEach, type Sweep } from "../platform/sweeps.ts";
 import { isOffMarket } from "../properties/store.ts";
 import { eraseOld } from "./erasing.ts";
 import { lockBundleOfLead } from "./locked-bundle.ts";
@@ -16,14 +16,7 @@ type Due = { id: string; bundleId: string; inquiryId: string };
 /** Reminds people who have not submitted. After a long downtime, only the latest reminder due is sent. */
 const remindApplicants = (app: App): Sweep => ({
   name: "remind-applicants",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`
-        select remind_at as at from application where remind_at <= ${until} order by remind_at limit 1`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => earliestDue(app.db, { table: "application", column: "remind_at" }, until),
   async run(at) {
     const due = await rows(
       app.db,
@@ -39,14 +32,7 @@ const remindApplicants = (app: App): Sweep => ({
 /** Erases personal data that is no longer needed. */
 const eraseOldApplications = (app: App): Sweep => ({
   name: "erase-applications",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`
-        select erase_at as at from application_bundle where erase_at <= ${until} order by erase_at limit 1`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => earliestDue(app.db, { table: "application_bundle", column: "erase_at" }, until),
   async run(at) {
     const due = await rows(
       app.db,

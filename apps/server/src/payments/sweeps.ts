@@ -1,7 +1,7 @@
 import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import { changed, row, rows, sql } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { earliestDue, type Sweep } from "../platform/sweeps.ts";
 import { nextLook } from "./looks.ts";
 
 const maxAtOnce = 200;
@@ -13,14 +13,7 @@ type Due = { id: string; looks: number };
 /** Pages that may have been paid, fees that may have to go back, and refunds that are not through. */
 const paymentsToLookAt = (app: App): Sweep => ({
   name: "look-at-payments",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`
-        select look_at as at from payment where look_at <= ${until} order by look_at limit 1`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => earliestDue(app.db, { table: "payment", column: "look_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { rows, sql } from "../platform/database/database.ts";
+import { earliestDue, type Sweep } from "../platform/sweeps.ts";
 
 const maxAtOnce = 50;
 /** An erasure that was handed on is handed on again after this time, should its process have died. */
@@ -11,14 +11,7 @@ export const personalDataSweeps = (app: App): Sweep[] => [erasuresToGoOn(app)];
 /** Erasures that are not done: cut off, or to be looked at again for what was on its way. */
 const erasuresToGoOn = (app: App): Sweep => ({
   name: "erase-renters",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`
-        select due_at as at from personal_erasure where due_at <= ${until} order by due_at limit 1`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => earliestDue(app.db, { table: "personal_erasure", column: "due_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

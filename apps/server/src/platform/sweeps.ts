@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Clock } from "./clock/clock.ts";
+import { type Reader, row, sql } from "./database/database.ts";
 
 /**
  * Finds what is due and hands each item on. `next` tells when the earliest item is due, if it is due by `until`;
@@ -11,6 +12,21 @@ export type Sweep = {
   next(until: Temporal.Instant): Promise<Temporal.Instant | null>;
   run(at: Temporal.Instant): Promise<number>;
 };
+
+/** Returns the earliest time of a column of times that have come due by `until`; null where none has. */
+export async function earliestDue(
+  on: Reader,
+  { table, column }: { table: string; column: string },
+  until: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  const at = sql.ref(column);
+  const first = await row(
+    on,
+    sql<{ at: Temporal.Instant }>`
+      select ${at} as at from ${sql.ref(table)} where ${at} <= ${until} order by ${at} limit 1`,
+  );
+  return first?.at ?? null;
+}
 
 /**
  * Hands each item on; one that fails keeps none of the others waiting.

@@ -1,7 +1,7 @@
 import { nextReading } from "@porchlight/domain/screening/timing.ts";
 import type { App } from "../app.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { rows, sql } from "../platform/database/database.ts";
+import { earliestDue, type Sweep } from "../platform/sweeps.ts";
 import { hasScreening } from "./has-screening.ts";
 
 const maxAtOnce = 200;
@@ -11,14 +11,7 @@ export const screeningSweeps = (app: App): Sweep[] => (hasScreening(app) ? [scre
 /** People of whom the bureau may have news: reports that were ordered, checks by hand, orders whose answer was lost. */
 const screeningsToRead = (app: App): Sweep => ({
   name: "screenings-to-read",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`
-        select read_at as at from screening where read_at <= ${until} order by read_at limit 1`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => earliestDue(app.db, { table: "screening", column: "read_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(
