@@ -14,8 +14,6 @@ export type ReportCalls = {
   /** The products there are reports of, of those that are known here. */
   reportNames(requestRenterId: number, reader: ReportReader): Promise<ReportProduct[]>;
   report(requestRenterId: number, product: ReportProduct, reader: ReportReader): Promise<RawReport>;
-  /** The report as the bureau itself draws it, raw as well. */
-  reportHtml(requestRenterId: number, product: ReportProduct, reader: ReportReader): Promise<string>;
 };
 
 const wireNames = { CREDIT: "Credit", CRIMINAL: "Criminal", EVICTION: "Eviction" } as const satisfies Record<
@@ -25,13 +23,6 @@ const wireNames = { CREDIT: "Credit", CRIMINAL: "Criminal", EVICTION: "Eviction"
 const readers = { landlord: "Landlords", renter: "Renters" } as const satisfies Record<ReportReader, string>;
 
 export function reportCalls(call: CallBureau): ReportCalls {
-  const fetched = async (of: string, product: ReportProduct, reportType: "html" | "json") => {
-    const { reportsExpireNumberOfDays: daysLeft, reportResponseModelDetails } = await call(answers.reports, {
-      ...{ what: "report", method: "GET" },
-      path: `${of}?requestedProduct=${wireNames[product]}&reportType=${reportType}`,
-    });
-    return { daysLeft, data: reportResponseModelDetails[0]!.reportData };
-  };
   return {
     async reportNames(requestRenterId, reader) {
       const path = `${reportsOf(requestRenterId, reader)}/Names`;
@@ -39,12 +30,11 @@ export function reportCalls(call: CallBureau): ReportCalls {
       return reportProducts.filter((product) => named.includes(wireNames[product]));
     },
     async report(requestRenterId, product, reader) {
-      const { daysLeft, data } = await fetched(reportsOf(requestRenterId, reader), product, "json");
-      return { daysLeft, data: objectOf(data) };
-    },
-    async reportHtml(requestRenterId, product, reader) {
-      const { data } = await fetched(reportsOf(requestRenterId, reader), product, "html");
-      return typeof data === "string" ? data : "";
+      const { reportsExpireNumberOfDays: daysLeft, reportResponseModelDetails } = await call(answers.reports, {
+        ...{ what: "report", method: "GET" },
+        path: `${reportsOf(requestRenterId, reader)}?requestedProduct=${wireNames[product]}&reportType=json`,
+      });
+      return { daysLeft, data: objectOf(reportResponseModelDetails[0]!.reportData) };
     },
   };
 }

@@ -72,10 +72,8 @@ describe("Reports from the bureau", () => {
     const id = await orderedReports(screening, "Clean");
     await expect(screening.report(id, "CREDIT", "landlord")).rejects.toMatchObject({ code: "ReportsNotReady" });
     await advance("PT4S");
-    for (const reader of ["landlord", "renter"] as const) {
+    for (const reader of ["landlord", "renter"] as const)
       expect((await screening.report(id, "CREDIT", reader)).daysLeft).toBe(30);
-      expect(await screening.reportHtml(id, "CREDIT", reader)).toContain("SAMPLE DATA");
-    }
     await advance("PT720H");
     await expect(screening.report(id, "CREDIT", "landlord")).rejects.toMatchObject({ code: "ScreeningRequestExpired" });
   });
