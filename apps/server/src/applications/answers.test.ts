@@ -1,5 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anOwnerWithHome } from "../screening/testing.ts";
 import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -22,9 +23,7 @@ let people = 0;
 beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  home = await aListedHome(product, owner);
-  await giveAddress(product, owner);
+  ({ owner, home } = await anOwnerWithHome(product));
 });
 afterAll(() => product.close());
 

@@ -1,10 +1,11 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { row, rows, sql } from "../platform/database/database.ts";
-import { aListedHome, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { anOwnerWithHome } from "../screening/testing.ts";
+import { callAs } from "../testing/homes.ts";
+import type { SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
-import { activated, anApplicationSent, aSubmittedBundle, fullAnswers, giveAddress, save } from "./testing.ts";
+import { activated, anApplicationSent, aSubmittedBundle, fullAnswers, save } from "./testing.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -18,9 +19,7 @@ afterAll(() => product.close());
 /** Sets the day on which a test's applications are sent; an owner's session does not last as long as they are kept. */
 async function startOn(day: string): Promise<void> {
   await product.setClock(`${day}T15:00:00Z`);
-  owner = await aSignedInOwner(product);
-  home = await aListedHome(product, owner);
-  await giveAddress(product, owner);
+  ({ owner, home } = await anOwnerWithHome(product));
 }
 
 const bundleIn = (bundleId: string) =>

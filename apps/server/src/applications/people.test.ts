@@ -2,8 +2,9 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "../platform/database/database.ts";
+import { anOwnerWithHome } from "../screening/testing.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import type { SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
 import {
@@ -13,7 +14,6 @@ import {
   applicationsOf,
   completed,
   fullAnswers,
-  giveAddress,
   type SignedInRenter,
   save,
   submitted,
@@ -29,9 +29,7 @@ const someone = () => `household${++people}@example.test`;
 beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  home = await aListedHome(product, owner);
-  await giveAddress(product, owner);
+  ({ owner, home } = await anOwnerWithHome(product));
 });
 afterAll(() => product.close());
 

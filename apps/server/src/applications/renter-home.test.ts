@@ -4,12 +4,13 @@ import type { ApplicationSummary } from "@porchlight/contract/renter-application
 import type { RenterShowing } from "@porchlight/contract/renter-home.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { anOwnerWithHome } from "../screening/testing.ts";
+import { anAgent, callAs } from "../testing/homes.ts";
+import type { SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks } from "../testing/renters.ts";
 import { hears, streamOf } from "../testing/streams.ts";
-import { activated, anApplicationSent, applicationOf, giveAddress, type SignedInRenter, save } from "./testing.ts";
+import { activated, anApplicationSent, applicationOf, type SignedInRenter, save } from "./testing.ts";
 
 const monday = "2026-11-23T14:00:00Z";
 const saturdayTen = "2026-11-28T15:00:00Z";
@@ -24,9 +25,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   await product.setClock(monday);
-  owner = await aSignedInOwner(product);
-  home = await aListedHome(product, owner);
-  await giveAddress(product, owner);
+  ({ owner, home } = await anOwnerWithHome(product));
 });
 
 let people = 0;

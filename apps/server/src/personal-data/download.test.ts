@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aSubmittedBundle, giveAddress, type SignedInRenter } from "../applications/testing.ts";
+import { aSubmittedBundle, type SignedInRenter } from "../applications/testing.ts";
+import { anOwnerWithHome } from "../screening/testing.ts";
 import { aListedHome } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import type { SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
 let product: TestProduct;
@@ -18,9 +19,7 @@ let folder: string;
 beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  home = await aListedHome(product, owner);
-  await giveAddress(product, owner);
+  ({ owner, home } = await anOwnerWithHome(product));
   folder = await mkdtemp(join(tmpdir(), "porchlight-download-"));
 });
 afterAll(async () => {
