@@ -4,6 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call, send } from "../../app/call.ts";
 import { addressOf, callHeaders } from "../../app/call-request.ts";
 import { config } from "../../app/config.ts";
+import { saveFile } from "../../ui/save-file.ts";
 
 export const ownDataQuery = queryOptions({ queryKey: ["own-data"], queryFn: () => call(getOwnData) });
 
@@ -12,10 +13,5 @@ export async function saveOwnData(language: Language): Promise<void> {
   const address = addressOf(config().apiBaseUrl, downloadOwnData.path, {}, { language });
   const reply = await send(address, { headers: callHeaders(true) }, true);
   const name = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "")?.[1] ?? "data.zip";
-  const url = URL.createObjectURL(await reply.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(name, await reply.blob());
 }

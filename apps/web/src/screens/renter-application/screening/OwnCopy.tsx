@@ -9,7 +9,7 @@ import { printFrame, ReportFrame } from "../../../sections/reports/ReportFrame.t
 import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../../ui/States.tsx";
-import { saveHtml } from "./save-html.ts";
+import { saveFile } from "../../../ui/save-file.ts";
 
 type OwnCopyProps = { applicationId: string; product: ReportProduct };
 
@@ -54,7 +54,7 @@ function OpenReport({ report: { html }, product }: OpenReportProps) {
       <ReportFrame title={name} html={html} frame={frame} />
       <DialogButtons>
         <Action onClick={() => printFrame(frame)}>{words.print}</Action>
-        <Action kind="primary" onClick={() => saveHtml(name, html)}>
+        <Action kind="primary" onClick={() => saveFile(`${name}.html`, new Blob([html], { type: "text/html" }))}>
           {words.save}
         </Action>
       </DialogButtons>
