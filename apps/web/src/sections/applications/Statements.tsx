@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import type { AttestationsView } from "@porchlight/contract/applications.ts";
-import css from "./Applications.module.css";
+import css from "../../ui/Statement.module.css";
 
 type Tick = { checked: boolean; onToggle: () => void };
 

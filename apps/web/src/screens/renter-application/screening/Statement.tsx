@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import type { AttestationsView } from "@porchlight/contract/applications.ts";
 import { useWords } from "../../../sections/renter/language.tsx";
-import css from "./Screening.module.css";
+import css from "../../../ui/Statement.module.css";
 
 type Tick = { checked: boolean; onToggle: () => void; error: string | false };
 
