@@ -1,5 +1,8 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
 
+const otherProof =
+  "You can ask for other proof, such as pay stubs or references, and decide by the rest of the application.";
+
 /** Why there are no reports on a person; null while they are to come, or are there. */
 export const noReportsBecause: Record<NonNullable<ApplicationView["screening"]>, string | null> = {
   OPEN: null,
@@ -11,10 +14,8 @@ export const noReportsBecause: Record<NonNullable<ApplicationView["screening"]>,
   ORDERED: null,
   DELIVERED: null,
   MANUAL_CHECK: "The screening partner is confirming identity by phone. Reports follow once that's done.",
-  NOT_DELIVERED:
-    "The screening partner couldn't deliver these reports. You can ask for other proof, such as pay stubs or references, and decide by the rest of the application.",
-  IDENTITY_FAILED:
-    "The screening partner couldn't confirm identity online, so there are no reports. This can happen to anyone. You can ask for other proof, such as pay stubs or references, and decide by the rest of the application.",
+  NOT_DELIVERED: `The screening partner couldn't deliver these reports. ${otherProof}`,
+  IDENTITY_FAILED: `The screening partner couldn't confirm identity online, so there are no reports. This can happen to anyone. ${otherProof}`,
   SKIPPED: "Applied without reports. Everything else in the application is here to review.",
   OWN_REPORT: "Brought a report of their own. It's with the attached files.",
   RESTRICTED:
@@ -25,5 +26,5 @@ export const noReportsBecause: Record<NonNullable<ApplicationView["screening"]>,
 export const noScoreBecause: Record<NonNullable<ApplicationView["creditFile"]>, string> = {
   FROZEN:
     "Their credit file is frozen, so there's no score. You can ask them to lift the freeze and share a current report, or decide by the rest of the application.",
-  THIN: "They have little or no credit history, so there's no score. You can ask for other proof, such as pay stubs or references, and decide by the rest of the application.",
+  THIN: `They have little or no credit history, so there's no score. ${otherProof}`,
 };
