@@ -1,6 +1,6 @@
 import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
-import { changed, row, rows, sql } from "../platform/database/database.ts";
+import { changed, post, row, rows, sql } from "../platform/database/database.ts";
 import { earliestDue, type Sweep } from "../platform/sweeps.ts";
 import { nextLook } from "./looks.ts";
 
@@ -24,7 +24,7 @@ const paymentsToLookAt = (app: App): Sweep => ({
       );
       const now = app.clock.now();
       for (const { id, looks } of due) {
-        await sql`update payment set look_at = ${nextLook(now, looks)}, looks = looks + 1 where id = ${id}`.execute(tx);
+        post(tx, sql`update payment set look_at = ${nextLook(now, looks)}, looks = looks + 1 where id = ${id}`);
         await app.jobs.enqueue(tx, "look-at-payment", { paymentId: id });
       }
       return due.length;

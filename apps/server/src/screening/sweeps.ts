@@ -1,6 +1,6 @@
 import { nextReading } from "@porchlight/domain/screening/timing.ts";
 import type { App } from "../app.ts";
-import { rows, sql } from "../platform/database/database.ts";
+import { post, rows, sql } from "../platform/database/database.ts";
 import { earliestDue, type Sweep } from "../platform/sweeps.ts";
 import { hasScreening } from "./has-screening.ts";
 
@@ -22,9 +22,12 @@ const screeningsToRead = (app: App): Sweep => ({
       );
       const now = app.clock.now();
       for (const { id, readings } of due) {
-        await sql`
-          update screening set read_at = ${nextReading(now, readings)}, readings = readings + 1
-          where application_id = ${id}`.execute(tx);
+        post(
+          tx,
+          sql`
+            update screening set read_at = ${nextReading(now, readings)}, readings = readings + 1
+            where application_id = ${id}`,
+        );
         await app.jobs.enqueue(tx, "read-screening", { applicationId: id });
       }
       return due.length;
