@@ -71,6 +71,7 @@ export async function closeAccount(tx: Tx, userId: string): Promise<void> {
     where id = ${userId} and role = 'renter'`.execute(tx);
 }
 
+/** Returns a person's applications in bundles that are neither decided nor withdrawn. */
 export const applicationsToLeave = async (on: Reader, userId: string): Promise<string[]> =>
   (
     await rows(

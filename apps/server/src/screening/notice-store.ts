@@ -44,6 +44,7 @@ const columns = sql`
   adverse_notice.id, kind, application_id as "applicationId", coalesce(renter.name, '') as "renterName", subject, body,
   sent_at as "sentAt", is_undelivered as "isUndelivered", handled_at as "handledAt"`;
 
+/** Whether a bundle is a company's. */
 export const isBundleOf = async (on: Reader, companyId: string, bundleId: string): Promise<boolean> =>
   (await row(on, sql`select 1 from application_bundle where id = ${bundleId} and company_id = ${companyId}`)) !== null;
 

@@ -65,6 +65,7 @@ const from = sql`
 const situation = (on: Reader | Tx, which: Sql): Promise<Situation | null> =>
   row(on, sql<Situation>`select ${columns} from ${from} where ${which}`);
 
+/** Returns the situation of an application; null once it is deleted. */
 export const situationOf = (on: Reader | Tx, applicationId: string): Promise<Situation | null> =>
   situation(on, sql`application.id = ${applicationId}`);
 
@@ -94,6 +95,7 @@ export type BesideScreening = {
   summary: ScreeningSummary | null;
 };
 
+/** The columns of a `BesideScreening`, for statements that join `screening`. */
 export const besideScreeningColumns = sql`
   screening.status as "screeningStatus", screening.expires_at as "reportsExpireAt", screening.summary`;
 
@@ -144,6 +146,7 @@ export type FeeSituation = {
   otherAcceptedAt: Temporal.Instant | null;
 };
 
+/** Returns what decides about the fee for an application; null once it is deleted. */
 export const feeSituationOf = (on: Reader | Tx, applicationId: string): Promise<FeeSituation | null> =>
   row(
     on,
