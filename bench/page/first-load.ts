@@ -86,9 +86,10 @@ const views: View[] = [
     scriptKb: 150,
     path: ({ prepared: { propertyId, renterId, bundleId } }) =>
       `/property/${propertyId}/renter/profile/${renterId}/application/${bundleId}`,
-    last: "main article",
+    // On a phone the criteria come first, and the people below them.
+    last: "main tbody tr",
     firstTap: async (page) => {
-      await page.getByRole("button", { name: "View" }).first().tap();
+      await page.getByRole("button", { name: /^View application/ }).first().tap();
       await page.getByRole("dialog").waitFor();
     },
     acts: async (page) => {
