@@ -22,6 +22,7 @@ import { documentsOf } from "../documents/queries.ts";
 import { documentViewer } from "../documents/view.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { offMarket } from "../properties/store.ts";
 import { isPaidOrOrdered } from "../screening/queries.ts";
 import { screeningSeenBy } from "../screening/view.ts";
@@ -211,7 +212,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
       id: home.id,
       title: publicDisplayName(home),
       coverImage: home.images[0]?.thumbnailUrl ?? null,
-      listingUrl: isPublic ? `${publicUrl}/homes/${home.slug}` : null,
+      listingUrl: isPublic ? `${publicUrl}${pathOfHome(home.slug)}` : null,
       timeZone: home.timeZone,
     },
     ownerName: one.ownerName,

@@ -6,8 +6,9 @@ import type { App } from "../app.ts";
 import { loadInquiry } from "../leads/store.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { conversationView } from "./owner-view.ts";
-import { addressOfHome, rememberVisitor } from "./remembered-visitor.ts";
+import { rememberVisitor } from "./remembered-visitor.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
 import { talkByApplication } from "./talk-by-application.ts";
 import { talkByLink } from "./talk-by-link.ts";
@@ -40,7 +41,7 @@ export const conversationRoutes = (app: App): Route[] => [
   serve(talkFromApplication, async ({ actor, params, reply }) => {
     const { slug, token } = await talkByApplication(app, actor, params.id);
     rememberVisitor(app, reply, slug, token);
-    return { address: `${addressOfHome(slug)}#chat` };
+    return { address: `${pathOfHome(slug)}#chat` };
   }),
   serve(contract.talkFromManagedShowing, ({ params }) => talkByLink(app, params.token)),
 ];

@@ -5,6 +5,7 @@ import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { channelAskedElsewhere } from "./queries.ts";
 
 /*
@@ -65,7 +66,7 @@ export async function authorizeTurn(
 }
 
 function byLastMail(app: App, { home }: LockedLead, language: Language): string {
-  const link = `${app.config.publicUrl}/homes/${home.property.slug}`;
+  const link = `${app.config.publicUrl}${pathOfHome(home.property.slug)}`;
   return language === "es"
     ? `Para cambiar o cancelar su visita, responda a mi último correo o use el enlace de su confirmación. La vivienda está aquí: ${link}`
     : `To change or cancel your showing, please reply to my last email or use the link in your confirmation. The home is here: ${link}`;

@@ -6,6 +6,7 @@ import { leadsAddress } from "../deliveries/reply-address.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Inquiry } from "../leads/store.ts";
 import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { hasScreening } from "../screening/has-screening.ts";
 import { openingsOf, takesRequests } from "../showings/openings.ts";
 import { hidesApplication, type SenderTrust } from "./sender-trust.ts";
@@ -40,7 +41,7 @@ export async function worldOf(
     application: application && knownApplication(app, application, home.property.timeZone),
     hidesApplication: isHidden,
     hasScreening: hasScreening(app),
-    listingUrl: `${app.config.publicUrl}/homes/${home.property.slug}`,
+    listingUrl: `${app.config.publicUrl}${pathOfHome(home.property.slug)}`,
     mailbox: leadsAddress(home.intakeId, app.config.mail.intakeDomain),
     showingMinutes: home.availability.showingDurationMinutes,
     mayBook,

@@ -9,6 +9,7 @@ import { consequenceOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { loadRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { loadProperty } from "../properties/store.ts";
 import { ownAgent } from "../showings/agent-store.ts";
 import { loadShowing, type Showing } from "../showings/store.ts";
@@ -65,7 +66,7 @@ async function text(
   const guests = isReminder ? await guestsOf(tx, showing.id) : [renter ?? nobody];
   const names = new Intl.ListFormat("en-US").format(guests.map(nameOfGuest));
   const reach = told === "shows" || isReminder ? reachOf(guests) : "";
-  const tells = reach ? ` Reach them: ${reach}. The home: ${app.config.publicUrl}/homes/${property.slug}` : "";
+  const tells = reach ? ` Reach them: ${reach}. The home: ${app.config.publicUrl}${pathOfHome(property.slug)}` : "";
   await queueText(tx, app, {
     to: phone,
     body: `Porchlight: ${beginnings[told]} ${streetOf(property.location)}, ${property.location.city} to ${names}, ${when}.${tells}`,

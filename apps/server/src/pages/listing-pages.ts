@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { renderSVG } from "uqr";
 import type { App } from "../app.ts";
 import { otherHomes, publicListing } from "../listings/public-queries.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { textFieldsOf } from "./request-form.ts";
@@ -41,7 +42,7 @@ export function serveListingPages(scope: FastifyInstance, app: App, show: ShowPa
   });
   scope.get<SlugRoute>("/homes/:slug/flyer", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
-    const address = `${app.config.publicUrl}/homes/${listing.slug}`;
+    const address = `${app.config.publicUrl}${pathOfHome(listing.slug)}`;
     return show(reply, { kind: "flyer", listing, code: renderSVG(address, { border: 0 }) });
   });
   scope.get("/homes", () => refuse("not-found"));

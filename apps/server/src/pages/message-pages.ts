@@ -7,9 +7,10 @@ import {
 import type { PublicPage } from "@porchlight/contract/public-pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
-import { addressOfHome, rememberVisitor } from "../conversations/remembered-visitor.ts";
+import { rememberVisitor } from "../conversations/remembered-visitor.ts";
 import { publicListing } from "../listings/public-queries.ts";
 import { cookieOf } from "../platform/http/cookies.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { ApiRefusal, callApi, refusalIn } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { textFieldsOf } from "./request-form.ts";
@@ -41,7 +42,7 @@ export function serveMessagePages(scope: FastifyInstance, app: App, show: ShowPa
         });
         rememberVisitor(app, reply, request.params.slug, begun.token);
       }
-      return reply.redirect(`${addressOfHome(request.params.slug)}/message#say`, 303);
+      return reply.redirect(`${pathOfHome(request.params.slug)}/message#say`, 303);
     } catch (error) {
       const { message: problem, statusCode } = refusalIn(error);
       return show(

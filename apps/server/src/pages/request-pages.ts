@@ -5,9 +5,10 @@ import type { PublicPage, Typed } from "@porchlight/contract/public-pages.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
-import { addressOfHome, rememberVisitor } from "../conversations/remembered-visitor.ts";
+import { rememberVisitor } from "../conversations/remembered-visitor.ts";
 import { publicListing } from "../listings/public-queries.ts";
 import { cookieOf, setCookie } from "../platform/http/cookies.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { callApi, refusalIn } from "./api-call.ts";
 import { openingsOf, tourOf } from "./listing-pages.ts";
 import type { ShowPage } from "./page-reply.ts";
@@ -79,7 +80,7 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
   scope.get<SlugRoute>("/homes/:slug/outcome", async (request, reply) => {
     const listing = await publicListing(app, request.params.slug);
     const told = outcomeOf(cookieOf(request, "outcome"));
-    if (!told) return reply.redirect(addressOfHome(request.params.slug), 303);
+    if (!told) return reply.redirect(pathOfHome(request.params.slug), 303);
     rememberVisitor(app, reply, request.params.slug, told.token);
     return show(reply, { kind: "outcome", listing, isQualified: told.isQualified, text: told.text });
   });
@@ -103,12 +104,12 @@ function goOn(
     token: answer.token,
   });
   setCookie(reply, "outcome", told, {
-    path: addressOfHome(slug),
+    path: pathOfHome(slug),
     maxAgeSeconds: outcomeSeconds,
     isSecure: app.config.publicUrl.startsWith("https://"),
     isHttpOnly: true,
   });
-  return reply.redirect(`${addressOfHome(slug)}/outcome`, 303);
+  return reply.redirect(`${pathOfHome(slug)}/outcome`, 303);
 }
 
 /** A refusal on the form: the time to choose anew, the fields that are wrong, or the problem of the whole. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { rows, sql } from "../platform/database/database.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 
 const sitemapLimit = 50_000;
 
@@ -34,7 +35,7 @@ export function serveSearchEngines(server: FastifyInstance, app: App): void {
     );
     const entries = homes.map(
       (home) =>
-        `<url><loc>${publicUrl}/homes/${encodeURIComponent(home.slug)}</loc><lastmod>${home.updated_at.toString({ smallestUnit: "second" })}</lastmod></url>`,
+        `<url><loc>${publicUrl}${pathOfHome(home.slug)}</loc><lastmod>${home.updated_at.toString({ smallestUnit: "second" })}</lastmod></url>`,
     );
     return reply
       .header("cache-control", "no-cache")

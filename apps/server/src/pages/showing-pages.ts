@@ -10,7 +10,8 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
 import type { App } from "../app.ts";
-import { addressOfHome, rememberVisitor } from "../conversations/remembered-visitor.ts";
+import { rememberVisitor } from "../conversations/remembered-visitor.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { ApiRefusal, callApi } from "./api-call.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { textFieldsOf } from "./request-form.ts";
@@ -52,7 +53,7 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
           body: {},
         });
         rememberVisitor(app, reply, slug, visitor);
-        return reply.redirect(`${addressOfHome(slug)}${placeToTalk(answer, chat)}`, 303);
+        return reply.redirect(`${pathOfHome(slug)}${placeToTalk(answer, chat)}`, 303);
       }
       await settle(request, answer);
     } catch (error) {

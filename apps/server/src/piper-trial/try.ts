@@ -9,6 +9,7 @@ import { modelAnswers } from "../conversations/llm-prefetch.ts";
 import { modelForTurn } from "../conversations/model-turn.ts";
 import { retryAfterPrefetch } from "../platform/database/prefetch.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { pathOfHome } from "../properties/home-path.ts";
 import { knowledgeOf } from "../properties/knowledge-queries.ts";
 import { loadOwnProperty, type StoredProperty } from "../properties/store.ts";
 import { hasScreening } from "../screening/has-screening.ts";
@@ -72,7 +73,7 @@ async function trialWorld(app: App, home: StoredProperty, session: TrialSession)
     },
     reschedule: null,
     isForming: session.isForming,
-    listingUrl: `${app.config.publicUrl}/homes/${property.slug}`,
+    listingUrl: `${app.config.publicUrl}${pathOfHome(property.slug)}`,
     mayBook: true,
     hasScreening: hasScreening(app),
   };

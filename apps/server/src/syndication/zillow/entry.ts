@@ -4,6 +4,7 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 import { leaseTermLabels } from "@porchlight/domain/words/labels.ts";
 import { leadsAddress } from "../../deliveries/reply-address.ts";
 import { publicPlace } from "../../listings/public-place.ts";
+import { pathOfHome } from "../../properties/home-path.ts";
 import type { StoredProperty } from "../../properties/store.ts";
 import { type Dialect, tagNames } from "./dialect.ts";
 import { depositOf, feeBlock, feeSentences, feesOf } from "./fees.ts";
@@ -53,7 +54,7 @@ export function listingElement(stored: StoredProperty, setting: FeedSetting): st
       leaf("contactPhone", setting.textNumber?.replace(/^\+1/, "") ?? null),
       leaf("description", plainText(home.description)),
       ...leaseElements(home, dialect),
-      leaf("website", `${setting.publicUrl}/homes/${home.slug}`),
+      leaf("website", `${setting.publicUrl}${pathOfHome(home.slug)}`),
       leaf("isFurnished", home.amenities?.isFurnished ?? null),
       ...(isClassic ? [] : [parkingBlock(home), petBlock(home.petPolicy), feeBlock(fees)]),
       leaf("costAndFeeDescription", withoutTags(costs.join(" "))),
