@@ -11,6 +11,7 @@ const firstViews = [
   "/app/shell/Shell.tsx",
   "/portfolio/PortfolioScreen.tsx",
   "/property-dashboard/PropertyDashboardScreen.tsx",
+  "/application-review/ApplicationReviewScreen.tsx",
 ] as const;
 
 /** The modules that these entries need before they run. */
@@ -30,33 +31,46 @@ function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
   return new Set([...files].flatMap((file) => chunks.get(file)!.modules));
 }
 
+/** The modules that nothing needs but this entry. */
+function aloneIn(chunks: Chunks, entry: string): Set<string> {
+  const chunk = [...chunks.values()].find(({ modules }) => modules.some((id) => id.endsWith(entry)));
+  return new Set(chunk?.modules);
+}
+
 /**
  * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what runs
  * before a person acts, what pages painted by the server and the app both need (of which the sign-in pages need no words),
- * what checks the fields of the sign-in pages, what every page of an owner needs, and what a home's dashboard adds. Each
- * set holds all that its modules import, so that no file waits for one that waits for it.
+ * what checks the fields of the sign-in pages, what every page of an owner needs, what a home's dashboard adds, and what
+ * the review of a household has in common with that and with other screens. Each set holds all that its modules import, so
+ * that no file waits for one that waits for it.
  */
 export function planChunks(chunks: Chunks): Plan {
-  const [frame, portfolioScreen, homeScreen] = firstViews;
+  const [frame, portfolioScreen, homeScreen, reviewScreen] = firstViews;
   const islands = neededBy(chunks, "/public/islands.tsx");
   const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
   const awake = neededBy(chunks, "/auth/islands.tsx");
   const checks = neededBy(chunks, "/auth/schemas.ts");
   const portfolio = neededBy(chunks, main, frame, portfolioScreen);
   const home = neededBy(chunks, main, frame, homeScreen);
+  const review = neededBy(chunks, main, frame, reviewScreen);
   const plan = new Map<string, string>();
   /** Puts modules into a file; a later call overrides an earlier one. */
   const put = (file: string, ids: Iterable<string>, belongs = (_id: string): boolean => true): void => {
     for (const id of ids) if (belongs(id)) plan.set(id, file);
   };
   const isIn = (file: string) => (id: string) => plan.get(id) === file;
-  const isFree = (id: string) => !plan.has(id) && !awake.has(id) && !islands.has(id);
+  const isUnplanned = (id: string) => !plan.has(id);
+  const isFree = (id: string) => isUnplanned(id) && !awake.has(id) && !islands.has(id);
   put("portfolio", portfolio);
   put("home", home);
+  put("parts", home.intersection(review));
   put("app", portfolio.intersection(home));
   put("app", neededBy(chunks, main, frame));
   put("base", islands.union(account).intersection(portfolio.union(home)));
   put("words", islands.difference(account), isIn("base"));
+  // What the review has in common with other screens would come in fifteen files.
+  put("words", review.intersection(islands).difference(account), isUnplanned);
+  put("common", review.difference(aloneIn(chunks, reviewScreen)), isUnplanned);
   // What every page follows changes by is no reason to bring the rest of a home's dashboard.
   put("live", neededBy(chunks, "/app/live-updates.ts"), isIn("home"));
   put("checks", checks, isFree);

@@ -1,4 +1,4 @@
-import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import type { News } from "../piper.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";

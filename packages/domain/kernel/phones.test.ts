@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isUsPhone, readablePhone, usPhone } from "./phones.ts";
+import { isUsPhone, usPhone } from "./phones.ts";
+import { readablePhone } from "./readable-phones.ts";
 
 describe("A US phone", () => {
   it.each(["4155550123", "14155550123", "+14155550123", "(415) 555-0123", "+1 (415) 555-0123", "415.555.0123"])(

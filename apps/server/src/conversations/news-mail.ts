@@ -1,6 +1,6 @@
 import type { News } from "@porchlight/assistant/piper.ts";
 import { momentText } from "@porchlight/assistant/saying/time-text.ts";
-import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { mapsAddress } from "@porchlight/domain/properties/maps.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";

@@ -1,5 +1,6 @@
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
-import { dashedPhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { streetOf } from "@porchlight/domain/properties/address.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";

@@ -1,4 +1,4 @@
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
 import { becomesKnowledge, type Escalation } from "../escalations/store.ts";

@@ -1,6 +1,6 @@
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";

@@ -1,6 +1,7 @@
 import type { ShowingAgentView } from "@porchlight/contract/showings.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import { dashedPhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import type { Member, Owner } from "../accounts/queries.ts";

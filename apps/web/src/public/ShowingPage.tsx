@@ -1,5 +1,5 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
-import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { mapsAddress } from "@porchlight/domain/properties/maps.ts";
 import { IconCalendarPlus, IconHome, IconMapPin, IconUser, IconUsers } from "@tabler/icons-react";
 import type { ReactNode } from "react";

@@ -3,7 +3,7 @@ import type { RenterView } from "@porchlight/contract/renters.ts";
 import "../../ui/print.css";
 import { useIsPrinting } from "../../ui/use-is-printing.ts";
 import { useLayer } from "../../ui/use-layer.ts";
-import { ApplicationPanel } from "./answers/ApplicationPanel.tsx";
+import { ApplicationPanel } from "./answers/LazyApplicationPanel.tsx";
 import { PrintedAnswers } from "./answers/PrintedAnswers.tsx";
 import { ApplicantCard } from "./applicants/ApplicantCard.tsx";
 import { Decided } from "./decided/Decided.tsx";

@@ -1,4 +1,5 @@
-import { readablePhone, usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { usPhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
 import type { Draft, StepPath } from "./steps.ts";
 

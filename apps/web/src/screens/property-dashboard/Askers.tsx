@@ -1,5 +1,5 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { shownWords } from "../../words.ts";

@@ -1,6 +1,6 @@
 import type { RenterView } from "@porchlight/contract/renters.ts";
 import { erasedRenter } from "@porchlight/domain/kernel/names.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { IconCopy, IconMail, IconPhone } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { showFailure, showSuccess } from "../../ui/alerts.ts";

@@ -1,5 +1,5 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { Link } from "@tanstack/react-router";
 import type { ShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { rescheduleVerb } from "../../sections/showings/showing-entries.ts";

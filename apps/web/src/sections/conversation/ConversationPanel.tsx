@@ -1,5 +1,5 @@
 import type { ConversationView } from "@porchlight/contract/conversations.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
 import { petsCounted } from "@porchlight/domain/applications/household.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { attachedGroups } from "../files/application-files.ts";
 import { FileGroups } from "../files/FileTiles.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";

@@ -1,5 +1,5 @@
 import type { Employment, Reference, Residence } from "@porchlight/domain/applications/answers.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { historyTypeLabels, residenceStatusLabels } from "@porchlight/domain/words/labels.ts";
 import { dayNamed } from "../../../sections/renter/days.ts";
 import { money } from "../../../ui/money.ts";

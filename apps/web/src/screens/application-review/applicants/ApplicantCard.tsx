@@ -1,5 +1,5 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { applicationTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { IconCoin, IconFileText } from "@tabler/icons-react";
 import { useId } from "react";

@@ -1,5 +1,5 @@
 import type { RenterView } from "@porchlight/contract/renters.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { IconMail, IconPhone } from "@tabler/icons-react";
 import css from "./Verdict.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
-import { Confirm } from "../../../ui/Dialogs.tsx";
+import { Confirm } from "../../../ui/LazyConfirm.tsx";
 import { useVerdict } from "../data.ts";
 import { CriteriaTable } from "./CriteriaTable.tsx";
 import { DeclineAction } from "./DeclineAction.tsx";

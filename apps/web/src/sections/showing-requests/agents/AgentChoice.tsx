@@ -1,5 +1,5 @@
 import type { ShowingAgentView } from "@porchlight/contract/showings.ts";
-import { readablePhone } from "@porchlight/domain/kernel/phones.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";

@@ -1,0 +1,7 @@
+import { lazyPart } from "./lazy-part.tsx";
+
+/** The confirmation dialog, for a first view that opens one only when a person acts. */
+export const Confirm = lazyPart(
+  () => import("./Dialogs.tsx").then((file) => file.Confirm),
+  ({ opened }) => opened,
+);
