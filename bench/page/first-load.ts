@@ -89,7 +89,10 @@ const views: View[] = [
     // On a phone the criteria come first, and the people below them.
     last: "main tbody tr",
     firstTap: async (page) => {
-      await page.getByRole("button", { name: /^View application/ }).first().tap();
+      await page
+        .getByRole("button", { name: /^View application/ })
+        .first()
+        .tap();
       await page.getByRole("dialog").waitFor();
     },
     acts: async (page) => {
