@@ -29,8 +29,8 @@ export type CreditScore =
   /** Why there is no score. */
   | { none: "frozen" | "thin" | "not-scored" };
 
-/** Why a credit file has no score that its person can do something about: it is frozen, or holds little or nothing. */
-export const creditFiles = ["FROZEN", "THIN"] as const;
+/** What is to be said of a credit file: why it has no score, or that something in it is disputed. */
+export const creditFiles = ["FROZEN", "THIN", "UNSCORED", "DISPUTED"] as const;
 export type CreditFile = (typeof creditFiles)[number];
 
 export type Bankruptcy = { type: string | null; reportedAt: string | null; settledAt: string | null };
@@ -66,16 +66,18 @@ export type ScreeningSummary = {
   disclaimer: string;
 };
 
-const fileWithout: Record<Extract<CreditScore, { none: string }>["none"], CreditFile | null> = {
+const fileWithout: Record<Extract<CreditScore, { none: string }>["none"], CreditFile> = {
   frozen: "FROZEN",
   thin: "THIN",
-  "not-scored": null,
+  "not-scored": "UNSCORED",
 };
 
-/** Returns what keeps a person's credit file from having a score; null where it has one, or nobody knows why not. */
+/** Returns what is to be said of a person's credit file; null where it has a score and nothing in it is disputed. */
 export function creditFileOf(summary: Pick<ScreeningSummary, "credit"> | null | undefined): CreditFile | null {
-  const score = summary?.credit?.score;
-  return score && "none" in score ? fileWithout[score.none] : null;
+  const credit = summary?.credit;
+  if (!credit) return null;
+  if ("none" in credit.score) return fileWithout[credit.score.none];
+  return credit.flags.includes("disputed") ? "DISPUTED" : null;
 }
 
 /** Returns the reports that the bureau delivered, read or not. */

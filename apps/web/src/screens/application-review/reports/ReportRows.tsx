@@ -5,16 +5,16 @@ import { type Icon, IconChartBar, IconGavel, IconHomeX } from "@tabler/icons-rea
 import { Link } from "@tanstack/react-router";
 import { ApplicantRow } from "../applicants/ApplicantRow.tsx";
 import { nameOf } from "../name-of.ts";
-import { noReportsBecause, noScoreBecause } from "./no-report-words.ts";
+import { aboutCreditFile, noReportsBecause } from "./no-report-words.ts";
 import { ReportState } from "./ReportState.tsx";
 import css from "./Reports.module.css";
 
 const icons: Record<ReportProduct, Icon> = { CREDIT: IconChartBar, CRIMINAL: IconGavel, EVICTION: IconHomeX };
 
-/** The reports on a person: the same rows for everyone in a role, and below them why there are none, or no score. */
+/** The reports on a person: the same rows for everyone in a role, and below them why there are none, or what is to be said of the credit file. */
 export function ReportRows({ application }: { application: ApplicationView }) {
   const { id, reports, screening, creditFile } = application;
-  const because = (screening && noReportsBecause[screening]) ?? (creditFile && noScoreBecause[creditFile]);
+  const because = (screening && noReportsBecause[screening]) ?? (creditFile && aboutCreditFile[creditFile]);
   return (
     <>
       {reports.map((report) => (

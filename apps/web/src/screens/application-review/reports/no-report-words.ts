@@ -22,9 +22,12 @@ export const noReportsBecause: Record<NonNullable<ApplicationView["screening"]>,
     "The screening partner doesn't offer reports at this home's location. You can decide by the rest of the application, for everyone in the same way.",
 };
 
-/** Why a credit report has no score, and what to do next. */
-export const noScoreBecause: Record<NonNullable<ApplicationView["creditFile"]>, string> = {
+/** Why a credit report has no score, or that something in it is disputed, and what to do next. */
+export const aboutCreditFile: Record<NonNullable<ApplicationView["creditFile"]>, string> = {
   FROZEN:
     "Their credit file is frozen, so there's no score. You can ask them to lift the freeze and share a current report, or decide by the rest of the application.",
   THIN: `They have little or no credit history, so there's no score. ${otherProof}`,
+  UNSCORED: `The bureau couldn't work out a score. The report says what there is. ${otherProof}`,
+  DISPUTED:
+    "Something in their credit file is disputed, so parts of it may be wrong or may change. You can ask them about it before you decide.",
 };

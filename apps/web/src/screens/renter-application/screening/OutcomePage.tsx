@@ -30,16 +30,16 @@ export function OutcomePage({ view, Frame, children }: PageProps & { children?: 
   );
 }
 
-/** What to do next. Who has no score may do something about it, also once nothing else is left to do. */
+/** What to do next; what is to be said of the credit file may be that, also once nothing else is left to do. */
 function NextSteps({ view, outcome }: { view: ScreenedView; outcome: OutcomeWords }) {
-  const { noScore } = useWords().screening;
+  const words = useWords().screening;
   const { isOpen, ownerName, screening } = view;
-  const aboutScore = screening.creditFile && noScore[screening.creditFile](ownerName);
+  const aboutFile = screening.creditFile && words.creditFile[screening.creditFile](ownerName);
   return (
     <>
-      {aboutScore && <p className={css.next}>{aboutScore}</p>}
+      {aboutFile && <p className={css.next}>{aboutFile}</p>}
       {isOpen && <p className={css.next}>{outcome.next}</p>}
-      {!isOpen && !aboutScore && <p className={css.next}>{outcome.submittedNext}</p>}
+      {!isOpen && !aboutFile && <p className={css.next}>{outcome.submittedNext}</p>}
     </>
   );
 }

@@ -196,11 +196,15 @@ export const screening = {
       submittedNext: nothingToDo,
     },
   } satisfies Record<SettledStatus, OutcomeWords> as Record<SettledStatus, OutcomeWords>,
-  noScore: {
+  creditFile: {
     FROZEN: (owner: string) =>
       `Your credit file is frozen, so ${owner} sees no score. You can lift the freeze with TransUnion, the credit bureau, and let ${owner} know.`,
     THIN: (owner: string) =>
       `TransUnion, the credit bureau, has little or no credit history for you yet, so ${owner} sees no score. We don’t count that against you. You can share other proof with ${owner}, such as pay stubs or references.`,
+    UNSCORED: (owner: string) =>
+      `TransUnion, the credit bureau, couldn’t work out a score for you. You can share other proof with ${owner}, such as pay stubs or references.`,
+    DISPUTED: (owner: string) =>
+      `Your credit file says that something in it is disputed, and ${owner} sees that too. You can tell ${owner} what it’s about.`,
   } satisfies Record<CreditFile, (owner: string) => string>,
   copies: {
     title: "Your copies",

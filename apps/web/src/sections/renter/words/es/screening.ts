@@ -192,11 +192,15 @@ export const screening: RenterWords["screening"] = {
       submittedNext: nothingToDo,
     },
   },
-  noScore: {
+  creditFile: {
     FROZEN: (owner) =>
       `Su historial de crédito está congelado, por lo que ${owner} no ve ningún puntaje. Puede levantar el congelamiento con TransUnion, la agencia de crédito, y avisarle a ${owner}.`,
     THIN: (owner) =>
       `TransUnion, la agencia de crédito, todavía tiene poco o ningún historial de crédito de usted, por lo que ${owner} no ve ningún puntaje. No lo tomamos en su contra. Puede darle a ${owner} otros comprobantes, como recibos de pago o referencias.`,
+    UNSCORED: (owner) =>
+      `TransUnion, la agencia de crédito, no pudo calcular un puntaje para usted. Puede darle a ${owner} otros comprobantes, como recibos de pago o referencias.`,
+    DISPUTED: (owner) =>
+      `Su historial de crédito indica que algo en él está en disputa, y ${owner} también lo ve. Puede explicarle a ${owner} de qué se trata.`,
   },
   copies: {
     title: "Sus copias",
