@@ -123,6 +123,8 @@ export const applicationView = z.object({
     id,
     user: z.object({ name: z.string(), email: z.string().nullable(), phoneNumber: z.string().nullable() }),
   }),
+  /** Whether they erased what is theirs. */
+  isErased: z.boolean(),
   createdAt: instant,
   startedAt: instant.nullable(),
   submittedAt: instant.nullable(),
@@ -132,7 +134,7 @@ export const applicationView = z.object({
   reports: z.array(reportRow),
   /** Why there are no reports, where there are none; null while they are to come, and without a bureau. */
   screening: z.enum(screeningStatuses).nullable(),
-  /** What keeps the credit file from having a score, where that is known; null unless the credit report is there to read. */
+  /** What is to be said of the credit file; null unless the credit report is there to read. */
   creditFile: z.enum(creditFiles).nullable(),
   contact: contact.nullable(),
   renterDetails: z.object({ ...about.shape, ...pets.shape }).nullable(),

@@ -199,8 +199,10 @@ export const placeOfApplication = async (on: Reader, companyId: string, applicat
       where application.id = ${applicationId} and application.company_id = ${companyId}`,
   )) ?? refuse("not-found");
 
-const reviewedColumns = sql<Applicant & OfferSituation & Pick<Bundle, "isScreened">>`
-  ${applicantColumns}, bundle.attestation is not null as "isScreened", bundle.offered_at as "offeredAt",
+type Reviewed = Applicant & { isErased: boolean };
+
+const reviewedColumns = sql<Reviewed & OfferSituation & Pick<Bundle, "isScreened">>`
+  ${applicantColumns}, renter.erased_at is not null as "isErased", bundle.attestation is not null as "isScreened", bundle.offered_at as "offeredAt",
   ${homeOfLaw} as home`;
 
 /** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
@@ -235,18 +237,19 @@ function reportsOf(
 }
 
 function applicationView(
-  applicant: Applicant,
+  applicant: Reviewed,
   documents: readonly DocumentView[],
 ): Omit<ApplicationView, keyof ReportsSeen> {
   const files = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
   const isSubmitted = applicant.status === "SUBMITTED";
   const answers = allAnswers(isSubmitted ? applicant.answers : {});
-  const { id, type, status, renterId, name, email, phone } = applicant;
+  const { id, type, status, renterId, name, email, phone, isErased } = applicant;
   return {
     id,
     type,
     status,
     renter: { id: renterId, user: { name: name || unnamedRenter, email, phoneNumber: phone } },
+    isErased,
     createdAt: applicant.createdAt.toString(),
     startedAt: applicant.startedAt?.toString() ?? null,
     submittedAt: applicant.submittedAt?.toString() ?? null,

@@ -1,4 +1,5 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
+import { erasedRenter } from "@porchlight/domain/kernel/names.ts";
 import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { IconMessageCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -31,7 +32,9 @@ export function LeadRow({ lead, rent, onConversation }: LeadRowProps) {
           {renter.name}
         </Link>
         <small className="pl-num">
-          {cameFrom(source)}, {shortDate(Temporal.Instant.from(lead.createdAt), now, zone)}
+          {renter.isErased
+            ? erasedRenter
+            : `${cameFrom(source)}, ${shortDate(Temporal.Instant.from(lead.createdAt), now, zone)}`}
         </small>
       </div>
       <div className={css.income}>

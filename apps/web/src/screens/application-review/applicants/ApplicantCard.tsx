@@ -1,4 +1,5 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
+import { erasedRenter } from "@porchlight/domain/kernel/names.ts";
 import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { applicationTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { IconCoin, IconFileText } from "@tabler/icons-react";
@@ -22,7 +23,7 @@ type Props = { application: ApplicationView; onView: () => void };
 
 /** One person of the household. A co-signer is asked for an income alone, so theirs takes the place of the answers. */
 export function ApplicantCard({ application, onView }: Props) {
-  const { type, status, renter, contact, monthlyIncome } = application;
+  const { type, status, renter, contact, monthlyIncome, isErased } = application;
   const titleId = useId();
   const name = nameOf(application);
   const phone = contact?.phoneNumber ?? renter.user.phoneNumber;
@@ -33,6 +34,7 @@ export function ApplicantCard({ application, onView }: Props) {
         <div>
           <h2 id={titleId}>{name}</h2>
           <p className={`${css.contact} pl-num`}>
+            {isErased && <span>{erasedRenter}</span>}
             {phone && <span>{readablePhone(phone)}</span>}
             {renter.user.email && <span>{renter.user.email}</span>}
           </p>

@@ -1,3 +1,4 @@
+import { erasedRenter } from "@porchlight/domain/kernel/names.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { CriteriaTable } from "./CriteriaTable.tsx";
 import { Reconsider } from "./Reconsider.tsx";
@@ -9,14 +10,21 @@ const texts = {
   declined: "You can still reach out to the renter if you changed your mind",
 } as const;
 
-/** A bundle that the owner has decided on: how to reach the renter, and for a declined one the way back. */
+/** A bundle that the owner has decided on: how to reach the renter, if they can be, and for a declined one the way back. */
 export function DecidedCard(props: VerdictProps) {
   const { status, moves } = props.review;
   const applied = props.applications.find(({ type }) => type === "APPLICANT")?.contact;
+  const { user, isErased } = props.renter;
   return (
     <>
-      <p className={css.text}>{status === "ACCEPTED" ? texts.accepted : texts.declined}</p>
-      <ContactCard {...props.renter.user} phoneNumber={props.renter.user.phoneNumber ?? applied?.phoneNumber ?? null} />
+      {isErased ? (
+        <p className={css.text}>{erasedRenter}</p>
+      ) : (
+        <>
+          <p className={css.text}>{status === "ACCEPTED" ? texts.accepted : texts.declined}</p>
+          <ContactCard {...user} phoneNumber={user.phoneNumber ?? applied?.phoneNumber ?? null} />
+        </>
+      )}
       {moves.length > 0 && <Reconsider {...props.review} />}
       <h3 className={css.criteria}>Your criteria</h3>
       <CriteriaTable {...props} />
