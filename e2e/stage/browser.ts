@@ -146,14 +146,14 @@ export async function alertsStay(page: Page): Promise<void> {
 }
 
 /** A second person at a browser of their own, of the same size as the first one's. */
-export async function anotherBrowser(browser: Browser, like: Page): Promise<Page> {
-  const isPhone = like.viewportSize()!.width < 600;
-  const context = await browser.newContext({
-    viewport: like.viewportSize(),
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    reducedMotion: "reduce",
-  });
+export const anotherBrowser = (browser: Browser, like: Page): Promise<Page> => browserOf(browser, like.viewportSize()!);
+
+/** A person at a phone of their own. */
+export const aPhone = (browser: Browser): Promise<Page> => browserOf(browser, { width: 390, height: 844 });
+
+async function browserOf(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const isPhone = viewport.width < 600;
+  const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion: "reduce" });
   return context.newPage();
 }
 

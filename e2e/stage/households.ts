@@ -10,7 +10,7 @@ import { callAs } from "./world.ts";
 /** A household's applications as its owner finds them. The last names decide what the bureau says. */
 export type Household = { path: string; bundleId: string; people: Applicant[] };
 /** Each person after the first joins by invitation. */
-type Member = { name: string; type: ApplicationType; isScreened?: boolean };
+export type Member = { name: string; type: ApplicationType; isScreened?: boolean };
 
 /** A household that was sent an application for a home, of people who were screened and have submitted. */
 export async function aHousehold(owner: Owner, home: PropertyView, members: readonly Member[]): Promise<Household> {
