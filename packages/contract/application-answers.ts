@@ -14,9 +14,8 @@ import { commentLength, messageLength } from "@porchlight/domain/kernel/text-len
 import { z } from "zod";
 import { nullablePhoneField as phone } from "./account-fields.ts";
 import { day, id, oneOf, withoutLink } from "./endpoint.ts";
-import { note } from "./nested-records.ts";
+import { note, onlyNumbers } from "./nested-records.ts";
 
-export const onlyNumbers = "Only numbers are allowed";
 const chooseAnswer = "Please choose an answer";
 const maxName = 120;
 

@@ -30,6 +30,8 @@ import {
 import { z } from "zod";
 import { id, instant, moment, oneOf } from "./endpoint.ts";
 
+/** What is said at a number with other signs in it. */
+export const onlyNumbers = "Only numbers are allowed";
 const currencyMessage = "Invalid input. Please provide a valid amount in dollars.";
 
 const missingOr = (label: string, otherwise: string) => (issue: { input?: unknown }) =>
@@ -37,7 +39,7 @@ const missingOr = (label: string, otherwise: string) => (issue: { input?: unknow
 
 const count = (label: string, { min, max }: { min: number; max: number }) =>
   z
-    .number({ error: missingOr(label, "Only numbers are allowed") })
+    .number({ error: missingOr(label, onlyNumbers) })
     .int("Only whole numbers are allowed")
     .min(min, `Minimum value is ${min}`)
     .max(max, `Maximum value is ${max}`);

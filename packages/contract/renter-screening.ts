@@ -2,9 +2,9 @@ import { screeningStatuses, skipReasons } from "@porchlight/domain/screening/lif
 import { reportProducts } from "@porchlight/domain/screening/products.ts";
 import { creditFiles } from "@porchlight/domain/screening/summary.ts";
 import { z } from "zod";
-import { onlyNumbers } from "./application-answers.ts";
 import { attestationView } from "./applications.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
+import { onlyNumbers } from "./nested-records.ts";
 
 const paymentStates = ["NONE", "OPEN", "PAID", "REFUND_DUE", "REFUNDED"] as const;
 const feeReasons = ["own-report", "forbidden", "capped", "actual-cost"] as const;

@@ -1,4 +1,5 @@
 import { type BodyOf, moment } from "@porchlight/contract/endpoint.ts";
+import { onlyNumbers } from "@porchlight/contract/nested-records.ts";
 import type { requestShowing } from "@porchlight/contract/public.ts";
 import type { Typed } from "@porchlight/contract/public-pages.ts";
 
@@ -24,7 +25,7 @@ export const startOf = (given: string | undefined): string | null => start.safeP
 export function answersOf(typed: Typed): { answers: Answers; fields: Record<string, string> } {
   const fields: Record<string, string> = {};
   const monthlyIncome = wholeNumber(typed.monthlyIncome);
-  if (monthlyIncome === undefined) fields.monthlyIncome = "Only numbers are allowed";
+  if (monthlyIncome === undefined) fields.monthlyIncome = onlyNumbers;
   const band = /^(\d{3})-(\d{3})$/.exec(typed.creditScore ?? "");
   const pets = petsOf(typed);
   if (typed.pets === "yes" && pets?.length === 0) fields.pets = "Enter the number of pets";

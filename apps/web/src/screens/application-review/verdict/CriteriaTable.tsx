@@ -60,11 +60,7 @@ export const CriteriaRows = ({ criteria, beside }: CriteriaRowsProps) => (
             asked={criteria.acceptsCosigners ? "Accepted" : "Not accepted"}
             stated={beside.cosigners}
           />
-          <CriterionRow
-            label="Housing voucher"
-            asked="Never counts against anyone"
-            stated={voucherWords[beside.voucher].label}
-          />
+          <CriterionRow label="Housing voucher" asked="Information only" stated={voucherWords[beside.voucher].label} />
         </>
       )}
     </tbody>
