@@ -9,7 +9,7 @@ import { onlyNumbers } from "./nested-records.ts";
 const paymentStates = ["NONE", "OPEN", "PAID", "REFUND_DUE", "REFUNDED"] as const;
 const feeReasons = ["own-report", "forbidden", "capped", "actual-cost"] as const;
 /** Why no fee is taken now, where one is due: the law would give it back at once, or asks for a home that is to let. */
-const feeBars = ["other-accepted", "home-not-available"] as const;
+const feeBars = ["other-accepted", "not-decided", "home-not-available"] as const;
 export type FeeBar = (typeof feeBars)[number];
 
 /** What a person pays for their own reports, by their role and by what is known of the law where the home is. */

@@ -9,24 +9,30 @@ const identity = {
   checkedByHand: "MANUAL_CHECK",
   identityFailed: "IDENTITY_FAILED",
 } as const;
+const feeGone = { feeReturned: "CONSENTED", feeReturnedOnceSubmitted: "FEE_RETURNED" } as const;
 
 /**
  * The screening of one person. The fee is settled before anybody's identity is asked for; identity and reports are one
- * sitting. A fee that goes back to a person who can still go on takes them back to before they paid. Drawn in docs/lifecycles.md.
+ * sitting. A fee that goes back before reports were ordered takes a person back to before they paid; who has submitted goes on
+ * without reports, and may pay again. Drawn in docs/lifecycles.md.
  */
 export const screeningLifecycle = defineLifecycle({
   OPEN: { confirmAge: "AGE_CONFIRMED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT", restrict: "RESTRICTED" },
   AGE_CONFIRMED: { consent: "CONSENTED", restrict: "RESTRICTED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT" },
   CONSENTED: { feeSettled: "FEE_SETTLED", skip: "SKIPPED", bringOwnReport: "OWN_REPORT" },
-  FEE_SETTLED: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED", feeReturned: "CONSENTED" },
-  EXAM: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED", feeReturned: "CONSENTED" },
-  MANUAL_CHECK: { identified: "IDENTIFIED", identityFailed: "IDENTITY_FAILED", notDelivered: "NOT_DELIVERED" },
-  IDENTIFIED: { ordered: "ORDERED", questioned: "EXAM", notDelivered: "NOT_DELIVERED", feeReturned: "CONSENTED" },
+  FEE_SETTLED: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED", ...feeGone },
+  EXAM: { ...identity, skip: "SKIPPED", notDelivered: "NOT_DELIVERED", ...feeGone },
+  MANUAL_CHECK: {
+    ...{ identified: "IDENTIFIED", identityFailed: "IDENTITY_FAILED", notDelivered: "NOT_DELIVERED" },
+    ...feeGone,
+  },
+  IDENTIFIED: { ordered: "ORDERED", questioned: "EXAM", notDelivered: "NOT_DELIVERED", ...feeGone },
   ORDERED: { delivered: "DELIVERED", notDelivered: "NOT_DELIVERED" },
   /** Once a conditional offer was made, where the law has the criminal report follow it. */
   DELIVERED: { criminalReportRead: "DELIVERED" },
   NOT_DELIVERED: { delivered: "DELIVERED" },
   IDENTITY_FAILED: {},
+  FEE_RETURNED: { feeSettled: "FEE_SETTLED" },
   SKIPPED: { confirmAge: "AGE_CONFIRMED" },
   OWN_REPORT: { confirmAge: "AGE_CONFIRMED" },
   RESTRICTED: {},
@@ -34,6 +40,9 @@ export const screeningLifecycle = defineLifecycle({
 export type ScreeningStatus = StateOf<typeof screeningLifecycle>;
 export type ScreeningEvent = EventOf<typeof screeningLifecycle>;
 export const screeningStatuses = Object.keys(screeningLifecycle) as [ScreeningStatus, ...ScreeningStatus[]];
+
+/** Whether a person may pay in this status. */
+export const isPayable = (status: ScreeningStatus): boolean => "feeSettled" in screeningLifecycle[status];
 
 /** Returns the status an event leads to. Errors  `screening.step-not-open`. */
 export const moveScreening = (status: ScreeningStatus, event: ScreeningEvent): ScreeningStatus =>
@@ -52,6 +61,7 @@ export const isSettled = {
   DELIVERED: true,
   NOT_DELIVERED: true,
   IDENTITY_FAILED: true,
+  FEE_RETURNED: true,
   SKIPPED: true,
   OWN_REPORT: true,
   RESTRICTED: true,
@@ -73,6 +83,7 @@ export const isFeeReturned: Record<ScreeningStatus, boolean> = {
   DELIVERED: false,
   NOT_DELIVERED: true,
   IDENTITY_FAILED: true,
+  FEE_RETURNED: true,
   SKIPPED: true,
   OWN_REPORT: true,
   RESTRICTED: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PaidFee, refundReasonOf } from "./refunds.ts";
+import { eventOfReturn, type PaidFee, refundReasonOf } from "./refunds.ts";
 
 const now = Temporal.Instant.from("2026-11-25T12:00:00Z");
 const daysAgo = (days: number) => now.subtract({ hours: days * 24 });
@@ -33,11 +33,24 @@ describe("A paid fee", () => {
   it("goes back for reports that were ordered and not delivered", () =>
     expect(refundReasonOf({ ...used, screening: "NOT_DELIVERED" }, now)).toBe("no-reports"));
 
-  it("goes back by law to who was not chosen, or 30 days after applying, and not to who was accepted", () => {
+  it("goes back by law to who was not chosen, or undecided for 30 days, and not to who was accepted", () => {
     const law = { ...used, refundLaws: [notChosen] };
     expect(refundReasonOf(law, now)).toBeNull();
     expect(refundReasonOf({ ...law, notChosenAt: now }, now)).toBe("not-chosen");
-    expect(refundReasonOf({ ...law, submittedAt: daysAgo(30) }, now)).toBe("not-chosen");
+    expect(refundReasonOf({ ...law, submittedAt: daysAgo(30) }, now)).toBe("not-decided");
     expect(refundReasonOf({ ...law, submittedAt: daysAgo(40), isAccepted: true }, now)).toBeNull();
   });
+});
+
+describe("A fee that goes back", () => {
+  it.each<[string, Partial<PaidFee>, ReturnType<typeof eventOfReturn>]>([
+    ["before they paid who has not submitted", unused, "feeReturned"],
+    ["to no reports who has", { ...unused, submittedAt: now }, "feeReturnedOnceSubmitted"],
+    ["nowhere whose reports were ordered with it", { ...used, submittedAt: now }, null],
+  ])("takes a person %s", (_where, change, event) =>
+    expect(eventOfReturn("IDENTIFIED", { ...unused, ...change })).toBe(event),
+  );
+
+  it("leaves a person whose screening is over where they are", () =>
+    expect(eventOfReturn("IDENTITY_FAILED", unused)).toBeNull());
 });

@@ -1,9 +1,16 @@
 import type { LawValues } from "../applications/law/law-row.ts";
 import { hoursOfDays } from "../kernel/moments.ts";
-import { isFeeReturned, type ScreeningStatus } from "./lifecycle.ts";
+import { isFeeReturned, type ScreeningEvent, type ScreeningStatus, screeningLifecycle } from "./lifecycle.ts";
 
 /** Why a fee goes back. */
-export const refundReasons = ["no-reports", "withdrawn", "home-gone", "application-gone", "not-chosen"] as const;
+export const refundReasons = [
+  "no-reports",
+  "withdrawn",
+  "home-gone",
+  "application-gone",
+  "not-chosen",
+  "not-decided",
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** What decides about a fee that was paid. Times are null until it is so. */
@@ -24,7 +31,10 @@ export type PaidFee = {
   refundLaws: readonly LawValues["fee-refund"][];
 };
 
-/** Returns why a paid fee goes back now; null where it is kept. */
+/**
+ * Returns why a paid fee goes back now; null where it is kept. By a law about who is not chosen, it goes back at once when
+ * somebody else is, and when the law's days are over without a decision.
+ */
 export function refundReasonOf(fee: PaidFee, now: Temporal.Instant): RefundReason | null {
   if (fee.screening !== null && isFeeReturned[fee.screening]) return "no-reports";
   if (!fee.isUsed) {
@@ -33,13 +43,32 @@ export function refundReasonOf(fee: PaidFee, now: Temporal.Instant): RefundReaso
     if (fee.isHomeGone) return "home-gone";
     if (fee.isDecided) return "no-reports";
   }
-  return fee.refundLaws.some((law) => isOwedByLaw(law, fee, now)) ? "not-chosen" : null;
+  return fee.isAccepted ? null : reasonByLaw(fee, now);
 }
 
-/** A household that was not chosen is refunded at once; one that nobody decided about, when the law's days are over. */
-function isOwedByLaw(law: LawValues["fee-refund"], fee: PaidFee, now: Temporal.Instant): boolean {
-  if (law.kind !== "not-chosen" || fee.isAccepted) return false;
-  if (fee.notChosenAt !== null) return true;
-  const lastDay = fee.submittedAt?.add(hoursOfDays(law.daysAfterApplying));
-  return lastDay !== undefined && Temporal.Instant.compare(lastDay, now) <= 0;
+/** Returns why a law has a fee go back to a person who was not accepted; null where none does. */
+export function reasonByLaw(
+  { refundLaws, notChosenAt, submittedAt }: Pick<PaidFee, "refundLaws" | "notChosenAt" | "submittedAt">,
+  now: Temporal.Instant,
+): Extract<RefundReason, "not-chosen" | "not-decided"> | null {
+  const days = refundLaws.flatMap((law) => (law.kind === "not-chosen" ? law.daysAfterApplying : []));
+  if (days.length > 0 && notChosenAt !== null) return "not-chosen";
+  return days.some((one) => isOver(one, submittedAt, now)) ? "not-decided" : null;
+}
+
+/** Whether so many days have passed since a person applied. */
+const isOver = (days: number, submittedAt: Temporal.Instant | null, now: Temporal.Instant): boolean =>
+  submittedAt !== null && Temporal.Instant.compare(submittedAt.add(hoursOfDays(days)), now) <= 0;
+
+/**
+ * Returns what a fee that goes back is in the screening of its person, so that nobody is asked to order reports that are not
+ * paid for; null where nothing was to be ordered with it anymore.
+ */
+export function eventOfReturn(
+  status: ScreeningStatus,
+  { isUsed, submittedAt }: Pick<PaidFee, "isUsed" | "submittedAt">,
+): ScreeningEvent | null {
+  if (isUsed) return null;
+  const event = submittedAt === null ? "feeReturned" : "feeReturnedOnceSubmitted";
+  return event in screeningLifecycle[status] ? event : null;
 }

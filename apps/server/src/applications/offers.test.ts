@@ -240,7 +240,7 @@ describe("A conditional offer to a household that was declined before one", () =
     await expectOk(act(stage, "decline"));
     await product.advance("PT1M");
     await product.advance("PT1M");
-    expect(await calls.view()).toMatchObject({ status: "CONSENTED", payment: { state: "REFUNDED" } });
+    expect(await calls.view()).toMatchObject({ status: "FEE_RETURNED", payment: { state: "REFUNDED" } });
     await expectOk(act(stage, "offer"));
     await payFee(product, calls);
     expect((await calls.prove()).body.screening.status).toBe("ORDERED");

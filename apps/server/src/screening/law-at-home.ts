@@ -1,7 +1,7 @@
 import { dayAt, type HomeOfLaw, placeOf } from "@porchlight/domain/applications/home-fees.ts";
 import { offerRuleOf } from "@porchlight/domain/applications/law/conditional-offer.ts";
 import { lawFor, rowsAbout } from "@porchlight/domain/applications/law/law.ts";
-import type { LawRow } from "@porchlight/domain/applications/law/law-row.ts";
+import type { LawRow, LawValues } from "@porchlight/domain/applications/law/law-row.ts";
 import { placeWords } from "@porchlight/domain/applications/law/place-words.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
@@ -16,6 +16,10 @@ export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
 /** Whether a person has to be told that no report of theirs is taken, where the law leaves that to the owner. */
 export const saysNoOwnReport = (laws: readonly LawRow[]): boolean =>
   !takesOwnReport(laws) && rowsAbout(laws, "own-report").some(({ value }) => value.kind === "landlord-chooses");
+
+/** What laws say about when a fee goes back. */
+export const refundLawsAt = (home: HomeOfLaw, now: Temporal.Instant): LawValues["fee-refund"][] =>
+  rowsAbout(lawAt(home, now), "fee-refund").map(({ value }) => value);
 
 /** Whether the fee goes back to a person who is not chosen. */
 export const isReturnedIfNotChosen = (laws: readonly LawRow[]): boolean =>

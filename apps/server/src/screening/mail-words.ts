@@ -20,6 +20,8 @@ const englishReasons: Record<RefundReason, string> = {
   "home-gone": "The home is no longer available, and no reports were ordered.",
   "application-gone": "You're no longer part of the application, and no reports were ordered.",
   "not-chosen": "The law where the home is says that applicants who aren't chosen get their fee back.",
+  "not-decided":
+    "The law where the home is says that the fee goes back when there's no decision in time. Your application stays open.",
 };
 
 const english: Catalog = {
@@ -56,6 +58,8 @@ const spanishReasons: Record<RefundReason, string> = {
   "home-gone": "La vivienda ya no está disponible y no se pidieron informes.",
   "application-gone": "Usted ya no forma parte de la solicitud y no se pidieron informes.",
   "not-chosen": "La ley del lugar de la vivienda dice que se devuelve la tarifa a quienes no son elegidos.",
+  "not-decided":
+    "La ley del lugar de la vivienda dice que se devuelve la tarifa cuando no hay una decisión a tiempo. Su solicitud sigue abierta.",
 };
 
 const spanish: Catalog = {

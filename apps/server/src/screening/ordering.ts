@@ -8,7 +8,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { atBureau } from "./at-bureau.ts";
 import { phaseOf } from "./bureau-status.ts";
 import type { ScreeningApp } from "./has-screening.ts";
-import { type Situation, situationOf } from "./queries.ts";
+import { situationOf } from "./queries.ts";
 import { changeInSitting, type Sitting } from "./sitting.ts";
 import { type PersonScreening, saveScreening } from "./store.ts";
 import { move } from "./transition.ts";
@@ -56,18 +56,10 @@ export async function noteOrder(tx: Tx, app: ScreeningApp, screening: PersonScre
 }
 
 async function requireStillWanted(tx: Tx, app: ScreeningApp, { applicationId }: PersonScreening): Promise<void> {
-  const situation = (await situationOf(tx, applicationId))!;
-  if (situation.isWithdrawn) refuse("application.withdrawn");
-  if (situation.home.isGone) refuse("application.home-gone");
-  if (!(await isFeeSettled(tx, situation, app.clock.now()))) refuse("screening.step-not-open");
-}
-
-/** Whether reports may be ordered on a person as far as the fee goes: it is paid and did not go back, or there is none. */
-export async function isFeeSettled(
-  tx: Tx,
-  { applicationId, home, type }: Situation,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  if (feeAt(home, type, false, now).cents === 0) return true;
-  return (await paymentsOf(tx, applicationId)).some(({ status }) => status === "PAID");
+  const { isWithdrawn, home, type } = (await situationOf(tx, applicationId))!;
+  if (isWithdrawn) refuse("application.withdrawn");
+  if (home.isGone) refuse("application.home-gone");
+  const isFree = feeAt(home, type, false, app.clock.now()).cents === 0;
+  const isPaid = (await paymentsOf(tx, applicationId)).some(({ status }) => status === "PAID");
+  if (!isFree && !isPaid) refuse("screening.step-not-open");
 }

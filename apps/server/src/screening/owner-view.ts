@@ -23,6 +23,7 @@ const isToCome: Record<ScreeningStatus, boolean> = {
   DELIVERED: true,
   NOT_DELIVERED: false,
   IDENTITY_FAILED: false,
+  FEE_RETURNED: false,
   SKIPPED: false,
   OWN_REPORT: false,
   RESTRICTED: false,

@@ -1,6 +1,5 @@
-import { rowsAbout } from "@porchlight/domain/applications/law/law.ts";
-import { screeningLifecycle } from "@porchlight/domain/screening/lifecycle.ts";
-import { type RefundReason, refundReasonOf } from "@porchlight/domain/screening/refunds.ts";
+import { isPayable } from "@porchlight/domain/screening/lifecycle.ts";
+import { eventOfReturn, type PaidFee, refundReasonOf } from "@porchlight/domain/screening/refunds.ts";
 import type { App } from "../app.ts";
 import { PaymentFault } from "../partners/payments/payment-fault.ts";
 import type { CheckoutReading } from "../partners/payments/provider.ts";
@@ -16,7 +15,7 @@ import {
 import type { Tx } from "../platform/database/database.ts";
 import { feeBarOf } from "./fee-bars.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
-import { lawAt } from "./law-at-home.ts";
+import { refundLawsAt } from "./law-at-home.ts";
 import { mailAboutPayment } from "./mails.ts";
 import { feeSituationOf, homeOfFee } from "./queries.ts";
 import { giveBack } from "./refunding.ts";
@@ -60,7 +59,7 @@ async function readPage(app: ScreeningApp, payment: Payment): Promise<void> {
     const screening = await lockScreening(tx, payment.applicationId);
     const fee = await feeSituationOf(tx, payment.applicationId);
     const home = await homeOfFee(tx, payment.propertyId);
-    if (screening?.status !== "CONSENTED" || fee?.isWithdrawn || home?.isGone) return false;
+    if (!screening || !isPayable(screening.status) || fee?.isWithdrawn || home?.isGone) return false;
     return home === null || feeBarOf(home, fee, app.clock.now()) === null;
   });
   const reading = await (isWanted ? app.payments.readCheckout(sessionId) : app.payments.expireCheckout(sessionId));
@@ -82,7 +81,7 @@ export async function takeReading(
   if (!(await savePaid(tx, id, reading, now))) return;
   if (reading.amountCents !== payment.cents)
     app.log.error({ paymentId: id, paid: reading.amountCents, asked: payment.cents }, "another amount was paid");
-  if (screening?.status === "CONSENTED") await move(tx, app, screening, "feeSettled");
+  if (screening && isPayable(screening.status)) await move(tx, app, screening, "feeSettled");
   await mailAboutPayment(tx, app, { ...payment, receiptUrl: reading.receiptUrl }, "receipt");
 }
 
@@ -93,46 +92,39 @@ async function keepOrReturn(tx: Tx, app: ScreeningApp, { id, applicationId }: Pa
   if (payment?.status !== "PAID") return;
   const now = app.clock.now();
   if (screening && isUndecided(screening, now)) return;
-  const { reason, isLawAbout, mayGoOn } = await reasonToReturn(tx, payment, screening, now);
+  const fee = await paidFeeOf(tx, payment, screening, now);
+  const reason = refundReasonOf(fee, now);
   if (reason) {
     await saveRefundDue(tx, id, reason, now);
-    if (mayGoOn && screening && "feeReturned" in screeningLifecycle[screening.status])
-      await move(tx, app, screening, "feeReturned", { readAt: null });
+    const event = screening && eventOfReturn(screening.status, fee);
+    if (event) await move(tx, app, screening, event, { readAt: null });
     return app.jobs.enqueue(tx, "look-at-payment", { paymentId: id });
   }
-  if (payment.usedAt) await saveLookAt(tx, id, isLawAbout ? now.add(aDay) : null);
+  const isLawAbout = fee.refundLaws.some(({ kind }) => kind === "not-chosen");
+  if (fee.isUsed) await saveLookAt(tx, id, isLawAbout ? now.add(aDay) : null);
 }
 
 /** Whether it is not known yet if reports were ordered. */
 const isUndecided = (screening: PersonScreening, now: Temporal.Instant): boolean =>
   isSitting(screening, now) || (screening.status === "IDENTIFIED" && screening.orderTriedAt !== null);
 
-async function reasonToReturn(
+async function paidFeeOf(
   tx: Tx,
   payment: Payment,
   screening: PersonScreening | null,
   now: Temporal.Instant,
-): Promise<{ reason: RefundReason | null; isLawAbout: boolean; mayGoOn: boolean }> {
+): Promise<PaidFee> {
   const fee = await feeSituationOf(tx, payment.applicationId);
   const home = await homeOfFee(tx, payment.propertyId);
-  const refundLaws = home ? rowsAbout(lawAt(home, now), "fee-refund").map(({ value }) => value) : [];
-  const reason = refundReasonOf(
-    {
-      screening: screening?.status ?? null,
-      isUsed: payment.usedAt !== null,
-      isWithdrawn: fee?.isWithdrawn ?? false,
-      isHomeGone: home?.isGone ?? true,
-      isDecided: fee?.decidedAt != null,
-      isAccepted: fee?.isAccepted ?? false,
-      notChosenAt: fee && !fee.isAccepted ? (fee.decidedAt ?? fee.otherAcceptedAt) : null,
-      submittedAt: fee?.submittedAt ?? null,
-      refundLaws,
-    },
-    now,
-  );
   return {
-    reason,
-    isLawAbout: refundLaws.some(({ kind }) => kind === "not-chosen"),
-    mayGoOn: fee?.decidedAt != null || (reason === "not-chosen" && fee?.otherAcceptedAt != null),
+    screening: screening?.status ?? null,
+    isUsed: payment.usedAt !== null,
+    isWithdrawn: fee?.isWithdrawn ?? false,
+    isHomeGone: home?.isGone ?? true,
+    isDecided: fee?.decidedAt != null,
+    isAccepted: fee?.isAccepted ?? false,
+    notChosenAt: fee && !fee.isAccepted ? (fee.decidedAt ?? fee.otherAcceptedAt) : null,
+    submittedAt: fee?.submittedAt ?? null,
+    refundLaws: home ? refundLawsAt(home, now) : [],
   };
 }

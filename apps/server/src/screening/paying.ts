@@ -1,6 +1,7 @@
 import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
+import { isPayable, screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
 import type { App } from "../app.ts";
 import { PaymentFault } from "../partners/payments/payment-fault.ts";
 import { nextLook } from "../payments/looks.ts";
@@ -27,7 +28,7 @@ const mostPages = 3;
  * Errors  as `inSitting` and `refuseBarred`; `payment.unavailable`
  */
 export const startPayment = (app: ScreeningApp, actor: Renter, applicationId: string): Promise<string | null> =>
-  inSitting(app, actor, applicationId, ["CONSENTED"], async (sitting) => {
+  inSitting(app, actor, applicationId, screeningStatuses.filter(isPayable), async (sitting) => {
     for (let page = 0; page < mostPages; page++) {
       const attempt = await changeInSitting(app, sitting, (tx, screening) => nextAttempt(tx, app, sitting, screening));
       if (attempt === null) return null;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationOf, applicationsOf, completed, submitted, upload } from "../applications/testing.ts";
 import { callAs } from "../testing/homes.ts";
 import type { TestProduct } from "../testing/product.ts";
+import { mailsTo } from "../testing/renters.ts";
 import {
   anInvited,
   anOwnerWithHome,
@@ -60,6 +61,23 @@ async function acceptedWithoutReports(
   const path = `/investor-application/${renter.bundleId}/accept`;
   expect(await product.api("POST", path, { token: owner.token, body: {} })).toMatchObject({ status: 200 });
 }
+
+/** A person whom the bureau checks by phone, with the rest of their form complete. */
+const checked = async (stage: Awaited<ReturnType<typeof at>>["stage"], email: string) => {
+  const renter = await anInvited(product, stage, email, "Ada Manual");
+  const calls = await paid(product, renter);
+  const { examId, questions } = (await calls.prove()).body.exam!;
+  expect((await calls.answer(examId, 0, questions)).body.screening.status).toBe("MANUAL_CHECK");
+  await completed(product, renter, "APPLICANT");
+  return { renter, calls };
+};
+/** Waits until the bureau has called. */
+const byPhone = async () => {
+  await product.advance("PT1M");
+  await product.advance("PT1M");
+};
+const seenBy = async ({ owner }: Awaited<ReturnType<typeof at>>["stage"], bundleId: string) =>
+  (await applicationsOf(product, owner, bundleId))[0]!;
 
 describe("A report of a renter's own", () => {
   it("is a file that has to be there before its renter submits, and that the owner reads", async () => {
@@ -176,6 +194,47 @@ describe("The fee", () => {
     expect((await submitted(product, early)).status).toBe(200);
   });
 
+  it("goes back in California during a check by phone, too, and nobody is then asked to order reports", async () => {
+    const { stage, renter: chosen } = await at("california");
+    const early = await checked(stage, "phone-early@example.test");
+    expect((await submitted(product, early.renter)).status).toBe(200);
+    const late = await checked(stage, "phone-late@example.test");
+    await acceptedWithoutReports(stage, chosen);
+    await byPhone();
+
+    const returned = { status: "FEE_RETURNED", payment: { state: "REFUNDED" } };
+    expect(await early.calls.view()).toMatchObject(returned);
+    expect(await early.calls.prove()).toMatchObject({ status: 409, body: { code: "screening.step-not-open" } });
+    expect(await seenBy(stage, early.renter.bundleId)).toMatchObject({
+      screening: "FEE_RETURNED",
+      reports: [{ state: "NONE" }, { state: "NONE" }, { state: "NONE" }],
+    });
+    expect(await late.calls.view()).toMatchObject({
+      ...{ status: "CONSENTED", payment: { state: "REFUNDED" }, fee: { bar: "other-accepted" } },
+    });
+    expect((await late.calls.skip("NO_SSN")).body.status).toBe("SKIPPED");
+    expect((await submitted(product, late.renter)).status).toBe(200);
+    const told = (await mailsTo(product, "phone-early@example.test")).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject.startsWith("Your identity is confirmed"))).toEqual([]);
+  });
+
+  it("is paid anew by who had it back when the home was rented out, once the home is listed again", async () => {
+    const { stage, renter } = await at("capped");
+    const calls = await paid(product, renter);
+    const change = (path: string) => callAs(product, stage.owner)("PUT", `/property-listing/${path}/${stage.home.id}`);
+    await change("complete");
+    await product.advance("PT30M");
+    await change("publish");
+    expect(await calls.view()).toMatchObject({
+      status: "CONSENTED",
+      payment: { state: "REFUNDED" },
+      fee: { bar: null },
+    });
+    await product.control("POST", `payments/${sessionIn((await calls.pay()).body.url!)}/pay`);
+    expect((await calls.check()).body).toMatchObject({ status: "FEE_SETTLED", payment: { state: "PAID" } });
+    expect((await calls.prove()).body.screening.status).toBe("ORDERED");
+  });
+
   it("is not taken in California while the home is not listed", async () => {
     const { stage, renter } = await at("california");
     const calls = await consented(product, renter);
@@ -241,20 +300,40 @@ describe("Reports", () => {
     expect((await calls.ownReport("CREDIT")).body.html).toContain("742");
     expect((await calls.ownReport("EVICTION")).status).toBe(404);
   });
+});
 
-  it("can be read no longer than 30 days after their person submitted, whatever the bureau's day", async () => {
-    const { renter } = await at("restricted", "Ada Manual");
-    const calls = await paid(product, renter);
-    const { examId, questions } = (await calls.prove()).body.exam!;
-    await calls.answer(examId, 0, questions);
-    await completed(product, renter, "APPLICANT");
-    expect((await submitted(product, renter)).status).toBe(200);
+describe("30 days after a person submitted", () => {
+  let reader: Awaited<ReturnType<typeof checked>>;
+  let undecided: Awaited<ReturnType<typeof checked>> & { stage: Awaited<ReturnType<typeof at>>["stage"] };
+  beforeAll(async () => {
+    const [albany, sacramento] = [await at("restricted"), await at("california")];
+    reader = await checked(albany.stage, "reader@example.test");
+    undecided = { ...(await checked(sacramento.stage, "undecided@example.test")), stage: sacramento.stage };
+    for (const { renter } of [reader, undecided]) expect((await submitted(product, renter)).status).toBe(200);
+    await byPhone();
     await product.advance("P5D");
-    await calls.prove();
+    await reader.calls.prove();
     await product.advance("PT1M");
-    expect((await calls.view()).ownCopies).toEqual(["CREDIT", "CRIMINAL"]);
+    expect((await reader.calls.view()).ownCopies).toEqual(["CREDIT", "CRIMINAL"]);
+    expect((await undecided.calls.view()).status).toBe("IDENTIFIED");
+    expect((await seenBy(undecided.stage, undecided.renter.bundleId)).screening).toBeNull();
     await product.advance("P26D");
+    await product.advance("PT15M");
+  });
+
+  it("their reports can't be read anymore, whatever the bureau's day", async () => {
+    const { calls } = reader;
     expect((await calls.view()).ownCopies).toEqual([]);
     expect((await calls.ownReport("CREDIT")).status).toBe(410);
+  });
+
+  it("their fee goes back in California, and reports that were not ordered are not asked for anymore", async () => {
+    const { stage, renter, calls } = undecided;
+    expect(await calls.view()).toMatchObject({ status: "FEE_RETURNED", payment: { state: "REFUNDED" } });
+    expect(await calls.pay()).toMatchObject({ status: 409, body: { code: "payment.not-decided" } });
+    expect(await seenBy(stage, renter.bundleId)).toMatchObject({ screening: "FEE_RETURNED" });
+    const mails = await mailsTo(product, "undecided@example.test");
+    const refund = mails.find(({ subject }) => subject.endsWith("was refunded"))!;
+    expect(refund.text.replace(/\s+/g, " ")).toContain("Your application stays open.");
   });
 });

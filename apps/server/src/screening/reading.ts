@@ -12,7 +12,7 @@ import { type BureauPhase, phaseOf } from "./bureau-status.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 import { isCriminalWithheld } from "./law-at-home.ts";
 import { mailPerson } from "./mails.ts";
-import { isFeeSettled, noteOrder } from "./ordering.ts";
+import { noteOrder } from "./ordering.ts";
 import { situationOf } from "./queries.ts";
 import { isSitting } from "./sitting.ts";
 import { loadScreening, lockScreening, type PersonScreening, saveScreening } from "./store.ts";
@@ -97,9 +97,7 @@ const steps: Record<BureauPhase, Step> = {
   identified: async (tx, app, one) => {
     if (!is(one, "MANUAL_CHECK", "EXAM")) return notOrdered(tx, app, one);
     const identified = await move(tx, app, one, "identified", { readAt: null });
-    const situation = (await situationOf(tx, one.applicationId))!;
-    if (!(await isFeeSettled(tx, situation, app.clock.now()))) await move(tx, app, identified, "feeReturned");
-    return mailPerson(tx, app, one.applicationId, "identified");
+    return mailPerson(tx, app, identified.applicationId, "identified");
   },
   ordered: async (tx, app, one) => {
     const ordered = is(one, "IDENTIFIED") ? await noteOrder(tx, app, one) : one;

@@ -69,6 +69,7 @@ const screeningSteps: Record<ScreeningStatus, Step | null> = {
   EXAM: prove,
   IDENTIFIED: prove,
   ...{ MANUAL_CHECK: null, ORDERED: null, DELIVERED: null, NOT_DELIVERED: null, IDENTITY_FAILED: null },
+  FEE_RETURNED: null,
   ...{ SKIPPED: null, OWN_REPORT: null, RESTRICTED: null },
 };
 const stepOfScreening = (screening: RenterScreeningView | null): Step | null =>

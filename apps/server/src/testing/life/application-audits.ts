@@ -98,10 +98,24 @@ export const applicationAudits: Audit[] = [
         join property on property.id = payment.property_id
       where payment.status in ('PAID', 'REFUND_DUE') and (look_at is null or look_at < ${lastEvent} - interval '1 minute')
         and (payment.status = 'REFUND_DUE' or application.id is null
-          or screening.status in ('NOT_DELIVERED', 'IDENTITY_FAILED', 'SKIPPED', 'OWN_REPORT', 'RESTRICTED')
+          or screening.status in ('NOT_DELIVERED', 'IDENTITY_FAILED', 'FEE_RETURNED', 'SKIPPED', 'OWN_REPORT', 'RESTRICTED')
           or used_at is null and (bundle.withdrawn_at is not null or bundle.decided_at is not null
             or property.status = 'RENTED_OUT' or property.deleted_at is not null))`,
     breaks: paidInVain,
+  },
+  {
+    name: "people asked to order reports whose fee went back",
+    finds: sql`
+      select 'application ' || application_id || ' is ' || screening.status as problem from screening
+      where screening.status in ('FEE_SETTLED', 'EXAM', 'MANUAL_CHECK', 'IDENTIFIED')
+        and (select bool_and(payment.status <> 'PAID') and bool_or(payment.status in ('REFUND_DUE', 'REFUNDED'))
+          from payment where payment.application_id = screening.application_id)`,
+    breaks: sql`
+      ${paidInVain};
+      update payment set status = 'REFUNDED' where application_id = ${anApplication} and status = 'PAID';
+      insert into screening (application_id, company_id, status, products, updated_at)
+      select id, company_id, 'IDENTIFIED', '{CREDIT}', now() from application where id = ${anApplication}
+      on conflict (application_id) do update set status = 'IDENTIFIED'`,
   },
   {
     name: "reports ordered without a fee, or fees used for none",

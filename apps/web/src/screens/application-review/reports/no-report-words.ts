@@ -16,6 +16,7 @@ export const noReportsBecause: Record<NonNullable<ApplicationView["screening"]>,
   MANUAL_CHECK: "The screening partner is confirming identity by phone. Reports follow once that's done.",
   NOT_DELIVERED: `The screening partner couldn't deliver these reports. ${otherProof}`,
   IDENTITY_FAILED: `The screening partner couldn't confirm identity online, so there are no reports. This can happen to anyone. ${otherProof}`,
+  FEE_RETURNED: `Their fee was returned before reports were ordered, so there are none. ${otherProof}`,
   SKIPPED: "Applied without reports. Everything else in the application is here to review.",
   OWN_REPORT: "Brought a report of their own. It's with the attached files.",
   RESTRICTED:

@@ -6,6 +6,7 @@ import { Action } from "../../../ui/Action.tsx";
 import { FilesOfKind } from "../documents/FilesOfKind.tsx";
 import { AgePage } from "./AgePage.tsx";
 import { OwnCopies } from "./OwnCopies.tsx";
+import { PayAgain } from "./PayAgain.tsx";
 import { PaymentLine } from "./PaymentLine.tsx";
 import css from "./Screening.module.css";
 import { isOutcome, type PageProps, type ScreenedView } from "./screened.ts";
@@ -23,6 +24,7 @@ export function OutcomePage({ view, Frame, children }: PageProps & { children?: 
       <div className={css.stack}>
         {isGoingOn && <NextSteps view={view} outcome={outcomes[status]} />}
         <PaymentLine view={view} />
+        {isGoingOn && status === "FEE_RETURNED" && <PayAgain view={view} />}
         {children}
         <OwnCopies view={view} />
       </div>

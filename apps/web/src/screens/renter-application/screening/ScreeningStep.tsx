@@ -22,6 +22,7 @@ const pages = {
   IDENTIFIED: SittingPage,
   MANUAL_CHECK: OutcomePage,
   IDENTITY_FAILED: OutcomePage,
+  FEE_RETURNED: OutcomePage,
   RESTRICTED: OutcomePage,
   NOT_DELIVERED: OutcomePage,
   ORDERED: OutcomePage,

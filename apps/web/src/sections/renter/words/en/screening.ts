@@ -41,6 +41,8 @@ export const screening = {
     barred: {
       "other-accepted": (owner) =>
         `${owner} accepted another household for this home, so we don’t take a fee from you. You can go on without reports.`,
+      "not-decided": () =>
+        "The law where this home is returns the fee when there’s no decision in time, so we don’t take one now. Your application goes on without reports.",
       "home-not-available": () =>
         "This home isn’t listed right now, and the law where it is allows no fee until it is. Pay once it’s listed again, or go on without reports.",
     } satisfies Record<FeeBar, BarWords> as Record<FeeBar, BarWords>,
@@ -142,6 +144,10 @@ export const screening = {
     verb: "Use my own report",
   },
   back: "Get screened instead",
+  payAgain: {
+    text: "You can still get screened: pay the fee again, then order your reports.",
+    verb: (amount: string) => `Pay ${amount} again`,
+  },
   later: "Do this later",
   movedOn: "Your screening may be open in another tab. This is where it stands now.",
   outcomes: {
@@ -154,6 +160,13 @@ export const screening = {
     IDENTITY_FAILED: {
       title: "The bureau couldn’t confirm who you are",
       text: () => "Your application goes on without screening reports, and you don’t pay for any.",
+      next: submitNow,
+      submittedNext: nothingToDo,
+    },
+    FEE_RETURNED: {
+      title: "Your fee was returned before your reports were ordered",
+      text: (owner) =>
+        `Your application goes on without reports, and you don’t pay for any. If ${owner} needs other proof, such as pay stubs or references, you can share it with them.`,
       next: submitNow,
       submittedNext: nothingToDo,
     },

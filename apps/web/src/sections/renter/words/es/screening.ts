@@ -39,6 +39,8 @@ export const screening: RenterWords["screening"] = {
     barred: {
       "other-accepted": (owner) =>
         `${owner} aceptó a otro hogar para esta vivienda, por lo que no le cobramos ninguna tarifa. Puede continuar sin informes.`,
+      "not-decided": () =>
+        "La ley del lugar de la vivienda devuelve la tarifa cuando no hay una decisión a tiempo, así que ahora no la cobramos. Su solicitud continúa sin informes.",
       "home-not-available": () =>
         "Esta vivienda no está publicada en este momento, y la ley del lugar no permite cobrar una tarifa hasta que lo esté. Pague cuando se publique de nuevo o continúe sin informes.",
     },
@@ -140,6 +142,10 @@ export const screening: RenterWords["screening"] = {
     verb: "Usar mi informe",
   },
   back: "Prefiero la evaluación",
+  payAgain: {
+    text: "Todavía puede evaluarse: pague la tarifa de nuevo y después pida sus informes.",
+    verb: (amount) => `Pagar ${amount} de nuevo`,
+  },
   later: "Hacer esto después",
   movedOn: "Su evaluación puede estar abierta en otra pestaña. Así está ahora.",
   outcomes: {
@@ -152,6 +158,13 @@ export const screening: RenterWords["screening"] = {
     IDENTITY_FAILED: {
       title: "La agencia no pudo confirmar quién es usted",
       text: () => "Su solicitud continúa sin informes de evaluación, y usted no paga ninguno.",
+      next: submitNow,
+      submittedNext: nothingToDo,
+    },
+    FEE_RETURNED: {
+      title: "Le devolvimos la tarifa antes de pedir sus informes",
+      text: (owner) =>
+        `Su solicitud continúa sin informes, y usted no paga ninguno. Si ${owner} necesita otros comprobantes, como recibos de pago o referencias, puede dárselos.`,
       next: submitNow,
       submittedNext: nothingToDo,
     },
