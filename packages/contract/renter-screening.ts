@@ -1,10 +1,12 @@
+import { tooLong } from "@porchlight/domain/kernel/text-lengths.ts";
 import { screeningStatuses, skipReasons } from "@porchlight/domain/screening/lifecycle.ts";
 import { reportProducts } from "@porchlight/domain/screening/products.ts";
 import { creditFiles } from "@porchlight/domain/screening/summary.ts";
 import { z } from "zod";
+import { nullablePhoneField } from "./account-fields.ts";
 import { attestationView } from "./applications.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
-import { onlyNumbers } from "./nested-records.ts";
+import { note, onlyNumbers } from "./nested-records.ts";
 
 const paymentStates = ["NONE", "OPEN", "PAID", "REFUND_DUE", "REFUNDED"] as const;
 const feeReasons = ["own-report", "forbidden", "capped", "actual-cost"] as const;
@@ -33,6 +35,9 @@ const feeView = z.object({
   bar: z.enum(feeBars).nullable(),
 });
 
+/** The company that made a report which a person brings, as the report names it. */
+const reportAgency = z.object({ name: z.string(), phone: z.string().nullable(), address: z.string().nullable() });
+
 /** The screening of one person, as they see it. */
 export const renterScreeningView = z.object({
   status: z.enum(screeningStatuses),
@@ -53,6 +58,10 @@ export const renterScreeningView = z.object({
   ownCopies: z.array(z.enum(reportProducts)),
   /** What keeps the person's credit file from having a score, where that is known. */
   creditFile: z.enum(creditFiles).nullable(),
+  /** Who made the report that the person brings; null until they say so. */
+  reportAgency: reportAgency.nullable(),
+  /** Whether a report that the person brings is to leave out criminal records, which may follow only a conditional offer. */
+  leavesOutCriminal: z.boolean(),
 });
 export type RenterScreeningView = z.infer<typeof renterScreeningView>;
 
@@ -190,6 +199,29 @@ export const skipScreening = endpoint({
     "Goes on without reports and fee, for someone without a Social Security number or with a report of their own",
   params: ofApplication,
   body: z.strictObject({ because: z.enum(skipReasons) }),
+  reply: renterScreeningView,
+});
+export const nameReportAgency = endpoint({
+  method: "PUT",
+  path: "/renter-application/:id/screening/report-agency",
+  who: "renter",
+  summary: "Keeps which company made the report that the person brings",
+  params: ofApplication,
+  body: z
+    .strictObject({
+      name: z.string("Company name is required").trim().min(1, "Company name is required").max(120, tooLong(120)),
+      phone: nullablePhoneField,
+      address: note(200),
+    })
+    .superRefine(({ phone, address }, context) => {
+      if (!phone && !address)
+        context.addIssue({
+          code: "custom",
+          path: ["address"],
+          message: "Enter a phone number or an address",
+          input: "",
+        });
+    }),
   reply: renterScreeningView,
 });
 export const readOwnReport = endpoint({

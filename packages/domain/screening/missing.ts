@@ -1,19 +1,25 @@
 import type { DocumentKind } from "../applications/documents.ts";
 import { isSettled, type ScreeningStatus } from "./lifecycle.ts";
+import type { ReportAgency } from "./report-agency.ts";
 
 /** What is missing of a person's screening before they can submit, as a section of their form. */
-export type MissingScreening = { screening?: { status: string } | { ownReport: string } };
+export type MissingScreening = { screening?: { status: string } | { ownReport?: string; agency?: string } };
+
+/** A person's screening as far as it decides what is missing. */
+type Standing = { status: ScreeningStatus; reportAgency: ReportAgency | null };
 
 /**
  * Returns what is missing of a person's screening. Nothing is while the bureau alone is waited for; a report of the
- * person's own has to be among their files. `status` is null where nobody is screened.
+ * person's own has to be among their files, and the company that made it named. Null where nobody is screened.
  */
-export function missingOfScreening(
-  status: ScreeningStatus | null,
-  documents: readonly DocumentKind[],
-): MissingScreening {
-  if (status === null) return {};
+export function missingOfScreening(standing: Standing | null, documents: readonly DocumentKind[]): MissingScreening {
+  if (standing === null) return {};
+  const { status, reportAgency } = standing;
   if (!isSettled[status]) return { screening: { status: "Complete the screening step" } };
-  const isBrought = status !== "OWN_REPORT" || documents.includes("OWN_REPORT");
-  return isBrought ? {} : { screening: { ownReport: "Add your own report" } };
+  if (status !== "OWN_REPORT") return {};
+  const missing = {
+    ...(!documents.includes("OWN_REPORT") && { ownReport: "Add your own report" }),
+    ...(!reportAgency && { agency: "Name the company that made your report" }),
+  };
+  return Object.keys(missing).length > 0 ? { screening: missing } : {};
 }

@@ -4,7 +4,6 @@ import type { DocumentKind } from "@porchlight/domain/applications/documents.ts"
 import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
-import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import { missingOfScreening } from "@porchlight/domain/screening/missing.ts";
 import type { App } from "../app.ts";
 import { limits } from "../limits.ts";
@@ -12,6 +11,7 @@ import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { isExhausted } from "../platform/limiter.ts";
 import { pathOfApplication } from "../renters/application-path.ts";
 import { hasScreening } from "../screening/has-screening.ts";
+import type { PersonScreening } from "../screening/store.ts";
 import type { Application } from "./store.ts";
 
 /** A lead's renter, and the home the lead is about. */
@@ -23,7 +23,7 @@ export type FoundApplication = Pick<Application, "id" | "type" | "status" | "ans
   isWithdrawn: boolean;
   documents: DocumentKind[];
   /** Null where the household is not screened. */
-  screening: ScreeningStatus | null;
+  screening: Pick<PersonScreening, "status" | "reportAgency"> | null;
   isLinkLimited: boolean;
 };
 
@@ -38,7 +38,8 @@ export const ownApplicationOf = (app: App, lead: OfLead): Sql => sql`
        bundle.withdrawn_at is not null as "isWithdrawn",
        array(select kind from document where application_id = application.id) as documents,
        case when bundle.attestation is not null then
-         coalesce((select screening.status from screening where application_id = application.id), 'OPEN')
+         coalesce((select jsonb_build_object('status', screening.status, 'reportAgency', report_agency)
+           from screening where application_id = application.id), '{"status": "OPEN", "reportAgency": null}')
        end as screening,
        ${isExhausted(app, limits.applicationLinks, lead.id)} as "isLinkLimited"
      from ${ofRenter(lead)} order by application.created_at desc limit 1

@@ -164,7 +164,7 @@ export async function renterApplication(
     missing: summary.isOpen
       ? {
           ...missingIn(one.type, { answers, documents: kinds, today }),
-          ...missingOfScreening(screening?.status ?? null, kinds),
+          ...missingOfScreening(screening, kinds),
         }
       : {},
     earlier: earlier && {

@@ -1,15 +1,16 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
 import type { ReviewView } from "@porchlight/contract/applications.ts";
 import type { NoticeView } from "@porchlight/contract/notices.ts";
+import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { completed, submitted } from "../applications/testing.ts";
+import { completed, submitted, upload } from "../applications/testing.ts";
 import { row, sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import type { TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
 import { keyFactors } from "./notice-words.ts";
-import { anInvited, anOwnerWithHome, paid, screeningOf, startScreeningProduct } from "./testing.ts";
+import { anInvited, anOwnerWithHome, paid, sampleAgency, screeningOf, startScreeningProduct } from "./testing.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -17,12 +18,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.close());
 
-async function declined(email: string, isScreened = true) {
-  const stage = await anOwnerWithHome(product);
+const denver = { address: "1 Colfax Ave", city: "Denver", state: "CO", zip: "80203" };
+
+async function declined(email: string, reports: "ours" | "none" | "their own" = "ours") {
+  const stage = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...denver } });
   const renter = await anInvited(product, stage, email, "Ada Lowscore");
-  if (isScreened) await (await paid(product, renter)).prove();
-  else await screeningOf(product, renter).skip("NO_SSN");
+  const calls = screeningOf(product, renter);
+  if (reports === "ours") await (await paid(product, renter)).prove();
+  else await calls.skip(reports === "none" ? "NO_SSN" : "OWN_REPORT");
   await completed(product, renter, "APPLICANT");
+  if (reports === "their own") {
+    await upload(product, renter, "OWN_REPORT");
+    await calls.nameAgency({ ...sampleAgency, address: "12 Main St, Denver, CO 80202" });
+  }
   await submitted(product, renter);
   await product.advance("PT1M");
   await callAs(product, stage.owner)("POST", `/investor-application/${renter.bundleId}/decline`, {});
@@ -61,8 +69,22 @@ describe("A notice of adverse action", () => {
   });
 
   it("is not sent to a person on whom there is no report", async () => {
-    const { notices } = await declined("unscreened@example.test", false);
+    const { notices } = await declined("unscreened@example.test", "none");
     expect(await notices()).toEqual([]);
+  });
+
+  it("names the company behind a report that the person brought, and no score", async () => {
+    const { notices } = await declined("brought@example.test", "their own");
+    const mail = (await mailsTo(product, "brought@example.test")).find(({ subject }) => subject.startsWith("Notice"))!;
+    const text = mail.text.replace(/\s+/g, " ");
+    for (const said of [
+      "a report about you from Acme Tenant Reports, 12 Main St, Denver, CO 80202, 800-555-0142.",
+      "free copy of your report from Acme Tenant Reports",
+      "dispute with Acme Tenant Reports",
+    ])
+      expect(text).toContain(said);
+    for (const unsaid of ["TransUnion", "credit score"]) expect(text).not.toContain(unsaid);
+    expect(await notices()).toMatchObject([{ renterName: "Ada Lowscore", isUndelivered: false }]);
   });
 
   it("waits for the owner when it could not be delivered, until they gave it in another way", async () => {

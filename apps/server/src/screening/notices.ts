@@ -1,34 +1,47 @@
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { NoticeKind } from "@porchlight/domain/screening/notices.ts";
+import type { ReportAgency } from "@porchlight/domain/screening/report-agency.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
+import { screeningAgency } from "../partners/screening/agency.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { plainMail } from "../platform/mail/plain-mail.ts";
 import { screeningMails } from "./mail-words.ts";
 import { insertNotice } from "./notice-store.ts";
 import { type NoticeNames, type NoticeWords, noticeCatalogs, noticeVersion } from "./notice-words.ts";
 import { type Situation, situationOf } from "./queries.ts";
-import { loadScreening } from "./store.ts";
+import { loadScreening, type PersonScreening } from "./store.ts";
 import { withdrawalCatalogs } from "./withdrawal-words.ts";
 
 /**
- * Sends each person of a declined household on whom a report existed, co-signers too, a notice of their rights, and
- * keeps its words.
+ * Sends each person of a declined household on whom a report existed, one that they brought or a co-signer's too, a notice of
+ * their rights, and keeps its words.
  */
 export async function sendNotices(tx: Tx, app: App, applicationIds: readonly string[]): Promise<void> {
   for (const applicationId of applicationIds) {
     const screening = await loadScreening(tx, applicationId);
-    if (!screening?.summary) continue;
+    const agency = screening && agencyOf(screening);
+    if (!agency) continue;
     const situation = (await situationOf(tx, applicationId))!;
     const words = noticeCatalogs[situation.language]({
       ...namesOf(app, situation),
-      score: screening.summary.credit?.score ?? null,
+      agency,
+      score: screening.summary?.credit?.score ?? null,
       reportDay: dayInWords(screening.deliveredAt ?? app.clock.now(), situation),
     });
     await sendNotice(tx, app, situation, { kind: "ADVERSE_ACTION", words, reportId: screening.requestRenterId });
   }
+}
+
+/** Returns the agency of the report on a person; null where there is none. */
+function agencyOf({ status, summary, reportAgency }: PersonScreening): ReportAgency | null {
+  if (summary) return screeningAgency;
+  return status === "OWN_REPORT" && reportAgency
+    ? { ...reportAgency, phone: reportAgency.phone && dashedPhone(reportAgency.phone) }
+    : null;
 }
 
 /** Why a conditional offer is taken back, as far as it is about one person. */

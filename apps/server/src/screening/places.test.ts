@@ -10,6 +10,7 @@ import {
   consented,
   paid,
   paymentsTold,
+  sampleAgency,
   screeningOf,
   sessionIn,
   startScreeningProduct,
@@ -34,6 +35,15 @@ const homes = {
     latitude: 42.6526,
     longitude: -73.7562,
   },
+  newYorkCity: {
+    address: "1 Wall St",
+    city: "New York",
+    state: "NY",
+    zip: "10005",
+    latitude: 40.7074,
+    longitude: -74.0113,
+  },
+  cook: { address: "1 Lake St", city: "Chicago", state: "IL", zip: "60601", latitude: 41.8858, longitude: -87.6278 },
   california: {
     address: "1 J St",
     city: "Sacramento",
@@ -86,17 +96,54 @@ describe("A report of a renter's own", () => {
     await completed(product, renter, "APPLICANT");
     await calls.skip("OWN_REPORT");
     expect((await applicationOf(product, renter)).missing).toEqual({
-      screening: { ownReport: "Add your own report" },
+      screening: { ownReport: "Add your own report", agency: "Name the company that made your report" },
     });
     expect(await submitted(product, renter)).toMatchObject({
       status: 400,
       body: { validationErrors: { "screening.ownReport": "Add your own report" } },
     });
     expect((await upload(product, renter, "OWN_REPORT")).status).toBe(201);
+    expect((await applicationOf(product, renter)).missing).toEqual({
+      screening: { agency: "Name the company that made your report" },
+    });
+    expect((await submitted(product, renter)).status).toBe(400);
+    expect((await calls.nameAgency(sampleAgency)).body).toMatchObject({
+      reportAgency: { ...sampleAgency, phone: "+18005550142" },
+    });
     expect((await applicationOf(product, renter)).missing).toEqual({});
     expect((await submitted(product, renter)).status).toBe(200);
     const [application] = await applicationsOf(product, stage.owner, renter.bundleId);
     expect(application).toMatchObject({ screening: "OWN_REPORT", ownReports: [{ kind: "OWN_REPORT" }] });
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ["no name", { ...sampleAgency, name: " " }, { name: "Company name is required" }],
+    ["no way to reach it", { ...sampleAgency, phone: null }, { address: "Enter a phone number or an address" }],
+    ["half a phone", { ...sampleAgency, phone: "800-555" }, { phone: "Please enter a valid US phone number" }],
+  ])("is of a company that has to be named: %s is told at the field", async (_what, agency, validationErrors) => {
+    const { renter } = await at("own");
+    const calls = screeningOf(product, renter);
+    await calls.skip("OWN_REPORT");
+    expect(await calls.nameAgency(agency)).toMatchObject({ status: 400, body: { validationErrors } });
+    expect((await calls.view()).reportAgency).toBeNull();
+  });
+
+  it("is of a company that nobody names without bringing one", async () => {
+    const { renter } = await at("own");
+    expect(await screeningOf(product, renter).nameAgency(sampleAgency)).toMatchObject({
+      ...{ status: 409, body: { code: "screening.step-not-open" } },
+    });
+  });
+
+  it.each([
+    ["newYorkCity", true],
+    ["cook", true],
+    ["restricted", false],
+    ["own", false],
+    ["twoStep", false],
+  ] as const)("is to leave out criminal records where these may follow only an offer: %s", async (place, isLeftOut) => {
+    const { renter } = await at(place);
+    expect((await screeningOf(product, renter).view()).leavesOutCriminal).toBe(isLeftOut);
   });
 
   it("stays where its renter goes back to our screening, which then has to be finished", async () => {

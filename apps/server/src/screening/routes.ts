@@ -7,6 +7,7 @@ import { screeningAppOf } from "./has-screening.ts";
 import { answerExam, proveIdentity } from "./identity.ts";
 import { readOwnReport } from "./own-report.ts";
 import { checkPayment, startPayment } from "./paying.ts";
+import { nameReportAgency } from "./report-agency.ts";
 import { viewOfScreening } from "./view.ts";
 
 export function screeningRoutes(app: App): Route[] {
@@ -43,6 +44,10 @@ export function screeningRoutes(app: App): Route[] {
     }),
     serve(contract.skipScreening, async ({ actor, params, body }) => {
       await skipScreening(screeningAppOf(app), actor, params.id, body.because);
+      return viewFor(actor, params.id);
+    }),
+    serve(contract.nameReportAgency, async ({ actor, params, body }) => {
+      await nameReportAgency(screeningAppOf(app), actor, params.id, body);
       return viewFor(actor, params.id);
     }),
     serve(contract.readOwnReport, ({ actor, params, query }) =>

@@ -16,5 +16,6 @@ export async function missingScreening(
   if (!hasScreening(app)) return {};
   const situation = await situationOf(tx, applicationId);
   if (!situation?.attestation) return {};
-  return missingOfScreening((await loadScreening(tx, applicationId))?.status ?? "OPEN", documents);
+  const screening = await loadScreening(tx, applicationId);
+  return missingOfScreening(screening ?? { status: "OPEN", reportAgency: null }, documents);
 }

@@ -65,6 +65,9 @@ export async function anInvited(
 
 export type Refused = { code?: string; validationErrors?: Record<string, string> };
 
+/** The company that made a report which a person brings. */
+export const sampleAgency = { name: "Acme Tenant Reports", phone: "800-555-0142", address: null };
+
 /** The calls of one person's screening. */
 export function screeningOf(product: TestProduct, { token, applicationId }: SignedInRenter) {
   const at = `/renter-application/${applicationId}`;
@@ -99,6 +102,8 @@ export function screeningOf(product: TestProduct, { token, applicationId }: Sign
         answers: questions.map(({ key, choices }) => ({ questionKey: key, choiceKey: choices.at(choice)!.key })),
       }),
     skip: (because: "NO_SSN" | "OWN_REPORT") => post<RenterScreeningView>("skip", { because }),
+    nameAgency: (agency: object) =>
+      product.api<RenterScreeningView & Refused>("PUT", `${at}/screening/report-agency`, { token, body: agency }),
     view: async () =>
       (await product.api<{ screening: RenterScreeningView | null }>("GET", at, { token })).body.screening!,
     ownReport: (productType: string) =>

@@ -9,7 +9,14 @@ import { type Payment, paymentsOf } from "../payments/store.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { feeBarOf } from "./fee-bars.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
-import { copiesOwed, isReturnedIfNotChosen, lawAt, saysNoOwnReport, takesOwnReport } from "./law-at-home.ts";
+import {
+  copiesOwed,
+  isCriminalWithheld,
+  isReturnedIfNotChosen,
+  lawAt,
+  saysNoOwnReport,
+  takesOwnReport,
+} from "./law-at-home.ts";
 import { feeSituationOf, ownSituation, type Situation } from "./queries.ts";
 import { loadScreening, type PersonScreening } from "./store.ts";
 
@@ -56,6 +63,8 @@ export async function screeningSeenBy(
     ...timesOf(screening, situation),
     ownCopies: copiesOf(screening, situation, copiesOwed(laws), now),
     creditFile: creditFileOf(screening?.summary),
+    reportAgency: screening?.reportAgency ?? null,
+    leavesOutCriminal: takesOwnReport(laws) && isCriminalWithheld(situation, now),
   };
 }
 

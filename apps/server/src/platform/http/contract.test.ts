@@ -79,6 +79,7 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   consentToScreening: record({ consents: true, attestationGroupId: 1, attestationResponses: [] }),
   startPayment: record({}),
   checkPayment: record({}),
+  nameReportAgency: record({ name: "Acme Tenant Reports", phone: null, address: "12 Main St, Denver, CO" }),
   proveIdentity: record({
     ssn: "666120987",
     ssnAgain: "666120987",

@@ -139,7 +139,8 @@ export const applicationAudits: Audit[] = [
         join screening on screening.application_id = application.id
         left join adverse_notice notice on notice.application_id = application.id and kind = 'ADVERSE_ACTION'
           and sent_at >= decided_at
-      where summary is not null and delivered_at < decided_at and notice.id is null
+      where notice.id is null and (summary is not null and delivered_at < decided_at
+        or screening.status = 'OWN_REPORT' and report_agency is not null)
       union all
       select 'notice ' || notice.id || ' is ' || coalesce(delivery.status, 'in no mail') from adverse_notice notice
         left join delivery on delivery.id = delivery_id

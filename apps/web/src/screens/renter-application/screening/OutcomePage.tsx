@@ -3,8 +3,8 @@ import { useWords } from "../../../sections/renter/language.tsx";
 import { standingOf } from "../../../sections/renter/standing.ts";
 import type { OutcomeWords } from "../../../sections/renter/words/screening-words.ts";
 import { Action } from "../../../ui/Action.tsx";
-import { FilesOfKind } from "../documents/FilesOfKind.tsx";
 import { AgePage } from "./AgePage.tsx";
+import { BroughtReport } from "./BroughtReport.tsx";
 import { OwnCopies } from "./OwnCopies.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { PaymentLine } from "./PaymentLine.tsx";
@@ -53,7 +53,7 @@ export function ChosenOutcomePage({ view, Frame }: PageProps) {
   if (isBack) return <AgePage view={view} Frame={Frame} />;
   return (
     <OutcomePage view={view} Frame={Frame}>
-      {view.screening.status === "OWN_REPORT" && <FilesOfKind kind="OWN_REPORT" />}
+      {view.screening.status === "OWN_REPORT" && <BroughtReport view={view} />}
       <div>
         <Action onClick={() => setBack(true)}>{back}</Action>
       </div>

@@ -8,9 +8,9 @@ import { isOutcome, type ScreenedView } from "./screened.ts";
 export function ReviewedScreening({ view }: { view: ScreenedView }) {
   const { screening: words } = useWords();
   const { status } = view.screening;
-  const { ownReport, ...others } = view.missing.screening ?? {};
-  // The file is added where its kind stands.
-  const missing = ownReport ? { ...others, OWN_REPORT: ownReport } : others;
+  const { ownReport, agency, ...others } = view.missing.screening ?? {};
+  // The file is added where its kind stands, the company named below it.
+  const missing = { ...others, ...(ownReport && { OWN_REPORT: ownReport }), ...(agency && { name: agency }) };
   return (
     <ReviewedPart step="screening" short={words.short} missing={missing}>
       {isOutcome(status) && <p className={css.next}>{words.outcomes[status].title}</p>}

@@ -143,6 +143,17 @@ export const screening = {
       `You add your report as a file, and ${owner} reads it instead of ours. There’s no fee. If you paid already, we return it.`,
     verb: "Use my own report",
   },
+  agency: {
+    title: "Who made your report?",
+    why: (owner: string) =>
+      `Your report says so. If ${owner} declines, we send you a notice that names this company, so you can get a free copy and dispute mistakes.`,
+    name: "Company name",
+    phone: "Company phone",
+    address: "Company address",
+    either: "A phone number or an address is enough.",
+  },
+  withoutCriminal: (owner: string) =>
+    `Please leave out pages about criminal records. Where this home is, ${owner} may see those only after a conditional offer.`,
   back: "Get screened instead",
   payAgain: {
     text: "You can still get screened: pay the fee again, then order your reports.",
@@ -205,7 +216,7 @@ export const screening = {
     OWN_REPORT: {
       title: "You’re bringing your own report",
       text: (owner) => `${owner} reads it instead of ours, and there’s no fee.`,
-      next: "Add your report here, then review your application and submit it.",
+      next: "Add your report and name who made it here, then review your application and submit it.",
       submittedNext: nothingToDo,
     },
   } satisfies Record<SettledStatus, OutcomeWords> as Record<SettledStatus, OutcomeWords>,

@@ -72,7 +72,7 @@ const unfinished = [
 ];
 const missingMessages = [
   ...unfinished.map((answers) => missingIn("APPLICANT", { answers, documents: [], today })),
-  ...(["OPEN", "OWN_REPORT"] as const).map((status) => missingOfScreening(status, [])),
+  ...(["OPEN", "OWN_REPORT"] as const).map((status) => missingOfScreening({ status, reportAgency: null }, [])),
 ].flatMap((sections) => Object.values(sections).flatMap((fields) => Object.values<string>(fields)));
 
 describe("Every message at a field", () => {

@@ -24,6 +24,8 @@ const messages: Readonly<Record<string, string>> = {
   "Add a proof of income": "Agregue un comprobante de ingresos",
   "Complete the screening step": "Complete la parte de la evaluación",
   "Add your own report": "Agregue su propio informe",
+  "Name the company that made your report": "Diga qué empresa hizo su informe",
+  "Enter a phone number or an address": "Escriba un teléfono o una dirección",
   "Add where you live now": "Agregue dónde vive ahora",
   "Address is required": "Falta la dirección",
   "This is before the move-in date": "Es anterior a la fecha de entrada",

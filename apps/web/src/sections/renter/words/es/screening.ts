@@ -141,6 +141,17 @@ export const screening: RenterWords["screening"] = {
       `Agregue su informe como archivo, y ${owner} lo leerá en lugar de los nuestros. No se cobra nada. Si ya pagó, le devolvemos el dinero.`,
     verb: "Usar mi informe",
   },
+  agency: {
+    title: "¿Quién hizo su informe?",
+    why: (owner) =>
+      `Su informe lo dice. Si ${owner} rechaza la solicitud, le enviamos un aviso que nombra a esta empresa, para que pueda pedir una copia gratis y disputar errores.`,
+    name: "Nombre de la empresa",
+    phone: "Teléfono de la empresa",
+    address: "Dirección de la empresa",
+    either: "Basta con un teléfono o una dirección.",
+  },
+  withoutCriminal: (owner) =>
+    `No incluya páginas sobre antecedentes penales. Donde está esta vivienda, ${owner} puede verlas solo después de una oferta condicional.`,
   back: "Prefiero la evaluación",
   payAgain: {
     text: "Todavía puede evaluarse: pague la tarifa de nuevo y después pida sus informes.",
@@ -201,7 +212,7 @@ export const screening: RenterWords["screening"] = {
     OWN_REPORT: {
       title: "Usted trae su propio informe",
       text: (owner) => `${owner} lo lee en lugar de los nuestros, y no se cobra nada.`,
-      next: "Agregue aquí su informe. Después revise su solicitud y envíela.",
+      next: "Agregue aquí su informe y diga quién lo hizo. Después revise su solicitud y envíela.",
       submittedNext: nothingToDo,
     },
   },
