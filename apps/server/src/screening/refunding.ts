@@ -1,9 +1,11 @@
+import { record } from "../events/record.ts";
 import type { Refund } from "../partners/payments/provider.ts";
 import { lockPayment, type Payment, saveRefund, saveRefunded, saveRefundFailed } from "../payments/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { retryAt } from "../platform/retries.ts";
 import type { ScreeningApp } from "./has-screening.ts";
 import { mailAboutPayment } from "./mails.ts";
+import { loadScreening } from "./store.ts";
 
 const aDay = Temporal.Duration.from({ hours: 24 });
 
@@ -29,5 +31,18 @@ async function takeRefund(tx: Tx, app: ScreeningApp, { id, refundId: asked }: Pa
     app.log.error({ paymentId: id, refundId: refund.refundId }, "a refund did not reach the person");
     return saveRefundFailed(tx, id, retryAt(now, payment.failedRefunds + 1) ?? now.add(aDay));
   }
-  if (await saveRefunded(tx, id, refund.refundId, now)) await mailAboutPayment(tx, app, payment, "refund");
+  if (!(await saveRefunded(tx, id, refund.refundId, now))) return;
+  await tellOpenPages(tx, app, payment);
+  await mailAboutPayment(tx, app, payment, "refund");
+}
+
+/** Has open pages show that the money went back, as long as the application is there. */
+async function tellOpenPages(tx: Tx, app: ScreeningApp, { applicationId }: Payment): Promise<void> {
+  const screening = await loadScreening(tx, applicationId);
+  if (!screening) return;
+  const { bundleId, companyId, propertyId, inquiryId } = screening;
+  await record(tx, app.jobs, {
+    kind: "application.fee-returned",
+    ...{ at: app.clock.now(), companyId, propertyId, inquiryId, data: { bundleId, applicationId } },
+  });
 }

@@ -24,6 +24,7 @@ export const applicationEvents = {
   "application.person-removed": kind<OfApplication>()({ ...silent, timeline: null, feed: ["applications"] }),
   "application.submitted": kind<OfApplication>()({ ...silent, timeline: null, feed: ["applications"] }),
   "application.screening-moved": kind<OfApplication>()({ ...silent, timeline: null, feed: ["applications"] }),
+  "application.fee-returned": kind<OfApplication>()({ ...silent, timeline: null, feed: ["applications"] }),
   "application.completed": kind<OfBundle>()({
     ...silent,
     owner: "application-completed",

@@ -7,14 +7,12 @@ import css from "./Screening.module.css";
 import { SittingPage } from "./SittingPage.tsx";
 import { type Frame, isOutcome, isScreened } from "./screened.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
-import { useWaiting } from "./use-waiting.ts";
 
 /**
  * The screening of an application that can't be changed anymore: how it ended, or the sitting that is left once the
  * bureau has confirmed by phone who somebody is.
  */
 export function ScreeningPart({ view }: { view: RenterApplicationView }) {
-  useWaiting(view);
   useHeadingFocus(view.screening?.status, "#screening");
   if (!isScreened(view)) return null;
   if (isOutcome(view.screening.status)) return <OutcomePage view={view} Frame={CardFrame} />;

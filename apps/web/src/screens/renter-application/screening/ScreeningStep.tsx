@@ -10,7 +10,6 @@ import { ChosenOutcomePage, OutcomePage } from "./OutcomePage.tsx";
 import { SittingPage } from "./SittingPage.tsx";
 import { type Frame, isScreened, type PageProps } from "./screened.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
-import { useWaiting } from "./use-waiting.ts";
 
 /** The page of each status of a screening. */
 const pages = {
@@ -34,7 +33,6 @@ const pages = {
 /** The step of the screening, at the page of where it stands. */
 export function ScreeningStep() {
   const { view } = useApplicationForm();
-  useWaiting(view);
   useHeadingFocus(view.screening?.status, "#main h1");
   usePaidAddress(view.screening?.status);
   if (!isScreened(view)) return null;
