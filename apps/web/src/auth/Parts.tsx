@@ -11,12 +11,16 @@ export function Card({ title, sub, children }: { title: string; sub: ReactNode; 
   );
 }
 
-/** A form's submit button. While `busy`, a spinner replaces its label and further presses are ignored. */
+/**
+ * A form's submit button. While `busy`, a spinner replaces its label and further presses are ignored. As the server renders
+ * it, it is off: the loader turns it on once a press would be heard.
+ */
 export function Submit({ busy, children }: { busy: boolean; children: string }) {
   return (
     <button
       type="submit"
       className="btn primary large full"
+      disabled={typeof document === "undefined"}
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy || event.detail > 1) event.preventDefault();

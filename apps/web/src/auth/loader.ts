@@ -48,6 +48,8 @@ if (document.activeElement?.matches("input")) void wake();
 
 const isToRepeat = () => !isAwake && !hasFailed;
 
+for (const button of place.querySelectorAll<HTMLButtonElement>("button:disabled")) button.disabled = false;
+
 // What is pressed while the form is under way is pressed again once it is there.
 addEventListener(
   "click",
