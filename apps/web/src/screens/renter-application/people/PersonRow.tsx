@@ -15,7 +15,8 @@ type PersonRowProps = { person: FellowView; onReplace: () => void; onRemove: () 
 export function PersonRow({ person, onReplace, onRemove }: PersonRowProps) {
   const { people: words, home } = useWords();
   const { view } = useApplicationForm();
-  const { name, email, type, status, isYou } = person;
+  const { name, email, type, status, isYou, mayChange } = person;
+  const isKept = view.canInvite && !isYou && !mayChange && status !== "SUBMITTED";
   return (
     <li className={css.person}>
       <div className={css.who}>
@@ -24,9 +25,10 @@ export function PersonRow({ person, onReplace, onRemove }: PersonRowProps) {
           {home.roles[type]}
           {!isYou && email && ` · ${email}`}
         </span>
+        {isKept && <span className={css.meta}>{words.kept}</span>}
       </div>
       {!isYou && <ToneBadge label={words.statuses[status]} tone={tones[status]} of={home.statusOf} />}
-      {view.canInvite && person.mayChange && (
+      {view.canInvite && mayChange && (
         <div className={css.actions}>
           <Action size="xs" aria-label={words.actionFor(words.replace, name)} onClick={onReplace}>
             {words.replace}

@@ -19,6 +19,7 @@ export const people = {
   replace: "Replace",
   replaceTitle: (name: string) => `Replace ${name}`,
   replaceText: (name: string) => `${name} is removed with what they entered, and the new person gets an invitation.`,
+  kept: "Too far along to be replaced or removed",
   remove: "Remove",
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) => `${name} will be told by email, and what they entered is deleted.`,

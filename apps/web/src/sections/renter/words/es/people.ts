@@ -15,6 +15,7 @@ export const people: RenterWords["people"] = {
   replace: "Reemplazar",
   replaceTitle: (name) => `Reemplazar a ${name}`,
   replaceText: (name) => `Quitaremos a ${name} con lo que escribió, y la nueva persona recibirá una invitación.`,
+  kept: "Ya avanzó demasiado para reemplazarla o quitarla de la solicitud",
   remove: "Quitar",
   removeTitle: (name) => `¿Quitar a ${name}?`,
   removeText: (name) => `Le avisaremos a ${name} por correo, y lo que escribió se borrará.`,
