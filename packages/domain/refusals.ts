@@ -109,8 +109,6 @@ export const refusals = {
   "payment.unavailable": "Payments aren't available right now. Please try again in a few minutes.",
   "payment.other-accepted":
     "Another household was accepted for this home, so we don't take a fee from you. You can go on without reports.",
-  "payment.not-decided":
-    "The law returns the fee when there's no decision in time, so we don't take one now. Your application goes on without reports.",
   "payment.home-not-available":
     "This home isn't listed right now, so we can't take a fee. Pay once it's listed again, or go on without reports.",
   "document.too-many": "You can upload up to {max} files",

@@ -24,9 +24,9 @@ export function feeBarOf(
 
 const refusals = {
   "other-accepted": "payment.other-accepted",
-  "not-decided": "payment.not-decided",
+  "not-decided": "screening.step-not-open",
   "home-not-available": "payment.home-not-available",
 } as const satisfies Record<FeeBar, RefusalCode>;
 
-/** Errors  `payment.other-accepted`, `payment.not-decided`, `payment.home-not-available` */
+/** Errors  `payment.other-accepted`, `screening.step-not-open`, `payment.home-not-available` */
 export const refuseBarred = (bar: FeeBar): never => refuse(refusals[bar]);

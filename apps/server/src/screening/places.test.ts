@@ -377,7 +377,7 @@ describe("30 days after a person submitted", () => {
   it("their fee goes back in California, and reports that were not ordered are not asked for anymore", async () => {
     const { stage, renter, calls } = undecided;
     expect(await calls.view()).toMatchObject({ status: "FEE_RETURNED", payment: { state: "REFUNDED" } });
-    expect(await calls.pay()).toMatchObject({ status: 409, body: { code: "payment.not-decided" } });
+    expect(await calls.pay()).toMatchObject({ status: 409, body: { code: "screening.step-not-open" } });
     expect(await seenBy(stage, renter.bundleId)).toMatchObject({ screening: "FEE_RETURNED" });
     const mails = await mailsTo(product, "undecided@example.test");
     const refund = mails.find(({ subject }) => subject.endsWith("was refunded"))!;

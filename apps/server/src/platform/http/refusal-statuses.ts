@@ -99,7 +99,6 @@ export const statusOfRefusal = {
   "screening.report-not-ready": 409,
   "payment.unavailable": 503,
   "payment.other-accepted": 409,
-  "payment.not-decided": 409,
   "payment.home-not-available": 409,
   "document.too-many": 400,
   "document.wrong-kind": 400,

@@ -28,8 +28,6 @@ export const spanishRefusals: Readonly<Record<string, string>> = {
   "screening.report-expired": "Este informe ya venció.",
   "screening.report-not-ready": "Este informe aún no está listo.",
   "payment.unavailable": "Los pagos no están disponibles en este momento. Vuelva a intentarlo en unos minutos.",
-  "payment.not-decided":
-    "La ley devuelve la tarifa cuando no hay una decisión a tiempo, así que ahora no la cobramos. Su solicitud continúa sin informes.",
   "payment.other-accepted":
     "Ya se aceptó a otro hogar para esta vivienda, por lo que no le cobramos ninguna tarifa. Puede continuar sin informes.",
   "payment.home-not-available":
