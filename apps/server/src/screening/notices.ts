@@ -1,6 +1,6 @@
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
-import { dashedPhone } from "@porchlight/domain/kernel/phones.ts";
+import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { NoticeKind } from "@porchlight/domain/screening/notices.ts";
 import type { ReportAgency } from "@porchlight/domain/screening/report-agency.ts";
