@@ -23,6 +23,7 @@ export type Counting = {
   clock: Clock;
   db: Parameters<typeof row>[0];
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<Row>(statement: Sql<Row>): Promise<Row[]>;
 };
 
 /**
@@ -38,8 +39,12 @@ export async function consumeAttempt(app: Counting, limit: Limit, key: string): 
  * Counts one more attempt and returns by how many the limit is exceeded now: 0 while it is kept. An attempt that one
  * allowance refuses is not counted against the others, so that going on for an hour does not use up the day.
  */
-export const countAttempt = (app: Counting, limit: Limit, key: string): Promise<number> =>
-  app.inTransaction((tx) => countAttemptIn(tx, app, limit, key));
+export async function countAttempt(app: Counting, limit: Limit, key: string): Promise<number> {
+  const counted = await app.write(counting(app, limit, key, doneAtOnce));
+  const { excess, uncounted } = excessOf(app, limit, key, counted);
+  if (uncounted.length > 0) await app.write(subtractingOne(uncounted));
+  return excess;
+}
 
 /** As `countAttempt`, in a transaction that is open already, and undone with it. */
 export async function countAttemptIn(
@@ -48,28 +53,49 @@ export async function countAttemptIn(
   limit: Limit,
   key: string,
 ): Promise<number> {
-  const now = app.clock.now();
+  const counted = await rows(tx, counting(app, limit, key, sql`true`));
+  const { excess, uncounted } = excessOf(app, limit, key, counted);
+  if (uncounted.length > 0) await subtractingOne(uncounted).execute(tx);
+  return excess;
+}
+
+type Counted = { key: string; attempts: number };
+
+/**
+ * True, and the statement's transaction is not waited for until it is on disk: whoever counts the next attempt under the
+ * same key waits for it. A database that dies forgets the attempts of its last second.
+ */
+const doneAtOnce = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
+
+function counting({ clock }: Pick<Counting, "clock">, limit: Limit, key: string, condition: Sql): Sql<Counted> {
+  const now = clock.now();
   const counters = limit.allowances.map(
-    (one) => sql`(${storedKey(limit, one, key)}, 1, ${now.add({ minutes: one.minutes })}::timestamptz)`,
+    (one) => sql`(${storedKey(limit, one, key)}::text, 1, ${now.add({ minutes: one.minutes })}::timestamptz)`,
   );
-  const counted = await rows(
-    tx,
-    sql<{ key: string; attempts: number }>`
-      insert into attempt_limit as kept (key, attempts, expires_at) values ${sql.join(counters)}
-      on conflict (key) do update set
-        attempts = case when kept.expires_at <= ${now} then 1 else kept.attempts + 1 end,
-        expires_at = case when kept.expires_at <= ${now} then excluded.expires_at else kept.expires_at end
-      returning key, attempts`,
-  );
+  return sql<Counted>`
+    insert into attempt_limit as kept (key, attempts, expires_at)
+    select * from (values ${sql.join(counters)}) as counter where ${condition}
+    on conflict (key) do update set
+      attempts = case when kept.expires_at <= ${now} then 1 else kept.attempts + 1 end,
+      expires_at = case when kept.expires_at <= ${now} then excluded.expires_at else kept.expires_at end
+    returning key, attempts`;
+}
+
+/** By how many a limit is exceeded, and the counters whose own allowance is not, which then did not count. */
+function excessOf(
+  { config }: Pick<Counting, "config">,
+  limit: Limit,
+  key: string,
+  counted: readonly Counted[],
+): { excess: number; uncounted: string[] } {
   const attemptsOf = new Map(counted.map((one) => [one.key, one.attempts]));
   const checked = limit.allowances.map((one) => {
     const stored = storedKey(limit, one, key);
-    return { stored, excess: attemptsOf.get(stored)! - allowedAttempts(app.config, limit, one) };
+    return { stored, excess: attemptsOf.get(stored)! - allowedAttempts(config, limit, one) };
   });
   const maxExcess = Math.max(...checked.map(({ excess }) => excess));
-  const uncounted = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
-  if (maxExcess > 0 && uncounted.length > 0) await subtractOne(tx, uncounted);
-  return Math.max(0, maxExcess);
+  const kept = checked.filter(({ excess }) => excess <= 0).map(({ stored }) => stored);
+  return { excess: Math.max(0, maxExcess), uncounted: maxExcess > 0 ? kept : [] };
 }
 
 /** The condition that a limit lets through no more attempts under a key now, as part of a statement. */
@@ -83,7 +109,7 @@ export function isExhausted({ clock, config }: Pick<Counting, "clock" | "config"
 
 /** Takes back an attempt that should not count, such as the right password among failures. */
 export async function refundAttempt(tx: Tx, limit: Limit, key: string): Promise<void> {
-  await subtractOne(tx, storedKeys(limit, key));
+  await subtractingOne(storedKeys(limit, key)).execute(tx);
 }
 
 /** Deletes all attempts under a key, after a success or when the guessed secret is replaced. */
@@ -124,10 +150,8 @@ export const deleteOldAttempts = (app: Counting): Sweep => ({
     }),
 });
 
-const subtractOne = async (tx: Tx, keys: string[]): Promise<void> => {
-  await sql`update attempt_limit set attempts = attempts - 1
-            where key in (${sql.join(keys)}) and attempts > 0`.execute(tx);
-};
+const subtractingOne = (keys: string[]): Sql =>
+  sql`update attempt_limit set attempts = attempts - 1 where key in (${sql.join(keys)}) and attempts > 0`;
 
 /** Hashed, because addresses that were only ever guessed are not worth keeping readable. */
 const storedKey = (limit: Limit, { minutes }: Allowance, key: string): string =>
