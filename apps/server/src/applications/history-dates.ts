@@ -12,27 +12,34 @@ const inFuture = "The date can't be in the future";
  * Errors  `invalid-input` with a message at each such date, by dotted path.
  */
 export function requirePastDates(answers: object, today: Temporal.PlainDate): void {
-  const wrong = datesAfter(answers, today);
-  if (wrong.length > 0) refuse("invalid-input", {}, Object.fromEntries(wrong.map((path) => [path, inFuture])));
+  const wrong = datesOfPast(answers).filter(isAfter(today));
+  if (wrong.length > 0) refuse("invalid-input", {}, Object.fromEntries(wrong.map(({ path }) => [path, inFuture])));
 }
 
 /** Where on earth the day begins last. */
 const lastZone = "Etc/GMT+12";
 
 /** Whether the dates of a history are not in the future wherever the home is. */
-export const isPastAnywhere = (answers: object, at: Temporal.Instant): boolean =>
-  datesAfter(answers, at.toZonedDateTimeISO(lastZone).toPlainDate()).length === 0;
+export function isPastAnywhere(answers: object, at: Temporal.Instant): boolean {
+  const dates = datesOfPast(answers);
+  return dates.length === 0 || !dates.some(isAfter(at.toZonedDateTimeISO(lastZone).toPlainDate()));
+}
 
-/** Returns the paths of the dates of a history that are after a day. */
-const datesAfter = (answers: object, day: Temporal.PlainDate): string[] =>
+type DateAt = { path: string; day: string };
+
+const isAfter =
+  (today: Temporal.PlainDate) =>
+  ({ day }: DateAt): boolean =>
+    day > today.toString();
+
+/** The dates of somebody's past in a section, and where they stand. */
+const datesOfPast = (answers: object): DateAt[] =>
   Object.entries(answers).flatMap(([list, entries]) =>
-    Array.isArray(entries)
-      ? entries.flatMap((entry, index) => futureDates(entry, `answers.${list}.${index}`, day))
-      : [],
+    Array.isArray(entries) ? entries.flatMap((entry, index) => datesOfEntry(entry, `answers.${list}.${index}`)) : [],
   );
 
-const futureDates = (entry: { type?: string }, path: string, today: Temporal.PlainDate): string[] =>
-  Object.entries(entry)
-    .filter(([field]) => pastFields.has(field) || (pastOfPrevious.has(field) && entry.type === "PREVIOUS"))
-    .filter(([, day]) => typeof day === "string" && day > today.toString())
-    .map(([field]) => `${path}.${field}`);
+const datesOfEntry = (entry: { type?: string }, path: string): DateAt[] =>
+  Object.entries(entry).flatMap(([field, day]) => {
+    const isOfPast = pastFields.has(field) || (pastOfPrevious.has(field) && entry.type === "PREVIOUS");
+    return isOfPast && typeof day === "string" ? [{ path: `${path}.${field}`, day }] : [];
+  });
