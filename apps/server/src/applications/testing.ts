@@ -5,7 +5,7 @@ import { type Answers, noPetCounts } from "@porchlight/domain/applications/answe
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { callAs } from "../testing/homes.ts";
 import type { SignedInOwner } from "../testing/people.ts";
-import type { Answer, TestProduct } from "../testing/product.ts";
+import type { Answer, Reached, TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
 
 /** Answers that leave nothing missing, beside files. */
@@ -68,7 +68,7 @@ export const fullAnswers: Answers = {
 };
 
 /** Gives the owner the address that sending an application asks for. */
-export const giveAddress = (product: TestProduct, owner: SignedInOwner) =>
+export const giveAddress = (product: Reached, owner: SignedInOwner) =>
   callAs(product, owner)("PUT", "/investor/address", {
     address: "1 Main St",
     city: "Portland",
@@ -80,7 +80,7 @@ export const giveAddress = (product: TestProduct, owner: SignedInOwner) =>
 
 /** A lead whom the owner added by hand. */
 export async function aLead(
-  product: TestProduct,
+  product: Reached,
   owner: SignedInOwner,
   home: PropertyView,
   email: string,
@@ -114,7 +114,7 @@ export type SignedInRenter = { token: string; applicationId: string };
 const activationLink = /https?:\/\/\S*\/activate\?\S+/;
 
 /** Activates the account of an invited person by the newest link that was mailed to them. */
-export async function activated(product: TestProduct, email: string): Promise<SignedInRenter> {
+export async function activated(product: Reached, email: string): Promise<SignedInRenter> {
   const mail = (await mailsTo(product, email)).find(({ text }) => activationLink.test(text));
   const link = new URL(activationLink.exec(mail!.text)![0]);
   const { status, body } = await product.api<{ accessToken: string }>("POST", "/auth/renter-activate-creds", {
@@ -124,7 +124,7 @@ export async function activated(product: TestProduct, email: string): Promise<Si
   return { token: body.accessToken, applicationId: link.searchParams.get("next")!.split("/").at(-1)! };
 }
 
-export const applicationOf = async (product: TestProduct, { token, applicationId }: SignedInRenter) =>
+export const applicationOf = async (product: Reached, { token, applicationId }: SignedInRenter) =>
   (await product.api<RenterApplicationView>("GET", `/renter-application/${applicationId}`, { token })).body;
 
 /** Saves one section as a device that knows the newest answers does. */

@@ -27,8 +27,9 @@ beforeAll(async () => {
   const { app } = product.product;
   misfortune(app.screening!, () => new ScreeningFault("unreachable", "the answer was lost"));
   misfortune(app.payments!, () => new PaymentFault("unreachable", "the answer was lost"));
-  const { inTransaction } = app;
+  const { inTransaction, write } = app;
   app.inTransaction = (work, terms) => (isDead ? Promise.reject(new Error("killed")) : inTransaction(work, terms));
+  app.write = (statement) => (isDead ? Promise.reject(new Error("killed")) : write(statement));
 }, 120_000);
 afterAll(() => product.close());
 

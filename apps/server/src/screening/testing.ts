@@ -5,7 +5,7 @@ import type { HomeScenario } from "@porchlight/scenarios/home.ts";
 import { activated, aLead, giveAddress, type SignedInRenter } from "../applications/testing.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
-import { type Answer, startTestProduct, type TestProduct } from "../testing/product.ts";
+import { type Answer, type Reached, startTestProduct, type TestProduct } from "../testing/product.ts";
 import { sampleProof, screeningEnvironment } from "../testing/screening.ts";
 
 /** A product that screens people, with the sandbox as its bureau and payment provider. */
@@ -24,8 +24,8 @@ export type BureauTold = {
   requests: { id: number; renters: { id: number; status: string; email: string; orderedAt: string | null }[] }[];
 };
 
-export const paymentsTold = (product: TestProduct) => product.control<PaymentsTold>("GET", "payments");
-export const bureauTold = (product: TestProduct) => product.control<BureauTold>("GET", "screening");
+export const paymentsTold = (product: Reached) => product.control<PaymentsTold>("GET", "payments");
+export const bureauTold = (product: Reached) => product.control<BureauTold>("GET", "screening");
 
 /** An owner with an address, and a home of theirs. */
 export async function anOwnerWithHome(
@@ -39,7 +39,7 @@ export async function anOwnerWithHome(
 }
 
 /** Returns an owner's answers to the bureau's statements, each affirmed. */
-export async function affirmed(product: TestProduct, owner: SignedInOwner, home: PropertyView) {
+export async function affirmed(product: Reached, owner: SignedInOwner, home: PropertyView) {
   const path = `/investor-application/property/${home.id}/attestations`;
   const { attestationGroupId, attestations } = await callAs(product, owner)<AttestationsView>("GET", path);
   return {
@@ -50,7 +50,7 @@ export async function affirmed(product: TestProduct, owner: SignedInOwner, home:
 
 /** Sends an application with the owner's attestations, and activates the account of who is invited. */
 export async function anInvited(
-  product: TestProduct,
+  product: Reached,
   { owner, home }: { owner: SignedInOwner; home: PropertyView },
   email: string,
   name = "Jordan Avery",
@@ -69,7 +69,7 @@ export type Refused = { code?: string; validationErrors?: Record<string, string>
 export const sampleAgency = { name: "Acme Tenant Reports", phone: "800-555-0142", address: null };
 
 /** The calls of one person's screening. */
-export function screeningOf(product: TestProduct, { token, applicationId }: SignedInRenter) {
+export function screeningOf(product: Reached, { token, applicationId }: SignedInRenter) {
   const at = `/renter-application/${applicationId}`;
   const post = <Body>(path: string, body: unknown): Promise<Answer<Body & Refused>> =>
     product.api("POST", `${at}/screening/${path}`, { token, body });

@@ -1,14 +1,11 @@
-import type { TestProduct } from "./product.ts";
+import type { Reached } from "./product.ts";
 
 export type SignedInOwner = { token: string; companyId: string; email: string; name: string };
 
 let people = 0;
 
 /** Creates an owner who signed up, entered the mailed code and is signed in. */
-export async function aSignedInOwner(
-  product: Pick<TestProduct, "api" | "control" | "settled">,
-  name = "Maya Ortiz",
-): Promise<SignedInOwner> {
+export async function aSignedInOwner(product: Reached, name = "Maya Ortiz"): Promise<SignedInOwner> {
   people += 1;
   const email = `owner${people}@example.test`;
   const signedUp = await product.api<{ userId: string }>("POST", "/auth/investor-sign-up-credentials", {

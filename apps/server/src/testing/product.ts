@@ -33,6 +33,9 @@ export type TestProduct = {
   close(): Promise<void>;
 };
 
+/** What people and partners reach of a product in a test. */
+export type Reached = Pick<TestProduct, "api" | "control" | "settled">;
+
 /** Ports below the range that systems assign on their own, so that no other process gets one first. */
 const [lowestPort, highestPort] = [12_000, 32_000];
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailsAtOnce } from "../../deliveries/jobs.ts";
 import { row, sql } from "../../platform/database/database.ts";
+import { unfinishedApplicants } from "./applicants.ts";
 import { inconsistencies } from "./inconsistencies.ts";
 import { countsOf } from "./ledger.ts";
 import { lostWrites } from "./lost-writes.ts";
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await product.start();
   stage = await setStage(product, () => isOver);
   writing = fiftyWriters(stage);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   isOver = true;
   await product.close();
@@ -83,6 +84,8 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       await Promise.all([writing, ...sending]);
       await drain();
       expect(stage.ledger.surprises).toEqual([]);
+      const screenedMeanwhile = stage.ledger.screened.size;
+      expect(await unfinishedApplicants(product, stage.applicants)).toEqual([]);
       expect(await lostWrites(product, stage.ledger)).toEqual([]);
       expect(await inconsistencies(product, stage.ledger)).toEqual([]);
       const { problems, twice, arrived } = await wrongDeliveries(product, inHands);
@@ -92,7 +95,7 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       const counts = countsOf(stage.ledger);
       const heldOf = (channel: ClaimedDelivery["channel"]) => inHands.filter((one) => one.channel === channel).length;
       console.log(
-        `${lived} kills: acknowledged ${JSON.stringify(counts)}, ${stage.ledger.mails.length} mails and ` +
+        `${lived} kills: acknowledged ${JSON.stringify(counts)}, ${screenedMeanwhile} of ${stage.applicants.length} screened, ${stage.ledger.mails.length} mails and ` +
           `${stage.ledger.texts.length} texts in, ${arrived} out; in hand at a kill ${heldOf("EMAIL")} mails and ` +
           `${heldOf("SMS")} texts, sent twice ${twice.EMAIL} and ${twice.SMS}; ` +
           `database gone after ${Math.max(...tally.goneAfterMs)} ms, next start ${Math.max(...tally.startMs)} ms at most`,

@@ -14,6 +14,8 @@ export type Ledger = {
   mails: string[];
   /** The sender and MessageSid of each text. */
   texts: { from: string; sid: string }[];
+  /** By address: who has read that their reports are there. */
+  screened: Set<string>;
   /** Writes with an unexpected answer: neither a success nor an intended rejection. */
   surprises: string[];
 };
@@ -26,6 +28,7 @@ export const emptyLedger = (): Ledger => ({
   homes: new Map(),
   mails: [],
   texts: [],
+  screened: new Set(),
   surprises: [],
 });
 

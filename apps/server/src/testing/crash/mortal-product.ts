@@ -10,6 +10,7 @@ import { type Database, openDatabase, row, sql } from "../../platform/database/d
 import { recordedPid } from "../../platform/postgres/leftovers.ts";
 import { type Answer, type Ask, freePort } from "../product.ts";
 import { environmentFor } from "../sandbox-environment.ts";
+import { screeningEnvironment } from "../screening.ts";
 
 const program = fileURLToPath(new URL("./one-process.ts", import.meta.url));
 
@@ -27,6 +28,7 @@ export async function createMortalProduct() {
   const environment = {
     ...process.env,
     ...environmentFor(sandbox, ""),
+    ...screeningEnvironment(sandbox),
     PORT: String(port),
     SMTP_PORT: String(smtpPort),
     METRICS_PORT: "0",

@@ -2,15 +2,18 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { type Call, enterHome, listHome } from "@porchlight/scenarios/stage.ts";
 import { vi } from "vitest";
+import { giveAddress } from "../../applications/testing.ts";
 import { row, sql } from "../../platform/database/database.ts";
 import { callAs } from "../homes.ts";
 import { aSignedInOwner } from "../people.ts";
 import { givePhoto } from "../photos.ts";
+import { invitedApplicants } from "./applicants.ts";
 import { emptyLedger } from "./ledger.ts";
 import type { MortalProduct } from "./mortal-product.ts";
 import type { Stage } from "./writers.ts";
 
 const ownWriters = 10;
+const applicantCount = 6;
 
 /** Creates an owner with one listed home that all writers use, and a draft for each writer that needs its own home. */
 export async function setStage(product: MortalProduct, isOver: () => boolean): Promise<Stage> {
@@ -26,7 +29,9 @@ export async function setStage(product: MortalProduct, isOver: () => boolean): P
     const location = { ...alderBungalow.location, address: `${n} Alder Street` };
     drafts.push((await call<PropertyView>("POST", "/property", { location })).id);
   }
-  return { product, ledger: emptyLedger(), token: owner.token, home, drafts, isOver };
+  await giveAddress(product, owner);
+  const applicants = await invitedApplicants(product, { owner, home }, applicantCount);
+  return { product, ledger: emptyLedger(), token: owner.token, home, drafts, applicants, isOver };
 }
 
 /** Creates a lead of the owner's who answered the greeting, so that Piper greets all later ones at once. */

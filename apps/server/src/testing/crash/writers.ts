@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { Answer, Ask } from "../product.ts";
+import { type Applicant, goOn } from "./applicants.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MortalProduct } from "./mortal-product.ts";
 
@@ -11,6 +12,7 @@ export type Stage = {
   home: { id: string; slug: string; intakeEmail: string; textCode: string };
   /** The homes that have exactly one writer each. */
   drafts: string[];
+  applicants: Applicant[];
   isOver: () => boolean;
 };
 
@@ -133,15 +135,25 @@ const answers: Writer = async (stage, n) => {
   if (isYes(asked)) stage.ledger.webMessages.push(id);
 };
 
+/** One person applies at a time, so that each kill finds somebody halfway. */
+const applicants: Writer = async (stage) => {
+  const { product } = stage;
+  const person = stage.applicants.find(({ email }) => !stage.ledger.screened.has(email));
+  if (!person) return;
+  if (product.isDead()) await wait(lifeSign);
+  else if ((await goOn(product, person)) === "DELIVERED") stage.ledger.screened.add(person.email);
+};
+
 const crew: [Writer, number][] = [
   [leads, 10],
   [chats, 15],
   [requests, 10],
   [owners, 10],
   [answers, 5],
+  [applicants, 1],
 ];
 
-/** Runs fifty writers at once until the stage is over. Resolves when their last writes have ended. */
+/** Runs fifty writers and somebody who applies at once until the stage is over. Resolves when their last writes have ended. */
 export async function fiftyWriters(stage: Stage): Promise<void> {
   const each = crew.flatMap(([write, count]) =>
     Array.from({ length: count }, async (_, n) => {
