@@ -41,11 +41,29 @@ export function sender(pool: Pool, mayBeNamed = hasValues, tell = (error: unknow
  * two fifths of its work for a small write; without its limits, one that waits long for a lock is given up by this side.
  * Errors  `OutcomeUnknown` where the answer was lost or came too late.
  */
-export const singleWrites = (pool: Pool, onFailure: (error: unknown) => void): Send =>
-  sender(pool, hasValues, (error) => {
+export function singleWrites(pool: Pool, onFailure: (error: unknown) => void): Send {
+  const send = sender(pool, hasValues, (error) => {
     onFailure(error);
     return error instanceof DatabaseUnavailable ? new OutcomeUnknown(error) : error;
   });
+  return (text, values) => retried(() => send(text, values));
+}
+
+/** A deadlock is as good as never met twice. */
+const maxAttempts = 4;
+const pauseMs = 50;
+
+/** Tries again after a deadlock or a serialization failure, which leave nothing behind. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRetryable(error) || attempts++ >= maxAttempts) throw error;
+    }
+    await wait(pauseMs * attempts * Math.random());
+  }
+}
 
 /** The options of a transaction. */
 export type TransactionOptions = {
@@ -54,10 +72,6 @@ export type TransactionOptions = {
   /** What was fetched for its work; given where the work begins anew for what it lacks. */
   prefetched?: Prefetched;
 };
-
-/** A deadlock is as good as never met twice. */
-const maxAttempts = 4;
-const pauseMs = 50;
 
 /** Runs transactions over a pool, those that want to hold the same thing in line. */
 export function transactions(pool: Pool, lines: LockQueues, onFailure?: (error: unknown) => void) {
@@ -100,20 +114,21 @@ export function transactions(pool: Pool, lines: LockQueues, onFailure?: (error: 
    */
   return async function inTransaction<T>(work: (tx: Tx) => Promise<T>, terms: TransactionOptions = {}): Promise<T> {
     const turns = new QueuePlaces(lines);
-    try {
-      for (let attempts = 1; ; ) {
+    const inTurn = async (): Promise<T> => {
+      for (;;) {
         try {
           return await attempt(work, turns, terms);
         } catch (error) {
-          if (turns.missed) {
-            await turns.awaitMissed();
-            continue;
+          if (!turns.missed) {
+            onFailure?.(error);
+            throw error;
           }
-          onFailure?.(error);
-          if (!isRetryable(error) || attempts++ >= maxAttempts) throw error;
+          await turns.awaitMissed();
         }
-        await wait(pauseMs * attempts * Math.random());
       }
+    };
+    try {
+      return await retried(inTurn);
     } finally {
       turns.leaveAll();
     }

@@ -51,7 +51,7 @@ export function openDatabase(connectionString: string, poolSize: number, how: Pi
     pool,
     reader,
     inTransaction: transactions(writing, lines, onFailure),
-    /** Carries out one statement as a transaction of its own and returns its rows; never begun anew. */
+    /** Carries out one statement as a transaction of its own and returns its rows. */
     write: <Row>(statement: Sql<Row>): Promise<Row[]> => rows(writer, statement),
     /** Whether the database answers and has room for writes; answers soon in any case. */
     isWell: () => soon(sql`select 1`.execute(reader).then(() => disk.hasRoom())),
