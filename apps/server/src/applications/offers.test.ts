@@ -1,5 +1,6 @@
 import type { ApplicationView, BundleView, ReviewView, VerdictView } from "@porchlight/contract/applications.ts";
 import type { NoticeView } from "@porchlight/contract/notices.ts";
+import type { OwnDataView } from "@porchlight/contract/personal-data.ts";
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -265,6 +266,9 @@ describe("A conditional offer", () => {
       decidedAt: null,
       conditionalOfferAt: madeAt,
     });
+    const held = await product.api<OwnDataView>("GET", "/renter-data", { token: stage.token });
+    const until = Temporal.Instant.from(madeAt!).toZonedDateTimeISO("UTC").add({ years: 3 });
+    expect(held.body.verdictsKeptUntil).toBe(until.toInstant().toString());
     expect((await verified(product)).broken).toEqual([]);
   });
 
