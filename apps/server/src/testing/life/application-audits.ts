@@ -23,6 +23,7 @@ const names = { first: home, host: home, owner: home, home, appealDays: null };
 const subjects = {
   submitted: patternOf(mailCatalogs.en.submitted(names, "APPLICANT").subject),
   completed: patternOf(mailCatalogs.en.completed(names, "APPLICANT").subject),
+  offered: patternOf(mailCatalogs.en.offered(names, "APPLICANT").subject),
   accepted: patternOf(mailCatalogs.en.accepted(names, "APPLICANT").subject),
   receipt: patternOf(screeningMails.en.receipt({ first: home, home, amount: home, reason: null }).subject),
   refund: patternOf(screeningMails.en.refund({ first: home, home, amount: home, reason: null }).subject),
@@ -36,6 +37,8 @@ const toldOf = (what: keyof typeof subjects, happened: Sql) => sql`
   group by email, happened`;
 const people = sql`
   application join renter on renter.id = application.renter_id join application_bundle bundle on bundle.id = bundle_id`;
+const verdictsOf = (isSo: Sql) => sql`
+  select email, count(verdict.id) from ${people} left join verdict on verdict.bundle_id = bundle.id and ${isSo} group by email`;
 const payers = (isSo: Sql) => sql`select email, count(*) from payment where ${isSo} group by email`;
 
 /** The audits of applications, their screening and their fees. */
@@ -162,11 +165,8 @@ export const applicationAudits: Audit[] = [
       select email || ' got ' || told || ' mails about ' || happened || ' times ' || what as problem from (
         ${toldOf("submitted", sql`select email, count(application.submitted_at) from ${people} group by email`)}
         union all ${toldOf("completed", sql`select email, count(bundle.submitted_at) from ${people} group by email`)}
-        union all ${toldOf(
-          "accepted",
-          sql`select email, count(verdict.id) from ${people}
-                left join verdict on verdict.bundle_id = bundle.id and move <> 'decline' group by email`,
-        )}
+        union all ${toldOf("offered", verdictsOf(sql`move = 'offer'`))}
+        union all ${toldOf("accepted", verdictsOf(sql`move in ('accept', 'reconsider')`))}
         union all ${toldOf("receipt", payers(sql`paid_at is not null`))}
         union all ${toldOf("refund", payers(sql`refunded_at is not null`))}) as each
       where email is not null and happened <> told`,
