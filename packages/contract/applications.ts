@@ -114,6 +114,13 @@ export const reportRow = z.object({
   expiresAt: instant.nullable(),
 });
 
+/** The company that made a report which a person brings, as the report names it. */
+export const reportAgency = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+});
+
 /** One person's application. Answers and files are null and empty until that person submits. */
 export const applicationView = z.object({
   id,
@@ -151,6 +158,8 @@ export const applicationView = z.object({
   petPhotos: z.array(documentView),
   /** Screening reports that the renter brought. */
   ownReports: z.array(documentView),
+  /** Who made them; null unless they take the place of reports. */
+  reportAgency: reportAgency.nullable(),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 

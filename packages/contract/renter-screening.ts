@@ -4,7 +4,7 @@ import { reportProducts } from "@porchlight/domain/screening/products.ts";
 import { creditFiles } from "@porchlight/domain/screening/summary.ts";
 import { z } from "zod";
 import { nullablePhoneField } from "./account-fields.ts";
-import { attestationView } from "./applications.ts";
+import { attestationView, reportAgency } from "./applications.ts";
 import { endpoint, id, instant } from "./endpoint.ts";
 import { note, onlyNumbers } from "./nested-records.ts";
 
@@ -34,9 +34,6 @@ const feeView = z.object({
   isReturnedIfNotChosen: z.boolean(),
   bar: z.enum(feeBars).nullable(),
 });
-
-/** The company that made a report which a person brings, as the report names it. */
-const reportAgency = z.object({ name: z.string(), phone: z.string().nullable(), address: z.string().nullable() });
 
 /** The screening of one person, as they see it. */
 export const renterScreeningView = z.object({

@@ -7,7 +7,7 @@ import type { ScreeningRow } from "./queries.ts";
 import { readableUntil } from "./view.ts";
 
 /** What an owner sees of the reports on a person. */
-export type ReportsSeen = Pick<ApplicationView, "reports" | "screening" | "creditFile">;
+export type ReportsSeen = Pick<ApplicationView, "reports" | "screening" | "creditFile" | "reportAgency">;
 type ReportRow = ReportsSeen["reports"][number];
 
 /** Whether reports are still to come, or are there. */
@@ -55,7 +55,8 @@ export function reportsSeen(
   });
   const hasCredit = reports.some(({ product, state }) => product === "CREDIT" && state === "READY");
   const creditFile = hasCredit ? creditFileOf(screening?.summary) : null;
-  return { reports, screening: isToCome[status] ? null : status, creditFile };
+  const reportAgency = status === "OWN_REPORT" ? screening!.reportAgency : null;
+  return { reports, screening: isToCome[status] ? null : status, creditFile, reportAgency };
 }
 
 const isWaiting = (status: ScreeningStatus): boolean => isToCome[status] || status === "MANUAL_CHECK";
@@ -65,7 +66,8 @@ export const reportsToCome = (type: ApplicationType): ReportsSeen => ({
   reports: productsOf[type].map((product) => ({ product, state: "WAITING", waitsFor: "BUREAU", expiresAt: null })),
   screening: null,
   creditFile: null,
+  reportAgency: null,
 });
 
 /** Returns what an owner sees of a person who is not screened. */
-export const noReports: ReportsSeen = { reports: [], screening: null, creditFile: null };
+export const noReports: ReportsSeen = { reports: [], screening: null, creditFile: null, reportAgency: null };

@@ -113,7 +113,10 @@ describe("A report of a renter's own", () => {
     expect((await applicationOf(product, renter)).missing).toEqual({});
     expect((await submitted(product, renter)).status).toBe(200);
     const [application] = await applicationsOf(product, stage.owner, renter.bundleId);
-    expect(application).toMatchObject({ screening: "OWN_REPORT", ownReports: [{ kind: "OWN_REPORT" }] });
+    expect(application).toMatchObject({
+      ...{ screening: "OWN_REPORT", ownReports: [{ kind: "OWN_REPORT" }] },
+      reportAgency: { ...sampleAgency, phone: "+18005550142" },
+    });
   });
 
   it.each<[string, object, Record<string, string>]>([

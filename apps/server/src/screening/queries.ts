@@ -5,6 +5,7 @@ import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
 import type { LeaseConditions, Location, Specifications } from "@porchlight/domain/properties/property.ts";
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
+import type { ReportAgency } from "@porchlight/domain/screening/report-agency.ts";
 import type { ScreeningSummary } from "@porchlight/domain/screening/summary.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { offMarket } from "../properties/store.ts";
@@ -86,6 +87,7 @@ export type ScreeningRow = {
   status: ScreeningStatus;
   expiresAt: Temporal.Instant | null;
   summary: ScreeningSummary | null;
+  reportAgency: ReportAgency | null;
 };
 
 /** A person's screening beside what else a statement reads of them; all null for who has none. */
@@ -93,20 +95,22 @@ export type BesideScreening = {
   screeningStatus: ScreeningStatus | null;
   reportsExpireAt: Temporal.Instant | null;
   summary: ScreeningSummary | null;
+  reportAgency: ReportAgency | null;
 };
 
 /** The columns of a `BesideScreening`, for statements that join `screening`. */
 export const besideScreeningColumns = sql`
-  screening.status as "screeningStatus", screening.expires_at as "reportsExpireAt", screening.summary`;
+  screening.status as "screeningStatus", screening.expires_at as "reportsExpireAt", screening.summary,
+  screening.report_agency as "reportAgency"`;
 
 /** Returns people's screenings by application. */
 export const screeningsBeside = (
   people: readonly (BesideScreening & { id: string })[],
 ): Map<string, ScreeningRow | null> =>
   new Map(
-    people.map(({ id, screeningStatus: status, reportsExpireAt: expiresAt, summary }) => [
+    people.map(({ id, screeningStatus: status, reportsExpireAt: expiresAt, summary, reportAgency }) => [
       id,
-      status && { status, expiresAt, summary },
+      status && { status, expiresAt, summary, reportAgency },
     ]),
   );
 

@@ -5,7 +5,7 @@ import { type Icon, IconChartBar, IconGavel, IconHomeX } from "@tabler/icons-rea
 import { Link } from "@tanstack/react-router";
 import { ApplicantRow } from "../applicants/ApplicantRow.tsx";
 import { nameOf } from "../name-of.ts";
-import { aboutCreditFile, noReportsBecause } from "./no-report-words.ts";
+import { aboutCreditFile, madeBy, noReportsBecause } from "./no-report-words.ts";
 import { ReportState } from "./ReportState.tsx";
 import css from "./Reports.module.css";
 
@@ -13,7 +13,7 @@ const icons: Record<ReportProduct, Icon> = { CREDIT: IconChartBar, CRIMINAL: Ico
 
 /** The reports on a person: the same rows for everyone in a role, and below them why there are none, or what is to be said of the credit file. */
 export function ReportRows({ application }: { application: ApplicationView }) {
-  const { id, reports, screening, creditFile } = application;
+  const { id, reports, screening, creditFile, reportAgency } = application;
   const because = (screening && noReportsBecause[screening]) ?? (creditFile && aboutCreditFile[creditFile]);
   return (
     <>
@@ -35,7 +35,12 @@ export function ReportRows({ application }: { application: ApplicationView }) {
           )}
         </ApplicantRow>
       ))}
-      {because && <li className={css.because}>{because}</li>}
+      {because && (
+        <li className={css.because}>
+          {because}
+          {reportAgency && ` ${madeBy(reportAgency)}`}
+        </li>
+      )}
     </>
   );
 }

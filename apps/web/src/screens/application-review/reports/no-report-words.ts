@@ -1,4 +1,5 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
+import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 
 const otherProof =
   "You can ask for other proof, such as pay stubs or references, and decide by the rest of the application.";
@@ -32,3 +33,7 @@ export const aboutCreditFile: Record<NonNullable<ApplicationView["creditFile"]>,
   DISPUTED:
     "Something in their credit file is disputed, so parts of it may be wrong or may change. You can ask them about it before you decide.",
 };
+
+/** Who made a report that a person brought, and how they are reached. */
+export const madeBy = ({ name, phone, address }: NonNullable<ApplicationView["reportAgency"]>): string =>
+  `Made by ${[name, phone && readablePhone(phone), address].filter(Boolean).join(", ")}.`;
