@@ -7,6 +7,7 @@ import {
   loadPayment,
   lockPayment,
   type Payment,
+  paymentsOf,
   saveExpired,
   saveLookAt,
   savePaid,
@@ -83,6 +84,11 @@ export async function takeReading(
     app.log.error({ paymentId: id, paid: reading.amountCents, asked: payment.cents }, "another amount was paid");
   if (screening && isPayable(screening.status)) await move(tx, app, screening, "feeSettled");
   await mailAboutPayment(tx, app, { ...payment, receiptUrl: reading.receiptUrl }, "receipt");
+}
+
+/** Decides whether what one person paid goes back now. Their screening is held. */
+export async function decideFeeOf(tx: Tx, app: ScreeningApp, applicationId: string): Promise<void> {
+  for (const payment of await paymentsOf(tx, applicationId)) await keepOrReturn(tx, app, payment);
 }
 
 /** Decides whether a paid fee goes back now, or when to look again. An order that is under way is waited for. */

@@ -1,6 +1,7 @@
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationOf, applicationsOf, completed, submitted, upload } from "../applications/testing.ts";
+import { sql } from "../platform/database/database.ts";
 import { callAs } from "../testing/homes.ts";
 import type { TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
@@ -266,6 +267,21 @@ describe("The fee", () => {
     expect((await submitted(product, late.renter)).status).toBe(200);
     const told = (await mailsTo(product, "phone-early@example.test")).map(({ subject }) => subject);
     expect(told.filter((subject) => subject.startsWith("Your identity is confirmed"))).toEqual([]);
+  });
+
+  it("goes back before anybody who was checked by phone is asked to order reports with it", async () => {
+    const { stage } = await at("capped");
+    const { renter, calls } = await checked(stage, "phone-gone@example.test");
+    expect((await submitted(product, renter)).status).toBe(200);
+    // Nobody has looked at the fee since the home was rented out.
+    await product.product.app.inTransaction(async (tx) => {
+      await sql`update property set status = 'RENTED_OUT' where id = ${stage.home.id}`.execute(tx);
+    });
+    await byPhone();
+    expect(await calls.view()).toMatchObject({ status: "FEE_RETURNED", payment: { state: "REFUNDED" } });
+    const subjects = (await mailsTo(product, "phone-gone@example.test")).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith("Your identity is confirmed"))).toEqual([]);
+    expect(subjects.filter((subject) => subject.endsWith("was refunded"))).toHaveLength(1);
   });
 
   it("is paid anew by who had it back when the home was rented out, once the home is listed again", async () => {

@@ -13,6 +13,7 @@ import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 import { isCriminalWithheld } from "./law-at-home.ts";
 import { mailPerson } from "./mails.ts";
 import { noteOrder } from "./ordering.ts";
+import { decideFeeOf } from "./paid.ts";
 import { situationOf } from "./queries.ts";
 import { isSitting } from "./sitting.ts";
 import { loadScreening, lockScreening, type PersonScreening, saveScreening } from "./store.ts";
@@ -96,8 +97,11 @@ const steps: Record<BureauPhase, Step> = {
   unidentified: (tx, app, one) => notOrdered(tx, app, one),
   identified: async (tx, app, one) => {
     if (!is(one, "MANUAL_CHECK", "EXAM")) return notOrdered(tx, app, one);
-    const identified = await move(tx, app, one, "identified", { readAt: null });
-    return mailPerson(tx, app, identified.applicationId, "identified");
+    const { applicationId } = await move(tx, app, one, "identified", { readAt: null });
+    // Nobody is asked to order reports with a fee that goes back, of which another mail tells.
+    await decideFeeOf(tx, app, applicationId);
+    const { status } = (await loadScreening(tx, applicationId))!;
+    return status === "IDENTIFIED" ? mailPerson(tx, app, applicationId, "identified") : undefined;
   },
   ordered: async (tx, app, one) => {
     const ordered = is(one, "IDENTIFIED") ? await noteOrder(tx, app, one) : one;
