@@ -19,12 +19,14 @@ const alternatives: Readonly<Record<string, Readonly<Record<number, number>>>> =
   // Reports on housing court cases are barred.
   NY: { 1002: 1003, 1004: 1003 },
 };
+/** Where nothing can be ordered. */
+const withoutReports = new Set(["GU"]);
 
 export const bundleOf = (bundleId: number): Bundle | undefined => bundles.find((one) => one.bundleId === bundleId);
 
-/** The bundle that can be ordered in a state instead of another, or that one itself where the state allows it. */
-export const allowedBundleId = (bundleId: number, region: string): number =>
-  alternatives[region]?.[bundleId] ?? bundleId;
+/** The bundle that can be ordered in a state instead of another, that one itself where the state allows it, or null. */
+export const allowedBundleId = (bundleId: number, region: string): number | null =>
+  withoutReports.has(region) ? null : (alternatives[region]?.[bundleId] ?? bundleId);
 
 /** What the bureau says of a bundle. */
 export const bundleView = ({ bundleId, name }: Bundle) => ({ bundleId, name });

@@ -87,7 +87,8 @@ function partnerRoutes(bureau: FastifyInstance): void {
   bureau.get("/Bundles", async () => bundles.map(bundleView));
   bureau.get<{ Params: { id: string } }>("/Bundles/StateRestrictedAlternativeBundle/:id", async ({ params, query }) => {
     const { region } = accept(alternativeQuery, query);
-    const bundle = bundleOf(allowedBundleId(Number(params.id), region));
+    const allowed = allowedBundleId(Number(params.id), region);
+    const bundle = allowed === null ? undefined : bundleOf(allowed);
     if (!bundle) throw new BureauError(404, "NotFound", "There is no such bundle.");
     return bundleView(bundle);
   });

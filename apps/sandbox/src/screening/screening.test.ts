@@ -92,5 +92,6 @@ describe("A bundle that a state restricts", () => {
       bureau.get<{ bundleId: number }>(`Bundles/StateRestrictedAlternativeBundle/1002?region=${region}`);
     expect((await alternative("NY")).body.bundleId).toBe(1003);
     expect((await alternative("OR")).body.bundleId).toBe(1002);
+    expect((await alternative("GU")).status).toBe(404);
   });
 });
