@@ -182,9 +182,9 @@ export const screening = {
       submittedNext: nothingToDo,
     },
     RESTRICTED: {
-      title: "There are no reports in this state",
+      title: "Screening reports aren’t available here",
       text: () =>
-        "The bureau offers no reports for homes here. Your application goes on without them and without a fee.",
+        "The bureau doesn’t offer reports for homes in this area. Your application goes on without them, and there’s no fee.",
       next: submitNow,
       submittedNext: nothingToDo,
     },

@@ -180,8 +180,9 @@ export const screening: RenterWords["screening"] = {
       submittedNext: nothingToDo,
     },
     RESTRICTED: {
-      title: "No hay informes en este estado",
-      text: () => "La agencia no ofrece informes para viviendas aquí. Su solicitud continúa sin ellos y sin tarifa.",
+      title: "Aquí no hay informes de evaluación",
+      text: () =>
+        "La agencia no ofrece informes para viviendas de esta zona. Su solicitud continúa sin ellos y no hay tarifa.",
       next: submitNow,
       submittedNext: nothingToDo,
     },
