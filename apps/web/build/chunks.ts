@@ -12,6 +12,9 @@ const firstViews = [
   "/portfolio/PortfolioScreen.tsx",
   "/property-dashboard/PropertyDashboardScreen.tsx",
   "/application-review/ApplicationReviewScreen.tsx",
+  "/leads/LeadListScreen.tsx",
+  "/renter-profile/RenterProfileScreen.tsx",
+  "/renter/RenterHomeScreen.tsx",
 ] as const;
 
 /** The modules that these entries need before they run. */
@@ -38,14 +41,14 @@ function aloneIn(chunks: Chunks, entry: string): Set<string> {
 }
 
 /**
- * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what runs
- * before a person acts, what pages painted by the server and the app both need (of which the sign-in pages need no words),
- * what checks the fields of the sign-in pages, what every page of an owner needs, what a home's dashboard adds, and what
- * the review of a household has in common with that and with other screens. Each set holds all that its modules import, so
- * that no file waits for one that waits for it.
+ * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what
+ * runs before a person acts, what pages painted by the server and the app both need (of which the sign-in pages need no
+ * words), what checks the fields of the sign-in pages, what every page of an owner needs, what a home's dashboard adds,
+ * what the review of a household has in common with that and with other screens, and what a renter's pages have in
+ * common. Each set holds all that its modules import, so that no file waits for one that waits for it.
  */
 export function planChunks(chunks: Chunks): Plan {
-  const [frame, portfolioScreen, homeScreen, reviewScreen] = firstViews;
+  const [frame, portfolioScreen, homeScreen, reviewScreen, listScreen, profileScreen, renterScreen] = firstViews;
   const islands = neededBy(chunks, "/public/islands.tsx");
   const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
   const awake = neededBy(chunks, "/auth/islands.tsx");
@@ -53,6 +56,9 @@ export function planChunks(chunks: Chunks): Plan {
   const portfolio = neededBy(chunks, main, frame, portfolioScreen);
   const home = neededBy(chunks, main, frame, homeScreen);
   const review = neededBy(chunks, main, frame, reviewScreen);
+  const list = neededBy(chunks, main, frame, listScreen);
+  const profile = neededBy(chunks, main, frame, profileScreen);
+  const renter = neededBy(chunks, main, renterScreen);
   const plan = new Map<string, string>();
   /** Puts modules into a file; a later call overrides an earlier one. */
   const put = (file: string, ids: Iterable<string>, belongs = (_id: string): boolean => true): void => {
@@ -71,11 +77,15 @@ export function planChunks(chunks: Chunks): Plan {
   // What the review has in common with other screens would come in fifteen files.
   put("words", review.intersection(islands).difference(account), isUnplanned);
   put("common", review.difference(aloneIn(chunks, reviewScreen)), isUnplanned);
+  put("renter", renter.difference(aloneIn(chunks, renterScreen)), isFree);
   // What every page follows changes by is no reason to bring the rest of a home's dashboard.
   put("live", neededBy(chunks, "/app/live-updates.ts"), isIn("home"));
   put("checks", checks, isFree);
   // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
   put("dialogs", neededBy(chunks, "/showing-requests/AcceptDialog.tsx"), isFree);
+  // Of those a renter's profile needs its menus and a list of leads the field of its range, and neither a dialog.
+  put("menus", profile, isIn("dialogs"));
+  put("fields", list, isIn("dialogs"));
   put("start", neededBy(chunks, "/auth/loader.ts"), (id) => plan.has(id));
   for (const id of plan.keys()) if (hasOwnFile(id)) plan.delete(id);
   return plan;

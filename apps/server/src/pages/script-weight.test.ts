@@ -45,6 +45,16 @@ describe.each(Object.entries(painted))("The scripts of %s", (_page, { loader, aw
   });
 });
 
+describe("The scripts of a renter's own page", () => {
+  it("weigh at most 150 kB, in at most 12 files, with no dialog and no checks of forms", () => {
+    const entries = ["index.html", "src/screens/renter/RenterHomeScreen.tsx"];
+    const inThePage = brotliCompressSync(readFileSync(first)).length;
+    expect(inThePage + weight(...entries)).toBeLessThanOrEqual(150 * kilobyte);
+    expect(filesOf(...entries).length).toBeLessThanOrEqual(12);
+    expect(filesOf(...entries).filter((file) => /^assets\/(?:dialogs|checks)-/.test(file))).toEqual([]);
+  });
+});
+
 describe("The scripts of an owner's first screen", () => {
   it.each([
     ["the portfolio", 120, "src/screens/portfolio/PortfolioScreen.tsx"],

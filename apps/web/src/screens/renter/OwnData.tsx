@@ -4,10 +4,15 @@ import { alertFailure } from "../../app/alert-failure.ts";
 import { useLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
 import { Action } from "../../ui/Action.tsx";
 import { showSuccess } from "../../ui/alerts.ts";
-import { EraseDialog } from "./EraseDialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import css from "./OwnData.module.css";
 import { saveOwnData } from "./own-data.ts";
 import home from "./RenterHome.module.css";
+
+const EraseDialog = lazyPart(
+  () => import("./EraseDialog.tsx").then((file) => file.EraseDialog),
+  ({ opened }) => opened,
+);
 
 /** What the renter downloads and erases of what is theirs. */
 export function OwnData() {

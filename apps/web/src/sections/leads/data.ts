@@ -1,7 +1,7 @@
+import type { BodyOf } from "@porchlight/contract/endpoint.ts";
 import { addLead, addLeadSilently, listPropertyInquiries } from "@porchlight/contract/leads.ts";
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { z } from "zod";
 import { call } from "../../app/call.ts";
 
 /** Keys begin with the topic of the live changes that make them old. */
@@ -11,7 +11,7 @@ export const leadsQuery = (propertyId: string, range: TimeRange) =>
     queryFn: ({ signal }) => call(listPropertyInquiries, { params: { propertyId }, query: { filter: range }, signal }),
   });
 
-export type NewLead = z.input<typeof addLead.body>;
+export type NewLead = BodyOf<typeof addLead>;
 
 /** Adds a lead, whom Piper greets unless an application is sent next. */
 export function useAddLead() {
