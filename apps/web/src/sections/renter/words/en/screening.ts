@@ -156,7 +156,7 @@ export const screening = {
     `Please leave out pages about criminal records. Where this home is, ${owner} may see those only after a conditional offer.`,
   back: "Get screened instead",
   payAgain: {
-    text: "You can still get screened: pay the fee again, then order your reports.",
+    text: "If you’d still like to be screened, pay the fee again, then order your reports.",
     verb: (amount: string) => `Pay ${amount} again`,
   },
   later: "Do this later",
@@ -179,7 +179,7 @@ export const screening = {
       text: (owner) =>
         `Your application goes on without reports, and you don’t pay for any. If ${owner} needs other proof, such as pay stubs or references, you can share it with them.`,
       next: submitNow,
-      submittedNext: nothingToDo,
+      submittedNext: "You don’t have to do anything else.",
     },
     RESTRICTED: {
       title: "Screening reports aren’t available here",

@@ -154,7 +154,7 @@ export const screening: RenterWords["screening"] = {
     `No incluya páginas sobre antecedentes penales. Donde está esta vivienda, ${owner} puede verlas solo después de una oferta condicional.`,
   back: "Prefiero la evaluación",
   payAgain: {
-    text: "Todavía puede evaluarse: pague la tarifa de nuevo y después pida sus informes.",
+    text: "Si todavía quiere una evaluación, pague la tarifa de nuevo y después pida sus informes.",
     verb: (amount) => `Pagar ${amount} de nuevo`,
   },
   later: "Hacer esto después",
@@ -177,7 +177,7 @@ export const screening: RenterWords["screening"] = {
       text: (owner) =>
         `Su solicitud continúa sin informes, y usted no paga ninguno. Si ${owner} necesita otros comprobantes, como recibos de pago o referencias, puede dárselos.`,
       next: submitNow,
-      submittedNext: nothingToDo,
+      submittedNext: "No es necesario que haga nada más.",
     },
     RESTRICTED: {
       title: "Aquí no hay informes de evaluación",
