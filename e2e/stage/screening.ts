@@ -23,7 +23,10 @@ const screeningCalls = ({ token, applicationId }: Applicant) => {
   };
 };
 
-/** Takes an applicant, whose name and phone are answered, through the screening until the reports are ordered. */
+/**
+ * Takes an applicant, whose name and phone are answered, through the screening until the reports are ordered or the bureau
+ * checks them by phone; its questions are answered right.
+ */
 export async function passScreening(applicant: Applicant): Promise<SittingView> {
   const { get, post } = screeningCalls(applicant);
   await post("age", { birthDate: proof.birthDate });
@@ -34,7 +37,12 @@ export async function passScreening(applicant: Applicant): Promise<SittingView> 
     await control("POST", `/payments/${new URL(url).pathname.split("/").at(-1)}/pay`);
     await post("payment/check", {});
   }
-  return post<SittingView>("identity", { ...proof, ...stated });
+  const sitting = await post<SittingView>("identity", { ...proof, ...stated });
+  if (!sitting.exam) return sitting;
+  const { examId, questions } = sitting.exam;
+  const answers = questions.map(({ key, choices }) => ({ questionKey: key, choiceKey: choices[0]!.key }));
+  const { ssn, birthDate } = proof;
+  return post<SittingView>(`exam/${examId}`, { ssn, birthDate, answers });
 }
 
 /** Answers the first page of the screening, at whose heading the page is. */
