@@ -1,5 +1,5 @@
 import type { VisitorConversation } from "@porchlight/contract/public.ts";
-import type { Answer, TestProduct } from "./product.ts";
+import type { Answer, Reached, TestProduct } from "./product.ts";
 
 export type Requested = { outcome?: string; code?: string; token: string; text: string; manageUrl: string | null };
 
@@ -58,7 +58,7 @@ export async function lastSaid(product: TestProduct, token: string): Promise<str
 }
 
 /** Returns the mails a person received, newest first. */
-export const mailsTo = (product: TestProduct, address: string) =>
+export const mailsTo = (product: Reached, address: string) =>
   product.control<{ id: string; subject: string; text: string; attachments: { filename: string }[] }[]>(
     "GET",
     `mail?to=${encodeURIComponent(address)}`,
