@@ -3,7 +3,7 @@ import type { HomeOfLaw } from "@porchlight/domain/applications/home-fees.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { type RefusalCode, refuse } from "@porchlight/domain/refusals.ts";
 import { reasonByLaw } from "@porchlight/domain/screening/refunds.ts";
-import { lawAt, needsAvailableHome, refundLawsAt } from "./law-at-home.ts";
+import { lawAt, needsAvailableHome, refundLawsIn } from "./law-at-home.ts";
 import type { FeeSituation, Situation } from "./queries.ts";
 
 const barOf = { "not-chosen": "other-accepted", "not-decided": "not-decided" } as const;
@@ -16,10 +16,11 @@ export function feeBarOf(
   fee: Pick<FeeSituation, "otherAcceptedAt" | "submittedAt"> | null,
   now: Temporal.Instant,
 ): FeeBar | null {
+  const laws = lawAt(home, now);
   const { otherAcceptedAt: notChosenAt = null, submittedAt = null } = fee ?? {};
-  const returned = reasonByLaw({ refundLaws: refundLawsAt(home, now), notChosenAt, submittedAt }, now);
+  const returned = reasonByLaw({ refundLaws: refundLawsIn(laws), notChosenAt, submittedAt }, now);
   if (returned) return barOf[returned];
-  return needsAvailableHome(lawAt(home, now)) && !isBookable(home.status) ? "home-not-available" : null;
+  return needsAvailableHome(laws) && !isBookable(home.status) ? "home-not-available" : null;
 }
 
 const refusals = {

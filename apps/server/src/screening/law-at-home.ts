@@ -18,12 +18,12 @@ export const saysNoOwnReport = (laws: readonly LawRow[]): boolean =>
   !takesOwnReport(laws) && rowsAbout(laws, "own-report").some(({ value }) => value.kind === "landlord-chooses");
 
 /** What laws say about when a fee goes back. */
-export const refundLawsAt = (home: HomeOfLaw, now: Temporal.Instant): LawValues["fee-refund"][] =>
-  rowsAbout(lawAt(home, now), "fee-refund").map(({ value }) => value);
+export const refundLawsIn = (laws: readonly LawRow[]): LawValues["fee-refund"][] =>
+  rowsAbout(laws, "fee-refund").map(({ value }) => value);
 
 /** Whether the fee goes back to a person who is not chosen. */
 export const isReturnedIfNotChosen = (laws: readonly LawRow[]): boolean =>
-  rowsAbout(laws, "fee-refund").some(({ value }) => value.kind === "not-chosen");
+  refundLawsIn(laws).some(({ kind }) => kind === "not-chosen");
 
 /** Whether a fee may be taken only while the home is to let. */
 export const needsAvailableHome = (laws: readonly LawRow[]): boolean =>

@@ -16,7 +16,7 @@ import {
 import type { Tx } from "../platform/database/database.ts";
 import { feeBarOf } from "./fee-bars.ts";
 import { hasScreening, type ScreeningApp } from "./has-screening.ts";
-import { refundLawsAt } from "./law-at-home.ts";
+import { lawAt, refundLawsIn } from "./law-at-home.ts";
 import { mailAboutPayment } from "./mails.ts";
 import { feeSituationOf, homeOfFee } from "./queries.ts";
 import { giveBack } from "./refunding.ts";
@@ -131,6 +131,6 @@ async function paidFeeOf(
     isAccepted: fee?.isAccepted ?? false,
     notChosenAt: fee && !fee.isAccepted ? (fee.decidedAt ?? fee.otherAcceptedAt) : null,
     submittedAt: fee?.submittedAt ?? null,
-    refundLaws: home ? refundLawsAt(home, now) : [],
+    refundLaws: home ? refundLawsIn(lawAt(home, now)) : [],
   };
 }

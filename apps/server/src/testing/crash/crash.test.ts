@@ -84,7 +84,7 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       await Promise.all([writing, ...sending]);
       await drain();
       expect(stage.ledger.surprises).toEqual([]);
-      const screenedMeanwhile = stage.ledger.screened.size;
+      const screenedUnderKills = stage.ledger.screened.size;
       expect(await unfinishedApplicants(product, stage.applicants)).toEqual([]);
       expect(await lostWrites(product, stage.ledger)).toEqual([]);
       expect(await inconsistencies(product, stage.ledger)).toEqual([]);
@@ -95,7 +95,7 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       const counts = countsOf(stage.ledger);
       const heldOf = (channel: ClaimedDelivery["channel"]) => inHands.filter((one) => one.channel === channel).length;
       console.log(
-        `${lived} kills: acknowledged ${JSON.stringify(counts)}, ${screenedMeanwhile} of ${stage.applicants.length} screened, ${stage.ledger.mails.length} mails and ` +
+        `${lived} kills: acknowledged ${JSON.stringify(counts)}, ${screenedUnderKills} of ${stage.applicants.length} screened, ${stage.ledger.mails.length} mails and ` +
           `${stage.ledger.texts.length} texts in, ${arrived} out; in hand at a kill ${heldOf("EMAIL")} mails and ` +
           `${heldOf("SMS")} texts, sent twice ${twice.EMAIL} and ${twice.SMS}; ` +
           `database gone after ${Math.max(...tally.goneAfterMs)} ms, next start ${Math.max(...tally.startMs)} ms at most`,
