@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import type { Owner } from "./people.ts";
 import { callAs } from "./world.ts";
 
@@ -40,9 +42,12 @@ const atRest = (page: Page) =>
     await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), tooLong]);
   });
 
+/** The checking program without its blanks and comments: every page reads it anew. */
+const axeProgram = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
 /** The builder brings its program anew for each look, into a page of its own too: six times the time of the rules. */
 async function violationsIn(page: Page, part: string | null): Promise<axe.Result[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeProgram);
   return page.evaluate(
     async ([at, values]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(at ?? document, {
