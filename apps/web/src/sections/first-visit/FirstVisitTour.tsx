@@ -37,8 +37,8 @@ export function FirstVisitTour({ tour, ready }: { tour: TourName; ready: boolean
       investorQuery.queryKey,
       (owner) => owner && { ...owner, onboarding: { ...owner.onboarding, [flag]: true } },
     );
-    // One that cannot be kept is shown again on the next visit.
-    void call(complete, { body: {} }).catch(() => undefined);
+    // Sent even if the page is left at once; one that cannot be kept is shown again on the next visit.
+    void call(complete, { body: {}, keepalive: true }).catch(() => undefined);
   };
   return (
     <Boundary>
