@@ -43,9 +43,10 @@ function aloneIn(chunks: Chunks, entry: string): Set<string> {
 /**
  * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what
  * runs before a person acts, what pages painted by the server and the app both need (of which the sign-in pages need no
- * words), what checks the fields of the sign-in pages, what every page of an owner needs, what a home's dashboard adds,
- * what the review of a household has in common with that and with other screens, and what a renter's pages have in
- * common. Each set holds all that its modules import, so that no file waits for one that waits for it.
+ * words), what checks the fields of the sign-in pages, what else those have in common with other forms, what every page
+ * of an owner needs, what a home's dashboard adds, what the review of a household has in common with that and with other
+ * screens, and what a renter's pages have in common. Each set holds all that its modules import, so that no file waits
+ * for one that waits for it.
  */
 export function planChunks(chunks: Chunks): Plan {
   const [frame, portfolioScreen, homeScreen, reviewScreen, listScreen, profileScreen, renterScreen] = firstViews;
@@ -87,6 +88,7 @@ export function planChunks(chunks: Chunks): Plan {
   put("menus", profile, isIn("dialogs"));
   put("fields", list, isIn("dialogs"));
   put("start", neededBy(chunks, "/auth/loader.ts"), (id) => plan.has(id));
+  put("account", awake.difference(aloneIn(chunks, "/auth/islands.tsx")), isUnplanned);
   for (const id of plan.keys()) if (hasOwnFile(id)) plan.delete(id);
   return plan;
 }
