@@ -77,7 +77,7 @@ export function planChunks(chunks: Chunks): Plan {
   put("words", islands.difference(account), isIn("base"));
   // What the review has in common with other screens would come in fifteen files.
   put("words", review.intersection(islands).difference(account), isUnplanned);
-  put("common", review.difference(aloneIn(chunks, reviewScreen)), isUnplanned);
+  put("parts", review.difference(aloneIn(chunks, reviewScreen)), isUnplanned);
   put("renter", renter.difference(aloneIn(chunks, renterScreen)), isFree);
   // What every page follows changes by is no reason to bring the rest of a home's dashboard.
   put("live", neededBy(chunks, "/app/live-updates.ts"), isIn("home"));
