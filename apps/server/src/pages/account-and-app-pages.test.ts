@@ -119,6 +119,22 @@ describe("Besides the renters' pages the server sends", () => {
     expect(JSON.parse(told)).toMatchObject({ apiBaseUrl: "/api", termsUrl: "/terms" });
   });
 
+  it.each([
+    ["/portfolio", undefined],
+    ["/property/h1/details", undefined],
+    [
+      "/property/h1/dashboard",
+      "/property/h1 /showing/property/h1/pending /showing/property/h1/upcoming /intelligent-escalation/h1",
+    ],
+    [
+      "/property/h1/renter/profile/r1/application/b1",
+      "/property/h1 /renter/r1 /investor-application/application-bundle/b1 " +
+        "/investor-application/application-bundle/b1/applications",
+    ],
+  ])("what %s asks for before the app is there", async (path, calls) => {
+    expect(/ data-first="([^"]*)"/.exec((await open(path)).html)?.[1]).toBe(calls);
+  });
+
   it("a description of every call, as OpenAPI and as a page", async () => {
     const document = JSON.parse((await open("/api/openapi.json")).html);
     expect(document.openapi).toBe("3.1.0");

@@ -4,15 +4,10 @@ import { join } from "node:path";
 import type { AppConfig } from "@porchlight/contract/app-config.ts";
 import { rulesFor } from "@porchlight/design/variables.ts";
 import { escaped } from "../platform/escaped-html.ts";
+import { firstViewOf } from "./first-views.ts";
 import { type Manifest, readManifest } from "./web-build.ts";
 
 const frame = "src/app/shell/Shell.tsx";
-/** The screens of the app's first views by their addresses; other pages find theirs once the app is there. */
-const screens: readonly [path: RegExp, screen: string][] = [
-  [/^\/portfolio\/?$/, "src/screens/portfolio/PortfolioScreen.tsx"],
-  [/^\/property\/[\w-]+\/dashboard\/?$/, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
-];
-
 /** Pages of the app that show no header: they are open to all, or fill the whole page. */
 const withoutHeader = /^\/(?:renter(?:\/|$)|terms$|privacy$|property\/onboarding\/|settings\/calendar$)/;
 const areas = /^\/(?:portfolio|property|calendar|showings|availability|onboarding|company)(?:\/|$)/;
@@ -50,23 +45,24 @@ export async function ownerPage({ client, first, config }: OwnerPageParts): Prom
   const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
   const htmlOf: OwnerPage["html"] = (path, scheme) => {
     const isOwners = areas.test(path) && !withoutHeader.test(path);
-    const screen = screens.find(([pattern]) => pattern.test(path))?.[1];
-    const needed = isOwners ? filesOf(built, [frame, ...(screen ? [screen] : [])]) : { scripts: [], styles: [] };
+    const view = firstViewOf(path);
+    const needed = isOwners ? filesOf(built, [frame, ...(view ? [view.screen] : [])]) : { scripts: [], styles: [] };
     const preloads = needed.scripts
       .filter((file) => !html.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const more = needed.styles
       .filter((file) => !html.includes(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+    const asked = view && view.calls.length > 0 ? ` data-first="${escaped(view.calls.join(" "))}"` : "";
     const chosen = scheme ? ` data-mantine-color-scheme="${scheme}"` : "";
     return bare
-      .replace("<html", () => `<html data-config="${escaped(JSON.stringify(config))}"${chosen}`)
+      .replace("<html", () => `<html data-config="${escaped(JSON.stringify(config))}"${asked}${chosen}`)
       .replace('<script type="module"', `${preloads.join("")}<script type="module"`)
       .replace("</head>", `${style}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"></div>${isOwners ? skeleton(screen !== undefined) : ""}${start}${[...sheets, ...more].join("")}`,
+          `<div id="root"></div>${isOwners ? skeleton(view !== undefined) : ""}${start}${[...sheets, ...more].join("")}`,
       );
   };
   return { html: htmlOf, scriptHash: `'sha256-${createHash("sha256").update(script).digest("base64")}'` };

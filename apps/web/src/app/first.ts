@@ -1,8 +1,6 @@
 import { getInvestor } from "@porchlight/contract/accounts.ts";
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
-import { listPropertyEscalations } from "@porchlight/contract/escalations.ts";
-import { getPortfolio, getProperty } from "@porchlight/contract/properties.ts";
-import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
+import { getPortfolio } from "@porchlight/contract/properties.ts";
 import { streamEvents } from "@porchlight/contract/system.ts";
 import { addressOf, callHeaders } from "./call-request.ts";
 import { config } from "./config.ts";
@@ -33,7 +31,6 @@ async function askForCovers(portfolio: Promise<Response>): Promise<void> {
     if (coverThumbnail) new Image().src = coverThumbnail;
 }
 
-const dashboard = /^\/property\/([\w-]+)\/dashboard$/.exec(location.pathname)?.[1];
 const isOwners = document.getElementById("shell") !== null;
 
 followChosenScheme();
@@ -47,11 +44,8 @@ else if (isOwners) {
   const portfolio = ask(getPortfolio.path, {}, { page: 1, limit: homesPerPage });
   // A portfolio that cannot be had is told by the page.
   if (location.pathname.startsWith("/portfolio")) askForCovers(portfolio).catch(() => undefined);
-  if (dashboard) {
-    const params = { propertyId: dashboard };
-    ask(getProperty.path, { id: dashboard });
-    for (const { path } of [listPendingShowings, listUpcomingShowings, listPropertyEscalations]) ask(path, params);
-  }
+  // The server knows what else a page of this address shows first.
+  for (const path of document.documentElement.dataset.first?.split(" ") ?? []) ask(path);
   // What changes while the data is on its way is told by the stream.
   ask(streamEvents.path);
   requestAnimationFrame(() => setTimeout(wakeFormatters));

@@ -152,6 +152,10 @@ const ownerRoutes = [
   createRoute({
     getParentRoute: () => owner,
     path: "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
+    loader: beforeFirstDraw(async (params: { propertyId: string; renterId: string; applicationId: string }) => {
+      const { loadReview } = await import("../screens/application-review/ApplicationReviewScreen.tsx");
+      return loadReview(params);
+    }),
     component: lazyRouteComponent(
       () => import("../screens/application-review/ApplicationReviewScreen.tsx"),
       "ApplicationReviewScreen",

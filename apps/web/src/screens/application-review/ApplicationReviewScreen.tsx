@@ -2,6 +2,8 @@ import type { ReviewView } from "@porchlight/contract/applications.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { CallError } from "../../app/call-error.ts";
+import { queryClient } from "../../app/query-client.ts";
+import { propertyQuery } from "../../sections/property/property-query.ts";
 import { renterQuery } from "../../sections/renter/renter-query.ts";
 import { UpLink } from "../../ui/BackLink.tsx";
 import { Screen } from "../../ui/Screen.tsx";
@@ -12,6 +14,15 @@ import { PrintAction } from "./PrintAction.tsx";
 import { ReviewBadges, ReviewLine } from "./ReviewHead.tsx";
 
 const route = getRouteApi("/owner/property/$propertyId/renter/profile/$renterId/application/$applicationId");
+
+/** Loads what a household's review shows first. The screen shows what failed. */
+export const loadReview = (of: { propertyId: string; renterId: string; applicationId: string }): Promise<unknown> =>
+  Promise.all([
+    queryClient.prefetchQuery(propertyQuery(of.propertyId)),
+    queryClient.prefetchQuery(renterQuery(of.renterId)),
+    queryClient.prefetchQuery(reviewQuery(of.applicationId)),
+    queryClient.prefetchQuery(applicationsQuery(of.applicationId)),
+  ]);
 
 /** A household's applications for a home, for the owner to accept or decline. */
 export function ApplicationReviewScreen() {

@@ -1,0 +1,42 @@
+import { getBundle, listApplications } from "@porchlight/contract/applications.ts";
+import { listPropertyEscalations } from "@porchlight/contract/escalations.ts";
+import { getProperty } from "@porchlight/contract/properties.ts";
+import { getRenter } from "@porchlight/contract/renters.ts";
+import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
+
+type FirstView = {
+  address: RegExp;
+  screen: string;
+  /** What it shows first, by the ids in its address. The portfolio is asked for on every page. */
+  shows: readonly { path: string }[];
+};
+
+/** The app's first views; other pages find their screens and data once the app is there. */
+const firstViews: readonly FirstView[] = [
+  { address: /^\/portfolio\/?$/, screen: "src/screens/portfolio/PortfolioScreen.tsx", shows: [] },
+  {
+    address: /^\/property\/(?<propertyId>[\w-]+)\/dashboard\/?$/,
+    screen: "src/screens/property-dashboard/PropertyDashboardScreen.tsx",
+    shows: [getProperty, listPendingShowings, listUpcomingShowings, listPropertyEscalations],
+  },
+  {
+    address:
+      /^\/property\/(?<propertyId>[\w-]+)\/renter\/profile\/(?<renterId>[\w-]+)\/application\/(?<bundleId>[\w-]+)\/?$/,
+    screen: "src/screens/application-review/ApplicationReviewScreen.tsx",
+    shows: [getProperty, getRenter, getBundle, listApplications],
+  },
+];
+
+/**
+ * Returns the first view at a path: its screen, and the calls below /api that the page makes before the app is there;
+ * undefined for any other page.
+ */
+export function firstViewOf(path: string): { screen: string; calls: string[] } | undefined {
+  for (const { address, screen, shows } of firstViews) {
+    const found = address.exec(path);
+    if (!found) continue;
+    const ids: Record<string, string | undefined> = { ...found.groups, id: found.groups?.propertyId };
+    return { screen, calls: shows.map((call) => call.path.replace(/:(\w+)/g, (_, name: string) => ids[name]!)) };
+  }
+  return undefined;
+}
