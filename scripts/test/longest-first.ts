@@ -1,7 +1,10 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that take a minute or more, by the ends of their paths. */
-const long = ["life/soak", "life/life-cycles", "growth/growth", "crash/crash", "demo/seed", "database/faults"];
+const long = [
+  ...["life/life-cycles", "life/soak", "growth/growth", "crash/crash", "postgres/embedded-postgres"],
+  ...["scripts/launch", "demo/seed", "leads/pipeline", "database/faults"],
+];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
