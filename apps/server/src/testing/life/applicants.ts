@@ -164,7 +164,8 @@ const deeds: Record<ApplicantDeed, Deed> = {
   }),
   removes: asPrimary(async ({ product }, primary, _household, which) => {
     const { token } = primary.account;
-    const { body } = await product.api<View>("GET", at(primary), { token });
+    const { status, body } = await product.api<View>("GET", at(primary), { token });
+    if (status !== 200) return status;
     const others = body.people.filter(({ isYou }) => !isYou);
     const found = oneOf(others, which);
     return found ? (await product.api("DELETE", `${at(primary)}/people/${found.id}`, { token })).status : null;

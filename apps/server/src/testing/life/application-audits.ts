@@ -8,8 +8,8 @@ const anApplication = sql`(select id from application order by id limit 1)`;
 const aBundle = sql`(select bundle_id from application order by id limit 1)`;
 /** A payment of any application, whose household has withdrawn. */
 const paidInVain = sql`
-  with withdrawn as (update application_bundle set withdrawn_at = created_at, decided_at = null where id = ${aBundle})
-  , gone as (delete from payment where application_id = ${anApplication})
+  update application_bundle set withdrawn_at = created_at, decided_at = null where id = ${aBundle};
+  delete from payment where application_id = ${anApplication};
   insert into payment (application_id, company_id, property_id, email, name, language, cents, description, status,
     expires_at, created_at, updated_at)
   select application.id, application.company_id, property_id, 'a@example.test', 'A', 'en', 4900, '', 'PAID',
@@ -57,7 +57,8 @@ export const applicationAudits: Audit[] = [
         or (bundle.submitted_at is null) <> (bundle.status in ('SENT', 'IN_PROGRESS'))
         or (bundle.decided_at is null) <> (bundle.status not in ('ACCEPTED', 'DECLINED'))
         or bundle.withdrawn_at is not null and bundle.decided_at is not null`,
-    breaks: sql`update application set status = 'SUBMITTED' where bundle_id = ${aBundle}`,
+    breaks: sql`
+      update application_bundle set submitted_at = case when submitted_at is null then created_at end where id = ${aBundle}`,
   },
   {
     name: "verdicts that the household's state does not bear out",
@@ -76,7 +77,9 @@ export const applicationAudits: Audit[] = [
           'NO_LONGER_INTERESTED', 'INITIAL_CONTACT')
         or bundle.status <> 'ACCEPTED' and stage = 'APPLICATION_ACCEPTED'
         or bundle.status = 'DECLINED' and stage = 'APPLICATION_COMPLETED'`,
-    breaks: sql`update application_bundle set status = 'ACCEPTED' where id = ${aBundle}`,
+    breaks: sql`
+      update application_bundle set status = case status when 'DECLINED' then 'ACCEPTED' else 'DECLINED' end
+      where id = ${aBundle}`,
   },
   {
     name: "homes paused by a verdict that were paused already",
@@ -100,10 +103,10 @@ export const applicationAudits: Audit[] = [
         left join application_bundle bundle on bundle.id = application.bundle_id
         join property on property.id = payment.property_id
       where payment.status in ('PAID', 'REFUND_DUE') and (look_at is null or look_at < ${lastEvent} - interval '1 minute')
-        and (payment.status = 'REFUND_DUE' or application.id is null
+        and (payment.status = 'REFUND_DUE'
           or screening.status in ('NOT_DELIVERED', 'IDENTITY_FAILED', 'FEE_RETURNED', 'SKIPPED', 'OWN_REPORT', 'RESTRICTED')
-          or used_at is null and (bundle.withdrawn_at is not null or bundle.decided_at is not null
-            or property.status = 'RENTED_OUT' or property.deleted_at is not null))`,
+          or used_at is null and (application.id is null or bundle.withdrawn_at is not null
+            or bundle.decided_at is not null or property.status = 'RENTED_OUT' or property.deleted_at is not null))`,
     breaks: paidInVain,
   },
   {
@@ -132,7 +135,8 @@ export const applicationAudits: Audit[] = [
     breaks: sql`
       insert into screening (application_id, company_id, status, products, updated_at, ordered_at)
       select id, company_id, 'ORDERED', '{CREDIT}', now(), now() from application where id = ${anApplication}
-      on conflict (application_id) do update set ordered_at = now(), request_renter_id = null;`,
+      on conflict (application_id) do update set ordered_at = now(), request_renter_id = null;
+      update payment set used_at = null where application_id = ${anApplication}`,
   },
   {
     name: "people declined with a report on them who got no notice, or a notice that nobody got",
@@ -157,7 +161,8 @@ export const applicationAudits: Audit[] = [
         report_id, sent_at, is_undelivered)
       select 'ADVERSE_ACTION', application.id, bundle.id, bundle.company_id, property_id, application.renter_id, '1', '', '', 1, now(), false
       from application join application_bundle bundle on bundle.id = bundle_id
-      where application.id = ${anApplication}`,
+      where not exists (select from verdict where verdict.bundle_id = bundle.id and move = 'decline')
+      order by application.id limit 1`,
   },
   {
     name: "mails about an application that were sent too often or too seldom",

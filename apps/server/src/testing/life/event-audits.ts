@@ -19,7 +19,7 @@ const overtaking = sql`
     and event.kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.time-proposed', 'tour.instructions-shared')
     and later.kind in ('showing.request-declined', 'showing.request-withdrawn', 'showing.request-canceled',
       'showing.request-closed', 'showing.request-moved', 'showing.time-proposed', 'showing.time-agreed', 'tour.called-off',
-      'showing.another-time-asked', 'attendance.declined')`;
+      'showing.another-time-asked', 'showing.time-refused', 'showing.proposal-expired', 'attendance.declined')`;
 
 /** The condition for a request that was accepted and beside which no other stands. */
 const couldStand = sql`
@@ -160,7 +160,9 @@ export const eventAudits: Audit[] = [
   {
     name: "news that the renter never heard",
     finds: sql`
-      select event.kind || ' ' || event.seq || ' was not told to inquiry ' || event.inquiry_id as problem
+      select event.kind || ' ' || event.seq || ' was not told to inquiry ' || event.inquiry_id || ', of which came after it: '
+        || coalesce((select string_agg(later.kind || ' ' || later.at - event.at, ', ' order by later.seq) from event later
+          where later.inquiry_id = event.inquiry_id and later.seq > event.seq), 'nothing') as problem
       from event join inquiry on inquiry.id = event.inquiry_id
       where kind in ('showing.request-accepted', 'showing.time-agreed', 'showing.request-declined', 'showing.request-canceled',
           'showing.request-expired', 'showing.time-proposed', 'tour.called-off', 'tour.instructions-shared')
