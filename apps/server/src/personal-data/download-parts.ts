@@ -1,3 +1,4 @@
+import { addAbortSignal } from "node:stream";
 import type { ApplicationSummary } from "@porchlight/contract/renter-applications.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { App } from "../app.ts";
@@ -24,8 +25,11 @@ export type Part = { name: string; lastModified: Date; input: string | AsyncIter
 
 const messagesAtOnce = 500;
 
-/** Everything that is a renter's, one file after the other. */
-export async function* partsOf(app: App, userId: string, language: Language): AsyncGenerator<Part> {
+/**
+ * Everything that is a renter's, one file after the other. `ended` closes the file that is being read: an archive that is
+ * broken off just stops reading.
+ */
+export async function* partsOf(app: App, userId: string, language: Language, ended: AbortSignal): AsyncGenerator<Part> {
   const words = downloadWords[language];
   const { files } = words;
   const lastModified = new Date(app.clock.now().epochMilliseconds);
@@ -48,7 +52,7 @@ export async function* partsOf(app: App, userId: string, language: Language): As
     const folder = `${index + 1}-${fileNameOf(one.home.title)}`;
     const input = await applicationPage(app, userId, one, language);
     yield { name: `${files.applications}/${folder}.html`, lastModified, input };
-    yield* documentParts(app, one.id, `${files.documents}/${folder}`);
+    yield* documentParts(app, one.id, `${files.documents}/${folder}`, ended);
   }
 }
 
@@ -104,10 +108,17 @@ async function applicationPage(
 }
 
 /** The files of an application as they were added; one that is deleted meanwhile is left out. */
-async function* documentParts(app: App, applicationId: string, folder: string): AsyncGenerator<Part> {
+async function* documentParts(
+  app: App,
+  applicationId: string,
+  folder: string,
+  ended: AbortSignal,
+): AsyncGenerator<Part> {
   for (const [index, document] of (await documentsOf(app.db, applicationId)).entries()) {
     const opened = await openForm(app, document, "file");
-    if (opened) yield { name: nameOf(folder, index, document), lastModified: dateOf(document), input: opened.stream };
+    if (!opened) continue;
+    const input = addAbortSignal(ended, opened.stream);
+    yield { name: nameOf(folder, index, document), lastModified: dateOf(document), input };
   }
 }
 

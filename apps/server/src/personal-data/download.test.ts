@@ -1,6 +1,6 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   activated,
   anApplicationSent,
@@ -80,16 +80,37 @@ describe("The download of a renter", () => {
     expect((await fetch(`${product.url}/api/renter-data/download`)).status).toBe(401);
   });
 
-  it("is made one at a time", async () => {
-    await anApplicationSent(product, owner, await aListedHome(product, owner), "twice@example.test");
-    const renter = await activated(product, "twice@example.test");
-    // More than a connection holds, so that the first is under way until it is read.
+  /** A renter whose download is more than a connection holds, so that it is under way until it is read. */
+  async function aRenterOfMuch(email: string): Promise<SignedInRenter> {
+    await anApplicationSent(product, owner, await aListedHome(product, owner), email);
+    const renter = await activated(product, email);
     const large = new Blob(["%PDF-1.4\n", new Uint8Array(20_000_000)]);
     expect((await upload(product, renter, "ADDITIONAL", large)).status).toBe(201);
+    return renter;
+  }
+
+  it("is made one at a time", async () => {
+    const renter = await aRenterOfMuch("twice@example.test");
     const first = await download(renter);
     expect([first.status, (await download(renter)).status]).toEqual([200, 429]);
     await first.arrayBuffer();
-    expect((await download(renter)).status).toBe(200);
+    const second = await download(renter);
+    expect(second.status).toBe(200);
+    await second.arrayBuffer();
+  });
+
+  it("closes its file when it is broken off, and may be begun again", async () => {
+    const renter = await aRenterOfMuch("broken.off@example.test");
+    const opened = vi.spyOn(product.product.app.files, "get");
+    const first = await download(renter);
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    const { stream } = (await opened.mock.results[0]!.value)!;
+    expect(stream.closed).toBe(false);
+    await first.body!.cancel();
+    await vi.waitFor(() => expect(stream.closed).toBe(true));
+    const second = await download(renter);
+    expect(second.status).toBe(200);
+    await second.arrayBuffer();
   });
 
   it("is made a few times an hour", async () => {

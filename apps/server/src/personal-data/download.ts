@@ -32,8 +32,12 @@ export async function downloadOf(
   };
   try {
     await consumeAttempt(app, limits.dataDownloads, userId);
-    const stream = Readable.fromWeb(makeZip(partsOf(app, userId, language)) as never);
-    stream.once("close", close);
+    const ended = new AbortController();
+    const stream = Readable.fromWeb(makeZip(partsOf(app, userId, language, ended.signal)) as never);
+    stream.once("close", () => {
+      ended.abort();
+      close();
+    });
     const day = app.clock.now().toZonedDateTimeISO("UTC").toPlainDate();
     return { fileName: `${brand.product.toLowerCase()}-${day}.zip`, stream };
   } catch (error) {
