@@ -29,17 +29,24 @@ const subjects = {
   refund: patternOf(screeningMails.en.refund({ first: home, home, amount: home, reason: null }).subject),
 };
 
-/** How often something happened to a person, beside the mails about it that went to them. */
+/**
+ * How often something happened to a person, beside the mails about it that went to them since the first of what is still
+ * there: an application that was erased is remembered by its mails alone.
+ */
 const toldOf = (what: keyof typeof subjects, happened: Sql) => sql`
   select ${what} as what, email, happened, count(delivery.id) as told
-  from (${happened}) as those (email, happened)
+  from (${happened}) as those (email, happened, since)
     left join delivery on delivery.recipient = email and content ->> 'subject' like ${subjects[what]}
+      and delivery.created_at >= since
   group by email, happened`;
 const people = sql`
   application join renter on renter.id = application.renter_id join application_bundle bundle on bundle.id = bundle_id`;
+const submissions = (at: Sql) => sql`
+  select email, count(${at}), min(application.created_at) from ${people} group by email`;
 const verdictsOf = (isSo: Sql) => sql`
-  select email, count(verdict.id) from ${people} left join verdict on verdict.bundle_id = bundle.id and ${isSo} group by email`;
-const payers = (isSo: Sql) => sql`select email, count(*) from payment where ${isSo} group by email`;
+  select email, count(verdict.id), min(application.created_at) from ${people} left join verdict on verdict.bundle_id = bundle.id and ${isSo} group by email`;
+const payers = (isSo: Sql) => sql`
+  select email, count(*), min(created_at) from payment where ${isSo} group by email`;
 
 /** The audits of applications, their screening and their fees. */
 export const applicationAudits: Audit[] = [
@@ -168,8 +175,8 @@ export const applicationAudits: Audit[] = [
     name: "mails about an application that were sent too often or too seldom",
     finds: sql`
       select email || ' got ' || told || ' mails about ' || happened || ' times ' || what as problem from (
-        ${toldOf("submitted", sql`select email, count(application.submitted_at) from ${people} group by email`)}
-        union all ${toldOf("completed", sql`select email, count(bundle.submitted_at) from ${people} group by email`)}
+        ${toldOf("submitted", submissions(sql`application.submitted_at`))}
+        union all ${toldOf("completed", submissions(sql`bundle.submitted_at`))}
         union all ${toldOf("offered", verdictsOf(sql`move = 'offer'`))}
         union all ${toldOf("accepted", verdictsOf(sql`move in ('accept', 'reconsider')`))}
         union all ${toldOf("receipt", payers(sql`paid_at is not null`))}
