@@ -1,5 +1,6 @@
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { ErrorBody } from "@porchlight/contract/error-body.ts";
+import { filledPath } from "@porchlight/contract/filled-path.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -40,10 +41,9 @@ export async function callApi<E extends EndpointSpec>(
     query?: Record<string, string>;
     body?: object;
   };
-  const path = spec.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params?.[name])));
   const answer = await server.inject({
     method: spec.method,
-    url: `/api${path}`,
+    url: `/api${filledPath(spec.path, params ?? {})}`,
     remoteAddress: request.ip,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(query ? { query } : {}),

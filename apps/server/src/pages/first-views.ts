@@ -1,5 +1,6 @@
 import { getBundle, listApplications } from "@porchlight/contract/applications.ts";
 import { listPropertyEscalations } from "@porchlight/contract/escalations.ts";
+import { filledPath } from "@porchlight/contract/filled-path.ts";
 import { getProperty } from "@porchlight/contract/properties.ts";
 import { getRenter } from "@porchlight/contract/renters.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
@@ -35,8 +36,8 @@ export function firstViewOf(path: string): { screen: string; calls: string[] } |
   for (const { address, screen, shows } of firstViews) {
     const found = address.exec(path);
     if (!found) continue;
-    const ids: Record<string, string | undefined> = { ...found.groups, id: found.groups?.propertyId };
-    return { screen, calls: shows.map((call) => call.path.replace(/:(\w+)/g, (_, name: string) => ids[name]!)) };
+    const ids = { ...found.groups, id: found.groups?.propertyId };
+    return { screen, calls: shows.map((call) => filledPath(call.path, ids)) };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { filledPath } from "@porchlight/contract/filled-path.ts";
 import { viewerTimeZone } from "../ui/viewer-time-zone.ts";
 import { token } from "./session.ts";
 
@@ -8,13 +9,12 @@ export function addressOf(
   params: Readonly<Record<string, unknown>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[name, String(value)]],
     ),
   ).toString();
-  return `${base}${filled}${search && `?${search}`}`;
+  return `${base}${filledPath(path, params)}${search && `?${search}`}`;
 }
 
 /** Returns the headers of every call. */

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import type { ReviewParams } from "../screens/application-review/ApplicationReviewScreen.tsx";
 import type { StepPath } from "../screens/owner-onboarding/steps.ts";
 import { propertyQuery } from "../sections/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
@@ -152,7 +153,7 @@ const ownerRoutes = [
   createRoute({
     getParentRoute: () => owner,
     path: "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
-    loader: beforeFirstDraw(async (params: { propertyId: string; renterId: string; applicationId: string }) => {
+    loader: beforeFirstDraw(async (params: ReviewParams) => {
       const { loadReview } = await import("../screens/application-review/ApplicationReviewScreen.tsx");
       return loadReview(params);
     }),

@@ -15,13 +15,15 @@ import { ReviewBadges, ReviewLine } from "./ReviewHead.tsx";
 
 const route = getRouteApi("/owner/property/$propertyId/renter/profile/$renterId/application/$applicationId");
 
+export type ReviewParams = { propertyId: string; renterId: string; applicationId: string };
+
 /** Loads what a household's review shows first. The screen shows what failed. */
-export const loadReview = (of: { propertyId: string; renterId: string; applicationId: string }): Promise<unknown> =>
+export const loadReview = ({ propertyId, renterId, applicationId }: ReviewParams): Promise<unknown> =>
   Promise.all([
-    queryClient.prefetchQuery(propertyQuery(of.propertyId)),
-    queryClient.prefetchQuery(renterQuery(of.renterId)),
-    queryClient.prefetchQuery(reviewQuery(of.applicationId)),
-    queryClient.prefetchQuery(applicationsQuery(of.applicationId)),
+    queryClient.prefetchQuery(propertyQuery(propertyId)),
+    queryClient.prefetchQuery(renterQuery(renterId)),
+    queryClient.prefetchQuery(reviewQuery(applicationId)),
+    queryClient.prefetchQuery(applicationsQuery(applicationId)),
   ]);
 
 /** A household's applications for a home, for the owner to accept or decline. */
