@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-// The first draws pages alone and no window around them, which takes a third off the time of the journeys.
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Debian's packages and their programs. The first draws pages without a window around them: a third less time. */
+const packages = ["chromium-headless-shell", "chromium"];
+const names = [...packages, "chromium-browser", "google-chrome", "google-chrome-stable"];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -30,7 +31,7 @@ export async function findChromium(root: string): Promise<string> {
   const hasApt = onPath("apt-get").length > 0;
   if (hasApt && process.getuid?.() === 0) {
     await succeeds("apt-get", ["update", "-qq"], 300_000);
-    for (const name of names.slice(0, 2)) {
+    for (const name of packages) {
       const install = ["install", "-y", "-qq", "--no-install-recommends", name];
       if (await succeeds("apt-get", install, 600_000)) break;
     }
