@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
+import { anApplicationSent } from "./stage/applications.ts";
 import { signIn } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
-import { callAs } from "./stage/world.ts";
+import { callAs, mailTo } from "./stage/world.ts";
 
 type Pending = { startTime: string; showingRequests: { id: string }[] };
 
@@ -175,4 +176,36 @@ test("The app calls the API address in the page it was served with", async ({ pa
     ),
   );
   expect(widths).toEqual(["30em", "40em", "48em", "64em", "80em", "96em", "120em"]);
+});
+
+test("A dashboard and a household's review ask for their data before the app is there, and once", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  const { bundle, email } = await anApplicationSent(owner, home, "Jordan Avery");
+  await mailTo(email, /apply|application/i);
+  await signIn(page, owner, "/portfolio");
+  const renter = bundle.primaryApplicant.id;
+  const pages = [
+    [`/property/${home.id}/dashboard`, home.displayName, 4],
+    [`/property/${home.id}/renter/profile/${renter}/application/${bundle.id}`, "Jordan Avery's application", 4],
+  ] as const;
+  const appScript = /\/assets\/app-[\w-]+\.js$/;
+  for (const [path, heading, count] of pages) {
+    const released = Promise.withResolvers<void>();
+    await page.route(appScript, (route) => released.promise.then(() => route.continue()));
+    await page.goto("about:blank");
+    const asked: string[] = [];
+    const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+    page.on("request", note);
+    await page.goto(path, { waitUntil: "commit" });
+    const named = await page.locator("html").getAttribute("data-first");
+    const calls = named!.split(" ").map((call) => `/api${call}`);
+    expect(calls).toHaveLength(count);
+    await expect.poll(() => calls.filter((call) => !asked.includes(call))).toEqual([]);
+    released.resolve();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    for (const call of calls) expect(asked.filter((one) => one === call)).toHaveLength(1);
+    page.off("request", note);
+    await page.unroute(appScript);
+  }
 });

@@ -85,6 +85,26 @@ test.describe("The frame of the app", () => {
     expect(loads).toBe(0);
     expect(streams).toHaveLength(1);
   });
+
+  test("closes its alerts after a while or at a click", async ({ page }) => {
+    const owner = await anOwner({ onboarded: false });
+    await page.goto("/auth/sign-in");
+    await page.evaluate((token) => localStorage.setItem("accessToken", token), owner.token);
+    await page.route("**/api/auth/request-one-time-sign-in-code", (route) =>
+      route.fulfill({ status: 500, json: { statusCode: 500, message: "The mail is down", code: "unexpected" } }),
+    );
+    await page.evaluate(() => localStorage.removeItem("accessToken"));
+    await page.goto(`/auth/sign-in-with-missing-password?email=${owner.email}`);
+    const ask = page.getByRole("button", { name: "Get one-time code" });
+    const alert = page.getByRole("alert").filter({ visible: true });
+    await ask.click();
+    await expect(alert).toHaveCount(1);
+    await expectAccessible(page, "an alert");
+    await expect(alert).toHaveCount(0, { timeout: 7_000 });
+    await ask.click();
+    await alert.click();
+    await expect(alert).toHaveCount(0, { timeout: 3_000 });
+  });
 });
 
 test("The public pages pass the accessibility checks", async ({ page }) => {
