@@ -20,10 +20,12 @@ const departureMs = { orphaned: 6_000, owned: 3_000 };
 export async function settleLeftovers(clusterDir: string): Promise<void> {
   const since = Date.now();
   const overdue = (ms: number) => Date.now() > since + ms;
+  let seen: number | undefined;
   for (let asked: NodeJS.Signals | undefined; ; await wait(50)) {
-    const server = await serverOn(clusterDir);
+    const server = await serverOn(clusterDir, seen);
     if (!server) return;
     const { pid, watcher } = server;
+    seen = pid;
     if (watcher?.ownerLives && overdue(departureMs.owned)) {
       throw new Error(
         `Another Porchlight is running on the data folder ${clusterDir} (its database is process ${pid}). ` +
@@ -38,12 +40,21 @@ export async function settleLeftovers(clusterDir: string): Promise<void> {
   }
 }
 
-/** The server that lives on a data folder. A number in `postmaster.pid` that is another program's by now is forgotten. */
-async function serverOn(clusterDir: string): Promise<{ pid: number; watcher: Watcher | undefined } | undefined> {
-  const pid = await recordedPid(clusterDir);
+/**
+ * The server that lives on a data folder. A number in `postmaster.pid` that is another program's by now is forgotten.
+ *
+ * A server removes `postmaster.pid` shortly before it ends, and loses its command line while it does: one that was `seen`
+ * lives until its process is gone.
+ */
+async function serverOn(
+  clusterDir: string,
+  seen: number | undefined,
+): Promise<{ pid: number; watcher: Watcher | undefined } | undefined> {
+  const pid = (await recordedPid(clusterDir)) ?? seen;
   const running = pid === undefined ? undefined : await processOf(pid);
   if (pid === undefined || !running) return undefined;
   if (isServerOn(running, clusterDir)) return { pid, watcher: watcherOf(await processOf(running.parent)) };
+  if (pid === seen && running.command === "") return { pid, watcher: undefined };
   await rm(join(clusterDir, "postmaster.pid"), { force: true });
   return undefined;
 }
