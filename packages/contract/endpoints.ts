@@ -21,6 +21,7 @@ import * as renterHome from "./renter-home.ts";
 import * as renterScreening from "./renter-screening.ts";
 import * as renters from "./renters.ts";
 import * as showings from "./showings.ts";
+import * as statistics from "./statistics.ts";
 import * as system from "./system.ts";
 
 const capabilities = {
@@ -46,6 +47,7 @@ const capabilities = {
   renterScreening,
   renters,
   showings,
+  statistics,
   system,
 } as const;
 

@@ -21,6 +21,7 @@ import { properties } from "./properties/properties.ts";
 import { renters } from "./renters/renters.ts";
 import { screening } from "./screening/screening.ts";
 import { showings } from "./showings/showings.ts";
+import { statistics } from "./statistics/statistics.ts";
 import { syndication } from "./syndication/syndication.ts";
 import { system } from "./system/system.ts";
 
@@ -48,6 +49,7 @@ export const capabilities: Capability[] = [
   renters,
   screening,
   showings,
+  statistics,
   syndication,
   system,
 ];

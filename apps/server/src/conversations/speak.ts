@@ -61,7 +61,8 @@ export async function speak(tx: Tx, app: App, lead: LockedLead, said: OutgoingMe
   if (!said.isFollowUp) startFollowUps(tx, inquiry.id, at);
   if (said.channel === "EMAIL") await mail(tx, app, lead, said, messageId);
   if (said.channel === "SMS") await text(tx, app, lead, said, messageId);
-  await recordOfLead(tx, app, inquiry, said.by ? "message.written" : "message.sent");
+  if (said.by) await recordOfLead(tx, app, inquiry, "message.written");
+  else await recordOfLead(tx, app, inquiry, "message.sent", { data: said.isFollowUp ? { isFollowUp: true } : {} });
   return true;
 }
 

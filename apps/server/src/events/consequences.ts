@@ -1,5 +1,7 @@
 import type { LiveTopic } from "@porchlight/contract/system.ts";
+import type { ActivityName } from "@porchlight/domain/activity.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { CountedStatistic } from "@porchlight/domain/statistics/statistics.ts";
 
 /** The news that Piper sends the renter, by its name; `receipt` is a mail or text of its own. */
 export type RenterNews =
@@ -61,6 +63,9 @@ export type TrueWhile = RequestStatus | "proposal-open";
 /** Which calendars may have to change: those that people keep by our invitations and the owner's linked one, or that alone. */
 export type CalendarChange = "invitations" | "linked";
 
+/** What an event adds one to: always, or when its data carries this mark. */
+export type Count<Mark> = CountedStatistic | { statistic: CountedStatistic; when: Mark };
+
 /** A value, null where nothing follows, or either of them by what the event carries. */
 type Column<Value, Payload> = Value | null | ((payload: Payload) => Value | null);
 
@@ -72,6 +77,9 @@ export type Consequences<Payload> = {
   timeline: ((told: TimelineEntry) => string) | null;
   staleness: TrueWhile | null;
   calendar: Column<CalendarChange, Payload>;
+  counts: readonly Count<keyof Payload & string>[] | null;
+  /** Its name in the owner's activity feed. */
+  activity: ActivityName | null;
   /** The topics of the owner's screens to refresh at once. */
   feed: readonly LiveTopic[] | null;
 };

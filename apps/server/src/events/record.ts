@@ -1,8 +1,9 @@
 import type { JobName } from "../job-names.ts";
-import { type Batch, gather, post, rows, sql, type Tx } from "../platform/database/database.ts";
+import { type Batch, gather, post, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import { notify } from "../platform/live.ts";
 import { consequenceOf, type EventKind, eventKinds, type PayloadOf } from "./kinds.ts";
+import { statisticsOf } from "./statistics.ts";
 
 /** The ids an event is about, and of the person who caused it. */
 export type EventIds = {
@@ -67,12 +68,20 @@ export function jobsAfter({ kind, data = {} }: { kind: EventKind; data?: unknown
   return jobs.filter(([, isDue]) => isDue).map(([name]) => name);
 }
 
-/** One row an event, numbered in their order. */
-const inserting = (events: DomainEvent[]) => sql<{ seq: number }>`
-  insert into event (company_id, kind, at, property_id, inquiry_id, renter_id, showing_id, request_id, escalation_id, user_id, data)
-  select "companyId", kind, at, "propertyId", "inquiryId", "renterId", "showingId", "requestId", "escalationId", "userId",
-         coalesce(data, '{}')
-  from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as recorded (
-    "companyId" uuid, kind text, at timestamptz, "propertyId" uuid, "inquiryId" uuid, "renterId" uuid, "showingId" uuid,
-    "requestId" uuid, "escalationId" uuid, "userId" uuid, data jsonb)
-  returning seq`;
+/** One row an event, numbered in their order, and one for the totals of the statistics where it counts. */
+function inserting(events: DomainEvent[]): Sql<{ seq: number }> {
+  const all = JSON.stringify(events.map((event) => ({ ...event, statistics: statisticsOf(event) })));
+  return sql<{ seq: number }>`
+    with recorded as (
+      select * from jsonb_to_recordset(${all}::jsonb) as recorded (
+        "companyId" uuid, kind text, at timestamptz, "propertyId" uuid, "inquiryId" uuid, "renterId" uuid,
+        "showingId" uuid, "requestId" uuid, "escalationId" uuid, "userId" uuid, data jsonb, statistics text[])),
+    counted as (
+      insert into statistic_change (company_id, property_id, at, statistics)
+      select "companyId", "propertyId", at, statistics from recorded where statistics is not null)
+    insert into event (company_id, kind, at, property_id, inquiry_id, renter_id, showing_id, request_id, escalation_id, user_id, data)
+    select "companyId", kind, at, "propertyId", "inquiryId", "renterId", "showingId", "requestId", "escalationId", "userId",
+           coalesce(data, '{}')
+    from recorded
+    returning seq`;
+}

@@ -1,5 +1,5 @@
 import { missingForListing } from "@porchlight/domain/properties/completeness.ts";
-import { moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
+import { isBookable, moveProperty } from "@porchlight/domain/properties/lifecycle.ts";
 import { chosenPlatforms, type SyndicationChoice } from "@porchlight/domain/properties/syndication.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
@@ -57,7 +57,8 @@ export const complete = (app: App, actor: Investor, id: string): Promise<StoredP
     await saveProperty(tx, { ...stored, property: { ...stored.property, status, updatedAt: at } });
     await closeForProperty(tx, app, id);
     const { companyId, userId } = actor;
-    await record(tx, app.jobs, { kind: "property.rented-out", companyId, at, propertyId: id, userId });
+    const data = wasListed(stored);
+    await record(tx, app.jobs, { kind: "property.rented-out", companyId, at, propertyId: id, userId, data });
     // Closing has counted the home's open requests and questions anew.
     return loadOwnProperty(tx, companyId, id);
   });
@@ -74,9 +75,14 @@ export const remove = (app: App, actor: Investor, id: string): Promise<void> =>
     const names = images.map((image) => image.id);
     await orphanedPictures.markOrphaned(tx, names, at);
     await closeForProperty(tx, app, id);
-    const { companyId } = actor;
-    await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId: actor.userId });
+    const { companyId, userId } = actor;
+    const data = wasListed(stored);
+    await record(tx, app.jobs, { kind: "property.deleted", companyId, at, propertyId: id, userId, data });
   });
+
+/** What the events that end a listing say of a home that is being listed. */
+const wasListed = ({ property }: StoredProperty): { wasListed?: true } =>
+  isBookable(property.status) ? { wasListed: true } : {};
 
 export const changeAutoRefresh = (app: App, actor: Investor, id: string, autoRefresh: boolean) =>
   changeOwnProperty(app, actor, id, ({ property }) => ({ property: { ...property, autoRefresh } }));

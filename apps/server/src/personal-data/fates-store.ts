@@ -274,6 +274,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   showing: untouched("showings, which renters share", "tour_type status cancel_reason"),
   showing_agent: untouched("agents", "first_name last_name phone"),
   sign_up_attempt: untouched("owners who sign up", "email name password_hash marketing code_hash"),
+  statistic_change: untouched("what counts and is in no total yet", "statistics"),
+  statistic_total: untouched("how often what happened in an hour or a day", "unit"),
   syndication_entry: untouched("homes on platforms", "platform judged_by problems"),
   syndication_feed: untouched("the platforms' feeds", "platform fingerprint"),
   told_busy: untouched("conflicts that owners were told of"),

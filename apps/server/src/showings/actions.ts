@@ -16,6 +16,7 @@ import { nameOf, noteLastAgent, ownAgent } from "./agent-store.ts";
 import { recordOfRequest } from "./events.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
 import { releaseReplacedShowing } from "./moving.ts";
+import { confirmShowing } from "./open-showing.ts";
 import { showingViewOf } from "./queries.ts";
 import { wasAcceptedBy } from "./request-queries.ts";
 import {
@@ -78,7 +79,7 @@ export function acceptRequest(
       userId: owner.userId,
       data: { agentId: body.showingAgentId, ...(kept ? { fromShowingId: kept.showingId } : {}) },
     });
-    showing.status = moveShowing(showing.status, "requestAccepted");
+    await confirmShowing(tx, app, showing, "requestAccepted");
     await giveTo(tx, app, owner, showing, body.showingAgentId, request.id);
     await arrangeSelfGuided(tx, app, request, showing);
     return showingViewOf(tx, app, showing.id);

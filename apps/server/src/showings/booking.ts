@@ -1,5 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import { isActiveRequest, moveShowing } from "@porchlight/domain/showings/lifecycle.ts";
+import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import { requireFreshCalendars } from "../calendars/reading.ts";
 import type { AnsweredBy } from "../events/kinds/showings.ts";
@@ -9,13 +9,13 @@ import { recordOfRequest } from "./events.ts";
 import { agree } from "./forming-store.ts";
 import { arrangeSelfGuided } from "./instructions.ts";
 import { releaseReplacedShowing } from "./moving.ts";
+import { confirmShowing, openShowing } from "./open-showing.ts";
 import { openingsOf } from "./openings.ts";
 import { endReschedule } from "./reschedules.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertRequest,
   insertReschedule,
-  insertShowing,
   loadRequest,
   loadShowing,
   lockJoinable,
@@ -92,15 +92,13 @@ async function holdPlace(
     (one) => one.tourType === tourType && Temporal.Instant.compare(one.startsAt, startsAt) === 0,
   );
   if (!opening) return null;
-  const inserted = await insertShowing(tx, {
+  const inserted = await openShowing(tx, app, {
     companyId: home.property.companyId,
     propertyId: home.property.id,
     tourType,
     startsAt: opening.startsAt,
     endsAt: opening.endsAt,
-    agentId: null,
     bufferMinutes: home.booking.bufferMinutes,
-    at: now,
   });
   return inserted ?? (await lockJoinable(tx, home.property.id, startsAt, tourType));
 }
@@ -217,7 +215,7 @@ export async function agreeToProposal(tx: Tx, app: App, lead: LockedLead): Promi
     now,
   );
   if (!request) return { outcome: "time-gone" };
-  showing.status = moveShowing(showing.status, "rescheduleConfirmed");
+  await confirmShowing(tx, app, showing, "rescheduleConfirmed");
   await saveShowing(tx, showing, now);
   await transition(tx, app, "agree", request, {
     lead: lead.inquiry,

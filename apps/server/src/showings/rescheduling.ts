@@ -9,11 +9,11 @@ import type { StoredProperty } from "../properties/store.ts";
 import { isOver, lockOwnRequest, lockOwnShowing, type SeenRequest } from "./actions.ts";
 import { nameOf, ownAgent } from "./agent-store.ts";
 import { endCompetingTimes } from "./moving.ts";
+import { openShowing } from "./open-showing.ts";
 import { rentersNamed } from "./request-queries.ts";
 import { settleShowing } from "./settle.ts";
 import {
   insertReschedule,
-  insertShowing,
   loadRequest,
   lockJoinable,
   openReschedule,
@@ -117,15 +117,13 @@ async function placeFor(
   startsAt: Temporal.Instant,
   agentId: string,
 ): Promise<Showing | null> {
-  const inserted = await insertShowing(tx, {
+  const inserted = await openShowing(tx, app, {
     companyId: from.companyId,
     propertyId: from.propertyId,
     tourType: from.tourType,
     startsAt,
     endsAt: startsAt.add({ minutes: home.availability.showingDurationMinutes }),
-    agentId: null,
     bufferMinutes: home.booking.bufferMinutes,
-    at: app.clock.now(),
   });
   if (!inserted) return lockJoinable(tx, from.propertyId, startsAt, from.tourType);
   inserted.agentId = agentId;

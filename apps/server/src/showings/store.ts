@@ -7,7 +7,7 @@ import type {
   RescheduleStatus,
   ShowingStatus,
 } from "@porchlight/domain/showings/lifecycle.ts";
-import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import { changed, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Showing = {
   id: string;
@@ -154,6 +154,13 @@ export const saveShowing = async (tx: Tx, showing: Showing, at: Temporal.Instant
     update showing set status = ${showing.status}, showing_agent_id = ${showing.agentId}, updated_at = ${at}
     where id = ${showing.id}`.execute(tx);
 };
+
+/** Keeps when a showing was confirmed for the first time. Returns whether this is it. */
+export const markFirstConfirmed = async (tx: Tx, id: string, at: Temporal.Instant): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`update showing set first_confirmed_at = ${at} where id = ${id} and first_confirmed_at is null`,
+  )) > 0;
 
 export const saveCancelReason = async (tx: Tx, id: string, reason: string | null): Promise<void> => {
   await sql`update showing set cancel_reason = ${reason} where id = ${id}`.execute(tx);

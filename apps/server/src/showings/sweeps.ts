@@ -116,9 +116,10 @@ async function complete(tx: Tx, app: App, showingId: string): Promise<void> {
   if (showing?.status !== "CONFIRMED") return;
   showing.status = moveShowing(showing.status, "endPassed");
   await saveShowing(tx, showing, app.clock.now());
-  for (const request of (await requestsOf(tx, showingId)).filter((one) => one.status === "ACCEPTED")) {
+  const accepted = (await requestsOf(tx, showingId)).filter((one) => one.status === "ACCEPTED");
+  for (const [index, request] of accepted.entries()) {
     resetFollowUps(tx, request.inquiryId);
     await sql`update showing_request set over_at = ${app.clock.now()} where id = ${request.id}`.execute(tx);
-    await transition(tx, app, "complete", request, { data: {} });
+    await transition(tx, app, "complete", request, { data: index === 0 ? { isFirst: true } : {} });
   }
 }

@@ -9,6 +9,8 @@ export const accountEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["account"],
   }),
   "calendar.linked": kind()({
@@ -18,6 +20,8 @@ export const accountEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["account"],
   }),
   "calendar.unlinked": kind()({
@@ -27,6 +31,8 @@ export const accountEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["account"],
   }),
   "calendar.broken": kind<{ userEmail: string }>()({
@@ -36,6 +42,8 @@ export const accountEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["account"],
   }),
 };

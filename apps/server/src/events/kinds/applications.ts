@@ -5,13 +5,23 @@ type OfBundle = { bundleId: string };
 /** The person's application in it, too. */
 type OfApplication = OfBundle & { applicationId: string };
 
-const silent = { renter: null, owner: null, agent: null, staleness: null, calendar: null } as const;
+const silent = {
+  renter: null,
+  owner: null,
+  agent: null,
+  staleness: null,
+  calendar: null,
+  counts: null,
+  activity: null,
+} as const;
 
 /** The kinds of events of applications. People are told by mails of their own, which `applications/mails.ts` writes. */
 export const applicationEvents = {
   "application.sent": kind<OfBundle>()({
     ...silent,
     timeline: ({ who }) => `You sent ${who} an application`,
+    counts: ["applicationsSent"],
+    activity: "APPLICATION_SENT",
     feed: ["applications", "leads", "activity"],
   }),
   "application.resent": kind<OfBundle>()({
@@ -29,6 +39,8 @@ export const applicationEvents = {
     ...silent,
     owner: "application-completed",
     timeline: ({ who }) => `${who} completed the application`,
+    counts: ["applicationsCompleted"],
+    activity: "APPLICATION_COMPLETED",
     feed: ["applications", "leads", "activity"],
   }),
   "application.withdrawn": kind<OfBundle>()({

@@ -12,15 +12,19 @@ export const conversationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation"],
   }),
-  "message.sent": kind()({
+  "message.sent": kind<{ isFollowUp?: true }>()({
     renter: null,
     owner: null,
     agent: null,
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: ["messagesSent", { statistic: "followUpsSent", when: "isFollowUp" }],
+    activity: null,
     feed: ["conversation"],
   }),
   "message.written": kind()({
@@ -30,6 +34,8 @@ export const conversationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation"],
   }),
   "message.held-back": kind()({
@@ -39,6 +45,8 @@ export const conversationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation"],
   }),
   "message.went-out": kind()({
@@ -48,6 +56,8 @@ export const conversationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation"],
   }),
   "message.undelivered": kind()({
@@ -57,6 +67,8 @@ export const conversationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation"],
   }),
   "conversation.taken-over": kind()({
@@ -66,6 +78,8 @@ export const conversationEvents = {
     timeline: () => "You took over. Piper is paused",
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation", "leads"],
   }),
   "conversation.handed-back": kind()({
@@ -75,6 +89,8 @@ export const conversationEvents = {
     timeline: () => "You handed back to Piper",
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation", "leads"],
   }),
   "conversation.owner-silent": kind()({
@@ -84,6 +100,8 @@ export const conversationEvents = {
     timeline: ({ who }) => `${who} waited ${spanWords(timing.ownerSilence, "en")}, so Piper is answering again`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["conversation", "leads"],
   }),
   "piper.fell-back": kind<{ purpose: Purpose; why: Fallback; refused?: string }>()({
@@ -93,6 +111,8 @@ export const conversationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: null,
   }),
 };

@@ -13,6 +13,8 @@ export const escalationEvents = {
     timeline: () => "Piper asked you",
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["escalations", "property"],
   }),
   "escalation.joined": kind()({
@@ -22,6 +24,8 @@ export const escalationEvents = {
     timeline: () => "Piper asked you",
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["escalations"],
   }),
   "escalation.still-open": kind<{ number: number }>()({
@@ -31,6 +35,8 @@ export const escalationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: null,
   }),
   "escalation.shared": kind<Handled>()({
@@ -40,6 +46,8 @@ export const escalationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["escalations", "property"],
   }),
   "escalation.dropped": kind()({
@@ -49,6 +57,8 @@ export const escalationEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["escalations", "property"],
   }),
   "escalation.answered": kind<Handled>()({
@@ -58,6 +68,8 @@ export const escalationEvents = {
     timeline: () => "You answered Piper’s question",
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["escalations", "property"],
   }),
   "escalation.ignored": kind<Handled>()({
@@ -67,6 +79,8 @@ export const escalationEvents = {
     timeline: () => "You ignored Piper’s question",
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["escalations", "property"],
   }),
 };

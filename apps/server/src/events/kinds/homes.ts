@@ -1,5 +1,8 @@
 import { kind } from "../consequences.ts";
 
+/** Whether the home was being listed until then; an event of a home that was not does not say it. */
+type WasListed = { wasListed?: true };
+
 /** The kinds of events of a home. */
 export const homeEvents = {
   "property.added": kind()({
@@ -9,6 +12,8 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: "PROPERTY_ADDED",
     feed: ["property", "activity"],
   }),
   "property.changed": kind()({
@@ -18,6 +23,8 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["property"],
   }),
   "property.published": kind()({
@@ -27,6 +34,8 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: ["listingsOpened"],
+    activity: null,
     feed: ["property", "activity"],
   }),
   "property.refreshed": kind()({
@@ -36,6 +45,8 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["property"],
   }),
   "property.listed": kind()({
@@ -45,6 +56,8 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: "PROPERTY_LISTED",
     feed: ["property", "activity"],
   }),
   "property.paused": kind()({
@@ -54,24 +67,30 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: ["listingsClosed"],
+    activity: null,
     feed: ["property"],
   }),
-  "property.rented-out": kind()({
+  "property.rented-out": kind<WasListed>()({
     renter: null,
     owner: null,
     agent: null,
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: ["listingsRentedOut", { statistic: "listingsClosed", when: "wasListed" }],
+    activity: "PROPERTY_RENTED_OUT",
     feed: ["property", "activity"],
   }),
-  "property.deleted": kind()({
+  "property.deleted": kind<WasListed>()({
     renter: null,
     owner: null,
     agent: null,
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: [{ statistic: "listingsClosed", when: "wasListed" }],
+    activity: null,
     feed: ["property"],
   }),
   "availability.changed": kind()({
@@ -81,6 +100,8 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["property"],
   }),
   "knowledge.changed": kind()({
@@ -90,6 +111,8 @@ export const homeEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["escalations"],
   }),
 };

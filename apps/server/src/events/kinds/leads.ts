@@ -11,6 +11,8 @@ export const leadEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: ["leads"],
+    activity: "NEW_LEAD",
     feed: ["leads", "activity", "property"],
   }),
   "lead.greeting-due": kind<{ notBefore: string | null }>()({
@@ -20,6 +22,8 @@ export const leadEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: null,
   }),
   "lead.qualified": kind()({
@@ -29,6 +33,8 @@ export const leadEvents = {
     timeline: ({ who }) => `${who} is qualified`,
     staleness: null,
     calendar: null,
+    counts: ["qualifiedLeads"],
+    activity: "LEAD_QUALIFIED",
     feed: ["leads", "activity"],
   }),
   "lead.stopped": kind()({
@@ -38,6 +44,8 @@ export const leadEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["leads"],
   }),
   "lead.moved": kind<{ from: LeadStage; to: LeadStage; event: LeadEvent }>()({
@@ -47,6 +55,8 @@ export const leadEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["leads"],
   }),
   "lead.follow-up-due": kind<{ number: number }>()({
@@ -56,6 +66,8 @@ export const leadEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["leads"],
   }),
   "application.requested": kind()({
@@ -65,6 +77,8 @@ export const leadEvents = {
     timeline: ({ who }) => `${who} asked to apply`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: "APPLICATION_REQUESTED",
     feed: ["leads", "activity"],
   }),
 };

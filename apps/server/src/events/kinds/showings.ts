@@ -12,7 +12,18 @@ const canceledIfAccepted = ({ was }: Was) => (was === "ACCEPTED" ? "canceled" : 
 /** Updates invitations unless the request was pending, since no invitation was sent then. */
 const invitationsIfSent = ({ was }: Was) => (was === "PENDING" ? null : "invitations");
 
-/** The kinds of events of a request and its showing. */
+const untold = {
+  renter: null,
+  owner: null,
+  agent: null,
+  timeline: null,
+  staleness: null,
+  calendar: null,
+  activity: null,
+  feed: null,
+} as const;
+
+/** The kinds of events of a request and its showing. `isFirst` marks the first renter's event of a showing with several. */
 export const showingEvents = {
   // An event of an older version does not say where it was asked; the receipt looks for itself.
   "showing.requested": kind<{ startsAt: string; askedIn?: MessageChannel }>()({
@@ -23,6 +34,8 @@ export const showingEvents = {
       former ? `${who} asked to move ${former} to ${when}` : `${who} requested ${when}`,
     staleness: null,
     calendar: null,
+    counts: ["showingsRequested"],
+    activity: "SHOWING_REQUESTED",
     feed: ["showings", "activity", "property"],
   }),
   "showing.request-accepted": kind<{ agentId: string; fromShowingId?: string; was?: RequestStatus }>()({
@@ -32,6 +45,8 @@ export const showingEvents = {
     timeline: ({ when, former }) => `You accepted ${when}${former ? ` instead of ${former}` : ""}`,
     staleness: "ACCEPTED",
     calendar: "invitations",
+    counts: null,
+    activity: "SHOWING_CONFIRMED",
     feed: ["showings", "activity", "property"],
   }),
   "showing.request-waiting": kind()({
@@ -41,6 +56,8 @@ export const showingEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: null,
   }),
   "showing.request-declined": kind<{ reason: string | null; was: RequestStatus }>()({
@@ -50,6 +67,8 @@ export const showingEvents = {
     timeline: ({ when }) => `You declined ${when}`,
     staleness: null,
     calendar: invitationsIfSent,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.request-withdrawn": kind<{ was: RequestStatus; by: AnsweredBy }>()({
@@ -59,6 +78,8 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} canceled ${when}`,
     staleness: null,
     calendar: invitationsIfSent,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.request-canceled": kind<{ reason: string | null; was?: RequestStatus }>()({
@@ -68,6 +89,8 @@ export const showingEvents = {
     timeline: ({ when }) => `You canceled ${when}`,
     staleness: null,
     calendar: invitationsIfSent,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.request-closed": kind<{ was: RequestStatus }>()({
@@ -77,6 +100,8 @@ export const showingEvents = {
     timeline: null,
     staleness: null,
     calendar: invitationsIfSent,
+    counts: null,
+    activity: null,
     feed: ["showings"],
   }),
   "showing.request-moved": kind<{ was: RequestStatus }>()({
@@ -86,6 +111,8 @@ export const showingEvents = {
     timeline: null,
     staleness: null,
     calendar: invitationsIfSent,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.request-expired": kind<Was>()({
@@ -95,6 +122,8 @@ export const showingEvents = {
     timeline: ({ when }) => `The request for ${when} wasn't answered in time`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.not-answered-yet": kind()({
@@ -104,6 +133,8 @@ export const showingEvents = {
     timeline: null,
     staleness: "PENDING",
     calendar: null,
+    counts: null,
+    activity: null,
     feed: null,
   }),
   "showing.time-proposed": kind<{ fromShowingId: string; comment: string | null; was: RequestStatus }>()({
@@ -113,6 +144,8 @@ export const showingEvents = {
     timeline: ({ when }) => `You proposed ${when}`,
     staleness: "proposal-open",
     calendar: invitationsIfSent,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.time-agreed": kind<{ fromShowingId?: string }>()({
@@ -122,7 +155,9 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} agreed to ${when}`,
     staleness: "ACCEPTED",
     calendar: "invitations",
-    feed: ["showings", "property"],
+    counts: null,
+    activity: "SHOWING_CONFIRMED",
+    feed: ["showings", "activity", "property"],
   }),
   "showing.time-refused": kind<{ by: AnsweredBy; stands: boolean }>()({
     renter: ({ by, stands }) => (by === "link" && !stands ? "attendance-declined" : null),
@@ -131,6 +166,8 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} can't make ${when}`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.proposal-expired": kind()({
@@ -140,6 +177,8 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} didn't answer about ${when} in time`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.time-kept": kind()({
@@ -149,6 +188,8 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} keeps ${when}`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.another-time-asked": kind()({
@@ -158,6 +199,8 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} asked for a time other than ${when}`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
   "showing.owner-busy": kind()({
@@ -167,6 +210,8 @@ export const showingEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings"],
   }),
   "showing.owner-free": kind()({
@@ -176,6 +221,8 @@ export const showingEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings"],
   }),
   "showing.agent-assigned": kind<{ agentId: string; fromAgentId: string }>()({
@@ -185,6 +232,8 @@ export const showingEvents = {
     timeline: null,
     staleness: "ACCEPTED",
     calendar: "linked",
+    counts: null,
+    activity: null,
     feed: ["showings"],
   }),
   "showing.reminder-due": kind()({
@@ -194,15 +243,23 @@ export const showingEvents = {
     timeline: null,
     staleness: "ACCEPTED",
     calendar: null,
+    counts: null,
+    activity: null,
     feed: null,
   }),
-  "showing.completed": kind()({
+  /** A showing was made, for one renter or more. */
+  "showing.created": kind()({ ...untold, counts: ["showingsTotal"] }),
+  /** A showing was confirmed for the first time. */
+  "showing.booked": kind()({ ...untold, counts: ["showingsBooked"] }),
+  "showing.completed": kind<{ isFirst?: true }>()({
     renter: "completed",
     owner: null,
     agent: null,
     timeline: ({ when }) => `The showing of ${when} took place`,
     staleness: null,
     calendar: null,
+    counts: [{ statistic: "showingsCompleted", when: "isFirst" }],
+    activity: "SHOWING_COMPLETED",
     feed: ["showings", "activity", "property"],
   }),
   "attendance.confirmed": kind()({
@@ -212,6 +269,8 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} will be there ${when}`,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: "ATTENDANCE_CONFIRMED",
     feed: ["showings", "activity"],
   }),
   "attendance.declined": kind<{ was: RequestStatus; by: AnsweredBy }>()({
@@ -221,6 +280,8 @@ export const showingEvents = {
     timeline: ({ who, when }) => `${who} can't attend ${when}`,
     staleness: null,
     calendar: invitationsIfSent,
+    counts: null,
+    activity: "ATTENDANCE_DECLINED",
     feed: ["showings", "activity"],
   }),
   "tour.instructions-shared": kind()({
@@ -230,6 +291,8 @@ export const showingEvents = {
     timeline: ({ when }) => `You shared the instructions for ${when}`,
     staleness: "ACCEPTED",
     calendar: null,
+    counts: null,
+    activity: null,
     feed: ["showings"],
   }),
   "tour.instructions-missing": kind()({
@@ -239,6 +302,8 @@ export const showingEvents = {
     timeline: null,
     staleness: null,
     calendar: null,
+    counts: null,
+    activity: null,
     feed: null,
   }),
   "tour.called-off": kind<{ was: RequestStatus }>()({
@@ -248,6 +313,8 @@ export const showingEvents = {
     timeline: ({ when }) => `${when} was canceled because no entry instructions were sent`,
     staleness: null,
     calendar: invitationsIfSent,
+    counts: null,
+    activity: null,
     feed: ["showings", "property"],
   }),
 };

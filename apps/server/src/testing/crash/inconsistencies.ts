@@ -1,4 +1,5 @@
 import { rows, sql } from "../../platform/database/database.ts";
+import { differingTotals } from "../../statistics/recount-store.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MortalProduct } from "./mortal-product.ts";
 
@@ -27,6 +28,8 @@ export async function inconsistencies(product: MortalProduct, ledger: Ledger): P
 }
 
 const rules = [
+  sql<ProblemRow>`select statistic || ' in the ' || unit || ' from ' || "startsAt" || ' is ' || found || ', not ' || counted as problem
+           from (${differingTotals}) differing`,
   sql<ProblemRow>`select 'arrival ' || id || ' is ' || status || ': ' || coalesce(note, '') as problem from arrival
            where status <> 'handled'`,
   sql<ProblemRow>`select 'delivery ' || id || ' is ' || status || ': ' || coalesce(error, '') as problem from delivery

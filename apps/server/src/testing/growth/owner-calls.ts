@@ -7,7 +7,10 @@ const elsewhere = new Set(["places", "calendars"]);
 const ofPartners = new Set(["getReport"]);
 
 /** The query strings that some calls need. */
-const queries: Record<string, string> = { "/property-availability/:propertyId/why-not": "?day=2026-12-01" };
+const queries: Record<string, string> = {
+  "/property-availability/:propertyId/why-not": "?day=2026-12-01",
+  "/statistics/rows": "?statistic=leads",
+};
 
 type SampleIds = {
   property: string;

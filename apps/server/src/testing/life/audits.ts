@@ -4,6 +4,7 @@ import { applicationAudits } from "./application-audits.ts";
 import type { Audit, ProblemRow } from "./audit.ts";
 import { dueAudit } from "./due-audit.ts";
 import { eventAudits } from "./event-audits.ts";
+import { statisticAudits } from "./statistic-audits.ts";
 
 const aDelivery = sql`(select delivery.id from delivery join message on message.id = message_id where status = 'sent' limit 1)`;
 /** Moves any two showings of one home to the same time and completes them. */
@@ -120,6 +121,7 @@ export const audits: Audit[] = [
   dueAudit,
   ...eventAudits,
   ...applicationAudits,
+  ...statisticAudits,
 ];
 
 /** Returns the problems the audits find, each line with its audit's name. */

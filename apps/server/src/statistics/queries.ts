@@ -1,0 +1,56 @@
+import type { DataPoint, PortfolioNumbers, PropertyNumbers } from "@porchlight/contract/statistics.ts";
+import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
+import {
+  type Bucket,
+  bucketsOf,
+  type Granularity,
+  granularityOf,
+  spanOf,
+} from "@porchlight/domain/statistics/buckets.ts";
+import { portfolioStatistics, propertyStatistics } from "@porchlight/domain/statistics/statistics.ts";
+import type { App } from "../app.ts";
+import { beginningOf, type Counts, countsIn } from "./count-queries.ts";
+
+/** Whose numbers are read, and of what range as it is where the reader is. */
+export type Wanted = { companyId: string; range: TimeRange; timeZone: string };
+
+/** Returns the span of a range for a company, ending now. */
+export async function spanFor(app: App, { companyId, range, timeZone }: Wanted): Promise<Bucket> {
+  const now = app.clock.now();
+  const beginning = range === "ALL_TIME" ? await beginningOf(app.db, companyId) : null;
+  return spanOf(range, { now, timeZone, beginning });
+}
+
+export async function portfolioNumbers(app: App, wanted: Wanted): Promise<PortfolioNumbers> {
+  const whose = { companyId: wanted.companyId, propertyId: null };
+  const { counts, activeListings } = await countsIn(app.db, whose, [await spanFor(app, wanted)]);
+  return portfolioNumbersOf(counts[0]!, activeListings);
+}
+
+/** Returns the numbers of each bucket of a range; the listings that are active are counted back from now. */
+export async function portfolioTimeSeries(
+  app: App,
+  wanted: Wanted,
+): Promise<{ granularity: Granularity; dataPoints: DataPoint[] }> {
+  const granularity = granularityOf[wanted.range];
+  const buckets = bucketsOf(await spanFor(app, wanted), granularity, wanted.timeZone);
+  const whose = { companyId: wanted.companyId, propertyId: null };
+  const { counts, activeListings } = await countsIn(app.db, whose, buckets);
+  const dataPoints: DataPoint[] = [];
+  let active = activeListings;
+  for (const [index, one] of [...counts.entries()].reverse()) {
+    dataPoints.unshift({ timestamp: buckets[index]!.from.toString(), ...portfolioNumbersOf(one, active) });
+    active -= one.listingsOpened - one.listingsClosed;
+  }
+  return { granularity, dataPoints };
+}
+
+export async function propertyNumbers(app: App, wanted: Wanted, propertyId: string): Promise<PropertyNumbers> {
+  const { counts } = await countsIn(app.db, { companyId: wanted.companyId, propertyId }, [await spanFor(app, wanted)]);
+  return Object.fromEntries(propertyStatistics.map((name) => [name, counts[0]![name]])) as PropertyNumbers;
+}
+
+const portfolioNumbersOf = (counts: Counts, activeListings: number): PortfolioNumbers =>
+  Object.fromEntries(
+    portfolioStatistics.map((name) => [name, name === "listingsActive" ? activeListings : counts[name]]),
+  ) as PortfolioNumbers;
