@@ -1,19 +1,31 @@
 import { escalationReasons, escalationTypes } from "@porchlight/domain/escalations/lifecycle.ts";
+import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
 import { endpoint, id, instant } from "./endpoint.ts";
 
 const common = {
   /** The showing, escalation or bundle that waits. */
   id,
-  property: z.object({ id, displayName: z.string() }),
+  property: z.object({ id, displayName: z.string(), coverImage: z.string().nullable() }),
   /** The renters it is about, first come first. */
   renters: z.array(z.object({ id, name: z.string() })),
   since: instant,
+  /** When nothing can be done about it any more: the start of the showing; null where it does not run out. */
+  runsOutAt: instant.nullable(),
 };
+
+export const actionKinds = ["showing", "escalation", "application", "notice"] as const;
+export type ActionKind = (typeof actionKinds)[number];
 
 /** One thing that waits for the owner. */
 export const actionNeededView = z.union([
-  z.object({ kind: z.literal("showing"), ...common }),
+  z.object({
+    kind: z.literal("showing"),
+    ...common,
+    startsAt: instant,
+    timeZone: z.string(),
+    tourType: z.enum(tourTypes),
+  }),
   z.object({
     kind: z.literal("escalation"),
     ...common,
@@ -32,8 +44,13 @@ export const listActionsNeeded = endpoint({
   path: "/actions-needed",
   who: "investor",
   summary:
-    "What waits for the owner, newest first: pending requests, open questions, applications to review; 50 a page",
-  query: z.strictObject({ after: z.string().max(200).optional() }),
-  /** `count` is all that waits, whatever the page. */
-  reply: z.object({ count: z.int(), actions: z.array(actionNeededView), next: z.string().nullable() }),
+    "What waits for the owner, what runs out first and then the oldest: pending requests, open questions, applications to review, undelivered notices; 50 a page",
+  query: z.strictObject({ kind: z.enum(actionKinds).optional(), after: z.string().max(200).optional() }),
+  /** `count` is all that waits, and `counts` how much of each kind, whatever the page. */
+  reply: z.object({
+    count: z.int(),
+    counts: z.record(z.enum(actionKinds), z.int()),
+    actions: z.array(actionNeededView),
+    next: z.string().nullable(),
+  }),
 });

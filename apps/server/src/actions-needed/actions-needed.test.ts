@@ -8,7 +8,7 @@ import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks } from "../testing/renters.ts";
 
-type Page = { count: number; actions: ActionNeededView[]; next: string | null };
+type Page = { count: number; counts: Record<string, number>; actions: ActionNeededView[]; next: string | null };
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -22,15 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+const none = { showing: 0, escalation: 0, application: 0, notice: 0 };
 const page = (after?: string) =>
   callAs(product, owner)<Page>("GET", `/actions-needed${after ? `?after=${encodeURIComponent(after)}` : ""}`);
 
 describe("What waits for an owner", () => {
   it("is nothing at first", async () => {
-    expect(await page()).toEqual({ count: 0, actions: [], next: null });
+    expect(await page()).toEqual({ count: 0, counts: none, actions: [], next: null });
   });
 
-  it("is a showing once however many ask for it, and a question with its renter, newest first", async () => {
+  it("is a showing once however many ask for it, which runs out first, and a question with its renter", async () => {
     for (const name of ["Ann Lee", "Ben Cho"]) await aRenterAsks(product, home.slug, "2026-11-28T15:00:00Z", { name });
     await product.advance("PT1M");
     await product.control("POST", "mail", {
@@ -40,12 +41,27 @@ describe("What waits for an owner", () => {
       text: "Is the attic insulated?",
     });
     await product.settled();
-    const { count, actions } = await page();
-    expect(count).toBe(2);
+    await aRenterAsks(product, home.slug, "2026-11-26T21:00:00Z", { name: "Cal Moss" });
+    const { count, counts, actions } = await page();
+    expect([count, counts]).toEqual([3, { ...none, showing: 2, escalation: 1 }]);
     expect(actions).toMatchObject([
-      { kind: "escalation", type: "PROPERTY_QUESTION", renters: [{ name: "Theo Lang" }], property: { id: home.id } },
-      { kind: "showing", renters: [{ name: "Ann Lee" }, { name: "Ben Cho" }] },
+      { kind: "showing", renters: [{ name: "Cal Moss" }], runsOutAt: "2026-11-26T21:00:00Z", tourType: "IN_PERSON" },
+      {
+        kind: "showing",
+        renters: [{ name: "Ann Lee" }, { name: "Ben Cho" }],
+        startsAt: "2026-11-28T15:00:00Z",
+        timeZone: "America/New_York",
+      },
+      {
+        kind: "escalation",
+        type: "PROPERTY_QUESTION",
+        renters: [{ name: "Theo Lang" }],
+        property: { id: home.id },
+        runsOutAt: null,
+      },
     ]);
+    const ofKind = await callAs(product, owner)<Page>("GET", "/actions-needed?kind=escalation");
+    expect([ofKind.count, ofKind.actions.map(({ kind }) => kind)]).toEqual([3, ["escalation"]]);
   });
 
   it("is not another owner's", async () => {
@@ -65,10 +81,10 @@ describe("What waits for an owner", () => {
       from asked, (select id, renter_id from inquiry limit 1) inquiry`.execute(product.product.app.db);
     const first = await page();
     const second = await page(first.next!);
-    expect([first.count, first.actions.length, second.actions.length, second.next]).toEqual([72, 50, 22, null]);
-    expect(new Set([...first.actions, ...second.actions].map(({ id }) => id)).size).toBe(72);
-    const oldest = second.actions.at(-1)!;
-    expect(await page(`${oldest.since}|${oldest.id}`)).toEqual({ count: 72, actions: [], next: null });
+    expect([first.count, first.actions.length, second.actions.length, second.next]).toEqual([73, 50, 23, null]);
+    expect(new Set([...first.actions, ...second.actions].map(({ id }) => id)).size).toBe(73);
+    const last = second.actions.at(-1)!;
+    expect((await page(`infinity|${last.since}|${last.id}`)).actions).toEqual([]);
   });
 
   it("is not the application for a home that was deleted", async () => {

@@ -4,5 +4,5 @@ import { type Route, serve } from "../platform/http/serve.ts";
 import { actionsNeeded } from "./queries.ts";
 
 export const actionNeededRoutes = (app: App): Route[] => [
-  serve(contract.listActionsNeeded, ({ actor, query }) => actionsNeeded(app.db, actor.companyId, query.after)),
+  serve(contract.listActionsNeeded, ({ actor, query }) => actionsNeeded(app.db, actor.companyId, query)),
 ];
