@@ -22,3 +22,10 @@ export function shortDate(of: Temporal.Instant, now: Temporal.Instant, timeZone:
   const year = day.year === now.toZonedDateTimeISO(timeZone).year ? {} : ({ year: "numeric" } as const);
   return day.toPlainDate().toLocaleString("en-US", { month: "short", day: "numeric", ...year });
 }
+
+/** "Today", "Yesterday", then the date: "Nov 5", with the year when it is not the current one. */
+export function dayName(of: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
+  const dayOf = (time: Temporal.Instant) => time.toZonedDateTimeISO(timeZone).toPlainDate();
+  const { days } = dayOf(of).until(dayOf(now));
+  return days === 0 ? "Today" : days === 1 ? "Yesterday" : shortDate(of, now, timeZone);
+}
