@@ -60,7 +60,9 @@ test("The header has navigation once a home is more than a draft, and a dot whil
   await bell(page, 1).click();
   const panel = page.getByRole("dialog", { name: "Actions needed (1)" });
   await panel.getByRole("link", { name: /Theo Lang requested a showing/ }).click();
-  await expect(page).toHaveURL(`/property/${home.id}/dashboard#showing-requests-section`);
+  await expect(page).toHaveURL(
+    `/property/${home.id}/dashboard?filter=all&timeFilter=last+30+days#showing-requests-section`,
+  );
   await expect(ways(page, isMobile).getByRole("link", { name: "Portfolio" })).toHaveAttribute("aria-current");
   await page.getByRole("button", { name: "Decline Theo Lang" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();

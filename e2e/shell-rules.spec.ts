@@ -96,7 +96,9 @@ test("A link to a section of a home's page scrolls there shortly after the secti
   });
   for (const path of ["dashboard", "status"]) {
     await page.goto(`/property/${home.id}/${path}#escalations-section`);
-    await expect(page).toHaveURL(`/property/${home.id}/dashboard#escalations-section`);
+    await expect(page).toHaveURL(
+      `/property/${home.id}/dashboard?filter=all&timeFilter=last+30+days#escalations-section`,
+    );
     await expect(page.getByRole("heading", { name: "Intelligent escalations" })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
@@ -186,7 +188,7 @@ test("A dashboard and a household's review ask for their data before the app is 
   await signIn(page, owner, "/portfolio");
   const renter = bundle.primaryApplicant.id;
   const pages = [
-    [`/property/${home.id}/dashboard`, home.displayName, 4],
+    [`/property/${home.id}/dashboard`, home.displayName, 5],
     [`/property/${home.id}/renter/profile/${renter}/application/${bundle.id}`, "Jordan Avery's application", 4],
   ] as const;
   const appScript = /\/assets\/app-[\w-]+\.js$/;
@@ -195,7 +197,10 @@ test("A dashboard and a household's review ask for their data before the app is 
     await page.route(appScript, (route) => released.promise.then(() => route.continue()));
     await page.goto("about:blank");
     const asked: string[] = [];
-    const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+    const note = (request: Request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname + search);
+    };
     page.on("request", note);
     await page.goto(path, { waitUntil: "commit" });
     const named = await page.locator("html").getAttribute("data-first");

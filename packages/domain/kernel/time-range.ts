@@ -25,6 +25,9 @@ const byName = new Map(
   names.flatMap((name) => [[plainSpelling(name), name] as const, [plainSpelling(timeRanges[name]), name] as const]),
 );
 
+/** The range that lists and numbers show where none is named. */
+export const usualRange: TimeRange = "LAST_30_DAYS";
+
 /** Returns the range for a wire value or a label, in any spelling. */
 export const timeRangeNamed = (given: string): TimeRange | undefined => byName.get(plainSpelling(given));
 

@@ -124,7 +124,13 @@ describe("Besides the renters' pages the server sends", () => {
     ["/property/h1/details", undefined],
     [
       "/property/h1/dashboard",
-      "/property/h1 /showing/property/h1/pending /showing/property/h1/upcoming /intelligent-escalation/h1",
+      "/property/h1 /showing/property/h1/pending /showing/property/h1/upcoming /intelligent-escalation/h1 " +
+        "/property-statistics/h1?filter=LAST_30_DAYS",
+    ],
+    [
+      "/property/h1/dashboard?filter=all&timeFilter=all+time",
+      "/property/h1 /showing/property/h1/pending /showing/property/h1/upcoming /intelligent-escalation/h1 " +
+        "/property-statistics/h1?filter=ALL_TIME",
     ],
     [
       "/property/h1/renter/profile/r1/application/b1",

@@ -4,12 +4,16 @@ import { filledPath } from "@porchlight/contract/filled-path.ts";
 import { getProperty } from "@porchlight/contract/properties.ts";
 import { getRenter } from "@porchlight/contract/renters.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
+import { readPropertyStatistics } from "@porchlight/contract/statistics.ts";
+import { timeRangeNamed, usualRange } from "@porchlight/domain/kernel/time-range.ts";
 
 type FirstView = {
   address: RegExp;
   screen: string;
   /** What it shows first, by the ids in its address. The portfolio is asked for on every page. */
   shows: readonly { path: string }[];
+  /** What it shows first of the range that its address names. */
+  showsOfRange?: readonly { path: string }[];
 };
 
 /** The app's first views; other pages find their screens and data once the app is there. */
@@ -19,6 +23,7 @@ const firstViews: readonly FirstView[] = [
     address: /^\/property\/(?<propertyId>[\w-]+)\/dashboard\/?$/,
     screen: "src/screens/property-dashboard/PropertyDashboardScreen.tsx",
     shows: [getProperty, listPendingShowings, listUpcomingShowings, listPropertyEscalations],
+    showsOfRange: [readPropertyStatistics],
   },
   {
     address:
@@ -29,15 +34,21 @@ const firstViews: readonly FirstView[] = [
 ];
 
 /**
- * Returns the first view at a path: its screen, and the calls below /api that the page makes before the app is there;
+ * Returns the first view at an address: its screen, and the calls below /api that the page makes before the app is there;
  * undefined for any other page.
  */
-export function firstViewOf(path: string): { screen: string; calls: string[] } | undefined {
-  for (const { address, screen, shows } of firstViews) {
-    const found = address.exec(path);
+export function firstViewOf(asked: string): { screen: string; calls: string[] } | undefined {
+  const [path, search] = asked.split("?", 2);
+  for (const { address, screen, shows, showsOfRange = [] } of firstViews) {
+    const found = address.exec(path!);
     if (!found) continue;
     const ids = { ...found.groups, id: found.groups?.propertyId };
-    return { screen, calls: shows.map((call) => filledPath(call.path, ids)) };
+    const range = timeRangeNamed(new URLSearchParams(search).get("timeFilter") ?? "") ?? usualRange;
+    const calls = [
+      ...shows.map((call) => filledPath(call.path, ids)),
+      ...showsOfRange.map((call) => `${filledPath(call.path, ids)}?filter=${range}`),
+    ];
+    return { screen, calls };
   }
   return undefined;
 }

@@ -82,5 +82,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, { 
     .code(isAppAddress(path) ? 200 : 404)
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
-    .send(html(path, schemeOf(request)));
+    .send(html(request.url, schemeOf(request)));
 }

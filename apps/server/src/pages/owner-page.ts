@@ -13,7 +13,7 @@ const withoutHeader = /^\/(?:renter(?:\/|$)|terms$|privacy$|property\/onboarding
 const areas = /^\/(?:portfolio|property|calendar|showings|availability|onboarding|company)(?:\/|$)/;
 
 export type OwnerPage = {
-  html: (path: string, scheme: "light" | "dark" | null) => string;
+  html: (address: string, scheme: "light" | "dark" | null) => string;
   /** The hash of the inline script, in the form a content security policy needs. */
   scriptHash: string;
 };
@@ -43,9 +43,10 @@ export async function ownerPage({ client, first, config }: OwnerPageParts): Prom
   // The library's styles stand behind the frame, which has its own: what is painted first waits for nothing.
   const sheets = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.trim());
   const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
-  const htmlOf: OwnerPage["html"] = (path, scheme) => {
+  const htmlOf: OwnerPage["html"] = (address, scheme) => {
+    const path = address.split("?")[0]!;
     const isOwners = areas.test(path) && !withoutHeader.test(path);
-    const view = firstViewOf(path);
+    const view = firstViewOf(address);
     const needed = isOwners ? filesOf(built, [frame, ...(view ? [view.screen] : [])]) : { scripts: [], styles: [] };
     const preloads = needed.scripts
       .filter((file) => !html.includes(file))

@@ -13,9 +13,9 @@ export function markDrawn(): void {
  * three times. The server's frame stands meanwhile. The page shows what failed.
  */
 export const beforeFirstDraw =
-  <Params>(data: (params: Params) => Promise<unknown>) =>
-  async ({ params }: { params: Params }): Promise<void> => {
+  <Params, Search>(data: (params: Params, search: Search) => Promise<unknown>) =>
+  async ({ params, location }: { params: Params; location: { search: Search } }): Promise<void> => {
     if (isDrawn) return;
     const enough = new Promise((resolve) => setTimeout(resolve, maxWaitMilliseconds));
-    await Promise.race([data(params).catch(() => undefined), enough]);
+    await Promise.race([data(params, location.search).catch(() => undefined), enough]);
   };

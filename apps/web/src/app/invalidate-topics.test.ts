@@ -17,6 +17,7 @@ describe("A changed topic", () => {
     show("property", "portfolio");
     show("escalations", "p");
     show("leads", "p");
+    show("statistics", "portfolio");
     await vi.runAllTimersAsync();
     asked.length = 0;
   });
@@ -34,13 +35,26 @@ describe("A changed topic", () => {
     invalidateShowings();
     invalidateTopics("showings");
     await vi.runAllTimersAsync();
-    expect(asked.sort()).toEqual(["property portfolio", "showings p pending"]);
+    expect(asked.sort()).toEqual(["property portfolio", "showings p pending", "statistics portfolio"]);
   });
   it("is fetched again when it changes later", async () => {
-    invalidateTopics("leads");
+    invalidateTopics("escalations");
     await vi.runAllTimersAsync();
-    invalidateTopics("leads");
+    invalidateTopics("escalations");
     await vi.runAllTimersAsync();
-    expect(asked).toEqual(["leads p", "leads p"]);
+    expect(asked.filter((one) => one === "escalations p")).toHaveLength(2);
+  });
+  it("brings new numbers within five seconds, and not more often, however much happens", async () => {
+    const numbers = () => asked.filter((one) => one === "statistics portfolio").length;
+    for (let tenth = 0; tenth < 99; tenth++) {
+      invalidateTopics("leads");
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(asked.filter((one) => one === "leads p").length).toBeGreaterThan(40);
+    expect(numbers()).toBeLessThanOrEqual(3);
+    const before = numbers();
+    invalidateTopics("leads");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(numbers()).toBe(before + 1);
   });
 });

@@ -8,10 +8,24 @@ const alsoChanged: Partial<Record<LiveTopic, readonly string[]>> = {
   applications: ["actions-needed"],
 };
 
+/** The topics of the events that statistics count. */
+const countedTopics: ReadonlySet<LiveTopic> = new Set([
+  "property",
+  "showings",
+  "leads",
+  "applications",
+  "conversation",
+]);
+
 /** In milliseconds: changes are gathered this long, since one's own change comes with the reply and with the stream. */
 const gatheredMilliseconds = 100;
 const changed = new Set<string>();
 let gathering = false;
+
+/** In milliseconds: numbers may lag, so many events in a row cost a server one reading of them in this time. */
+const statisticsMilliseconds = 5000;
+let statisticsFreshAt = 0;
+let statisticsWaiting = false;
 
 /**
  * Invalidates the queries of these topics, once a moment for all that changes until then. A query belongs to
@@ -21,6 +35,7 @@ export function invalidateTopics(...topics: LiveTopic[]): void {
   for (const topic of topics) {
     changed.add(topic);
     for (const also of alsoChanged[topic] ?? []) changed.add(also);
+    if (countedTopics.has(topic)) invalidateStatistics();
   }
   if (gathering) return;
   gathering = true;
@@ -30,6 +45,17 @@ export function invalidateTopics(...topics: LiveTopic[]): void {
     changed.clear();
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => old.has(queryKey[0]) });
   }, gatheredMilliseconds);
+}
+
+function invalidateStatistics(): void {
+  if (statisticsWaiting) return;
+  statisticsWaiting = true;
+  const wait = Math.max(gatheredMilliseconds, statisticsFreshAt + statisticsMilliseconds - Date.now());
+  setTimeout(() => {
+    statisticsWaiting = false;
+    statisticsFreshAt = Date.now();
+    void queryClient.invalidateQueries({ queryKey: ["statistics"] });
+  }, wait);
 }
 
 /** After a move of a showing; also after a refusal, since that shows the list is old. */

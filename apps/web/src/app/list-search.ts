@@ -1,9 +1,13 @@
-import { plainSpelling, type TimeRange, timeRangeNamed, timeRanges } from "@porchlight/domain/kernel/time-range.ts";
+import {
+  plainSpelling,
+  type TimeRange,
+  timeRangeNamed,
+  timeRanges,
+  usualRange,
+} from "@porchlight/domain/kernel/time-range.ts";
 
 /** The query parameters of a list. */
 export type ListSearch = { filter?: string; timeFilter?: string };
-
-const usualRange: TimeRange = "LAST_30_DAYS";
 
 export const rangeOf = ({ timeFilter = "" }: ListSearch): TimeRange => timeRangeNamed(timeFilter) ?? usualRange;
 

@@ -5,14 +5,14 @@ import { propertyQuery } from "../sections/property/property-query.ts";
 import { investorQuery, visitor } from "./account.ts";
 import { beforeFirstDraw } from "./first-draw.ts";
 import { type Area, detour } from "./guards.ts";
-import { type ListSearch, withUsual } from "./list-search.ts";
+import { type ListSearch, rangeOf, withUsual } from "./list-search.ts";
 import { portfolioQuery } from "./portfolio-query.ts";
 import { queryClient } from "./query-client.ts";
 import { Root, RootFailed, RootNotFound, ScreenFailed } from "./Root.tsx";
 import { readSearch, searchOf, writeSearch } from "./search.ts";
 import { endSession } from "./session.ts";
 
-type RouteContext = { location: { pathname: string } };
+type RouteContext = { location: { pathname: string; hash: string } };
 
 /** Never settles: signing in is a page of its own, and this one is on its way out. */
 const leaveFor = (address: string): Promise<never> => {
@@ -50,14 +50,19 @@ const guardStep = (path: StepPath | null) => async (): Promise<void> => {
   if (instead) throw redirect({ to: `/onboarding/${instead}`, replace: true });
 };
 
-/** Writes into the address what a list shows where nothing is named. */
+/** Writes into the address what a page shows where nothing is named. */
 const listShowing =
   (filter: string) =>
   ({ search, location }: { search: ListSearch } & RouteContext) => {
     const usual = withUsual(search, filter);
     // The address of this very list, which the router cannot know to be one of its paths.
     if (usual)
-      throw redirect({ to: location.pathname as "/", search: { ...search, ...usual } as never, replace: true });
+      throw redirect({
+        to: location.pathname as "/",
+        search: { ...search, ...usual } as never,
+        hash: location.hash,
+        replace: true,
+      });
   };
 
 const root = createRootRoute({
@@ -117,10 +122,11 @@ const ownerRoutes = [
   createRoute({
     getParentRoute: () => owner,
     path: "/property/$propertyId/dashboard",
-    validateSearch: searchOf("questionId", "timeFilter"),
-    loader: beforeFirstDraw(async ({ propertyId }: { propertyId: string }) => {
+    validateSearch: searchOf("questionId", "filter", "timeFilter"),
+    beforeLoad: listShowing("all"),
+    loader: beforeFirstDraw(async ({ propertyId }: { propertyId: string }, search: ListSearch) => {
       const { loadDashboard } = await import("../screens/property-dashboard/PropertyDashboardScreen.tsx");
-      return loadDashboard(propertyId);
+      return loadDashboard(propertyId, rangeOf(search));
     }),
     component: lazyRouteComponent(
       () => import("../screens/property-dashboard/PropertyDashboardScreen.tsx"),

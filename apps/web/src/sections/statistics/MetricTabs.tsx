@@ -44,19 +44,20 @@ export function MetricTabs({ numbers, value, onChange, onNumber, panelId }: Metr
     <div className={css.tiles}>
       <div role="tablist" aria-label="Metric" className={css.tabs} onKeyDown={move}>
         {metrics.map((metric) => (
-          <button
-            key={metric}
-            type="button"
-            role="tab"
-            id={tabId(panelId, metric)}
-            aria-selected={metric === value}
-            aria-controls={panelId}
-            tabIndex={metric === value ? 0 : -1}
-            className={css.tab}
-            onClick={() => onChange(metric)}
-          >
-            {chartMetrics[metric].label}
-          </button>
+          <div key={metric} role="presentation" className={css.tile}>
+            <button
+              type="button"
+              role="tab"
+              id={tabId(panelId, metric)}
+              aria-selected={metric === value}
+              aria-controls={panelId}
+              tabIndex={metric === value ? 0 : -1}
+              className={css.tab}
+              onClick={() => onChange(metric)}
+            >
+              {chartMetrics[metric].label}
+            </button>
+          </div>
         ))}
       </div>
       <div className={css.tabs}>
