@@ -2,7 +2,7 @@ import { activityNames } from "@porchlight/domain/activity.ts";
 import { granularities } from "@porchlight/domain/statistics/buckets.ts";
 import { listedStatistics, portfolioStatistics, propertyStatistics } from "@porchlight/domain/statistics/statistics.ts";
 import { z } from "zod";
-import { endpoint, id, instant } from "./endpoint.ts";
+import { endpoint, id, instant, nothing } from "./endpoint.ts";
 import { timeRangeQuery } from "./time-range.ts";
 
 const numbers = <const Name extends string>(names: readonly Name[]) =>
@@ -85,4 +85,26 @@ export const listActivity = endpoint({
   summary: "What happened last at all homes, newest first",
   query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(50) }),
   reply: z.array(activityItem),
+});
+
+export const downloadPortfolioInquiries = endpoint({
+  method: "GET",
+  path: "/property-statistics/company/:companyId/download",
+  who: "investor",
+  summary: "The company's inquiries of a range as an .xlsx file named by the day; 429 while two are under way",
+  params: z.object({ companyId: id }),
+  query: timeRangeQuery,
+  reply: nothing,
+  kind: "file",
+});
+
+export const downloadPropertyStatistics = endpoint({
+  method: "GET",
+  path: "/property-statistics/:propertyId/download",
+  who: "investor",
+  summary: "The statistics of a home in a range as an .xlsx file named by the day; 429 while two are under way",
+  params: z.object({ propertyId: id }),
+  query: timeRangeQuery,
+  reply: nothing,
+  kind: "file",
 });

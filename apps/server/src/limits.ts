@@ -143,7 +143,7 @@ export const limits = named({
 });
 
 /** The limits of open streams and downloads in one process. What is counted by client grows as above. */
-export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300, downloadsOfRenter: 1 };
+export const openAtOnce = { streamsOfCaller: 20, streamsOfClient: 300, downloadsOfRenter: 1, downloadsOfCompany: 2 };
 
 /** The size limit of an uploaded file in bytes, and so of the largest request. */
 export const uploadBytes = Math.max(photoBytes.max, documentLimits.maxBytes);

@@ -45,6 +45,17 @@ export const propertyStatistics = [
 ] as const satisfies readonly CountedStatistic[];
 export type PropertyStatistic = (typeof propertyStatistics)[number];
 
+export const propertyStatisticLabels: Record<PropertyStatistic, string> = {
+  messagesSent: "Messages sent",
+  followUpsSent: "Follow-ups sent",
+  showingsTotal: "Total showings",
+  showingsBooked: "Showings booked",
+  qualifiedLeads: "Qualified leads",
+  leads: "Total leads",
+  applicationsSent: "Applications sent",
+  applicationsCompleted: "Applications completed",
+};
+
 /** A number whose events can be listed. */
 export type ListedStatistic = Exclude<PortfolioStatistic, "listingsActive"> | PropertyStatistic;
 export const listedStatistics = countedStatistics.filter(

@@ -47,8 +47,25 @@ export async function portfolioTimeSeries(
 
 export async function propertyNumbers(app: App, wanted: Wanted, propertyId: string): Promise<PropertyNumbers> {
   const { counts } = await countsIn(app.db, { companyId: wanted.companyId, propertyId }, [await spanFor(app, wanted)]);
-  return Object.fromEntries(propertyStatistics.map((name) => [name, counts[0]![name]])) as PropertyNumbers;
+  return propertyNumbersOf(counts[0]!);
 }
+
+/** Returns the numbers of a home bucket by bucket and of the whole range, all of one moment. */
+export async function propertySeries(
+  app: App,
+  wanted: Wanted,
+  propertyId: string,
+): Promise<{ buckets: { from: Temporal.Instant; counts: PropertyNumbers }[]; whole: PropertyNumbers }> {
+  const buckets = bucketsOf(await spanFor(app, wanted), granularityOf[wanted.range], wanted.timeZone);
+  const { counts } = await countsIn(app.db, { companyId: wanted.companyId, propertyId }, buckets);
+  const whole = Object.fromEntries(
+    propertyStatistics.map((name) => [name, counts.reduce((sum, one) => sum + one[name], 0)]),
+  ) as PropertyNumbers;
+  return { buckets: buckets.map(({ from }, index) => ({ from, counts: propertyNumbersOf(counts[index]!) })), whole };
+}
+
+const propertyNumbersOf = (counts: Counts): PropertyNumbers =>
+  Object.fromEntries(propertyStatistics.map((name) => [name, counts[name]])) as PropertyNumbers;
 
 const portfolioNumbersOf = (counts: Counts, activeListings: number): PortfolioNumbers =>
   Object.fromEntries(

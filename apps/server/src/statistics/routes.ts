@@ -1,8 +1,11 @@
 import * as contract from "@porchlight/contract/statistics.ts";
+import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
+import { sendDownload } from "../platform/http/download.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 import { activityOf } from "./activity-queries.ts";
+import { inquiryDownload, statisticsDownload } from "./download.ts";
 import { portfolioNumbers, portfolioTimeSeries, propertyNumbers, spanFor } from "./queries.ts";
 import { statisticRows } from "./row-queries.ts";
 
@@ -23,6 +26,17 @@ export const statisticRoutes = (app: App): Route[] => [
     if (propertyId) await loadOwnProperty(app.db, companyId, propertyId);
     const span = await spanFor(app, { companyId, range, timeZone });
     return statisticRows(app.db, { companyId, propertyId, statistic }, span, after);
+  }),
+  serve(contract.downloadPortfolioInquiries, async ({ actor, params, query, timeZone, reply }) => {
+    const { companyId } = actor;
+    if (params.companyId !== companyId) return refuse("not-found");
+    return sendDownload(reply, await inquiryDownload(app, { companyId, range: query.filter, timeZone })) as never;
+  }),
+  serve(contract.downloadPropertyStatistics, async ({ actor, params, query, timeZone, reply }) => {
+    const { companyId } = actor;
+    await loadOwnProperty(app.db, companyId, params.propertyId);
+    const wanted = { companyId, range: query.filter, timeZone };
+    return sendDownload(reply, await statisticsDownload(app, wanted, params.propertyId)) as never;
   }),
   serve(contract.listActivity, ({ actor, query }) => activityOf(app.db, actor.companyId, query.limit)),
 ];

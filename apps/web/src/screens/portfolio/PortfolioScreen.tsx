@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { portfolioQuery } from "../../app/portfolio-query.ts";
 import { Action, ActionLink } from "../../ui/Action.tsx";
 import { FilterChips } from "../../ui/FilterChips.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { HomeCard } from "./HomeCard.tsx";
@@ -25,7 +26,15 @@ export function PortfolioScreen() {
     <Screen
       title="Your portfolio"
       sub={!isFirst && waitingSummary(homes)}
-      actions={portfolio.isSuccess && !isFirst && <AddListing />}
+      actions={
+        portfolio.isSuccess &&
+        !isFirst && (
+          <>
+            <DownloadInquiries />
+            <AddListing />
+          </>
+        )
+      }
     >
       {portfolio.isPending && <LoadingRows rows={6} height={380} grid={css.cards} />}
       {portfolio.isError && isFirst && (
@@ -71,6 +80,11 @@ export function PortfolioScreen() {
     </Screen>
   );
 }
+
+const DownloadInquiries = lazyPart(
+  () => import("./DownloadInquiries.tsx").then((part) => part.DownloadInquiries),
+  () => true,
+);
 
 const AddListing = () => (
   <ActionLink

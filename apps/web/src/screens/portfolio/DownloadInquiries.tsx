@@ -1,0 +1,68 @@
+import { downloadPortfolioInquiries } from "@porchlight/contract/statistics.ts";
+import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
+import { spreadsheetName } from "@porchlight/domain/statistics/spreadsheet-name.ts";
+import { IconDownload } from "@tabler/icons-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { investorQuery } from "../../app/account.ts";
+import { alertFailure } from "../../app/alert-failure.ts";
+import { addressOf } from "../../app/call-request.ts";
+import { config } from "../../app/config.ts";
+import { now } from "../../app/now.ts";
+import { saveDownload } from "../../app/save-download.ts";
+import { Action } from "../../ui/Action.tsx";
+import { showFailure, showSuccess } from "../../ui/alerts.ts";
+import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
+import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
+import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
+
+/** The button that opens the choice of what to download, and that choice. */
+export function DownloadInquiries() {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Action leftSection={<IconDownload size={18} stroke={1.75} />} onClick={() => setOpened(true)}>
+        Download
+      </Action>
+      <Dialog opened={opened} onClose={close} title="Download portfolio inquiries">
+        <DownloadForm onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function DownloadForm({ onClose }: { onClose: () => void }) {
+  const [range, setRange] = useState<TimeRange>("LAST_7_DAYS");
+  const { data: investor } = useQuery(investorQuery);
+  const name = spreadsheetName(now(), viewerTimeZone());
+  const download = useMutation({
+    mutationFn: (companyId: string) =>
+      saveDownload(
+        addressOf(config().apiBaseUrl, downloadPortfolioInquiries.path, { companyId }, { filter: range }),
+        name,
+      ),
+    onSuccess: () => {
+      showSuccess("Download started");
+      onClose();
+    },
+    onError: (error) => alertFailure(error, "Failed to download. Please try again."),
+  });
+  return (
+    <>
+      <p>Every inquiry of the chosen time, with contact data, stage and what the renter told Piper.</p>
+      <TimeRangeSelect value={range} onChange={setRange} />
+      <p className="pl-num">Saved as {name}</p>
+      <DialogButtons>
+        <Action onClick={onClose}>Cancel</Action>
+        <Action
+          kind="primary"
+          busy={download.isPending}
+          onClick={() => (investor ? download.mutate(investor.companyId) : showFailure("Company not loaded"))}
+        >
+          {download.isPending ? "Downloading…" : "Download"}
+        </Action>
+      </DialogButtons>
+    </>
+  );
+}
