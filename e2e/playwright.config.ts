@@ -14,7 +14,7 @@ const withoutBureauPort = port + 200;
 /** Journeys of applications that have neither reports nor a fee. */
 const withoutBureau = [
   ...["application-review.spec.ts", "applications-sending*.spec.ts", "renter-application*.spec.ts"],
-  ...["renter-data.spec.ts", "renter-other-email.spec.ts"],
+  ...["dashboard*.spec.ts", "renter-data.spec.ts", "renter-other-email.spec.ts"],
   "renter-home.spec.ts",
 ];
 /** A phone has no Tab key, and what forms and calls are held to is the same at every width. */

@@ -1,6 +1,7 @@
 /** The addresses of the owner's app as its router writes them; a test holds both to each other. */
 export const appAddresses = [
   "/",
+  "/dashboard",
   "/portfolio",
   "/property",
   "/property/$propertyId",

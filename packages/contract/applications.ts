@@ -216,7 +216,7 @@ export const listBundles = endpoint({
   method: "GET",
   path: "/investor-application/application-bundles",
   who: "investor",
-  summary: "The company's applications, last update first; 50 a page",
+  summary: "The company's applications, ready for review first, then by last update; 50 a page",
   query: z.strictObject({ after: z.string().max(200).optional() }),
   reply: z.object({ bundles: z.array(bundleView), next: z.string().nullable() }),
 });

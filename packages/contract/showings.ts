@@ -109,6 +109,14 @@ export const listCompanyShowings = endpoint({
   query: timeRangeQuery,
   reply: list,
 });
+export const listCompanyPendingShowings = endpoint({
+  method: "GET",
+  path: "/showing/company/:companyId/pending",
+  who: "investor",
+  summary: "The company's showings with a request that waits for the owner, earliest first",
+  params: z.object({ companyId: id }),
+  reply: list,
+});
 export const listCompanyUpcomingShowings = endpoint({
   method: "GET",
   path: "/showing/company/:companyId/upcoming",

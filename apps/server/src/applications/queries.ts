@@ -76,26 +76,36 @@ export const bundleViewOf = async (on: Reader | Tx, bundleId: string, now: Tempo
 
 const pageSize = 50;
 
-/** Returns a page of a company's bundles, last update first. */
+/** Whether a bundle is ready for the owner's review. */
+const isReady = sql`(bundle.status = 'SUBMITTED' and bundle.withdrawn_at is null)`;
+
+/** Returns a page of a company's bundles: those ready for review first, then by last update. */
 export async function companyBundles(
   { db, clock }: Pick<App, "db" | "clock">,
   companyId: string,
   after: string | undefined,
 ): Promise<{ bundles: BundleView[]; next: string | null }> {
-  const place = readPlace(after);
+  const wasReady = after?.startsWith(readyPlace) ?? false;
+  const place = readPlace(wasReady ? after?.slice(readyPlace.length) : after);
   const found = await rows(
     db,
-    sql<FoundBundle>`
-      select ${foundColumns} from ${foundIn}
+    sql<FoundBundle & { isReady: boolean }>`
+      select ${foundColumns}, ${isReady} as "isReady" from ${foundIn}
       where bundle.company_id = ${companyId} and property.deleted_at is null
-        ${place ? sql`and (bundle.updated_at, bundle.id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
-      order by bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
+        ${place ? sql`and (${isReady}, bundle.updated_at, bundle.id) < (${wasReady}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
+      order by ${isReady} desc, bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
   );
   const now = clock.now();
-  const bundles = found.slice(0, pageSize).map((one) => viewOf(one, now));
-  const last = bundles.at(-1);
-  return { bundles, next: last && found.length > pageSize ? placeOf(last.updatedAt, last.id) : null };
+  const shown = found.slice(0, pageSize);
+  const last = found.length > pageSize ? shown.at(-1)! : null;
+  return {
+    bundles: shown.map((one) => viewOf(one, now)),
+    next: last && `${last.isReady ? readyPlace : ""}${placeOf(last.updatedAt.toString(), last.id)}`,
+  };
 }
+
+/** What the place in the list begins with among those ready for review. */
+const readyPlace = "ready|";
 
 /** Returns a renter's bundles for a company's homes, last update first. */
 export async function renterBundles(

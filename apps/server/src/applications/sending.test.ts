@@ -47,17 +47,18 @@ describe("The applications of a company", () => {
       `/investor-application/application-bundles${after ? `?after=${encodeURIComponent(after)}` : ""}`,
     );
 
-  it("are listed by their last update, whether they wait for the owner or not", async () => {
+  it("are listed with those ready for review first, then by their last update", async () => {
     const seller = await aSignedInOwner(product);
     const theirs = await aListedHome(product, seller);
     await giveAddress(product, seller);
     const { bundleId: waiting } = await aSubmittedBundle(product, seller, theirs, "listed-first@example.test");
     await product.advance("PT1M");
     const { id: sent } = await anApplicationSent(product, seller, theirs, "listed-second@example.test");
-    expect((await page(seller)).bundles.map(({ id }) => id)).toEqual([sent, waiting]);
+    expect((await page(seller)).bundles.map(({ id }) => id)).toEqual([waiting, sent]);
+    const { id: sentLater } = await anApplicationSent(product, seller, theirs, "listed-third@example.test");
     await product.advance("PT1M");
     await callAs(product, seller)("POST", `/investor-application/${waiting}/decline`, {});
-    expect((await page(seller)).bundles.map(({ id }) => id)).toEqual([waiting, sent]);
+    expect((await page(seller)).bundles.map(({ id }) => id)).toEqual([waiting, sentLater, sent]);
   });
 
   it("come in pages of 50, each once", async () => {

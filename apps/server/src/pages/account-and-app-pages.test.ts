@@ -121,6 +121,18 @@ describe("Besides the renters' pages the server sends", () => {
 
   it.each([
     ["/portfolio", undefined],
+    [
+      "/dashboard",
+      "/actions-needed /activity-feed/owner?limit=50 /investor-application/application-bundles " +
+        "/portfolio-statistics/owner?filter=LAST_24_HOURS /portfolio-statistics/owner?filter=LAST_30_DAYS " +
+        "/portfolio-statistics/owner/time-series?filter=LAST_30_DAYS",
+    ],
+    [
+      "/dashboard?timeFilter=24+hours",
+      "/actions-needed /activity-feed/owner?limit=50 /investor-application/application-bundles " +
+        "/portfolio-statistics/owner?filter=LAST_24_HOURS " +
+        "/portfolio-statistics/owner/time-series?filter=LAST_24_HOURS",
+    ],
     ["/property/h1/details", undefined],
     [
       "/property/h1/dashboard",

@@ -1,10 +1,16 @@
-import { getBundle, listApplications } from "@porchlight/contract/applications.ts";
+import { listActionsNeeded } from "@porchlight/contract/actions-needed.ts";
+import { getBundle, listApplications, listBundles } from "@porchlight/contract/applications.ts";
 import { listPropertyEscalations } from "@porchlight/contract/escalations.ts";
 import { filledPath } from "@porchlight/contract/filled-path.ts";
 import { getProperty } from "@porchlight/contract/properties.ts";
 import { getRenter } from "@porchlight/contract/renters.ts";
 import { listPendingShowings, listUpcomingShowings } from "@porchlight/contract/showings.ts";
-import { readPropertyStatistics } from "@porchlight/contract/statistics.ts";
+import {
+  listActivity,
+  readPortfolioStatistics,
+  readPortfolioTimeSeries,
+  readPropertyStatistics,
+} from "@porchlight/contract/statistics.ts";
 import { timeRangeNamed, usualRange } from "@porchlight/domain/kernel/time-range.ts";
 
 type FirstView = {
@@ -18,6 +24,17 @@ type FirstView = {
 
 /** The app's first views; other pages find their screens and data once the app is there. */
 const firstViews: readonly FirstView[] = [
+  {
+    address: /^\/dashboard\/?$/,
+    screen: "src/screens/dashboard/DashboardScreen.tsx",
+    shows: [
+      listActionsNeeded,
+      { path: `${listActivity.path}?limit=50` },
+      listBundles,
+      { path: `${readPortfolioStatistics.path}?filter=LAST_24_HOURS` },
+    ],
+    showsOfRange: [readPortfolioStatistics, readPortfolioTimeSeries],
+  },
   { address: /^\/portfolio\/?$/, screen: "src/screens/portfolio/PortfolioScreen.tsx", shows: [] },
   {
     address: /^\/property\/(?<propertyId>[\w-]+)\/dashboard\/?$/,
@@ -48,7 +65,7 @@ export function firstViewOf(asked: string): { screen: string; calls: string[] } 
       ...shows.map((call) => filledPath(call.path, ids)),
       ...showsOfRange.map((call) => `${filledPath(call.path, ids)}?filter=${range}`),
     ];
-    return { screen, calls };
+    return { screen, calls: [...new Set(calls)] };
   }
   return undefined;
 }

@@ -58,6 +58,7 @@ describe("The scripts of a renter's own page", () => {
 describe("The scripts of an owner's first screen", () => {
   it.each([
     ["the portfolio", 120, "src/screens/portfolio/PortfolioScreen.tsx"],
+    ["the dashboard", 150, "src/screens/dashboard/DashboardScreen.tsx"],
     ["a home's dashboard", 150, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
     ["a household's review", 150, "src/screens/application-review/ApplicationReviewScreen.tsx"],
   ])("weigh for %s at most %i kB, in at most 12 files", (_screen, most, screen) => {

@@ -215,6 +215,16 @@ export const pendingShowings = (app: App, propertyId: string): Promise<ShowingVi
       order by showing.starts_at, showing.id`,
   );
 
+/** Returns the showings at all the company's homes with a request that waits for the owner, earliest first. */
+export const companyPendingShowings = (app: App, companyId: string): Promise<ShowingView[]> =>
+  list(
+    app.db,
+    app,
+    sql`where showing.id in (select showing_id from showing_request where company_id = ${companyId} and status = 'PENDING')
+      and showing.status in ('PENDING', 'CONFIRMED') and showing.starts_at > ${app.clock.now()}
+      order by showing.starts_at, showing.id`,
+  );
+
 export const upcomingShowings = (app: App, propertyId: string): Promise<ShowingView[]> =>
   list(
     app.db,

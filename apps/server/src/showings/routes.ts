@@ -8,6 +8,7 @@ import { loadOwnProperty } from "../properties/store.ts";
 import { acceptRequest, assignAgent, cancelShowing, declineRequest } from "./actions.ts";
 import { addAgent, listAgents } from "./agent-store.ts";
 import {
+  companyPendingShowings,
   companyShowings,
   companyUpcomingShowings,
   pendingShowings,
@@ -24,6 +25,9 @@ export const showingRoutes = (app: App): Route[] => [
     if (params.companyId !== actor.companyId) return refuse("not-found");
     return companyShowings(app, actor.companyId, startOfRange(query.filter, app.clock.now(), timeZone));
   }),
+  serve(contract.listCompanyPendingShowings, ({ actor, params }) =>
+    params.companyId === actor.companyId ? companyPendingShowings(app, actor.companyId) : refuse("not-found"),
+  ),
   serve(contract.listCompanyUpcomingShowings, ({ actor, params }) =>
     params.companyId === actor.companyId ? companyUpcomingShowings(app, actor.companyId) : refuse("not-found"),
   ),

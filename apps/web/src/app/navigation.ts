@@ -9,6 +9,7 @@ export type Entry = {
 
 /** The main navigation in its order. An entry joins when its screen is registered in the router. */
 export const navigation: readonly Entry[] = [
+  { label: "Home", to: "/dashboard" },
   { label: "Portfolio", to: "/portfolio", covers: /^\/property(\/(?!showings\/)|$)/ },
   { label: "Calendar", to: "/calendar" },
   { label: "Showings", to: "/showings", covers: /^\/property\/showings\// },

@@ -90,6 +90,16 @@ const owner = createRoute({
 const ownerRoutes = [
   createRoute({
     getParentRoute: () => owner,
+    path: "/dashboard",
+    validateSearch: searchOf("tab", "timeFilter"),
+    loader: beforeFirstDraw(async (_params: object, search: ListSearch) => {
+      const { loadDashboard } = await import("../screens/dashboard/DashboardScreen.tsx");
+      return loadDashboard(search);
+    }),
+    component: lazyRouteComponent(() => import("../screens/dashboard/DashboardScreen.tsx"), "DashboardScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/portfolio",
     validateSearch: searchOf("status"),
     component: lazyRouteComponent(() => import("../screens/portfolio/PortfolioScreen.tsx"), "PortfolioScreen"),

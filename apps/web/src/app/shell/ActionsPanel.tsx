@@ -1,11 +1,4 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
-import {
-  IconAlertTriangle,
-  IconCalendarEvent,
-  IconFileText,
-  IconMailX,
-  IconMessageCircleQuestion,
-} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Action } from "../../ui/Action.tsx";
 import { age } from "../../ui/ages.ts";
@@ -15,17 +8,12 @@ import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import type { ActionsNeeded } from "../actions-needed.ts";
 import { genericFailure } from "../call-error.ts";
 import { now } from "../now.ts";
+import { ActionMark } from "./ActionMark.tsx";
 import css from "./ActionsPanel.module.css";
+import { actionPlace } from "./action-place.ts";
 import { actionSentence, actionWords } from "./action-words.ts";
 
 type ActionsPanelProps = { query: ActionsNeeded; opened: boolean; onClose: () => void };
-
-const icons = {
-  showing: IconCalendarEvent,
-  escalation: IconMessageCircleQuestion,
-  application: IconFileText,
-  notice: IconMailX,
-};
 
 export function ActionsPanel({ query, opened, onClose }: ActionsPanelProps) {
   const pages = query.data?.pages ?? [];
@@ -54,14 +42,10 @@ export function ActionsPanel({ query, opened, onClose }: ActionsPanelProps) {
 }
 
 function Row({ action, onClose }: { action: ActionNeededView; onClose: () => void }) {
-  const isEmergency = action.kind === "escalation" && action.reason === "EMERGENCY";
-  const Icon = isEmergency ? IconAlertTriangle : icons[action.kind];
   const words = actionWords(action);
   return (
-    <Link className={css.row} {...placeOf(action)} onClick={onClose}>
-      <span className={`${css.mark} ${isEmergency ? css.emergency : ""}`}>
-        <Icon size={18} stroke={1.75} aria-hidden />
-      </span>
+    <Link className={css.row} {...actionPlace(action)} onClick={onClose}>
+      <ActionMark action={action} />
       <span>
         <b className={css.sentence}>{actionSentence(action)}</b>
         {words && <span className={css.words}>{words}</span>}
@@ -71,21 +55,4 @@ function Row({ action, onClose }: { action: ActionNeededView; onClose: () => voi
       </span>
     </Link>
   );
-}
-
-/** Where an action is settled. */
-function placeOf(action: ActionNeededView) {
-  const { kind, id, property, renters } = action;
-  const propertyId = property.id;
-  if (kind === "application" || kind === "notice") {
-    const renterId = kind === "notice" ? action.primaryApplicantId : renters[0]!.id;
-    return {
-      to: "/property/$propertyId/renter/profile/$renterId/application/$applicationId",
-      params: { propertyId, renterId, applicationId: id },
-      ...(kind === "notice" && { hash: "notices-section" }),
-    } as const;
-  }
-  const to = "/property/$propertyId/dashboard";
-  if (kind === "showing") return { to, params: { propertyId }, search: {}, hash: "showing-requests-section" } as const;
-  return { to, params: { propertyId }, search: { questionId: id }, hash: "escalations-section" } as const;
 }

@@ -1,10 +1,11 @@
-import { IconCalendar, IconDoorEnter, IconHome2 } from "@tabler/icons-react";
+import { IconBuilding, IconCalendar, IconDoorEnter, IconHome2 } from "@tabler/icons-react";
 import { navigation } from "../navigation.ts";
 import css from "./BottomBar.module.css";
 import { NavLink } from "./NavLink.tsx";
 
 const icons: Record<string, typeof IconHome2> = {
-  "/portfolio": IconHome2,
+  "/dashboard": IconHome2,
+  "/portfolio": IconBuilding,
   "/calendar": IconCalendar,
   "/showings": IconDoorEnter,
 };

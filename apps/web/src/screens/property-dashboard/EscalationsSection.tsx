@@ -2,20 +2,12 @@ import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { alertFailure } from "../../app/alert-failure.ts";
 import { useNow } from "../../app/use-now.ts";
-import { showSuccess } from "../../ui/alerts.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { useLayer } from "../../ui/use-layer.ts";
-import { useIgnoreEscalation } from "./data.ts";
-import { EscalationRow } from "./EscalationRow.tsx";
-import { LeavingList } from "./LeavingList.tsx";
+import { EscalationRow } from "../../sections/escalations/EscalationRow.tsx";
+import { EscalationDialogs } from "../../sections/escalations/LazyEscalationDialogs.tsx";
+import { useEscalationHandling } from "../../sections/escalations/use-escalation-handling.ts";
+import { LeavingList } from "../../ui/LeavingList.tsx";
 import { Section } from "./Section.tsx";
-
-const EscalationDialogs = lazyPart(
-  () => import("./EscalationDialogs.tsx").then((file) => file.EscalationDialogs),
-  ({ handled, ignored }) => handled.opened || ignored.opened,
-);
 
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 
@@ -30,27 +22,9 @@ type EscalationsSectionProps = {
 
 export function EscalationsSection({ query, leads, covered, onConversation }: EscalationsSectionProps) {
   const now = useNow();
-  const handled = useLayer<EscalationView>();
-  const ignored = useLayer<EscalationView>();
-  const ignore = useIgnoreEscalation();
-  const forget = useQuestionOfAddress(query, handled.open);
-  const close = () => {
-    handled.close();
-    forget();
-  };
-  const end = (escalation: EscalationView, told: string) =>
-    ignore.mutate(escalation.id, {
-      onSuccess: () => showSuccess(told),
-      onError: (error) => alertFailure(error, "Error ignoring escalation"),
-      onSettled: () => {
-        ignored.close();
-        close();
-      },
-    });
-  const ignoreIt = (escalation: EscalationView) => {
-    if (escalation.renters.length > 1) ignored.open(escalation);
-    else end(escalation, "Escalation ignored");
-  };
+  const forget = useForgetQuestion();
+  const handling = useEscalationHandling(forget);
+  useQuestionOfAddress(query, handling.handled.open, forget);
   return (
     <Section
       id="escalations-section"
@@ -64,41 +38,26 @@ export function EscalationsSection({ query, leads, covered, onConversation }: Es
           {(one, place) => (
             <EscalationRow
               escalation={one}
+              handling={handling}
               first={leads && place === 0}
               now={now}
-              busy={ignore.isPending && ignore.variables === one.id}
-              onOpen={() => handled.open(one)}
-              onIgnore={() => ignoreIt(one)}
               onConversation={onConversation}
             />
           )}
         </LeavingList>
       )}
     >
-      <EscalationDialogs
-        handled={handled}
-        ignored={ignored}
-        covered={covered}
-        busy={ignore.isPending}
-        onClose={close}
-        onIgnore={ignoreIt}
-        onEnd={end}
-        onConversation={onConversation}
-      />
+      <EscalationDialogs handling={handling} covered={covered} onConversation={onConversation} />
     </Section>
   );
 }
 
-/** Opens the escalation that the address names; one that is unknown or handled leaves the address silently. */
-function useQuestionOfAddress(
-  { data }: UseQueryResult<EscalationView[]>,
-  open: (escalation: EscalationView) => void,
-): () => void {
+/** Returns what takes the question out of the address. */
+function useForgetQuestion(): () => void {
   const navigate = useNavigate();
   const { propertyId } = route.useParams();
   const { questionId } = route.useSearch();
-  const isLoaded = Boolean(data);
-  const forget = () => {
+  return () => {
     if (!questionId) return;
     void navigate({
       to: "/property/$propertyId/dashboard",
@@ -109,6 +68,16 @@ function useQuestionOfAddress(
       resetScroll: false,
     });
   };
+}
+
+/** Opens the escalation that the address names; one that is unknown or handled leaves the address silently. */
+function useQuestionOfAddress(
+  { data }: UseQueryResult<EscalationView[]>,
+  open: (escalation: EscalationView) => void,
+  forget: () => void,
+): void {
+  const { questionId } = route.useSearch();
+  const isLoaded = Boolean(data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address opens its question once, not after each reload of the list
   useEffect(() => {
     if (!isLoaded || !questionId) return;
@@ -116,5 +85,4 @@ function useQuestionOfAddress(
     if (named) open(named);
     else forget();
   }, [isLoaded, questionId]);
-  return forget;
 }

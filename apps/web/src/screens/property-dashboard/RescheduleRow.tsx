@@ -1,12 +1,12 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
+import { DateTile } from "../../sections/showing-requests/DateTile.tsx";
 import { momentOf, startOf } from "../../sections/showings/showing-times.ts";
 import { rescheduleSentence } from "../../sections/showings/showing-words.ts";
 import { TourIcon } from "../../sections/showings/TourIcon.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import { DateTile } from "./DateTile.tsx";
-import css from "./Row.module.css";
+import css from "../../ui/WaitingRow.module.css";
 
 /** Another time that Piper is settling with a renter; nothing for the owner to do. */
 export function RescheduleRow({

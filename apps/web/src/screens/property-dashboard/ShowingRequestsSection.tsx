@@ -1,10 +1,10 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useNow } from "../../app/use-now.ts";
+import { RequestRow } from "../../sections/showing-requests/RequestRow.tsx";
 import type { RequestOfShowing } from "../../sections/showing-requests/request-of-showing.ts";
 import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
-import { LeavingList } from "./LeavingList.tsx";
-import { RequestRow } from "./RequestRow.tsx";
+import { LeavingList } from "../../ui/LeavingList.tsx";
 import { RescheduleRow } from "./RescheduleRow.tsx";
 import { Section } from "./Section.tsx";
 

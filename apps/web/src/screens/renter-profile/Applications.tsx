@@ -1,10 +1,9 @@
 import type { BundleView } from "@porchlight/contract/applications.ts";
-import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
-import { bundleBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
 import { genericFailure } from "../../app/call-error.ts";
 import { useNow } from "../../app/use-now.ts";
+import { bundleBadge, isReviewed } from "../../sections/applications/bundle-words.ts";
 import { renterBundlesQuery, useResendApplication } from "../../sections/applications/data.ts";
 import { AddressDialog } from "../../sections/applications/LazyAddressDialog.tsx";
 import { useAddressFirst } from "../../sections/applications/use-address-first.ts";
@@ -46,7 +45,7 @@ export function Applications({ renterId, propertyId }: Place) {
 const counted = (count: number): string => (count === 1 ? "1 Application" : `${count} Applications`);
 
 function Bundle({ bundle, place }: { bundle: BundleView; place: Place }) {
-  const { property, status, updatedAt, withdrawnAt } = bundle;
+  const { property, updatedAt, withdrawnAt } = bundle;
   const now = useNow();
   const day = (at: string) => shortDate(Temporal.Instant.from(at), now, viewerTimeZone());
   return (
@@ -56,8 +55,7 @@ function Bundle({ bundle, place }: { bundle: BundleView; place: Place }) {
       </span>
       <div className={css.about}>
         <h3>
-          {property.displayName}{" "}
-          <ToneBadge {...(withdrawnAt ? ({ label: "Withdrawn", tone: "neutral" } as const) : bundleBadges[status])} />
+          {property.displayName} <ToneBadge {...bundleBadge(bundle)} />
         </h3>
         <p className="pl-num">Last update {day(withdrawnAt ?? updatedAt)}</p>
       </div>
@@ -67,15 +65,6 @@ function Bundle({ bundle, place }: { bundle: BundleView; place: Place }) {
     </article>
   );
 }
-
-/** Whether the review of a bundle is offered: once everyone in it has submitted. */
-const isReviewed: Record<BundleStatus, boolean> = {
-  SENT: false,
-  IN_PROGRESS: false,
-  SUBMITTED: true,
-  ACCEPTED: true,
-  DECLINED: true,
-};
 
 function Next({ bundle, place }: { bundle: BundleView; place: Place }) {
   const { id, property, status, moves } = bundle;

@@ -1,6 +1,6 @@
 import type { ShowingView } from "@porchlight/contract/showings.ts";
-import { tileOf } from "../../sections/showings/showing-times.ts";
-import css from "./Row.module.css";
+import css from "../../ui/WaitingRow.module.css";
+import { tileOf } from "../showings/showing-times.ts";
 
 /** The day of a showing as a leaf of a calendar. The date is written beside it for the screen reader. */
 export function DateTile({ showing }: { showing: ShowingView }) {

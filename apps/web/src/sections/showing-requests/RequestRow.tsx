@@ -1,22 +1,25 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import { BusyNote } from "../../sections/showing-requests/BusyNote.tsx";
-import { FitFacts } from "../../sections/showing-requests/FitFacts.tsx";
-import type { RequestOfShowing } from "../../sections/showing-requests/request-of-showing.ts";
-import { dateOf, startOf, timeRange } from "../../sections/showings/showing-times.ts";
-import { moveSentences, requestSentences } from "../../sections/showings/showing-words.ts";
-import { TourIcon } from "../../sections/showings/TourIcon.tsx";
+import { Link } from "@tanstack/react-router";
 import { Action } from "../../ui/Action.tsx";
 import { ageWithin } from "../../ui/ages.ts";
 import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
+import css from "../../ui/WaitingRow.module.css";
+import { dateOf, startOf, timeRange } from "../showings/showing-times.ts";
+import { moveSentences, requestSentences } from "../showings/showing-words.ts";
+import { TourIcon } from "../showings/TourIcon.tsx";
+import { BusyNote } from "./BusyNote.tsx";
 import { DateTile } from "./DateTile.tsx";
-import css from "./Row.module.css";
+import { FitFacts } from "./FitFacts.tsx";
+import type { RequestOfShowing } from "./request-of-showing.ts";
 
 type RequestRowProps = {
   asked: RequestOfShowing;
-  /** The one action that leads on the page is the first request's. */
-  first: boolean;
+  /** Whether its action is the one that leads on the page. */
+  first?: boolean;
+  /** Whether it stands among those of other homes. */
+  withHome?: boolean;
   now: Temporal.Instant;
   onAccept: () => void;
   onDecline: () => void;
@@ -25,7 +28,13 @@ type RequestRowProps = {
 };
 
 /** A renter's request: its time, their facts with the home's requirements, and the owner's moves. */
-export function RequestRow({ asked: { showing, request }, first, now, ...on }: RequestRowProps) {
+export function RequestRow({
+  asked: { showing, request },
+  first = false,
+  withHome = false,
+  now,
+  ...on
+}: RequestRowProps) {
   const { name } = request.renter;
   const zone = viewerTimeZone();
   const may = new Set(request.moves);
@@ -45,6 +54,11 @@ export function RequestRow({ asked: { showing, request }, first, now, ...on }: R
             <span className="pl-hidden">{dateOf(showing.startTime, showing.property.timeZone, now)}, </span>
             {timeRange(showing, zone)}
           </span>
+          {withHome && (
+            <Link to="/property/$propertyId/dashboard" params={{ propertyId: showing.property.id }}>
+              {showing.property.displayName}
+            </Link>
+          )}
           {request.keptTime && (
             <span>{moveSentences.stands(startOf(request.keptTime, showing.property.timeZone, now))}</span>
           )}

@@ -1,7 +1,7 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
-import { namesOf } from "../../sections/showings/showing-words.ts";
 import { reasonSays } from "../../words.ts";
+import { namesOf } from "../showings/showing-words.ts";
 
 /** The heading of an escalation's dialog. */
 const asks: Record<EscalationType, (renters: string, several: boolean, property: string) => string> = {
@@ -29,3 +29,7 @@ export const reasonWords: Record<EscalationReason, string> = {
 
 export const isCallRequest = ({ type }: Pick<EscalationView, "type">): boolean =>
   type === "PHONE_CALL_REQUEST" || type === "OTHER_PROPERTIES_CALL_REQUEST";
+
+/** What an owner does about an escalation, as its button says it. */
+export const escalationVerb = ({ type }: Pick<EscalationView, "type">): string =>
+  isCallRequest({ type }) ? "Call" : type === "SELF_SHOWING_INSTRUCTIONS_REQUEST" ? "Share instructions" : "Answer";

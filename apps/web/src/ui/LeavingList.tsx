@@ -79,7 +79,7 @@ function passFocusOn(list: HTMLUListElement | null, keys: string[], touched: str
   const stays = (row: HTMLElement) => !keys.includes(row.dataset.key ?? "");
   const next = rows.slice(left + 1).find(stays) ?? rows.slice(0, left).findLast(stays);
   const target =
-    next?.querySelector<HTMLElement>("[data-acts] button") ??
+    next?.querySelector<HTMLElement>("[data-acts] :is(button, a)") ??
     list?.closest("section")?.querySelector<HTMLElement>("h2");
   target?.focus();
 }

@@ -1,26 +1,20 @@
-import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { Confirm, Dialog } from "../../ui/Dialogs.tsx";
-import type { Layer } from "../../ui/use-layer.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { CallRequest } from "./CallRequest.tsx";
 import { escalationHeading, isCallRequest } from "./escalation-words.ts";
 import { ShareForm } from "./ShareForm.tsx";
+import type { EscalationHandling } from "./use-escalation-handling.ts";
 
 type EscalationDialogsProps = {
-  handled: Layer<EscalationView>;
-  ignored: Layer<EscalationView>;
+  handling: EscalationHandling;
   /** A conversation lies over whatever is open here. */
   covered: boolean;
-  busy: boolean;
-  onClose: () => void;
-  onIgnore: (escalation: EscalationView) => void;
-  onEnd: (escalation: EscalationView, told: string) => void;
   onConversation: (inquiryId: string) => void;
 };
 
 /** The dialogs over the escalations: the answer form, and the question before one with several renters is ignored. */
-export function EscalationDialogs({ handled, ignored, covered, busy, ...on }: EscalationDialogsProps) {
-  const { onClose, onIgnore, onEnd, onConversation } = on;
+export function EscalationDialogs({ handling, covered, onConversation }: EscalationDialogsProps) {
+  const { handled, ignored, busy, close: onClose, ignore: onIgnore, end: onEnd } = handling;
   const escalation = handled.thing;
   return (
     <>

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from "react";
+import { Action } from "../../../ui/Action.tsx";
+import { LeavingList } from "../../../ui/LeavingList.tsx";
+import { Empty, Failed, LoadingRows } from "../../../ui/States.tsx";
+import css from "./Queue.module.css";
+
+/** How many rows are shown at first, and how many more each time. */
+const pageSize = 10;
+
+type QueueListProps<Item> = {
+  query: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  /** The rows as far as they were fetched; undefined while they are not. */
+  items: readonly Item[] | undefined;
+  /** Fetches further ones, where there are any. */
+  further?: { fetch: () => void; isFetching: boolean } | undefined;
+  keyOf: (item: Item) => string;
+  label: string;
+  failed: string;
+  empty: string;
+  children: (item: Item) => ReactNode;
+};
+
+/** The rows of a tab, ten at a time, with their own loading, error and empty states. */
+export function QueueList<Item>({
+  query,
+  items,
+  further,
+  empty,
+  failed,
+  keyOf,
+  label,
+  children,
+}: QueueListProps<Item>) {
+  const [most, setMost] = useState(pageSize);
+  const hasMore = items && (items.length > most || further);
+  const showMore = () => {
+    if (items && items.length <= most + pageSize) further?.fetch();
+    setMost(most + pageSize);
+  };
+  return (
+    <>
+      {query.isPending && <LoadingRows rows={3} height={92} />}
+      {query.isError && !items && <Failed title={failed} onRetry={() => void query.refetch()} />}
+      {items?.length === 0 && <Empty title={empty} />}
+      {items && (
+        <LeavingList items={items.slice(0, most)} keyOf={keyOf} label={label}>
+          {children}
+        </LeavingList>
+      )}
+      {hasMore && (
+        <div className={css.more}>
+          <Action busy={further?.isFetching ?? false} onClick={showMore}>
+            Load more
+          </Action>
+        </div>
+      )}
+    </>
+  );
+}
