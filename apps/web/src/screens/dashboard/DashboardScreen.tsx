@@ -2,7 +2,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { below } from "@porchlight/design/scale.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { investorQuery } from "../../app/account.ts";
 import { actionsNeededQuery } from "../../app/actions-needed.ts";
 import { type ListSearch, rangeOf, writtenRange } from "../../app/list-search.ts";
@@ -13,7 +13,8 @@ import { EscalationDialogs } from "../../sections/escalations/LazyEscalationDial
 import { useEscalationHandling } from "../../sections/escalations/use-escalation-handling.ts";
 import { ShowingDialogs, useShowingLayers } from "../../sections/showing-requests/ShowingDialogs.tsx";
 import { portfolioNumbersQuery, timeSeriesQuery } from "../../sections/statistics/data.ts";
-import { PerformanceSection } from "../../sections/statistics/PerformanceSection.tsx";
+import { Part } from "../../ui/Part.tsx";
+import { LoadingRows } from "../../ui/States.tsx";
 import { TabRow, tabId } from "../../ui/TabRow.tsx";
 import { useLayer } from "../../ui/use-layer.ts";
 import { ActionsNeeded } from "./actions/ActionsNeeded.tsx";
@@ -23,12 +24,17 @@ import css from "./DashboardScreen.module.css";
 import { activityQuery, bundlesQuery, companyEscalationsQuery, companyPendingShowingsQuery } from "./data.ts";
 import { Queue } from "./queue/Queue.tsx";
 
+const loadPerformance = () =>
+  import("../../sections/statistics/PerformanceSection.tsx").then((file) => ({ default: file.PerformanceSection }));
+const PerformanceSection = lazy(loadPerformance);
+
 const route = getRouteApi("/owner/dashboard");
 
 /** Loads everything the dashboard shows first. Its panels show what failed. */
 export async function loadDashboard(search: ListSearch): Promise<unknown> {
   const { companyId } = await queryClient.ensureQueryData(investorQuery);
   return Promise.all([
+    loadPerformance(),
     queryClient.prefetchInfiniteQuery(actionsNeededQuery),
     queryClient.prefetchQuery(portfolioNumbersQuery("LAST_24_HOURS")),
     queryClient.prefetchQuery(portfolioNumbersQuery(rangeOf(search))),
@@ -77,7 +83,9 @@ function Panels({ companyId }: { companyId: string }) {
   const actions = <ActionsNeeded lists={lists} handling={handling} layers={layers} now={now} />;
   const main = (
     <div className={css.main}>
-      <PerformanceSection range={rangeOf(search)} onRange={(range) => set({ timeFilter: writtenRange(range) })} />
+      <Part meanwhile={<LoadingRows rows={1} height={430} />}>
+        <PerformanceSection range={rangeOf(search)} onRange={(range) => set({ timeFilter: writtenRange(range) })} />
+      </Part>
       <Queue
         lists={lists}
         tab={search.tab}

@@ -1,13 +1,16 @@
-import { useEffect, useId, useState } from "react";
+import { lazy, useEffect, useId, useState } from "react";
 import type { EscalationHandling } from "../../../sections/escalations/use-escalation-handling.ts";
 import type { ShowingLayers } from "../../../sections/showing-requests/ShowingDialogs.tsx";
+import { Part } from "../../../ui/Part.tsx";
+import { LoadingRows } from "../../../ui/States.tsx";
 import { TabRow, tabId } from "../../../ui/TabRow.tsx";
 import type { DashboardLists } from "../lists.ts";
-import { ApplicationsTab } from "./ApplicationsTab.tsx";
 import { EscalationsTab } from "./EscalationsTab.tsx";
 import css from "./Queue.module.css";
 import { firstWaiting, type QueueTab, queueTabOf, queueTabs } from "./queue-tabs.ts";
-import { RequestsTab } from "./RequestsTab.tsx";
+
+const RequestsTab = lazy(() => import("./RequestsTab.tsx").then((file) => ({ default: file.RequestsTab })));
+const ApplicationsTab = lazy(() => import("./ApplicationsTab.tsx").then((file) => ({ default: file.ApplicationsTab })));
 
 type QueueProps = {
   lists: DashboardLists;
@@ -44,10 +47,12 @@ export function Queue({ lists, tab, onTab, handling, layers, now, onConversation
         {shown === "escalations" && (
           <EscalationsTab query={lists.escalations} handling={handling} now={now} onConversation={onConversation} />
         )}
-        {shown === "showing-requests" && (
-          <RequestsTab query={lists.showings} layers={layers} now={now} onConversation={onConversation} />
-        )}
-        {shown === "applications" && <ApplicationsTab query={lists.bundles} now={now} />}
+        <Part meanwhile={<LoadingRows rows={3} height={92} />}>
+          {shown === "showing-requests" && (
+            <RequestsTab query={lists.showings} layers={layers} now={now} onConversation={onConversation} />
+          )}
+          {shown === "applications" && <ApplicationsTab query={lists.bundles} now={now} />}
+        </Part>
       </div>
     </section>
   );
