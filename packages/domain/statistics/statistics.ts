@@ -45,22 +45,26 @@ export const propertyStatistics = [
 ] as const satisfies readonly CountedStatistic[];
 export type PropertyStatistic = (typeof propertyStatistics)[number];
 
-export const propertyStatisticLabels: Record<PropertyStatistic, string> = {
-  messagesSent: "Messages sent",
-  followUpsSent: "Follow-ups sent",
-  showingsTotal: "Total showings",
-  showingsBooked: "Showings booked",
-  qualifiedLeads: "Qualified leads",
-  leads: "Total leads",
-  applicationsSent: "Applications sent",
-  applicationsCompleted: "Applications completed",
-};
-
 /** A number whose events can be listed. */
 export type ListedStatistic = Exclude<PortfolioStatistic, "listingsActive"> | PropertyStatistic;
 export const listedStatistics = countedStatistics.filter(
   (name) => name !== "listingsOpened" && name !== "listingsClosed",
 ) as [ListedStatistic, ...ListedStatistic[]];
+
+/** The name of each number, where it stands alone. */
+export const statisticLabels: Record<ListedStatistic, string> = {
+  leads: "Total leads",
+  qualifiedLeads: "Qualified leads",
+  listingsRentedOut: "Listings rented out",
+  showingsRequested: "Showings requested",
+  showingsCompleted: "Showings completed",
+  showingsTotal: "Total showings",
+  showingsBooked: "Showings booked",
+  applicationsSent: "Applications sent",
+  applicationsCompleted: "Applications completed",
+  messagesSent: "Messages sent",
+  followUpsSent: "Follow-ups sent",
+};
 
 /** The pairs of numbers that the chart shows, each with its labels. */
 export const chartMetrics = {

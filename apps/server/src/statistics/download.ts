@@ -2,7 +2,7 @@ import { startOfRange } from "@porchlight/domain/kernel/time-range.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { type Granularity, granularityOf } from "@porchlight/domain/statistics/buckets.ts";
 import { spreadsheetName } from "@porchlight/domain/statistics/spreadsheet-name.ts";
-import { propertyStatisticLabels, propertyStatistics } from "@porchlight/domain/statistics/statistics.ts";
+import { propertyStatistics, statisticLabels } from "@porchlight/domain/statistics/statistics.ts";
 import { inquirySourceLabels, leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import type { App } from "../app.ts";
 import { openAtOnce } from "../limits.ts";
@@ -102,7 +102,7 @@ export const statisticsDownload = (app: App, wanted: Wanted, propertyId: string)
     const { buckets, whole } = await propertySeries(app, wanted, propertyId);
     const columns = [
       { header: "From", width: 22, format: formatOf[granularityOf[wanted.range]] },
-      ...propertyStatistics.map((name) => ({ header: propertyStatisticLabels[name], width: 22 })),
+      ...propertyStatistics.map((name) => ({ header: statisticLabels[name], width: 22 })),
     ];
     const numbers = (one: typeof whole): Cell[] => propertyStatistics.map((name) => one[name]);
     return spreadsheet("Statistics", columns, [

@@ -1,5 +1,6 @@
 import type { StatisticRow } from "@porchlight/contract/statistics.ts";
 import { timeRanges } from "@porchlight/domain/kernel/time-range.ts";
+import { statisticLabels } from "@porchlight/domain/statistics/statistics.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useNow } from "../../app/use-now.ts";
@@ -10,7 +11,6 @@ import type { Layer } from "../../ui/use-layer.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import { timeOf } from "../showings/showing-times.ts";
 import { type ShownNumber, statisticRowsQuery } from "./data.ts";
-import { statisticNames } from "./number-words.ts";
 import css from "./RowsPanel.module.css";
 import { placeOf, rowsByDay, rowWords } from "./rows.ts";
 
@@ -21,7 +21,7 @@ export function RowsPanel({ number }: { number: Layer<ShownNumber> }) {
       opened={number.opened}
       onClose={number.close}
       width="conversation"
-      title={number.thing && statisticNames[number.thing.statistic]}
+      title={number.thing && statisticLabels[number.thing.statistic]}
     >
       {number.thing && <Rows number={number.thing} onLeave={number.close} />}
     </SidePanel>

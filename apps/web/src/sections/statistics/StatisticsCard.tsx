@@ -1,18 +1,19 @@
 import type { PropertyNumbers } from "@porchlight/contract/statistics.ts";
 import { type TimeRange, usualRange } from "@porchlight/domain/kernel/time-range.ts";
-import type { PropertyStatistic } from "@porchlight/domain/statistics/statistics.ts";
+import { type PropertyStatistic, statisticLabels } from "@porchlight/domain/statistics/statistics.ts";
 import { IconArrowRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { writtenRange } from "../../app/list-search.ts";
 import { queryClient } from "../../app/query-client.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
 import { useLayer } from "../../ui/use-layer.ts";
 import { propertyNumbersQuery, type ShownNumber } from "./data.ts";
 import { RowsPanel } from "./LazyRowsPanel.tsx";
-import { statisticNames, written } from "./number-words.ts";
+import { written } from "./number-words.ts";
 import { ShareBar } from "./ShareBar.tsx";
 import css from "./StatisticsCard.module.css";
 
@@ -26,6 +27,11 @@ const tiles = [
 
 export const loadNumbers = (propertyId: string, range: TimeRange): Promise<void> =>
   queryClient.prefetchQuery(propertyNumbersQuery(propertyId, range));
+
+const DownloadStatistics = lazyPart(
+  () => import("./DownloadStatistics.tsx").then((part) => part.DownloadStatistics),
+  () => true,
+);
 
 type StatisticsCardProps = { propertyId: string; range: TimeRange; onRange: (range: TimeRange) => void };
 
@@ -42,6 +48,7 @@ export function StatisticsCard({ propertyId, range, onRange }: StatisticsCardPro
         </h2>
         <div className={css.actions}>
           <TimeRangeSelect value={range} onChange={onRange} />
+          <DownloadStatistics propertyId={propertyId} range={range} />
         </div>
       </div>
       <div className={css.body} aria-busy={numbers.isPlaceholderData || undefined}>
@@ -81,7 +88,7 @@ function Tile({ pair: [total, part], numbers, leads: { propertyId, range }, onNu
   const figure = (
     <>
       <span className={css.label}>
-        {statisticNames[total]}
+        {statisticLabels[total]}
         {isLeads && <IconArrowRight size={16} stroke={1.75} aria-hidden />}
       </span>
       <span className={css.figure}>{written(numbers[total])}</span>
@@ -106,7 +113,7 @@ function Tile({ pair: [total, part], numbers, leads: { propertyId, range }, onNu
       )}
       <ShareBar part={numbers[part]} total={numbers[total]} />
       <button type="button" className={css.part} onClick={() => onNumber(part)}>
-        <b>{written(numbers[part])}</b> {statisticNames[part]}
+        <b>{written(numbers[part])}</b> {statisticLabels[part]}
       </button>
     </div>
   );
