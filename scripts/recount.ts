@@ -38,7 +38,7 @@ function lineOf({ companyId, propertyId, unit, startsAt, statistic, counted, fou
 
 function summaryOf(differences: number): string {
   if (differences === 0) return "All totals agree with the log.";
-  return asked.repair
-    ? `${differences} totals were set right.`
-    : `${differences} totals differ. Add -- --repair to set them right.`;
+  const [totals, differ, were] =
+    differences === 1 ? ["1 total", "differs", "was"] : [`${differences} totals`, "differ", "were"];
+  return asked.repair ? `${totals} ${were} set right.` : `${totals} ${differ}. Add -- --repair to set it right.`;
 }
