@@ -92,6 +92,7 @@ test("An owner connects a calendar, sees the confirmed showing in both, and disc
   });
 
   await test.step("disconnecting takes the showing out of Google's calendar", async () => {
+    await page.getByRole("link", { name: "Manage calendars" }).click();
     await page.getByRole("button", { name: `Disconnect ${account}` }).click();
     const question = page.getByRole("dialog", { name: "Disconnect this calendar?" });
     await question.getByRole("button", { name: "Cancel" }).click();

@@ -1,4 +1,3 @@
-import { accountEventKinds, proofMethods } from "@porchlight/domain/accounts/account-events.ts";
 import { accountTypes, companySizes } from "@porchlight/domain/accounts/company.ts";
 import { communicationChannels } from "@porchlight/domain/conversations/channels.ts";
 import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
@@ -17,15 +16,13 @@ import {
   emailField,
   fullNameField,
   optionalPhoneField,
-  passwordField,
   phoneField,
-  profileNameMessage,
   signUpNameMessage,
   tokenField,
 } from "./account-fields.ts";
 import { calendarView } from "./calendars.ts";
 import { companyNameField, companySizeField, marketingParams, unitsField, valueProposition } from "./company-fields.ts";
-import { endpoint, id, instant, nothing, oneOf } from "./endpoint.ts";
+import { endpoint, id, nothing, oneOf } from "./endpoint.ts";
 
 const session = z.object({ accessToken: z.string(), role: roleField, companyId: id.optional() });
 const ownerSession = z.object({ accessToken: z.string(), role: roleField, companyId: id });
@@ -41,6 +38,14 @@ const userView = z.object({
   calendars: z.array(calendarView),
 });
 export type UserView = z.infer<typeof userView>;
+
+/** A person as they see themselves. */
+export const ownUserView = userView.extend({
+  hasPassword: z.boolean(),
+  /** A new email that waits for the code mailed to it. */
+  pendingEmail: z.string().nullable(),
+});
+export type OwnUserView = z.infer<typeof ownUserView>;
 
 const investorView = z.object({
   user: userView,
@@ -227,26 +232,7 @@ export const getUser = endpoint({
   path: "/user/me",
   who: "signed-in",
   summary: "The signed-in person",
-  reply: userView,
-});
-
-const accountEventView = z.object({
-  kind: z.enum(accountEventKinds),
-  /** How it was proved, or tried to be proved, that the account is theirs. */
-  method: z.enum(proofMethods).nullable(),
-  at: instant,
-  /** The IP address and the browser that it came from. */
-  address: z.string(),
-  userAgent: z.string().nullable(),
-});
-export type AccountEventView = z.infer<typeof accountEventView>;
-
-export const getAccountEvents = endpoint({
-  method: "GET",
-  path: "/user/me/activity",
-  who: "signed-in",
-  summary: "The last fifty sign-ins, refusals and changes of one's own account; kept for 90 days",
-  reply: z.object({ events: z.array(accountEventView) }),
+  reply: ownUserView,
 });
 
 export const getInvestor = endpoint({
@@ -271,42 +257,6 @@ export const putInvestorAddress = endpoint({
     longitude: z.number("Longitude is required").min(-180).max(180).nullable(),
   }),
   reply: investorView,
-});
-
-export const patchInvestorUser = endpoint({
-  method: "PATCH",
-  path: "/investor/user",
-  who: "investor",
-  summary:
-    "Changes any of the owner's name, phone and preferred channel; a new email needs the password or a code mailed to the old one, and waits for the code mailed to the new one",
-  body: z.strictObject({
-    name: fullNameField(profileNameMessage, "Full name is required").optional(),
-    email: emailField().optional(),
-    /** One of these two comes with a new e-mail. */
-    currentPassword: passwordField.optional(),
-    currentEmailCode: codeField.optional(),
-    phoneNumber: optionalPhoneField.optional(),
-    preferredCommunicationChannel: oneOf(communicationChannels, "Please choose how we should contact you").optional(),
-  }),
-  reply: userView.extend({ pendingEmail: z.string().nullable() }),
-});
-
-export const sendOwnershipCode = endpoint({
-  method: "POST",
-  path: "/investor/send-ownership-code",
-  who: "investor",
-  summary: "Emails a code to the owner's current address, needed to change it",
-  body: z.strictObject({}),
-  reply: sent,
-});
-
-export const confirmEmailChange = endpoint({
-  method: "POST",
-  path: "/investor/confirm-email",
-  who: "investor",
-  summary: "Confirms the owner's new email with the code mailed there",
-  body: z.strictObject({ code: codeField }),
-  reply: userView,
 });
 
 /** The company form after sign-up: all of it may be skipped, so a call carries at least a company's name. */

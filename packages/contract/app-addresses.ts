@@ -20,6 +20,7 @@ export const appAddresses = [
   "/showings",
   "/availability",
   "/calendar",
+  "/profile",
   "/company/onboarding",
   "/onboarding",
   "/onboarding/account-type",

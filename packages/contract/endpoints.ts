@@ -14,6 +14,7 @@ import * as personalData from "./personal-data.ts";
 import * as photos from "./photos.ts";
 import * as piperTrial from "./piper-trial.ts";
 import * as places from "./places.ts";
+import * as profile from "./profile.ts";
 import * as properties from "./properties.ts";
 import * as publicPages from "./public.ts";
 import * as renterApplications from "./renter-applications.ts";
@@ -40,6 +41,7 @@ const capabilities = {
   photos,
   piperTrial,
   places,
+  profile,
   properties,
   publicPages,
   renterApplications,

@@ -14,6 +14,7 @@ const firstViews = [
   "/application-review/ApplicationReviewScreen.tsx",
   "/leads/LeadListScreen.tsx",
   "/renter-profile/RenterProfileScreen.tsx",
+  "/profile/ProfileScreen.tsx",
   "/renter/RenterHomeScreen.tsx",
 ] as const;
 
@@ -49,7 +50,8 @@ function aloneIn(chunks: Chunks, entry: string): Set<string> {
  * for one that waits for it.
  */
 export function planChunks(chunks: Chunks): Plan {
-  const [frame, portfolioScreen, homeScreen, reviewScreen, listScreen, profileScreen, renterScreen] = firstViews;
+  const [frame, portfolioScreen, homeScreen, reviewScreen, listScreen, profileScreen, ownScreen, renterScreen] =
+    firstViews;
   const islands = neededBy(chunks, "/public/islands.tsx");
   const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
   const awake = neededBy(chunks, "/auth/islands.tsx");
@@ -59,6 +61,7 @@ export function planChunks(chunks: Chunks): Plan {
   const review = neededBy(chunks, main, frame, reviewScreen);
   const list = neededBy(chunks, main, frame, listScreen);
   const profile = neededBy(chunks, main, frame, profileScreen);
+  const own = neededBy(chunks, main, frame, ownScreen);
   const renter = neededBy(chunks, main, renterScreen);
   const plan = new Map<string, string>();
   /** Puts modules into a file; a later call overrides an earlier one. */
@@ -87,6 +90,13 @@ export function planChunks(chunks: Chunks): Plan {
   // Of those a renter's profile needs its menus and a list of leads the field of its range, and neither a dialog.
   put("menus", profile, isIn("dialogs"));
   put("fields", list, isIn("dialogs"));
+  // An owner's profile is a form in the page: of a dashboard it needs the controls, of its dialogs the forms.
+  put("controls", own, isIn("home"));
+  // The library's other controls compress better beside these than among ours.
+  put("controls", home, (id) => isIn("home")(id) && id.includes("/@mantine/"));
+  put("forms", own, (id) => isIn("dialogs")(id) || isIn("menus")(id) || isIn("fields")(id));
+  put("account", own.intersection(account), (id) => isIn("checks")(id) || isUnplanned(id));
+  put("forms", own.difference(aloneIn(chunks, ownScreen)), isFree);
   put("start", neededBy(chunks, "/auth/loader.ts"), (id) => plan.has(id));
   put("account", awake.difference(aloneIn(chunks, "/auth/islands.tsx")), isUnplanned);
   for (const id of plan.keys()) if (hasOwnFile(id)) plan.delete(id);

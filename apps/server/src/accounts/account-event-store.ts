@@ -1,4 +1,4 @@
-import type { AccountEventView } from "@porchlight/contract/accounts.ts";
+import type { AccountEventView } from "@porchlight/contract/profile.ts";
 import type { AccountEventKind, ProofMethod } from "@porchlight/domain/accounts/account-events.ts";
 import type { App } from "../app.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";

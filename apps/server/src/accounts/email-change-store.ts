@@ -19,6 +19,19 @@ export async function saveEmailChange(
   );
 }
 
+/** Replaces the code of a change that waits; false where it was confirmed, canceled or replaced. */
+export const renewEmailCode = async (
+  tx: Tx,
+  userId: string,
+  { email, codeHash }: EmailChange,
+  expiresAt: Temporal.Instant,
+): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`update email_change set code_hash = ${codeHash}, expires_at = ${expiresAt}, codes_tried = 0
+        where user_id = ${userId} and email = ${email}`,
+  )) > 0;
+
 /** Counts a code tried; null where none waits or its tries are used up. */
 export const countEmailCode = (tx: Tx, userId: string, now: Temporal.Instant): Promise<EmailChange | null> =>
   row(
@@ -29,8 +42,18 @@ export const countEmailCode = (tx: Tx, userId: string, now: Temporal.Instant): P
       returning email, code_hash as "codeHash"`,
   );
 
-export const isEmailChangeOpen = async (on: Reader, userId: string, now: Temporal.Instant): Promise<boolean> =>
-  (await row(on, sql`select 1 from email_change where user_id = ${userId} and expires_at > ${now}`)) !== null;
+/** Returns the email that waits for its code. */
+export const pendingEmailOf = async (on: Reader, userId: string, now: Temporal.Instant): Promise<string | null> =>
+  (
+    await row(
+      on,
+      sql<{ email: string }>`select email from email_change where user_id = ${userId} and expires_at > ${now}`,
+    )
+  )?.email ?? null;
+
+export async function deleteEmailChange(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from email_change where user_id = ${userId}`.execute(tx);
+}
 
 /** Uses a code up; false where it was used or replaced. */
 export const useEmailCode = async (tx: Tx, userId: string, codeHash: Buffer): Promise<boolean> =>

@@ -39,6 +39,29 @@ describe("Changing an owner's email", () => {
     expect((await on.mailTo(owner.email, 2)).subject).toBe("Your Porchlight email was changed");
   });
 
+  it("is shown while it waits for its code, can be mailed another one, and can be canceled", async () => {
+    const { token } = await signedUpOwner(on);
+    const email = somebody();
+    const pending = async () => (await on.call("GET", "/user/me", undefined, token)).body;
+    const resend = () => on.call("POST", "/investor/resend-new-email-code", {}, token);
+    expect(await pending()).toMatchObject({ hasPassword: true, pendingEmail: null });
+    expect((await resend()).body).toMatchObject({ code: "account.code-expired" });
+    await ask(token, email);
+    const first = codeIn(await on.mailTo(email));
+    for (let time = 0; time < 5; time++) await enter(token, wrong(first));
+    expect((await resend()).status).toBe(200);
+    const second = codeIn(await on.mailTo(email, 2));
+    expect(await pending()).toMatchObject({ pendingEmail: email });
+    if (first !== second) expect((await enter(token, first)).body.message).toBe("Invalid Code");
+    expect((await on.call("DELETE", "/investor/email-change", undefined, token)).status).toBe(204);
+    expect(await pending()).toMatchObject({ pendingEmail: null });
+    expect((await enter(token, second)).status).toBe(400);
+    await ask(token, email);
+    await on.advance("PT15M");
+    expect(await pending()).toMatchObject({ pendingEmail: null });
+    expect((await resend()).status).toBe(400);
+  });
+
   it("to the current address does nothing", async () => {
     const { token, email } = await signedUpOwner(on);
     expect((await ask(token, email)).body).toMatchObject({ email, pendingEmail: null });

@@ -1,4 +1,4 @@
-import type { UserView } from "@porchlight/contract/accounts.ts";
+import type { OwnUserView } from "@porchlight/contract/accounts.ts";
 import { confirmationCode } from "@porchlight/domain/accounts/account.ts";
 import { refuse, sentence } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
@@ -11,16 +11,19 @@ import { recordingRefusal } from "./account-events.ts";
 import { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
 import {
   countEmailCode,
+  deleteEmailChange,
   type EmailChange,
-  isEmailChangeOpen,
+  pendingEmailOf,
+  renewEmailCode,
   saveEmailChange,
   setEmail,
   useEmailCode,
 } from "./email-change-store.ts";
+import { consumeMailRequest } from "./mail-requests.ts";
 import { voidCodes } from "./mailed-code-store.ts";
 import { emailChangedMail, newEmailMail } from "./mails.ts";
 import { voidResetLinks } from "./password-reset-store.ts";
-import { userView } from "./queries.ts";
+import { ownUserView, userView } from "./queries.ts";
 import { deleteSignUps } from "./sign-up-store.ts";
 import { accountByEmail } from "./store.ts";
 import { hashOfCode, isSameHash, newCode } from "./tokens.ts";
@@ -46,10 +49,36 @@ export async function beginEmailChange(
 }
 
 /**
+ * Mails another code to the email that waits for one; the earlier code is void.
+ * Errors  400 none waits any longer; 429 too many mails to it.
+ */
+export async function resendNewEmailCode(app: App, actor: Investor, origin: Origin): Promise<void> {
+  const email = await pendingEmailOf(app.db, actor.userId, app.clock.now());
+  if (!email) return refuse("account.code-expired");
+  await consumeMailRequest(app, "new-email-code", email, origin);
+  await app.inTransaction(async (tx) => {
+    const code = newCode();
+    const expiresAt = app.clock.now().add({ minutes: confirmationCode.minutes });
+    const change = { email, codeHash: hashOfCode(app.secret, actor.userId, code) };
+    if (!(await renewEmailCode(tx, actor.userId, change, expiresAt))) refuse("account.code-expired");
+    const { name } = await userView(tx, actor.userId);
+    await queueMail(tx, app, newEmailMail({ name, email }, code));
+  });
+}
+
+export const cancelEmailChange = (app: App, { userId }: Investor): Promise<void> =>
+  app.inTransaction((tx) => deleteEmailChange(tx, userId));
+
+/**
  * Makes the new email the owner's. Links and codes sent to the old one become void, and it is notified.
  * Errors  400 a wrong or old code; 409 the address was taken meanwhile; 429 too many codes.
  */
-export async function confirmEmailChange(app: App, actor: Investor, code: number, origin: Origin): Promise<UserView> {
+export async function confirmEmailChange(
+  app: App,
+  actor: Investor,
+  code: number,
+  origin: Origin,
+): Promise<OwnUserView> {
   const refused = { kind: "email-change.refused", userId: actor.userId } as const;
   return recordingRefusal(app, refused, origin, async () => {
     const counted = await countTry(app, actor);
@@ -70,7 +99,7 @@ async function countTry(app: App, actor: Investor): Promise<EmailChange> {
   const now = app.clock.now();
   const counted = await app.inTransaction((tx) => countEmailCode(tx, actor.userId, now));
   if (!counted) {
-    const waits = await isEmailChangeOpen(app.db, actor.userId, now);
+    const waits = await pendingEmailOf(app.db, actor.userId, now);
     return refuse(waits ? "too-many-attempts" : "account.code-expired");
   }
   await consumeCodeAttempt(app, ...guarded(actor, counted.email));
@@ -89,7 +118,7 @@ async function takeOver(tx: Tx, app: App, actor: Investor, { email, codeHash }: 
   await deleteSignUps(tx, email);
   await queueMail(tx, app, emailChangedMail(before, email));
   await record(tx, app.jobs, { kind: "company.changed", companyId, userId, at: app.clock.now() });
-  return userView(tx, userId);
+  return ownUserView(tx, userId, app.clock.now());
 }
 
 const refuseTaken = (): never => refuse("account.exists", {}, { email: sentence("account.exists", {}) });

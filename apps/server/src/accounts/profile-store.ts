@@ -1,10 +1,6 @@
-import type {
-  companyForm,
-  ownerOnboarding,
-  patchInvestorUser,
-  putInvestorAddress,
-} from "@porchlight/contract/accounts.ts";
+import type { companyForm, ownerOnboarding, putInvestorAddress } from "@porchlight/contract/accounts.ts";
 import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
+import type { patchInvestorUser } from "@porchlight/contract/profile.ts";
 import type { OnboardingPart } from "@porchlight/domain/accounts/account.ts";
 import type { z } from "zod";
 import { sql, type Tx } from "../platform/database/database.ts";

@@ -3,10 +3,10 @@ import type {
   companyForm,
   InvestorView,
   ownerOnboarding,
-  patchInvestorUser,
   putInvestorAddress,
 } from "@porchlight/contract/accounts.ts";
 import type { ParsedBody, ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { patchInvestorUser } from "@porchlight/contract/profile.ts";
 import type { OnboardingPart } from "@porchlight/domain/accounts/account.ts";
 import { phoneMessage } from "@porchlight/domain/kernel/phones.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -21,7 +21,7 @@ import { beginEmailChange } from "./email-change.ts";
 import { consumeMailRequest } from "./mail-requests.ts";
 import { checkOwnership } from "./ownership-proof.ts";
 import { markOnboarded, saveAddress, saveCompanyForm, saveOnboarding, saveUser } from "./profile-store.ts";
-import { companyView, investorView, userView } from "./queries.ts";
+import { companyView, investorView, ownUserView, userView } from "./queries.ts";
 
 /**
  * Changes the given fields of an owner's name, phone and channel. Texts require a phone. A new email requires the
@@ -44,24 +44,23 @@ export async function changeUser(
     return changeDetails(app, actor, change, async (tx) => {
       await useProof(tx);
       await beginEmailChange(tx, app, actor, newEmail, origin);
-      return newEmail;
     });
   });
 }
 
-/** `beginChange` returns the address that waits for its code. */
 function changeDetails(
   app: App,
   actor: Investor,
   change: ParsedBody<typeof patchInvestorUser>,
-  beginChange?: (tx: Tx) => Promise<string>,
+  beginChange?: (tx: Tx) => Promise<void>,
 ): Promise<ReplyOf<typeof patchInvestorUser>> {
   return changing(app, actor, async (tx) => {
     await saveUser(tx, actor.userId, change);
     const user = await userView(tx, actor.userId);
     if (user.preferredCommunicationChannel === "SMS" && !user.phoneNumber)
       refuse("invalid-input", {}, { phoneNumber: phoneMessage });
-    return { ...user, pendingEmail: (await beginChange?.(tx)) ?? null };
+    await beginChange?.(tx);
+    return ownUserView(tx, actor.userId, app.clock.now());
   });
 }
 

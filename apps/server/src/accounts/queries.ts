@@ -1,4 +1,4 @@
-import type { CompanyView, InvestorView, UserView } from "@porchlight/contract/accounts.ts";
+import type { CompanyView, InvestorView, OwnUserView, UserView } from "@porchlight/contract/accounts.ts";
 import type { MemberRole } from "@porchlight/domain/accounts/account.ts";
 import type { CommunicationChannel } from "@porchlight/domain/conversations/channels.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
@@ -74,6 +74,19 @@ const userViewOf = (user: UserView): UserView => ({
 export async function userView(on: Reader | Tx, userId: string): Promise<UserView> {
   const user = await row(on, sql<UserView>`select ${userColumns} from app_user u where u.id = ${userId}`);
   return user ? userViewOf(user) : refuse("not-found");
+}
+
+/** Returns a person as they see themselves. Errors  `not-found` */
+export async function ownUserView(on: Reader | Tx, userId: string, now: Temporal.Instant): Promise<OwnUserView> {
+  const user = await row(
+    on,
+    sql<OwnUserView>`
+      select ${userColumns}, u.password_hash is not null as "hasPassword", wanted.email as "pendingEmail"
+      from app_user u left join email_change wanted on wanted.user_id = u.id and wanted.expires_at > ${now}
+      where u.id = ${userId}`,
+  );
+  if (!user) return refuse("not-found");
+  return { ...userViewOf(user), hasPassword: user.hasPassword, pendingEmail: user.pendingEmail };
 }
 
 type InvestorRow = UserView &

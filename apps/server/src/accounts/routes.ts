@@ -1,16 +1,17 @@
 import * as contract from "@porchlight/contract/accounts.ts";
+import * as profile from "@porchlight/contract/profile.ts";
 import type { App } from "../app.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { accountEventsOf, recordAccountEvent } from "./account-event-store.ts";
 import { originOf } from "./account-events.ts";
 import { activateWithGoogle, activateWithPassword, requestActivationCode } from "./activation.ts";
-import { confirmEmailChange } from "./email-change.ts";
+import { cancelEmailChange, confirmEmailChange, resendNewEmailCode } from "./email-change.ts";
 import { ownerSignsIn, ownerSignsUp, renterSignsIn } from "./google-sign-in.ts";
 import { requestCode, signInWithCode } from "./one-time-codes.ts";
 import { sendOwnershipCode } from "./ownership-proof.ts";
 import { resetPassword, sendResetLink } from "./password-reset.ts";
 import { changeUser, completeOnboarding, keepCompanyForm, saveOwnerOnboarding, setAddress } from "./profile.ts";
-import { companyView, investorView, userView } from "./queries.ts";
+import { companyView, investorView, ownUserView } from "./queries.ts";
 import { endSession, evictSessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { confirmEmail, resendCode, signUp } from "./sign-up.ts";
@@ -55,17 +56,21 @@ export const accountRoutes = (app: App): Route[] => [
     });
     evictSessions(app, [actor.tokenHash]);
   }),
-  serve(contract.getAccountEvents, async ({ actor }) => ({ events: await accountEventsOf(app.db, actor.userId) })),
-  serve(contract.getUser, ({ actor }) => userView(app.db, actor.userId)),
+  serve(profile.getAccountEvents, async ({ actor }) => ({ events: await accountEventsOf(app.db, actor.userId) })),
+  serve(contract.getUser, ({ actor }) => ownUserView(app.db, actor.userId, app.clock.now())),
   serve(contract.getInvestor, ({ actor }) => investorView(app.db, actor.userId)),
   serve(contract.putInvestorAddress, ({ actor, body }) => setAddress(app, actor, body)),
-  serve(contract.patchInvestorUser, ({ actor, body, ...asked }) => changeUser(app, actor, body, originOf(asked))),
-  serve(contract.sendOwnershipCode, ({ actor, ...asked }) =>
+  serve(profile.patchInvestorUser, ({ actor, body, ...asked }) => changeUser(app, actor, body, originOf(asked))),
+  serve(profile.sendOwnershipCode, ({ actor, ...asked }) =>
     sendOwnershipCode(app, actor, originOf(asked)).then(() => sent),
   ),
-  serve(contract.confirmEmailChange, ({ actor, body, ...asked }) =>
+  serve(profile.confirmEmailChange, ({ actor, body, ...asked }) =>
     confirmEmailChange(app, actor, body.code, originOf(asked)),
   ),
+  serve(profile.resendNewEmailCode, ({ actor, ...asked }) =>
+    resendNewEmailCode(app, actor, originOf(asked)).then(() => sent),
+  ),
+  serve(profile.cancelEmailChange, ({ actor }) => cancelEmailChange(app, actor)),
   serve(contract.postCompanyForm, ({ actor, params, body }) => keepCompanyForm(app, actor, params.id, body)),
   serve(contract.postOwnerOnboarding, ({ actor, params, body }) => saveOwnerOnboarding(app, actor, params.id, body)),
   serve(contract.getCompany, ({ actor }) => companyView(app.db, actor.companyId)),

@@ -10,7 +10,7 @@ import { type Manifest, readManifest } from "./web-build.ts";
 const frame = "src/app/shell/Shell.tsx";
 /** Pages of the app that show no header: they are open to all, or fill the whole page. */
 const withoutHeader = /^\/(?:renter(?:\/|$)|terms$|privacy$|property\/onboarding\/|settings\/calendar$)/;
-const areas = /^\/(?:dashboard|portfolio|property|calendar|showings|availability|onboarding|company)(?:\/|$)/;
+const areas = /^\/(?:dashboard|portfolio|property|calendar|showings|availability|profile|onboarding|company)(?:\/|$)/;
 
 export type OwnerPage = {
   html: (address: string, scheme: "light" | "dark" | null) => string;

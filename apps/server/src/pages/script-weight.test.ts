@@ -67,6 +67,12 @@ describe("The scripts of an owner's first screen", () => {
     expect(inThePage + weight(...entries)).toBeLessThanOrEqual(most * kilobyte);
     expect(filesOf(...entries).length).toBeLessThanOrEqual(12);
   });
+  it("weigh for their profile, a form in the page, at most 150 kB, in at most 13 files", () => {
+    const entries = ["index.html", "src/app/shell/Shell.tsx", "src/screens/profile/ProfileScreen.tsx"];
+    const inThePage = brotliCompressSync(readFileSync(first)).length;
+    expect(inThePage + weight(...entries)).toBeLessThanOrEqual(150 * kilobyte);
+    expect(filesOf(...entries).length).toBeLessThanOrEqual(13);
+  });
   it("load nothing of a home's dashboard for live updates", () => {
     const dashboardAlone = new Set(filesOf("src/screens/property-dashboard/PropertyDashboardScreen.tsx"));
     for (const file of filesOf("index.html", "src/app/shell/Shell.tsx")) dashboardAlone.delete(file);

@@ -20,10 +20,14 @@ export const personQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+const companyMilliseconds = 24 * 60 * 60_000;
+
+/** Kept for a day; what changes the company here writes it. */
 export const companyQuery = queryOptions({
   queryKey: ["account", "company"],
   queryFn: ({ signal }) => call(getCompany, { signal }),
-  staleTime: 24 * 60 * 60_000,
+  staleTime: companyMilliseconds,
+  gcTime: companyMilliseconds,
 });
 
 /** Returns who is using the browser; calls the server once a session. */

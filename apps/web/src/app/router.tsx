@@ -229,6 +229,12 @@ const ownerRoutes = [
   }),
   createRoute({
     getParentRoute: () => owner,
+    path: "/profile",
+    validateSearch: searchOf("tab"),
+    component: lazyRouteComponent(() => import("../screens/profile/ProfileScreen.tsx"), "ProfileScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
     path: "/company/onboarding",
     validateSearch: searchOf("companyId"),
     component: lazyRouteComponent(() => import("../screens/company-form/CompanyFormScreen.tsx"), "CompanyFormScreen"),

@@ -1,5 +1,6 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
-import { IconLogout, IconRoute } from "@tabler/icons-react";
+import { IconLogout, IconRoute, IconUser } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { RefObject } from "react";
 import { replayTour } from "../../sections/first-visit/tours.ts";
 import type { Person } from "../../ui/AvatarRow.tsx";
@@ -27,6 +28,10 @@ export function AccountMenu({ person, buttonRef, onLogOut }: AccountMenuProps) {
           <b>{person.name}</b>
           <span>{person.email}</span>
         </div>
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} stroke={1.75} />}>
+          Profile
+        </Menu.Item>
+        <Menu.Divider />
         <Menu.Label>Theme</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(chosen as typeof colorScheme)}>
           {themes.map(({ value, label }) => (

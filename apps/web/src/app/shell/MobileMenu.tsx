@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { SidePanel } from "../../ui/Dialogs.tsx";
 import { product } from "../../words.ts";
 import { navigation } from "../navigation.ts";
@@ -21,6 +22,9 @@ export function MobileMenu({ opened, onClose, withNavigation, onLogOut }: Mobile
           navigation.map((entry) => (
             <NavLink key={entry.label} entry={entry} className={css.sheetEntry} onClick={onClose} />
           ))}
+        <Link to="/profile" className={css.sheetEntry} onClick={onClose}>
+          Profile
+        </Link>
       </nav>
       <div className={css.sheetTheme}>
         <p className={css.sheetLabel}>Theme</p>

@@ -3,11 +3,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { investorQuery } from "../../app/account.ts";
 import { call } from "../../app/call.ts";
 import { useNow } from "../../app/use-now.ts";
+import { LinkedCalendars } from "../../sections/calendar-link/LinkedCalendars.tsx";
 import { byDay } from "../../sections/showings/showing-times.ts";
+import { ActionLink } from "../../ui/Action.tsx";
 import { Screen } from "../../ui/Screen.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { CalendarDay } from "./CalendarDay.tsx";
-import { LinkedCalendars } from "./LinkedCalendars.tsx";
 
 /** The key begins with the topic of the live changes that make it old. */
 const companyUpcomingQuery = (companyId: string) =>
@@ -24,7 +25,14 @@ export function CalendarScreen() {
   const query = useQuery(companyUpcomingQuery(investor.companyId));
   return (
     <Screen title="Calendar">
-      <LinkedCalendars calendars={investor.user.calendars} />
+      <LinkedCalendars
+        calendars={investor.user.calendars}
+        elsewhere={
+          <ActionLink kind="plain" size="compact-sm" to="/profile" search={{ tab: "integrations" }}>
+            Manage calendars
+          </ActionLink>
+        }
+      />
       {query.isPending && <LoadingRows rows={4} height={64} />}
       {query.isError && !query.data && <Failed title="Could not load showings" onRetry={() => void query.refetch()} />}
       {query.data?.length === 0 && <Empty title="No upcoming showings" text="Confirmed showings will appear here" />}

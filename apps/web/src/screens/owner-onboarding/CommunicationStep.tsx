@@ -2,22 +2,19 @@ import { useForm } from "@mantine/form";
 import { isUsPhone } from "@porchlight/domain/kernel/phones.ts";
 import { checkedWhenLeft, focusFirstBad } from "../../app/form.ts";
 import { useKeptForm } from "../../app/kept-typing.ts";
+import { channelChoices } from "../../sections/preferred-channel/channel-choices.ts";
 import { Action } from "../../ui/Action.tsx";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { phoneDigits } from "../../ui/phone-mask.ts";
 import css from "./Chat.module.css";
 import { Chat } from "./Chat.tsx";
-import { channelLabels, questions } from "./questions.ts";
+import { questions } from "./questions.ts";
 import { stepErrors } from "./step-errors.ts";
 import type { Draft } from "./steps.ts";
 import { useStep } from "./use-step.ts";
 
 const question = questions.communication;
-const choices = [
-  { value: "EMAIL", label: channelLabels.EMAIL, more: "An email whenever something needs you." },
-  { value: "SMS", label: channelLabels.SMS, more: "A text to your phone." },
-] as const;
 
 type Contact = NonNullable<Draft["contact"]>;
 
@@ -48,7 +45,7 @@ export function CommunicationStep() {
           focusFirstBad,
         )}
       >
-        <ChoiceCards legend={question} choices={choices} {...channel} />
+        <ChoiceCards legend={question} choices={channelChoices} {...channel} />
         {channel.value === "SMS" && <PhoneField label="Phone number" {...form.getInputProps("phoneNumber")} />}
         <div className={css.buttons}>
           <Action kind="primary" size="lg" type="submit">

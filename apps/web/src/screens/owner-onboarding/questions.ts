@@ -1,6 +1,7 @@
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { screeningSensitivityLabels } from "@porchlight/domain/words/labels.ts";
+import { preferredChannelLabels } from "../../sections/preferred-channel/channel-choices.ts";
 import type { Draft, StepPath } from "./steps.ts";
 
 /** The question of each step; the last step has none. */
@@ -25,7 +26,6 @@ export const subjects: Record<QuestionStep, string> = {
 export const hasQuestion = (path: StepPath): path is QuestionStep => path in questions;
 
 export const accountTypeLabels = { COMPANY: "Company", INDIVIDUAL: "Individual" } as const;
-export const channelLabels = { EMAIL: "Email", SMS: "SMS" } as const;
 
 const calendarAnswers = { CONNECTED: "Google Calendar", SKIPPED: "Not now" } as const;
 
@@ -59,5 +59,5 @@ function companyInWords({
 
 function contactInWords({ preferredCommunicationChannel: channel, phoneNumber }: NonNullable<Draft["contact"]>) {
   const phone = channel === "SMS" && usPhone(phoneNumber);
-  return phone ? `${channelLabels[channel]}, ${readablePhone(phone)}` : channelLabels[channel];
+  return phone ? `${preferredChannelLabels[channel]}, ${readablePhone(phone)}` : preferredChannelLabels[channel];
 }

@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { eraseOwnData, type OwnDataView, sendErasureCode } from "@porchlight/contract/personal-data.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -7,6 +6,7 @@ import { call } from "../../app/call.ts";
 import { endSession } from "../../app/session.ts";
 import { useLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
 import { Action } from "../../ui/Action.tsx";
+import { CodeField } from "../../ui/CodeField.tsx";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { ErasedParts } from "./ErasedParts.tsx";
@@ -76,15 +76,7 @@ function Confirmation({ held, onClose }: { held: OwnDataView; onClose: () => voi
   return (
     <form noValidate onSubmit={submit}>
       <p role="status">{words.codeSent(held.email)}</p>
-      <TextInput
-        label={words.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        value={code}
-        error={problem}
-        onChange={({ currentTarget }) => setCode(currentTarget.value.replace(/\D/g, ""))}
-      />
+      <CodeField label={words.code} value={code} error={problem} onChange={setCode} />
       <DialogButtons>
         <Action onClick={onClose}>{words.keep}</Action>
         <Action kind="plain" busy={ask.isPending} onClick={() => ask.mutate()}>

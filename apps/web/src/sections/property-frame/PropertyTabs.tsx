@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import css from "./PropertyTabs.module.css";
+import css from "../../ui/PageTabs.module.css";
 
 /** The screens of a home in their order. An entry joins when its screen is registered in the router. */
 const tabs: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [

@@ -1,14 +1,20 @@
 import type { CalendarView } from "@porchlight/contract/calendars.ts";
 import { IconAlertTriangle, IconCalendarCheck, IconCalendarPlus } from "@tabler/icons-react";
-import { useRef, useState } from "react";
-import { useConnectCalendar, useDisconnectCalendar } from "../../sections/calendar-link/connect.ts";
+import { type ReactNode, useRef, useState } from "react";
 import { Action } from "../../ui/Action.tsx";
 import { Confirm } from "../../ui/Dialogs.tsx";
 import { useFocusKept } from "../../ui/use-focus-kept.ts";
+import { useConnectCalendar, useDisconnectCalendar } from "./connect.ts";
 import css from "./LinkedCalendars.module.css";
 
+type LinkedCalendarsProps = {
+  calendars: readonly CalendarView[];
+  /** The link to where they are managed; without one, they are managed here. */
+  elsewhere?: ReactNode;
+};
+
 /** The card that connects a first calendar; then the calendars there are. */
-export function LinkedCalendars({ calendars }: { calendars: readonly CalendarView[] }) {
+export function LinkedCalendars({ calendars, elsewhere }: LinkedCalendarsProps) {
   const { connect, isWaiting, note, stop } = useConnectCalendar();
   const again = useRef<HTMLButtonElement>(null);
   const [hasWaited, setHasWaited] = useState(false);
@@ -51,18 +57,19 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
             key={calendar.id}
             calendar={calendar}
             canReconnect={!isWaiting}
+            canDisconnect={!elsewhere}
             onReconnect={() => void connect(calendar.isPrimary)}
           />
         ))}
       </ul>
       <div className={css.actions}>
-        {isWaiting ? (
-          waiting
-        ) : (
-          <Action ref={again} kind="plain" size="compact-sm" onClick={() => void connect(false)}>
-            Connect another calendar
-          </Action>
-        )}
+        {isWaiting
+          ? waiting
+          : (elsewhere ?? (
+              <Action ref={again} kind="plain" size="compact-sm" onClick={() => void connect(false)}>
+                Connect another calendar
+              </Action>
+            ))}
       </div>
       <p role="status" className={css.does}>
         {note}
@@ -71,9 +78,14 @@ export function LinkedCalendars({ calendars }: { calendars: readonly CalendarVie
   );
 }
 
-type LinkedCalendarProps = { calendar: CalendarView; canReconnect: boolean; onReconnect: () => void };
+type LinkedCalendarProps = {
+  calendar: CalendarView;
+  canReconnect: boolean;
+  canDisconnect: boolean;
+  onReconnect: () => void;
+};
 
-function LinkedCalendar({ calendar, canReconnect, onReconnect }: LinkedCalendarProps) {
+function LinkedCalendar({ calendar, canReconnect, canDisconnect, onReconnect }: LinkedCalendarProps) {
   const disconnect = useDisconnectCalendar();
   const [asking, setAsking] = useState(false);
   const { userEmail, needsReconnect, isPrimary } = calendar;
@@ -99,9 +111,11 @@ function LinkedCalendar({ calendar, canReconnect, onReconnect }: LinkedCalendarP
             Connect again
           </Action>
         )}
-        <Action busy={disconnect.isPending} aria-label={`Disconnect ${userEmail}`} onClick={() => setAsking(true)}>
-          Disconnect
-        </Action>
+        {canDisconnect && (
+          <Action busy={disconnect.isPending} aria-label={`Disconnect ${userEmail}`} onClick={() => setAsking(true)}>
+            Disconnect
+          </Action>
+        )}
         <Confirm
           opened={asking}
           onClose={() => setAsking(false)}

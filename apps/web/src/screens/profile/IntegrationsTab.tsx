@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { investorQuery } from "../../app/account.ts";
+import { LinkedCalendars } from "../../sections/calendar-link/LinkedCalendars.tsx";
+import css from "./Profile.module.css";
+
+/** What the owner's account is connected to. */
+export function IntegrationsTab() {
+  // The route's guard has loaded the owner before any screen is shown.
+  const { calendars } = useQuery(investorQuery).data!.user;
+  return (
+    <section className={css.integrations} aria-labelledby="calendar-integration">
+      <h2 id="calendar-integration">Calendar</h2>
+      <LinkedCalendars calendars={calendars} />
+    </section>
+  );
+}
