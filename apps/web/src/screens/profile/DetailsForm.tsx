@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import type { OwnUserView } from "@porchlight/contract/accounts.ts";
 import { patchInvestorUser } from "@porchlight/contract/profile.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { alertFailure } from "../../app/alert-failure.ts";
 import { call } from "../../app/call.ts";
 import { CallError } from "../../app/call-error.ts";
@@ -30,20 +30,29 @@ export function DetailsForm({ user }: { user: OwnUserView }) {
   const changes = changesIn(user, details);
   const hasNewEmail = isNewEmail(user, details.email);
 
-  /** Shows what was saved, and leaves alone what was typed while it was. */
-  const settle = (sent: Details, saved: OwnUserView) => {
-    const next = detailsOf(saved);
-    const isUntouched = (name: string) => form.getValues()[name as keyof Details] === sent[name as keyof Details];
+  /** Shows the owner as they now are, and leaves alone what was typed since the fields read `before`. */
+  const settle = (before: Details, now: OwnUserView) => {
+    const next = detailsOf(now);
+    const isUntouched = (name: string) => form.getValues()[name as keyof Details] === before[name as keyof Details];
     form.setInitialValues(next);
     form.setValues(Object.fromEntries(Object.entries(next).filter(([name]) => isUntouched(name))));
-    setCodeSent(false);
   };
+  // A confirmed email, or what was saved in another tab.
+  const shown = useRef(user);
+  const follow = useEffectEvent(() => {
+    settle(detailsOf(shown.current), user);
+    shown.current = user;
+  });
+  useEffect(() => {
+    if (shown.current !== user) follow();
+  }, [user]);
   const save = useMutation({
     mutationFn: (sent: Details) => call(patchInvestorUser, { body: changesIn(user, sent) }),
     onSuccess: (saved, sent) => {
       const { email, currentPassword, currentEmailCode, ...others } = changesIn(user, sent);
       showSaved(saved);
       settle(sent, saved);
+      setCodeSent(false);
       // A new email alone is not changed yet: the code field that appears says what is left to do.
       if (email === undefined || Object.keys(others).length > 0) showSuccess("Profile updated successfully");
     },

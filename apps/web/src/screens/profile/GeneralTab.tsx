@@ -26,7 +26,8 @@ export function GeneralTab() {
   // What waited before the page was opened does not take the focus from its heading.
   const [waitedBefore, setWaitedBefore] = useState<string | null>();
   const user = person.data;
-  if (user && waitedBefore === undefined) setWaitedBefore(user.pendingEmail);
+  const isKnown = waitedBefore !== undefined && user?.pendingEmail !== null;
+  if (user && !isKnown && waitedBefore !== user.pendingEmail) setWaitedBefore(user.pendingEmail);
   return (
     <div className={css.general}>
       {person.isPending && <LoadingRows rows={4} height={68} />}
