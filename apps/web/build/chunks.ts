@@ -11,6 +11,7 @@ const firstViews = [
   "/app/shell/Shell.tsx",
   "/portfolio/PortfolioScreen.tsx",
   "/property-dashboard/PropertyDashboardScreen.tsx",
+  "/dashboard/DashboardScreen.tsx",
   "/application-review/ApplicationReviewScreen.tsx",
   "/leads/LeadListScreen.tsx",
   "/renter-profile/RenterProfileScreen.tsx",
@@ -50,14 +51,24 @@ function aloneIn(chunks: Chunks, entry: string): Set<string> {
  * for one that waits for it.
  */
 export function planChunks(chunks: Chunks): Plan {
-  const [frame, portfolioScreen, homeScreen, reviewScreen, listScreen, profileScreen, ownScreen, renterScreen] =
-    firstViews;
+  const [
+    frame,
+    portfolioScreen,
+    homeScreen,
+    dashboardScreen,
+    reviewScreen,
+    listScreen,
+    profileScreen,
+    ownScreen,
+    renterScreen,
+  ] = firstViews;
   const islands = neededBy(chunks, "/public/islands.tsx");
   const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
   const awake = neededBy(chunks, "/auth/islands.tsx");
   const checks = neededBy(chunks, "/auth/schemas.ts");
   const portfolio = neededBy(chunks, main, frame, portfolioScreen);
   const home = neededBy(chunks, main, frame, homeScreen);
+  const dashboard = neededBy(chunks, main, frame, dashboardScreen);
   const review = neededBy(chunks, main, frame, reviewScreen);
   const list = neededBy(chunks, main, frame, listScreen);
   const profile = neededBy(chunks, main, frame, profileScreen);
@@ -73,7 +84,7 @@ export function planChunks(chunks: Chunks): Plan {
   const isFree = (id: string) => isUnplanned(id) && !awake.has(id) && !islands.has(id);
   put("portfolio", portfolio);
   put("home", home);
-  put("parts", home.intersection(review));
+  put("parts", home.intersection(review.union(dashboard)));
   put("app", portfolio.intersection(home));
   put("app", neededBy(chunks, main, frame));
   put("base", islands.union(account).intersection(portfolio.union(home)));
@@ -84,6 +95,7 @@ export function planChunks(chunks: Chunks): Plan {
   put("renter", renter.difference(aloneIn(chunks, renterScreen)), isFree);
   // What every page follows changes by is no reason to bring the rest of a home's dashboard.
   put("live", neededBy(chunks, "/app/live-updates.ts"), isIn("home"));
+  put("dashboard", dashboard.difference(aloneIn(chunks, dashboardScreen)), isFree);
   put("checks", checks, isFree);
   // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
   put("dialogs", neededBy(chunks, "/showing-requests/AcceptDialog.tsx"), isFree);
