@@ -99,6 +99,14 @@ function endpointsWithoutSchemas(): Plugin {
   };
 }
 
+/** The files that run before any screen does. */
+const isAlreadyThere = (file: string): boolean =>
+  /\/(rolldown-runtime|base|app|words|start|index)-[^/]+\.js$/.test(file);
+
+/** What is loaded ahead with a file: all that a screen needs beside what is there, and of a part of one the styles alone. */
+const preloadsOf = (file: string, needed: string[]): string[] =>
+  needed.filter((one) => one.endsWith(".css") || (/Screen-[^/]+$/.test(file) && !isAlreadyThere(one)));
+
 /** 42 bits tell the versions of a file apart, which is cached by its name. */
 const name = "assets/[name]-[hash:7]";
 const namesWithShortHash = {
@@ -121,7 +129,7 @@ export default defineConfig({
     variablesOfPages(),
     pdfData(),
   ],
-  build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false, resolveDependencies: preloadsOf } },
   environments: {
     client: {
       build: {

@@ -51,17 +51,8 @@ function aloneIn(chunks: Chunks, entry: string): Set<string> {
  * for one that waits for it.
  */
 export function planChunks(chunks: Chunks): Plan {
-  const [
-    frame,
-    portfolioScreen,
-    homeScreen,
-    dashboardScreen,
-    reviewScreen,
-    listScreen,
-    profileScreen,
-    ownScreen,
-    renterScreen,
-  ] = firstViews;
+  const [frame, portfolioScreen, homeScreen, dashboardScreen, reviewScreen, ...others] = firstViews;
+  const [listScreen, profileScreen, ownScreen, renterScreen] = others;
   const islands = neededBy(chunks, "/public/islands.tsx");
   const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
   const awake = neededBy(chunks, "/auth/islands.tsx");

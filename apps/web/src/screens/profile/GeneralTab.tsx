@@ -5,7 +5,6 @@ import { logOut } from "../../app/log-out.ts";
 import { Action } from "../../ui/Action.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
-import { Activity } from "./Activity.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
 import css from "./Profile.module.css";
 
@@ -16,6 +15,11 @@ const LogOutQuestion = lazyPart(
 
 const PendingEmail = lazyPart(
   () => import("./PendingEmail.tsx").then((file) => file.PendingEmail),
+  () => true,
+);
+
+const Activity = lazyPart(
+  () => import("./Activity.tsx").then((file) => file.Activity),
   () => true,
 );
 
