@@ -4,7 +4,9 @@ import { alertsStay, expectAccessibleInBothThemes, expectWholeLabels, savePictur
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
-const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
+/** A tab of what waits; the figures above have tabs of their own. */
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole("tablist", { name: "Waiting for you" }).getByRole("tab", { name });
 const rows = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("> li");
 
 test("The dashboard shows what waits at all homes, and all of it is settled in place", async ({ page, isMobile }) => {
@@ -77,9 +79,7 @@ test("The dashboard shows what waits at all homes, and all of it is settled in p
   });
 
   await test.step("applications: what is ready for review first, and every other one below", async () => {
-    await tab(page, /Applications/)
-      .first()
-      .press("End");
+    await tab(page, /Showing requests/).press("End");
     await expect(rows(page, "Applications")).toHaveText([
       /Jordan Avery.*Ready for review.*Alder House.*Review/,
       /Sam Okafor.*In progress.*Linden House.*See details/,
@@ -91,7 +91,7 @@ test("The dashboard shows what waits at all homes, and all of it is settled in p
 
   await test.step("the activity feed tells all of it, and leads to the review", async () => {
     if (isMobile) {
-      await tab(page, "Activity feed").click();
+      await page.getByRole("tab", { name: "Activity feed" }).click();
       await expect(page.getByRole("region", { name: "Performance" })).toHaveCount(0);
       await expectAccessibleInBothThemes(page, "the activity feed");
     } else {
