@@ -81,7 +81,7 @@ export function planChunks(chunks: Chunks): Plan {
   put("base", islands.union(account).intersection(portfolio.union(home)));
   put("words", islands.difference(account), isIn("base"));
   // What the review has in common with other screens would come in fifteen files.
-  put("words", review.intersection(islands).difference(account), isUnplanned);
+  put("words", review.union(dashboard).intersection(islands).difference(account), isUnplanned);
   put("parts", review.difference(aloneIn(chunks, reviewScreen)), isUnplanned);
   put("renter", renter.difference(aloneIn(chunks, renterScreen)), isFree);
   // What every page follows changes by is no reason to bring the rest of a home's dashboard.
@@ -95,8 +95,14 @@ export function planChunks(chunks: Chunks): Plan {
   put("fields", list, isIn("dialogs"));
   // An owner's profile is a form in the page: of a dashboard it needs the controls, of its dialogs the forms.
   put("controls", own, isIn("home"));
+  put("controls", own, (id) => isIn("parts")(id) && !renter.has(id));
+  put("shared", own, isIn("parts"));
   // The library's other controls compress better beside these than among ours.
-  put("controls", home, (id) => isIn("home")(id) && id.includes("/@mantine/"));
+  put(
+    "controls",
+    home,
+    (id) => (isIn("home")(id) || (isIn("parts")(id) && !renter.has(id))) && id.includes("/@mantine/"),
+  );
   put("forms", own, (id) => isIn("dialogs")(id) || isIn("menus")(id) || isIn("fields")(id));
   put("account", own.intersection(account), (id) => isIn("checks")(id) || isUnplanned(id));
   put("forms", own.difference(aloneIn(chunks, ownScreen)), isFree);

@@ -147,7 +147,10 @@ const namesNothing = new Set([
   "putInvestorAddress",
   "signOut",
   "listActionsNeeded",
+  "listActivity",
   "listBundles",
+  "readPortfolioStatistics",
+  "readPortfolioTimeSeries",
   "lookUpAddress",
   "suggestAddresses",
   "addProperty",
@@ -204,6 +207,7 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     id: idIn(spec.path, given),
   };
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+  if (path === "/statistics/rows") return `${path}?statistic=leads&propertyId=${given.property.id}`;
   if (path.endsWith("/report")) return `${path}?productType=CREDIT`;
   return path.endsWith("/why-not") ? `${path}?day=2026-11-28` : path;
 }

@@ -1,6 +1,6 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
 import { calledBy, unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import { escalationAsks, reasonSays, shownWords } from "../../words.ts";
+import { escalationAsks, reasonSays, shownWords } from "../../escalation-asks.ts";
 
 /** The sentence for one thing that waits. */
 export function actionSentence(action: ActionNeededView): string {

@@ -1,8 +1,8 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
+import { shownWords } from "../../escalation-asks.ts";
 import { Initials } from "../../ui/AvatarRow.tsx";
 import { TextAction } from "../../ui/TextAction.tsx";
-import { shownWords } from "../../words.ts";
 import css from "./Askers.module.css";
 
 /** The renters who wait for an escalation, with their words and contact details. */

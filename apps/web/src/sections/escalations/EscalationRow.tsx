@@ -3,6 +3,7 @@ import { urgentReasons } from "@porchlight/domain/escalations/lifecycle.ts";
 import { escalationTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { IconAlertTriangle, IconKey, IconMessageCircleQuestion, IconPhone } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { shownWords } from "../../escalation-asks.ts";
 import { Action } from "../../ui/Action.tsx";
 import { AvatarRow } from "../../ui/AvatarRow.tsx";
 import { ageWithin } from "../../ui/ages.ts";
@@ -11,7 +12,6 @@ import { TextAction } from "../../ui/TextAction.tsx";
 import { Tag, ToneBadge } from "../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
 import css from "../../ui/WaitingRow.module.css";
-import { shownWords } from "../../words.ts";
 import { escalationVerb, isCallRequest, reasonWords } from "./escalation-words.ts";
 import type { EscalationHandling } from "./use-escalation-handling.ts";
 

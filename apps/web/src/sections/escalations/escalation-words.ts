@@ -1,6 +1,6 @@
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
-import { reasonSays } from "../../words.ts";
+import { reasonSays } from "../../escalation-asks.ts";
 import { namesOf } from "../showings/showing-words.ts";
 
 /** The heading of an escalation's dialog. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { CallError } from "../../app/call-error.ts";
+import { mayViolateFairHousing } from "../../form-words.ts";
 import { AmberNote } from "../../ui/AmberNote.tsx";
-import { mayViolateFairHousing } from "../../words.ts";
 
 /**
  * The state of a text that would reach a renter and may fail the fair-housing check: its field, and the server's

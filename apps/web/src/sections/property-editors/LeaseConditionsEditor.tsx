@@ -7,11 +7,11 @@ import {
   depositRequirements,
 } from "@porchlight/domain/properties/property.ts";
 import { now } from "../../app/now.ts";
+import { applicationProviderWords } from "../../form-words.ts";
 import { ChoiceCards } from "../../ui/ChoiceCards.tsx";
 import { type Dollars, MoneyField } from "../../ui/MoneyField.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { applicationProviderWords } from "../../words.ts";
 import { multipleOfRent } from "../property/rent-words.ts";
 import { saveRecord } from "./data.ts";
 import css from "./Editor.module.css";

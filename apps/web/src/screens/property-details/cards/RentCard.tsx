@@ -2,9 +2,9 @@ import { applicationFeesOf } from "@porchlight/domain/applications/home-fees.ts"
 import { rentMultipleLabels } from "@porchlight/domain/words/labels.ts";
 import { config } from "../../../app/config.ts";
 import { useNow } from "../../../app/use-now.ts";
+import { applicationProviderWords } from "../../../form-words.ts";
 import { dollarsOf } from "../../../sections/property/rent-words.ts";
 import { money } from "../../../ui/money.ts";
-import { applicationProviderWords } from "../../../words.ts";
 import css from "../CardText.module.css";
 import { DetailsCard } from "../DetailsCard.tsx";
 import type { CardProps } from "./card.ts";
