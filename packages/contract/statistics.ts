@@ -57,17 +57,29 @@ const happened = {
 const statisticRow = z.object(happened);
 export type StatisticRow = z.infer<typeof statisticRow>;
 
-export const listStatisticRows = endpoint({
+const rowsQuery = timeRangeQuery.extend({
+  statistic: z.enum(listedStatistics),
+  after: z.string().max(200).optional(),
+});
+const rowsPage = z.object({ rows: z.array(statisticRow), next: z.string().nullable() });
+
+export const listPortfolioRows = endpoint({
   method: "GET",
-  path: "/statistics/rows",
+  path: "/portfolio-statistics/owner/rows",
   who: "investor",
-  summary: "What a number counts, newest first: of all homes or of one; 50 a page",
-  query: timeRangeQuery.extend({
-    statistic: z.enum(listedStatistics),
-    propertyId: id.optional(),
-    after: z.string().max(200).optional(),
-  }),
-  reply: z.object({ rows: z.array(statisticRow), next: z.string().nullable() }),
+  summary: "What a number of all homes counts, newest first; 50 a page",
+  query: rowsQuery,
+  reply: rowsPage,
+});
+
+export const listPropertyRows = endpoint({
+  method: "GET",
+  path: "/property-statistics/:propertyId/rows",
+  who: "investor",
+  summary: "What a number of a home counts, newest first; 50 a page",
+  params: z.object({ propertyId: id }),
+  query: rowsQuery,
+  reply: rowsPage,
 });
 
 const activityItem = z.object({

@@ -20,12 +20,16 @@ export const statisticRoutes = (app: App): Route[] => [
     await loadOwnProperty(app.db, actor.companyId, params.propertyId);
     return propertyNumbers(app, { companyId: actor.companyId, range: query.filter, timeZone }, params.propertyId);
   }),
-  serve(contract.listStatisticRows, async ({ actor, query, timeZone }) => {
+  serve(contract.listPortfolioRows, async ({ actor, query, timeZone }) => {
     const { companyId } = actor;
-    const { filter: range, propertyId = null, statistic, after } = query;
-    if (propertyId) await loadOwnProperty(app.db, companyId, propertyId);
-    const span = await spanFor(app, { companyId, range, timeZone });
-    return statisticRows(app.db, { companyId, propertyId, statistic }, span, after);
+    const span = await spanFor(app, { companyId, range: query.filter, timeZone });
+    return statisticRows(app.db, { companyId, propertyId: null, statistic: query.statistic }, span, query.after);
+  }),
+  serve(contract.listPropertyRows, async ({ actor, params: { propertyId }, query, timeZone }) => {
+    const { companyId } = actor;
+    await loadOwnProperty(app.db, companyId, propertyId);
+    const span = await spanFor(app, { companyId, range: query.filter, timeZone });
+    return statisticRows(app.db, { companyId, propertyId, statistic: query.statistic }, span, query.after);
   }),
   serve(contract.downloadPortfolioInquiries, async ({ actor, params, query, timeZone, reply }) => {
     const { companyId } = actor;

@@ -172,7 +172,8 @@ describe("The statistics", () => {
 describe("What an owner reads of a home and a renter's way through it", () => {
   const call = <Reply>(path: string) => callAs(product, owner)<Reply>("GET", path);
   const listed = async (statistic: ListedStatistic, filter = "ALL_TIME") =>
-    (await call<{ rows: StatisticRow[] }>(`/statistics/rows?statistic=${statistic}&filter=${filter}`)).rows;
+    (await call<{ rows: StatisticRow[] }>(`/portfolio-statistics/owner/rows?statistic=${statistic}&filter=${filter}`))
+      .rows;
 
   beforeAll(async () => {
     for (const name of ["Ann Lee", "Ben Cho"]) await aRenterAsks(product, home.slug, "2026-11-07T15:00:00Z", { name });
@@ -227,7 +228,7 @@ describe("What an owner reads of a home and a renter's way through it", () => {
     const numbers = await call<PropertyNumbers & PortfolioNumbers>(`/property-statistics/${home.id}?filter=ALL_TIME`);
     for (const statistic of listedStatistics) {
       const ofHome = await call<{ rows: StatisticRow[] }>(
-        `/statistics/rows?statistic=${statistic}&filter=ALL_TIME&propertyId=${home.id}`,
+        `/property-statistics/${home.id}/rows?statistic=${statistic}&filter=ALL_TIME`,
       );
       if (statistic in numbers) expect(ofHome.rows.length, statistic).toBe(numbers[statistic]);
       expect(await listed(statistic)).toEqual(ofHome.rows);
@@ -253,7 +254,10 @@ describe("What an owner reads of a home and a renter's way through it", () => {
     });
     type Page = { rows: StatisticRow[]; next: string | null };
     const ask = (after = "") =>
-      callAs(product, other)<Page>("GET", `/statistics/rows?statistic=messagesSent&filter=LAST_24_HOURS${after}`);
+      callAs(product, other)<Page>(
+        "GET",
+        `/portfolio-statistics/owner/rows?statistic=messagesSent&filter=LAST_24_HOURS${after}`,
+      );
     const first = await ask();
     const second = await ask(`&after=${encodeURIComponent(first.next!)}`);
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 20, null]);
@@ -295,9 +299,9 @@ describe("What an owner reads of a home and a renter's way through it", () => {
     const stranger = await aSignedInOwner(product, "Ada Brook");
     const ask = async (path: string) => (await product.api("GET", path, { token: stranger.token })).status;
     expect(await ask(`/property-statistics/${home.id}?filter=ALL_TIME`)).toBe(404);
-    expect(await ask(`/statistics/rows?statistic=leads&propertyId=${home.id}`)).toBe(404);
+    expect(await ask(`/property-statistics/${home.id}/rows?statistic=leads`)).toBe(404);
     expect(await ask("/portfolio-statistics/owner?filter=Last%20century")).toBe(400);
-    expect(await ask("/statistics/rows?statistic=leads&after=yesterday")).toBe(400);
+    expect(await ask("/portfolio-statistics/owner/rows?statistic=leads&after=yesterday")).toBe(400);
     expect(await ask("/activity-feed/owner?limit=51")).toBe(400);
     expect(await callAs(product, stranger)<ActivityItem[]>("GET", "/activity-feed/owner")).toEqual([]);
   });

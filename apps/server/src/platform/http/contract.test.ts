@@ -149,6 +149,7 @@ const namesNothing = new Set([
   "listActionsNeeded",
   "listActivity",
   "listBundles",
+  "listPortfolioRows",
   "readPortfolioStatistics",
   "readPortfolioTimeSeries",
   "lookUpAddress",
@@ -207,7 +208,7 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     id: idIn(spec.path, given),
   };
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
-  if (path === "/statistics/rows") return `${path}?statistic=leads&propertyId=${given.property.id}`;
+  if (path.endsWith("/rows")) return `${path}?statistic=leads`;
   if (path.endsWith("/report")) return `${path}?productType=CREDIT`;
   return path.endsWith("/why-not") ? `${path}?day=2026-11-28` : path;
 }

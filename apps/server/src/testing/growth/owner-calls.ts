@@ -9,7 +9,8 @@ const ofPartners = new Set(["getReport"]);
 /** The query strings that some calls need. */
 const queries: Record<string, string> = {
   "/property-availability/:propertyId/why-not": "?day=2026-12-01",
-  "/statistics/rows": "?statistic=leads",
+  "/portfolio-statistics/owner/rows": "?statistic=leads",
+  "/property-statistics/:propertyId/rows": "?statistic=leads",
 };
 
 type SampleIds = {

@@ -1,5 +1,6 @@
 import {
-  listStatisticRows,
+  listPortfolioRows,
+  listPropertyRows,
   readPortfolioStatistics,
   readPortfolioTimeSeries,
   readPropertyStatistics,
@@ -37,16 +38,12 @@ export type ShownNumber = { statistic: ListedStatistic; propertyId: string | nul
 export const statisticRowsQuery = ({ statistic, propertyId, range }: ShownNumber) =>
   infiniteQueryOptions({
     queryKey: ["statistics", "rows", statistic, propertyId, range],
-    queryFn: ({ signal, pageParam }) =>
-      call(listStatisticRows, {
-        query: {
-          statistic,
-          filter: range,
-          ...(propertyId ? { propertyId } : {}),
-          ...(pageParam ? { after: pageParam } : {}),
-        },
-        signal,
-      }),
+    queryFn: ({ signal, pageParam }) => {
+      const query = { statistic, filter: range, ...(pageParam ? { after: pageParam } : {}) };
+      return propertyId
+        ? call(listPropertyRows, { params: { propertyId }, query, signal })
+        : call(listPortfolioRows, { query, signal });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
