@@ -2,7 +2,7 @@ import type { ActivityItem } from "@porchlight/contract/statistics.ts";
 import type { ActivityName } from "@porchlight/domain/activity.ts";
 import { type EventKind, eventKinds } from "../events/kinds.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
-import { aboutColumns, aboutJoins, type FoundHappened, happenedView } from "./happened-queries.ts";
+import { aboutColumns, type FoundHappened, happenedView } from "./happened-queries.ts";
 
 const nameOf = (kind: EventKind): ActivityName | null => eventKinds[kind].activity;
 const kinds = (Object.keys(eventKinds) as EventKind[]).filter((kind) => nameOf(kind) !== null);
@@ -12,12 +12,12 @@ export async function activityOf(on: Reader, companyId: string, limit: number): 
   const found = await rows(
     on,
     sql<FoundHappened & { kind: EventKind; userName: string | null }>`
-      select ${aboutColumns}, event.kind, app_user.name as "userName" from (
+      select ${aboutColumns}, event.kind,
+        (select name from app_user where id = event.user_id) as "userName" from (
         select last.* from unnest(${kinds}::text[]) as told (kind) cross join lateral (
           select event.* from event where company_id = ${companyId} and event.kind = told.kind
           order by at desc, seq desc limit ${limit}) last
         order by last.at desc, last.seq desc limit ${limit}) event
-      ${aboutJoins} left join app_user on app_user.id = event.user_id
       order by event.at desc, event.seq desc`,
   );
   return found.map(({ kind, userName, ...event }) => ({

@@ -11,16 +11,15 @@ export type FoundHappened = {
   bundleId: string | null;
 };
 
-/** What an event is about, from `event` and the tables of `aboutJoins`. */
+/** What an event is about. Each is looked up by its id, so that a page of events never reads a whole table. */
 export const aboutColumns = sql`
   event.seq, event.at, event.data ->> 'bundleId' as "bundleId",
-  jsonb_build_object('id', property.id, 'displayName', property.display_name, 'isDeleted', property.deleted_at is not null) as property,
-  case when renter.id is not null then jsonb_build_object('id', renter.id, 'name', renter.name) end as renter,
-  case when showing.id is not null then jsonb_build_object(
-    'id', showing.id, 'startsAt', showing.starts_at, 'timeZone', property.time_zone) end as showing`;
-export const aboutJoins = sql`
-  join property on property.id = event.property_id left join renter on renter.id = event.renter_id
-  left join showing on showing.id = event.showing_id`;
+  (select jsonb_build_object('id', id, 'displayName', display_name, 'isDeleted', deleted_at is not null)
+    from property where id = event.property_id) as property,
+  (select jsonb_build_object('id', id, 'name', name) from renter where id = event.renter_id) as renter,
+  (select jsonb_build_object('id', showing.id, 'startsAt', starts_at, 'timeZone',
+      (select time_zone from property where id = showing.property_id))
+    from showing where id = event.showing_id) as showing`;
 
 /** Returns an event as the owner reads it; a renter whose name is erased or was never given is 'A renter'. */
 export const happenedView = ({ seq, at, property, renter, showing, bundleId }: FoundHappened): StatisticRow => ({

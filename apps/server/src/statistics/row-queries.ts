@@ -4,7 +4,7 @@ import type { Bucket } from "@porchlight/domain/statistics/buckets.ts";
 import type { ListedStatistic } from "@porchlight/domain/statistics/statistics.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
 import { type Counted, countedKinds, isMarked } from "./count-queries.ts";
-import { aboutColumns, aboutJoins, type FoundHappened, happenedView } from "./happened-queries.ts";
+import { aboutColumns, type FoundHappened, happenedView } from "./happened-queries.ts";
 
 const pageSize = 50;
 
@@ -32,7 +32,6 @@ export async function statisticRows(
           order by event.at desc, event.seq desc limit ${pageSize + 1}) listed
         where counted.statistic = ${statistic}
         order by listed.at desc, listed.seq desc limit ${pageSize + 1}) event
-      ${aboutJoins}
       order by event.at desc, event.seq desc`,
   );
   const page = found.slice(0, pageSize);

@@ -27,7 +27,7 @@ export async function addChanges(tx: Tx, most: number): Promise<number> {
     sql<{ count: number }>`
       with taken as (
         delete from statistic_change
-        where id in (select id from statistic_change order by id limit ${most} for update skip locked)
+        where id = any(array(select id from statistic_change order by id limit ${most} for update skip locked))
         returning company_id, property_id, at, statistics),
       counted as (select company_id, property_id, at, unnest(statistics) as statistic from taken),
       summed as (

@@ -43,10 +43,15 @@ export const statisticAudits: Audit[] = [
     finds: sql`
       select 'home ' || property.id || ' is ' || status || ' and was opened ' || opened || ' times more than closed' as problem
       from property join lateral (
-        select coalesce(sum(listings_opened - listings_closed), 0) as opened from statistic_total
-        where company_id = property.company_id and property_id = property.id and unit = 'day') listed on true
-      where not exists (select from statistic_change where property_id = property.id)
-        and opened <> case when status in ('LISTED', 'LISTING_IN_PROGRESS') and deleted_at is null then 1 else 0 end`,
-    breaks: sql`update property set status = 'UNLISTED' where status = 'LISTED'`,
+        select coalesce(sum(count), 0) as opened from (
+          select listings_opened - listings_closed as count from statistic_total
+          where company_id = property.company_id and property_id = property.id and unit = 'day'
+          union all
+          select case statistic when 'listingsOpened' then 1 when 'listingsClosed' then -1 else 0 end
+          from statistic_change, unnest(statistics) as statistic where property_id = property.id) moves) listed on true
+      where opened <> case when status in ('LISTED', 'LISTING_IN_PROGRESS') and deleted_at is null then 1 else 0 end`,
+    breaks: sql`
+      insert into statistic_total (company_id, property_id, unit, starts_at, listings_opened)
+      select company_id, id, 'day', '2020-01-01T00:00Z', 1 from property`,
   },
 ];

@@ -4,9 +4,17 @@ import { actionSentence, actionWords } from "./action-words.ts";
 
 const about = (...names: string[]) => ({
   id: "a",
-  property: { id: "p", displayName: "Alder Street Bungalow" },
+  property: { id: "p", displayName: "Alder Street Bungalow", coverImage: null },
   renters: names.map((name) => ({ id: name, name })),
   since: "2026-11-21T09:00:00Z",
+  runsOutAt: null,
+});
+const request = (...names: string[]): ActionNeededView => ({
+  kind: "showing",
+  ...about(...names),
+  startsAt: "2026-11-24T22:30:00Z",
+  timeZone: "America/Los_Angeles",
+  tourType: "IN_PERSON",
 });
 const question = (...names: string[]): ActionNeededView => ({
   kind: "escalation",
@@ -18,16 +26,14 @@ const question = (...names: string[]): ActionNeededView => ({
 
 describe("The sentence of what waits for the owner", () => {
   it("says who asked for a showing, has a question or applied, and where", () => {
-    expect(actionSentence({ kind: "showing", ...about("Priya Nair") })).toBe(
-      "Priya Nair requested a showing at Alder Street Bungalow",
-    );
+    expect(actionSentence(request("Priya Nair"))).toBe("Priya Nair requested a showing at Alder Street Bungalow");
     expect(actionSentence(question("Jordan Avery"))).toBe("Jordan Avery has a question about Alder Street Bungalow");
     expect(actionSentence({ kind: "application", ...about("Ann Lee") })).toBe(
       "Ann Lee submitted an application for Alder Street Bungalow",
     );
   });
   it("names one renter and counts the others", () => {
-    expect(actionSentence({ kind: "showing", ...about("Priya Nair", "Wei Chen") })).toBe(
+    expect(actionSentence(request("Priya Nair", "Wei Chen"))).toBe(
       "Priya and 1 other requested a showing at Alder Street Bungalow",
     );
     expect(actionSentence(question("Ann Lee", "B Co", "C Do"))).toBe(
@@ -51,6 +57,5 @@ describe("The words beside it", () => {
       "Is the garage heated?",
     );
   });
-  it("are none for a showing or an application", () =>
-    expect(actionWords({ kind: "showing", ...about("Ann Lee") })).toBeNull());
+  it("are none for a showing or an application", () => expect(actionWords(request("Ann Lee"))).toBeNull());
 });
