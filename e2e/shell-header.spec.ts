@@ -50,7 +50,7 @@ test("The header has navigation once a home is more than a draft, and a dot whil
     await expect(bar.getByRole("link", { name: "Calendar" })).toHaveAttribute("aria-current");
     await bar.getByRole("link", { name: "Portfolio" }).click();
   } else await expect(bar).toBeHidden();
-  expect(await navigationOf(page, isMobile)).toEqual(inOrder);
+  expect(await navigationOf(page, isMobile)).toEqual(isMobile ? [...inOrder, "Profile"] : inOrder);
   await ways(page, isMobile).getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(ways(page, isMobile).getByRole("link", { name: "Home" })).toHaveAttribute("aria-current");
