@@ -76,11 +76,14 @@ describe("Live updates", () => {
       await Promise.all(opened.map((stream) => stream.body!.cancel()));
       // A tab that is closed makes room for another.
       await expect
-        .poll(async () => {
-          const again = await streamOf(product, path, token);
-          await again.body!.cancel();
-          return again.status;
-        })
+        .poll(
+          async () => {
+            const again = await streamOf(product, path, token);
+            await again.body!.cancel();
+            return again.status;
+          },
+          { timeout: 15_000 },
+        )
         .toBe(200);
     }
   });
