@@ -1,8 +1,8 @@
 import { type ActionKind, type ActionNeededView, actionKinds } from "@porchlight/contract/actions-needed.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import { refuse } from "@porchlight/domain/refusals.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
+import { placeOf, readPlace } from "../platform/http/list-place.ts";
 
 type Found = {
   kind: ActionNeededView["kind"];
@@ -50,7 +50,7 @@ export async function actionsNeeded(
   companyId: string,
   { kind, after }: { kind?: ActionKind | undefined; after?: string | undefined },
 ): Promise<{ count: number; counts: Record<ActionKind, number>; actions: ActionNeededView[]; next: string | null }> {
-  const place = readPlace(after);
+  const place = readPlace(after, "timeOrNever", "time", "id");
   const found = await rows(
     on,
     sql<FoundBesideCount>`
@@ -58,7 +58,7 @@ export async function actionsNeeded(
         page as (
           select * from waiting
           where (${kind ?? null}::text is null or kind = ${kind ?? null})
-            ${place ? sql`and (${lastsUntil}, since, id) > (${place.runsOutAt}::timestamptz, ${place.since}::timestamptz, ${place.id}::uuid)` : sql``}
+            ${place ? sql`and (${lastsUntil}, since, id) > (${place[0]}::timestamptz, ${place[1]}::timestamptz, ${place[2]}::uuid)` : sql``}
           order by ${lastsUntil}, since, id limit ${pageSize + 1})
       select counted.counts, page.kind, page.id, page.since, page.runs_out_at as "runsOutAt",
         page.primary_applicant_id as "primaryApplicantId",
@@ -88,26 +88,12 @@ export async function actionsNeeded(
     count: Object.values(counts).reduce((sum, one) => sum + one),
     counts,
     actions,
-    next: last && entries.length > pageSize ? `${last.runsOutAt ?? "infinity"}|${last.since}|${last.id}` : null,
+    next: last && entries.length > pageSize ? placeOf(last.runsOutAt ?? "infinity", last.since, last.id) : null,
   };
 }
 
 /** What does not run out comes last. */
 const lastsUntil = sql`coalesce(runs_out_at, 'infinity')`;
-
-const writing = /^([^|]+)\|([^|]+)\|([0-9a-f-]{36})$/;
-
-/** Returns the place in the list that a caller sends back. Errors  `invalid-input` for anything else. */
-function readPlace(place: string | undefined): { runsOutAt: string; since: string; id: string } | null {
-  if (place === undefined) return null;
-  const [, runsOut = "", since = "", id = ""] = writing.exec(place) ?? [];
-  try {
-    const runsOutAt = runsOut === "infinity" ? runsOut : Temporal.Instant.from(runsOut).toString();
-    return { runsOutAt, since: Temporal.Instant.from(since).toString(), id };
-  } catch {
-    return refuse("invalid-input", {}, { after: "This is not a place in the list" });
-  }
-}
 
 function viewOf(found: Found): ActionNeededView {
   const { kind, id, since, runsOutAt, property, renters, primaryApplicantId, question, showing } = found;

@@ -85,14 +85,13 @@ export async function companyBundles(
   companyId: string,
   after: string | undefined,
 ): Promise<{ bundles: BundleView[]; next: string | null }> {
-  const wasReady = after?.startsWith(readyPlace) ?? false;
-  const place = readPlace(wasReady ? after?.slice(readyPlace.length) : after);
+  const place = readPlace(after, "flag", "time", "id");
   const found = await rows(
     db,
     sql<FoundBundle & { isReady: boolean }>`
       select ${foundColumns}, ${isReady} as "isReady" from ${foundIn}
       where bundle.company_id = ${companyId} and property.deleted_at is null
-        ${place ? sql`and (${isReady}, bundle.updated_at, bundle.id) < (${wasReady}::boolean, ${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
+        ${place ? sql`and (${isReady}, bundle.updated_at, bundle.id) < (${place[0]}::boolean, ${place[1]}::timestamptz, ${place[2]}::uuid)` : sql``}
       order by ${isReady} desc, bundle.updated_at desc, bundle.id desc limit ${pageSize + 1}`,
   );
   const now = clock.now();
@@ -100,12 +99,9 @@ export async function companyBundles(
   const last = found.length > pageSize ? shown.at(-1)! : null;
   return {
     bundles: shown.map((one) => viewOf(one, now)),
-    next: last && `${last.isReady ? readyPlace : ""}${placeOf(last.updatedAt.toString(), last.id)}`,
+    next: last && placeOf(last.isReady, last.updatedAt, last.id),
   };
 }
-
-/** What the place in the list begins with among those ready for review. */
-const readyPlace = "ready|";
 
 /** Returns a renter's bundles for a company's homes, last update first. */
 export async function renterBundles(

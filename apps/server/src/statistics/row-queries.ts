@@ -1,15 +1,12 @@
 import type { StatisticRow } from "@porchlight/contract/statistics.ts";
-import { refuse } from "@porchlight/domain/refusals.ts";
 import type { Bucket } from "@porchlight/domain/statistics/buckets.ts";
 import type { ListedStatistic } from "@porchlight/domain/statistics/statistics.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
+import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import { type Counted, countedKinds, isMarked } from "./count-queries.ts";
-import { aboutColumns, type FoundHappened, happenedView } from "./happened-queries.ts";
+import { eventColumns, eventView, type FoundEvent } from "./event-view-queries.ts";
 
 const pageSize = 50;
-
-/** The place of a row: its time and its number in the log. */
-const writing = /^([^|]+)\|(\d{1,15})$/;
 
 /** Returns a page of the events that a statistic counts in a span, newest first. */
 export async function statisticRows(
@@ -18,17 +15,17 @@ export async function statisticRows(
   { from, to }: Bucket,
   after: string | undefined,
 ): Promise<{ rows: StatisticRow[]; next: string | null }> {
-  const place = readPlace(after);
+  const place = readPlace(after, "time", "number");
   const found = await rows(
     on,
-    sql<FoundHappened>`
-      select ${aboutColumns} from (
+    sql<FoundEvent>`
+      select ${eventColumns} from (
         select listed.* from ${countedKinds} cross join lateral (
           select event.* from event
           where event.kind = counted.kind and ${isMarked} and event.company_id = ${companyId}
             ${propertyId ? sql`and event.property_id = ${propertyId}` : sql``}
             and event.at >= ${from} and event.at < ${to}
-            ${place ? sql`and (event.at, event.seq) < (${place.at}::timestamptz, ${place.seq}::bigint)` : sql``}
+            ${place ? sql`and (event.at, event.seq) < (${place[0]}::timestamptz, ${place[1]}::bigint)` : sql``}
           order by event.at desc, event.seq desc limit ${pageSize + 1}) listed
         where counted.statistic = ${statistic}
         order by listed.at desc, listed.seq desc limit ${pageSize + 1}) event
@@ -37,17 +34,7 @@ export async function statisticRows(
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    rows: page.map(happenedView),
-    next: last && found.length > pageSize ? `${last.at}|${last.seq}` : null,
+    rows: page.map(eventView),
+    next: last && found.length > pageSize ? placeOf(last.at, last.seq) : null,
   };
-}
-
-function readPlace(place: string | undefined): { at: string; seq: number } | null {
-  if (place === undefined) return null;
-  const [, at = "", seq = ""] = writing.exec(place) ?? [];
-  try {
-    return { at: Temporal.Instant.from(at).toString(), seq: Number(seq) };
-  } catch {
-    return refuse("invalid-input", {}, { after: "This is not a place in the list" });
-  }
 }
