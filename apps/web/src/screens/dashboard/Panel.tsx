@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { CountedTitle } from "../../ui/CountedTitle.tsx";
 import css from "./Panel.module.css";
 
 type PanelProps = {
@@ -16,10 +17,7 @@ export function Panel({ title, count = 0, more, children }: PanelProps) {
   return (
     <section aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id} className={css.title} tabIndex={-1}>
-          {title}
-          {count > 0 && <span className={`${css.count} pl-num`}> {count}</span>}
-        </h2>
+        <CountedTitle id={id} title={title} count={count} />
         {more}
       </div>
       {children}

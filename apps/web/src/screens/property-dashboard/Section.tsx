@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
+import { CountedTitle } from "../../ui/CountedTitle.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import css from "./Section.module.css";
 
@@ -33,13 +34,11 @@ export function Section<Item>({
 }: SectionProps<Item>) {
   const headingId = useId();
   const count = rest.count ?? query.data?.length ?? 0;
-  const told = rest.waiting ?? count;
   return (
     <section id={id} className={css.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={css.title} tabIndex={-1}>
-        {title}
-        {told > 0 && <span className={`${css.count} pl-num`}> {told}</span>}
-      </h2>
+      <div className={css.head}>
+        <CountedTitle id={headingId} title={title} count={rest.waiting ?? count} />
+      </div>
       {query.isPending && <LoadingRows rows={2} height={92} />}
       {query.isError && !query.data && <Failed title={failed} onRetry={() => void query.refetch()} />}
       {query.data && count === 0 && <Empty title={empty} {...(emptyText ? { text: emptyText } : {})} />}
