@@ -45,7 +45,7 @@ export const readPropertyStatistics = endpoint({
   reply: propertyNumbers,
 });
 
-const happened = {
+const eventFields = {
   id: z.string(),
   createdAt: instant,
   property: z.object({ id, displayName: z.string(), isDeleted: z.boolean() }),
@@ -54,7 +54,7 @@ const happened = {
   bundleId: id.nullable(),
 };
 
-const statisticRow = z.object(happened);
+const statisticRow = z.object(eventFields);
 export type StatisticRow = z.infer<typeof statisticRow>;
 
 const rowsQuery = timeRangeQuery.extend({
@@ -83,7 +83,7 @@ export const listPropertyRows = endpoint({
 });
 
 const activityItem = z.object({
-  ...happened,
+  ...eventFields,
   eventName: z.enum(activityNames),
   /** The member of the company who did it; null where a renter, Piper or the clock did. */
   user: z.object({ name: z.string() }).nullable(),

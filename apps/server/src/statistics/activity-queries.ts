@@ -2,7 +2,7 @@ import type { ActivityItem } from "@porchlight/contract/statistics.ts";
 import type { ActivityName } from "@porchlight/domain/activity.ts";
 import { type EventKind, eventKinds } from "../events/kinds.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
-import { aboutColumns, type FoundHappened, happenedView } from "./happened-queries.ts";
+import { eventColumns, eventView, type FoundEvent } from "./event-view-queries.ts";
 
 const nameOf = (kind: EventKind): ActivityName | null => eventKinds[kind].activity;
 const kinds = (Object.keys(eventKinds) as EventKind[]).filter((kind) => nameOf(kind) !== null);
@@ -11,8 +11,8 @@ const kinds = (Object.keys(eventKinds) as EventKind[]).filter((kind) => nameOf(k
 export async function activityOf(on: Reader, companyId: string, limit: number): Promise<ActivityItem[]> {
   const found = await rows(
     on,
-    sql<FoundHappened & { kind: EventKind; userName: string | null }>`
-      select ${aboutColumns}, event.kind,
+    sql<FoundEvent & { kind: EventKind; userName: string | null }>`
+      select ${eventColumns}, event.kind,
         (select name from app_user where id = event.user_id) as "userName" from (
         select last.* from unnest(${kinds}::text[]) as told (kind) cross join lateral (
           select event.* from event where company_id = ${companyId} and event.kind = told.kind
@@ -21,7 +21,7 @@ export async function activityOf(on: Reader, companyId: string, limit: number): 
       order by event.at desc, event.seq desc`,
   );
   return found.map(({ kind, userName, ...event }) => ({
-    ...happenedView(event),
+    ...eventView(event),
     eventName: nameOf(kind)!,
     user: userName === null ? null : { name: userName },
   }));

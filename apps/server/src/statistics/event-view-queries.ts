@@ -2,7 +2,7 @@ import type { StatisticRow } from "@porchlight/contract/statistics.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { sql } from "../platform/database/database.ts";
 
-export type FoundHappened = {
+export type FoundEvent = {
   seq: number;
   at: Temporal.Instant;
   property: StatisticRow["property"];
@@ -12,7 +12,7 @@ export type FoundHappened = {
 };
 
 /** What an event is about. Each is looked up by its id, so that a page of events never reads a whole table. */
-export const aboutColumns = sql`
+export const eventColumns = sql`
   event.seq, event.at, event.data ->> 'bundleId' as "bundleId",
   (select jsonb_build_object('id', id, 'displayName', display_name, 'isDeleted', deleted_at is not null)
     from property where id = event.property_id) as property,
@@ -22,7 +22,7 @@ export const aboutColumns = sql`
     from showing where id = event.showing_id) as showing`;
 
 /** Returns an event as the owner reads it; a renter whose name is erased or was never given is 'A renter'. */
-export const happenedView = ({ seq, at, property, renter, showing, bundleId }: FoundHappened): StatisticRow => ({
+export const eventView = ({ seq, at, property, renter, showing, bundleId }: FoundEvent): StatisticRow => ({
   id: String(seq),
   createdAt: at.toString(),
   property,

@@ -7,28 +7,24 @@ const unitMs = { hour: 3_600_000, day: 86_400_000 };
 
 /** Cuts buckets into whole days and hours of UTC, which have totals, and what is left at their ends. */
 export const piecesOf = (buckets: readonly Bucket[]): Piece[] =>
-  buckets.flatMap((bucket, index) => cut(bucket, ["log", "hour", "day"]).map((piece) => ({ ...piece, bucket: index })));
+  buckets.flatMap((bucket, index) => cut(bucket, "log", ["hour", "day"]).map((piece) => ({ ...piece, bucket: index })));
 
-type Source = Piece["source"];
+type Unit = keyof typeof unitMs;
 
-/** Counts the middle of a span by the coarsest of the sources that divides it, and its ends by the finer ones. */
-function cut(
-  span: Bucket,
-  [own, coarser, ...rest]: readonly [Source, ...Source[]] | Source[],
-): Omit<Piece, "bucket">[] {
+/** Counts the middle of a span by the coarsest unit that divides it, and its ends by the finer ones or the log. */
+function cut(span: Bucket, source: Piece["source"], [unit, ...coarser]: readonly Unit[]): Omit<Piece, "bucket">[] {
   if (Temporal.Instant.compare(span.from, span.to) >= 0) return [];
-  if (!coarser || coarser === "log") return [{ ...span, source: own! }];
-  const from = rounded(span.from, coarser, "ceil");
-  const to = rounded(span.to, coarser, "floor");
-  if (Temporal.Instant.compare(from, to) >= 0) return [{ ...span, source: own! }];
+  const from = unit ? rounded(span.from, unit, "ceil") : span.to;
+  const to = unit ? rounded(span.to, unit, "floor") : span.to;
+  if (!unit || Temporal.Instant.compare(from, to) >= 0) return [{ ...span, source }];
   return [
-    ...cut({ from: span.from, to: from }, [own!]),
-    ...cut({ from, to }, [coarser, ...rest]),
-    ...cut({ from: to, to: span.to }, [own!]),
+    ...cut({ from: span.from, to: from }, source, []),
+    ...cut({ from, to }, unit, coarser),
+    ...cut({ from: to, to: span.to }, source, []),
   ];
 }
 
-function rounded(time: Temporal.Instant, unit: "hour" | "day", mode: "ceil" | "floor"): Temporal.Instant {
+function rounded(time: Temporal.Instant, unit: Unit, mode: "ceil" | "floor"): Temporal.Instant {
   const ms = time.epochMilliseconds;
   const start = Math.floor(ms / unitMs[unit]) * unitMs[unit];
   const floor = Temporal.Instant.fromEpochMilliseconds(start);

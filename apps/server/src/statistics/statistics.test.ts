@@ -214,7 +214,7 @@ describe("What an owner reads of a home and a renter's way through it", () => {
     expect(numbers.messagesSent).toBeGreaterThan(2);
   });
 
-  it("is told bucket by bucket, with the active listings at each end", async () => {
+  it("comes bucket by bucket, with the active listings at each end", async () => {
     const { granularity, dataPoints } = await call<{ granularity: string; dataPoints: DataPoint[] }>(
       "/portfolio-statistics/owner/time-series?filter=LAST_7_DAYS",
     );
@@ -264,7 +264,7 @@ describe("What an owner reads of a home and a renter's way through it", () => {
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(70);
   });
 
-  it("is told in the activity feed, newest first", async () => {
+  it("is in the activity feed, newest first", async () => {
     const feed = await call<ActivityItem[]>("/activity-feed/owner?limit=50");
     expect(feed.map(({ eventName, renter }) => [eventName, renter?.name ?? null])).toEqual([
       ["SHOWING_COMPLETED", "Ben Cho"],
