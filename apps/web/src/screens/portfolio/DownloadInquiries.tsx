@@ -15,6 +15,7 @@ import { showFailure, showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
+import css from "./DownloadInquiries.module.css";
 
 /** The button that opens the choice of what to download, and that choice. */
 export function DownloadInquiries() {
@@ -50,9 +51,11 @@ function DownloadForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <>
-      <p>Every inquiry of the chosen time, with contact data, stage and what the renter told Piper.</p>
+      <p className={css.what}>
+        A row for each inquiry, with the renter’s contact details, stage, income and credit score.
+      </p>
       <TimeRangeSelect value={range} onChange={setRange} />
-      <p className="pl-num">Saved as {name}</p>
+      <p className={`${css.name} pl-num`}>The file is named {name}.</p>
       <DialogButtons>
         <Action onClick={onClose}>Cancel</Action>
         <Action
