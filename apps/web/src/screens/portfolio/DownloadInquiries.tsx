@@ -52,7 +52,7 @@ function DownloadForm({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p className={css.what}>
-        A row for each inquiry, with the renter’s contact details, stage, income and credit score.
+        A row for each inquiry, with the renter's contact details, stage, income and credit score.
       </p>
       <TimeRangeSelect value={range} onChange={setRange} />
       <p className={`${css.name} pl-num`}>The file is named {name}.</p>
