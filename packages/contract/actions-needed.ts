@@ -1,3 +1,4 @@
+import { communicationChannels } from "@porchlight/domain/conversations/channels.ts";
 import { escalationReasons, escalationTypes } from "@porchlight/domain/escalations/lifecycle.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
@@ -39,6 +40,14 @@ export const actionNeededView = z.union([
 ]);
 export type ActionNeededView = z.infer<typeof actionNeededView>;
 
+/** The channel that the member prefers and that takes nothing any more; their notices go by another, if there is one. */
+export const failedChannelView = z.object({
+  channel: z.enum(communicationChannels),
+  to: z.string(),
+  instead: z.enum(communicationChannels).nullable(),
+});
+export type FailedChannelView = z.infer<typeof failedChannelView>;
+
 export const listActionsNeeded = endpoint({
   method: "GET",
   path: "/actions-needed",
@@ -52,5 +61,6 @@ export const listActionsNeeded = endpoint({
     counts: z.record(z.enum(actionKinds), z.int()),
     actions: z.array(actionNeededView),
     next: z.string().nullable(),
+    failedChannel: failedChannelView.nullable(),
   }),
 });

@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as actionLinks from "./action-links.ts";
 import * as actionsNeeded from "./actions-needed.ts";
 import * as applications from "./applications.ts";
 import * as availability from "./availability.ts";
@@ -27,6 +28,7 @@ import * as system from "./system.ts";
 
 const capabilities = {
   accounts,
+  actionLinks,
   actionsNeeded,
   applications,
   availability,

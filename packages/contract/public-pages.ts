@@ -1,4 +1,5 @@
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
+import type { ActionLinkView } from "./action-links.ts";
 import type { ManagedShowing, OpenedInstructions, PublicListing, VisitorConversation } from "./public.ts";
 
 /** A start that is free, ISO instants. */
@@ -82,6 +83,16 @@ export type PublicPage =
       problem: Problem | null;
       /** What a code opened, or why it did not; null before one is entered. */
       entry: { opened: OpenedInstructions | null; code: string; problem: Problem | null } | null;
+    }
+  /** Of a link in a member's mail. */
+  | {
+      kind: "action";
+      token: string;
+      link: ActionLinkView;
+      typed: Typed;
+      /** A message at each wrong field. */
+      fields: Typed;
+      problem: string | null;
     }
   | {
       kind: "account";

@@ -216,7 +216,7 @@ export const requestShowing = endpoint({
   reply: showingRequestOutcome,
 });
 
-const linkToken = z.object({ token: z.string().min(20).max(200) });
+export const linkToken = z.object({ token: z.string().min(20).max(200) });
 
 /** A renter's showing behind the mailed or texted link. */
 export const managedShowing = z.object({

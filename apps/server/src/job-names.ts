@@ -9,6 +9,7 @@ export const jobNames = [
   "notify-owner",
   "tell-renter",
   "notify-agent",
+  "tell-instead",
   "platform-read",
   "plan-calendar",
   "write-calendar",

@@ -105,11 +105,6 @@ export const limits = named({
     allowances: [perHour(6), perDay(15)],
     refusal: "too-many-requests",
   },
-  ownerNotices: {
-    countedBy: "member of a company; beyond it, notices wait for one mail an hour",
-    allowances: [perHour(20)],
-    refusal: "too-many-requests",
-  },
   renterLookups: {
     countedBy: "owner who looks a renter up by an e-mail",
     allowances: [perMinute(20), perHour(200)],

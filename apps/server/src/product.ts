@@ -133,7 +133,7 @@ async function startHttp(app: App): Promise<FastifyInstance> {
     config,
     clock,
     log,
-    signedIn: (token: string) => authenticate(app, token),
+    signedIn: (token: string, timeZone: string | null) => authenticate(app, token, timeZone),
     visitor: (token: string) => visitorOf(app, token),
   };
   const server = await createHttpServer(doors);

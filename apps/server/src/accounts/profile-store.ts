@@ -3,7 +3,7 @@ import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import type { patchInvestorUser } from "@porchlight/contract/profile.ts";
 import type { OnboardingPart } from "@porchlight/domain/accounts/account.ts";
 import type { z } from "zod";
-import { sql, type Tx } from "../platform/database/database.ts";
+import { type Sql, sql, type Tx } from "../platform/database/database.ts";
 
 /** Changes the given fields of a person's name, phone and channel. */
 export async function saveUser(
@@ -86,3 +86,7 @@ const descriptionIn = (form: {
   perceivedProductValueProposition?: string | null | undefined;
   perceivedProductValuePropostion?: string | null | undefined;
 }): string | null => form.perceivedProductValueProposition || form.perceivedProductValuePropostion || null;
+
+/** Returns the statement that keeps the zone a member calls from. */
+export const saveTimeZone = (userId: string, timeZone: string): Sql => sql`
+  update member set time_zone = ${timeZone} where user_id = ${userId} and time_zone is distinct from ${timeZone}`;

@@ -15,6 +15,8 @@ export type Member = {
   email: string;
   phone: string | null;
   preferredCommunicationChannel: CommunicationChannel;
+  /** The zone of the browser they last called from; null before the first call. */
+  timeZone: string | null;
 };
 
 /** The member whom a company's renters deal with. */
@@ -24,7 +26,8 @@ export type MemberRow = Omit<Member, "firstName">;
 
 /** The columns of a member and their source; the company is that of `m`. */
 export const memberColumns = sql`
-  u.id as "userId", m.role, u.name, u.email, u.phone, u.preferred_channel as "preferredCommunicationChannel"
+  u.id as "userId", m.role, u.name, u.email, u.phone, u.preferred_channel as "preferredCommunicationChannel",
+  m.time_zone as "timeZone"
   from member m join app_user u on u.id = m.user_id`;
 
 export const memberNamed = (member: MemberRow): Member => ({ ...member, firstName: firstNameOf(member.name) });

@@ -47,11 +47,11 @@ describe("A session", () => {
     const { token } = await signedUpOwner(on);
     const other = await startProcess(on.world, [], { ROLE: "web" });
     try {
-      expect(await authenticate(other.app, token)).toMatchObject({ role: "investor" });
+      expect(await authenticate(other.app, token, null)).toMatchObject({ role: "investor" });
       const heard = new Promise<void>((resolve) => other.app.live.onSessionEnded(() => resolve()));
       await on.call("POST", "/auth/sign-out", {}, token);
       await heard;
-      expect(await authenticate(other.app, token)).toBeNull();
+      expect(await authenticate(other.app, token, null)).toBeNull();
     } finally {
       await other.close();
     }

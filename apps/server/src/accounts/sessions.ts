@@ -13,6 +13,7 @@ import {
   type SessionRow,
   sessionByToken,
 } from "./session-store.ts";
+import { keepTimeZone } from "./time-zones.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
 const caches = new WeakMap<App, SessionCache>();
@@ -25,8 +26,17 @@ const cacheOf = (app: App): SessionCache => {
   return made;
 };
 
-/** Returns who a bearer token belongs to, or null when it is unknown, ended or expired. Using a session renews it. */
-export async function authenticate(app: App, token: string): Promise<SignedIn | null> {
+/**
+ * Returns who a bearer token belongs to, or null when it is unknown, ended or expired. Using a session renews it, and the
+ * zone it is used from is kept.
+ */
+export async function authenticate(app: App, token: string, timeZone: string | null): Promise<SignedIn | null> {
+  const signedIn = await signedInBy(app, token);
+  if (signedIn?.role === "investor" && timeZone) await keepTimeZone(app, signedIn.userId, timeZone);
+  return signedIn;
+}
+
+async function signedInBy(app: App, token: string): Promise<SignedIn | null> {
   const cache = cacheOf(app);
   const hash = hashOfToken(token);
   const tokenHash = hash.toString("hex");

@@ -8,7 +8,13 @@ import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks } from "../testing/renters.ts";
 
-type Page = { count: number; counts: Record<string, number>; actions: ActionNeededView[]; next: string | null };
+type Page = {
+  failedChannel: null;
+  count: number;
+  counts: Record<string, number>;
+  actions: ActionNeededView[];
+  next: string | null;
+};
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -28,7 +34,7 @@ const page = (after?: string) =>
 
 describe("What waits for an owner", () => {
   it("is nothing at first", async () => {
-    expect(await page()).toEqual({ count: 0, counts: none, actions: [], next: null });
+    expect(await page()).toEqual({ count: 0, counts: none, actions: [], next: null, failedChannel: null });
   });
 
   it("is a showing once however many ask for it, which runs out first, and a question with its renter", async () => {

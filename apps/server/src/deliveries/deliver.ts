@@ -13,6 +13,7 @@ import type { Partners } from "./partners.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
 import { type Claimed, claimDelivery, closed, type Ended, putBack } from "./store.ts";
+import { tellInstead } from "./tell-instead.ts";
 import { notifyOwnerOfUnreachable } from "./unreachable-notice.ts";
 
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
@@ -108,17 +109,20 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
     case "dropped":
       app.log.info({ ...about, reason: outcome.reason }, "a delivery was dropped");
       await end({ status: "dropped", reason: outcome.reason });
-      return outcome.reason === "takes-no-mail" ? notifyOwnerOfUnreachable(tx, app, claimed.message_id) : undefined;
+      if (outcome.reason === "takes-no-mail") await notifyOwnerOfUnreachable(tx, app, claimed.message_id);
+      return outcome.reason === "late" ? undefined : tellInstead(tx, app, claimed.id, claimed.message_id);
     case "quiet":
       return wait(outcome.until, null, claimed.attempts - 1);
     case "opted-out":
       app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
       await optOut(tx, claimed.channel, claimed.recipient, now);
-      return end({ status: "dropped", reason: "opted-out" });
+      await end({ status: "dropped", reason: "opted-out" });
+      return tellInstead(tx, app, claimed.id, claimed.message_id);
     case "refused":
       app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
       await end({ status: "failed", error: outcome.error });
-      return notifyOwnerOfUnreachable(tx, app, claimed.message_id);
+      await notifyOwnerOfUnreachable(tx, app, claimed.message_id);
+      return tellInstead(tx, app, claimed.id, claimed.message_id);
     case "not-configured":
       app.log.warn({ ...about, error: outcome.error }, "a delivery waits");
       return wait(now.add(partnerPause), outcome.error, claimed.attempts - 1);
@@ -128,7 +132,8 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       if (again) return wait(again, outcome.error, claimed.attempts);
       app.log.error(about, "a delivery was given up");
       await end({ status: "failed", error: outcome.error });
-      return notifyOwnerOfUnreachable(tx, app, claimed.message_id, "given-up");
+      await notifyOwnerOfUnreachable(tx, app, claimed.message_id, "given-up");
+      return tellInstead(tx, app, claimed.id, claimed.message_id);
     }
   }
 }

@@ -64,6 +64,12 @@ export function quietUntil(
   return moved.equals(now) ? null : moved;
 }
 
+/** Returns when the night ends in which nobody is texted, by the country's rule in one zone; null by day. */
+export function nightUntil(now: Temporal.Instant, timeZone: string): Temporal.Instant | null {
+  const morning = opensAt(timeZone, "", now);
+  return morning.equals(now) ? null : morning;
+}
+
 /** The first moment from `at` on that is allowed in every zone. */
 function settledIn(zones: readonly string[], state: string, at: Temporal.Instant): Temporal.Instant {
   const next = zones.map((zone) => opensAt(zone, state, at)).find((one) => !one.equals(at));

@@ -103,7 +103,7 @@ export async function startUploads(
     config,
     clock,
     log,
-    signedIn: (token: string) => authenticate(app, token),
+    signedIn: (token: string, timeZone: string | null) => authenticate(app, token, timeZone),
     visitor: async () => null,
   };
   const server = await createHttpServer(doors);

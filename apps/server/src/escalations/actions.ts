@@ -62,24 +62,40 @@ export async function openEscalation(
   await recordOfLead(tx, app, lead.inquiry, kind, { escalationId: escalation.id });
 }
 
+type Answered = { answer: string; useForFutureAnswers: boolean };
+/** The member who decides, signed in or by a link in a mail. */
+type Deciding = Pick<Investor, "userId" | "companyId">;
+
 /** Sends the owner's answer to everyone who asked, and saves it as knowledge unless the owner chose not to. */
-export function answerEscalation(
+export const answerEscalation = (
   app: App,
-  owner: Investor,
+  owner: Deciding,
   escalationId: string,
-  body: { answer: string; useForFutureAnswers: boolean },
-): Promise<EscalationView> {
-  return handle(app, owner, escalationId, "answer", async (tx, escalation, at) => {
+  body: Answered,
+): Promise<EscalationView> => app.inTransaction((tx) => answerEscalationIn(tx, app, owner, escalationId, body));
+
+/** Sends the owner's answer within a transaction. */
+export const answerEscalationIn = (
+  tx: Tx,
+  app: App,
+  owner: Deciding,
+  escalationId: string,
+  body: Answered,
+): Promise<EscalationView> =>
+  handle(tx, app, owner, escalationId, "answer", async (escalation, at) => {
     refuseUnfairText(body.answer);
     const answer = withoutPrivateNumbers(body.answer);
     escalation.answer = answer;
     if (becomesKnowledge(escalation) && body.useForFutureAnswers) await saveKnowledge(tx, escalation, answer, at);
   });
-}
 
 /** Closes a question that the owner ignores, or a call request that they handled. */
-export const ignoreEscalation = (app: App, owner: Investor, escalationId: string): Promise<EscalationView> =>
-  handle(app, owner, escalationId, "ignore", async () => undefined);
+export const ignoreEscalation = (app: App, owner: Deciding, escalationId: string): Promise<EscalationView> =>
+  app.inTransaction((tx) => ignoreEscalationIn(tx, app, owner, escalationId));
+
+/** Closes a question within a transaction. */
+export const ignoreEscalationIn = (tx: Tx, app: App, owner: Deciding, escalationId: string): Promise<EscalationView> =>
+  handle(tx, app, owner, escalationId, "ignore", async () => undefined);
 
 /** What the log says of each thing an owner can do. */
 const kinds = {
@@ -92,34 +108,33 @@ const kinds = {
  * Moves an open escalation as the owner decided, and records it.
  * Errors  `not-found`, `escalation.not-pending`, `escalation.move-not-allowed`, and those of `change`.
  */
-export function handle(
+export async function handle(
+  tx: Tx,
   app: App,
-  owner: Investor,
+  owner: Deciding,
   escalationId: string,
   move: EscalationMove,
-  change: (tx: Tx, escalation: Escalation, at: Temporal.Instant) => Promise<void>,
+  change: (escalation: Escalation, at: Temporal.Instant) => Promise<void>,
 ): Promise<EscalationView> {
-  return app.inTransaction(async (tx) => {
-    const found = await loadEscalation(tx, escalationId);
-    if (found?.companyId !== owner.companyId) return refuse("not-found");
-    await lockOwnProperty(tx, owner.companyId, found.propertyId);
-    const escalation = (await lockEscalation(tx, escalationId))!;
-    const at = app.clock.now();
-    const mayMove = ownersMoves(escalation).includes(move);
-    escalation.status = moveEscalation(escalation.status, move);
-    if (!mayMove) refuse("escalation.move-not-allowed");
-    await change(tx, escalation, at);
-    await saveEscalation(tx, escalation, owner.userId, at);
-    await recountEscalations(tx, escalation.propertyId);
-    await record(tx, app.jobs, {
-      kind: kinds[move],
-      companyId: owner.companyId,
-      propertyId: escalation.propertyId,
-      escalationId,
-      userId: owner.userId,
-      at,
-      data: { type: escalation.type },
-    });
-    return escalationViewOf(tx, escalationId);
+  const found = await loadEscalation(tx, escalationId);
+  if (found?.companyId !== owner.companyId) return refuse("not-found");
+  await lockOwnProperty(tx, owner.companyId, found.propertyId);
+  const escalation = (await lockEscalation(tx, escalationId))!;
+  const at = app.clock.now();
+  const mayMove = ownersMoves(escalation).includes(move);
+  escalation.status = moveEscalation(escalation.status, move);
+  if (!mayMove) refuse("escalation.move-not-allowed");
+  await change(escalation, at);
+  await saveEscalation(tx, escalation, owner.userId, at);
+  await recountEscalations(tx, escalation.propertyId);
+  await record(tx, app.jobs, {
+    kind: kinds[move],
+    companyId: owner.companyId,
+    propertyId: escalation.propertyId,
+    escalationId,
+    userId: owner.userId,
+    at,
+    data: { type: escalation.type },
   });
+  return escalationViewOf(tx, escalationId);
 }

@@ -1,85 +1,90 @@
 import { type Member, memberOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { queueMail, queueText } from "../deliveries/queue.ts";
-import { limits } from "../limits.ts";
+import { consequenceOf } from "../events/kinds.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { countAttemptIn } from "../platform/limiter.ts";
-import { renderMail } from "../platform/mail/layout.ts";
+import { sendDigest, sendNotice } from "./compose.ts";
+import { contextOf, noticeOf } from "./owner.ts";
+import { nightEndFor, pause } from "./pace.ts";
+import { type Reach, reachOf } from "./reach.ts";
 import {
+  type DueNotice,
   deleteWaitingNotices,
-  insertWaitingNotice,
-  lockWaitingNotices,
+  dueNotices,
+  letNoticesWait,
+  lockNoticesOf,
+  markDropped,
   markTold,
-  type WaitingNotice,
-} from "./digest-store.ts";
-import type { Notice } from "./notice.ts";
-
-const pause = Temporal.Duration.from({ hours: 1 });
-const maxShown = 20;
-
-/** Returns the key under which a notice of an event is sent to a member once. */
-export const noticeKey = (seq: number, { userId, role }: Member): string =>
-  role === "OWNER" ? `owner:${seq}` : `owner:${seq}:${userId}`;
-
-/** Whether a member has had so many notices within the hour that the next ones wait for the digest. */
-export const isOverNoticeLimit = async (tx: Tx, app: App, { userId }: Member): Promise<boolean> =>
-  (await countAttemptIn(tx, app, limits.ownerNotices, userId)) > 0;
-
-/** Queues a notice for the member's next digest, which goes out an hour after the first one that waits. */
-export function queueForDigest(
-  tx: Tx,
-  app: App,
-  { seq, companyId }: { seq: number; companyId: string },
-  member: Member,
-  held: Pick<Notice, "line">,
-): void {
-  const dueAt = app.clock.now().add(pause);
-  insertWaitingNotice(tx, {
-    seq,
-    companyId,
-    userId: member.userId,
-    line: held.line,
-    dueAt,
-    onceKey: noticeKey(seq, member),
-  });
-}
+  postpone,
+  type Standing,
+  standingsOf,
+} from "./store.ts";
+import { noticeTerms } from "./terms.ts";
 
 type Whose = { companyId: string; userId: string };
 
-/** Sends a member the notices that wait, in one mail or text. */
-export async function sendDigest(tx: Tx, app: App, { companyId, userId }: Whose): Promise<void> {
-  const held = await lockWaitingNotices(tx, userId);
-  if (held.length === 0) return;
+/** Sends a member the notices that are due as one; what was settled meanwhile is left out. */
+export async function tellWaiting(tx: Tx, app: App, { companyId, userId }: Whose): Promise<void> {
+  await lockNoticesOf(tx, userId);
+  const now = app.clock.now();
+  const due = await dueNotices(tx, userId, now);
+  if (due.length === 0) return;
   const member = await memberOf(tx, userId);
   // Who has left the company is told nothing more of it.
   if (!member) return deleteWaitingNotices(tx, userId);
-  const toldIn = await tell(tx, app, member, companyId, held);
-  markTold(tx, userId, held, toldIn);
+  const open = await unsettled(tx, due);
+  markDropped(tx, { userId, seqs: seqsOf(due.filter((one) => !open.includes(one))) }, now);
+  const reach = await reachOf(tx, member);
+  const ready = await heldOverNight(tx, app, { member, reach }, open);
+  if (ready.length === 0) return;
+  const deliveryId = await tell(tx, app, { member, reach, companyId }, ready);
+  markTold(tx, { userId, seqs: seqsOf(ready) }, deliveryId);
+  letNoticesWait(tx, userId, now.add(pause));
 }
 
-/** Queues the digest. Returns its delivery's id. */
-async function tell(tx: Tx, app: App, member: Member, companyId: string, held: WaitingNotice[]): Promise<string> {
-  const { publicUrl } = app.config;
-  const subject = held.length === 1 ? held[0]!.line : `${held.length} more updates about your properties`;
-  if (member.preferredCommunicationChannel === "SMS" && member.phone) {
-    const body = `Porchlight: ${subject}. ${publicUrl}/portfolio`;
-    return queueText(tx, app, { to: member.phone, body, companyId });
-  }
-  const left = held.length - maxShown;
-  return queueMail(tx, app, {
-    to: member.email,
-    toName: member.name,
-    subject,
-    ...renderMail({
-      title: subject,
-      preview: held[0]!.line,
-      blocks: [
-        ...held.slice(0, maxShown).map(({ line }) => ({ kind: "paragraph" as const, words: line })),
-        ...(left > 0 ? [{ kind: "paragraph" as const, words: `And ${left} more.` }] : []),
-        { kind: "buttons", buttons: [{ label: "Open your portfolio", href: `${publicUrl}/portfolio` }] },
-      ],
-      footer: ["You’re receiving this because a lot happened at your properties within an hour."],
-    }),
-    companyId,
+export const seqsOf = (notices: readonly DueNotice[]): number[] => notices.map(({ seq }) => seq);
+
+/** Returns those of the notices that still need to be told; of several that ask for one decision, the last. */
+async function unsettled(tx: Tx, due: readonly DueNotice[]): Promise<DueNotice[]> {
+  const standings = new Map<number, Standing>((await standingsOf(tx, seqsOf(due))).map((one) => [one.seq, one]));
+  const open = due.filter((one) => {
+    const standing = standings.get(one.seq);
+    return !(standing && termsOf(one)?.isSettled?.(standing));
   });
+  const last = new Map(open.filter((one) => termsOf(one)?.asksFor).map((one) => [one.subjectId, one]));
+  return open.filter((one) => !termsOf(one)?.asksFor || last.get(one.subjectId) === one);
+}
+
+const termsOf = (one: DueNotice) => {
+  const notice = consequenceOf("owner", one);
+  return notice && noticeTerms[notice];
+};
+
+type ForMember = { member: Member; reach: Reach };
+
+/** Lets texts wait until morning where it is night by now. Returns the notices that go out all the same. */
+async function heldOverNight(tx: Tx, app: App, to: ForMember, open: readonly DueNotice[]): Promise<DueNotice[]> {
+  if (to.reach.channel === "EMAIL") return [...open];
+  const now = app.clock.now();
+  const ready: DueNotice[] = [];
+  for (const one of open) {
+    const known = await contextOf(tx, app, one.seq);
+    const morning = known && nightEndFor({ known, ...to }, now);
+    if (morning) postpone(tx, { userId: to.member.userId, seqs: [one.seq] }, morning);
+    else ready.push(one);
+  }
+  return ready;
+}
+
+/** Queues notices in one delivery: a single one in full. Returns its id. */
+export async function tell(
+  tx: Tx,
+  app: App,
+  to: ForMember & { companyId: string; onceKey?: string },
+  notices: readonly DueNotice[],
+): Promise<string> {
+  const [only] = notices;
+  const known = notices.length === 1 ? await contextOf(tx, app, only!.seq) : null;
+  const notice = known && noticeOf(known);
+  if (notice) return sendNotice(tx, app, to, { notice, known }, null);
+  return sendDigest(tx, app, to, notices);
 }

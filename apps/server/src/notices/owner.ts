@@ -4,66 +4,50 @@ import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
-import { type Member, membersOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { queueMail, queueText } from "../deliveries/queue.ts";
-import { loadEscalation } from "../escalations/store.ts";
+import { type Escalation, loadEscalation } from "../escalations/store.ts";
 import type { OwnerNotice } from "../events/consequences.ts";
 import { consequenceOf } from "../events/kinds.ts";
 import { eventAt, type LoggedEvent } from "../events/log.ts";
 import { fitOf } from "../leads/fit.ts";
 import { loadRenter, type RenterContact } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { renderMail } from "../platform/mail/layout.ts";
 import type { Words } from "../platform/mail/layout-blocks.ts";
 import { loadProperty, type StoredProperty } from "../properties/store.ts";
-import { type InvitationDue, invitationDue } from "../showings/invitations.ts";
 import { loadRequest, loadShowing, type Showing } from "../showings/store.ts";
-import { isOverNoticeLimit, noticeKey, queueForDigest } from "./digest.ts";
 import { escalationNotice } from "./escalation.ts";
-import { mailInvitation } from "./invitation.ts";
 import type { Notice } from "./notice.ts";
 
-type NoticeContext = {
+export type NoticeContext = {
   app: App;
   event: LoggedEvent;
   home: StoredProperty;
-  /** The member who is notified. */
-  owner: Member;
   renter: RenterContact | null;
   renterName: string;
   showing: Showing | null;
   /** The confirmed showing that an event's request would take the place of, or took it. */
   former: Showing | null;
+  escalation: Escalation | null;
   tx: Tx;
 };
 
-/** Notifies the members of a company of an event on their channel, each once, however often the job runs. */
-export const notifyOwner = (app: App, { seq }: { seq: number }): Promise<void> =>
-  app.inTransaction(async (tx) => {
-    const event = await eventAt(tx, seq);
-    const home = event.propertyId ? await loadProperty(tx, event.propertyId) : null;
-    if (!home) return;
-    const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
-    const known = {
-      app,
-      event,
-      home,
-      tx,
-      renter,
-      renterName: renter?.name ?? unnamedRenter,
-      showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
-      former: await formerOf(tx, event),
-    };
-    for (const owner of await membersOf(tx, event.companyId)) await notifyMember({ ...known, owner });
-  });
-
-async function notifyMember(known: NoticeContext): Promise<void> {
-  const { tx, app, event, home, owner } = known;
-  const notice = await noticeOf(known);
-  const invitation = await invitationDue(tx, app, event, owner, { people: known });
-  const isCarried = notice ? await send(known, notice, invitation) : false;
-  if (invitation && !isCarried) await mailInvitation(tx, app, invitation, { ...owner, home });
+/** Returns what a notice of an event is built of; null where the event's home is gone. */
+export async function contextOf(tx: Tx, app: App, seq: number): Promise<NoticeContext | null> {
+  const event = await eventAt(tx, seq);
+  const home = event.propertyId ? await loadProperty(tx, event.propertyId) : null;
+  if (!home) return null;
+  const renter = event.renterId ? await loadRenter(tx, event.renterId) : null;
+  return {
+    app,
+    event,
+    home,
+    tx,
+    renter,
+    renterName: renter?.name ?? unnamedRenter,
+    showing: event.showingId ? await loadShowing(tx, event.showingId) : null,
+    former: await formerOf(tx, event),
+    escalation: event.escalationId ? await loadEscalation(tx, event.escalationId) : null,
+  };
 }
 
 async function formerOf(tx: Tx, { requestId }: LoggedEvent): Promise<Showing | null> {
@@ -72,57 +56,16 @@ async function formerOf(tx: Tx, { requestId }: LoggedEvent): Promise<Showing | n
   return moved && loadShowing(tx, moved.showingId);
 }
 
-/** What cannot wait for a digest, beside all that carries an invitation. */
-async function cannotWait({ tx, event }: NoticeContext): Promise<boolean> {
-  if (!event.escalationId) return false;
-  const escalation = await loadEscalation(tx, event.escalationId);
-  return escalation?.reason === "EMERGENCY" || escalation?.type === "PHONE_CALL_REQUEST";
-}
-
-/** Whether the notice went by mail, which took the invitation along. */
-async function send(known: NoticeContext, notice: Notice, invitation: InvitationDue | null): Promise<boolean> {
-  const { tx, app, event, owner, home } = known;
-  if (!invitation && !(await cannotWait(known)) && (await isOverNoticeLimit(tx, app, owner))) {
-    queueForDigest(tx, app, event, owner, notice);
-    return false;
-  }
-  const url = `${app.config.publicUrl}${notice.path}`;
-  const onceKey = noticeKey(event.seq, owner);
-  if (owner.preferredCommunicationChannel === "SMS" && owner.phone && event.kind !== "showing.request-accepted") {
-    await queueText(tx, app, { to: owner.phone, body: `${notice.line} ${url}`, onceKey, companyId: event.companyId });
-    return false;
-  }
-  const { html, text } = renderMail({
-    title: notice.subject,
-    preview: notice.line,
-    blocks: [...notice.blocks, { kind: "buttons", buttons: [{ label: notice.button, href: url }] }],
-    footer: [`You're receiving this because ${home.property.displayName} is listed with Porchlight.`],
-  });
-  await queueMail(tx, app, {
-    to: owner.email,
-    toName: owner.name,
-    subject: notice.subject,
-    html,
-    text,
-    onceKey,
-    ...(notice.isUrgent ? { headers: { Importance: "high", "X-Priority": "1" } } : {}),
-    companyId: event.companyId,
-    attachments: invitation ? [invitation.file] : [],
-  });
-  return true;
-}
-
-async function noticeOf(known: NoticeContext): Promise<Notice | null> {
+/** Returns the notice that owners get of an event, or null where they get none. */
+export function noticeOf(known: NoticeContext): Notice | null {
   const notice = consequenceOf("owner", known.event);
   switch (notice) {
     case null:
     case "calendar-broken":
       return null;
     case "question":
-    case "question-waits": {
-      const escalation = (await loadEscalation(known.tx, known.event.escalationId!))!;
-      return escalationNotice({ ...known, escalation, isReminder: notice === "question-waits" });
-    }
+    case "question-waits":
+      return escalationNotice({ ...known, escalation: known.escalation!, isReminder: notice === "question-waits" });
     case "application":
       return applicationNotice(known, "asked");
     case "application-completed":

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import { serveMap } from "../map/map.ts";
 import { serveAccountPages } from "./account-pages.ts";
+import { serveActionPages } from "./action-pages.ts";
 import { serveApiDocs } from "./api-docs.ts";
 import { serveListingPages } from "./listing-pages.ts";
 import { serveMessagePages } from "./message-pages.ts";
@@ -27,5 +28,6 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
     serveRequestPages(scope, app, show);
     serveMessagePages(scope, app, show);
     serveShowingPages(scope, app, show);
+    serveActionPages(scope, show);
   });
 }

@@ -231,10 +231,10 @@ export const fates: Readonly<Record<string, Fate>> = {
       status: sql`case when ${isDropped(person)} then 'dropped' else status end`,
     }),
   ),
-  held_notice: erased(
+  member_notice: erased(
     "traces",
     (person) => sql`company_id = any(${person.companyIds}::uuid[]) and line ~* ${patternOf(person)}`,
-    "event_seq company_id due_at told_in user_id",
+    "event_seq company_id due_at told_in user_id dropped_at",
     (person) => ({ line: sql`regexp_replace(line, ${patternOf(person)}, 'A renter', 'gi')` }),
   ),
 
@@ -249,6 +249,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   loose_document: untouched("files to be deleted"),
 
   // What is no renter's
+  action_link: untouched("links by which members act from mails", "action token_hash"),
   attempt_limit: untouched("how often something was tried, under hashed keys", "key"),
   calendar: untouched("owners' calendars", "provider account_sub user_email status refresh_token"),
   calendar_busy: untouched("when owners are busy"),

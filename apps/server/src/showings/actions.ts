@@ -33,10 +33,13 @@ import {
 } from "./store.ts";
 import { leadOf, returnToConfirmed, transition } from "./transition.ts";
 
+/** The member who decides, signed in or by a link in a mail. */
+type Deciding = Pick<Investor, "userId" | "companyId">;
+
 /** A home and its showing, locked in this order for an owner's action. */
 export type LockedShowing = { home: StoredProperty; showing: Showing };
 
-export async function lockOwnShowing(tx: Tx, owner: Investor, showingId: string): Promise<LockedShowing> {
+export async function lockOwnShowing(tx: Tx, owner: Deciding, showingId: string): Promise<LockedShowing> {
   const found = await loadShowing(tx, showingId);
   if (found?.companyId !== owner.companyId) return refuse("not-found");
   const home = await lockOwnProperty(tx, owner.companyId, found.propertyId);
@@ -48,7 +51,7 @@ export type SeenRequest = { showingRequestId: string; seenStatus?: RequestStatus
 
 export async function lockOwnRequest(
   tx: Tx,
-  owner: Investor,
+  owner: Deciding,
   propertyId: string,
   { showingRequestId, seenStatus }: SeenRequest,
 ): Promise<LockedShowing & { request: ShowingRequest }> {
@@ -63,33 +66,38 @@ export async function lockOwnRequest(
 export const isOver = (app: App, showing: Showing): boolean =>
   Temporal.Instant.compare(showing.startsAt, app.clock.now()) <= 0;
 
+type Accepted = SeenRequest & { showingAgentId: string };
+
 /** Accepts a request for the owner; everybody in the showing gets the chosen agent. Safe to call twice. */
-export function acceptRequest(
+export const acceptRequest = (app: App, owner: Deciding, propertyId: string, body: Accepted): Promise<ShowingView> =>
+  app.inTransaction((tx) => acceptRequestIn(tx, app, owner, propertyId, body));
+
+/** Accepts a request within a transaction. */
+export async function acceptRequestIn(
+  tx: Tx,
   app: App,
-  owner: Investor,
+  owner: Deciding,
   propertyId: string,
-  body: { showingRequestId: string; showingAgentId: string },
+  body: Accepted,
 ): Promise<ShowingView> {
-  return app.inTransaction(async (tx) => {
-    const { request, showing } = await lockOwnRequest(tx, owner, propertyId, body);
-    if (await isAcceptedSo(tx, owner, request, showing, body.showingAgentId)) return showingViewOf(tx, app, showing.id);
-    if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
-    const kept = await releaseReplacedShowing(tx, app, request);
-    await transition(tx, app, kept ? "acceptMove" : "accept", request, {
-      userId: owner.userId,
-      data: { agentId: body.showingAgentId, ...(kept ? { fromShowingId: kept.showingId } : {}) },
-    });
-    await confirmShowing(tx, app, showing, "requestAccepted");
-    await giveTo(tx, app, owner, showing, body.showingAgentId, request.id);
-    await arrangeSelfGuided(tx, app, request, showing);
-    return showingViewOf(tx, app, showing.id);
+  const { request, showing } = await lockOwnRequest(tx, owner, propertyId, body);
+  if (await isAcceptedSo(tx, owner, request, showing, body.showingAgentId)) return showingViewOf(tx, app, showing.id);
+  if (isOver(app, showing) || !isLive(showing.status)) refuse("showing.request-not-pending");
+  const kept = await releaseReplacedShowing(tx, app, request);
+  await transition(tx, app, kept ? "acceptMove" : "accept", request, {
+    userId: owner.userId,
+    data: { agentId: body.showingAgentId, ...(kept ? { fromShowingId: kept.showingId } : {}) },
   });
+  await confirmShowing(tx, app, showing, "requestAccepted");
+  await giveTo(tx, app, owner, showing, body.showingAgentId, request.id);
+  await arrangeSelfGuided(tx, app, request, showing);
+  return showingViewOf(tx, app, showing.id);
 }
 
 /** Whether this owner already accepted the request with this agent, as after a retry without an answer. */
 async function isAcceptedSo(
   tx: Tx,
-  owner: Investor,
+  owner: Deciding,
   request: ShowingRequest,
   showing: Showing,
   agentId: string,
@@ -102,7 +110,7 @@ async function isAcceptedSo(
 async function giveTo(
   tx: Tx,
   app: App,
-  owner: Investor,
+  owner: Deciding,
   showing: Showing,
   agentId: string,
   exceptRequestId: string | null,
@@ -136,24 +144,29 @@ export function assignAgent(app: App, owner: Investor, showingId: string, agentI
   });
 }
 
+type Declined = SeenRequest & { declineReason: string | null };
+
 /** Declines a waiting request for the owner, or an accepted one that they reconsider. */
-export function declineRequest(
+export const declineRequest = (app: App, owner: Deciding, propertyId: string, body: Declined): Promise<ShowingView> =>
+  app.inTransaction((tx) => declineRequestIn(tx, app, owner, propertyId, body));
+
+/** Declines a request within a transaction. */
+export async function declineRequestIn(
+  tx: Tx,
   app: App,
-  owner: Investor,
+  owner: Deciding,
   propertyId: string,
-  body: SeenRequest & { declineReason: string | null },
+  body: Declined,
 ): Promise<ShowingView> {
-  return app.inTransaction(async (tx) => {
-    const { request, showing } = await lockOwnRequest(tx, owner, propertyId, body);
-    refuseUnfairText(body.declineReason);
-    if (isOver(app, showing)) refuse("showing.request-not-pending");
-    await transition(tx, app, "decline", request, {
-      userId: owner.userId,
-      declineReason: body.declineReason,
-      data: { reason: body.declineReason },
-    });
-    return showingViewOf(tx, app, showing.id);
+  const { request, showing } = await lockOwnRequest(tx, owner, propertyId, body);
+  refuseUnfairText(body.declineReason);
+  if (isOver(app, showing)) refuse("showing.request-not-pending");
+  await transition(tx, app, "decline", request, {
+    userId: owner.userId,
+    declineReason: body.declineReason,
+    data: { reason: body.declineReason },
   });
+  return showingViewOf(tx, app, showing.id);
 }
 
 async function endReschedules(tx: Tx, app: App, showingId: string): Promise<void> {

@@ -24,21 +24,22 @@ export async function ownAgent(on: Reader | Tx, companyId: string, agentId: stri
 export const nameOf = (agent: Pick<ShowingAgentView, "firstName" | "lastName">): string =>
   `${agent.firstName} ${agent.lastName}`;
 
-export const addAgent = (
-  app: App,
-  companyId: string,
-  agent: { firstName: string; lastName: string; phone: string },
-): Promise<ShowingAgentView> =>
-  app.inTransaction(async (tx) => {
-    const inserted = await row(
-      tx,
-      sql<ShowingAgentView>`
-        insert into showing_agent (company_id, first_name, last_name, phone, created_at)
-        values (${companyId}, ${agent.firstName}, ${agent.lastName}, ${usPhone(agent.phone)}, ${app.clock.now()})
-        returning ${columns}`,
-    );
-    return inserted!;
-  });
+type NewAgent = { firstName: string; lastName: string; phone: string };
+
+export const addAgent = (app: App, companyId: string, agent: NewAgent): Promise<ShowingAgentView> =>
+  app.inTransaction((tx) => insertAgent(tx, app, companyId, agent));
+
+/** Stores a new agent of a company. */
+export async function insertAgent(tx: Tx, app: App, companyId: string, agent: NewAgent): Promise<ShowingAgentView> {
+  const inserted = await row(
+    tx,
+    sql<ShowingAgentView>`
+      insert into showing_agent (company_id, first_name, last_name, phone, created_at)
+      values (${companyId}, ${agent.firstName}, ${agent.lastName}, ${usPhone(agent.phone)}, ${app.clock.now()})
+      returning ${columns}`,
+  );
+  return inserted!;
+}
 
 /** Saves who last showed a home, as the preset for its next showing. */
 export async function noteLastAgent(tx: Tx, propertyId: string, agentId: string): Promise<void> {

@@ -16,11 +16,13 @@ export const shareSelfShowing = (
   escalationId: string,
   body: { instructions: string; codeValidityPeriod: CodeValidityPeriod },
 ): Promise<EscalationView> =>
-  handle(app, owner, escalationId, "share", async (tx, escalation) => {
-    refuseUnfairText(body.instructions);
-    const requestId = await requestAskedAbout(tx, escalation.id);
-    const request = requestId ? await loadRequest(tx, requestId) : null;
-    if (request?.status !== "ACCEPTED") return refuse("escalation.not-pending");
-    const showing = (await lockShowing(tx, request.showingId))!;
-    await shareInstructions(tx, app, request, showing, body.instructions, body.codeValidityPeriod);
-  });
+  app.inTransaction((tx) =>
+    handle(tx, app, owner, escalationId, "share", async (escalation) => {
+      refuseUnfairText(body.instructions);
+      const requestId = await requestAskedAbout(tx, escalation.id);
+      const request = requestId ? await loadRequest(tx, requestId) : null;
+      if (request?.status !== "ACCEPTED") return refuse("escalation.not-pending");
+      const showing = (await lockShowing(tx, request.showingId))!;
+      await shareInstructions(tx, app, request, showing, body.instructions, body.codeValidityPeriod);
+    }),
+  );

@@ -2,6 +2,7 @@ import type { RenderPage } from "@porchlight/contract/public-pages.ts";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { AccountDocument } from "../auth/AccountDocument.tsx";
+import { ActionPage } from "./ActionPage.tsx";
 import { ConversationPage } from "./ConversationPage.tsx";
 import { FlyerPage } from "./FlyerPage.tsx";
 import { ListingPage } from "./ListingPage.tsx";
@@ -24,6 +25,8 @@ const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => 
       return <ConversationPage page={page} setting={setting} />;
     case "showing":
       return <ShowingPage page={page} setting={setting} />;
+    case "action":
+      return <ActionPage page={page} setting={setting} />;
     case "account": {
       const { apiBaseUrl, termsUrl, privacyUrl } = setting;
       return <AccountDocument page={{ ...page, apiBaseUrl, termsUrl, privacyUrl }} setting={setting} />;

@@ -30,8 +30,8 @@ export type HttpDeps = {
   config: Config;
   clock: Clock;
   log: Logger;
-  /** Who a bearer token is, or null. */
-  signedIn(token: string): Promise<Actor | null>;
+  /** Who a bearer token is, or null. `timeZone` is the zone the call came from, where it says so. */
+  signedIn(token: string, timeZone: string | null): Promise<Actor | null>;
   /** Who a web chat's token is, or null. */
   visitor(token: string): Promise<Actor | null>;
 };
@@ -158,7 +158,7 @@ async function answer(route: Route, doors: HttpDeps, request: FastifyRequest, re
   const asked: EndpointCall<EndpointSpec> = {
     actor: actor as never,
     ...parse(spec, request),
-    timeZone: timeZoneOf(request),
+    timeZone: timeZoneOf(request) ?? "UTC",
     address: request.ip,
     request,
     reply,
@@ -177,7 +177,7 @@ async function actorOf(spec: EndpointSpec, doors: HttpDeps, request: FastifyRequ
   if (spec.who === "public" || spec.who === "link") return null;
   const token = bearerOf(request);
   if (!token) return refuse("not-signed-in");
-  const actor = spec.who === "visitor" ? await doors.visitor(token) : await doors.signedIn(token);
+  const actor = spec.who === "visitor" ? await doors.visitor(token) : await doors.signedIn(token, timeZoneOf(request));
   if (!actor) return refuse("not-signed-in");
   if (spec.who === "signed-in" || actor.role === spec.who) return actor;
   return refuse("role-not-allowed");
@@ -203,10 +203,10 @@ function parse(spec: EndpointSpec, request: FastifyRequest) {
 
 const zones = new LRUCache<string, boolean>({ max: 1000, memoMethod: isTimeZone });
 
-function timeZoneOf(request: FastifyRequest): string {
+function timeZoneOf(request: FastifyRequest): string | null {
   const zone = request.headers["client-time-zone"];
-  if (typeof zone !== "string" || zone.length > 64) return "UTC";
-  return zones.memo(zone) ? zone : "UTC";
+  if (typeof zone !== "string" || zone.length > 64) return null;
+  return zones.memo(zone) ? zone : null;
 }
 
 function isTimeZone(zone: string): boolean {

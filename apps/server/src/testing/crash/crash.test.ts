@@ -129,7 +129,7 @@ async function drain(): Promise<void> {
       product.database(),
       sql<{ n: number }>`select (select count(*) from delivery where status in ('queued', 'sending'))::int
                               + (select count(*) from arrival where status = 'waiting')::int
-                              + (select count(*) from held_notice where told_in is null)::int as n`,
+                              + (select count(*) from member_notice where told_in is null and dropped_at is null)::int as n`,
     ))!.n;
   await vi.waitUntil(
     async () => {

@@ -70,5 +70,5 @@ const rules = [
   sql<ProblemRow>`select 'the owner was not told of ' || kind || ' ' || seq as problem from event
            where kind in ('showing.requested', 'escalation.opened')
              and not exists (select 1 from delivery where once_key = 'owner:' || seq)
-             and not exists (select 1 from held_notice where event_seq = seq and told_in is not null)`,
+             and not exists (select 1 from member_notice where event_seq = seq and (told_in is not null or dropped_at is not null))`,
 ];

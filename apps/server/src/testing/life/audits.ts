@@ -115,8 +115,10 @@ export const audits: Audit[] = [
         and coalesce((talk ->> 'closed')::boolean, false) = false
       union all
       select 'the owner was not told of ' || kind || ' ' || seq from event
-      where kind in ('showing.requested', 'escalation.opened') and not exists (select 1 from delivery where once_key = 'owner:' || seq)`,
-    breaks: sql`delete from delivery where once_key like 'owner:%'`,
+      where kind in ('showing.requested', 'escalation.opened') and not exists (
+        select from member_notice where event_seq = seq
+          and (told_in is not null or dropped_at is not null or due_at > (select max(at) from event)))`,
+    breaks: sql`delete from member_notice`,
   },
   dueAudit,
   ...eventAudits,

@@ -12,6 +12,7 @@ import { ActionMark } from "./ActionMark.tsx";
 import css from "./ActionsPanel.module.css";
 import { actionPlace } from "./action-place.ts";
 import { actionSentence, actionWords } from "./action-words.ts";
+import { FailedChannel } from "./FailedChannel.tsx";
 
 type ActionsPanelProps = { query: ActionsNeeded; opened: boolean; onClose: () => void };
 
@@ -20,6 +21,7 @@ export function ActionsPanel({ query, opened, onClose }: ActionsPanelProps) {
   const actions = pages.flatMap((page) => page.actions);
   return (
     <SidePanel opened={opened} onClose={onClose} width="actions" title={`Actions needed (${pages[0]?.count ?? 0})`}>
+      {pages[0]?.failedChannel && <FailedChannel failed={pages[0].failedChannel} onClose={onClose} />}
       {query.isError && <Failed title={genericFailure} onRetry={() => void query.refetch()} />}
       {query.isPending && <LoadingRows rows={3} />}
       {query.isSuccess && actions.length === 0 && (

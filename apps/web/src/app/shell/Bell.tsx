@@ -8,11 +8,12 @@ import css from "./Shell.module.css";
 const loadPanel = () => import("./ActionsPanel.tsx").then(({ ActionsPanel }) => ({ default: ActionsPanel }));
 const ActionsPanel = lazy(loadPanel);
 
-/** A dot while something waits; opens the list of it. */
+/** A dot while something waits, or a channel fails; opens the list of it. */
 export function Bell() {
   const [opened, setOpened] = useState<boolean | null>(null);
   const query = useInfiniteQuery(actionsNeededQuery);
-  const count = query.data?.pages[0]?.count ?? 0;
+  const [page] = query.data?.pages ?? [];
+  const count = page?.count ?? 0;
   return (
     <>
       <button
@@ -24,7 +25,7 @@ export function Bell() {
         onClick={() => setOpened(true)}
       >
         <IconBell size={21} stroke={1.75} aria-hidden />
-        {count > 0 && <span className={css.dot} />}
+        {(count > 0 || page?.failedChannel) && <span className={css.dot} />}
       </button>
       <Part>{opened !== null && <ActionsPanel query={query} opened={opened} onClose={() => setOpened(false)} />}</Part>
     </>
