@@ -2,6 +2,7 @@
 // They start side by side, the product loading its code until the others are there. It keeps them together: they stop
 // with it, in order. What never opened ends the start; what dies later is started again.
 import { fileURLToPath } from "node:url";
+import { refuseHalfRestored, removeRestoreLeftovers } from "../apps/server/src/backup/put-in-place.ts";
 import { openDataFolder } from "../apps/server/src/platform/files/folder.ts";
 import { startChild } from "./launch/child.ts";
 import { lockDataFolder } from "./launch/data-lock.ts";
@@ -47,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
   await refuseWrongSwitches(settings, shared);
   await refuseWithoutLoopback();
   await openDataFolder(dataDir);
-  if (!settings.databaseUrl) await lockDataFolder(dataDir);
+  if (!settings.databaseUrl) await takeDataFolder(dataDir);
   await refuseTakenPorts(settings);
   const demo = await wantsDemo(settings);
   const database = databasePart(dataDir);
@@ -68,6 +69,12 @@ async function start(settings: Settings): Promise<void> {
   if (keeper.isStopping()) return;
   if (webProblem) console.error(webProblem);
   greet(settings, signIn && [`Sign in with  ${signIn.ownerEmail}`, `Password      ${signIn.ownerPassword}`]);
+}
+
+async function takeDataFolder(dataDir: string): Promise<void> {
+  await lockDataFolder(dataDir);
+  refuseHalfRestored(dataDir);
+  await removeRestoreLeftovers(dataDir);
 }
 
 /** It loads its code while what it needs is started, and is told of the database once all of that is there. */

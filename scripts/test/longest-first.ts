@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Tests that take a minute or more, by the ends of their paths. */
 const long = [
   ...["life/life-cycles", "life/soak", "growth/growth", "crash/crash", "postgres/embedded-postgres"],
-  ...["scripts/launch", "demo/seed", "leads/pipeline", "database/faults"],
+  ...["scripts/launch", "demo/seed", "leads/pipeline", "database/faults", "backup/backup"],
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { App } from "../app.ts";
 import * as orphanedPictures from "../platform/files/orphaned-pictures.ts";
-import { addAvif, deletePicture } from "../platform/files/pictures.ts";
+import { addAvif, deleteAvif, deletePicture } from "../platform/files/pictures.ts";
 import type { JobHandlers } from "../platform/jobs/jobs.ts";
 import { isPhotoOf } from "./queries.ts";
 
@@ -12,7 +12,8 @@ export function photoJobs(app: App): JobHandlers {
     "add-avif": ({ propertyId, id }: { propertyId: string; id: string }) =>
       inTurn(async () => {
         await addAvif(app.files, id);
-        if (!(await isPhotoOf(app.db, propertyId, id))) await deletePicture(app.files, id);
+        // The other forms of one that was removed meanwhile are deleted as its orphan.
+        if (!(await isPhotoOf(app.db, propertyId, id))) await deleteAvif(app.files, id);
       }),
     async "delete-picture"({ name }: { name: string }) {
       await deletePicture(app.files, name);

@@ -7,8 +7,10 @@ import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import type { PhotoView } from "@porchlight/contract/photos.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { photoBytes, photosCount } from "@porchlight/domain/properties/limits.ts";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { row, sql } from "../platform/database/database.ts";
+import { holdDeletions } from "../platform/files/held-deletions.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { aPhoto, formWith, pngBomb, upload } from "../testing/photos.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -368,6 +370,20 @@ describe("A deleted photo", () => {
     expect(await filesOf(first)).toEqual([]);
     expect(await filesOf(second)).toHaveLength(7);
     expect((await call("DELETE", `/property-image/${id}/${first}`)).status).toBe(404);
+  });
+
+  it("keeps its files while a backup is being made", async () => {
+    const { id, photos } = await aHomeWith(small);
+    await product.settled();
+    const backup = new pg.Client({ connectionString: product.connectionString });
+    await backup.connect();
+    expect(await holdDeletions(backup)).toBe(true);
+    await call("DELETE", `/property-image/${id}/${photos[0]}`);
+    await product.advance("PT1M");
+    expect(await filesOf(photos[0]!)).toHaveLength(7);
+    await backup.end();
+    await tidied();
+    expect(await filesOf(photos[0]!)).toEqual([]);
   });
 
   it("has its files deleted on a later try when that fails at first", async () => {

@@ -24,14 +24,19 @@ export async function migrate(connectionString: string, before?: string): Promis
     const done = new Set(
       (await client.query<{ name: string }>("select name from migration")).rows.map((row) => row.name),
     );
-    const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-    const wanted = files.filter((name) => !done.has(name) && (before === undefined || name < before));
+    const wanted = (await knownMigrations()).filter(
+      (name) => !done.has(name) && (before === undefined || name < before),
+    );
     for (const name of wanted) await apply(client, name);
     await prepareQueues((text, values) => client.query(text, values));
   } finally {
     await client.end();
   }
 }
+
+/** Returns the names of all migrations of this install, in order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
 
 async function apply(client: pg.Client, name: string): Promise<void> {
   const statements = await readFile(new URL(name, folder), "utf8");

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { StartProblem } from "../../start-problem.ts";
 
@@ -16,6 +16,19 @@ export async function openDataFolder(path: string): Promise<void> {
   }
 }
 
+/** Sees to it that what was made, renamed or removed in a folder outlasts a failure of the machine, where systems can. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform !== "win32") await synced(folder, "r");
+}
+
+/** Sees to it that what was written to a file outlasts a failure of the machine. */
+export const syncFile = (path: string): Promise<void> => synced(path, "r+");
+
+async function synced(path: string, flags: "r" | "r+"): Promise<void> {
+  const handle = await open(path, flags);
+  await handle.sync().finally(() => handle.close());
+}
+
 /** Far more than writing any file takes, since other processes may be writing into the same folder. */
 const forgottenAfterMs = 3_600_000;
 
@@ -28,8 +41,8 @@ export async function removeUnfinishedFiles(folder: string): Promise<void> {
   }
 }
 
-/** One folder at a time: Node's own recursive way never ends where a file system refuses new folders as /proc does. */
-async function makeFolder(folder: string): Promise<void> {
+/** Makes a folder and those above it. One at a time: Node's own recursive way never ends where a file system refuses new folders as /proc does. */
+export async function makeFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" && dirname(folder) !== folder) return null;
     throw error;
@@ -42,7 +55,8 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-function whyNot(error: unknown): string {
+/** Returns what a folder is that files cannot be written to, as the end of a sentence. */
+export function whyNot(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOTDIR") return "is a file, or lies below one";
   if (code === "EACCES" || code === "EPERM") return "may not be written by this user";

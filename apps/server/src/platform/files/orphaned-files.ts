@@ -3,6 +3,7 @@ import type { Clock } from "../clock/clock.ts";
 import { changed, type Reader, row, rows, sql, type Tx } from "../database/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Sweep } from "../sweeps.ts";
+import { mayDelete } from "./held-deletions.ts";
 
 const uploadTakes = { hours: 1 };
 /** A store that is away is tried again so often. */
@@ -44,11 +45,12 @@ export function orphansIn(name: "loose_picture" | "loose_document") {
       (
         await row(
           on,
-          sql<{ at: Temporal.Instant | null }>`select min(delete_at) as at from ${table} where delete_at <= ${until}`,
+          sql<{ at: Temporal.Instant | null }>`
+            select min(delete_at) as at from ${table} where delete_at <= ${until} and ${mayDelete}`,
         )
       )?.at ?? null,
 
-    /** The names of those that are due; from here on none of them can be claimed. */
+    /** The names of those that are due; from here on none of them can be claimed. None while deletions are held. */
     claimForDeletion: async (tx: Tx, { due, now }: Moments, most: number): Promise<string[]> =>
       (
         await rows(
@@ -56,7 +58,8 @@ export function orphansIn(name: "loose_picture" | "loose_document") {
           sql<{ name: string }>`
             update ${table} set delete_at = ${now.add(triedAgain)}, attempts = attempts + 1
             where name in (
-              select name from ${table} where delete_at <= ${due} order by delete_at limit ${most} for update skip locked)
+              select name from ${table} where delete_at <= ${due} and ${mayDelete}
+              order by delete_at limit ${most} for update skip locked)
             returning name`,
         )
       ).map(({ name }) => name),

@@ -69,6 +69,11 @@ export async function addAvif(files: Files, name: string): Promise<boolean> {
   return true;
 }
 
+/** Deletes the AVIF forms of a picture alone. */
+export async function deleteAvif(files: Files, name: string): Promise<void> {
+  for (const width of widths) await files.delete(keyOf(name, endingOf(width, "avif")));
+}
+
 /** Deletes a picture in all its forms, those included that were not made yet or are gone. */
 export async function deletePicture(files: Files, name: string): Promise<void> {
   const endings = [jpegEnding, ...widths.flatMap((width) => [endingOf(width, "webp"), endingOf(width, "avif")])];
