@@ -3,6 +3,7 @@ import { clockRoutes } from "./clock/routes.ts";
 import { configFrom, type SandboxConfig } from "./config.ts";
 import { controlRoutes, type ProductAddress, pointAt } from "./control/routes.ts";
 import { faultRoutes } from "./faults/routes.ts";
+import { feedRoutes } from "./feeds/routes.ts";
 import { googleRoutes } from "./google/routes.ts";
 import { llmRoutes } from "./llm/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
@@ -46,6 +47,7 @@ export async function startSandbox(options: Partial<SandboxConfig> = {}): Promis
   await llmRoutes(http, world);
   await screeningRoutes(http, world);
   syndicationRoutes(http, world);
+  feedRoutes(http, world);
   await paymentRoutes(http, world);
   pageRoutes(http, world);
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createClock, type WorldClock } from "./clock/clock.ts";
 import type { SandboxConfig } from "./config.ts";
 import { createFaults, type Faults } from "./faults/faults.ts";
+import { type Feeds, openFeeds } from "./feeds/feeds.ts";
 import { type GoogleAccounts, openGoogleAccounts } from "./google/accounts.ts";
 import { type CalendarEvents, openCalendarEvents } from "./google/calendar/events.ts";
 import { type Grants, openGrants } from "./google/calendar/grants.ts";
@@ -32,6 +33,7 @@ export interface World {
   events: CalendarEvents;
   keys: GoogleKeys;
   platform: Platform;
+  feeds: Feeds;
   llm: ScriptedLlm;
   payments: Payments;
   paymentCalls: IdempotentCalls;
@@ -68,6 +70,7 @@ export async function openWorld(config: SandboxConfig, smsProvider: SmsProvider)
     bureau,
     llm: createScriptedLlm(),
     faults: createFaults(changes.announce),
+    feeds: openFeeds(folder),
     mailbag: openMailbag(folder, changes.announce),
     texts: openTextLog(folder, changes.announce),
     accounts: openGoogleAccounts(folder, changes.announce),
@@ -91,7 +94,7 @@ export async function passTime({ platform, bureau, payments, paymentWebhooks }: 
   await Promise.all([platform.readIfDue(), bureau.settle(), paymentWebhooks.deliverDue()]);
 }
 
-/** Forgets mail, texts, opt-outs, accounts with their calendars, screenings, payments and faults, and lets the clock follow real time again. */
+/** Forgets mail, texts, opt-outs, accounts with their calendars, screenings, payments, feeds and faults, and lets the clock follow real time again. */
 export async function resetWorld(world: World): Promise<void> {
   world.mailbag.clear();
   world.texts.clear();
@@ -100,6 +103,7 @@ export async function resetWorld(world: World): Promise<void> {
   world.events.clear();
   world.faults.clear();
   world.platform.clear();
+  world.feeds.clear();
   world.llm.clear();
   world.payments.clear();
   world.paymentCalls.clear();

@@ -76,6 +76,7 @@ describe("A partner with a fault set", () => {
       sms: { mode: "slow", count: 3 },
       google: { mode: "ok" },
       screening: { mode: "ok" },
+      feed: { mode: "ok" },
       places: { mode: "ok" },
       llm: { mode: "ok" },
       payments: { mode: "ok" },

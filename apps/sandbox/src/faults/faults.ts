@@ -1,6 +1,6 @@
 import { numbersFrom } from "./numbers.ts";
 
-export const partners = ["smtp", "sms", "google", "screening", "places", "llm", "payments"] as const;
+export const partners = ["smtp", "sms", "google", "screening", "feed", "places", "llm", "payments"] as const;
 export const faultModes = ["ok", "refuse", "timeout", "5xx", "slow"] as const;
 
 export type Partner = (typeof partners)[number];
@@ -38,6 +38,7 @@ export function createFaults(onChange: () => void): Faults {
       sms: faultOf("sms"),
       google: faultOf("google"),
       screening: faultOf("screening"),
+      feed: faultOf("feed"),
       places: faultOf("places"),
       llm: faultOf("llm"),
       payments: faultOf("payments"),

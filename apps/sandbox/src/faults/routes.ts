@@ -15,6 +15,7 @@ const faultChanges = z.strictObject({
   sms: fault.optional(),
   google: fault.optional(),
   screening: fault.optional(),
+  feed: fault.optional(),
   places: fault.optional(),
   llm: fault.optional(),
   payments: fault.optional(),

@@ -9,6 +9,7 @@ const partnerNames: Record<Partner, string> = {
   sms: "Texts",
   google: "Google",
   screening: "Screening",
+  feed: "Property feed",
   places: "Addresses",
   llm: "Language model",
   payments: "Payments",
