@@ -27,7 +27,7 @@ describe("The settings of npm start", () => {
   it("give a public product none of the sandbox's addresses and tokens", () => {
     const env = { PUBLIC_URL: "https://homes.example" };
     const product = productEnvironment(env, settingsFrom(env, root), false);
-    const named = /^(?:SMTP_URL|SMS_|GOOGLE_|PLACES_|SCREENING_|PAYMENTS_|SANDBOX_URL|CLOCK)/;
+    const named = /^(?:SMTP_URL|SMS_|GOOGLE_|PLACES_|FEED_|SCREENING_|PAYMENTS_|SANDBOX_URL|CLOCK)/;
     expect(Object.keys(product).filter((name) => named.test(name))).toEqual([]);
   });
 

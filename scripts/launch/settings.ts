@@ -22,6 +22,7 @@ const partners = [
   ...["SMTP_URL", "SMS_BASE_URL", "SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["GOOGLE_AUTH_URL", "GOOGLE_TOKEN_URL", "GOOGLE_REVOKE_URL", "GOOGLE_CALENDAR_BASE"],
   ...["GOOGLE_GSI_URL", "GOOGLE_JWKS_URL", "PLACES_BASE_URL", "PLACES_API_KEY", "PHOTON_URL", "SANDBOX_URL"],
+  ...["FEED_BASE_URL"],
   ...["SCREENING_BASE_URL", "SCREENING_CLIENT_ID", "SCREENING_API_KEYS"],
   ...["PAYMENTS_BASE_URL", "PAYMENTS_SECRET_KEY", "PAYMENTS_WEBHOOK_SECRET"],
 ];
@@ -113,6 +114,7 @@ function sandboxPartners(env: Environment, { ports }: Settings): Environment {
     GOOGLE_TOKEN_URL: `${sandbox}/google/token`,
     GOOGLE_REVOKE_URL: `${sandbox}/google/revoke`,
     GOOGLE_CALENDAR_BASE: `${sandbox}/google/calendar/v3`,
+    FEED_BASE_URL: `${sandbox}/feeds`,
     PLACES_BASE_URL: `${sandbox}/places`,
     PLACES_API_KEY: "sandbox",
     SCREENING_BASE_URL: `${sandbox}/screening/v3`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressPart, oneOf, twoKeys, webAddress, webOrigin, wholeNumber } from "./config-fields.ts";
+import { isLocal } from "./local-address.ts";
 import type { S3Bucket } from "./platform/files/s3.ts";
 import { StartProblem } from "./start-problem.ts";
 import { dialects } from "./syndication/zillow/dialect.ts";
@@ -24,6 +25,7 @@ export const partnerFields = {
   PLACES_BASE_URL: webAddress.optional(),
   PLACES_API_KEY: z.string().optional(),
   PHOTON_URL: webAddress.optional(),
+  FEED_BASE_URL: webAddress.default("https://syndication.getaptly.com"),
   PAYMENTS_BASE_URL: webOrigin.default("https://api.stripe.com"),
   PAYMENTS_SECRET_KEY: z.string().optional(),
   PAYMENTS_WEBHOOK_SECRET: z.string().optional(),
@@ -82,6 +84,13 @@ function calendarFrom(env: Partners) {
   if (!clientId || !clientSecret) return null;
   const { GOOGLE_AUTH_URL: authUrl, GOOGLE_TOKEN_URL: tokenUrl, GOOGLE_REVOKE_URL: revokeUrl } = env;
   return { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, baseUrl: env.GOOGLE_CALENDAR_BASE };
+}
+
+/** Returns where owners' property feeds are; one that others can reach is read over https alone. */
+export function propertyFeedFrom({ FEED_BASE_URL: baseUrl }: Partners) {
+  if (!baseUrl.startsWith("https:") && !isLocal(baseUrl))
+    throw new StartProblem("FEED_BASE_URL must begin with https://.");
+  return { baseUrl: baseUrl.replace(/\/+$/, "") };
 }
 
 /** Google Places where there is a key for it, else Photon where there is one; else the table of ZIP codes. */

@@ -48,6 +48,7 @@ describe("The configuration from the environment", () => {
     [{ PAYMENTS_SECRET_KEY: "sk_live_1" }, "PAYMENTS_WEBHOOK_SECRET are needed together"],
     [{ PAYMENTS_WEBHOOK_SECRET: "whsec_1" }, "are needed together"],
     [{ S3_BUCKET: "photos" }, "are needed together"],
+    [{ FEED_BASE_URL: "http://feeds.example" }, "FEED_BASE_URL must begin with https://"],
     [{ SCREENING_CLIENT_ID: "client" }, "SCREENING_BASE_URL and SCREENING_API_KEYS are missing"],
     [{ SCREENING_BASE_URL: "https://bureau.example", SCREENING_API_KEYS: "a,b" }, "SCREENING_CLIENT_ID is missing"],
     [

@@ -17,6 +17,7 @@ export const environmentFor = (sandbox: { url: string; smtpPort: number }, conne
   GOOGLE_TOKEN_URL: `${sandbox.url}/google/token`,
   GOOGLE_REVOKE_URL: `${sandbox.url}/google/revoke`,
   GOOGLE_CALENDAR_BASE: `${sandbox.url}/google/calendar/v3`,
+  FEED_BASE_URL: `${sandbox.url}/feeds`,
   PLACES_BASE_URL: `${sandbox.url}/places`,
   PLACES_API_KEY: "sandbox",
   INTAKE_MAILBOX_DOMAIN: "leads.porchlight.test",
