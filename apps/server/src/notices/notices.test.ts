@@ -2,6 +2,7 @@ import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import type { Call } from "@porchlight/scenarios/stage.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { takeUndelivered } from "../deliveries/take-undelivered.ts";
 import { record } from "../events/record.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
@@ -170,5 +171,19 @@ describe("Texts to an owner", () => {
     expect(await told()).toEqual(["Ann Lee requested a showing at Alder Street Bungalow"]);
     const { failedChannel } = await call<{ failedChannel: object }>("GET", "/actions-needed");
     expect(failedChannel).toEqual({ channel: "SMS", to: phone, instead: "EMAIL" });
+  });
+
+  it("that did not reach the phone go by mail, once", async () => {
+    await asks();
+    const { app } = product.product;
+    const sent = await row(
+      app.db,
+      sql<{ deliveryId: string; partnerId: string }>`
+        select id as "deliveryId", partner_id as "partnerId" from delivery where recipient = ${phone}`,
+    );
+    for (let times = 0; times < 2; times++)
+      await takeUndelivered(app, { ...sent!, error: "30003: The phone was not reached." });
+    await product.settled();
+    expect(await told()).toEqual(["Ann Lee requested a showing at Alder Street Bungalow"]);
   });
 });
