@@ -17,6 +17,7 @@ import * as piperTrial from "./piper-trial.ts";
 import * as places from "./places.ts";
 import * as profile from "./profile.ts";
 import * as properties from "./properties.ts";
+import * as propertyFeed from "./property-feed.ts";
 import * as publicPages from "./public.ts";
 import * as renterApplications from "./renter-applications.ts";
 import * as renterHome from "./renter-home.ts";
@@ -45,6 +46,7 @@ const capabilities = {
   places,
   profile,
   properties,
+  propertyFeed,
   publicPages,
   renterApplications,
   renterHome,

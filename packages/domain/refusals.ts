@@ -54,6 +54,7 @@ export const refusals = {
   "property.id-taken": "This home was already added. Reload and try again.",
   "property.deleted": "This home is no longer available.",
   "property.address-unknown": "We could not find this address.",
+  "feed.unreadable": "The feed could not be read.",
   "photo.too-many": "You can upload up to {max} photos",
   "photo.wrong-kind": "Only image files are allowed",
   "photo.too-many-pixels": "Maximum image size is {megapixels} megapixels",

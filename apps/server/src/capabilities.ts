@@ -18,6 +18,7 @@ import { personalData } from "./personal-data/personal-data.ts";
 import { photos } from "./photos/photos.ts";
 import { piperTrial } from "./piper-trial/piper-trial.ts";
 import { properties } from "./properties/properties.ts";
+import { propertyFeed } from "./property-feed/property-feed.ts";
 import { renters } from "./renters/renters.ts";
 import { screening } from "./screening/screening.ts";
 import { showings } from "./showings/showings.ts";
@@ -46,6 +47,7 @@ export const capabilities: Capability[] = [
   photos,
   piperTrial,
   properties,
+  propertyFeed,
   renters,
   screening,
   showings,

@@ -21,5 +21,7 @@ export const jobNames = [
   "look-at-payment",
   "read-screening",
   "erase-renter",
+  "read-property-feed",
+  "fetch-feed-photos",
 ] as const;
 export type JobName = (typeof jobNames)[number];

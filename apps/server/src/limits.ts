@@ -130,6 +130,11 @@ export const limits = named({
     allowances: [perHour(5), perDay(10)],
     refusal: "too-many-requests",
   },
+  feedReadings: {
+    countedBy: "company that previews or connects a property feed",
+    allowances: [perMinute(6), perHour(30)],
+    refusal: "too-many-requests",
+  },
   automaticAnswers: {
     countedBy: "sender of automatic or repeated mail, by the mails kept; beyond it they get no answer",
     allowances: [perMinutes(4 * 60, 1), perDay(4)],

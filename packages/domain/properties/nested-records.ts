@@ -258,6 +258,17 @@ export function amendRecord<N extends NestedRecordName>(
   return checked(name, id, nestedRules[name].settle?.(amended, given, kept) ?? amended, given, now);
 }
 
+/** Returns a record with these fields and what follows from them, however much of it is still missing. */
+export function fillRecord<N extends NestedRecordName>(
+  name: N,
+  before: FieldsOf<N> | null,
+  given: Partial<FieldsOf<N>>,
+): FieldsOf<N> {
+  const rules = nestedRules[name];
+  const filled = before ? { ...before, ...given } : rules.fresh(given);
+  return rules.settle?.(filled, given, before) ?? filled;
+}
+
 function checked<N extends NestedRecordName>(
   name: N,
   id: string,

@@ -19,7 +19,7 @@ import { type PictureKind, pictureKind, signatureByteCount } from "../platform/f
 import { type DrawnPicture, drawPhoto, pictureUrls, storePicture } from "../platform/files/pictures.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { Upload } from "../platform/http/uploads.ts";
-import { changeOwnProperty } from "../properties/change-own-property.ts";
+import { changeOwnProperty, type HomeActor } from "../properties/change-own-property.ts";
 import { loadOwnProperty } from "../properties/store.ts";
 
 /** Asked before its bytes are read. Errors  as `loadOwnProperty`, `photo.too-many`. */
@@ -29,7 +29,12 @@ export async function checkPhotoRoom(app: App, actor: Investor, propertyId: stri
 }
 
 /** Adds an uploaded file as the last photo of the home. */
-export async function add(app: App, actor: Investor, propertyId: string, upload: Upload): Promise<PhotoView> {
+export async function add(
+  app: App,
+  actor: HomeActor,
+  propertyId: string,
+  upload: Pick<Upload, "path" | "isGone">,
+): Promise<PhotoView> {
   const picture = await drawPhoto(upload.path, await kindOf(upload.path), photoPixels.max);
   const id = crypto.randomUUID();
   return whileReserved(app, orphanedPictures, id, async () => {
@@ -73,7 +78,7 @@ export const remove = (app: App, actor: Investor, propertyId: string, id: string
 
 async function changePhotos(
   app: App,
-  actor: Investor,
+  actor: HomeActor,
   propertyId: string,
   decide: (photos: readonly PropertyImage[], tx: Tx) => PropertyImage[] | Promise<PropertyImage[]>,
 ): Promise<PropertyImage[]> {

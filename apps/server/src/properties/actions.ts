@@ -2,26 +2,17 @@ import type { ParsedBody } from "@porchlight/contract/endpoint.ts";
 import type { addProperty, changeLocation, changeProperty } from "@porchlight/contract/properties.ts";
 import { missingSteps } from "@porchlight/domain/properties/completeness.ts";
 import { moveProperty, type PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
-import { bufferRange, minimumNoticeRange } from "@porchlight/domain/properties/limits.ts";
-import { defaultDisplayName, locate } from "@porchlight/domain/properties/naming.ts";
+import { locate } from "@porchlight/domain/properties/naming.ts";
 import type { FieldProblems } from "@porchlight/domain/properties/nested-records.ts";
-import {
-  everyTourField,
-  type Location,
-  type Property,
-  tourFields,
-  tourProblems,
-} from "@porchlight/domain/properties/property.ts";
+import { type Location, type Property, tourFields, tourProblems } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import { defaultShowingDuration } from "@porchlight/domain/scheduling/slots.ts";
-import tzLookup from "tz-lookup";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { changeOwnProperty } from "./change-own-property.ts";
 import { cleanDescription } from "./description.ts";
-import { newIntakeId, newSlug, newTextCode } from "./names.ts";
-import { insertProperty, isOwn, loadProperty, type StoredProperty } from "./store.ts";
+import { draftOf, zoneAt } from "./draft.ts";
+import { insertProperty, isOwn, loadProperty } from "./store.ts";
 
 const maxDraws = 5;
 
@@ -77,51 +68,6 @@ export const move = async (
   });
   return property.location;
 };
-
-function draftOf(id: string, companyId: string, location: Location, at: Temporal.Instant): StoredProperty {
-  return {
-    property: {
-      id,
-      companyId,
-      slug: newSlug(location),
-      status: "DRAFT",
-      displayName: defaultDisplayName(location),
-      description: null,
-      highlights: null,
-      location,
-      specifications: null,
-      leaseConditions: null,
-      renterRequirements: null,
-      petPolicy: null,
-      parking: null,
-      includedUtilities: null,
-      accessibility: null,
-      amenities: null,
-      images: [],
-      ...everyTourField(null),
-      autoRefresh: false,
-      lastListedAt: null,
-      timeZone: zoneAt(location),
-      pendingShowingRequestsCount: 0,
-      pendingEscalationsCount: 0,
-      lastShowingAgentId: null,
-      createdAt: at,
-      updatedAt: at,
-    },
-    availability: { id: crypto.randomUUID(), showingDurationMinutes: defaultShowingDuration, slots: [] },
-    booking: {
-      minimumNoticeMinutes: minimumNoticeRange.default,
-      bufferMinutes: bufferRange.default,
-      blackoutDates: [],
-    },
-    syndication: null,
-    textCode: newTextCode(),
-    intakeId: newIntakeId(),
-    deletedAt: null,
-  };
-}
-
-const zoneAt = ({ latitude, longitude }: Location): string => tzLookup(latitude, longitude);
 
 function check(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) refuse("invalid-input", {}, problems);

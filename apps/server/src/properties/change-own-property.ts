@@ -2,16 +2,18 @@ import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import { reassessDeclinedLeads } from "../leads/qualify.ts";
 import type { Tx } from "../platform/database/database.ts";
-import type { Investor } from "../platform/http/serve.ts";
 import { lockOwnProperty, type StoredProperty, saveProperty } from "./store.ts";
 
 /** What renters are judged by. */
 const asked = ["renterRequirements", "leaseConditions", "petPolicy"] as const;
 
+/** Whose home is changed, and by whom; nobody where a feed changes it. */
+export type HomeActor = { companyId: string; userId: string | null };
+
 /** Locks the actor's home, applies a change, saves it and records its event. Returns the home as it then is. */
 export const changeOwnProperty = (
   app: App,
-  actor: Investor,
+  actor: HomeActor,
   id: string,
   decide: (stored: StoredProperty, tx: Tx) => Partial<StoredProperty> | Promise<Partial<StoredProperty>>,
   kind: "property.changed" | "property.paused" = "property.changed",

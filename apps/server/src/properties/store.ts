@@ -4,17 +4,7 @@ import type { SyndicationChoice } from "@porchlight/domain/properties/syndicatio
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { ShowingDuration, Slot } from "@porchlight/domain/scheduling/slots.ts";
 import { LRUCache } from "lru-cache";
-import {
-  changed,
-  enterLockQueue,
-  json,
-  type Reader,
-  row,
-  rows,
-  type Sql,
-  sql,
-  type Tx,
-} from "../platform/database/database.ts";
+import { enterLockQueue, json, type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 
 /** A home with all that is kept in its row. */
 export type StoredProperty = {
@@ -109,6 +99,10 @@ export const homesWhere = async (on: Reader | Tx, condition: Sql): Promise<Store
     storedOf(found),
   );
 
+/** The homes with these ids, deleted ones included. */
+export const homesById = (on: Reader | Tx, ids: string[]): Promise<StoredProperty[]> =>
+  homesWhere(on, sql`id = any(${ids}::uuid[])`);
+
 export const loadPropertyBySlug = async (on: Reader | Tx, slug: string): Promise<StoredProperty | null> =>
   storedOf(await row(on, sql<PropertyRow>`select ${columns} from property where slug = ${slug}`));
 
@@ -157,16 +151,23 @@ export async function lockOwnBySlots(tx: Tx, companyId: string, slotIds: string[
 }
 
 /** Returns false when the id or a generated part (slug, text code, intake id) is already taken. */
-export async function insertProperty(tx: Tx, stored: StoredProperty): Promise<boolean> {
-  const { property } = stored;
-  const values = { ...columnsOf(stored), company_id: property.companyId, created_at: property.createdAt };
-  const names = sql.join([sql.ref("id"), ...Object.keys(values).map((name) => sql.ref(name))]);
-  const inserted = await changed(
+export const insertProperty = async (tx: Tx, stored: StoredProperty): Promise<boolean> =>
+  (await insertProperties(tx, [stored])).size === 1;
+
+/** Inserts homes and returns the ids of those of which nothing was taken already; there has to be one. */
+export async function insertProperties(tx: Tx, all: readonly StoredProperty[]): Promise<Set<string>> {
+  const values = all.map((stored) => {
+    const { id, companyId, createdAt } = stored.property;
+    return { id, ...columnsOf(stored), company_id: companyId, created_at: createdAt };
+  });
+  const names = sql.join(Object.keys(values[0]!).map((name) => sql.ref(name)));
+  const inserted = await rows(
     tx,
-    sql`insert into property (${names}) values (${sql.join([property.id, ...Object.values(values)])})
-        on conflict do nothing`,
+    sql<{ id: string }>`
+      insert into property (${names}) values ${sql.join(values.map((one) => sql`(${sql.join(Object.values(one))})`))}
+      on conflict do nothing returning id`,
   );
-  return inserted === 1;
+  return new Set(inserted.map(({ id }) => id));
 }
 
 /** Writes the whole row; it has to be held by `lockProperty` or one of its kin. */

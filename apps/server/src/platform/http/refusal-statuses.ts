@@ -48,6 +48,7 @@ export const statusOfRefusal = {
   "property.id-taken": 409,
   "property.deleted": 410,
   "property.address-unknown": 404,
+  "feed.unreadable": 400,
   "photo.too-many": 400,
   "photo.wrong-kind": 400,
   "photo.too-many-pixels": 400,

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import type { Transform } from "node:stream";
+import type { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFields } from "@fastify/multipart";
 import { Refusal, refuse } from "@porchlight/domain/refusals.ts";
@@ -34,6 +34,11 @@ export type Incoming = {
     work: (upload: Upload) => Promise<Done>,
     through?: readonly Transform[],
   ): Promise<Done>;
+  /**
+   * Takes a file that comes from elsewhere than a caller; what was written is gone when the work ends.
+   * Errors  `file-too-large`, and whatever broke the stream off
+   */
+  take<Done>(body: Readable, maxBytes: number, work: (path: string) => Promise<Done>): Promise<Done>;
   /** Removes what a killed process left behind. */
   tidy(): Promise<void>;
 };
@@ -70,9 +75,29 @@ function incomingTo(folder: string): Incoming {
         await rm(path, { force: true });
       }
     },
+    async take(body, maxBytes, work) {
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, crypto.randomUUID());
+      try {
+        await pipeline(body, refusingBeyond(maxBytes), createWriteStream(path));
+        return await work(path);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
     tidy: () => removeUnfinishedFiles(folder),
   };
 }
+
+const refusingBeyond = (maxBytes: number) =>
+  async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) refuse("file-too-large");
+      yield chunk;
+    }
+  };
 
 /** A field given twice counts as none. */
 const textFieldsOf = (fields: MultipartFields): Record<string, string> =>
