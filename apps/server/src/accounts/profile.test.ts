@@ -27,6 +27,7 @@ describe("An owner's profile", () => {
     expect(await ownerOf(on.app.db, owner.companyId)).toEqual({
       userId: owner.userId,
       role: "OWNER",
+      timeZone: null,
       name: "Dana R. Whitfield",
       firstName: "Dana",
       email: owner.email,

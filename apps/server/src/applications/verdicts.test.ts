@@ -8,7 +8,7 @@ import { json, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
-import { aRenterAsks, lastSaid, mailsTo } from "../testing/renters.ts";
+import { aRenterAsks, lastSaid, mailsTo, noticesSettle } from "../testing/renters.ts";
 import {
   activated,
   anApplicationSent,
@@ -78,6 +78,7 @@ describe("A submitted application", () => {
   });
 
   it("is told to the owner and to the renter, and moves the lead", async () => {
+    await noticesSettle(product);
     const email = someone();
     const { bundleId } = await aSubmittedBundle(product, owner, home, email);
     const bundle = await review(bundleId);
@@ -266,9 +267,10 @@ describe("Withdrawing", () => {
     product.api<Refused>("POST", `/renter-application/${applicationId}/withdraw`, { token, body: {} });
 
   it("ends the lead, tells the owner, and leaves no verdict to give", async () => {
+    await noticesSettle(product);
     const { bundleId, renter } = await aSubmittedBundle(product, owner, home, someone());
     expect((await withdraw(renter)).status).toBe(200);
-    await product.settled();
+    await product.advance("PT15M");
     const bundle = await review(bundleId);
     expect(bundle).toMatchObject({ status: "SUBMITTED", moves: [], withdrawnAt: expect.any(String) });
     expect(await stageOf(bundle.primaryApplicant.id)).toBe("NO_LONGER_INTERESTED");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
-import { aRenterAsks } from "../testing/renters.ts";
+import { aRenterAsks, mailsTo } from "../testing/renters.ts";
 import { calendarsOf } from "./testing.ts";
 
 let product: TestProduct;
@@ -223,10 +223,10 @@ describe("An event the owner creates", () => {
 
 describe("A calendar conflict found after a showing was booked", () => {
   const subject = /^Your calendar shows something/;
-  const told = async () =>
-    (await product.control<{ subject: string }[]>("GET", `mail?to=${encodeURIComponent(owner.email)}`)).filter((mail) =>
-      subject.test(mail.subject),
-    );
+  const told = async () => {
+    await product.advance("PT15M");
+    return (await mailsTo(product, owner.email)).filter((mail) => subject.test(mail.subject));
+  };
   const views = (list: "pending" | "upcoming") =>
     callAs(product, owner)<ShowingView[]>("GET", `/showing/property/${home.id}/${list}`);
   const accept = async () => {

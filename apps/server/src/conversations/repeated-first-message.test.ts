@@ -46,6 +46,7 @@ describe("A browser that repeats its first request because it got no answer, wit
     ["one after the other", async () => [await asks(form()), await asks(form())]],
     ["both at once", () => Promise.all([asks(form()), asks(form())])],
   ])("has requested one showing, %s, and can continue the conversation", async (_how, twice) => {
+    await noticesSettle(product);
     const before = (await mailsTo(product, owner.email)).length;
     const [first, second] = await twice();
     expect([first, second].map((answer) => [answer!.status, answer!.body.outcome])).toEqual([

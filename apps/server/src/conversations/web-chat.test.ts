@@ -7,7 +7,7 @@ import { row, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { type Answer, startTestProduct, type TestProduct } from "../testing/product.ts";
-import { aRenterAsks, lastSaid, mailsTo } from "../testing/renters.ts";
+import { aRenterAsks, lastSaid, mailsTo, noticesSettle } from "../testing/renters.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -102,6 +102,7 @@ describe("A question that Piper cannot answer", () => {
   it("reaches the owner with the renter's words, and another renter's same question joins it", async () => {
     const questionMails = async () =>
       (await mailsTo(product, owner.email)).filter(({ subject }) => subject.includes("question")).length;
+    await noticesSettle(product);
     const before = await questionMails();
     await opens("Is there a fireplace? You can reach me at kim@example.test");
     await opens("Does it have a fireplace? I'm at lou@example.test");

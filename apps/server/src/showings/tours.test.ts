@@ -153,6 +153,7 @@ describe("An accepted self-guided tour", () => {
   it("without instructions alerts the owner two hours before, and is canceled half an hour before", async () => {
     const { renter, showing } = await anAcceptedTour();
     await product.setClock("2026-11-28T13:00:10Z");
+    await product.advance("PT15M");
     expect((await mailsTo(product, owner.email))[0]!.subject).toContain("still needs entry instructions");
     await product.setClock("2026-11-28T14:30:10Z");
     expect(await lastSaid(product, renter.body.token)).toContain("Please don't head over");

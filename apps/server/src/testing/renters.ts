@@ -57,6 +57,11 @@ export async function lastSaid(product: TestProduct, token: string): Promise<str
   return body.messages.findLast(({ from }) => from === "piper")!.text;
 }
 
+/** Lets what waits go out to owners and the pause after it end, so that their next notice goes at once. */
+export async function noticesSettle(product: Pick<TestProduct, "advance">): Promise<void> {
+  for (let pause = 0; pause < 2; pause++) await product.advance("PT15M");
+}
+
 /** Returns the mails a person received, newest first. */
 export const mailsTo = (product: Reached, address: string) =>
   product.control<{ id: string; subject: string; text: string; attachments: { filename: string }[] }[]>(

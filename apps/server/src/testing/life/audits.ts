@@ -116,8 +116,7 @@ export const audits: Audit[] = [
       union all
       select 'the owner was not told of ' || kind || ' ' || seq from event
       where kind in ('showing.requested', 'escalation.opened') and not exists (
-        select from member_notice where event_seq = seq
-          and (told_in is not null or dropped_at is not null or due_at > (select max(at) from event)))`,
+        select from member_notice where event_seq = seq)`,
     breaks: sql`delete from member_notice`,
   },
   dueAudit,
