@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
-import { mailsTo, type Requested } from "../testing/renters.ts";
+import { mailsTo, noticesSettle, type Requested } from "../testing/renters.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
