@@ -84,6 +84,8 @@ test("The dashboard shows what waits at all homes, and all of it is settled in p
       /Jordan Avery.*Ready for review.*Alder House.*Review/,
       /Sam Okafor.*In progress.*Linden House.*See details/,
     ]);
+    // On a phone the last tab is past the edge until it is chosen.
+    await expect(tab(page, /Applications/)).toBeInViewport({ ratio: 1 });
     await savePicture(page, "dashboard-applications");
     await expect(rows(page, "Actions needed")).toHaveText([/Jordan Avery submitted an application for Alder House/]);
     await expect(actions.getByRole("button", { name: /See all/ })).toHaveCount(0);

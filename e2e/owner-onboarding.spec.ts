@@ -46,6 +46,24 @@ const investorOf = (owner: Owner) =>
     user: { preferredCommunicationChannel: string; phoneNumber: string | null };
   }>("GET", "/investor/me");
 
+test("The company is asked for again after a day, and not before", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET" && /\/api\/company$/.test(request.url())) asked.push(request.url());
+  });
+  await aNewOwnerAt(page);
+  await choosesAccountType(page, "Company");
+  await page.clock.fastForward("23:58:00");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /^Company/ })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward("05:00");
+  await page.goForward();
+  await expect(page.getByRole("textbox", { name: "Company name" })).toBeVisible();
+  await expect.poll(() => asked.length).toBe(2);
+});
+
 test("A missing or invalid answer shows an error beside its field and keeps the step open", async ({ page }) => {
   await aNewOwnerAt(page);
   await expect(steps(page)).toContainText("Step 1 of 6");

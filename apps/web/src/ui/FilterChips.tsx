@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
+import { useChosenInSight } from "./chosen-in-sight.ts";
 import css from "./FilterChips.module.css";
 
 type FilterChipsProps<Value extends string> = {
@@ -26,12 +27,8 @@ export function FilterChips<Value extends string>({
   const name = useId();
   const row = useRef<HTMLFieldSetElement>(null);
   const hasCounts = isCounted && options.some(({ count }) => count !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another chip, and counts widen all of them
-  useEffect(() => {
-    // On a phone the row is longer than the screen: what is chosen must be in sight. Sideways only, the page stays.
-    const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");
-    if (chosen) row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
-  }, [value, hasCounts]);
+  // Counts widen all of them.
+  useChosenInSight(row, "label:has(:checked)", `${value} ${hasCounts}`);
   return (
     <fieldset ref={row} className={`${css.chips} ${wraps ? css.wraps : ""}`}>
       <legend className="pl-hidden">{label}</legend>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { useChosenInSight } from "./chosen-in-sight.ts";
 import css from "./TabRow.module.css";
 
 type TabRowProps<Value extends string> = {
@@ -19,6 +20,8 @@ export const tabId = (panelId: string, value: string): string => `${panelId}-${v
 /** A row of tabs over one panel; the arrow keys, Home and End move the choice. */
 export function TabRow<Value extends string>({ label, look, tabs, value, onChange, panelId }: TabRowProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
+  // Counts widen the tabs before it.
+  useChosenInSight(row, '[aria-selected="true"]', `${value} ${tabs.map(({ waiting = 0 }) => waiting).join(" ")}`);
   const move = (event: KeyboardEvent) => {
     const here = tabs.findIndex((tab) => tab.value === value);
     const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: tabs.length - 1 }[event.key];

@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useChosenInSight } from "../../ui/chosen-in-sight.ts";
 import css from "../../ui/PageTabs.module.css";
 
 /** The screens of a home in their order. An entry joins when its screen is registered in the router. */
@@ -15,12 +16,7 @@ const tabs: readonly { label: string; to: NonNullable<LinkProps["to"]> }[] = [
 export function PropertyTabs({ propertyId }: { propertyId: string }) {
   const row = useRef<HTMLElement>(null);
   const page = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
-  useEffect(() => {
-    // On a phone the row is longer than the screen: where one is must be in sight. Sideways only, the page stays.
-    const here = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (here) row.current!.scrollLeft = here.offsetLeft - (row.current!.clientWidth - here.offsetWidth) / 2;
-  }, [page]);
+  useChosenInSight(row, '[aria-current="page"]', page ?? "");
   return (
     <nav ref={row} className={css.tabs} aria-label="Property">
       {tabs.map(({ label, to }) => (
