@@ -174,6 +174,7 @@ describe("Texts to an owner", () => {
   });
 
   it("that did not reach the phone go by mail, once", async () => {
+    await product.setClock("2026-11-23T17:00:00Z");
     await asks();
     const { app } = product.product;
     const sent = await row(

@@ -154,7 +154,7 @@ describe("An accepted self-guided tour", () => {
     const { renter, showing } = await anAcceptedTour();
     await product.setClock("2026-11-28T13:00:10Z");
     await product.advance("PT15M");
-    expect((await mailsTo(product, owner.email))[0]!.subject).toContain("still needs entry instructions");
+    expect((await mailsTo(product, owner.email))[0]!.text).toContain("still needs entry instructions");
     await product.setClock("2026-11-28T14:30:10Z");
     expect(await lastSaid(product, renter.body.token)).toContain("Please don't head over");
     expect(await callAs(product, owner)<ShowingView>("GET", `/showing/${showing.id}`)).toMatchObject({
