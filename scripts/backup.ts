@@ -3,6 +3,9 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Backup, makeBackup } from "../apps/server/src/backup/make-backup.ts";
+import { hasChained } from "../apps/server/src/chain/verify.ts";
+import { openDatabase } from "../apps/server/src/platform/database/database.ts";
+import { productSecret } from "../apps/server/src/product-secret.ts";
 import { databaseProblem, reasonOf, StartProblem } from "../apps/server/src/start-problem.ts";
 import { findDatabase, isTableMissing } from "./launch/find-database.ts";
 
@@ -13,14 +16,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 try {
   if (process.env.DATABASE_URL)
     throw new StartProblem("DATABASE_URL names a server of your own. Back it up with pg_dump, then the files.");
-  for (const line of linesOf(await backUp(positionals[0]))) console.log(line);
+  const { backup, isOtherKey } = await backUp(positionals[0]);
+  for (const line of linesOf(backup)) console.log(line);
+  if (isOtherKey) console.error("But no record verifies with that key. Is it the one that Porchlight runs with?");
 } catch (error) {
   console.error(`The backup cannot be made: ${reasonOf(databaseProblem(error))}`);
   process.exitCode = 1;
 }
 
 /** A folder is named as seen from where the command was typed. */
-async function backUp(folder: string | undefined): Promise<Backup> {
+async function backUp(folder: string | undefined): Promise<{ backup: Backup; isOtherKey: boolean }> {
   const { url, dataDir, close } = await findDatabase();
   const target = folder ? resolve(process.env.INIT_CWD ?? "", folder) : join(dataDir, "backups");
   const source = {
@@ -30,13 +35,21 @@ async function backUp(folder: string | undefined): Promise<Backup> {
     secretKey: process.env.SECRET_KEY || null,
   };
   try {
-    return await makeBackup(source, target, ending.signal);
+    const backup = await makeBackup(source, target, ending.signal);
+    return { backup, isOtherKey: await isOtherKey(url) };
   } catch (error) {
     if (ending.signal.aborted) throw new StartProblem("it was broken off.");
     throw isTableMissing(error) ? new StartProblem("the database holds nothing yet. Start Porchlight once.") : error;
   } finally {
     await close();
   }
+}
+
+/** Whether records are there, and none of them was chained with the key that a restore would ask for. */
+async function isOtherKey(url: string): Promise<boolean> {
+  const database = openDatabase(url, 2);
+  const secret = await productSecret(process.env.SECRET_KEY || null, database.reader);
+  return (await hasChained(database.reader, secret).finally(database.close)) === false;
 }
 
 function linesOf({ path, sizeBytes, manifest }: Backup): string[] {

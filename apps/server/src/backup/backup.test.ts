@@ -88,14 +88,14 @@ const run = (program: string, args: string[], environment: Record<string, string
   promisify(execFile)(process.execPath, [join(scripts, program), ...args], {
     env: { PATH: process.env.PATH, SECRET_KEY: secretKey, ...environment },
   }).then(
-    ({ stdout }) => ({ code: 0, words: stdout }),
+    ({ stdout, stderr }) => ({ code: 0, words: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, words: String(stdout) + String(stderr) }),
   );
 
 async function backUp(name: string): Promise<string> {
   const target = join(folder, name);
   const { code, words } = await run("backup.ts", [target], { DATA_DIR: source });
-  if (code !== 0) throw new Error(words);
+  if (code !== 0 || words.includes("no record verifies")) throw new Error(words);
   return join(target, (await readdir(target))[0]!);
 }
 
@@ -181,6 +181,14 @@ describe("A backup", () => {
     const content = await buffer(createReadStream(backups.atRest).pipe(createZstdDecompress()));
     expect(content.includes(secretKey)).toBe(false);
     expect(content.includes(owner.email)).toBe(true);
+  });
+
+  it("taken with a key that no record was made with says so", async () => {
+    const { words } = await run("backup.ts", [await newFolder()], {
+      DATA_DIR: source,
+      SECRET_KEY: "quite another secret key",
+    });
+    expect(words).toContain("But no record verifies with that key. Is it the one that Porchlight runs with?");
   });
 
   it("is restored only with the secret key that it was made with, unless that is lost", async () => {

@@ -61,6 +61,22 @@ export async function verifyChains(
   return found;
 }
 
+/** Returns whether records were chained with a secret, as far as the first ones tell; null where there is none yet. */
+export async function hasChained(on: Reader, secret: Buffer): Promise<boolean | null> {
+  const key = chainKey(secret);
+  const links = await linksAfter(on);
+  let walk: Walk | undefined;
+  let broken = 0;
+  for (const chained of links) {
+    let isBroken = false;
+    walk = follow(key, walk, chained, () => {
+      isBroken = true;
+    });
+    if (isBroken) broken += 1;
+  }
+  return links.length === 0 ? null : broken < links.length;
+}
+
 /** Verifies one link behind the walk so far. Returns the walk with it. */
 function follow(key: Buffer, before: Walk | undefined, chained: LinkWithItem, tell: (broken: Broken) => void): Walk {
   const { inquiryId, position, kind, itemId } = chained;
