@@ -14,13 +14,14 @@ export function ActionPage({ page, setting }: PageProps<"action">) {
   const { link, problem, fields } = page;
   const isOpen = link.state === "open";
   const { title, text } = isOpen ? headingOf(link) : outcomeOf(link);
+  const isLit = isOpen || link.request?.status === "ACCEPTED" || Boolean(link.question?.answer);
   const inApp = `/property/${link.home.id}/dashboard`;
   const wrong = problem ?? (Object.keys(fields).length > 0 ? "Please check the form." : null);
   return (
     <Document head={{ title }} setting={setting}>
       <main id="main" className="column">
-        <section className={isOpen ? "hero" : "hero unlit"}>
-          <Mark size={56} lit={isOpen} />
+        <section className={isLit ? "hero" : "hero unlit"}>
+          <Mark size={56} lit={isLit} />
           <h1 className="disp">{title}</h1>
           <p className="lead">{text}</p>
         </section>
@@ -29,9 +30,10 @@ export function ActionPage({ page, setting }: PageProps<"action">) {
             {wrong}
           </p>
         )}
-        <About link={link} />
+        {!isOpen && <About link={link} />}
         {isOpen && (
           <form method="post" action={`/action/${encodeURIComponent(page.token)}`} className="request" data-once="">
+            <About link={link} />
             <Fields page={page} />
             <div className="docked">
               <button type="submit" className={`btn ${buttons[link.action].look} large full`}>
@@ -162,8 +164,8 @@ function Fields({ page: { link, typed, fields } }: Pick<PageProps<"action">, "pa
 
 /** The first agent, filled in as the member themselves. */
 const AgentFields = ({ link, typed, fields }: Pick<PageProps<"action">["page"], "link" | "typed" | "fields">) => (
-  <fieldset className="card">
-    <legend>Who shows the home?</legend>
+  <>
+    <h2 className="disp">Who shows the home?</h2>
     <PageInput
       name="firstName"
       label="First name"
@@ -188,5 +190,5 @@ const AgentFields = ({ link, typed, fields }: Pick<PageProps<"action">["page"], 
       problem={fields.phone}
       required
     />
-  </fieldset>
+  </>
 );
