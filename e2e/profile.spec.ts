@@ -172,7 +172,7 @@ test("The integrations tab connects and disconnects a calendar, to which the cal
   await expectAccessibleInBothThemes(page, "the integrations");
   await savePicture(page, "profile-integrations");
   const opening = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await page.getByRole("region", { name: "Connect your Google Calendar" }).getByRole("button").click();
   const consent = await opening;
   await consent.getByRole("button", { name: new RegExp(`Allow as ${name}`) }).click();
   await expect(alert(page, "Google Calendar connected successfully")).toBeVisible();

@@ -18,6 +18,7 @@ import { TitleCard } from "./cards/TitleCard.tsx";
 import { UtilitiesCard } from "./cards/UtilitiesCard.tsx";
 import css from "./Details.module.css";
 import { EditPanel } from "./EditPanel.tsx";
+import { InFeed } from "./feed/InFeed.tsx";
 import { LearnedCard } from "./learned/LearnedCard.tsx";
 import { Readiness } from "./Readiness.tsx";
 import { usePanel } from "./use-panel.ts";
@@ -37,6 +38,7 @@ function Details({ home }: { home: PropertyView }) {
   return (
     <div className={css.page}>
       <div className={css.cards}>
+        <InFeed home={home} />
         <TitleCard {...card} />
         <PhotosCard {...card} />
         <RentCard {...card} />
