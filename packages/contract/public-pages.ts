@@ -1,4 +1,5 @@
 import type { UserRole } from "@porchlight/domain/accounts/account.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { ActionLinkView } from "./action-links.ts";
 import type { ManagedShowing, OpenedInstructions, PublicListing, VisitorConversation } from "./public.ts";
 
@@ -31,11 +32,14 @@ export type AccountScreen =
  */
 export const googleAccountCookie = "google-account";
 
+/** The field of an address or a form that asks for a renter's page in a language, which is then remembered. */
+export const languageField = "lang";
+/** The cookie that remembers the language a renter chose, for their pages and for the app. */
+export const languageCookie = "language";
+export const languageCookieSeconds = 365 * 86_400;
+
 /** The query parameters that an account page reads. */
 export const accountQuery = ["email", "userId", "token", "sent", "next"] as const;
-
-/** What the server refused: by its code a page may say it in the reader's language. */
-type Problem = { code: string; text: string };
 
 /** The pages that the server renders, each with all it shows. */
 export type PublicPage =
@@ -65,7 +69,8 @@ export type PublicPage =
       fields: Typed;
       problem: string | null;
     }
-  | { kind: "outcome"; listing: PublicListing; isQualified: boolean; text: string }
+  /** `text` is Piper's answer in the language of the conversation. */
+  | { kind: "outcome"; listing: PublicListing; isQualified: boolean; text: string; textLanguage: Language }
   | {
       kind: "conversation";
       listing: PublicListing;
@@ -80,9 +85,9 @@ export type PublicPage =
       showing: ManagedShowing;
       /** The answer a link of a mail or text suggests. */
       suggested: "yes" | "no" | null;
-      problem: Problem | null;
+      problem: string | null;
       /** What a code opened, or why it did not; null before one is entered. */
-      entry: { opened: OpenedInstructions | null; code: string; problem: Problem | null } | null;
+      entry: { opened: OpenedInstructions | null; code: string; problem: string | null } | null;
     }
   /** Of a link in a member's mail. */
   | {
@@ -115,6 +120,9 @@ export type PageSetting = {
   /** ISO instant of the product's clock. */
   now: string;
   apiBaseUrl: string;
+  language: Language;
+  /** The page's path and query as they were asked for, without a language; null for one that is in English alone. */
+  address: string | null;
   /** Streets can be drawn; without a configured style there is nothing to show but the area's outline. */
   hasMap: boolean;
   termsUrl: string;

@@ -1,8 +1,10 @@
 import { messageChannels } from "@porchlight/domain/conversations/channels.ts";
 import { messageSenders } from "@porchlight/domain/conversations/messages.ts";
 import { languages } from "@porchlight/domain/kernel/languages.ts";
-import { isUsPhone, phoneMessage } from "@porchlight/domain/kernel/phones.ts";
+import { isUsPhone } from "@porchlight/domain/kernel/phones.ts";
 import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
+import { amenityNames } from "@porchlight/domain/properties/amenities.ts";
+import { criterionKinds, factKinds, sectionKinds } from "@porchlight/domain/properties/listing-parts.ts";
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { petKindsOfForms } from "@porchlight/domain/qualification/renter-facts.ts";
 import {
@@ -13,6 +15,7 @@ import {
 } from "@porchlight/domain/showings/lifecycle.ts";
 import { z } from "zod";
 import { day, endpoint, id, instant, moment, nameText, optionalText, text } from "./endpoint.ts";
+import { formMessages } from "./form-messages.ts";
 import { photoView } from "./photos.ts";
 
 const slug = z.object({ slug: z.string().min(3).max(120) });
@@ -44,11 +47,24 @@ export const publicListing = z.object({
   ),
   /** Sanitised HTML. */
   descriptionHtml: z.string().nullable(),
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  costs: z.array(z.object({ label: z.string(), value: z.string(), isMonthly: z.boolean() })),
-  lookingFor: z.array(z.object({ label: z.string(), value: z.string() })),
-  sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
-  amenities: z.array(z.string()),
+  /** The language of the description and of all else that the owner wrote. */
+  ownWordsLanguage: z.enum(languages),
+  facts: z.array(z.object({ kind: z.enum(factKinds), label: z.string(), value: z.string() })),
+  /** `isOwnWords`: the value is what the owner wrote. */
+  costs: z.array(
+    z.object({ label: z.string(), value: z.string(), isMonthly: z.boolean(), isOwnWords: z.boolean().optional() }),
+  ),
+  lookingFor: z.array(z.object({ kind: z.enum(criterionKinds), label: z.string(), value: z.string() })),
+  /** `notes` are what the owner wrote. */
+  sections: z.array(
+    z.object({
+      kind: z.enum(sectionKinds),
+      title: z.string(),
+      lines: z.array(z.string()),
+      notes: z.array(z.string()),
+    }),
+  ),
+  amenities: z.array(z.object({ name: z.enum(amenityNames), label: z.string() })),
   /** First month and deposit, whole dollars; null while the rent is unknown. */
   dueAtMoveInDollars: z.number().nullable(),
   /** What the owner asks for, beside the questions of the request; null asks for nothing. */
@@ -85,27 +101,27 @@ export const getOpenings = endpoint({
   reply: z.object({ timeZone: z.string(), openings: z.array(openingView) }),
 });
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email("Please enter a valid email address"));
-const phone = z.string().trim().refine(isUsPhone, phoneMessage);
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email(formMessages.email));
+const phone = z.string().trim().refine(isUsPhone, formMessages.phone);
 
 /** A renter's contact as typed: a name and a way to reach them. */
 export const contact = z
   .object({
-    name: nameText(100, "Full name is required"),
+    name: nameText(100, formMessages.name),
     email: email.nullish(),
     phone: phone.nullish(),
     mayText: z.boolean().default(false),
   })
   .refine((given) => Boolean(given.email || given.phone), {
     path: ["email"],
-    message: "Please leave an email or a phone number",
+    message: formMessages.contact,
   });
 
 const petsGiven = z.array(z.object({ kind: z.enum(petKindsOfForms), count: z.number().int().min(1).max(20) }));
 
 /** The qualifying answers as a form. Vouchers and protected traits are never asked. */
 export const qualifyingAnswers = z.object({
-  moveInDate: day("Please choose a date").nullish(),
+  moveInDate: day(formMessages.noDate).nullish(),
   monthlyIncome: z.number().int().min(0).max(1_000_000).nullish(),
   creditScore: z
     .object({ low: z.number().int().min(300).max(850), high: z.number().int().min(300).max(850) })
@@ -147,6 +163,9 @@ export const visitorConversation = z.object({
 });
 export type VisitorConversation = z.infer<typeof visitorConversation>;
 
+/** The language of the page that a renter writes on; Piper begins in it where their words show no other. */
+const pageLanguage = z.enum(languages).optional();
+
 export const startConversation = endpoint({
   method: "POST",
   path: "/public/conversation",
@@ -154,8 +173,9 @@ export const startConversation = endpoint({
   summary: "Opens a web chat about a home; the token is the browser's, for 90 days",
   body: z.strictObject({
     slug: z.string(),
-    text: text(messageLength.max, "Write a message first").optional(),
+    text: text(messageLength.max, formMessages.message).optional(),
     clientMessageId: id.optional(),
+    language: pageLanguage,
   }),
   status: 201,
   reply: z.object({ token: z.string(), conversation: visitorConversation }),
@@ -174,7 +194,7 @@ export const sendConversationMessage = endpoint({
   path: "/public/conversation/messages",
   who: "visitor",
   summary: "Says something; the reply holds Piper's answer. The same clientMessageId is said once.",
-  body: z.strictObject({ text: text(messageLength.max, "Write a message first"), clientMessageId: id }),
+  body: z.strictObject({ text: text(messageLength.max, formMessages.message), clientMessageId: id }),
   reply: visitorConversation,
 });
 
@@ -190,8 +210,9 @@ export const streamConversation = endpoint({
 /** The outcome of a request for a showing. */
 export const showingRequestOutcome = z.object({
   outcome: z.enum(formOutcomes),
-  /** Piper's sentence on it. */
+  /** Piper's sentence on it, in the language of the conversation. */
   text: z.string(),
+  language: z.enum(languages),
   token: z.string(),
   showing: z.object({ startsAt: instant, endsAt: instant, tourType, timeZone: z.string() }).nullable(),
   manageUrl: z.string().nullable(),
@@ -204,7 +225,7 @@ export const requestShowing = endpoint({
   summary: "Asks for a showing at one of the openings; 409 when the time is gone",
   body: z.strictObject({
     slug: z.string(),
-    startsAt: moment("Please choose a time"),
+    startsAt: moment(formMessages.time),
     tourType,
     contact,
     answers: qualifyingAnswers.default({}),
@@ -212,6 +233,7 @@ export const requestShowing = endpoint({
     /** The browser's conversation about this home, if it has one. */
     token: z.string().nullish(),
     clientRequestId: id,
+    language: pageLanguage,
   }),
   reply: showingRequestOutcome,
 });
@@ -292,7 +314,7 @@ export const openTourInstructions = endpoint({
     code: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, "Invalid Code"),
+      .regex(/^\d{6}$/, formMessages.code),
   }),
   reply: openedInstructions,
 });

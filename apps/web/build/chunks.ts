@@ -54,6 +54,7 @@ export function planChunks(chunks: Chunks): Plan {
   const [frame, portfolioScreen, homeScreen, dashboardScreen, reviewScreen, ...others] = firstViews;
   const [listScreen, profileScreen, ownScreen, renterScreen] = others;
   const islands = neededBy(chunks, "/public/islands.tsx");
+  const spoken = neededBy(chunks, "/public/words/en/islands.ts", "/public/words/es/islands.ts");
   const account = neededBy(chunks, "/auth/islands.tsx", "/auth/schemas.ts");
   const awake = neededBy(chunks, "/auth/islands.tsx");
   const checks = neededBy(chunks, "/auth/schemas.ts");
@@ -72,7 +73,7 @@ export function planChunks(chunks: Chunks): Plan {
   };
   const isIn = (file: string) => (id: string) => plan.get(id) === file;
   const isUnplanned = (id: string) => !plan.has(id);
-  const isFree = (id: string) => isUnplanned(id) && !awake.has(id) && !islands.has(id);
+  const isFree = (id: string) => isUnplanned(id) && !awake.has(id) && !islands.has(id) && !spoken.has(id);
   put("portfolio", portfolio);
   put("home", home);
   put("parts", home.intersection(review.union(dashboard)));

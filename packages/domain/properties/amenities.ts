@@ -63,5 +63,6 @@ export const amenities = [
   { name: "hasPackageLockers", label: "Package lockers", group: "Building and community" },
 ] as const;
 
+export const amenityNames = amenities.map(({ name }) => name);
 export type AmenityName = (typeof amenities)[number]["name"];
 export type AmenityGroup = (typeof amenities)[number]["group"];

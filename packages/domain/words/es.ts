@@ -1,4 +1,4 @@
-import type { LeaseTerm, TourType } from "../properties/property.ts";
+import type { ArchitectureStyle, LeaseTerm, TourType } from "../properties/property.ts";
 import type { EnumPhrases, TourWords } from "./phrases.ts";
 
 /** The label of each type of tour on pages and in mails; sentences use its phrase. */
@@ -86,3 +86,48 @@ export const spanish: EnumPhrases = {
     screening: "el paso de los reportes",
   },
 };
+
+/** After "estilo". */
+export const architectureStyles: Record<ArchitectureStyle, string> = {
+  BUNGALOW: "bungaló",
+  CAPE_COD: "Cape Cod",
+  COLONIAL: "colonial",
+  CONTEMPORARY: "contemporáneo",
+  CRAFTSMAN: "Craftsman",
+  FRENCH: "francés",
+  GEORGIAN: "georgiano",
+  LOFT: "loft",
+  MODERN: "moderno",
+  QUEEN_ANNE_VICTORIAN: "victoriano Queen Anne",
+  RANCH_RAMBLER: "ranch",
+  SANTA_FE_PUEBLO_STYLE: "Santa Fe",
+  SPANISH: "español",
+  SPLIT_LEVEL: "de niveles escalonados",
+  TUDOR: "Tudor",
+  OTHER: "otro",
+};
+
+// Pure, so that a page that needs only a label is not sent what makes these.
+const lists = {
+  and: /* @__PURE__ */ new Intl.ListFormat("es-US", { type: "conjunction" }),
+  or: /* @__PURE__ */ new Intl.ListFormat("es-US", { type: "disjunction" }),
+};
+/** "a, b y c" */
+export const every = (words: readonly string[]): string => lists.and.format(words);
+/** "a, b o c" */
+export const either = (words: readonly string[]): string => lists.or.format(words);
+
+/** After "contrato"; null where the owner has terms of their own. */
+const leaseTermPhrases: Record<LeaseTerm, string | null> = {
+  MONTH_TO_MONTH: "mes a mes",
+  SIX_MONTHS: "de 6 meses",
+  TWELVE_MONTHS: "de 12 meses",
+  RENT_TO_OWN: "con opción a compra",
+  OTHER: null,
+};
+
+/** Returns the lease terms, "Contrato mes a mes o de 12 meses"; null when only the owner's own terms are set. */
+export function leaseWords(terms: readonly LeaseTerm[]): string | null {
+  const phrases = terms.flatMap((term) => leaseTermPhrases[term] ?? []);
+  return phrases.length > 0 ? `Contrato ${either(phrases)}` : null;
+}

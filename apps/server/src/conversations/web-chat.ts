@@ -24,7 +24,7 @@ export function startConversation(
 ): Promise<{ token: string; conversation: VisitorConversation }> {
   return inTransactionWithPrefetch(app, async (tx) => {
     const begunBy = body.clientMessageId && body.text ? [body.clientMessageId, withoutPrivateNumbers(body.text)] : null;
-    const { token, lead } = await openWebLead(tx, app, body.slug, begunBy);
+    const { token, lead } = await openWebLead(tx, app, body.slug, begunBy, body.language);
     if (body.text) {
       const externalId = `web:${body.clientMessageId ?? crypto.randomUUID()}`;
       await recordRenterMessage(tx, app, lead, {

@@ -1,6 +1,7 @@
 import type { Turn } from "@porchlight/assistant/piper.ts";
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { RequestShowingBody, requestShowing } from "@porchlight/contract/public.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
@@ -53,7 +54,7 @@ async function visitorLead(
     if (isOwn) return { token: body.token, lead, linkOf: visitor.linkOf };
   }
   const begunBy = [body.clientRequestId, name, email ?? "", phone ?? ""];
-  return { ...(await openWebLead(tx, app, body.slug, begunBy)), ...unlinkedBrowser };
+  return { ...(await openWebLead(tx, app, body.slug, begunBy, body.language)), ...unlinkedBrowser };
 }
 
 /**
@@ -90,6 +91,9 @@ function hasNothingInCommon(given: Addresses, known: Addresses): boolean {
 const addsAddress = (given: Addresses, known: Addresses): boolean =>
   (given.email !== null && known.email === null) || (given.phone !== null && known.phone === null);
 
+/** What a renter says by sending the form without a note. */
+const wish: Record<Language, string> = { en: "I'd like to see this home.", es: "Me gustaría ver esta vivienda." };
+
 async function takeForm(
   tx: Tx,
   app: App,
@@ -110,7 +114,7 @@ async function takeForm(
     inquiryId: inquiry.id,
     sender: "renter",
     channel: "WEB",
-    content: note ?? "I'd like to see this home.",
+    content: note ?? wish[inquiry.talk.language],
     facts: [],
     externalId,
     at,
@@ -164,15 +168,17 @@ function factsOf({ answers }: RequestShowingBody): Partial<RenterFacts> {
 async function outcomeOf(tx: Tx, app: App, lead: LockedLead, token: string): Promise<ShowingRequested> {
   const messages = await loadMessages(tx, lead.inquiry.id);
   const text = messages.findLast((message) => message.sender === "piper")?.content ?? "";
+  const { language } = lead.inquiry.talk;
   const request = (await openMove(tx, lead.inquiry.id)) ?? (await openRequest(tx, lead.inquiry.id));
   if (!request) {
     const outcome = lead.inquiry.stage === "REQUIREMENTS_NOT_MET" ? "not-qualified" : "needs-answers";
-    return { outcome, text, token, showing: null, manageUrl: null };
+    return { outcome, text, language, token, showing: null, manageUrl: null };
   }
   const showing = (await loadShowing(tx, request.showingId))!;
   return {
     outcome: "requested",
     text,
+    language,
     token,
     showing: {
       startsAt: showing.startsAt.toString(),

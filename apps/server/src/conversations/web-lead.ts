@@ -1,3 +1,4 @@
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { App } from "../app.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
@@ -15,6 +16,7 @@ export async function openWebLead(
   app: App,
   slug: string,
   begunBy: readonly string[] | null,
+  language: Language | undefined,
 ): Promise<{ token: string; lead: LockedLead }> {
   const { property } = await publicHome(tx, slug);
   const home = await lockProperty(tx, property.id);
@@ -30,6 +32,7 @@ export async function openWebLead(
     name: null,
     email: null,
     phone: null,
+    language,
   });
   return { token: await createVisitor(tx, app, lead.inquiry, { begunBy }), lead };
 }

@@ -1,5 +1,6 @@
 import { newTalk } from "@porchlight/assistant/piper.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
@@ -18,6 +19,8 @@ export type NewInquiry = {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** The language Piper begins in; English unless given. */
+  language?: Language | undefined;
 };
 
 /** Inserts a renter as a new lead of a home that the caller has locked. */
@@ -39,7 +42,7 @@ export async function openLead(
     stage: home.status === "RENTED_OUT" ? "STOPPED_PROPERTY_RENTED_OUT" : "INITIAL_CONTACT",
     lastChannel: asked.channel,
     subject: asked.subject,
-    talk: newTalk,
+    talk: { ...newTalk, language: asked.language ?? newTalk.language },
     createdAt: app.clock.now(),
   });
   await recordOfLead(tx, app, opened.inquiry, "lead.arrived", { data: { source: asked.source } });

@@ -171,10 +171,10 @@ function itemsOf(listing: PublicListing): string[] {
     ...(listing.availableFrom ? [`from ${listing.availableFrom}`] : []),
     ...listing.lookingFor.map(({ label, value }) => `wants ${label}: ${value}`),
     // The line on showings says two things, which are asked one by one.
-    ...listing.sections.flatMap(({ title, lines }) =>
-      lines.flatMap((line) => line.split(/, (?=\d+ minutes)/)).map((line) => `${title}: ${line}`),
+    ...listing.sections.flatMap(({ title, lines, notes }) =>
+      [...lines, ...notes].flatMap((line) => line.split(/, (?=\d+ minutes)/)).map((line) => `${title}: ${line}`),
     ),
-    ...listing.amenities.map((amenity) => `has ${amenity}`),
+    ...listing.amenities.map(({ label }) => `has ${label}`),
     ...text.split("\n").flatMap((line) => (line.trim() ? [`says ${line.trim()}`] : [])),
   ];
 }

@@ -2,6 +2,7 @@ import { nestedRules } from "@porchlight/domain/properties/nested-records.ts";
 import type { LeaseConditions, PetPolicy, Property } from "@porchlight/domain/properties/property.ts";
 import { describe, expect, it } from "vitest";
 import { applicationFees, costsOf, dueAtMoveIn, petRequirement } from "./public-money.ts";
+import { english } from "./words/en.ts";
 
 const lease: LeaseConditions = {
   id: "1",
@@ -31,7 +32,7 @@ const now = Temporal.Instant.from("2026-11-25T12:00:00Z");
 /** A home where no law is known about fees. */
 const place = { location: { state: "OR", city: "Portland", zip: "97214" }, timeZone: "America/Los_Angeles" };
 const feesWith = (leaseConditions: LeaseConditions, hasScreening: boolean) =>
-  applicationFees({ ...place, leaseConditions } as Property, { hasScreening, now });
+  applicationFees({ ...place, leaseConditions } as Property, { hasScreening, now }, english);
 const costs = (change: Partial<Parameters<typeof costsOf>[0]>) =>
   costsOf(
     {
@@ -43,6 +44,7 @@ const costs = (change: Partial<Parameters<typeof costsOf>[0]>) =>
       ...change,
     } as Parameters<typeof costsOf>[0],
     { hasScreening: true, now },
+    english,
   ).map(({ label, value }) => `${label}: ${value}`);
 
 describe("The costs shown to a renter", () => {
@@ -108,11 +110,11 @@ describe("The application fees and the pet policy", () => {
   });
 
   it("name each kind of pet", () =>
-    expect(petRequirement(pets)).toEqual({
+    expect(petRequirement(pets, english)).toEqual({
       label: "Up to 2 pets",
       value: "Small dogs and cats OK. Large dogs with breed restrictions. No other pets",
     }));
 
   it("never count assistance animals as pets", () =>
-    expect(petRequirement({ ...pets, allowsPets: false }).value).toBe("Assistance animals are not pets"));
+    expect(petRequirement({ ...pets, allowsPets: false }, english).value).toBe("Assistance animals are not pets"));
 });

@@ -9,8 +9,8 @@ import {
   rentMultiples,
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
-import { english, petPolicyPhrases } from "@porchlight/domain/words/en.ts";
-import { utilityLabels } from "@porchlight/domain/words/labels.ts";
+import { capitalized } from "./capitalized.ts";
+import type { ListingWords } from "./words/en.ts";
 
 type Cost = PublicListing["costs"][number];
 
@@ -27,57 +27,61 @@ const monthly = (label: string, value: string): Cost => ({ label, value, isMonth
 const once = (label: string, value: string): Cost => ({ label, value, isMonthly: false });
 
 /** Returns the costs of a home, monthly or once. */
-export const costsOf = (home: Property, applying: Applying): Cost[] => [
-  ...rentCosts(home.leaseConditions),
-  ...utilityCosts(home.includedUtilities),
-  ...petCosts(home.petPolicy),
-  ...parkingCosts(home.parking),
-  ...applicationCosts(home, applying),
-  ...(home.leaseConditions?.otherFees ? [once("Other fees", home.leaseConditions.otherFees)] : []),
+export const costsOf = (home: Property, applying: Applying, words: ListingWords): Cost[] => [
+  ...rentCosts(home.leaseConditions, words),
+  ...utilityCosts(home.includedUtilities, words),
+  ...petCosts(home.petPolicy, words),
+  ...parkingCosts(home.parking, words),
+  ...applicationCosts(home, applying, words),
+  ...(home.leaseConditions?.otherFees
+    ? [{ ...once(words.otherFees, home.leaseConditions.otherFees), isOwnWords: true }]
+    : []),
 ];
 
-function rentCosts(lease: Property["leaseConditions"]): Cost[] {
+function rentCosts(lease: Property["leaseConditions"], words: ListingWords): Cost[] {
   if (lease?.rent == null) return [];
   const deposit = depositOf(lease);
   return [
-    monthly("Monthly rent", dollars(lease.rent)),
-    ...(deposit === null ? [] : [once("Security deposit", deposit === 0 ? "None" : dollars(deposit))]),
+    monthly(words.rent, dollars(lease.rent)),
+    ...(deposit === null ? [] : [once(words.deposit, deposit === 0 ? words.none : dollars(deposit))]),
   ];
 }
 
-function utilityCosts(utilities: Property["includedUtilities"]): Cost[] {
+function utilityCosts(utilities: Property["includedUtilities"], words: ListingWords): Cost[] {
   if (!utilities) return [];
   const isIncluded = (name: (typeof utilityNames)[number]) => utilities.isUtilitiesIncludedInRent && utilities[name];
   const included = utilityNames.filter(isIncluded);
   const ownAccount = utilityNames.filter((name) => !isIncluded(name));
   return [
-    ...(included.length > 0 ? [monthly(sentenceOf(included.map((name) => utilityLabels[name])), "Included")] : []),
+    ...(included.length > 0
+      ? [monthly(sentenceOf(included.map((name) => words.utilities[name])), words.included)]
+      : []),
     ...(ownAccount.length > 0
-      ? [monthly(sentenceOf(ownAccount.map((name) => utilityLabels[name])), "Paid by you")]
+      ? [monthly(sentenceOf(ownAccount.map((name) => words.utilities[name])), words.paidByYou)]
       : []),
   ];
 }
 
-function petCosts(policy: Property["petPolicy"]): Cost[] {
+function petCosts(policy: Property["petPolicy"], words: ListingWords): Cost[] {
   if (!policy?.allowsPets) return [];
   return [
-    ...(policy.petRent ? [monthly("Pet rent, per month", dollars(policy.petRent))] : []),
-    ...(policy.petDeposit ? [once("Pet deposit", dollars(policy.petDeposit))] : []),
+    ...(policy.petRent ? [monthly(words.petRent, dollars(policy.petRent))] : []),
+    ...(policy.petDeposit ? [once(words.petDeposit, dollars(policy.petDeposit))] : []),
   ];
 }
 
-function parkingCosts(parking: Property["parking"]): Cost[] {
+function parkingCosts(parking: Property["parking"], words: ListingWords): Cost[] {
   if (!parking?.hasParking || !parking.parkingMonthlyChargePerSpace) return [];
-  return [monthly("Parking, per space", `${dollars(parking.parkingMonthlyChargePerSpace)} a month`)];
+  return [monthly(words.parkingCost, words.aMonth(dollars(parking.parkingMonthlyChargePerSpace)))];
 }
 
-function applicationCosts(home: Property, applying: Applying): Cost[] {
+function applicationCosts(home: Property, applying: Applying, words: ListingWords): Cost[] {
   if (!home.leaseConditions?.applicationProvider) return [];
-  const { applicant, coSigner } = feesOf(home, applying);
+  const { applicant, coSigner } = feesOf(home, applying, words);
   return [
-    ...(applicant === null ? [] : [once("Application, each adult", applicant)]),
+    ...(applicant === null ? [] : [once(words.application, applicant)]),
     ...(coSigner !== null && home.renterRequirements?.acceptsCosigners
-      ? [once("Application, each co-signer", coSigner)]
+      ? [once(words.cosignerApplication, coSigner)]
       : []),
   ];
 }
@@ -87,44 +91,34 @@ const sentenceOf = (words: string[]): string =>
   words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(", ");
 
 /** Returns a fee in words; null when no amount was given, since it may be any. */
-const fee = (amount: number | null): string | null =>
-  amount === null ? null : amount > 0 ? dollars(amount) : "No fee";
+const fee = (amount: number | null, { noFee }: ListingWords): string | null =>
+  amount === null ? null : amount > 0 ? dollars(amount) : noFee;
 
-function feesOf(home: Property, applying: Applying) {
+function feesOf(home: Property, applying: Applying, words: ListingWords) {
   const { applicant, coSigner } = applicationFeesOf(home, applying);
-  return { applicant: fee(applicant), coSigner: fee(coSigner) };
+  return { applicant: fee(applicant, words), coSigner: fee(coSigner, words) };
 }
 
 /** Returns the application fees, "$49 each, $25 for a co-signer"; null when the owner has not set them. */
-export function applicationFees(home: Property, applying: Applying): string | null {
-  const { applicant, coSigner } = feesOf(home, applying);
+export function applicationFees(home: Property, applying: Applying, words: ListingWords): string | null {
+  const { applicant, coSigner } = feesOf(home, applying, words);
   if (applicant === null) return null;
-  if (coSigner === null) return applicant === "No fee" ? applicant : `${applicant} each`;
-  if (applicant === coSigner) return applicant === "No fee" ? applicant : `${applicant} each`;
-  return `${applicant} each, ${coSigner === "No fee" ? "no fee" : coSigner} for a co-signer`;
+  if (coSigner === null || applicant === coSigner) return applicant === words.noFee ? applicant : words.each(applicant);
+  return words.andCosigner(words.each(applicant), coSigner === words.noFee ? null : coSigner);
 }
 
-const petKinds = [
-  ["smallDogsPolicy", english.pets["small dog"]],
-  ["largeDogsPolicy", english.pets["large dog"]],
-  ["catsPolicy", english.pets.cat],
-  ["otherPetsPolicy", english.pets.other],
-] as const;
-
 /** Returns the owner's pet policy, one line per rule: "Small dogs and cats OK", "No large dogs". */
-export function petLines(policy: PetPolicy): string[] {
-  if (!policy.allowsPets) return ["No pets"];
-  return (Object.keys(petPolicyPhrases) as PetPolicyValue[]).flatMap((rule) => {
-    const kinds = petKinds.filter(([name]) => policy[name] === rule).map(([, pets]) => pets);
-    return kinds.length > 0 ? [capitalised(petPolicyPhrases[rule](kinds))] : [];
+export function petLines(policy: PetPolicy, words: ListingWords): string[] {
+  if (!policy.allowsPets) return [words.noPets];
+  const kinds = Object.keys(words.petKinds) as (keyof ListingWords["petKinds"])[];
+  return (Object.keys(words.petPolicies) as PetPolicyValue[]).flatMap((rule) => {
+    const named = kinds.filter((name) => policy[name] === rule).map((name) => words.petKinds[name]);
+    return named.length > 0 ? [capitalized(words.petPolicies[rule](named))] : [];
   });
 }
 
-export function petRequirement(policy: PetPolicy): { label: string; value: string } {
-  if (!policy.allowsPets) return { label: "No pets", value: "Assistance animals are not pets" };
-  const label =
-    policy.maxPets === null ? "Pets welcome" : `Up to ${policy.maxPets} ${policy.maxPets === 1 ? "pet" : "pets"}`;
-  return { label, value: petLines(policy).join(". ") };
+export function petRequirement(policy: PetPolicy, words: ListingWords): { label: string; value: string } {
+  if (!policy.allowsPets) return { label: words.noPets, value: words.assistance };
+  const label = policy.maxPets === null ? words.petsWelcome : words.upToPets(policy.maxPets);
+  return { label, value: petLines(policy, words).join(". ") };
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { OtherHome } from "@porchlight/contract/public-pages.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { ownerOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
 import { rows, sql } from "../platform/database/database.ts";
@@ -7,11 +8,11 @@ import { publicHome } from "../properties/public-home.ts";
 import { hasScreening } from "../screening/has-screening.ts";
 import { type PublicSetting, publicListingOf } from "./public.ts";
 
-/** Returns a home's public page. Errors `not-found` before its first listing, `property.deleted` afterwards. */
-export async function publicListing(app: App, slug: string): Promise<PublicListing> {
+/** Returns a home's public facts in a language. Errors `not-found` before its first listing, `property.deleted` afterwards. */
+export async function publicListing(app: App, slug: string, language: Language = "en"): Promise<PublicListing> {
   const stored = await publicHome(app.db, slug);
   const { companyId } = stored.property;
-  return publicListingOf(stored, await settingOf(app, companyId));
+  return publicListingOf(stored, await settingOf(app, companyId), language);
 }
 
 const otherHomesShown = 3;

@@ -71,6 +71,8 @@ describe("The account pages", () => {
           publicUrl: product.url,
           now: "2026-11-23T14:00:00Z",
           apiBaseUrl: "/api",
+          language: "en" as const,
+          address: "/",
           termsUrl: "/terms",
           privacyUrl: "/privacy",
           hasMap: true,

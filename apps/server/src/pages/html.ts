@@ -1,4 +1,5 @@
 import { semantic } from "@porchlight/design/colors.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { escaped } from "../platform/escaped-html.ts";
 
 const color = semantic.light;
@@ -19,8 +20,8 @@ pre{overflow:auto;background:${color.sunken};border-radius:10px;padding:12px 14p
 :focus-visible{outline:2.5px solid ${color.focus};outline-offset:2px;border-radius:6px}`;
 
 /** A plain page of the server's own, for when the web's build has no part in it or cannot be reached. */
-export const htmlPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+export const htmlPage = (title: string, body: string, language: Language = "en"): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>
 <body><main>${body}</main></body></html>
 `;

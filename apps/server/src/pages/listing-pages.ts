@@ -7,6 +7,7 @@ import type { App } from "../app.ts";
 import { otherHomes, publicListing } from "../listings/public-queries.ts";
 import { pathOfHome } from "../properties/home-path.ts";
 import { callApi } from "./api-call.ts";
+import { pageLanguage } from "./page-language.ts";
 import type { ShowPage } from "./page-reply.ts";
 import { textFieldsOf } from "./request-form.ts";
 
@@ -33,7 +34,7 @@ export async function openingsOf(
 /** The page of a home: readable, and its free times choosable, without JavaScript. */
 export function serveListingPages(scope: FastifyInstance, app: App, show: ShowPage): void {
   scope.get<SlugRoute>("/homes/:slug", async (request, reply) => {
-    const listing = await publicListing(app, request.params.slug);
+    const listing = await publicListing(app, request.params.slug, pageLanguage(request));
     const asked = textFieldsOf(request.query);
     const tour = tourOf(listing, asked.tour);
     const openings = listing.isTakingRequests ? await openingsOf(scope, request, listing, tour) : [];
@@ -41,7 +42,7 @@ export function serveListingPages(scope: FastifyInstance, app: App, show: ShowPa
     return show(reply, { kind: "listing", listing, openings, tour, day: asked.day ?? null, others });
   });
   scope.get<SlugRoute>("/homes/:slug/flyer", async (request, reply) => {
-    const listing = await publicListing(app, request.params.slug);
+    const listing = await publicListing(app, request.params.slug, pageLanguage(request));
     const address = `${app.config.publicUrl}${pathOfHome(listing.slug)}`;
     return show(reply, { kind: "flyer", listing, code: renderSVG(address, { border: 0 }) });
   });

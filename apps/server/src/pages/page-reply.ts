@@ -1,10 +1,14 @@
-import type { PublicPage } from "@porchlight/contract/public-pages.ts";
+import { languageCookie, languageCookieSeconds, type PublicPage } from "@porchlight/contract/public-pages.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { App } from "../app.ts";
 import { escaped } from "../platform/escaped-html.ts";
+import { setCookie } from "../platform/http/cookies.ts";
 import { toErrorBody } from "../platform/http/errors.ts";
 import { ApiRefusal } from "./api-call.ts";
 import { htmlPage } from "./html.ts";
+import { addressOf, languageAsked, pageLanguage } from "./page-language.ts";
+import { problemText } from "./problem-words.ts";
 import { loadRenderer, type Renderer } from "./web-build.ts";
 
 export type ShowPage = (reply: FastifyReply, page: PublicPage, status?: number) => Promise<FastifyReply>;
@@ -21,10 +25,17 @@ export function createPageRenderer(app: App): ShowPage {
   };
   return async (reply, page, status = 200) => {
     const { render, assets } = await loaded();
+    const { request } = reply;
+    const isOfMembers = page.kind === "account" || page.kind === "action";
+    const chosen = isOfMembers ? null : languageAsked(request);
+    if (chosen) rememberLanguage(reply, chosen, app);
+    const spoken = page.kind === "showing" ? page.showing.language : undefined;
     const html = render(page, {
       publicUrl: app.config.publicUrl,
       now: app.clock.now().toString(),
       apiBaseUrl: "/api",
+      language: isOfMembers ? "en" : pageLanguage(request, spoken),
+      address: isOfMembers ? null : addressOf(request),
       hasMap: app.config.mapStyleUrl !== null,
       termsUrl: app.config.termsUrl,
       privacyUrl: app.config.privacyUrl,
@@ -33,45 +44,68 @@ export function createPageRenderer(app: App): ShowPage {
     return reply
       .code(status)
       .header("cache-control", page.kind === "listing" ? "no-cache" : "no-store")
+      .header("vary", "accept-language, cookie")
       .type("text/html; charset=utf-8")
       .send(html);
   };
 }
 
-const titles: Record<number, string> = {
-  404: "This page doesn’t exist",
-  410: "No longer available",
-  429: "A moment, please",
-};
+const rememberLanguage = (reply: FastifyReply, language: Language, { config }: App): void =>
+  setCookie(reply, languageCookie, language, {
+    path: "/",
+    maxAgeSeconds: languageCookieSeconds,
+    isSecure: config.publicUrl.startsWith("https://"),
+    isHttpOnly: false,
+  });
+
+const noticeWords = {
+  en: {
+    titles: {
+      404: "This page doesn’t exist",
+      410: "No longer available",
+      429: "A moment, please",
+    },
+    wrong: "Something went wrong",
+    checkLink: "Check the link, or open it again from your message.",
+    home: "Go to Porchlight",
+  },
+  es: {
+    titles: { 404: "Esta página no existe", 410: "Ya no está disponible", 429: "Un momento, por favor" },
+    wrong: "Algo salió mal",
+    checkLink: "Revise el enlace o ábralo otra vez desde su mensaje.",
+    home: "Ir a Porchlight",
+  },
+} satisfies Record<Language, unknown>;
+type TitledStatus = keyof (typeof noticeWords)["en"]["titles"];
+
+const titleOf = (status: number, language: Language): string =>
+  noticeWords[language].titles[status as TitledStatus] ?? noticeWords[language].wrong;
 
 /** The page of an address that leads nowhere, with a way on. */
-export const showNotFound = (reply: FastifyReply, show: ShowPage): Promise<FastifyReply> =>
-  show(
-    reply,
-    {
-      kind: "notice",
-      title: titles[404]!,
-      text: "Check the link, or open it again from your message.",
-      link: { href: "/", label: "Go to Porchlight" },
-    },
-    404,
-  );
+export function showNotFound(reply: FastifyReply, show: ShowPage): Promise<FastifyReply> {
+  const language = pageLanguage(reply.request);
+  const { checkLink, home } = noticeWords[language];
+  const link = { href: "/", label: home };
+  return show(reply, { kind: "notice", title: titleOf(404, language), text: checkLink, link }, 404);
+}
 
 /** Gives a scope's errors a page to read: refusals in the product's look, everything else in plain HTML. */
 export function answerErrorsWithPages(scope: FastifyInstance, app: App, show: ShowPage): void {
-  scope.setErrorHandler(async (error, _request, reply) => {
+  scope.setErrorHandler(async (error, request, reply) => {
     const body = error instanceof ApiRefusal ? error.body : toErrorBody(error);
     if (body.statusCode >= 500) app.log.error({ err: error }, "a page failed");
-    const title = titles[body.statusCode] ?? "Something went wrong";
+    const language = pageLanguage(request);
+    const [title, text] = [titleOf(body.statusCode, language), problemText(body, language)];
     if (body.code === "not-found") return showNotFound(reply, show);
     if (body.statusCode < 500) {
-      return show(reply, { kind: "notice", title, text: body.message, link: null }, body.statusCode);
+      return show(reply, { kind: "notice", title, text, link: null }, body.statusCode);
     }
-    const plain = `<h1>${escaped(title)}</h1><p>${escaped(body.message)}</p>`;
+    const plain = `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>`;
     return reply
       .code(body.statusCode)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(htmlPage(title, plain));
+      .header("vary", "accept-language, cookie")
+      .send(htmlPage(title, plain, language));
   });
 }

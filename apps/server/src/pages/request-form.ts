@@ -1,5 +1,5 @@
 import { type BodyOf, moment } from "@porchlight/contract/endpoint.ts";
-import { onlyNumbers } from "@porchlight/contract/nested-records.ts";
+import { formMessages } from "@porchlight/contract/form-messages.ts";
 import type { requestShowing } from "@porchlight/contract/public.ts";
 import type { Typed } from "@porchlight/contract/public-pages.ts";
 
@@ -16,7 +16,7 @@ export function textFieldsOf(given: unknown): Typed {
   );
 }
 
-const start = moment("Please choose a time");
+const start = moment(formMessages.time);
 
 /** A start as an address or a form names it; null where it is no time. */
 export const startOf = (given: string | undefined): string | null => start.safeParse(given).data ?? null;
@@ -25,10 +25,10 @@ export const startOf = (given: string | undefined): string | null => start.safeP
 export function answersOf(typed: Typed): { answers: Answers; fields: Record<string, string> } {
   const fields: Record<string, string> = {};
   const monthlyIncome = wholeNumber(typed.monthlyIncome);
-  if (monthlyIncome === undefined) fields.monthlyIncome = onlyNumbers;
+  if (monthlyIncome === undefined) fields.monthlyIncome = formMessages.numbers;
   const band = /^(\d{3})-(\d{3})$/.exec(typed.creditScore ?? "");
   const pets = petsOf(typed);
-  if (typed.pets === "yes" && pets?.length === 0) fields.pets = "Enter the number of pets";
+  if (typed.pets === "yes" && pets?.length === 0) fields.pets = formMessages.pets;
   return {
     answers: {
       moveInDate: typed.moveInDate || null,

@@ -1,7 +1,9 @@
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { ErrorBody } from "@porchlight/contract/error-body.ts";
+import { formMessages } from "@porchlight/contract/form-messages.ts";
 import { requestShowing } from "@porchlight/contract/public.ts";
 import type { PublicPage, Typed } from "@porchlight/contract/public-pages.ts";
+import { type Language, languageNamed } from "@porchlight/domain/kernel/languages.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
@@ -11,7 +13,9 @@ import { cookieOf, setCookie } from "../platform/http/cookies.ts";
 import { pathOfHome } from "../properties/home-path.ts";
 import { callApi, refusalIn } from "./api-call.ts";
 import { openingsOf, tourOf } from "./listing-pages.ts";
+import { languageAsked, pageLanguage } from "./page-language.ts";
 import type { ShowPage } from "./page-reply.ts";
+import { fieldMessage, problemText } from "./problem-words.ts";
 import { answersOf, formFields, startOf, textFieldsOf } from "./request-form.ts";
 
 type SlugRoute = { Params: { slug: string } };
@@ -22,7 +26,8 @@ const outcomeSeconds = 600;
 /** Asking for a showing as a plain form. */
 export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPage): void {
   scope.get<SlugRoute>("/homes/:slug/request", async (request, reply) => {
-    const listing = await publicListing(app, request.params.slug);
+    const language = pageLanguage(request);
+    const listing = await publicListing(app, request.params.slug, language);
     const asked = textFieldsOf(request.query);
     const at = startOf(asked.at);
     const tour = tourOf(listing, asked.tour) ?? refuse("showing.not-bookable");
@@ -41,8 +46,9 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
   });
 
   scope.post<SlugRoute>("/homes/:slug/request", async (request, reply) => {
+    const language = pageLanguage(request);
     const typed = textFieldsOf(request.body);
-    const listing = await publicListing(app, request.params.slug);
+    const listing = await publicListing(app, request.params.slug, language);
     const at = startOf(typed.at);
     const tour = tourOf(listing, typed.tour) ?? refuse("showing.not-bookable");
     const { answers, fields } = answersOf(typed);
@@ -50,8 +56,9 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
       const openings = await openingsOf(scope, request, listing, tour);
       return show(reply, requestPage({ listing, tour, openings, typed, startsAt: at, ...more }), status);
     };
-    if (!at) fields.at = "Please choose a time";
-    if (!at || Object.keys(fields).length > 0) return again({ fields }, 400);
+    if (languageAsked(request)) return again({}, 200);
+    if (!at) fields.at = formMessages.time;
+    if (!at || Object.keys(fields).length > 0) return again({ fields: inLanguage(fields, language) }, 400);
     try {
       const answer = await callApi(scope, request, requestShowing, {
         body: {
@@ -68,21 +75,34 @@ export function serveRequestPages(scope: FastifyInstance, app: App, show: ShowPa
           note: typed.note,
           token: cookieOf(request, "visitor"),
           clientRequestId: typed.clientRequestId || crypto.randomUUID(),
+          language,
         },
       });
       return goOn(app, request, reply, answer);
     } catch (error) {
       const refusal = refusalIn(error);
-      return again(whatToMend(refusal, at), refusal.statusCode);
+      return again(whatToMend(refusal, at, language), refusal.statusCode);
     }
   });
 
+  serveOutcomePage(scope, app, show);
+}
+
+/** What came of a request that is no showing yet. */
+function serveOutcomePage(scope: FastifyInstance, app: App, show: ShowPage): void {
   scope.get<SlugRoute>("/homes/:slug/outcome", async (request, reply) => {
-    const listing = await publicListing(app, request.params.slug);
+    const language = pageLanguage(request);
+    const listing = await publicListing(app, request.params.slug, language);
     const told = outcomeOf(cookieOf(request, "outcome"));
     if (!told) return reply.redirect(pathOfHome(request.params.slug), 303);
     rememberVisitor(app, reply, request.params.slug, told.token);
-    return show(reply, { kind: "outcome", listing, isQualified: told.isQualified, text: told.text });
+    return show(reply, {
+      kind: "outcome",
+      listing,
+      isQualified: told.isQualified,
+      text: told.text,
+      textLanguage: told.language,
+    });
   });
 }
 
@@ -101,6 +121,7 @@ function goOn(
   const told = JSON.stringify({
     isQualified: answer.outcome !== "not-qualified",
     text: answer.text,
+    language: answer.language,
     token: answer.token,
   });
   setCookie(reply, "outcome", told, {
@@ -113,13 +134,16 @@ function goOn(
 }
 
 /** A refusal on the form: the time to choose anew, the fields that are wrong, or the problem of the whole. */
-function whatToMend({ code, message, validationErrors }: ErrorBody, startsAt: string): Partial<RequestPage> {
-  if (code === "showing.time-gone") {
+function whatToMend(refusal: ErrorBody, startsAt: string, language: Language): Partial<RequestPage> {
+  if (refusal.code === "showing.time-gone") {
     return { startsAt: null, takenStarts: [startsAt], clientRequestId: crypto.randomUUID() };
   }
-  const fields = formFields(validationErrors ?? {});
-  return { fields, problem: Object.keys(fields).length > 0 ? null : message };
+  const fields = inLanguage(formFields(refusal.validationErrors ?? {}), language);
+  return { fields, problem: Object.keys(fields).length > 0 ? null : problemText(refusal, language) };
 }
+
+const inLanguage = (fields: Record<string, string>, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, fieldMessage(message, language)]));
 
 type RequestPage = Extract<PublicPage, { kind: "request" }>;
 const nothingTyped: Typed = {};
@@ -136,14 +160,19 @@ const requestPage = (
   ...known,
 });
 
-type Outcome = { isQualified: boolean; text: string; token: string };
+type Outcome = { isQualified: boolean; text: string; language: Language; token: string };
 
 function outcomeOf(cookie: string | null): Outcome | null {
   if (!cookie) return null;
   try {
     const told = JSON.parse(cookie) as Partial<Outcome>;
     return typeof told.text === "string" && typeof told.token === "string"
-      ? { isQualified: told.isQualified === true, text: told.text, token: told.token }
+      ? {
+          isQualified: told.isQualified === true,
+          text: told.text,
+          language: languageNamed(told.language) ?? "en",
+          token: told.token,
+        }
       : null;
   } catch {
     return null;

@@ -33,7 +33,10 @@ const weight = (...entries: string[]): number =>
   filesOf(...entries).reduce((sum, file) => sum + readFileSync(join(client, `${file}.br`)).length, 0);
 
 const painted = {
-  "a home's public page": { loader: "src/public/loader.ts", awake: ["src/public/islands.tsx"] },
+  "a home's public page": {
+    loader: "src/public/loader.ts",
+    awake: ["src/public/islands.tsx", "src/public/words/es/islands.ts"],
+  },
   "the sign-in pages": { loader: "src/auth/loader.ts", awake: ["src/auth/islands.tsx", "src/auth/schemas.ts"] },
 };
 
@@ -42,6 +45,21 @@ describe.each(Object.entries(painted))("The scripts of %s", (_page, { loader, aw
   it("weigh at most 90 kB with all islands loaded, in at most 12 files", () => {
     expect(weight(loader, ...awake)).toBeLessThanOrEqual(90 * kilobyte);
     expect(filesOf(loader, ...awake).length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe("The words of a home's public page", () => {
+  it.each(["en", "es"])("in %s come alone", (language) => {
+    const other = language === "en" ? "es" : "en";
+    const needed = neededBy([
+      "src/public/loader.ts",
+      "src/public/islands.tsx",
+      `src/public/words/${language}/islands.ts`,
+    ]);
+    expect([...needed].filter((name) => name.includes(`words/${other}`))).toEqual([]);
+    const code = [...needed].map((name) => readFileSync(join(client, chunks[name]!.file), "utf8")).join();
+    expect(code.includes("Piper is writing")).toBe(language === "en");
+    expect(code.includes("Piper está escribiendo")).toBe(language === "es");
   });
 });
 

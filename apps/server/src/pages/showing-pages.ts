@@ -13,7 +13,9 @@ import type { App } from "../app.ts";
 import { rememberVisitor } from "../conversations/remembered-visitor.ts";
 import { pathOfHome } from "../properties/home-path.ts";
 import { ApiRefusal, callApi } from "./api-call.ts";
+import { pageLanguage } from "./page-language.ts";
 import type { ShowPage } from "./page-reply.ts";
+import { fieldMessage, problemText } from "./problem-words.ts";
 import { textFieldsOf } from "./request-form.ts";
 
 /** The page without any message. */
@@ -58,7 +60,9 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
       await settle(request, answer);
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.body.statusCode !== 409) throw error;
-      return show(reply, { ...blank, token, showing: await showingOf(request), problem: problemOf(error) }, 409);
+      const showing = await showingOf(request);
+      const problem = problemText(error.body, pageLanguage(request, showing.language));
+      return show(reply, { ...blank, token, showing, problem }, 409);
     }
     return reply.redirect(`/renter/showing/${encodeURIComponent(token)}`, 303);
   });
@@ -73,7 +77,9 @@ export function serveShowingPages(scope: FastifyInstance, app: App, show: ShowPa
       return show(reply, { ...page, entry: { opened, code, problem: null } });
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      const problem = problemOf(error, "code");
+      const { validationErrors: { code: atCode } = {} } = error.body;
+      const language = pageLanguage(request, showing.language);
+      const problem = atCode ? fieldMessage(atCode, language) : problemText(error.body, language);
       return show(reply, { ...page, entry: { opened: null, code, problem } }, error.body.statusCode);
     }
   });
@@ -95,11 +101,6 @@ const placeToTalk = (answer: "another-time" | "times", chat: string | undefined)
   if (answer === "times") return "#book";
   return chat === "living" ? "#chat" : "/message";
 };
-
-const problemOf = ({ body }: ApiRefusal, field = "") => ({
-  code: body.code ?? "",
-  text: body.validationErrors?.[field] ?? body.message,
-});
 
 const entryWords = {
   en: { showing: "Showing", pending: "Showing (pending)", change: "Change or cancel" },

@@ -1,13 +1,12 @@
 import type { ActionLinkView } from "@porchlight/contract/action-links.ts";
 import { commentLength, messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import type { LinkedAction } from "@porchlight/domain/notices/linked-actions.ts";
-import { tourWords } from "@porchlight/domain/words/en.ts";
 import { PageInput, PageSelect, PageTextArea } from "../ui/PageField.tsx";
 import { headingOf, outcomeOf } from "./action-words.ts";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Marks.tsx";
 import type { PageProps } from "./page-props.ts";
-import { momentIn, zoneWords } from "./times.ts";
+import { useWords } from "./words/context.ts";
 
 /** The page of a link in a member's mail: what it would do, with the one button that does it. Opening it changes nothing. */
 export function ActionPage({ page, setting }: PageProps<"action">) {
@@ -62,6 +61,7 @@ const buttons: Record<LinkedAction, { label: string; look: "primary" | "danger" 
 
 /** What is decided: the showing, or the question in the renter's words. */
 function About({ link: { request, question, home, renterName } }: { link: ActionLinkView }) {
+  const { times, tours } = useWords();
   if (question)
     return (
       <section className="card">
@@ -80,14 +80,14 @@ function About({ link: { request, question, home, renterName } }: { link: Action
   if (!request) return null;
   return (
     <section className="card when">
-      <p className="moment disp">{momentIn(home.timeZone, request.startsAt)}</p>
-      <p className="fine">{zoneWords(home.timeZone, request.startsAt)}</p>
+      <p className="moment disp">{times.moment(home.timeZone, request.startsAt)}</p>
+      <p className="fine">{times.zone(home.timeZone, request.startsAt)}</p>
       <p>
-        {home.displayName}. {tourWords[request.tourType].name}.
+        {home.displayName}. {tours[request.tourType]}.
       </p>
       {request.keptTime && request.status === "PENDING" && (
         <p className="fine">
-          Confirmed now: {momentIn(home.timeZone, request.keptTime)}. It stays until you accept the new time.
+          Confirmed now: {times.moment(home.timeZone, request.keptTime)}. It stays until you accept the new time.
         </p>
       )}
     </section>

@@ -1,10 +1,9 @@
 import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
-import { tourWords } from "@porchlight/domain/words/en.ts";
 import { useState } from "react";
 import { ChoiceLinks } from "./ChoiceLinks.tsx";
 import type { IslandHome } from "./islands-data.ts";
 import { homeAddress, openDays, requestAddress } from "./openings.ts";
-import { momentIn, zoneWords } from "./times.ts";
+import { useWords } from "./words/context.ts";
 
 type Props = {
   home: Omit<IslandHome, "images">;
@@ -23,8 +22,9 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
   const [chosenDay, setDay] = useState(paintedDay);
   const [startsAt, setStart] = useState<string | null>(null);
   const { slug, timeZone } = home;
+  const { booking: words, times } = useWords();
 
-  const days = openDays(openings ?? [], timeZone);
+  const days = openDays(openings ?? [], timeZone, times);
   const day = days.find((one) => one.day === chosenDay) ?? days[0];
   const start = day?.starts.find((one) => one.startsAt === startsAt);
   const address = (query: Record<string, string>) => `${homeAddress(slug)}?${new URLSearchParams(query)}#book`;
@@ -45,7 +45,7 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
   return (
     <div className="booking">
       <TourChoice tours={home.tours} chosen={tour} onChoose={showTour} addressOf={(one) => address({ tour: one })} />
-      {openings === null && <p className="fine waiting">Loading times…</p>}
+      {openings === null && <p className="fine waiting">{words.loading}</p>}
       {openings !== null && !day && <NoTimes owner={home.ownerFirstName} hasFailed={hasFailed} />}
       {day && (
         <>
@@ -59,13 +59,11 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
             }}
           />
           <p className="over">
-            Pick a time{" "}
-            <span>
-              {home.showingDurationMinutes} min, {zoneWords(timeZone, day.starts[0]!.startsAt)}
-            </span>
+            {words.pickTime}{" "}
+            <span>{words.lasts(home.showingDurationMinutes, times.zone(timeZone, day.starts[0]!.startsAt))}</span>
           </p>
           <ChoiceLinks
-            label={`Time on ${day.label}`}
+            label={words.timeOn(day.date)}
             className="slots"
             chosen={startsAt}
             onChoose={setStart}
@@ -78,11 +76,9 @@ export function Booking({ home, openings: painted, tour: paintedTour, day: paint
             }))}
           />
           <a className="btn primary large full" href={requestAddress(slug, tour, start?.startsAt)}>
-            {start ? `Request ${momentIn(timeZone, start.startsAt)}` : "Request a showing"}
+            {start ? words.requestAt(times.moment(timeZone, start.startsAt)) : words.request}
           </a>
-          <p className="fine centred">
-            Free, no account needed. {home.ownerFirstName} confirms each request, and Piper lets you know either way.
-          </p>
+          <p className="fine centred">{words.terms(home.ownerFirstName)}</p>
         </>
       )}
     </div>
@@ -97,33 +93,37 @@ type TourChoiceProps = {
 };
 
 /** The choice of tour; a home's only tour is named instead. */
-const TourChoice = ({ tours, chosen, onChoose, addressOf }: TourChoiceProps) => (
-  <>
-    {tours.length > 1 && (
-      <ChoiceLinks
-        label="Tour type"
-        className="segments"
-        chosen={chosen}
-        onChoose={onChoose}
-        choices={tours.map((one) => ({
-          value: one,
-          href: addressOf(one),
-          label: tourWords[one].name,
-          content: tourWords[one].name,
-        }))}
-      />
-    )}
-    {tours.length === 1 && <p className="onetour">{tourWords[chosen].name} tours</p>}
-  </>
-);
+function TourChoice({ tours, chosen, onChoose, addressOf }: TourChoiceProps) {
+  const { booking: words, tours: names } = useWords();
+  return (
+    <>
+      {tours.length > 1 && (
+        <ChoiceLinks
+          label={words.tourType}
+          className="segments"
+          chosen={chosen}
+          onChoose={onChoose}
+          choices={tours.map((one) => ({
+            value: one,
+            href: addressOf(one),
+            label: names[one],
+            content: names[one],
+          }))}
+        />
+      )}
+      {tours.length === 1 && <p className="onetour">{words.onlyTour(names[chosen])}</p>}
+    </>
+  );
+}
 
-const NoTimes = ({ owner, hasFailed }: { owner: string; hasFailed: boolean }) => (
-  <p className="fine" role="status">
-    {hasFailed
-      ? "We couldn’t load the times. Choose the tour type again."
-      : `No open times right now. Message Piper and we’ll let ${owner} know.`}
-  </p>
-);
+function NoTimes({ owner, hasFailed }: { owner: string; hasFailed: boolean }) {
+  const { booking: words } = useWords();
+  return (
+    <p className="fine" role="status">
+      {hasFailed ? words.failed : words.none(owner)}
+    </p>
+  );
+}
 
 type OpenDay = ReturnType<typeof openDays>[number];
 type DayChoiceProps = {
@@ -133,26 +133,29 @@ type DayChoiceProps = {
   addressOf: (day: string) => string;
 };
 
-const DayChoice = ({ days, chosen, onChoose, addressOf }: DayChoiceProps) => (
-  <>
-    <p className="over">
-      Pick a day <span>{chosen.month}</span>
-    </p>
-    <ChoiceLinks
-      label="Day"
-      className="days"
-      chosen={chosen.day}
-      onChoose={onChoose}
-      choices={days.map((one) => ({
-        value: one.day,
-        href: addressOf(one.day),
-        label: `${one.weekday} ${one.number} ${one.month}, ${one.starts.length} ${one.starts.length === 1 ? "time" : "times"}`,
-        content: (
-          <>
-            {one.weekday} <b className="disp">{one.number}</b>
-          </>
-        ),
-      }))}
-    />
-  </>
-);
+function DayChoice({ days, chosen, onChoose, addressOf }: DayChoiceProps) {
+  const { booking: words } = useWords();
+  return (
+    <>
+      <p className="over">
+        {words.pickDay} <span>{chosen.month}</span>
+      </p>
+      <ChoiceLinks
+        label={words.day}
+        className="days"
+        chosen={chosen.day}
+        onChoose={onChoose}
+        choices={days.map((one) => ({
+          value: one.day,
+          href: addressOf(one.day),
+          label: words.dayLabel(one.weekday, one.number, one.month, one.starts.length),
+          content: (
+            <>
+              {one.weekday} <b className="disp">{one.number}</b>
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}

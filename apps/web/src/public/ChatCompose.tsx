@@ -1,13 +1,15 @@
-import { messageLength, wrongLength } from "@porchlight/domain/kernel/text-lengths.ts";
+import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { IconSend } from "@tabler/icons-react";
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { useWords } from "./words/context.ts";
 
 type Props = { owner: string; input: RefObject<HTMLTextAreaElement | null>; say: (text: string) => void };
 
 /** The message field of the chat: Enter sends, Shift+Enter starts a new line. */
 export function ChatCompose({ owner, input, say }: Props) {
   const [draft, setDraft] = useState("");
-  const problem = wrongLength(draft, messageLength.max);
+  const { chat: words } = useWords();
+  const problem = draft.trim().length > messageLength.max && words.tooLong(messageLength.max);
   const send = (): void => {
     const text = draft.trim();
     if (!text || problem) return;
@@ -34,7 +36,7 @@ export function ChatCompose({ owner, input, say }: Props) {
       )}
       <div className="input say">
         <label htmlFor="chat-text" className="sr">
-          Your message
+          {words.yourMessage}
         </label>
         <textarea
           id="chat-text"
@@ -43,18 +45,18 @@ export function ChatCompose({ owner, input, say }: Props) {
           value={draft}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "chat-problem" : undefined}
-          placeholder="Ask about pets, parking, move-in…"
+          placeholder={words.placeholder}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className="send" aria-label="Send">
+        <button type="submit" className="send" aria-label={words.send}>
           <IconSend size={20} stroke={1.75} aria-hidden="true" />
         </button>
       </div>
       <p className="fine between">
-        <span>Equal housing opportunity</span>
-        <button type="button" className="textbutton" onClick={() => say("I’d like to talk to the owner.")}>
-          Ask {owner} instead
+        <span>{words.equalHousing}</span>
+        <button type="button" className="textbutton" onClick={() => say(words.wantsOwner)}>
+          {words.askOwner(owner)}
         </button>
       </p>
     </form>

@@ -1,18 +1,18 @@
-import { tourWords } from "@porchlight/domain/words/en.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { ChatCompose } from "./ChatCompose.tsx";
 import { ChatLog } from "./ChatLog.tsx";
-import { suggestions } from "./invitation.ts";
 import type { IslandHome } from "./islands-data.ts";
 import { PiperDisc } from "./Marks.tsx";
 import { ShowingCard } from "./ShowingCard.tsx";
-import { momentIn, zoneWords } from "./times.ts";
 import { useConversation } from "./use-conversation.ts";
+import { useWords } from "./words/context.ts";
 
 type Props = {
   apiBaseUrl: string;
   home: IslandHome;
+  language: Language;
   /** The text typed on the page before the chat opened; each `count` is sent once. */
   opening: { text: string; count: number } | null;
   isOpen: boolean;
@@ -20,14 +20,17 @@ type Props = {
 };
 
 /** The chat with Piper in a drawer, full screen on phones. */
-export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props) {
-  const { conversation, unsent, say, retry } = useConversation(apiBaseUrl, home.slug);
+export function ChatDrawer({ apiBaseUrl, home, language, opening, isOpen, onClose }: Props) {
+  const { chat: words, times } = useWords();
+  const { conversation, unsent, say, retry } = useConversation(apiBaseUrl, home.slug, language);
   const dialog = useRef<HTMLDialogElement>(null);
   const log = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const said = useRef(0);
   const messages = conversation?.messages ?? [];
   const offered = conversation?.offered ?? [];
+  /** A time alone means the kind of tour it was offered for. */
+  const isOfSeveralKinds = offered.some(({ tourType }) => tourType !== offered[0]!.tourType);
   const showings = conversation?.showings ?? [];
   const isWaiting = unsent.some(({ problem }) => problem === null);
   const owner = home.ownerFirstName;
@@ -57,16 +60,16 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
         <PiperDisc size={44} />
         <div>
           <h2 className="disp" id="chat-title">
-            Message Piper
+            {words.title}
           </h2>
-          <p className="fine">{conversation?.isTakenOver ? `${owner} has joined` : `${owner}’s automated assistant`}</p>
+          <p className="fine">{conversation?.isTakenOver ? words.joined(owner) : words.assistant(owner)}</p>
         </div>
-        <button type="button" className="iconbutton" aria-label="Close chat" onClick={() => dialog.current?.close()}>
+        <button type="button" className="iconbutton" aria-label={words.close} onClick={() => dialog.current?.close()}>
           <IconX size={21} stroke={1.75} aria-hidden="true" />
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="scroll" ref={log} tabIndex={0} aria-label="Conversation">
+      <section className="scroll" ref={log} tabIndex={0} aria-label={words.conversation}>
         <ChatLog home={home} messages={messages} unsent={unsent} isWaiting={isWaiting} onRetry={retry} />
         <div aria-live="polite" className="log">
           {showings.map((showing) => (
@@ -74,18 +77,22 @@ export function ChatDrawer({ apiBaseUrl, home, opening, isOpen, onClose }: Props
           ))}
         </div>
         {messages.length === 0 && unsent.length === 0 && (
-          <Chips label="Suggestions" chips={suggestions(home).map((text) => ({ text, label: text }))} onChoose={say} />
+          <Chips
+            label={words.suggestions}
+            chips={words.firstQuestions(home.isTakingRequests).map((text) => ({ text, label: text }))}
+            onChoose={say}
+          />
         )}
         {offered.length > 0 && !isWaiting && (
           <>
-            <p className="fine">Times in {zoneWords(home.timeZone, offered[0]!.startsAt)}</p>
+            <p className="fine">{words.timesIn(times.zone(home.timeZone, offered[0]!.startsAt))}</p>
             <Chips
-              label="Times Piper offers"
+              label={words.offers}
               chips={offered.map(({ startsAt, tourType }) => {
-                const label = momentIn(home.timeZone, startsAt);
+                const label = times.momentAlone(home.timeZone, startsAt);
                 return {
                   label,
-                  text: home.tours.length > 1 ? `${label}, ${tourWords[tourType].name.toLowerCase()}` : label,
+                  text: isOfSeveralKinds ? words.choice(label, tourType) : label,
                 };
               })}
               onChoose={say}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { useWords } from "./words/context.ts";
 
 export type Choice = { value: string; href: string; label: string; content: ReactNode; isOff?: boolean };
 
@@ -17,6 +18,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * buttons: arrow keys move the choice, Home and End go to the ends.
  */
 export function ChoiceLinks({ label, className, choices, chosen, onChoose }: Props) {
+  const { taken } = useWords().booking;
   const [isAwake, wake] = useState(false);
   useEffect(() => wake(true), []);
   const open = choices.filter((choice) => !choice.isOff);
@@ -49,9 +51,9 @@ export function ChoiceLinks({ label, className, choices, chosen, onChoose }: Pro
     <div className={className} {...groupOf(label, isAwake)}>
       {choices.map((choice) =>
         choice.isOff ? (
-          <span key={choice.value} className="off" {...(isAwake ? takenRadio(choice) : {})}>
+          <span key={choice.value} className="off" {...(isAwake ? takenRadio(choice, taken) : {})}>
             {choice.content}
-            {!isAwake && <span className="sr"> taken</span>}
+            {!isAwake && <span className="sr"> {taken}</span>}
           </span>
         ) : (
           <a
@@ -85,9 +87,9 @@ const openRadio = ({ value, label }: Choice, chosen: string | null, entry: strin
   tabIndex: value === entry ? 0 : -1,
 });
 
-const takenRadio = ({ label }: Choice) => ({
+const takenRadio = ({ label }: Choice, taken: string) => ({
   role: "radio",
-  "aria-label": `${label}, taken`,
+  "aria-label": `${label}, ${taken}`,
   "aria-checked": false,
   "aria-disabled": true,
 });

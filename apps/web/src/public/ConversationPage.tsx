@@ -1,33 +1,35 @@
 import { Bubbles } from "./Bubbles.tsx";
 import { Document } from "./Document.tsx";
-import { suggestions } from "./invitation.ts";
 import { PiperDisc } from "./Marks.tsx";
 import { MessageFields } from "./MessageFields.tsx";
 import { homeAddress, requestAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { ShowingCard } from "./ShowingCard.tsx";
-import { momentIn, zoneWords } from "./times.ts";
+import { useWords } from "./words/context.ts";
+import { usePageWords } from "./words/page-context.ts";
 
 /** The chat as a plain page, for browsers without scripts. */
 export function ConversationPage({ page, setting }: PageProps<"conversation">) {
   const { listing, conversation, problem, typed } = page;
+  const { chat, times } = useWords();
+  const { conversation: words } = usePageWords();
   const address = homeAddress(listing.slug);
   const messages = conversation?.messages ?? [];
   const offered = conversation?.offered ?? [];
   return (
-    <Document head={{ title: `Message Piper about ${listing.title}` }} setting={setting}>
+    <Document head={{ title: words.title(listing.title) }} setting={setting} form="say">
       <main id="main" className="column chatpage">
         <p className="step">
-          <a href={address}>Back to {listing.title}</a>
+          <a href={address}>{words.back(listing.title)}</a>
         </p>
         <div className="askhead">
           <PiperDisc size={44} />
           <div>
-            <h1 className="disp small">Message Piper</h1>
-            <p className="fine">{listing.ownerFirstName}’s automated assistant</p>
+            <h1 className="disp small">{chat.title}</h1>
+            <p className="fine">{chat.assistant(listing.ownerFirstName)}</p>
           </div>
         </div>
-        <div role="log" aria-label="Messages" className="log">
+        <div role="log" aria-label={chat.messages} className="log">
           <Bubbles home={listing} messages={messages} />
           {conversation?.showings.map((showing) => (
             <ShowingCard key={showing.manageUrl} showing={showing} home={listing} />
@@ -35,7 +37,7 @@ export function ConversationPage({ page, setting }: PageProps<"conversation">) {
         </div>
         {offered.length > 0 && (
           <>
-            <p className="fine">{zoneWords(listing.timeZone, offered[0]!.startsAt)}</p>
+            <p className="fine">{times.zone(listing.timeZone, offered[0]!.startsAt)}</p>
             <div className="chips">
               {offered.map(({ startsAt, tourType }) => (
                 <a
@@ -43,7 +45,7 @@ export function ConversationPage({ page, setting }: PageProps<"conversation">) {
                   className="suggestion"
                   href={requestAddress(listing.slug, tourType, startsAt)}
                 >
-                  {momentIn(listing.timeZone, startsAt)}
+                  {times.momentAlone(listing.timeZone, startsAt)}
                 </a>
               ))}
             </div>
@@ -58,14 +60,14 @@ export function ConversationPage({ page, setting }: PageProps<"conversation">) {
           <input type="hidden" name="clientMessageId" value={page.clientMessageId} />
           <MessageFields
             id="text"
-            label="Your message"
-            suggested={messages.length === 0 ? suggestions(listing) : undefined}
+            label={chat.yourMessage}
+            suggested={messages.length === 0 ? chat.firstQuestions(listing.isTakingRequests) : undefined}
             rows={2}
             typed={typed.text}
           />
           <p className="fine between">
-            <span>Equal housing opportunity</span>
-            <a href={`${address}/message`}>Check for new replies</a>
+            <span>{chat.equalHousing}</span>
+            <a href={`${address}/message`}>{words.newReplies}</a>
           </p>
         </form>
       </main>

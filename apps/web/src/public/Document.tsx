@@ -1,7 +1,10 @@
 import type { PageSetting } from "@porchlight/contract/public-pages.ts";
 import { semantic } from "@porchlight/design/colors.ts";
+import { type Language, languages } from "@porchlight/domain/kernel/languages.ts";
 import type { ReactNode } from "react";
+import { addressInLanguage, LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Mark } from "./Marks.tsx";
+import { usePageWords } from "./words/page-context.ts";
 
 /** A picture for link previews, in a format that every reader supports; its URL is absolute. */
 export type HeadImage = { url: string; width: number; height: number; alt: string };
@@ -21,36 +24,26 @@ export const scriptData = (value: unknown): { __html: string } => ({
   __html: JSON.stringify(value).replaceAll("<", "\\u003c"),
 });
 
-const frames = {
-  en: {
-    skip: "Skip to content",
-    listedWith: "Listed with Porchlight",
-    equalHousing: "Equal housing opportunity",
-    privacy: "Privacy",
-    terms: "Terms",
-  },
-  es: {
-    skip: "Ir al contenido",
-    listedWith: "Publicado con Porchlight",
-    equalHousing: "Igualdad de oportunidades de vivienda",
-    privacy: "Privacidad",
-    terms: "Términos",
-  },
-};
+/** Returns the address of a page in a language: without one it is in that of the browser, and in English for others. */
+const inLanguage = (address: string, language: Language): string =>
+  language === "en" ? address : addressInLanguage(address, language);
 
 type DocumentProps = {
   head: Head;
   setting: PageSetting;
   /** The data for the page's interactive parts. */
   islands?: unknown;
-  language?: keyof typeof frames;
+  /** The page's own address, where that is not the one that was asked for. */
+  address?: string;
+  /** The id of a form whose answers a change of the language must not lose: it is sent, and the page shown anew. */
+  form?: string;
   children: ReactNode;
 };
 
 /** The document around every public page. */
-export function Document({ head, setting, islands, language = "en", children }: DocumentProps) {
-  const { assets } = setting;
-  const words = frames[language];
+export function Document({ head, setting, islands, address = setting.address, form, children }: DocumentProps) {
+  const { assets, language } = setting;
+  const { frame: words } = usePageWords();
   return (
     <html lang={language}>
       <head>
@@ -61,13 +54,17 @@ export function Document({ head, setting, islands, language = "en", children }: 
         <title>{`${head.title} · Porchlight`}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.isIndexed && <meta name="robots" content="noindex" />}
-        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.canonical && <link rel="canonical" href={inLanguage(head.canonical, language)} />}
         {head.canonical && (
           <>
+            {languages.map((one) => (
+              <link key={one} rel="alternate" hrefLang={one} href={inLanguage(head.canonical!, one)} />
+            ))}
+            <link rel="alternate" hrefLang="x-default" href={head.canonical} />
             <meta property="og:type" content="website" />
             <meta property="og:site_name" content="Porchlight" />
             <meta property="og:title" content={head.title} />
-            <meta property="og:url" content={head.canonical} />
+            <meta property="og:url" content={inLanguage(head.canonical, language)} />
             {head.description && <meta property="og:description" content={head.description} />}
             {head.image && (
               <>
@@ -100,6 +97,7 @@ export function Document({ head, setting, islands, language = "en", children }: 
               <Mark />
               Porchlight
             </span>
+            {address && <LanguageSwitch current={language} address={address} form={form} />}
           </div>
         </header>
         {children}

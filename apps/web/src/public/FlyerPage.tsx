@@ -2,6 +2,7 @@ import { Document } from "./Document.tsx";
 import { areaOf, phoneWords, plainStart, rentWords } from "./listing-words.ts";
 import { homeAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
+import { usePageWords } from "./words/page-context.ts";
 
 const amenitiesShown = 10;
 const photosShown = 3;
@@ -11,19 +12,20 @@ const lettersShown = 480;
 /** A home on one sheet: its facts, its costs and how to see it. */
 export function FlyerPage({ page, setting }: PageProps<"flyer">) {
   const { listing, code } = page;
+  const { flyer: words, listing: ofListing } = usePageWords();
   const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;
   return (
-    <Document head={{ title: `${listing.title}, flyer` }} setting={setting}>
+    <Document head={{ title: words.title(listing.title) }} setting={setting}>
       <main id="main" className="column flyer">
         <p className="printing">
           <a className="btn outlined" href={homeAddress(listing.slug)}>
-            Back to the listing
+            {words.back}
           </a>
           <button className="btn primary" type="button" data-print="">
-            Print
+            {words.print}
           </button>
         </p>
-        <p className="lead">For rent</p>
+        <p className="lead">{words.forRent}</p>
         <h1 className="disp">{listing.title}</h1>
         <p className="area">{areaOf(listing)}</p>
         {listing.images.length > 0 && (
@@ -36,7 +38,7 @@ export function FlyerPage({ page, setting }: PageProps<"flyer">) {
         <p className="sheet-rent">
           {listing.rentDollars !== null && (
             <>
-              <b className="disp">{rentWords(listing)}</b> per month
+              <b className="disp">{rentWords(listing)}</b> {ofListing.perMonth}
             </>
           )}
         </p>
@@ -45,11 +47,11 @@ export function FlyerPage({ page, setting }: PageProps<"flyer">) {
             <li key={label}>{value}</li>
           ))}
         </ul>
-        <p>{plainStart(listing.descriptionHtml, lettersShown)}</p>
+        <p lang={listing.ownWordsLanguage}>{plainStart(listing.descriptionHtml, lettersShown)}</p>
         {listing.amenities.length > 0 && (
           <ul className="sheet-amenities">
-            {listing.amenities.slice(0, amenitiesShown).map((amenity) => (
-              <li key={amenity}>{amenity}</li>
+            {listing.amenities.slice(0, amenitiesShown).map(({ name, label }) => (
+              <li key={name}>{label}</li>
             ))}
           </ul>
         )}
@@ -57,16 +59,16 @@ export function FlyerPage({ page, setting }: PageProps<"flyer">) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from the page's own address */}
           <div className="sheet-code" aria-hidden="true" dangerouslySetInnerHTML={{ __html: code }} />
           <p>
-            <b>Scan for photos, questions and showings</b>
+            <b>{words.scan}</b>
             {address}
             {listing.text && (
               <span>
-                or text <b>{listing.text.code}</b> to <b>{phoneWords(listing.text.number)}</b>
+                {words.orText} <b>{listing.text.code}</b> {words.textTo} <b>{phoneWords(listing.text.number)}</b>
               </span>
             )}
           </p>
         </div>
-        <p className="fine">Equal housing opportunity. Offered by {listing.ownerFirstName} with Porchlight.</p>
+        <p className="fine">{words.offered(listing.ownerFirstName)}</p>
       </main>
     </Document>
   );

@@ -1,7 +1,7 @@
 import { from } from "@porchlight/design/scale.ts";
 import type { MouseEvent } from "react";
 import type { IslandHome } from "./islands-data.ts";
-import { photoWords } from "./photo-words.ts";
+import { useWords } from "./words/context.ts";
 
 type Props = { listing: Pick<IslandHome, "title" | "images">; onOpen?: (index: number) => void };
 
@@ -13,7 +13,8 @@ const shownWide = 5;
  */
 export function Gallery({ listing, onOpen }: Props) {
   const { images, title } = listing;
-  if (images.length === 0) return <div className="gallery none">No photos yet</div>;
+  const { gallery: words } = useWords();
+  if (images.length === 0) return <div className="gallery none">{words.none}</div>;
   const opener = (index: number) =>
     onOpen &&
     ((event: MouseEvent) => {
@@ -21,7 +22,11 @@ export function Gallery({ listing, onOpen }: Props) {
       onOpen(index);
     });
   return (
-    <section className={`gallery of${Math.min(images.length, shownWide)}`} aria-label="Photos">
+    <section
+      className={`gallery of${Math.min(images.length, shownWide)}`}
+      aria-label={words.label}
+      data-not-shown={words.notShown}
+    >
       <div className="strip">
         {images.map((image, index) => (
           <a
@@ -35,7 +40,7 @@ export function Gallery({ listing, onOpen }: Props) {
               src={index === 0 ? image.cardUrl : image.thumbnailUrl}
               srcSet={`${image.thumbnailUrl} 480w, ${image.cardUrl} 960w, ${image.url} 1600w`}
               sizes={`${from("md")} ${index === 0 ? 620 : 310}px, 100vw`}
-              alt={photoWords(title, index, images.length)}
+              alt={words.photo(title, index, images.length)}
               width={1200}
               height={800}
               {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
@@ -45,11 +50,11 @@ export function Gallery({ listing, onOpen }: Props) {
       </div>
       {images.length > 1 && (
         <a className="btn outlined showall" href={images[0]!.url} data-live="" onClick={opener(0)}>
-          {images.length > shownWide ? `Show all ${images.length} photos` : "Show photos"}
+          {images.length > shownWide ? words.showAll(images.length) : words.show}
         </a>
       )}
       <span className="count" aria-hidden="true">
-        {images.length} {images.length === 1 ? "photo" : "photos"}
+        {words.count(images.length)}
       </span>
     </section>
   );

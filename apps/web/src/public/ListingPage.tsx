@@ -11,21 +11,29 @@ import { Mark, PiperDisc } from "./Marks.tsx";
 import { OtherHomes } from "./OtherHomes.tsx";
 import { requestAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
-import { dayIn, shortDay } from "./times.ts";
+import { dayIn } from "./times.ts";
+import { useWords } from "./words/context.ts";
+import type { PageWords } from "./words/en/page.ts";
+import type { Times } from "./words/en/times.ts";
+import { usePageWords } from "./words/page-context.ts";
 
-const factIcons: Record<string, typeof IconBed> = {
-  Bedrooms: IconBed,
-  Bathrooms: IconBath,
-  Size: IconRuler2,
-  Home: IconHome,
+const factIcons: Record<PublicListing["facts"][number]["kind"], typeof IconBed> = {
+  bedrooms: IconBed,
+  bathrooms: IconBath,
+  size: IconRuler2,
+  home: IconHome,
 };
 
 /** The page of one home as the server renders it, complete and usable before hydration. */
 export function ListingPage({ page, setting }: PageProps<"listing">) {
   const { listing, openings, tour, day } = page;
+  const { gallery, times, tours: tourNames } = useWords();
+  const { listing: words } = usePageWords();
   const islands: ListingIslands = {
     kind: "listing",
+    language: setting.language,
     apiBaseUrl: setting.apiBaseUrl,
+    tourNames,
     listing: {
       slug: listing.slug,
       title: listing.title,
@@ -43,7 +51,7 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
   };
   const initial = listing.ownerFirstName.slice(0, 1).toUpperCase();
   return (
-    <Document head={listingHead(listing, setting)} setting={setting} islands={islands}>
+    <Document head={listingHead(listing, setting, words, gallery.photo)} setting={setting} islands={islands}>
       <main id="main" className="wide">
         <div data-island="gallery">
           <Gallery listing={listing} />
@@ -54,8 +62,8 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
             <h1 className="disp">{listing.title}</h1>
             <p className="area">{areaOf(listing)}</p>
             <ul className="facts">
-              {listing.facts.map(({ label, value }) => {
-                const Icon = factIcons[label] ?? IconHome;
+              {listing.facts.map(({ kind, label, value }) => {
+                const Icon = factIcons[kind];
                 return (
                   <li key={label}>
                     <Icon size={21} stroke={1.75} aria-hidden="true" />
@@ -72,24 +80,25 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
                   <PiperDisc size={28} />
                 </span>
                 <p>
-                  <b>Listed by {listing.ownerFirstName}</b>
-                  <span>
-                    Piper, an automated assistant, answers your questions. {listing.ownerFirstName} steps in when you
-                    need a person.
-                  </span>
+                  <b>{words.listedBy(listing.ownerFirstName)}</b>
+                  <span>{words.piper(listing.ownerFirstName)}</span>
                 </p>
               </div>
             )}
           </div>
-          <aside className="book" id="book" aria-label="Request a showing">
+          <aside className="book" id="book" aria-label={words.request}>
             <BookingCard page={page} setting={setting} />
           </aside>
           <div className="about">
             {listing.descriptionHtml && (
               <section className="part">
-                <h2 className="disp">About this home</h2>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has reduced it to paragraphs, emphasis and lists */}
-                <div className="prose" dangerouslySetInnerHTML={{ __html: listing.descriptionHtml }} />
+                <h2 className="disp">{words.about}</h2>
+                <div
+                  className="prose"
+                  lang={listing.ownWordsLanguage}
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has reduced it to paragraphs, emphasis and lists
+                  dangerouslySetInnerHTML={{ __html: listing.descriptionHtml }}
+                />
               </section>
             )}
             <OtherHomes homes={page.others} ownerFirstName={listing.ownerFirstName} />
@@ -109,13 +118,13 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
         <div className="dock" id="dock">
           <p>
             <b>{rentWords(listing)}</b>
-            {availableWords(listing, setting.now)}
+            {availableWords(listing, setting.now, words, times)}
           </p>
-          <a className="btn outlined large icon" href="#ask" data-chat="" aria-label="Message Piper">
+          <a className="btn outlined large icon" href="#ask" data-chat="" aria-label={words.message}>
             <PiperDisc size={28} />
           </a>
           <a className="btn primary large" href={requestAddress(listing.slug, tour)}>
-            Request a showing
+            {words.request}
           </a>
         </div>
       )}
@@ -125,51 +134,51 @@ export function ListingPage({ page, setting }: PageProps<"listing">) {
 
 function BookingCard({ page, setting }: PageProps<"listing">) {
   const { listing, openings, tour, day } = page;
+  const { times } = useWords();
+  const { listing: words } = usePageWords();
   if (listing.isRentedOut) {
     return (
       <div className="closed">
         <Mark lit={false} size={48} />
-        <h2 className="disp">No longer available</h2>
-        <p>
-          {page.others.length > 0
-            ? `${listing.ownerFirstName} has other homes you can see.`
-            : "Thank you for your interest."}
-        </p>
+        <h2 className="disp">{words.rentedTitle}</h2>
+        <p>{page.others.length > 0 ? words.hasOthers(listing.ownerFirstName) : words.thanks}</p>
         {page.others.length > 0 && (
           <a className="btn outlined" href="#others">
-            See other homes
+            {words.seeOthers}
           </a>
         )}
       </div>
     );
   }
-  const showings = uncapitalized(listing.sections.find(({ title }) => title === "Showings")?.lines[0] ?? "");
+  const showings = listing.sections.find(({ kind }) => kind === "showings")?.lines[0];
   return (
     <>
       <p className="rent">
-        <b className="disp">{listing.rentDollars === null ? "Contact for price" : rentWords(listing)}</b>
-        {listing.rentDollars !== null && <span>per month</span>}
+        <b className="disp">{listing.rentDollars === null ? words.noPrice : rentWords(listing)}</b>
+        {listing.rentDollars !== null && <span>{words.perMonth}</span>}
       </p>
-      <p className="fine">{[availableWords(listing, setting.now), listing.leaseWords].filter(Boolean).join(" · ")}</p>
-      {showings && <p className="fine">Showings: {showings}</p>}
+      <p className="fine">
+        {[availableWords(listing, setting.now, words, times), listing.leaseWords].filter(Boolean).join(" · ")}
+      </p>
+      {showings && <p className="fine">{words.showings(showings)}</p>}
       {listing.isTakingRequests && tour ? (
         <div data-island="booking">
           <Booking home={listing} openings={openings} tour={tour} day={day} />
         </div>
       ) : (
         <div className="closed">
-          <h2 className="disp">Showings are paused</h2>
-          <p>Ask Piper a question and we’ll let {listing.ownerFirstName} know you’re interested.</p>
+          <h2 className="disp">{words.paused}</h2>
+          <p>{words.pausedText(listing.ownerFirstName)}</p>
         </div>
       )}
       <div className="beside">
         <a className="btn outlined" href="#ask" data-chat="">
-          Message Piper
+          {words.message}
         </a>
       </div>
       {listing.text && (
         <p className="fine centred">
-          Or text <b>{listing.text.code}</b> to{" "}
+          {words.orText} <b>{listing.text.code}</b> {words.textTo}{" "}
           <a href={`sms:${listing.text.number}?&body=${listing.text.code}`}>{phoneWords(listing.text.number)}</a>
         </p>
       )}
@@ -177,20 +186,14 @@ function BookingCard({ page, setting }: PageProps<"listing">) {
   );
 }
 
-const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 function StateChip({ listing, isSoon }: { listing: PublicListing; isSoon: boolean }) {
+  const { listing: words } = usePageWords();
   const isOpen = listing.isTakingRequests;
-  const words = listing.isRentedOut
-    ? "This home has been rented"
-    : isOpen
-      ? isSoon
-        ? "Open for showings this week"
-        : "Open for showings"
-      : "Showings are paused";
+  const open = isSoon ? words.openThisWeek : words.open;
+  const state = listing.isRentedOut ? words.rented : isOpen ? open : words.paused;
   return (
     <p className={isOpen ? "chip lit" : "chip"}>
-      <Mark lit={isOpen} size={24} /> {words}
+      <Mark lit={isOpen} size={24} /> {state}
     </p>
   );
 }
@@ -200,9 +203,9 @@ const weekMilliseconds = 7 * 86_400_000;
 const opensWithinAWeek = (openings: readonly { startsAt: string }[], now: string): boolean =>
   openings.some(({ startsAt }) => Date.parse(startsAt) - Date.parse(now) < weekMilliseconds);
 
-function availableWords(listing: PublicListing, now: string): string {
+function availableWords(listing: PublicListing, now: string, words: PageWords["listing"], times: Times): string {
   const today = dayIn(listing.timeZone, now);
   return listing.availableFrom && listing.availableFrom > today
-    ? `Available ${shortDay(listing.availableFrom, today)}`
-    : "Available now";
+    ? words.available(times.shortDay(listing.availableFrom, today))
+    : words.availableNow;
 }

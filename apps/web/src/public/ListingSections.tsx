@@ -16,41 +16,50 @@ import { money } from "../ui/money.ts";
 import { amenityIcon } from "./amenity-icons.ts";
 import { areaOf } from "./listing-words.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
+import { usePageWords } from "./words/page-context.ts";
 
 const amenitiesShown = 8;
 
+type Section = PublicListing["sections"][number];
+
 /** Groups shown elsewhere on the page: pets under what the owner looks for, utilities under the costs. */
-const saidElsewhere = new Set(["Pets", "Utilities", "Showings"]);
+const saidElsewhere = new Set<Section["kind"]>(["pets", "utilities", "showings"]);
 
 /** What the home offers: its amenities, then parking, the building and other known features. */
 export function Amenities({ listing }: { listing: PublicListing }) {
+  const { listing: words } = usePageWords();
   const { amenities, leaseWords } = listing;
   const rest = amenities.slice(amenitiesShown);
   const details = listing.sections.filter(
-    ({ title }) => !saidElsewhere.has(title) && (title !== "Lease" || leaseWords === null),
+    ({ kind }) => !saidElsewhere.has(kind) && (kind !== "lease" || leaseWords === null),
   );
   if (amenities.length === 0 && details.length === 0) return null;
   return (
     <section className="part">
-      <h2 className="disp">{amenities.length > 0 ? "Amenities" : "What’s included"}</h2>
+      <h2 className="disp">{amenities.length > 0 ? words.amenities : words.included}</h2>
       <AmenityList amenities={amenities.slice(0, amenitiesShown)} />
       {rest.length > 0 && (
         <details className="more">
-          <summary className="btn outlined">See all {amenities.length} amenities</summary>
+          <summary className="btn outlined">{words.allAmenities(amenities.length)}</summary>
           <AmenityList amenities={rest} />
         </details>
       )}
       {details.length > 0 && (
         <ul className="criteria besides">
-          {details.map(({ title, lines }) => {
-            const Icon = detailIcons[title] ?? IconHome;
+          {details.map(({ kind, title, lines, notes }) => {
+            const Icon = detailIcons[kind] ?? IconHome;
             return (
-              <li key={title}>
+              <li key={kind}>
                 <Icon size={21} stroke={1.75} aria-hidden="true" />
                 <p>
                   <b>{title}</b>
                   {lines.map((line) => (
                     <span key={line}>{line}</span>
+                  ))}
+                  {notes.map((note) => (
+                    <span key={note} lang={listing.ownWordsLanguage}>
+                      {note}
+                    </span>
                   ))}
                 </p>
               </li>
@@ -62,21 +71,21 @@ export function Amenities({ listing }: { listing: PublicListing }) {
   );
 }
 
-const detailIcons: Record<string, typeof IconHome> = {
-  Parking: IconCar,
-  Building: IconBuilding,
-  Accessibility: IconWheelchair,
-  Lease: IconFileText,
+const detailIcons: Partial<Record<Section["kind"], typeof IconHome>> = {
+  parking: IconCar,
+  building: IconBuilding,
+  accessibility: IconWheelchair,
+  lease: IconFileText,
 };
 
-const AmenityList = ({ amenities }: { amenities: string[] }) => (
+const AmenityList = ({ amenities }: { amenities: PublicListing["amenities"] }) => (
   <ul className="amenities">
-    {amenities.map((amenity) => {
-      const Icon = amenityIcon(amenity);
+    {amenities.map(({ name, label }) => {
+      const Icon = amenityIcon(name);
       return (
-        <li key={amenity}>
+        <li key={name}>
           <Icon size={20} stroke={1.75} aria-hidden="true" />
-          {amenity}
+          {label}
         </li>
       );
     })}
@@ -84,21 +93,22 @@ const AmenityList = ({ amenities }: { amenities: string[] }) => (
 );
 
 export function Costs({ listing }: { listing: PublicListing }) {
+  const { listing: words } = usePageWords();
   if (listing.costs.length === 0) return null;
   return (
     <section className="part">
-      <h2 className="disp">What you’d pay</h2>
+      <h2 className="disp">{words.costs}</h2>
       <dl className="costs">
-        {listing.costs.map(({ label, value }) => (
+        {listing.costs.map(({ label, value, isOwnWords }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd lang={isOwnWords ? listing.ownWordsLanguage : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
       {listing.dueAtMoveInDollars !== null && (
         <p className="total">
-          <span>First month’s rent and deposit, without pets</span>
+          <span>{words.dueAtMoveIn}</span>
           <b className="disp">{money(listing.dueAtMoveInDollars)}</b>
         </p>
       )}
@@ -106,56 +116,50 @@ export function Costs({ listing }: { listing: PublicListing }) {
   );
 }
 
-const criterionIcons = [
-  [/income/, IconCash],
-  [/credit/, IconShieldCheck],
-  [/pet/i, IconPaw],
-] as const;
-
-function CriterionIcon({ label }: { label: string }) {
-  const Icon = criterionIcons.find(([words]) => words.test(label))?.[1] ?? IconUsers;
-  return <Icon size={21} stroke={1.75} aria-hidden="true" />;
-}
+const criterionIcons: Record<PublicListing["lookingFor"][number]["kind"], typeof IconCash> = {
+  income: IconCash,
+  credit: IconShieldCheck,
+  pets: IconPaw,
+  application: IconUsers,
+};
 
 export function LookingFor({ listing }: { listing: PublicListing }) {
+  const { listing: words } = usePageWords();
   return (
     <section className="part">
-      <h2 className="disp">What {listing.ownerFirstName} looks for</h2>
+      <h2 className="disp">{words.lookingFor(listing.ownerFirstName)}</h2>
       <ul className="criteria">
-        {listing.lookingFor.map(({ label, value }) => (
-          <li key={label}>
-            <CriterionIcon label={label} />
-            <p>
-              <b>{label}</b>
-              <span>{value}</span>
-            </p>
-          </li>
-        ))}
+        {listing.lookingFor.map(({ kind, label, value }) => {
+          const Icon = criterionIcons[kind];
+          return (
+            <li key={kind}>
+              <Icon size={21} stroke={1.75} aria-hidden="true" />
+              <p>
+                <b>{label}</b>
+                <span>{value}</span>
+              </p>
+            </li>
+          );
+        })}
       </ul>
-      <p className="fine">
-        The same criteria apply to every application. Assistance animals are not pets, so pet fees never apply to them.
-        Equal housing opportunity.
-      </p>
+      <p className="fine">{words.sameCriteria}</p>
     </section>
   );
 }
 
 export function Place({ listing, hasMap }: { listing: PublicListing; hasMap: boolean }) {
+  const { listing: words } = usePageWords();
   const place = areaOf(listing);
   return (
     <section className="part">
-      <h2 className="disp">Where it is</h2>
+      <h2 className="disp">{words.place}</h2>
       <p className="place">
         <IconMapPin size={21} stroke={1.75} aria-hidden="true" />
         <span>
           <b>{place}</b>
-          {!listing.location.isExact && (
-            <span className="fine">
-              Approximate area. Piper sends the exact address when your showing is confirmed.
-            </span>
-          )}
+          {!listing.location.isExact && <span className="fine">{words.approximate}</span>}
           <a className="maps" href={mapsAddress(place)} rel="noreferrer">
-            Open in Maps
+            {words.openInMaps}
           </a>
         </span>
       </p>

@@ -1,4 +1,6 @@
 import { IconSend } from "@tabler/icons-react";
+import { useWords } from "./words/context.ts";
+import { usePageWords } from "./words/page-context.ts";
 
 type MessageFieldsProps = {
   id: string;
@@ -11,10 +13,12 @@ type MessageFieldsProps = {
 
 /** The fields of a form that writes to Piper, with or without a script; one line high unless `rows` is given. */
 export function MessageFields({ id, label, suggested, rows, typed }: MessageFieldsProps) {
+  const { send } = useWords().chat;
+  const { placeholder } = usePageWords().ask;
   const field = {
     id,
     name: "text",
-    placeholder: "Ask about pets, parking, move-in dates…",
+    placeholder,
     required: true,
     defaultValue: typed,
   };
@@ -34,7 +38,7 @@ export function MessageFields({ id, label, suggested, rows, typed }: MessageFiel
           {label}
         </label>
         {rows ? <textarea {...field} rows={rows} /> : <input {...field} autoComplete="off" />}
-        <button type="submit" className="send" aria-label="Send">
+        <button type="submit" className="send" aria-label={send}>
           <IconSend size={20} stroke={1.75} aria-hidden="true" />
         </button>
       </div>

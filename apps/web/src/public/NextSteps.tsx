@@ -1,6 +1,6 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
 import { IconBell, IconCheck, IconClock, IconMapPin } from "@tabler/icons-react";
-import type { ManageWords } from "./manage-words/en.ts";
+import type { ManageWords } from "./words/en/manage.ts";
 
 type NextStepsProps = { showing: ManagedShowing; now: string; words: ManageWords };
 

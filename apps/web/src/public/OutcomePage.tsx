@@ -2,21 +2,25 @@ import { Document } from "./Document.tsx";
 import { Mark } from "./Marks.tsx";
 import { homeAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
+import { usePageWords } from "./words/page-context.ts";
 
 /** The page of a request that did not become a showing: what is missing or not met, and how to change it. */
 export function OutcomePage({ page, setting }: PageProps<"outcome">) {
   const { listing, isQualified, text } = page;
-  const title = isQualified ? "One more question" : "This home’s requirements aren’t met yet";
+  const { outcome: words, listing: ofListing } = usePageWords();
+  const title = isQualified ? words.oneMore : words.notMet;
   return (
     <Document head={{ title }} setting={setting}>
       <main id="main" className="column">
         <section className={isQualified ? "hero" : "hero unlit"}>
           <Mark size={56} lit={isQualified} />
           <h1 className="disp">{title}</h1>
-          <p className="lead">{text}</p>
+          <p className="lead" lang={page.textLanguage}>
+            {text}
+          </p>
         </section>
         <section className="card">
-          <h2 className="disp">What {listing.ownerFirstName} looks for</h2>
+          <h2 className="disp">{ofListing.lookingFor(listing.ownerFirstName)}</h2>
           <ul className="plain criteria one">
             {listing.lookingFor.map(({ label, value }) => (
               <li key={label}>
@@ -25,14 +29,14 @@ export function OutcomePage({ page, setting }: PageProps<"outcome">) {
               </li>
             ))}
           </ul>
-          <p className="fine">The same criteria apply to every request.</p>
+          <p className="fine">{words.sameCriteria}</p>
         </section>
         <div className="stack">
           <a className="btn primary large" href={`${homeAddress(listing.slug)}/message`} data-chat-page="">
-            {isQualified ? "Answer Piper" : "Ask a question"}
+            {isQualified ? words.answer : words.ask}
           </a>
           <a className="btn outlined large" href={homeAddress(listing.slug)}>
-            Back to {listing.title}
+            {words.back(listing.title)}
           </a>
         </div>
       </main>

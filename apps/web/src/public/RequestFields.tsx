@@ -3,7 +3,9 @@ import type { Typed } from "@porchlight/contract/public-pages.ts";
 import { creditBands, creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import { money } from "../ui/money.ts";
 import { FieldMessage, PageDate, PageInput, PageSelect, PageTextArea } from "../ui/PageField.tsx";
-import { dayIn, shortDay } from "./times.ts";
+import { dayIn } from "./times.ts";
+import { useWords } from "./words/context.ts";
+import { usePageWords } from "./words/page-context.ts";
 
 type TypedAnswers = { typed: Typed; fields: Typed };
 
@@ -15,24 +17,19 @@ const answerOf = ({ typed, fields }: TypedAnswers, name: string) => ({
 });
 
 export function ContactFields(known: TypedAnswers) {
+  const { request: words } = usePageWords();
   return (
     <>
-      <PageInput {...answerOf(known, "name")} label="Full name" autoComplete="name" required maxLength={100} />
+      <PageInput {...answerOf(known, "name")} label={words.name} autoComplete="name" required maxLength={100} />
       <PageInput
         {...answerOf(known, "phone")}
-        label="Phone number (optional)"
+        label={words.phone}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        hint="Leave a phone number, an email, or both"
+        hint={words.contactHint}
       />
-      <PageInput
-        {...answerOf(known, "email")}
-        label="Email (optional)"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <PageInput {...answerOf(known, "email")} label={words.email} type="email" autoComplete="email" maxLength={254} />
     </>
   );
 }
@@ -40,15 +37,10 @@ export function ContactFields(known: TypedAnswers) {
 /** The credit choices from best to worst; each band reaches up to the next, so that every score is in one. */
 const creditChoices = creditBands.map((band, index) => {
   const high = index === 0 ? creditScoreLimits.high : creditBands[index - 1]!.from - 1;
-  return { value: `${band.from}-${high}`, label: `${band.name} ${band.from}–${high}` };
+  return { value: `${band.from}-${high}`, band: band.name, scores: `${band.from}–${high}` };
 });
 
-const petFields = [
-  ["smallDogs", "Small dogs"],
-  ["largeDogs", "Large dogs"],
-  ["cats", "Cats"],
-  ["otherPets", "Other pets"],
-] as const;
+const petFields = ["smallDogs", "largeDogs", "cats", "otherPets"] as const;
 
 export function QualifyingFields({
   listing,
@@ -56,6 +48,8 @@ export function QualifyingFields({
   typed,
   fields,
 }: TypedAnswers & { listing: PublicListing; now: string }) {
+  const { times } = useWords();
+  const { request: words } = usePageWords();
   const owner = listing.ownerFirstName;
   const today = dayIn(listing.timeZone, now);
   const { monthlyIncomeDollars, creditScore } = listing.wanted;
@@ -64,22 +58,21 @@ export function QualifyingFields({
     <>
       <PageDate
         {...answerOf({ typed, fields }, "moveInDate")}
-        label="Move-in date"
+        label={words.moveIn}
         min={today}
         required
-        hint={
-          isFree
-            ? "This home is available now"
-            : `This home is available from ${shortDay(listing.availableFrom!, today)}`
-        }
+        hint={isFree ? words.availableNow : words.availableFrom(times.shortDay(listing.availableFrom!, today))}
       />
       <PageInput
         {...answerOf({ typed, fields }, "monthlyIncome")}
-        label="Monthly household income before taxes"
+        label={words.income}
         inputMode="numeric"
         autoComplete="off"
         required
-        hint={`Everyone on the lease, combined${monthlyIncomeDollars === null ? "" : `. ${owner} looks for ${money(monthlyIncomeDollars)}`}`}
+        hint={sentences(
+          words.incomeHint,
+          monthlyIncomeDollars !== null && words.looksFor(owner, money(monthlyIncomeDollars)),
+        )}
       />
       <CreditScoreField typed={typed} fields={fields} owner={owner} wanted={creditScore} />
       <PetFields typed={typed} fields={fields} />
@@ -88,46 +81,50 @@ export function QualifyingFields({
   );
 }
 
+const sentences = (...said: (string | false)[]): string => said.filter(Boolean).join(". ");
+
 type CreditScoreFieldProps = TypedAnswers & { owner: string; wanted: PublicListing["wanted"]["creditScore"] };
 
 function CreditScoreField({ typed, fields, owner, wanted }: CreditScoreFieldProps) {
+  const { request: words } = usePageWords();
   return (
     <PageSelect
       {...answerOf({ typed, fields }, "creditScore")}
-      label="Credit score"
-      hint={`Your best guess is fine${wanted === null ? "" : `. ${owner} looks for ${wanted}`}`}
+      label={words.credit}
+      hint={sentences(words.creditHint, wanted !== null && words.looksFor(owner, String(wanted)))}
       required
     >
-      <option value="">Choose a range</option>
-      {creditChoices.map(({ value, label }) => (
+      <option value="">{words.chooseRange}</option>
+      {creditChoices.map(({ value, band, scores }) => (
         <option key={value} value={value}>
-          {label}
+          {words.bands[band]} {scores}
         </option>
       ))}
-      <option value="none">I have no score or don’t know it</option>
+      <option value="none">{words.noScore}</option>
     </PageSelect>
   );
 }
 
 function PetFields({ typed, fields }: TypedAnswers) {
+  const { request: words } = usePageWords();
   return (
     <fieldset className="field pets" id="pets">
-      <legend className="label">Pets</legend>
+      <legend className="label">{words.pets}</legend>
       <div className="segments">
         <label>
           <input type="radio" name="pets" value="no" required defaultChecked={typed.pets === "no"} />
-          <span>No pets</span>
+          <span>{words.noPets}</span>
         </label>
         <label>
           <input type="radio" name="pets" value="yes" defaultChecked={typed.pets === "yes"} />
-          <span>I have pets</span>
+          <span>{words.hasPets}</span>
         </label>
       </div>
       <div className="counts">
-        {petFields.map(([name, label]) => (
+        {petFields.map((name) => (
           <div key={name}>
             <label className="label" htmlFor={name}>
-              {label}
+              {words.petKinds[name]}
             </label>
             <input
               className="input"
@@ -142,15 +139,12 @@ function PetFields({ typed, fields }: TypedAnswers) {
           </div>
         ))}
       </div>
-      <FieldMessage name="pets" hint="Assistance animals are not pets" problem={fields.pets} />
+      <FieldMessage name="pets" hint={words.petsHint} problem={fields.pets} />
     </fieldset>
   );
 }
 
-const NoteField = ({ typed, fields, owner }: TypedAnswers & { owner: string }) => (
-  <PageTextArea
-    {...answerOf({ typed, fields }, "note")}
-    label={`Anything else ${owner} should know? (optional)`}
-    rows={3}
-  />
-);
+function NoteField({ typed, fields, owner }: TypedAnswers & { owner: string }) {
+  const { request: words } = usePageWords();
+  return <PageTextArea {...answerOf({ typed, fields }, "note")} label={words.note(owner)} rows={3} />;
+}

@@ -5,16 +5,14 @@ import { IconCalendarPlus, IconHome, IconMapPin, IconUser, IconUsers } from "@ta
 import type { ReactNode } from "react";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Marks.tsx";
-import { english, type ManageWords } from "./manage-words/en.ts";
-import { spanish } from "./manage-words/es.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { homeAddress } from "./openings.ts";
 import type { PageProps } from "./page-props.ts";
 import { showingWords } from "./showing-words.ts";
 import { TourEntry } from "./TourEntry.tsx";
 import { dayIn } from "./times.ts";
-
-const languages = { en: english, es: spanish };
+import type { ManageWords } from "./words/en/manage.ts";
+import { usePageWords } from "./words/page-context.ts";
 
 /**
  * The page of a renter's showing: an open question if there is one, the facts, and how to cancel. Opening it changes
@@ -22,12 +20,11 @@ const languages = { en: english, es: spanish };
  */
 export function ShowingPage({ page, setting }: PageProps<"showing">) {
   const { showing, token, suggested, problem, entry } = page;
-  const words = languages[showing.language];
+  const { manage: words } = usePageWords();
   const said = showingWords(showing, setting.now, words);
-  const wrong = problem && (words.problems[problem.code] ?? problem.text);
   const address = `/renter/showing/${encodeURIComponent(token)}`;
   return (
-    <Document head={{ title: said.title }} setting={setting} language={showing.language}>
+    <Document head={{ title: said.title }} setting={setting} address={address}>
       <main id="main" className="column">
         <section className={said.isLive ? "hero" : "hero unlit"}>
           {said.chip ? (
@@ -40,9 +37,9 @@ export function ShowingPage({ page, setting }: PageProps<"showing">) {
           <h1 className="disp">{said.title}</h1>
           <p className="lead">{said.text}</p>
         </section>
-        {wrong && (
+        {problem && (
           <p className="alert" role="alert">
-            {wrong}
+            {problem}
           </p>
         )}
         <Facts

@@ -1,6 +1,6 @@
 import { PageInput } from "../ui/PageField.tsx";
-import type { ManageWords } from "./manage-words/en.ts";
 import type { PageProps } from "./page-props.ts";
+import type { ManageWords } from "./words/en/manage.ts";
 
 type TourEntryProps = {
   address: string;
@@ -17,7 +17,6 @@ const place = "way-in";
 /** The entry instructions of a self-guided tour; a code opens them while it is valid. */
 export function TourEntry({ address, entry, timeZone, words, isAsked }: TourEntryProps) {
   const { opened, code = "", problem } = entry ?? { opened: null, problem: null };
-  const wrong = problem && (words.problems[problem.code] ?? problem.text);
   if (opened) {
     return (
       <section id={place} className="card when" aria-labelledby="entry-title" tabIndex={-1}>
@@ -42,7 +41,7 @@ export function TourEntry({ address, entry, timeZone, words, isAsked }: TourEntr
         name="code"
         label={words.codeLabel}
         hint={words.codeHint}
-        problem={wrong}
+        problem={problem}
         isAlert
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -1,3 +1,4 @@
+import { type AmenityName, amenities } from "@porchlight/domain/properties/amenities.ts";
 import {
   IconAirConditioning,
   IconArmchair,
@@ -54,5 +55,7 @@ const icons: [RegExp, typeof IconCheck][] = [
   [/clubhouse|playground/i, IconBuildingCommunity],
 ];
 
-export const amenityIcon = (label: string): typeof IconCheck =>
-  icons.find(([words]) => words.test(label))?.[1] ?? IconCheck;
+const iconOf = (label: string): typeof IconCheck => icons.find(([words]) => words.test(label))?.[1] ?? IconCheck;
+const iconsByName = new Map(amenities.map(({ name, label }) => [name, iconOf(label)]));
+
+export const amenityIcon = (name: AmenityName): typeof IconCheck => iconsByName.get(name)!;

@@ -8,11 +8,25 @@ import type { ListingIslands } from "./islands-data.ts";
 import { PhotoViewer } from "./PhotoViewer.tsx";
 import { PlaceMap } from "./PlaceMap.tsx";
 import { fetchOpenings } from "./public-api.ts";
+import { useWords, WordsContext } from "./words/context.ts";
+import type { IslandWords } from "./words/en/islands.ts";
 
 const LocationMap = lazy(() => import("../ui/LocationMap.tsx").then((file) => ({ default: file.LocationMap })));
 
-/** Hydrates the interactive parts of a listing's page. Resolves once they react to clicks. */
-export async function wakeListing(data: ListingIslands): Promise<void> {
+/** Hydrates the interactive parts of a listing's page in its language. Resolves once they react to clicks. */
+export async function wakeListing(data: ListingIslands, words: IslandWords): Promise<void> {
+  const hydrated = (name: string, part: ReactNode): Promise<void> | null => {
+    const place = document.querySelector(`[data-island="${name}"]`);
+    return place && arrived((children) => hydrateRoot(place, children), part);
+  };
+  const arrived = (draw: (children: ReactNode) => unknown, part: ReactNode): Promise<void> =>
+    new Promise((resolve) =>
+      draw(
+        <WordsContext value={{ ...words, tours: data.tourNames }}>
+          <Arrival onArrive={resolve}>{part}</Arrival>
+        </WordsContext>,
+      ),
+    );
   const { apiBaseUrl, listing, openings, tour, day } = data;
   const askFor = async (wanted: Tour) => (await fetchOpenings(apiBaseUrl, listing.slug, wanted)).openings;
   const chat = document.createElement("div");
@@ -22,20 +36,9 @@ export async function wakeListing(data: ListingIslands): Promise<void> {
     hydrated("place", <LivingPlace location={listing.location} />),
     tour &&
       hydrated("booking", <Booking home={listing} openings={openings} tour={tour} day={day} fetchOpenings={askFor} />),
-    new Promise<void>((resolve) =>
-      createRoot(chat).render(
-        <Arrival onArrive={resolve}>
-          <LivingChat data={data} />
-        </Arrival>,
-      ),
-    ),
+    arrived((children) => createRoot(chat).render(children), <LivingChat data={data} />),
   ]);
 }
-
-const hydrated = (name: string, part: ReactNode): Promise<void> | null => {
-  const place = document.querySelector(`[data-island="${name}"]`);
-  return place && new Promise<void>((resolve) => void hydrateRoot(place, <Arrival onArrive={resolve}>{part}</Arrival>));
-};
 
 /** Calls back when its children are mounted, since React hydrates on its own schedule. */
 function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
@@ -59,13 +62,19 @@ function LivingGallery({ data }: { data: ListingIslands }) {
 function LivingPlace({ location }: { location: ListingIslands["listing"]["location"] }) {
   const [isShown, show] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const { map: words } = useWords();
   useEffect(() => {
     if (isShown) frame.current?.focus();
   }, [isShown]);
   const map = isShown && (
     <div ref={frame} tabIndex={-1}>
-      <Suspense fallback={<p className="fine">Loading the map…</p>}>
-        <LocationMap latitude={location.latitude} longitude={location.longitude} approximate={!location.isExact} />
+      <Suspense fallback={<p className="fine">{words.loading}</p>}>
+        <LocationMap
+          latitude={location.latitude}
+          longitude={location.longitude}
+          approximate={!location.isExact}
+          words={words.drawn}
+        />
       </Suspense>
     </div>
   );
@@ -106,6 +115,7 @@ function LivingChat({ data }: { data: ListingIslands }) {
     <ChatDrawer
       apiBaseUrl={data.apiBaseUrl}
       home={data.listing}
+      language={data.language}
       opening={opening}
       isOpen={isOpen}
       onClose={() => setOpen(false)}

@@ -4,7 +4,7 @@ import { areaOf as areaWords, fullAddressOf } from "@porchlight/domain/propertie
 import { money } from "../ui/money.ts";
 import type { Head, HeadImage } from "./Document.tsx";
 import { homeAddress } from "./openings.ts";
-import { photoWords } from "./photo-words.ts";
+import type { PageWords } from "./words/en/page.ts";
 
 export const rentWords = ({ rentDollars }: Pick<PublicListing, "rentDollars">): string =>
   rentDollars === null ? "" : money(rentDollars);
@@ -43,10 +43,15 @@ function jpegSize({ width, height }: PublicListing["images"][number]): { width: 
 }
 
 /** Returns a home's metadata for search engines and link previews. */
-export function listingHead(listing: PublicListing, setting: PageSetting): Head {
+export function listingHead(
+  listing: PublicListing,
+  setting: PageSetting,
+  words: PageWords["listing"],
+  photoWords: (title: string, place: number, count: number) => string,
+): Head {
   const address = `${setting.publicUrl}${homeAddress(listing.slug)}`;
   const absolute = (url: string) => new URL(url, setting.publicUrl).href;
-  const bedrooms = listing.facts.find(({ label }) => label === "Bedrooms")?.value;
+  const bedrooms = listing.facts.find(({ kind }) => kind === "bedrooms")?.value;
   const pictures = listing.images.map(
     (image, place): HeadImage => ({
       url: absolute(image.jpegUrl),
@@ -56,9 +61,9 @@ export function listingHead(listing: PublicListing, setting: PageSetting): Head 
   );
   const description =
     plainStart(listing.descriptionHtml) ??
-    [bedrooms, rentWords(listing) && `${rentWords(listing)} a month`, areaOf(listing)].filter(Boolean).join(", ");
+    [bedrooms, rentWords(listing) && words.rentAMonth(rentWords(listing)), areaOf(listing)].filter(Boolean).join(", ");
   return {
-    title: `${listing.title}, ${bedrooms ? `${bedrooms} in ` : ""}${listing.location.city}`,
+    title: words.title(listing.title, bedrooms, listing.location.city),
     description,
     canonical: address,
     image: pictures[0],
@@ -95,7 +100,11 @@ function structuredData(listing: PublicListing, url: string, description: string
         addressCountry: "US",
       },
       geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
-      amenityFeature: listing.amenities.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true })),
+      amenityFeature: listing.amenities.map(({ label }) => ({
+        "@type": "LocationFeatureSpecification",
+        name: label,
+        value: true,
+      })),
     },
     ...(listing.rentDollars === null
       ? {}

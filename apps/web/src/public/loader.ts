@@ -7,28 +7,39 @@ import "./styles/chat.css";
 import "./styles/viewer.css";
 import "./styles/forms.css";
 import "./styles/flyer.css";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { ListingIslands } from "./islands-data.ts";
+import type { IslandWords } from "./words/en/islands.ts";
 
 // All that runs before a person acts: it waits for the first sign of one, then fetches the living parts.
 
 const painted = document.getElementById("page");
+/** The words of the page's language; the others are not sent. */
+const wordsIn: Record<Language, () => Promise<{ words: IslandWords }>> = {
+  en: () => import("./words/en/islands.ts"),
+  es: () => import("./words/es/islands.ts"),
+};
 let waking: Promise<void> | null = null;
 let isAwake = false;
 let hasFailed = false;
 
 function wake(): Promise<void> {
-  waking ??= import("./islands.tsx")
-    .then((islands) => islands.wakeListing(JSON.parse(painted!.textContent ?? "") as ListingIslands))
-    .then(
-      () => {
-        isAwake = true;
-      },
-      (error: unknown) => {
-        hasFailed = true;
-        console.error(error);
-      },
-    );
+  waking ??= wakeIslands().then(
+    () => {
+      isAwake = true;
+    },
+    (error: unknown) => {
+      hasFailed = true;
+      console.error(error);
+    },
+  );
   return waking;
+}
+
+async function wakeIslands(): Promise<void> {
+  const data = JSON.parse(painted!.textContent ?? "") as ListingIslands;
+  const [{ wakeListing }, { words }] = await Promise.all([import("./islands.tsx"), wordsIn[data.language]()]);
+  await wakeListing(data, words);
 }
 
 if (painted) {
@@ -75,8 +86,9 @@ if (painted && location.hash === chatHash) {
 
 // A photo that cannot be loaded says so in its place, whenever it failed.
 const markBroken = ({ target }: { target: EventTarget | null }): void => {
-  if (target instanceof HTMLImageElement)
-    target.closest(".gallery a")?.setAttribute("data-broken", "Photo unavailable");
+  if (!(target instanceof HTMLImageElement)) return;
+  const words = target.closest<HTMLElement>(".gallery")?.dataset.notShown;
+  if (words) target.closest("a")?.setAttribute("data-broken", words);
 };
 addEventListener("error", markBroken, true);
 for (const photo of document.querySelectorAll<HTMLImageElement>(".gallery img")) {

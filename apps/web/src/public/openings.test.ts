@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { openDays, requestAddress } from "./openings.ts";
+import { openDays as openDaysIn, requestAddress } from "./openings.ts";
+import { times } from "./words/en/times.ts";
 
 const eastern = "America/New_York";
+const openDays = (openings: Parameters<typeof openDaysIn>[0], zone: string, taken?: string[]) =>
+  openDaysIn(openings, zone, times, taken);
 const opening = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 const labels = (days: ReturnType<typeof openDays>) =>
   days.map((day) => [day.day, ...day.starts.map(({ label }) => label)]);

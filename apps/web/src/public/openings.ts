@@ -1,5 +1,6 @@
 import type { Opening, Tour } from "@porchlight/contract/public-pages.ts";
-import { dateIn, dayIn, dayNumber, monthOf, timeIn, weekdayIn, zoneCode } from "./times.ts";
+import { dayIn, dayNumber, zoneCode } from "./times.ts";
+import type { Times } from "./words/en/times.ts";
 
 export type OpenDay = {
   /** YYYY-MM-DD in the home's zone. */
@@ -7,14 +8,21 @@ export type OpenDay = {
   weekday: string;
   number: number;
   month: string;
-  label: string;
+  /** The date in a sentence, and where a line begins. */
+  date: string;
+  dateAlone: string;
   starts: { startsAt: string; label: string; isTaken: boolean }[];
 };
 
 /**
  * Returns the openings by day. A start that was just taken stays in place and is marked, so that the layout is stable.
  */
-export function openDays(openings: readonly Opening[], zone: string, takenStarts: readonly string[] = []): OpenDay[] {
+export function openDays(
+  openings: readonly Opening[],
+  zone: string,
+  times: Times,
+  takenStarts: readonly string[] = [],
+): OpenDay[] {
   const starts = new Map<string, boolean>();
   for (const { startsAt } of openings) starts.set(startsAt, false);
   for (const startsAt of takenStarts) starts.set(startsAt, true);
@@ -23,13 +31,14 @@ export function openDays(openings: readonly Opening[], zone: string, takenStarts
     const day = dayIn(zone, startsAt);
     const known = days.get(day) ?? {
       day,
-      weekday: weekdayIn(zone, startsAt),
+      weekday: times.weekday(zone, startsAt),
       number: dayNumber(day),
-      month: monthOf(day),
-      label: dateIn(zone, startsAt),
+      month: times.month(day),
+      date: times.date(zone, startsAt),
+      dateAlone: times.dateAlone(zone, startsAt),
       starts: [],
     };
-    known.starts.push({ startsAt, label: timeIn(zone, startsAt), isTaken });
+    known.starts.push({ startsAt, label: times.time(zone, startsAt), isTaken });
     days.set(day, known);
   }
   for (const { starts: ofDay } of days.values()) nameRepeated(ofDay, zone);

@@ -3,17 +3,22 @@ import type { ErrorBody } from "@porchlight/contract/error-body.ts";
 import type * as contract from "@porchlight/contract/public.ts";
 import type { Tour } from "@porchlight/contract/public-pages.ts";
 
+/** What the server says of a refused call; `code` is null where no answer of it arrived. */
+type Refused = { message: string; code: ErrorBody["code"] | null };
+
 /** A call that the server rejected or that did not reach it (`status` 0). */
 export class PublicCallError extends Error {
   readonly status: number;
+  readonly code: Refused["code"];
 
-  constructor(status: number, message: string) {
+  constructor(status: number, { message, code }: Refused) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
-const unreachable = "We couldn’t reach Piper. Check your connection.";
+const nothingArrived: Refused = { message: "", code: null };
 
 type CallInput<E extends EndpointSpec> = {
   path: E["path"];
@@ -35,18 +40,18 @@ async function call<E extends EndpointSpec>(base: string, given: CallInput<E>): 
     headers,
     body: given.body === undefined ? null : JSON.stringify(given.body),
   }).catch(() => {
-    throw new PublicCallError(0, unreachable);
+    throw new PublicCallError(0, nothingArrived);
   });
   const text = await reply.text();
-  if (!reply.ok) throw new PublicCallError(reply.status, messageOf(text));
+  if (!reply.ok) throw new PublicCallError(reply.status, refusalIn(text));
   return JSON.parse(text) as ReplyOf<E>;
 }
 
-function messageOf(text: string): string {
+function refusalIn(text: string): Refused {
   try {
-    return (JSON.parse(text) as ErrorBody).message;
+    return JSON.parse(text) as ErrorBody;
   } catch {
-    return unreachable;
+    return nothingArrived;
   }
 }
 

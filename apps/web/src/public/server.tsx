@@ -10,6 +10,9 @@ import { NoticePage } from "./NoticePage.tsx";
 import { OutcomePage } from "./OutcomePage.tsx";
 import { RequestPage } from "./RequestPage.tsx";
 import { ShowingPage } from "./ShowingPage.tsx";
+import { WordsContext } from "./words/context.ts";
+import { islandWords, pageWords } from "./words/languages.ts";
+import { PageWordsContext } from "./words/page-context.ts";
 
 const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => {
   switch (page.kind) {
@@ -37,4 +40,9 @@ const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => 
 };
 
 /** Returns a public page as a whole HTML document. */
-export const render: RenderPage = (page, setting) => `<!doctype html>${renderToString(elementOf(page, setting))}`;
+export const render: RenderPage = (page, setting) =>
+  `<!doctype html>${renderToString(
+    <WordsContext value={islandWords[setting.language]}>
+      <PageWordsContext value={pageWords[setting.language]}>{elementOf(page, setting)}</PageWordsContext>
+    </WordsContext>,
+  )}`;

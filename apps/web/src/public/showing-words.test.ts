@@ -1,8 +1,8 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
 import { describe, expect, it } from "vitest";
-import { english } from "./manage-words/en.ts";
-import { spanish } from "./manage-words/es.ts";
 import { showingWords as wordsIn } from "./showing-words.ts";
+import { manage as english } from "./words/en/manage.ts";
+import { manage as spanish } from "./words/es/manage.ts";
 
 const showingWords = (one: ManagedShowing, now: string) => wordsIn(one, now, english);
 

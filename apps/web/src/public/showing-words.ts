@@ -1,6 +1,6 @@
 import type { ManagedShowing } from "@porchlight/contract/public.ts";
-import type { ManageWords } from "./manage-words/en.ts";
 import { dayIn } from "./times.ts";
+import type { ManageWords } from "./words/en/manage.ts";
 
 export type ShowingWords = {
   title: string;

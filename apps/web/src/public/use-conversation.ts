@@ -1,4 +1,5 @@
 import type { VisitorConversation } from "@porchlight/contract/public.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   beginConversation,
@@ -8,6 +9,8 @@ import {
   sayInConversation,
 } from "./public-api.ts";
 import { clearVisitorToken, storeVisitorToken, visitorToken } from "./visitor.ts";
+import { useWords } from "./words/context.ts";
+import type { IslandWords } from "./words/en/islands.ts";
 
 /** A message typed here that the server has not confirmed yet. */
 export type UnsentMessage = { id: string; text: string; problem: string | null };
@@ -16,7 +19,7 @@ export type UnsentMessage = { id: string; text: string; problem: string | null }
  * The visitor's conversation about a home, kept up to date while the chat is open. A message that could not be sent
  * keeps its id, so that a retry does not store it twice.
  */
-export function useConversation(apiBaseUrl: string, slug: string) {
+export function useConversation(apiBaseUrl: string, slug: string, language: Language) {
   const [token, setToken] = useState(() => visitorToken(slug));
   const [conversation, setConversation] = useState<VisitorConversation | null>(null);
   const held = useRef(token);
@@ -49,7 +52,7 @@ export function useConversation(apiBaseUrl: string, slug: string) {
         if (held.current) {
           setConversation(await sayInConversation(apiBaseUrl, held.current, { text, clientMessageId: id }));
         } else {
-          const begun = await beginConversation(apiBaseUrl, { slug, text, clientMessageId: id });
+          const begun = await beginConversation(apiBaseUrl, { slug, text, clientMessageId: id, language });
           storeVisitorToken(slug, begun.token);
           held.current = begun.token;
           setConversation(begun.conversation);
@@ -59,7 +62,7 @@ export function useConversation(apiBaseUrl: string, slug: string) {
         underWay.current -= 1;
       }
     },
-    [apiBaseUrl, slug],
+    [apiBaseUrl, slug, language],
   );
 
   const { unsent, say, retry, forget } = useOutbox(deliver);
@@ -81,8 +84,14 @@ export function useConversation(apiBaseUrl: string, slug: string) {
   return { conversation, unsent, say, retry };
 }
 
+function failureWords(error: unknown, { chat, refusals }: IslandWords): string {
+  if (!(error instanceof PublicCallError)) return chat.notSent;
+  return error.code === null ? chat.unreachable : (refusals[error.code] ?? error.message);
+}
+
 /** The messages not confirmed yet, sent one after the other. `send` rejects when it failed. */
 function useOutbox(send: (message: UnsentMessage) => Promise<void>) {
+  const words = useWords();
   const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const queue = useRef(Promise.resolve());
 
@@ -95,12 +104,12 @@ function useOutbox(send: (message: UnsentMessage) => Promise<void>) {
         .then(
           () => setUnsent((all) => all.filter((one) => one.id !== id)),
           (error: unknown) => {
-            const problem = error instanceof PublicCallError ? error.message : "We couldn’t send this.";
+            const problem = failureWords(error, words);
             setUnsent((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
           },
         );
     },
-    [send],
+    [send, words],
   );
 
   const say = useCallback(

@@ -12,7 +12,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import css from "./LocationMap.module.css";
 import { circleAround } from "./map-circle.ts";
-import { areaMiles, labelOf, type Place, viewOf } from "./map-view.ts";
+import { areaMiles, labelOf, type MapWords, type Place, viewOf } from "./map-view.ts";
 import { usePageIsDark } from "./use-page-is-dark.ts";
 
 setWorkerUrl(workerUrl);
@@ -21,7 +21,7 @@ const styleUrl = (isDark: boolean): string =>
   new URL(`/map/style.json${isDark ? "?scheme=dark" : ""}`, location.href).href;
 
 /** A map that loads MapLibre; only `LocationMap` uses it, once in view. `still` is shown where it cannot draw. */
-export function LiveMap({ place, still }: { place: Place | null; still: ReactNode }) {
+export function LiveMap({ place, still, words }: { place: Place | null; still: ReactNode; words: MapWords }) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibreMap | null>(null);
   const [state, setState] = useState<"loading" | "drawn" | "impossible">("loading");
@@ -37,7 +37,7 @@ export function LiveMap({ place, still }: { place: Place | null; still: ReactNod
         ...viewOf(place),
         attributionControl: false,
         cooperativeGestures: true,
-        locale: { "Map.Title": labelOf(place), "Marker.Title": "The home" },
+        locale: { ...words.controls, "Map.Title": labelOf(place, words) },
         transformRequest: (url) => ({ url: new URL(url, location.href).href }),
       });
       made.addControl(new NavigationControl({ showCompass: false }), "top-right");

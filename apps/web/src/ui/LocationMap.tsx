@@ -2,7 +2,7 @@ import { IconHome, IconMapPin } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Boundary } from "./Boundary.tsx";
 import css from "./LocationMap.module.css";
-import { labelOf, type Place } from "./map-view.ts";
+import { labelOf, type MapWords, mapWords, type Place } from "./map-view.ts";
 
 const LiveMap = lazy(() => import("./LiveMap.tsx").then(({ LiveMap }) => ({ default: LiveMap })));
 
@@ -12,12 +12,14 @@ type LocationMapProps = {
   longitude: number | null;
   /** Whether a circle is shown instead of a pin, for an approximate location. */
   approximate?: boolean;
+  /** English unless given. */
+  words?: MapWords | undefined;
 };
 
 /**
  * A map of a home's location. A still picture is shown until the map comes into view, and where no map can be drawn.
  */
-export function LocationMap({ latitude, longitude, approximate = false }: LocationMapProps) {
+export function LocationMap({ latitude, longitude, approximate = false, words = mapWords }: LocationMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -29,13 +31,13 @@ export function LocationMap({ latitude, longitude, approximate = false }: Locati
     return () => watch.disconnect();
   }, []);
   const place: Place | null = latitude === null || longitude === null ? null : { latitude, longitude, approximate };
-  const still = <Still place={place} />;
+  const still = <Still place={place} words={words} />;
   return (
     <div ref={frame} className={css.frame}>
       {isSeen ? (
         <Boundary fallback={still}>
           <Suspense fallback={still}>
-            <LiveMap place={place} still={still} />
+            <LiveMap place={place} still={still} words={words} />
           </Suspense>
         </Boundary>
       ) : (
@@ -45,9 +47,9 @@ export function LocationMap({ latitude, longitude, approximate = false }: Locati
   );
 }
 
-function Still({ place }: { place: Place | null }) {
+function Still({ place, words }: { place: Place | null; words: MapWords }) {
   return (
-    <div className={css.still} role="img" aria-label={labelOf(place)}>
+    <div className={css.still} role="img" aria-label={labelOf(place, words)}>
       {place?.approximate ? (
         <span className={css.circle}>
           <IconHome size={22} stroke={1.75} aria-hidden />

@@ -18,8 +18,24 @@ export const viewOf = (place: Place | null): { center: [number, number]; zoom: n
     ? { center: [place.longitude, place.latitude], zoom: place.approximate ? areaZoom : placeZoom }
     : { center: [...country.center], zoom: country.zoom };
 
+/** What a map says to those who do not see it. */
+export type MapWords = {
+  country: string;
+  area: string;
+  home: string;
+  /** The words of the map's controls, by MapLibre's names; those left out are English. */
+  controls: Readonly<Record<string, string>>;
+};
+
+export const mapWords: MapWords = {
+  country: "Map of the United States",
+  area: "Map of the area around the home",
+  home: "Map with the home on it",
+  controls: { "Marker.Title": "The home" },
+};
+
 /** Returns the text alternative of a map. */
-export function labelOf(place: Place | null): string {
-  if (!place) return "Map of the United States";
-  return place.approximate ? "Map of the area around the home" : "Map with the home on it";
+export function labelOf(place: Place | null, words: MapWords): string {
+  if (!place) return words.country;
+  return place.approximate ? words.area : words.home;
 }

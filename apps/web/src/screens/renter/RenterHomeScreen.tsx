@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { applicationsQuery } from "../../sections/renter/applications.ts";
 import { LanguageSwitch } from "../../sections/renter/LanguageSwitch.tsx";
 import { InLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
+import { preferredLanguage } from "../../sections/renter/preferred-language.ts";
 import { RenterFrame } from "../../sections/renter/RenterFrame.tsx";
 import { useOwnChanges } from "../../sections/renter/use-own-changes.ts";
 import { useDocumentTitle } from "../../ui/document-title.ts";
@@ -15,12 +16,12 @@ import { Showings } from "./Showings.tsx";
 
 const none: ApplicationSummary[] = [];
 
-/** The renter's own page, in the language of their newest application. */
+/** The renter's own page, in the language of their newest application; without one, in the language they prefer. */
 export function RenterHomeScreen() {
   const { data = none } = useQuery(applicationsQuery);
   useOwnChanges();
   return (
-    <InLanguage language={data[0]?.language ?? "en"}>
+    <InLanguage language={data[0]?.language ?? preferredLanguage()}>
       <RenterFrame tools={data.length > 0 && <LanguageSwitch applicationIds={data.map(({ id }) => id)} />}>
         <Applications />
         <Showings />

@@ -1,11 +1,11 @@
-import { type Language, languages } from "@porchlight/domain/kernel/languages.ts";
+import { type Language, languageNames, languages } from "@porchlight/domain/kernel/languages.ts";
 import { useMutation } from "@tanstack/react-query";
 import { alertFailure } from "../../app/alert-failure.ts";
 import { Action } from "../../ui/Action.tsx";
 import { chooseLanguage } from "./applications.ts";
 import css from "./LanguageSwitch.module.css";
 import { useLanguage, useSpoken, useWords } from "./language.tsx";
-import { languageNames } from "./words/languages.ts";
+import { rememberLanguage } from "./preferred-language.ts";
 
 /** A button for each other language; it sets the language of the applications and of their mails. */
 export function LanguageSwitch({ applicationIds }: { applicationIds: readonly string[] }) {
@@ -14,6 +14,7 @@ export function LanguageSwitch({ applicationIds }: { applicationIds: readonly st
   const current = useLanguage();
   const { mutate, isPending } = useMutation({
     mutationFn: (language: Language) => chooseLanguage(applicationIds, language),
+    onSuccess: (_, language) => rememberLanguage(language),
     onError: (error) => alertFailure(error, spoken.failure(error)),
   });
   return languages

@@ -28,6 +28,3 @@ const spanish: RenterWords = {
 
 /** The words of the renter's pages in each language. */
 export const renterWords = { en: english, es: spanish } satisfies Record<Language, RenterWords>;
-
-/** What a language is called in itself. */
-export const languageNames = { en: "English", es: "Español" } satisfies Record<Language, string>;

@@ -1,19 +1,15 @@
+import { spanishFormMessages } from "@porchlight/contract/form-messages.ts";
+
 /** The messages of the server and the contract at fields and missing parts, in US Spanish by their English. */
-const messages: Readonly<Record<string, string>> = {
-  "Please enter a valid US phone number": "Escriba un número de teléfono válido de EE. UU.",
-  "Please enter a valid email address": "Escriba un correo electrónico válido",
-  "Please enter a valid date": "Escriba una fecha válida",
-  "Only numbers are allowed": "Solo se permiten números",
+const messages: Readonly<Partial<Record<string, string>>> = {
+  ...spanishFormMessages,
   "Minimum value is 0": "El valor mínimo es 0",
-  "Links aren't allowed here. If it isn't a link, add a space after the period.":
-    "Aquí no se permiten enlaces. Si no es un enlace, deje un espacio después del punto.",
   "The date can't be in the future": "La fecha no puede ser futura",
   "Please choose an answer": "Elija una respuesta",
   "Please choose a role": "Elija cómo participa",
   "Please enter the person's first and last name": "Escriba el nombre y el apellido de la persona",
   "Email is required": "Falta el correo electrónico",
   "Please confirm that your answers are true": "Confirme que sus respuestas son verdaderas",
-  "Full name is required": "Falta el nombre completo",
   "Phone number is required": "Falta el teléfono",
   "Tell the owner a little about yourself": "Cuéntele al propietario un poco sobre usted",
   "Move-in date is required": "Falta la fecha de entrada",

@@ -1,14 +1,11 @@
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { tourWords } from "@porchlight/domain/words/en.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
-import { dateIn, momentIn, timeIn, zoneWords } from "../times.ts";
+import { times } from "./times.ts";
 
 /** The English words of a showing's page. `who` is the person who shows the home. */
-export const english = {
-  date: dateIn,
-  time: timeIn,
-  moment: momentIn,
-  zone: zoneWords,
+export const manage = {
+  ...times,
   today: "Today",
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   until: (time: string, zone: string) => `Until ${time}, ${zone}`,
@@ -86,11 +83,8 @@ export const english = {
   codeHint: "Piper sends it to you. It shows how to get in.",
   showEntry: "Show entry instructions",
   codeWorksUntil: (moment: string, zone: string) => `Your code works until ${moment}, ${zone}.`,
-
-  /** Messages by the code of the server's error; for other codes the server's own message is shown. */
-  problems: {} as Partial<Record<string, string>>,
 };
 
 const onDay = (date: string | null): string => (date === null ? "today" : `on ${date}`);
 
-export type ManageWords = typeof english;
+export type ManageWords = typeof manage;

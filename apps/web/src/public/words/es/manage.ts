@@ -1,48 +1,21 @@
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import { tourWords } from "@porchlight/domain/words/es.ts";
 import { spanWords } from "@porchlight/domain/words/spans.ts";
-import { timeIn, zoneCode } from "../times.ts";
-import type { ManageWords } from "./en.ts";
+import type { ManageWords } from "../en/manage.ts";
+import { capitalized, times } from "./times.ts";
 
-/** "miércoles 25 de noviembre" */
-function date(zone: string, instant: string): string {
-  const format = new Intl.DateTimeFormat("es-US", { timeZone: zone, weekday: "long", day: "numeric", month: "long" });
-  const parts = format.formatToParts(Date.parse(instant));
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
-  return `${part("weekday")} ${part("day")} de ${part("month")}`;
-}
-
-/** "5:00 p. m.", with no line break inside */
-const time: typeof timeIn = (zone, instant) =>
-  timeIn(zone, instant).replace(/ ([AP])M$/, (_, half: string) => `\u00a0${half.toLowerCase()}.\u00a0m.`);
-
-/** "a las 5:00 p. m.", "a la 1:00 p. m." */
-const atTime = (clock: string): string => `${clock.startsWith("1:") ? "a la" : "a las"} ${clock}`;
 const untilTime = (clock: string): string => `${clock.startsWith("1:") ? "la" : "las"} ${clock}`;
-
-/** "hora del Pacífico (PST)" */
-function zone(timeZone: string, instant: string): string {
-  const format = new Intl.DateTimeFormat("es-US", { timeZone, timeZoneName: "longGeneric" });
-  const name = format.formatToParts(Date.parse(instant)).find(({ type }) => type === "timeZoneName")?.value;
-  const code = zoneCode(timeZone, instant);
-  return name && name !== code ? `${name} (${code})` : code;
-}
 
 /** "del miércoles 25 de noviembre …", for a moment that begins with "el" */
 const ofThe = (moment: string): string => `d${moment}`;
 
 /** The words of a showing's page in US Spanish. */
-export const spanish: ManageWords = {
-  date,
-  time,
-  // Its last stop is that of "p. m.", which ends a sentence as well.
-  moment: (where, instant) => `el ${date(where, instant)} ${atTime(time(where, instant))}`,
-  zone,
+export const manage: ManageWords = {
+  ...times,
   today: "Hoy",
-  dayAndTime: (day, clock) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}, ${clock}`,
+  dayAndTime: (day, clock) => `${capitalized(day)}, ${clock}`,
   until: (clock, where) => `Hasta ${untilTime(clock)}, ${where}`,
-  dateUntil: (day, clock, where) =>
-    `${day.slice(0, 1).toUpperCase()}${day.slice(1)}, hasta ${untilTime(clock)}, ${where}`,
+  dateUntil: (day, clock, where) => `${capitalized(day)}, hasta ${untilTime(clock)}, ${where}`,
 
   seeYou: (day) => (day === null ? "Nos vemos hoy" : `Nos vemos el ${day}`),
   toldComing: (owner) => `Ya le avisamos a ${owner} que usted viene.`,
@@ -116,12 +89,4 @@ export const spanish: ManageWords = {
   codeHint: "Piper se lo envía. Le muestra cómo entrar.",
   showEntry: "Ver instrucciones para entrar",
   codeWorksUntil: (moment, where) => `Su código funciona hasta ${moment}, ${where}.`,
-
-  problems: {
-    "showing.time-gone": "Ese horario ya no está disponible.",
-    "showing.move-not-allowed": "Esta visita ya no se puede cambiar.",
-    "tour.code-wrong": "El código no es válido",
-    "tour.code-expired": "Este código ya no es válido.",
-    "tour.code-too-early": "Este código todavía no funciona. Pruebe cerca de la hora de su visita.",
-  },
 };
