@@ -65,7 +65,7 @@ function About({ link: { request, question, home, renterName } }: { link: Action
   if (question)
     return (
       <section className="card">
-        <blockquote>{question.text}</blockquote>
+        <p className="lead">“{question.text}”</p>
         <p className="fine">
           {question.askers > 1 ? `${renterName} and ${othersOf(question.askers)}` : renterName}, about{" "}
           {home.displayName}
