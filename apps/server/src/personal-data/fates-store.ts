@@ -262,7 +262,10 @@ export const fates: Readonly<Record<string, Fate>> = {
   invitation: untouched("which invitations to calendars went out", "holder"),
   llm_usage: untouched("how much a company asked a model"),
   loose_picture: untouched("files to be deleted"),
-  member: untouched("members of companies", "address city state zip preferred_screening_sensitivity marketing role"),
+  member: untouched(
+    "members of companies",
+    "address city state zip preferred_screening_sensitivity marketing role time_zone",
+  ),
   migration: untouched("migrations", "name"),
   property: untouched(
     "homes",
