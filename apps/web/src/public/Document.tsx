@@ -34,7 +34,7 @@ type DocumentProps = {
   /** The data for the page's interactive parts. */
   islands?: unknown;
   /** The page's own address, where that is not the one that was asked for. */
-  address?: string;
+  address?: string | null;
   /** The id of a form whose answers a change of the language must not lose: it is sent, and the page shown anew. */
   form?: string;
   children: ReactNode;
