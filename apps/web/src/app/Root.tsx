@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { NotFoundScreen } from "../screens/not-found/NotFoundScreen.tsx";
 import { dropDraft } from "../screens/owner-onboarding/draft-key.ts";
 import { Failed } from "../ui/States.tsx";
 import { investorQuery, personQuery } from "./account.ts";
@@ -13,6 +12,9 @@ import { queryClient } from "./query-client.ts";
 import css from "./Root.module.css";
 import { isSignedIn, whenSessionEnds } from "./session.ts";
 
+const NotFoundScreen = lazy(() =>
+  import("../screens/not-found/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({ default: NotFoundScreen })),
+);
 const Shell = lazy(() => import("./shell/Shell.tsx").then(({ Shell }) => ({ default: Shell })));
 
 setTypingOwner(
@@ -48,16 +50,18 @@ export function Root() {
 /** The page for an unknown address, which stays as typed; only a signed-in owner sees the header. */
 export function RootNotFound() {
   const investor = useQuery({ ...investorQuery, enabled: isSignedIn(), retry: false });
-  return investor.data ? (
+  return (
     <Suspense>
-      <Shell>
-        <NotFoundScreen />
-      </Shell>
+      {investor.data ? (
+        <Shell>
+          <NotFoundScreen />
+        </Shell>
+      ) : (
+        <main id="main">
+          <NotFoundScreen />
+        </main>
+      )}
     </Suspense>
-  ) : (
-    <main id="main">
-      <NotFoundScreen />
-    </main>
   );
 }
 

@@ -6,12 +6,12 @@ import { type RefObject, useEffect } from "react";
  * @param chosen  the selector of what is chosen
  * @param change  another choice, or another width of what is in the row, is another text
  */
-export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string, change: string): void {
+export function useChosenInSight(row: RefObject<Element | null>, chosen: string, change: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change scrolls anew
   useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>(chosen);
-    if (!row.current || !here) return;
-    const [around, within] = [row.current.getBoundingClientRect(), here.getBoundingClientRect()];
-    row.current.scrollLeft += within.left - around.left - (around.width - within.width) / 2;
+    const here = row.current?.querySelector(chosen)?.getBoundingClientRect();
+    if (!here) return;
+    const around = row.current!.getBoundingClientRect();
+    row.current!.scrollLeft += (here.left + here.right - around.left - around.right) / 2;
   }, [row, chosen, change]);
 }

@@ -12,7 +12,7 @@ const ActionsPanel = lazy(loadPanel);
 export function Bell() {
   const [opened, setOpened] = useState<boolean | null>(null);
   const query = useInfiniteQuery(actionsNeededQuery);
-  const [page] = query.data?.pages ?? [];
+  const page = query.data?.pages[0];
   const count = page?.count ?? 0;
   return (
     <>
