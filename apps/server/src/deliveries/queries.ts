@@ -56,3 +56,12 @@ export const unreachableLead = (on: Reader | Tx, messageId: string): Promise<Unr
           select 1 from event where event.seq = substring(message.external_id from '^news:([0-9]+)$')::bigint
             and event.kind in ${ofPipersOwn}))`,
   );
+
+/** Whether a delivery brings a member notices. */
+export async function holdsNotices(on: Reader | Tx, deliveryId: string): Promise<boolean> {
+  const found = await row(
+    on,
+    sql<{ is: boolean }>`select exists (select from member_notice where told_in = ${deliveryId}) as is`,
+  );
+  return found!.is;
+}
