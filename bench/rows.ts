@@ -1,6 +1,9 @@
 import { answersSaved } from "./applications/answers.ts";
 import { reviewOfHousehold } from "./applications/review.ts";
 import { uploadsAtOnce } from "./applications/uploads.ts";
+import { dashboard } from "./cockpit/dashboard.ts";
+import { inquiryDownload } from "./cockpit/inquiry-download.ts";
+import { propertyFeed } from "./cockpit/property-feed.ts";
 import { faults } from "./faults/faults.ts";
 import { feedOfManyListings } from "./feed/many-listings.ts";
 import { growth } from "./growth/growth.ts";
@@ -27,6 +30,12 @@ export const rows: Record<string, Row> = {
   review: { about: "what the review page of four asks for against the same rows read bare", run: reviewOfHousehold },
   answers: { about: "one section of an application saved against the bare update", run: answersSaved },
   uploads: { about: "30 files of 20 MB uploaded 6 at a time, peak memory against a bare server's", run: uploadsAtOnce },
+  dashboard: { about: "an owner's dashboard of a million events against a hundredth, and bare totals", run: dashboard },
+  download: { about: "100,000 inquiries as a spreadsheet against a bare streaming writer", run: inquiryDownload },
+  "property-feed": {
+    about: "a property feed of 5,000 homes, first and unchanged, against a bare upsert",
+    run: propertyFeed,
+  },
   feed: { about: "the platforms' feed of 10,000 homes against a bare streaming XML writer", run: feedOfManyListings },
   growth: { about: "a company alone and among 3,000: statements at rest, owner's calls, page, chat", run: growth },
   photos: { about: "48 photos of 12 megapixels uploaded 6 at a time, peak memory", run: photosAtOnce },

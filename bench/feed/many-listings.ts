@@ -1,4 +1,5 @@
 import pg from "pg";
+import { copyRows } from "../copy-rows.ts";
 import { type Contestant, startContestant } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
 import { note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
@@ -72,12 +73,7 @@ export async function feedOfManyListings(): Promise<void> {
 
 /** Copies of the one home, each with ids and words of its own, all of them on the platforms. */
 async function multiply(client: pg.Client): Promise<void> {
-  // A generated column refuses what is copied into it, so the others are named.
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_name = 'property' and table_schema = 'public' and is_generated = 'NEVER'`,
-  );
-  const own: Record<string, string> = {
+  const own = {
     id: "gen_random_uuid()",
     slug: "slug || n",
     availability_id: "gen_random_uuid()",
@@ -86,10 +82,6 @@ async function multiply(client: pg.Client): Promise<void> {
     display_name: "display_name || ' ' || n",
     location: "location || jsonb_build_object('address', n || ' Alder Street')",
   };
-  const names = rows.map(({ name }) => name);
-  await client.query(
-    `insert into property (${names.join(", ")})
-     select ${names.map((name) => own[name] ?? name).join(", ")} from property, generate_series(2, ${listings}) n`,
-  );
+  await copyRows(client, "property", own, { count: listings - 1 });
   await client.query(`update property set syndication = '{"zillow": true}'`);
 }

@@ -1,0 +1,21 @@
+// The totals of a company's last thirty days, read by nothing but node:http and pg.
+import pg from "pg";
+import { serveBare } from "../http/bare-server.ts";
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL_SIZE) });
+
+serveBare(
+  async ({ url }) => {
+    const { rows } = await pool.query({
+      name: "totals",
+      text: `
+        select sum(leads) as leads, sum(qualified_leads) as qualified, sum(listings_opened) as opened,
+          sum(showings_requested) as requested, sum(showings_booked) as booked, sum(applications_sent) as sent
+        from statistic_total
+        where company_id = $1 and property_id is null and unit = 'day' and starts_at >= now() - interval '30 days'`,
+      values: [url!.slice(1)],
+    });
+    return JSON.stringify(rows[0]);
+  },
+  () => pool.end(),
+);
