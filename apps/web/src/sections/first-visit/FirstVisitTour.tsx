@@ -6,7 +6,8 @@ import { Boundary } from "../../ui/Boundary.tsx";
 import type { TourStop } from "../../ui/GuidedTour.tsx";
 import { offerReplay, type TourName, tours } from "./tours.ts";
 
-const GuidedTour = lazy(() => import("../../ui/GuidedTour.tsx").then((file) => ({ default: file.GuidedTour })));
+const loadTour = () => import("../../ui/GuidedTour.tsx").then((file) => ({ default: file.GuidedTour }));
+const GuidedTour = lazy(loadTour);
 
 const lookAgainMilliseconds = 400;
 
@@ -24,8 +25,16 @@ export function FirstVisitTour({ tour, ready }: { tour: TourName; ready: boolean
   const due = ready && (wanted || seen === false);
   useEffect(() => {
     if (!due || shown) return;
+    // Loaded before it is looked whether something covers the page, or it would come over what was opened meanwhile.
+    let isLoaded = false;
+    void loadTour().then(
+      () => {
+        isLoaded = true;
+      },
+      () => undefined,
+    );
     const timer = setInterval(() => {
-      if (!isCovered()) setShown(stops.filter(({ target }) => document.querySelector(target)));
+      if (isLoaded && !isCovered()) setShown(stops.filter(({ target }) => document.querySelector(target)));
     }, lookAgainMilliseconds);
     return () => clearInterval(timer);
   }, [due, shown, stops]);
