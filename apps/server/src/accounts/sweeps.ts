@@ -1,8 +1,7 @@
 import { accountEventsKeptDays } from "@porchlight/domain/accounts/account-events.ts";
-import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import { changed, row, sql } from "../platform/database/database.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { deletingOld, type Sweep } from "../platform/sweeps.ts";
 
 const expiring = [
   "session",
@@ -53,22 +52,10 @@ const deleteExpired = (app: App): Sweep => ({
 });
 
 /** Forgets what happened to accounts longer ago than it is kept. */
-const deleteOldAccountEvents = (app: App): Sweep => ({
-  name: "forget-account-events",
-  async next(until) {
-    const oldest = await row(app.db, sql<{ at: Temporal.Instant }>`select at from account_event order by at limit 1`);
-    return oldest && Temporal.Instant.compare(oldest.at, lastKept(until)) <= 0 ? until : null;
-  },
-  run: (at) =>
-    app.inTransaction((tx) =>
-      changed(
-        tx,
-        sql`
-          delete from account_event where seq = any(array(
-            select seq from account_event where at <= ${lastKept(at)}
-            order by at limit ${maxAtOnce} for update skip locked))`,
-      ),
-    ),
-});
-
-const lastKept = (now: Temporal.Instant): Temporal.Instant => now.subtract(hoursOfDays(accountEventsKeptDays));
+const deleteOldAccountEvents = (app: App): Sweep =>
+  deletingOld(app, {
+    name: "forget-account-events",
+    table: "account_event",
+    column: "at",
+    keptDays: accountEventsKeptDays,
+  });

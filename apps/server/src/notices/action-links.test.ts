@@ -90,7 +90,7 @@ describe("The links in an owner's mail about a request", () => {
     expect(accepted).toEqual({ n: 1 });
   });
 
-  it("accept with the owner as the first agent, whose half phone is told at its field", async () => {
+  it("accept with the owner as the first agent; half a phone number is refused at its field", async () => {
     await aRenterAsks(product, home.slug, saturdayTen);
     const path = await linkOf("Accept");
     const typed = { firstName: "Maya", lastName: "Ortiz", phone: "614 555" };

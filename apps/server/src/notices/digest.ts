@@ -22,7 +22,7 @@ import { noticeTerms } from "./terms.ts";
 
 type Whose = { companyId: string; userId: string };
 
-/** Sends a member the notices that are due as one; what was settled meanwhile is left out. */
+/** Sends a member the notices that are due as one, without what has been settled since. */
 export async function tellWaiting(tx: Tx, app: App, { companyId, userId }: Whose): Promise<void> {
   await lockNoticesOf(tx, userId);
   const now = app.clock.now();

@@ -66,7 +66,7 @@ describe("Notices to an owner", () => {
     expect((await told()).at(-1)).toContain("Dee Fox requested a showing");
   });
 
-  it("leave out what was handled meanwhile, and a single one that is left goes in full", async () => {
+  it("leave out what was handled since, and a single one that is left goes in full", async () => {
     for (const name of ["Ann Lee", "Ben Cho", "Cal Moss"]) await asks(saturdayTen, name);
     const [, second] = await pending();
     await call("POST", `/showing-request/decline/property/${home.id}`, {

@@ -9,7 +9,7 @@ import { hasDueNotices } from "./store.ts";
 
 /** What follows a notice within this time goes out as one. */
 export const pause = Temporal.Duration.from({ minutes: 15 });
-/** A showing that starts within this time after the night is told of in it. */
+/** An owner is texted at night of a showing that starts within this time after it. */
 const earlyAfterNight = Temporal.Duration.from({ hours: 2 });
 
 /** A notice with what is known of its event, and to whom it goes. */

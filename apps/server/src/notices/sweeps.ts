@@ -1,11 +1,9 @@
-import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
-import { changed, row, rows, sql } from "../platform/database/database.ts";
-import { handleEach, type Sweep } from "../platform/sweeps.ts";
+import { row, rows, sql } from "../platform/database/database.ts";
+import { deletingOld, handleEach, type Sweep } from "../platform/sweeps.ts";
 import { tellWaiting } from "./digest.ts";
 
 const maxMembers = 100;
-const maxLinks = 500;
 const linksKeptDays = 90;
 
 export const noticeSweeps = (app: App): Sweep[] => [noticeDigests(app), deleteOldActionLinks(app)];
@@ -34,25 +32,10 @@ const noticeDigests = (app: App): Sweep => ({
 });
 
 /** Forgets links long after their end; until then they say what became of what they were about. */
-const deleteOldActionLinks = (app: App): Sweep => ({
-  name: "forget-action-links",
-  async next(until) {
-    const oldest = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`select expires_at as at from action_link order by expires_at limit 1`,
-    );
-    return oldest && Temporal.Instant.compare(oldest.at, lastKept(until)) <= 0 ? until : null;
-  },
-  run: (at) =>
-    app.inTransaction((tx) =>
-      changed(
-        tx,
-        sql`
-          delete from action_link where id = any(array(
-            select id from action_link where expires_at <= ${lastKept(at)}
-            order by expires_at limit ${maxLinks} for update skip locked))`,
-      ),
-    ),
-});
-
-const lastKept = (now: Temporal.Instant): Temporal.Instant => now.subtract(hoursOfDays(linksKeptDays));
+const deleteOldActionLinks = (app: App): Sweep =>
+  deletingOld(app, {
+    name: "forget-action-links",
+    table: "action_link",
+    column: "expires_at",
+    keptDays: linksKeptDays,
+  });

@@ -4,7 +4,7 @@ import type { Standing } from "./store.ts";
 type Terms = {
   /** What its mail lets the owner do: accept or decline, or deal with the question. */
   asksFor: "decision" | "reply" | null;
-  /** Whether what it is about needs nobody any more, so that it need not go out. Null where it is told anyway. */
+  /** Whether what it is about is settled, so that it need not go out. Null where it goes out in any case. */
   isSettled: ((now: Standing) => boolean) | null;
 };
 

@@ -1,7 +1,6 @@
-import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
-import { changed, post, row, rows, sql } from "../platform/database/database.ts";
-import { earliestDue, type Sweep } from "../platform/sweeps.ts";
+import { post, rows, sql } from "../platform/database/database.ts";
+import { deletingOld, earliestDue, type Sweep } from "../platform/sweeps.ts";
 import { nextLook } from "./looks.ts";
 
 const maxAtOnce = 200;
@@ -32,25 +31,12 @@ const paymentsToLookAt = (app: App): Sweep => ({
 });
 
 /** How long what the provider told is remembered, so that it is heard once; it tells the same for three days at most. */
-const eventsKept = Temporal.Duration.from(hoursOfDays(90));
+const eventsKeptDays = 90;
 
-const deleteOldEvents = (app: App): Sweep => ({
-  name: "forget-payment-events",
-  async next(until) {
-    const old = await row(
-      app.db,
-      sql`select 1 from payment_event where received_at <= ${until.subtract(eventsKept)} limit 1`,
-    );
-    return old ? until : null;
-  },
-  run: (at) =>
-    app.inTransaction((tx) =>
-      changed(
-        tx,
-        sql`
-          delete from payment_event where id = any(array(
-            select id from payment_event where received_at <= ${at.subtract(eventsKept)}
-            order by received_at limit ${maxAtOnce} for update skip locked))`,
-      ),
-    ),
-});
+const deleteOldEvents = (app: App): Sweep =>
+  deletingOld(app, {
+    name: "forget-payment-events",
+    table: "payment_event",
+    column: "received_at",
+    keptDays: eventsKeptDays,
+  });

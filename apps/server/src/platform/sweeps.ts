@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { Logger } from "pino";
 import type { Clock } from "./clock/clock.ts";
-import { type Reader, row, sql } from "./database/database.ts";
+import { changed, type Reader, row, sql, type Tx } from "./database/database.ts";
 
 /**
  * Finds what is due and hands each item on. `next` tells when the earliest item is due, if it is due by `until`;
@@ -26,6 +27,31 @@ export async function earliestDue(
       select ${at} as at from ${sql.ref(table)} where ${at} <= ${until} order by ${at} limit 1`,
   );
   return first?.at ?? null;
+}
+
+const maxDeletedAtOnce = 500;
+
+/** Returns the sweep that deletes a table's rows once a time of theirs is further back than they are kept. */
+export function deletingOld(
+  app: { db: Reader; inTransaction(work: (tx: Tx) => Promise<number>): Promise<number> },
+  { name, table, column, keptDays }: { name: string; table: string; column: string; keptDays: number },
+): Sweep {
+  const [rowsOf, at] = [sql.ref(table), sql.ref(column)];
+  const lastKept = (now: Temporal.Instant) => now.subtract(hoursOfDays(keptDays));
+  return {
+    name,
+    next: async (until) => ((await earliestDue(app.db, { table, column }, lastKept(until))) ? until : null),
+    run: (until) =>
+      app.inTransaction((tx) =>
+        changed(
+          tx,
+          sql`
+            delete from ${rowsOf} where ctid = any(array(
+              select ctid from ${rowsOf} where ${at} <= ${lastKept(until)}
+              order by ${at} limit ${maxDeletedAtOnce} for update skip locked))`,
+        ),
+      ),
+  };
 }
 
 /**

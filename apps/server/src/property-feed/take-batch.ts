@@ -16,7 +16,7 @@ const maxDraws = 5;
 /** Which reading of which company's feed a part belongs to. */
 export type Reading = { companyId: string; id: string };
 
-/** Ends a reading whose feed was disconnected, changed or read again meanwhile. */
+/** Ends a reading whose feed was disconnected, changed or read again since. */
 export class ReadingOvertaken extends Error {}
 
 export async function requireReading(tx: Tx, { companyId, id }: Reading): Promise<void> {
