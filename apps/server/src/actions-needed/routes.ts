@@ -1,6 +1,6 @@
 import * as contract from "@porchlight/contract/actions-needed.ts";
 import type { App } from "../app.ts";
-import { failedChannelOf } from "../notices/queries.ts";
+import { failedChannelOf } from "../notices/reach.ts";
 import { type Route, serve } from "../platform/http/serve.ts";
 import { actionsNeeded } from "./queries.ts";
 

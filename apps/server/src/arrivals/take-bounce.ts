@@ -1,9 +1,9 @@
 import type { App } from "../app.ts";
 import { recordDeliveryStatus } from "../deliveries/delivery-status.ts";
 import { optOut } from "../deliveries/opt-out-store.ts";
+import { queueOtherChannel } from "../deliveries/queue-other-channel.ts";
 import type { IntakeAddress } from "../deliveries/reply-address.ts";
 import { failMail } from "../deliveries/store.ts";
-import { tellInstead } from "../deliveries/tell-instead.ts";
 import { notifyOwnerOfUnreachable } from "../deliveries/unreachable-notice.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { ArrivedMail } from "./parse-mail.ts";
@@ -22,7 +22,7 @@ export async function takeBounce(
   app.log.warn({ deliveryId: to.deliveryId, error: bounce.reason }, "a mail came back");
   await recordDeliveryStatus(tx, app, failed.messageId, "message.undelivered");
   await notifyOwnerOfUnreachable(tx, app, failed.messageId);
-  await tellInstead(tx, app, to.deliveryId, failed.messageId);
+  await queueOtherChannel(tx, app, to.deliveryId, failed.messageId);
   if (bounce.isAddressGone) await optOut(tx, "EMAIL", failed.recipient, app.clock.now());
   return { status: "handled", note: bounce.reason };
 }

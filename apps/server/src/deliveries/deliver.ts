@@ -10,10 +10,10 @@ import { type DeliveryStatus, recordDeliveryStatus } from "./delivery-status.ts"
 import type { DropReason } from "./drop-reasons.ts";
 import { optOut } from "./opt-out-store.ts";
 import type { Partners } from "./partners.ts";
+import { queueOtherChannel } from "./queue-other-channel.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { bounceAddress } from "./reply-address.ts";
 import { type Claimed, claimDelivery, closed, type Ended, putBack } from "./store.ts";
-import { tellInstead } from "./tell-instead.ts";
 import { notifyOwnerOfUnreachable } from "./unreachable-notice.ts";
 
 const partnerPause = Temporal.Duration.from({ minutes: 5 });
@@ -110,19 +110,19 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       app.log.info({ ...about, reason: outcome.reason }, "a delivery was dropped");
       await end({ status: "dropped", reason: outcome.reason });
       if (outcome.reason === "takes-no-mail") await notifyOwnerOfUnreachable(tx, app, claimed.message_id);
-      return outcome.reason === "late" ? undefined : tellInstead(tx, app, claimed.id, claimed.message_id);
+      return outcome.reason === "late" ? undefined : queueOtherChannel(tx, app, claimed.id, claimed.message_id);
     case "quiet":
       return wait(outcome.until, null, claimed.attempts - 1);
     case "opted-out":
       app.log.info({ ...about, error: outcome.error }, "a delivery was dropped");
       await optOut(tx, claimed.channel, claimed.recipient, now);
       await end({ status: "dropped", reason: "opted-out" });
-      return tellInstead(tx, app, claimed.id, claimed.message_id);
+      return queueOtherChannel(tx, app, claimed.id, claimed.message_id);
     case "refused":
       app.log.error({ ...about, error: outcome.error }, "a delivery was refused");
       await end({ status: "failed", error: outcome.error });
       await notifyOwnerOfUnreachable(tx, app, claimed.message_id);
-      return tellInstead(tx, app, claimed.id, claimed.message_id);
+      return queueOtherChannel(tx, app, claimed.id, claimed.message_id);
     case "not-configured":
       app.log.warn({ ...about, error: outcome.error }, "a delivery waits");
       return wait(now.add(partnerPause), outcome.error, claimed.attempts - 1);
@@ -133,7 +133,7 @@ async function settle(tx: Tx, app: App, claimed: Claimed, outcome: Attempted): P
       app.log.error(about, "a delivery was given up");
       await end({ status: "failed", error: outcome.error });
       await notifyOwnerOfUnreachable(tx, app, claimed.message_id, "given-up");
-      return tellInstead(tx, app, claimed.id, claimed.message_id);
+      return queueOtherChannel(tx, app, claimed.id, claimed.message_id);
     }
   }
 }

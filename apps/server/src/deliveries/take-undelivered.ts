@@ -1,8 +1,8 @@
 import type { App } from "../app.ts";
 import type { UndeliveredText } from "../partners/sms/provider.ts";
 import { recordDeliveryStatus } from "./delivery-status.ts";
+import { queueOtherChannel } from "./queue-other-channel.ts";
 import { failText } from "./store.ts";
-import { tellInstead } from "./tell-instead.ts";
 import { notifyOwnerOfUnreachable } from "./unreachable-notice.ts";
 
 /**
@@ -16,5 +16,5 @@ export const takeUndelivered = (app: App, { deliveryId, partnerId, error }: Unde
     app.log.warn({ deliveryId, error }, "a text did not arrive");
     await recordDeliveryStatus(tx, app, failed.messageId, "message.undelivered");
     await notifyOwnerOfUnreachable(tx, app, failed.messageId);
-    await tellInstead(tx, app, deliveryId, failed.messageId);
+    await queueOtherChannel(tx, app, deliveryId, failed.messageId);
   });

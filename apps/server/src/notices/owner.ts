@@ -182,7 +182,7 @@ function showingNotice(known: NoticeContext, showing: Showing, notice: ShowingNo
           ...(renter ? contactRows(renter) : []),
           ...fit.map((one) => ({
             label: fitLabels[one.rule],
-            value: `${one.stated ?? "Not provided"}${one.asked ? ` (${one.asked.charAt(0).toLowerCase()}${one.asked.slice(1)})` : ""}`,
+            value: `${one.stated ?? "Not provided"}${one.asked ? `. ${one.asked}` : ""}`,
           })),
         ],
       },

@@ -1,5 +1,6 @@
+import type { FailedChannelView } from "@porchlight/contract/actions-needed.ts";
 import type { CommunicationChannel } from "@porchlight/domain/conversations/channels.ts";
-import type { Member } from "../accounts/queries.ts";
+import { type Member, memberOf } from "../accounts/queries.ts";
 import { isOptedOut } from "../deliveries/opt-out-store.ts";
 import type { Reader, Tx } from "../platform/database/database.ts";
 
@@ -21,6 +22,15 @@ export async function reachOf(on: Reader | Tx, member: Member): Promise<Reached>
   if (!preferred) return { ...mail, failed: null };
   if (await takes(on, preferred)) return { ...preferred, failed: null };
   return { ...((await otherReach(on, member, preferred.channel)) ?? mail), failed: preferred };
+}
+
+/** Returns the channel a member prefers where it takes nothing, with the one that takes its place; else null. */
+export async function failedChannelOf(on: Reader, userId: string): Promise<FailedChannelView | null> {
+  const member = await memberOf(on, userId);
+  const reached = member && (await reachOf(on, member));
+  if (!reached?.failed) return null;
+  const { failed, channel } = reached;
+  return { ...failed, instead: channel === failed.channel ? null : channel };
 }
 
 /** Returns the member's other channel than one that failed, or null where it takes nothing. */

@@ -13,7 +13,8 @@ export type DueNotice = MemberNotice & {
   subjectId: string | null;
 };
 
-const waits = sql`told_in is null and dropped_at is null`;
+/** Whether a notice waits, as a part of a statement. */
+export const isWaiting = sql`told_in is null and dropped_at is null`;
 
 /** Holds a member's notices for this transaction, and returns until when the next ones wait; null when they do not. */
 export async function lockNoticesOf(tx: Tx, userId: string): Promise<Temporal.Instant | null> {
@@ -61,7 +62,7 @@ export async function hasDueNotices(tx: Tx, userId: string, at: Temporal.Instant
   const found = await row(
     tx,
     sql<{ is: boolean }>`
-      select exists (select from member_notice where user_id = ${userId} and due_at <= ${at} and ${waits}) as is`,
+      select exists (select from member_notice where user_id = ${userId} and due_at <= ${at} and ${isWaiting}) as is`,
   );
   return found!.is;
 }
@@ -75,7 +76,7 @@ const noticeWithEvent = sql`
 export const dueNotices = (tx: Tx, userId: string, at: Temporal.Instant): Promise<DueNotice[]> =>
   rows(
     tx,
-    sql<DueNotice>`${noticeWithEvent} where notice.user_id = ${userId} and due_at <= ${at} and ${waits} order by event_seq`,
+    sql<DueNotice>`${noticeWithEvent} where notice.user_id = ${userId} and due_at <= ${at} and ${isWaiting} order by event_seq`,
   );
 
 /** Returns the notices that went out in a delivery. */
@@ -109,7 +110,7 @@ export const postpone = (tx: Tx, some: Some, dueAt: Temporal.Instant): void =>
   post(tx, sql`update member_notice set due_at = ${dueAt} where ${these(some)}`);
 
 export const deleteWaitingNotices = (tx: Tx, userId: string): void =>
-  post(tx, sql`delete from member_notice where user_id = ${userId} and ${waits}`);
+  post(tx, sql`delete from member_notice where user_id = ${userId} and ${isWaiting}`);
 
 /** What the things that notices are about have come to, by the event of each. */
 export type Standing = {

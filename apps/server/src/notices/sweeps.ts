@@ -2,6 +2,7 @@ import type { App } from "../app.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { deletingOld, handleEach, type Sweep } from "../platform/sweeps.ts";
 import { tellWaiting } from "./digest.ts";
+import { isWaiting } from "./store.ts";
 
 const maxMembers = 100;
 const linksKeptDays = 90;
@@ -16,7 +17,7 @@ const noticeDigests = (app: App): Sweep => ({
       app.db,
       sql<{ at: Temporal.Instant }>`
         select due_at as at from member_notice
-        where told_in is null and dropped_at is null and due_at <= ${until} order by due_at limit 1`,
+        where ${isWaiting} and due_at <= ${until} order by due_at limit 1`,
     );
     return first?.at ?? null;
   },
@@ -25,7 +26,7 @@ const noticeDigests = (app: App): Sweep => ({
       app.db,
       sql<{ companyId: string; userId: string }>`
         select distinct company_id as "companyId", user_id as "userId" from member_notice
-        where told_in is null and dropped_at is null and due_at <= ${at} limit ${maxMembers}`,
+        where ${isWaiting} and due_at <= ${at} limit ${maxMembers}`,
     );
     return handleEach(due, (whose) => app.inTransaction((tx) => tellWaiting(tx, app, whose)));
   },
