@@ -1,6 +1,7 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { row, rows, sql } from "../platform/database/database.ts";
+import { mailComesBack } from "../testing/bounces.ts";
 import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -253,21 +254,6 @@ describe("An automatic mail", () => {
 });
 
 describe("A bounce", () => {
-  const report = (status: string) =>
-    [
-      "From: MAILER-DAEMON@mx.example.com",
-      `Message-ID: <${crypto.randomUUID()}@mx.example.com>`,
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      "",
-      "--b",
-      "Content-Type: message/delivery-status",
-      "",
-      "Final-Recipient: rfc822; x@example.com",
-      "Action: failed",
-      `Status: ${status}`,
-      "Diagnostic-Code: smtp; 550 no such mailbox",
-      "--b--",
-    ].join("\n");
   const sentTo = (email: string) =>
     row(
       product.product.app.db,
@@ -277,15 +263,7 @@ describe("A bounce", () => {
         error: string;
       }>`select id, status, error from delivery where recipient = ${email} order by id desc limit 1`,
     );
-  const bounce = (deliveryId: string, status: string) =>
-    post({
-      from: "mailer-daemon@mx.example.com",
-      to: `bounce+${deliveryId}@leads.porchlight.test`,
-      envelopeFrom: "<>",
-      raw: report(status),
-      subject: undefined,
-      text: undefined,
-    });
+  const bounce = (deliveryId: string, status: string) => mailComesBack(product, deliveryId, status);
 
   it("is shown at the mail it is about, and stops further mail when the address is gone", async () => {
     const ann = somebody();

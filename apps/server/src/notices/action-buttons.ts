@@ -3,11 +3,10 @@ import { actionLinkDays, type LinkedAction } from "@porchlight/domain/notices/li
 import type { Member } from "../accounts/queries.ts";
 import { newToken } from "../accounts/tokens.ts";
 import type { App } from "../app.ts";
-import { consequenceOf } from "../events/kinds.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { insertActionLink } from "./action-link-store.ts";
 import type { NoticeContext } from "./owner.ts";
-import { noticeTerms } from "./terms.ts";
+import { noticeTermsOf } from "./terms.ts";
 
 /** A button or link of a mail. */
 export type ActionButton = { label: string; href: string };
@@ -46,8 +45,7 @@ export async function actionButtons(tx: Tx, app: App, member: Member, known: Not
 }
 
 function actionsOf({ event, escalation }: NoticeContext): LinkedAction[] {
-  const notice = consequenceOf("owner", event);
-  const { asksFor } = notice === null ? { asksFor: null } : noticeTerms[notice];
+  const asksFor = noticeTermsOf(event)?.asksFor;
   if (asksFor === "decision") return event.requestId ? ["accept", "decline"] : [];
   if (asksFor !== "reply" || !escalation) return [];
   const moves = ownersMoves(escalation);

@@ -1,8 +1,8 @@
 import { type Member, memberOf } from "../accounts/queries.ts";
 import type { App } from "../app.ts";
-import { consequenceOf } from "../events/kinds.ts";
 import type { Tx } from "../platform/database/database.ts";
-import { sendDigest, sendNotice } from "./compose.ts";
+import { sendNotice } from "./compose.ts";
+import { sendDigest } from "./compose-digest.ts";
 import { contextOf, noticeOf } from "./owner.ts";
 import { nightEndFor, pause } from "./pace.ts";
 import { type Reach, reachOf } from "./reach.ts";
@@ -18,7 +18,7 @@ import {
   type Standing,
   standingsOf,
 } from "./store.ts";
-import { noticeTerms } from "./terms.ts";
+import { noticeTermsOf } from "./terms.ts";
 
 type Whose = { companyId: string; userId: string };
 
@@ -48,16 +48,11 @@ async function unsettled(tx: Tx, due: readonly DueNotice[]): Promise<DueNotice[]
   const standings = new Map<number, Standing>((await standingsOf(tx, seqsOf(due))).map((one) => [one.seq, one]));
   const open = due.filter((one) => {
     const standing = standings.get(one.seq);
-    return !(standing && termsOf(one)?.isSettled?.(standing));
+    return !(standing && noticeTermsOf(one)?.isSettled?.(standing));
   });
-  const last = new Map(open.filter((one) => termsOf(one)?.asksFor).map((one) => [one.subjectId, one]));
-  return open.filter((one) => !termsOf(one)?.asksFor || last.get(one.subjectId) === one);
+  const last = new Map(open.filter((one) => noticeTermsOf(one)?.asksFor).map((one) => [one.subjectId, one]));
+  return open.filter((one) => !noticeTermsOf(one)?.asksFor || last.get(one.subjectId) === one);
 }
-
-const termsOf = (one: DueNotice) => {
-  const notice = consequenceOf("owner", one);
-  return notice && noticeTerms[notice];
-};
 
 type ForMember = { member: Member; reach: Reach };
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { takeUndelivered } from "../deliveries/take-undelivered.ts";
 import { record } from "../events/record.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
+import { mailComesBack } from "../testing/bounces.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -50,6 +51,28 @@ async function pending(): Promise<{ id: string }[]> {
   return showings.flatMap(({ showingRequests }) => showingRequests).filter(({ status }) => status === "PENDING");
 }
 
+/** Records that the company's only renter keeps their time, this often. */
+async function recordTimesKept(times: number): Promise<void> {
+  const { companyId } = owner;
+  const { app } = product.product;
+  const ids = (await row(
+    app.db,
+    sql<{ inquiryId: string; renterId: string; showingId: string; requestId: string }>`
+      select inquiry_id as "inquiryId", renter_id as "renterId", showing_id as "showingId", id as "requestId"
+      from showing_request where company_id = ${companyId}`,
+  ))!;
+  for (let one = 0; one < times; one++)
+    await app.inTransaction((tx) =>
+      record(tx, app.jobs, {
+        kind: "showing.time-kept",
+        companyId,
+        propertyId: home.id,
+        ...ids,
+        at: app.clock.now(),
+      }),
+    );
+}
+
 describe("Notices to an owner", () => {
   it("go out at once, and what follows within 15 minutes goes as one", async () => {
     await asks(saturdayTen, "Ann Lee");
@@ -79,37 +102,31 @@ describe("Notices to an owner", () => {
 
   it("are at most five for 200 events in an hour, and none is lost", async () => {
     await asks();
-    const { companyId } = owner;
-    const { app } = product.product;
-    const ids = (await row(
-      app.db,
-      sql<{ inquiryId: string; renterId: string; showingId: string; requestId: string }>`
-        select inquiry_id as "inquiryId", renter_id as "renterId", showing_id as "showingId", id as "requestId"
-        from showing_request where company_id = ${companyId}`,
-    ))!;
     for (let batch = 0; batch < 10; batch++) {
-      for (let one = 0; one < 20; one++)
-        await app.inTransaction((tx) =>
-          record(tx, app.jobs, {
-            kind: "showing.time-kept",
-            companyId,
-            propertyId: home.id,
-            ...ids,
-            at: app.clock.now(),
-          }),
-        );
+      await recordTimesKept(20);
       await product.advance("PT5M50S");
     }
     expect((await told()).length).toBeLessThanOrEqual(5);
     await product.advance("PT15M");
     const kept = await rows(
-      app.db,
-      sql`select from member_notice where company_id = ${companyId} and told_in is not null`,
+      product.product.app.db,
+      sql`select from member_notice where company_id = ${owner.companyId} and told_in is not null`,
     );
     expect(kept).toHaveLength(201);
     const mails = await mailsTo(product, owner.email);
     const counted = mails.flatMap(({ subject }) => /^(\d+) more updates/.exec(subject)?.[1] ?? []).map(Number);
     expect(counted.reduce((sum, one) => sum + one, 1)).toBe(201);
+  });
+
+  it("of which a digest shows the first with their links, and of the rest how many there are at each home", async () => {
+    await asks();
+    await recordTimesKept(21);
+    await asks(saturdayEleven, "Ben Cho");
+    await product.advance("PT15M");
+    const { text } = (await mailsTo(product, owner.email))[0]!;
+    expect(text.indexOf("Ben Cho requested")).toBeLessThan(text.indexOf("Ann Lee is keeping"));
+    expect(text.match(/Open in Porchlight/g)).toHaveLength(20);
+    expect(text).toMatch(/And 2 more:\s+. Alder Street Bungalow \(http\S+\/property\/\S+\/dashboard\): 2 updates/);
   });
 
   it("that are urgent wait for nothing", async () => {
@@ -124,6 +141,15 @@ describe("Notices to an owner", () => {
     expect((await told())[1]).toMatch(/^Urgent/);
   });
 });
+
+/** The owner's last mail comes back. */
+async function lastMailComesBack(): Promise<void> {
+  const sent = await row(
+    product.product.app.db,
+    sql<{ id: string }>`select id from delivery where recipient = ${owner.email} order by id desc limit 1`,
+  );
+  await mailComesBack(product, sent!.id);
+}
 
 describe("Texts to an owner", () => {
   /** From Los Angeles, where it is three hours earlier than at the home. */
@@ -171,6 +197,22 @@ describe("Texts to an owner", () => {
     expect(await told()).toEqual(["Ann Lee requested a showing at Alder Street Bungalow"]);
     const { failedChannel } = await call<{ failedChannel: object }>("GET", "/actions-needed");
     expect(failedChannel).toEqual({ channel: "SMS", to: phone, instead: "EMAIL" });
+  });
+
+  it("stand in for mails to an address that is gone, which the bell says", async () => {
+    await call("PATCH", "/investor/user", { preferredCommunicationChannel: "EMAIL" });
+    await product.setClock("2026-11-23T17:00:00Z");
+    const before = (await texts()).length;
+    await asks(saturdayTen, "Ann Lee");
+    await lastMailComesBack();
+    await product.advance("PT15M");
+    await asks(saturdayEleven, "Ben Cho");
+    expect((await texts()).slice(before)).toEqual([
+      expect.stringContaining("Ann Lee requested a showing"),
+      expect.stringContaining("Ben Cho requested a showing"),
+    ]);
+    const { failedChannel } = await call<{ failedChannel: object }>("GET", "/actions-needed");
+    expect(failedChannel).toEqual({ channel: "EMAIL", to: owner.email, instead: "SMS" });
   });
 
   it("that did not reach the phone go by mail, once", async () => {

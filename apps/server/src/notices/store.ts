@@ -11,6 +11,9 @@ export type DueNotice = MemberNotice & {
   data: unknown;
   /** What its event is about, where that is one request or question. */
   subjectId: string | null;
+  /** The home it is about. */
+  propertyId: string | null;
+  homeName: string | null;
 };
 
 /** Whether a notice waits, as a part of a statement. */
@@ -69,8 +72,9 @@ export async function hasDueNotices(tx: Tx, userId: string, at: Temporal.Instant
 
 const noticeWithEvent = sql`
   select event_seq as seq, line, kind, data, notice.user_id as "userId", notice.company_id as "companyId",
-    coalesce(escalation_id, request_id) as "subjectId"
-  from member_notice notice join event on event.seq = event_seq`;
+    coalesce(escalation_id, request_id) as "subjectId", property.id as "propertyId", display_name as "homeName"
+  from member_notice notice join event on event.seq = event_seq
+    left join property on property.id = event.property_id and deleted_at is null`;
 
 /** Returns the notices of a member that are due, in the order of their events. */
 export const dueNotices = (tx: Tx, userId: string, at: Temporal.Instant): Promise<DueNotice[]> =>

@@ -1,4 +1,5 @@
 import type { OwnerNotice } from "../events/consequences.ts";
+import { consequenceOf, type EventKind } from "../events/kinds.ts";
 import type { Standing } from "./store.ts";
 
 type Terms = {
@@ -13,7 +14,7 @@ const question: Terms = { asksFor: "reply", isSettled: ({ isQuestionOpen }) => i
 const news: Terms = { asksFor: null, isSettled: null };
 
 /** What holds of each notice beside its words. */
-export const noticeTerms: Record<OwnerNotice, Terms> = {
+const noticeTerms: Record<OwnerNotice, Terms> = {
   requested: decision,
   "request-waits": decision,
   "not-answered-yet": decision,
@@ -36,3 +37,9 @@ export const noticeTerms: Record<OwnerNotice, Terms> = {
   "waited-in-vain": news,
   "calendar-broken": news,
 };
+
+/** Returns the terms of the notice that follows from an event; null where none does. */
+export function noticeTermsOf(event: { kind: EventKind; data: unknown }): Terms | null {
+  const notice = consequenceOf("owner", event);
+  return notice && noticeTerms[notice];
+}

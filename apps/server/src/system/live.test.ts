@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAtOnce } from "../limits.ts";
 import { rows, sql } from "../platform/database/database.ts";
+import { mailComesBack } from "../testing/bounces.ts";
 import { aListedHome } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -43,20 +44,7 @@ describe("Live updates", () => {
       product.product.app.db,
       sql<{ id: string }>`select id from delivery where recipient = ${lead.email} and status = 'sent'`,
     );
-    const raw = [
-      "From: MAILER-DAEMON@mx.example.com",
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      "",
-      "--b",
-      "Content-Type: message/delivery-status",
-      "",
-      "Action: failed",
-      "Status: 5.1.1",
-      "--b--",
-    ].join("\n");
-    const to = `bounce+${greeting!.id}@leads.porchlight.test`;
-    const bounce = { from: "mailer-daemon@mx.example.com", envelopeFrom: "<>", to, raw };
-    expect(await heardFrom(() => product.control("POST", "mail", bounce))).toBe(true);
+    expect(await heardFrom(() => mailComesBack(product, greeting!.id))).toBe(true);
   });
 
   it("are limited in open streams for an owner and for a visitor", async () => {
