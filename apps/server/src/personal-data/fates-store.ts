@@ -257,7 +257,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   chain_to_begin: untouched("inquiries without a chain"),
   company: untouched("companies", "name account_type size description feed_url"),
   due: untouched("when what comes due", "kind"),
-  feed_home: untouched("homes as a property feed says them", "external_id said applied"),
+  feed_home: untouched("homes as a property feed says them", "external_id said applied digest"),
   feed_photo: untouched("photos that a property feed names", "url problem"),
   invitation: untouched("which invitations to calendars went out", "holder"),
   llm_usage: untouched("how much a company asked a model"),

@@ -11,8 +11,18 @@ const allowedTags = [...descriptionTags];
  */
 export function cleanDescription(given: string | null): string | null {
   if (given === null) return null;
-  const clean = sanitizeHtml(given, { allowedTags, allowedAttributes: {} }).trim();
-  const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).trim();
+  return checked(sanitizeHtml(given, { allowedTags, allowedAttributes: {} }).trim());
+}
+
+/** A plain text as a description, with its paragraphs and lines. Errors  as `cleanDescription` */
+export function descriptionOfText(text: string): string | null {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const paragraphs = escaped.split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br />")}</p>`);
+  return checked(paragraphs.join(""));
+}
+
+function checked(clean: string): string | null {
+  const text = clean.replace(/<[^>]*>/g, "").trim();
   if (text.length > descriptionTextLength.max)
     refuse("invalid-input", {}, { description: tooLong(descriptionTextLength.max) });
   return text ? clean : null;

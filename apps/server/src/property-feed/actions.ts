@@ -14,14 +14,15 @@ import { readFeed, readFirstPage } from "../partners/property-feed/property-feed
 import type { Investor } from "../platform/http/serve.ts";
 import { leaseUntil } from "../platform/lease.ts";
 import { consumeAttempt } from "../platform/limiter.ts";
-import { type Compared, compare, inBatches } from "./comparing.ts";
+import { type Compared, compare } from "./comparing.ts";
+import { digested } from "./digest.ts";
 import { entriesOf } from "./entries.ts";
 import { feedState } from "./queries.ts";
 import { deleteConnection, saveConnection } from "./store.ts";
 
 const maxRows = 100;
 
-/** Few at a time: each may hold a whole feed. */
+/** Few at a time: reading a large feed takes a core for seconds. */
 const inTurn = pLimit(2);
 
 export async function status(app: App, { companyId }: Investor): Promise<ReplyOf<typeof getFeedStatus>> {
@@ -40,26 +41,27 @@ export async function status(app: App, { companyId }: Investor): Promise<ReplyOf
 /** Returns what connecting a feed would do. Errors  `invalid-input`, `feed.unreadable` */
 export async function preview(app: App, actor: Investor, entered: string): Promise<ReplyOf<typeof previewFeed>> {
   const url = await askedFor(app, actor, entered);
-  return inTurn(async () => {
-    const { entries, skipped, skippedCount } = await entriesOf(await read(app, url, readFeed));
-    const rows: Record<"NEW" | "CHANGED" | "UNCHANGED", PreviewRow[]> = { NEW: [], CHANGED: [], UNCHANGED: [] };
-    const counts = { NEW: 0, CHANGED: 0, UNCHANGED: 0 };
-    for (const batch of inBatches(entries))
-      for (const one of await compare(app.db, actor.companyId, batch)) {
+  const rows: Record<PreviewRow["is"], PreviewRow[]> = { NEW: [], CHANGED: [], UNCHANGED: [] };
+  const counts = { NEW: 0, CHANGED: 0, UNCHANGED: 0 };
+  const feed = readFeed(app.config.propertyFeed.baseUrl, url);
+  const { skipped } = feed.found();
+  await orRefuse(app, async () => {
+    for await (const homes of feed.homes())
+      for (const one of await compare(app.db, actor.companyId, await entriesOf(homes.map(digested), skipped))) {
         const is = one.is === "DELETED" ? "UNCHANGED" : one.is;
         counts[is] += 1;
         if (rows[is].length < maxRows) rows[is].push(rowOf(one, is));
       }
-    return {
-      url,
-      added: counts.NEW,
-      changed: counts.CHANGED,
-      unchanged: counts.UNCHANGED,
-      skippedCount,
-      skipped,
-      rows: [...rows.NEW, ...rows.CHANGED, ...rows.UNCHANGED].slice(0, maxRows),
-    };
   });
+  return {
+    url,
+    added: counts.NEW,
+    changed: counts.CHANGED,
+    unchanged: counts.UNCHANGED,
+    skippedCount: skipped.count,
+    skipped: skipped.listed,
+    rows: [...rows.NEW, ...rows.CHANGED, ...rows.UNCHANGED].slice(0, maxRows),
+  };
 }
 
 type PreviewRow = ReplyOf<typeof previewFeed>["rows"][number];
@@ -79,7 +81,7 @@ function rowOf(one: Compared, is: PreviewRow["is"]): PreviewRow {
 /** Connects a feed whose first page can be read; a job reads all of it. Errors  as `preview` */
 export async function connect(app: App, actor: Investor, entered: string): Promise<ReplyOf<typeof getFeedStatus>> {
   const url = await askedFor(app, actor, entered);
-  await inTurn(() => read(app, url, readFirstPage));
+  await orRefuse(app, () => readFirstPage(app.config.propertyFeed.baseUrl, url));
   const { companyId } = actor;
   await app.inTransaction(async (tx) => {
     const now = app.clock.now();
@@ -102,12 +104,14 @@ async function askedFor(app: App, { companyId }: Investor, entered: string): Pro
   return url;
 }
 
-async function read<T>(app: App, url: string, how: (baseUrl: string, url: string) => Promise<T>): Promise<T> {
-  try {
-    return await how(app.config.propertyFeed.baseUrl, url);
-  } catch (error) {
-    if (!(error instanceof FeedFault)) throw error;
-    app.log.info({ err: error }, "a property feed that was entered could not be read");
-    return refuse("feed.unreadable");
-  }
-}
+/** Reads a feed in its turn. Errors  `feed.unreadable` */
+const orRefuse = <T>(app: App, read: () => Promise<T>): Promise<T> =>
+  inTurn(async () => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof FeedFault)) throw error;
+      app.log.info({ err: error }, "a property feed that was entered could not be read");
+      return refuse("feed.unreadable");
+    }
+  });

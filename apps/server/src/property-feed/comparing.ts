@@ -14,6 +14,7 @@ export type Compared =
 
 /** Returns each entry beside its home. */
 export async function compare(on: Reader | Tx, companyId: string, entries: readonly Entry[]): Promise<Compared[]> {
+  if (entries.length === 0) return [];
   const ids = entries.map(({ externalId }) => externalId);
   const known = new Map((await knownEntries(on, companyId, ids)).map((one) => [one.externalId, one]));
   const stored = await homesById(
@@ -30,11 +31,3 @@ export async function compare(on: Reader | Tx, companyId: string, entries: reado
     return { entry, is: Object.keys(values).length > 0 ? "CHANGED" : "UNCHANGED", known: before, home, values };
   });
 }
-
-const batchSize = 100;
-
-/** Returns the entries in batches that one transaction can take. */
-export const inBatches = (entries: readonly Entry[]): Entry[][] =>
-  Array.from({ length: Math.ceil(entries.length / batchSize) }, (_, index) =>
-    entries.slice(index * batchSize, (index + 1) * batchSize),
-  );

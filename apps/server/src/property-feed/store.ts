@@ -1,6 +1,7 @@
 import type { FeedOutcome, FeedValues } from "@porchlight/domain/properties/feed-fields.ts";
 import type { SkippedEntry } from "../partners/property-feed/feed-home.ts";
 import { changed, json, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
+import type { DigestedHome } from "./entries.ts";
 
 /** What came of one reading. */
 export type ReadingResult = {
@@ -84,9 +85,37 @@ export type KnownEntry = {
   said: Partial<FeedValues>;
   applied: Partial<FeedValues>;
   missed: number;
+  /** The digest of what the feed said when it was last taken. */
+  digest: string | null;
+  /** When the home had last been changed as of then; null after it was changed by the feed. */
+  homeUpdatedAt: Temporal.Instant | null;
 };
 
-const knownEntry = sql`external_id as "externalId", property_id as "propertyId", said, applied, missed`;
+const knownEntry = sql`
+  external_id as "externalId", property_id as "propertyId", said, applied, missed, digest,
+  home_updated_at as "homeUpdatedAt"`;
+
+/**
+ * Returns the ids of the homes of which nothing has changed since they were last taken, neither in the feed nor here,
+ * and of those that were deleted here.
+ */
+export async function unchangedIds(
+  on: Reader,
+  companyId: string,
+  homes: readonly DigestedHome[],
+): Promise<ReadonlySet<string>> {
+  const found = await rows(
+    on,
+    sql<{ id: string }>`
+      select external_id as id
+      from unnest(${homes.map(({ home }) => home.externalId)}::text[], ${homes.map(({ digest }) => digest)}::text[])
+          as given (id, digest)
+        join feed_home on company_id = ${companyId} and external_id = given.id
+        join property on property.id = property_id
+      where deleted_at is not null or (feed_home.digest = given.digest and home_updated_at = updated_at)`,
+  );
+  return new Set(found.map(({ id }) => id));
+}
 
 export const knownEntries = (on: Reader | Tx, companyId: string, externalIds: string[]): Promise<KnownEntry[]> =>
   rows(
@@ -109,12 +138,14 @@ export const entryOfHome = (on: Reader | Tx, companyId: string, propertyId: stri
 export async function saveEntries(tx: Tx, companyId: string, entries: readonly KnownEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
-    insert into feed_home (company_id, external_id, property_id, said, applied, missed)
-    select ${companyId}, "externalId", "propertyId", said, applied, missed
+    insert into feed_home (company_id, external_id, property_id, said, applied, missed, digest, home_updated_at)
+    select ${companyId}, "externalId", "propertyId", said, applied, missed, digest, "homeUpdatedAt"
     from jsonb_to_recordset(${json(entries)}) as entry (
-      "externalId" text, "propertyId" uuid, said jsonb, applied jsonb, missed int)
+      "externalId" text, "propertyId" uuid, said jsonb, applied jsonb, missed int, digest text,
+      "homeUpdatedAt" timestamptz)
     on conflict (company_id, external_id) do update set
-      said = excluded.said, applied = excluded.applied, missed = excluded.missed`.execute(tx);
+      said = excluded.said, applied = excluded.applied, missed = excluded.missed, digest = excluded.digest,
+      home_updated_at = excluded.home_updated_at`.execute(tx);
 }
 
 const liveHome = sql`exists (select from property where property.id = property_id and deleted_at is null)`;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -23,7 +22,8 @@ export async function requireReading(tx: Tx, { companyId, id }: Reading): Promis
   if (!(await lockReading(tx, companyId, id))) throw new ReadingOvertaken();
 }
 
-type Taken = { added: number; changed: number; unchanged: number };
+/** How many entries made a home, changed one, or neither. */
+export type Taken = { added: number; changed: number; unchanged: number };
 
 /** Takes a batch of entries: new ones become drafts, known ones change what their homes have from the feed. */
 export async function takeBatch(app: App, reading: Reading, entries: readonly Entry[]): Promise<Taken> {
@@ -32,7 +32,7 @@ export async function takeBatch(app: App, reading: Reading, entries: readonly En
     const all = await compare(tx, reading.companyId, entries);
     const fresh = all.filter(({ is }) => is === "NEW").map(({ entry }) => entry);
     const added = await addDrafts(tx, app, reading.companyId, fresh);
-    const kept = all.flatMap((one) => (one.is === "UNCHANGED" ? (entryAfter(one) ?? []) : []));
+    const kept = all.flatMap((one) => (one.is === "UNCHANGED" ? entryAfter(one) : []));
     await saveEntries(tx, reading.companyId, [...added, ...kept]);
     await planPhotos(tx, reading.companyId, [...photosOf(all), ...photosOfAdded(fresh, added)], app.clock.now());
     return all;
@@ -42,11 +42,10 @@ export async function takeBatch(app: App, reading: Reading, entries: readonly En
   return { added: count("NEW"), changed: count("CHANGED"), unchanged: count("UNCHANGED") + count("DELETED") };
 }
 
-/** What is known of an entry from now on; null where nothing is new. */
-function entryAfter({ entry, known, home }: Extract<Compared, { known: KnownEntry }>): KnownEntry | null {
-  const applied = appliedAfter(home.property, entry.said, known.applied);
-  const after = { ...known, said: entry.said, applied, missed: 0 };
-  return isDeepStrictEqual(after, known) ? null : after;
+/** What is known of an entry from now on that has nothing to write. */
+function entryAfter({ entry: { said, digest }, known, home }: Extract<Compared, { known: KnownEntry }>): KnownEntry {
+  const applied = appliedAfter(home.property, said, known.applied);
+  return { ...known, said, applied, missed: 0, digest, homeUpdatedAt: home.property.updatedAt };
 }
 
 const photosOf = (all: readonly Compared[]) =>
@@ -76,22 +75,24 @@ async function addDrafts(tx: Tx, app: App, companyId: string, entries: readonly 
   }
   for (const propertyId of ids)
     await record(tx, app.jobs, { kind: "property.added", companyId, at, propertyId, userId: null });
-  return entries.map(({ externalId, said }, index) => {
+  return entries.map(({ externalId, said, digest }, index) => {
     const { property } = drafts[index]!;
-    return { externalId, propertyId: property.id, said, applied: appliedAfter(property, said, {}), missed: 0 };
+    const applied = appliedAfter(property, said, {});
+    return { externalId, propertyId: property.id, said, applied, missed: 0, digest, homeUpdatedAt: property.updatedAt };
   });
 }
 
 /** Writes into a home what its feed says now; its owner may have changed it since it was compared. */
 async function changeHome(app: App, reading: Reading, { entry, known }: Extract<Compared, { known: KnownEntry }>) {
   const { companyId } = reading;
+  const { said, digest } = entry;
   const actor = { companyId, userId: null };
   await changeOwnProperty(app, actor, known.propertyId, async ({ property }, tx) => {
     await requireReading(tx, reading);
     const before = (await entryOfHome(tx, companyId, known.propertyId)) ?? known;
-    const changed = withValues(property, valuesToWrite(property, entry.said, before.applied));
-    const applied = appliedAfter(changed, entry.said, before.applied);
-    await saveEntries(tx, companyId, [{ ...before, said: entry.said, applied, missed: 0 }]);
+    const changed = withValues(property, valuesToWrite(property, said, before.applied));
+    const applied = appliedAfter(changed, said, before.applied);
+    await saveEntries(tx, companyId, [{ ...before, said, applied, missed: 0, digest, homeUpdatedAt: null }]);
     return { property: changed };
   });
 }

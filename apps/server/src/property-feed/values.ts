@@ -13,7 +13,7 @@ import {
 import { Refusal } from "@porchlight/domain/refusals.ts";
 import { zipTable } from "../partners/places/zip-table.ts";
 import type { FeedHome } from "../partners/property-feed/feed-home.ts";
-import { cleanDescription } from "../properties/description.ts";
+import { cleanDescription, descriptionOfText } from "../properties/description.ts";
 import { zoneAt } from "../properties/draft.ts";
 
 /** The values that a feed gives of a home; it always says where the home is. */
@@ -32,7 +32,7 @@ export async function saidValues(home: FeedHome): Promise<{ said: SaidValues } |
       said: {
         location: { address, apartmentNumber, city, state, zip, latitude, longitude },
         ...given("displayName", titleOf(home.title)),
-        ...given("description", cleanDescription(home.description && htmlOf(home.description))),
+        ...given("description", descriptionOf(home.description)),
         ...given("availableDate", home.availableDate),
         ...sizesOf(home),
         ...given("rent", home.rent),
@@ -51,13 +51,9 @@ const given = <Name extends FeedField>(name: Name, value: FeedValues[Name] | nul
 const titleOf = (title: string | null): string | null =>
   (title && withoutLinks(title).slice(0, displayNameLength.max).trim()) || null;
 
-/** A text without tags as paragraphs and lines; one with tags as it is. */
-function htmlOf(text: string): string {
-  if (/<[a-z/!]/i.test(text)) return text;
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const paragraphs = escaped.split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`);
-  return paragraphs.join("");
-}
+/** A text without tags is not parsed, which would take longer than all the rest of an entry. */
+const descriptionOf = (given: string | null): string | null =>
+  given === null || /<[a-z/!]/i.test(given) ? cleanDescription(given) : descriptionOfText(given);
 
 /** A home without bedrooms of its own is a studio. */
 function sizesOf({ propertyType: type, bedrooms, fullBathrooms, halfBathrooms, squareFeet }: FeedHome) {

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { guardedFetch } from "../guarded-fetch.ts";
 import { FeedFault } from "./feed-fault.ts";
-import type { FeedHome, ReadEntry, SkippedEntry } from "./feed-home.ts";
+import type { FeedHome, ReadEntry } from "./feed-home.ts";
 import { readDocument } from "./read-document.ts";
 import { readEntry } from "./read-entry.ts";
+import { SkippedEntries } from "./skipped-entries.ts";
 
 /** The limits of one reading of a feed, over all its pages. */
 export const feedLimits = {
@@ -15,46 +16,74 @@ export const feedLimits = {
 
 export type FeedLimits = { [Name in keyof typeof feedLimits]: number };
 
-/** The skipped entries that are listed; the others are counted only. */
-const maxSkippedListed = 100;
-
-/** All that one reading found. */
-export type FeedReading = {
-  homes: FeedHome[];
+/** What a reading has found besides homes. */
+export type FeedFound = {
   /** The ids of the entries that were read or skipped. */
   ids: ReadonlySet<string>;
-  skipped: SkippedEntry[];
-  skippedCount: number;
+  skipped: SkippedEntries;
 };
 
-/**
- * Reads a feed to its end, page after page where it has pages.
- * Errors  `FeedFault` when any of it cannot be read: then nothing of it counts
- */
-export const readFeed = (baseUrl: string, url: string, limits: FeedLimits = feedLimits): Promise<FeedReading> =>
-  readPages(baseUrl, url, limits, Number.POSITIVE_INFINITY);
+export type FeedReading = {
+  /**
+   * The homes of each part of the feed as it comes; the next part is fetched when it is asked for.
+   * Errors  `FeedFault` when any of the feed cannot be read: then nothing of it counts
+   */
+  homes(): AsyncGenerator<FeedHome[]>;
+  /** All that was found once the homes have come to their end. */
+  found(): FeedFound;
+};
 
-/** Reads the first page of a feed, which for most is all of it. Errors  as `readFeed` */
-export const readFirstPage = (baseUrl: string, url: string, limits: FeedLimits = feedLimits): Promise<FeedReading> =>
-  readPages(baseUrl, url, limits, 1);
-
-async function readPages(baseUrl: string, url: string, limits: FeedLimits, maxPages: number): Promise<FeedReading> {
-  const signal = AbortSignal.timeout(limits.timeoutMs);
-  const found = gathering(limits);
+/** Begins to read a feed, page after page where it has pages. */
+export function readFeed(baseUrl: string, url: string, limits: FeedLimits = feedLimits): FeedReading {
+  const gathered = gathering(limits);
   const bytes = countingBytes(limits.maxBytes);
-  try {
-    for (let page = 0; page < maxPages; page += 1) {
-      if (page >= limits.maxPages) throw new FeedFault("has too many pages");
-      const before = found.entries();
+  async function* pages(): AsyncGenerator<FeedHome[]> {
+    const signal = AbortSignal.timeout(limits.timeoutMs);
+    for (let page = 0; page < limits.maxPages; page += 1) {
+      const before = gathered.entries();
+      const document = readDocument((entry) => gathered.takeFrom(page, entry));
       const answer = await guardedFetch(pageUrl(url, page), { signal, configured: baseUrl });
-      const total = await readDocument(bytes(answer), (entry) => found.takeFrom(page, entry));
-      if (total === null || found.entries() >= total) break;
-      if (found.entries() === before) throw new FeedFault(`ends at ${before} of ${total} entries`);
+      for await (const chunk of bytes(answer)) {
+        document.write(chunk);
+        yield gathered.takeHomes();
+      }
+      const total = document.end();
+      if (total === null || gathered.entries() >= total) return;
+      if (gathered.entries() === before) throw new FeedFault(`ends at ${before} of ${total} entries`);
     }
+    throw new FeedFault("has too many pages");
+  }
+  return { homes: () => failingAsFault(pages()), found: gathered.found };
+}
+
+/**
+ * Reads the first page of a feed, which for most is all of it, and nothing of what it says.
+ * Errors  `FeedFault` when it cannot be read
+ */
+export async function readFirstPage(baseUrl: string, url: string, limits: FeedLimits = feedLimits): Promise<void> {
+  let entries = 0;
+  const document = readDocument(() => {
+    entries += 1;
+    requireEntriesUpTo(limits, entries);
+  });
+  async function* page(): AsyncGenerator<Uint8Array> {
+    const signal = AbortSignal.timeout(limits.timeoutMs);
+    yield* countingBytes(limits.maxBytes)(await guardedFetch(new URL(url), { signal, configured: baseUrl }));
+  }
+  for await (const chunk of failingAsFault(page())) document.write(chunk);
+  document.end();
+}
+
+function requireEntriesUpTo({ maxEntries }: Pick<FeedLimits, "maxEntries">, entries: number): void {
+  if (entries > maxEntries) throw new FeedFault(`has more than ${maxEntries} entries`);
+}
+
+async function* failingAsFault<Part>(parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts;
   } catch (error) {
     throw error instanceof FeedFault ? error : new FeedFault("does not answer", { cause: error });
   }
-  return found.reading();
 }
 
 function pageUrl(url: string, page: number): URL {
@@ -76,27 +105,23 @@ function countingBytes(maxBytes: number) {
 }
 
 /** Collects the entries of all pages. Pages shift while a feed changes, so an entry may come again on a later one. */
-function gathering({ maxEntries }: Pick<FeedLimits, "maxEntries">) {
-  const homes: FeedHome[] = [];
+function gathering(limits: Pick<FeedLimits, "maxEntries">) {
+  /** Those that were not handed on yet. */
+  let homes: FeedHome[] = [];
   /** On which page each id was first seen. */
   const pages = new Map<string, number>();
   const ids = new Set<string>();
-  const skipped: SkippedEntry[] = [];
-  let skippedCount = 0;
+  const skipped = new SkippedEntries();
   let entries = 0;
-  const skip = (entry: SkippedEntry): void => {
-    skippedCount += 1;
-    if (skipped.length < maxSkippedListed) skipped.push(entry);
-  };
   const takeNew = (page: number, read: ReadEntry): void => {
     const id = idOf(read);
     entries += 1;
-    if (entries > maxEntries) throw new FeedFault(`has more than ${maxEntries} entries`);
+    requireEntriesUpTo(limits, entries);
     if (id !== null) pages.set(id, page);
     if ("unpublished" in read) return;
     if (id !== null) ids.add(id);
     if ("home" in read) homes.push(read.home);
-    else skip(read.skipped);
+    else skipped.add(read.skipped);
   };
   return {
     /** The different entries so far. */
@@ -107,9 +132,18 @@ function gathering({ maxEntries }: Pick<FeedLimits, "maxEntries">) {
       const firstPage = id === null ? undefined : pages.get(id);
       if (firstPage === undefined) takeNew(page, read);
       else if (firstPage === page && "home" in read)
-        skip({ externalId: id, label: read.home.title ?? read.home.address, problem: "This id is in the feed twice" });
+        skipped.add({
+          externalId: id,
+          label: read.home.title ?? read.home.address,
+          problem: "This id is in the feed twice",
+        });
     },
-    reading: (): FeedReading => ({ homes, ids, skipped, skippedCount }),
+    takeHomes(): FeedHome[] {
+      const taken = homes;
+      homes = [];
+      return taken;
+    },
+    found: (): FeedFound => ({ ids, skipped }),
   };
 }
 

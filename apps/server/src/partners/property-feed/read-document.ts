@@ -10,27 +10,35 @@ const maxTokensOfEntry = 5_000;
 const openBracket = "[".charCodeAt(0);
 const openBrace = "{".charCodeAt(0);
 
+/** Takes the parts of a JSON document as they come. */
+export type DocumentReader = {
+  write(chunk: Uint8Array): void;
+  /** Returns the number that the document names as its total, or null. */
+  end(): number | null;
+};
+
 /**
- * Reads a JSON document as it comes and hands on each entry of its list, which is the document itself or stands under
- * `data` or `properties`. Nothing else of the document is kept. Returns the number it names as its total, or null.
+ * Returns a reader that hands on each entry of a document's list, which is the document itself or stands under `data`
+ * or `properties`. Nothing else of the document is kept.
  * Errors  `FeedFault` for what is no JSON, has no such list, breaks off, or is built to cost much
  */
-export async function readDocument(
-  chunks: AsyncIterable<Uint8Array>,
-  takeEntry: (entry: unknown) => void,
-): Promise<number | null> {
-  let document: ReturnType<typeof entriesOf> | undefined;
-  for await (const chunk of chunks) {
-    const first = document ? undefined : chunk.find((byte) => byte === openBracket || byte === openBrace);
-    document ??= first === undefined ? undefined : entriesOf(first === openBracket, takeEntry);
-    if (document) document.write(chunk);
-    else if (chunk.some((byte) => byte > 0x20 && byte < 0x80)) throw new FeedFault("is no list and no object");
-  }
-  if (!document) throw new FeedFault("is empty");
-  return document.end();
+export function readDocument(takeEntry: (entry: unknown) => void): DocumentReader {
+  let document: DocumentReader | undefined;
+  return {
+    write(chunk) {
+      const first = document ? undefined : chunk.find((byte) => byte === openBracket || byte === openBrace);
+      document ??= first === undefined ? undefined : entriesOf(first === openBracket, takeEntry);
+      if (document) document.write(chunk);
+      else if (chunk.some((byte) => byte > 0x20 && byte < 0x80)) throw new FeedFault("is no list and no object");
+    },
+    end() {
+      if (!document) throw new FeedFault("is empty");
+      return document.end();
+    },
+  };
 }
 
-function entriesOf(isArray: boolean, takeEntry: (entry: unknown) => void) {
+function entriesOf(isArray: boolean, takeEntry: (entry: unknown) => void): DocumentReader {
   const paths = isArray ? ["$.*"] : ["$.total", ...listNames.map((name) => `$.${name}.*`)];
   const parser = new JSONParser({ paths, keepStack: false });
   const watch = watching(isArray);
@@ -50,8 +58,8 @@ function entriesOf(isArray: boolean, takeEntry: (entry: unknown) => void) {
     }
   };
   return {
-    write: (chunk: Uint8Array) => orFault(() => parser.write(chunk)),
-    end(): number | null {
+    write: (chunk) => orFault(() => parser.write(chunk)),
+    end() {
       orFault(() => parser.isEnded || parser.end());
       if (watch.lists() === 0) throw new FeedFault("has no list of properties");
       if (watch.isPaged() && total === null) throw new FeedFault("names no total");
