@@ -4,8 +4,11 @@ import { writeXlsxStream } from "hucre/xlsx";
 /** A cell: a text, which is never read as a formula, a number, a date, or nothing. */
 export type Cell = string | number | Temporal.PlainDateTime | null;
 
-/** A column: the format is of numbers and dates, as spreadsheets write it. */
-export type SpreadsheetColumn = { header: string; width: number; format?: string };
+/**
+ * A column: the format is of numbers and dates, as spreadsheets write it. The header stands to the same side as what is
+ * under it, so a column of numbers or dates names the side.
+ */
+export type SpreadsheetColumn = { header: string; width: number; format?: string; align?: "left" | "right" };
 
 export const dateFormat = "mmm d, yyyy";
 export const dateTimeFormat = "mmm d, yyyy h:mm AM/PM";
@@ -19,7 +22,11 @@ export function spreadsheet(
 ): Readable {
   const written = writeXlsxStream(cells(rows), {
     name: sheet,
-    columns: columns.map(({ header, width, format }) => ({ header, width, ...(format ? { numFmt: format } : {}) })),
+    columns: columns.map(({ header, width, format, align }) => ({
+      ...{ header, width },
+      ...(format ? { numFmt: format } : {}),
+      ...(align ? { style: { alignment: { horizontal: align } } } : {}),
+    })),
     freezePane: { rows: 1 },
   });
   return Readable.fromWeb(written as never);

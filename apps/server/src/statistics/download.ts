@@ -49,10 +49,10 @@ const inquiryColumns: readonly SpreadsheetColumn[] = [
   { header: "Phone", width: 16 },
   { header: "Source", width: 18 },
   { header: "Stage", width: 26 },
-  { header: "Monthly income", width: 16, format: dollarFormat },
-  { header: "Credit score", width: 13 },
-  { header: "Created", width: 22, format: dateTimeFormat },
-  { header: "Last update", width: 22, format: dateTimeFormat },
+  { header: "Monthly income", width: 16, format: dollarFormat, align: "right" },
+  { header: "Credit score", width: 13, align: "right" },
+  { header: "Created", width: 22, format: dateTimeFormat, align: "left" },
+  { header: "Last update", width: 22, format: dateTimeFormat, align: "left" },
 ];
 
 /**
@@ -100,9 +100,9 @@ const formatOf: Record<Granularity, string> = {
 export const statisticsDownload = (app: App, wanted: Wanted, propertyId: string): Promise<Download> =>
   opened(app, wanted, async () => {
     const { buckets, whole } = await propertySeries(app, wanted, propertyId);
-    const columns = [
-      { header: "From", width: 22, format: formatOf[granularityOf[wanted.range]] },
-      ...propertyStatistics.map((name) => ({ header: statisticLabels[name], width: 22 })),
+    const columns: SpreadsheetColumn[] = [
+      { header: "From", width: 22, format: formatOf[granularityOf[wanted.range]], align: "left" },
+      ...propertyStatistics.map((name) => ({ header: statisticLabels[name], width: 22, align: "right" as const })),
     ];
     const numbers = (one: typeof whole): Cell[] => propertyStatistics.map((name) => one[name]);
     return spreadsheet("Statistics", columns, [
