@@ -2,11 +2,11 @@ import { lazy, useEffect, useId, useState } from "react";
 import type { EscalationHandling } from "../../../sections/escalations/use-escalation-handling.ts";
 import type { ShowingLayers } from "../../../sections/showing-requests/ShowingDialogs.tsx";
 import { Part } from "../../../ui/Part.tsx";
-import { LoadingRows } from "../../../ui/States.tsx";
 import { TabRow, tabId } from "../../../ui/TabRow.tsx";
 import type { DashboardLists } from "../lists.ts";
 import { EscalationsTab } from "./EscalationsTab.tsx";
 import css from "./Queue.module.css";
+import { LoadingQueue } from "./QueueList.tsx";
 import { firstWaiting, type QueueTab, queueTabOf, queueTabs } from "./queue-tabs.ts";
 
 const RequestsTab = lazy(() => import("./RequestsTab.tsx").then((file) => ({ default: file.RequestsTab })));
@@ -47,7 +47,7 @@ export function Queue({ lists, tab, onTab, handling, layers, now, onConversation
         {shown === "escalations" && (
           <EscalationsTab query={lists.escalations} handling={handling} now={now} onConversation={onConversation} />
         )}
-        <Part meanwhile={<LoadingRows rows={3} height={92} />}>
+        <Part meanwhile={<LoadingQueue />}>
           {shown === "showing-requests" && (
             <RequestsTab query={lists.showings} layers={layers} now={now} onConversation={onConversation} />
           )}

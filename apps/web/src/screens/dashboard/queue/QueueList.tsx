@@ -8,7 +8,7 @@ import css from "./Queue.module.css";
 const pageSize = 10;
 
 type QueueListProps<Item> = {
-  query: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  query: { isPending: boolean; refetch: () => unknown };
   /** The rows as far as they were fetched; undefined while they are not. */
   items: readonly Item[] | undefined;
   /** Fetches further ones, where there are any. */
@@ -39,9 +39,12 @@ export function QueueList<Item>({
   };
   return (
     <>
-      {query.isPending && <LoadingRows rows={3} height={92} />}
-      {query.isError && !items && <Failed title={failed} onRetry={() => void query.refetch()} />}
-      {items?.length === 0 && <Empty title={empty} />}
+      {query.isPending && <LoadingQueue />}
+      {!query.isPending && !items?.length && (
+        <div className={css.state}>
+          {items ? <Empty title={empty} /> : <Failed title={failed} onRetry={() => void query.refetch()} />}
+        </div>
+      )}
       {items && (
         <LeavingList items={items.slice(0, most)} keyOf={keyOf} label={label}>
           {children}
@@ -57,3 +60,10 @@ export function QueueList<Item>({
     </>
   );
 }
+
+/** What stands in for rows that are on their way. */
+export const LoadingQueue = () => (
+  <div className={css.state}>
+    <LoadingRows rows={3} height={92} />
+  </div>
+);
