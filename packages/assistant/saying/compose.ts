@@ -43,7 +43,7 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
     owner: world.ownerName,
     isText: world.channel === "SMS",
     url: world.listingUrl,
-    home: publicDisplayName(world.property),
+    home: publicDisplayName(world.property, talk.language),
     mailbox: world.mailbox ?? null,
   };
   const introduces =

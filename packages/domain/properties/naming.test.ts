@@ -19,6 +19,12 @@ describe("A home's name", () => {
     for (const displayName of ["12 Main St", "Sunny place at 12 MAIN STREET", "Main Street, number 12", "12 N. Main"])
       expect(publicDisplayName({ displayName, location, specifications })).toBe("Condo in Austin");
     expect(publicDisplayName({ displayName: "12 Main St", location, specifications: null })).toBe("Home in Austin");
+    expect(publicDisplayName({ displayName: "12 Main St", location, specifications }, "es")).toBe(
+      "Condominio en Austin",
+    );
+    expect(publicDisplayName({ displayName: "12 Main St", location, specifications: null }, "es")).toBe(
+      "Vivienda en Austin",
+    );
   });
 
   it("is shown unchanged when it does not contain a hidden street", () => {

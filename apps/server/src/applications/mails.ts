@@ -29,7 +29,7 @@ export async function mailApplicant(
     first: firstNameOf(applicant.name),
     host: primaryOf(locked).name,
     owner: lead.owner.firstName,
-    home: publicDisplayName(lead.home.property),
+    home: publicDisplayName(lead.home.property, applicant.language),
     appealDays: offerTermsOf(locked.bundle, lead.home.property, app.clock.now()).rule?.appealDays ?? null,
   };
   const words = catalog[kind](names, applicant.type);

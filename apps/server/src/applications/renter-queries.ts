@@ -169,7 +169,7 @@ export async function renterApplication(
       : {},
     earlier: earlier && {
       id: earlier.id,
-      homeTitle: publicDisplayName(earlier),
+      homeTitle: publicDisplayName(earlier, one.language),
       submittedAt: instantOf(earlier.submittedAt)!,
     },
   };
@@ -210,7 +210,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
     language: one.language,
     home: {
       id: home.id,
-      title: publicDisplayName(home),
+      title: publicDisplayName(home, one.language),
       coverImage: home.images[0]?.thumbnailUrl ?? null,
       listingUrl: isPublic ? `${publicUrl}${pathOfHome(home.slug)}` : null,
       timeZone: home.timeZone,

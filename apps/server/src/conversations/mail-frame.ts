@@ -35,8 +35,9 @@ const words: Record<Language, FrameWords> = {
 
 /** Returns the frame of a mail to a renter: who signs it, what its subject is otherwise, and why it came. */
 export function mailFrame({ inquiry, home, owner }: LockedLead, by: "piper" | "owner") {
-  const { piper, lists, about, wroteIn, addedBy } = words[inquiry.talk.language];
-  const name = publicDisplayName(home.property);
+  const { language } = inquiry.talk;
+  const { piper, lists, about, wroteIn, addedBy } = words[language];
+  const name = publicDisplayName(home.property, language);
   const signature: MailBlock =
     by === "owner"
       ? { kind: "signature", name: owner.name, role: lists(name) }

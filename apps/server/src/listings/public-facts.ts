@@ -1,4 +1,5 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
+import { capitalized } from "@porchlight/domain/kernel/capitalized.ts";
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { sectionKinds } from "@porchlight/domain/properties/listing-parts.ts";
 import {
@@ -9,7 +10,6 @@ import {
   toursOffered,
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
-import { capitalized } from "./capitalized.ts";
 import { petLines } from "./public-money.ts";
 import type { ListingWords } from "./words/en.ts";
 

@@ -1,5 +1,6 @@
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import { type Applying, applicationFeesOf } from "@porchlight/domain/applications/home-fees.ts";
+import { capitalized } from "@porchlight/domain/kernel/capitalized.ts";
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import {
   type LeaseConditions,
@@ -9,7 +10,6 @@ import {
   rentMultiples,
   utilityNames,
 } from "@porchlight/domain/properties/property.ts";
-import { capitalized } from "./capitalized.ts";
 import type { ListingWords } from "./words/en.ts";
 
 type Cost = PublicListing["costs"][number];

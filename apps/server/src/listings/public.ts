@@ -40,7 +40,7 @@ export function publicListingOf(
   const lease = property.leaseConditions;
   return {
     slug: property.slug,
-    title: publicDisplayName(property),
+    title: publicDisplayName(property, language),
     isTakingRequests: isBookable(property.status),
     isRentedOut: property.status === "RENTED_OUT",
     ownerFirstName: setting.ownerFirstName,

@@ -33,7 +33,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const { language = "en" } = to;
   const { property } = to.home;
-  const home = publicDisplayName(property);
+  const home = publicDisplayName(property, language);
   const when = momentText(showing.startsAt, property.timeZone, app.clock.now(), language);
   const subject = phrases[language][isCanceled ? "canceled" : "invited"](home, when);
   const { html, text } = renderMail({

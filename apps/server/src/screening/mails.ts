@@ -16,7 +16,7 @@ export async function mailAboutPayment(tx: Tx, app: App, payment: Payment, kind:
   const home = await homeOfFee(tx, payment.propertyId);
   if (!home || !payment.email) return;
   const catalog = screeningMails[payment.language];
-  const names = { first: firstNameOf(payment.name), home: publicDisplayName(home) };
+  const names = { first: firstNameOf(payment.name), home: publicDisplayName(home, payment.language) };
   const words = catalog[kind]({ ...names, amount: dollars(payment.cents), reason: payment.refundReason });
   await send(tx, app, { ...payment, toName: payment.name, to: payment.email }, words, {
     footer: catalog.footer(names),
@@ -31,7 +31,7 @@ export async function mailPerson(tx: Tx, app: App, applicationId: string, kind: 
   if (!situation?.email) return;
   const { language, name, email, home } = situation;
   const catalog = screeningMails[language];
-  const names = { first: firstNameOf(name), home: publicDisplayName(home) };
+  const names = { first: firstNameOf(name), home: publicDisplayName(home, language) };
   await send(tx, app, { ...situation, toName: name, to: email }, catalog[kind](names), {
     footer: catalog.footer(names),
     href: `${app.config.publicUrl}${pathOfApplication(applicationId)}`,

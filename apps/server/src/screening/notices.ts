@@ -82,7 +82,7 @@ async function sendNotice(tx: Tx, app: App, situation: Situation, { kind, words,
 
 const namesOf = (app: App, situation: Situation): NoticeNames => ({
   first: firstNameOf(situation.name),
-  home: publicDisplayName(situation.home),
+  home: publicDisplayName(situation.home, situation.language),
   owner: firstNameOf(situation.ownerName),
   day: dayInWords(app.clock.now(), situation),
 });
@@ -100,7 +100,7 @@ async function mailNotice(
   words: NoticeWords,
 ): Promise<string | null> {
   if (!email) return null;
-  const footer = screeningMails[language].footer({ first: firstNameOf(name), home: publicDisplayName(home) });
+  const footer = screeningMails[language].footer({ first: firstNameOf(name), home: publicDisplayName(home, language) });
   return queueMail(tx, app, {
     ...{ to: email, toName: name, companyId },
     ...plainMail(words, { footer, language }),

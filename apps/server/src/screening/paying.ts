@@ -61,7 +61,7 @@ async function nextAttempt(
   const { applicationId, companyId, language, home, name } = situation;
   const email = situation.email ?? refuse("application.incomplete", { lacking: "contact" });
   const person = { applicationId, companyId, propertyId: home.id, email, name, language };
-  const description = `Screening reports for ${publicDisplayName(home)}`;
+  const description = `Screening reports for ${publicDisplayName(home, language)}`;
   return insertPayment(tx, { ...person, cents, description, expiresAt: now.add(payableFor) }, now);
 }
 

@@ -120,7 +120,7 @@ export async function managedView(on: Reader | Tx, request: ShowingRequest): Pro
   const agent = showing.agentId ? await ownAgent(on, request.companyId, showing.agentId) : null;
   const { location } = property;
   return {
-    title: request.status === "ACCEPTED" ? property.displayName : publicDisplayName(property),
+    title: request.status === "ACCEPTED" ? property.displayName : publicDisplayName(property, talk.language),
     slug: property.slug,
     address: request.status === "ACCEPTED" || !location.isAddressHidden ? fullAddressOf(location) : areaOf(location),
     ownerFirstName: owner.firstName,

@@ -1,6 +1,6 @@
+import { capitalized } from "@porchlight/domain/kernel/capitalized.ts";
 import { IconChevronLeft, IconChevronRight, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { capitalized } from "./capitalized.ts";
 import css from "./SlideViewer.module.css";
 import { usePhotoStrip } from "./use-photo-strip.ts";
 

@@ -1,7 +1,7 @@
 import { amenityWords } from "@porchlight/assistant/topics/amenity-words.ts";
+import { capitalized } from "@porchlight/domain/kernel/capitalized.ts";
 import { type AmenityName, amenities } from "@porchlight/domain/properties/amenities.ts";
 import { architectureStyles, either, every, leaseWords, spanish as phrases } from "@porchlight/domain/words/es.ts";
-import { capitalized } from "../capitalized.ts";
 import type { ListingWords } from "./en.ts";
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

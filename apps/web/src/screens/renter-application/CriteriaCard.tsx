@@ -1,8 +1,8 @@
 import type { CriteriaView, RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
+import { capitalized } from "@porchlight/domain/kernel/capitalized.ts";
 import { dayNamed } from "../../sections/renter/days.ts";
 import { useLanguage, useWords } from "../../sections/renter/language.tsx";
 import type { RenterWords } from "../../sections/renter/words/words.ts";
-import { capitalized } from "../../ui/capitalized.ts";
 import { money } from "../../ui/money.ts";
 import css from "./Form.module.css";
 

@@ -1,7 +1,7 @@
 import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import type { RenterScreeningView } from "@porchlight/contract/renter-screening.ts";
+import { capitalized } from "@porchlight/domain/kernel/capitalized.ts";
 import { useWords } from "../../../sections/renter/language.tsx";
-import { capitalized } from "../../../ui/capitalized.ts";
 import { moneyOfCents } from "../../../ui/money-of-cents.ts";
 import form from "../Form.module.css";
 import { PaymentLine } from "./PaymentLine.tsx";
