@@ -53,7 +53,7 @@ export const listActionsNeeded = endpoint({
   path: "/actions-needed",
   who: "investor",
   summary:
-    "What waits for the owner, what runs out first and then the oldest: pending requests, open questions, applications to review, undelivered notices; 50 a page",
+    "What waits for the owner, what runs out first and then the oldest: pending requests, open questions, applications to review, undelivered notices; 20 a page",
   query: z.strictObject({ kind: z.enum(actionKinds).optional(), after: z.string().max(200).optional() }),
   /** `count` is all that waits, and `counts` how much of each kind, whatever the page. */
   reply: z.object({

@@ -120,7 +120,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   escalation: erased(
     "lead",
     (of) => sql`id in ${askedBy(of)}`,
-    `id company_id property_id type reason topic status handled_by handled_at reminders created_at request_id`,
+    `id company_id property_id type reason topic status handled_by handled_at reminders created_at request_id runs_out_at`,
     (of) => ({ question_text: otherQuestion(of), answer: ownAnswer(of) }),
   ),
   knowledge: erased(

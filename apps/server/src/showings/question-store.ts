@@ -1,8 +1,14 @@
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
-/** Makes a question one about how to get in at a request's showing. */
-export async function tieToRequest(tx: Tx, escalationId: string, requestId: string): Promise<void> {
-  await sql`update escalation set request_id = ${requestId} where id = ${escalationId}`.execute(tx);
+/** Makes a question one about how to get in at a request's showing, at whose start it runs out. */
+export async function tieToRequest(
+  tx: Tx,
+  escalationId: string,
+  requestId: string,
+  startsAt: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    update escalation set request_id = ${requestId}, runs_out_at = ${startsAt} where id = ${escalationId}`.execute(tx);
 }
 
 /** The open questions about how to get in at a request's showing. */

@@ -34,7 +34,7 @@ export async function openSelfShowingEscalation(
     questionText,
     at,
   });
-  await tieToRequest(tx, escalation.id, request.id);
+  await tieToRequest(tx, escalation.id, request.id, showing.startsAt);
   await addAsker(tx, { escalationId: escalation.id, inquiryId, renterId, questionText, at });
   await recountEscalations(tx, propertyId);
   await recordOfLead(tx, app, { id: inquiryId, companyId, propertyId, renterId }, "escalation.opened", {
