@@ -36,7 +36,9 @@ export function InFeed({ home }: { home: PropertyView }) {
   });
   const fields = feedFields.filter((field) => data?.differences[field] !== undefined);
   useFocusKept(heading, take.isSuccess ? fields.join(" ") : null);
-  if (!data || (!data.isGone && fields.length === 0)) return null;
+  // The card stays after the last value was taken over: it says so, and holds the focus.
+  const isMatching = take.isSuccess && fields.length === 0;
+  if (!data || (!data.isGone && fields.length === 0 && !isMatching)) return null;
   return (
     <CardFrame
       title="Property feed"
@@ -46,6 +48,7 @@ export function InFeed({ home }: { home: PropertyView }) {
       beside={data.isGone && <ToneBadge label="No longer in your feed" tone="warm" of="Feed" />}
     >
       {fields.length > 0 && <p className={css.lead}>You changed these here, so we keep your values.</p>}
+      {isMatching && !data.isGone && <p className={css.lead}>This home matches your feed.</p>}
       <ul className={css.fields}>
         {fields.map((field) => {
           const { mine, feeds } = wordsOf(field, home, data.differences, now());
