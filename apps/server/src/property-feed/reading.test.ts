@@ -1,6 +1,7 @@
 import type { PropertyCard, PropertyView } from "@porchlight/contract/properties.ts";
 import type { FeedPreview, FeedView, HomeInFeedView } from "@porchlight/contract/property-feed.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
@@ -70,6 +71,17 @@ const home = (id: string, more: object = {}) => ({
 });
 
 const aDay = "PT24H1M";
+
+/** Leaves an owner's feed as a killed process leaves it: under way, and to be read in half an hour. */
+const leaveReading = async ({ companyId }: SignedInOwner): Promise<void> => {
+  const { app } = product.product;
+  await app.inTransaction(async (tx) => {
+    await sql`
+      update property_feed set reading = ${crypto.randomUUID()}, read_at = null, outcome = null,
+                               next_read_at = ${app.clock.now().add({ minutes: 30 })}
+      where company_id = ${companyId}`.execute(tx);
+  });
+};
 
 describe("A connected feed", () => {
   it("makes a draft of each entry, with what the feed says and the steps still to do", async () => {
@@ -167,6 +179,22 @@ describe("A connected feed", () => {
     expect(await statusOf(owner)).toMatchObject({ outcome, isReading: false });
     expect(await homesOf(owner)).toEqual(before);
     for (const { id } of before) expect(await inFeed(owner, id)).toMatchObject({ isGone: false, differences: {} });
+  });
+
+  it.each([
+    { killed: "before it took any home", taken: [] },
+    { killed: "between two transactions", taken: [home("a"), home("b")] },
+  ])("is read anew where its process was killed $killed, and doubles no home", async ({ taken }) => {
+    const { owner, serve } = await connected(taken);
+    await serve([home("a", { rent: 1900 }), home("b"), home("c")]);
+    await leaveReading(owner);
+    expect(await statusOf(owner)).toMatchObject({ isReading: true, outcome: null });
+    expect(await homesOf(owner)).toHaveLength(taken.length);
+    await product.advance("PT31M");
+    expect(await statusOf(owner)).toMatchObject({ isReading: false, outcome: "READ", missing: 0 });
+    const homes = await homesOf(owner);
+    expect(homes.map(({ displayName }) => displayName)).toEqual(["Home a", "Home b", "Home c"]);
+    expect(homes[0]!.leaseConditions).toMatchObject({ rent: 1900 });
   });
 
   it("never brings back a home that its owner deleted", async () => {
