@@ -19,6 +19,8 @@ const withoutBureau = [
 ];
 /** A phone has no Tab key, and what forms and calls are held to is the same at every width. */
 const onlyWide = ["keyboard.spec.ts", "*-rules.spec.ts"];
+/** Pages of a journey live for seconds: compiling their scripts to fast code costs more than it gives back. */
+const noFastCode = "--js-flags=--no-opt --no-maglev";
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const ofWithoutBureau = { baseURL: `http://localhost:${withoutBureauPort}` };
@@ -41,7 +43,7 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments, noFastCode] },
   },
   projects: [
     { name: "desktop", use: wide, testIgnore: withoutBureau },

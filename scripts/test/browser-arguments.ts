@@ -15,7 +15,5 @@ const features = [
 export const browserArguments = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync"],
   ...["--disable-background-networking", "--disable-component-update"],
-  // Pages of a journey live for seconds: compiling their scripts to fast code costs more than it gives back.
-  "--js-flags=--no-opt --no-maglev",
   `--disable-features=${features.join(",")}`,
 ];
