@@ -1,3 +1,4 @@
+import "./platform/young-objects.ts";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
