@@ -76,7 +76,7 @@ const views: View[] = [
     acts: async (page) => {
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      await page.getByRole("link", { name: "Leads" }).tap();
+      await page.getByRole("link", { name: "Leads", exact: true }).tap();
       await page.waitForURL(/leads/);
     },
   },
