@@ -1,4 +1,4 @@
-import "./platform/young-objects.ts";
+import "./platform/v8-flags.ts";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";

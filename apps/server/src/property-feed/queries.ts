@@ -1,20 +1,15 @@
 import type { FeedOutcome } from "@porchlight/domain/properties/feed-fields.ts";
-import type { SkippedEntry } from "../partners/property-feed/feed-home.ts";
 import { type Reader, row, sql } from "../platform/database/database.ts";
+import type { ReadingResult } from "./store.ts";
 
-export type FeedState = {
+/** A company's feed and what came of its last reading; a feed that was not read yet has no outcome. */
+export type FeedState = Omit<ReadingResult, "outcome"> & {
+  outcome: FeedOutcome | null;
   url: string;
   connectedAt: Temporal.Instant;
   isReading: boolean;
   readAt: Temporal.Instant | null;
   nextReadAt: Temporal.Instant;
-  outcome: FeedOutcome | null;
-  added: number;
-  changed: number;
-  unchanged: number;
-  missing: number;
-  skippedCount: number;
-  skipped: SkippedEntry[];
   photosWaiting: number;
   photosFailed: number;
 };
