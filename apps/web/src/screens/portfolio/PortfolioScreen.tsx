@@ -1,6 +1,7 @@
-import { IconPlus } from "@tabler/icons-react";
+import { IconDownload, IconPlus } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import { portfolioQuery } from "../../app/portfolio-query.ts";
 import { Action, ActionLink } from "../../ui/Action.tsx";
 import { FilterChips } from "../../ui/FilterChips.tsx";
@@ -30,7 +31,7 @@ export function PortfolioScreen() {
         portfolio.isSuccess &&
         !isFirst && (
           <>
-            <DownloadInquiries />
+            <Download />
             <AddListing />
           </>
         )
@@ -81,10 +82,22 @@ export function PortfolioScreen() {
   );
 }
 
-const DownloadInquiries = lazyPart(
-  () => import("./DownloadInquiries.tsx").then((part) => part.DownloadInquiries),
-  () => true,
+const DownloadDialog = lazyPart(
+  () => import("./DownloadDialog.tsx").then((part) => part.DownloadDialog),
+  ({ opened }) => opened,
 );
+
+function Download() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Action leftSection={<IconDownload size={18} stroke={1.75} />} onClick={() => setOpened(true)}>
+        Download
+      </Action>
+      <DownloadDialog opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
 
 const AddListing = () => (
   <ActionLink

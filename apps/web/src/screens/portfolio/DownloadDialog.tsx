@@ -1,7 +1,6 @@
 import { downloadPortfolioInquiries } from "@porchlight/contract/statistics.ts";
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { spreadsheetName } from "@porchlight/domain/statistics/spreadsheet-name.ts";
-import { IconDownload } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { investorQuery } from "../../app/account.ts";
@@ -15,23 +14,16 @@ import { showFailure, showSuccess } from "../../ui/alerts.ts";
 import { Dialog, DialogButtons } from "../../ui/Dialogs.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
-import css from "./DownloadInquiries.module.css";
+import css from "./DownloadDialog.module.css";
 
-/** The button that opens the choice of what to download, and that choice. */
-export function DownloadInquiries() {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  return (
-    <>
-      <Action leftSection={<IconDownload size={18} stroke={1.75} />} onClick={() => setOpened(true)}>
-        Download
-      </Action>
-      <Dialog opened={opened} onClose={close} title="Download portfolio inquiries">
-        <DownloadForm onClose={close} />
-      </Dialog>
-    </>
-  );
-}
+type DownloadDialogProps = { opened: boolean; onClose: () => void };
+
+/** The choice of which inquiries of all homes to save as a spreadsheet. */
+export const DownloadDialog = ({ opened, onClose }: DownloadDialogProps) => (
+  <Dialog opened={opened} onClose={onClose} title="Download portfolio inquiries">
+    <DownloadForm onClose={onClose} />
+  </Dialog>
+);
 
 function DownloadForm({ onClose }: { onClose: () => void }) {
   const [range, setRange] = useState<TimeRange>("LAST_7_DAYS");
