@@ -1,10 +1,5 @@
-import type { Plugin } from "vite";
-
-type Chunk = { imports: string[]; modules: string[] };
-export type Chunks = ReadonlyMap<string, Chunk>;
-
-/** The file a module ends up in, by the module's id. */
-export type Plan = ReadonlyMap<string, string>;
+import { aloneIn, type Chunks, neededBy, type Plan } from "./noted-chunks.ts";
+import { smallFiles } from "./small-files.ts";
 
 const main = "/app/main.tsx";
 const firstViews = [
@@ -18,29 +13,6 @@ const firstViews = [
   "/profile/ProfileScreen.tsx",
   "/renter/RenterHomeScreen.tsx",
 ] as const;
-
-/** The modules that these entries need before they run. */
-function neededBy(chunks: Chunks, ...entries: string[]): Set<string> {
-  const files = new Set<string>();
-  const need = (file: string): void => {
-    const chunk = chunks.get(file);
-    if (!chunk || files.has(file)) return;
-    files.add(file);
-    chunk.imports.forEach(need);
-  };
-  for (const entry of entries) {
-    const file = [...chunks].find(([, { modules }]) => modules.some((id) => id.endsWith(entry)))?.[0];
-    if (!file) throw new Error(`The build has no entry ${entry}`);
-    need(file);
-  }
-  return new Set([...files].flatMap((file) => chunks.get(file)!.modules));
-}
-
-/** The modules that nothing needs but this entry. */
-function aloneIn(chunks: Chunks, entry: string): Set<string> {
-  const chunk = [...chunks.values()].find(({ modules }) => modules.some((id) => id.endsWith(entry)));
-  return new Set(chunk?.modules);
-}
 
 /**
  * Few files for the first views, since each costs a round trip's share of a slow line and compresses by itself: what
@@ -86,8 +58,8 @@ export function planChunks(chunks: Chunks): Plan {
   put("parts", review.difference(aloneIn(chunks, reviewScreen)), isUnplanned);
   put("renter", renter.difference(aloneIn(chunks, renterScreen)), isFree);
   // What every page follows changes by is no reason to bring the rest of a home's dashboard.
-  put("live", neededBy(chunks, "/app/live-updates.ts"), isIn("home"));
-  put("dashboard", dashboard.difference(aloneIn(chunks, dashboardScreen)), isFree);
+  put("live", neededBy(chunks, "/app/live-updates.ts"), (id) => isIn("home")(id) || isFree(id));
+  put("parts", dashboard.difference(aloneIn(chunks, dashboardScreen)), isFree);
   put("checks", checks, isFree);
   // The first thing a dashboard is asked to do opens a dialog, which would otherwise come in forty files.
   put("dialogs", neededBy(chunks, "/showing-requests/AcceptDialog.tsx"), isFree);
@@ -97,7 +69,7 @@ export function planChunks(chunks: Chunks): Plan {
   // An owner's profile is a form in the page: of a dashboard it needs the controls, of its dialogs the forms.
   put("controls", own, isIn("home"));
   put("controls", own, (id) => isIn("parts")(id) && !renter.has(id));
-  put("shared", own, isIn("parts"));
+  put("shared", own.union(neededBy(chunks, "/app/company-changes.ts")), isIn("parts"));
   // The library's other controls compress better beside these than among ours.
   put(
     "controls",
@@ -110,25 +82,10 @@ export function planChunks(chunks: Chunks): Plan {
   put("start", neededBy(chunks, "/auth/loader.ts"), (id) => plan.has(id));
   put("account", awake.difference(aloneIn(chunks, "/auth/islands.tsx")), isUnplanned);
   for (const id of plan.keys()) if (hasOwnFile(id)) plan.delete(id);
-  return plan;
+  const isTaken = (id: string) => plan.has(id) || hasOwnFile(id);
+  return new Map([...plan, ...smallFiles(chunks, plan, isTaken, isFree)]);
 }
 
 /** What is imported when needed keeps a file of its own, by whose name the server knows what a page needs. */
 const hasOwnFile = (id: string): boolean =>
   [main, ...firstViews, "/auth/schemas.ts"].some((entry) => id.endsWith(entry));
-
-/** Notes which module went into which file. */
-export function noteChunks(noted: Map<string, Chunk>): Plugin {
-  return {
-    name: "note-chunks",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    generateBundle(_options, bundle) {
-      noted.clear();
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        noted.set(file.fileName, { imports: file.imports, modules: Object.keys(file.modules) });
-      }
-    },
-  };
-}

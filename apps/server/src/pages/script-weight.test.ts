@@ -94,7 +94,7 @@ describe("The scripts of an owner's first screen", () => {
   it("load nothing of a home's dashboard for live updates", () => {
     const dashboardAlone = new Set(filesOf("src/screens/property-dashboard/PropertyDashboardScreen.tsx"));
     for (const file of filesOf("index.html", "src/app/shell/Shell.tsx")) dashboardAlone.delete(file);
-    const follows = Object.keys(chunks).filter((name) => chunks[name]!.file.startsWith("assets/live-updates"));
+    const follows = Object.keys(chunks).filter((name) => chunks[name]!.file.startsWith("assets/live-"));
     expect(follows).toHaveLength(1);
     const shared = filesOf(...follows).filter((file) => dashboardAlone.has(file));
     expect(shared.filter((file) => readFileSync(join(client, `${file}.br`)).length > kilobyte)).toEqual([]);
