@@ -3,8 +3,10 @@ import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { noteChunks, type Plan, planChunks } from "./build/chunks.ts";
+import { planChunks } from "./build/chunks.ts";
+import { compiledAhead } from "./build/compiled-ahead.ts";
 import { cssVariablesOnce } from "./build/css-variables.ts";
+import { noteChunks, type Plan } from "./build/noted-chunks.ts";
 import { pdfData } from "./build/pdf-data.ts";
 import { precompress } from "./build/precompress.ts";
 import { variablesOfPages } from "./build/variables-of-pages.ts";
@@ -126,6 +128,7 @@ export default defineConfig({
     withoutJsonSchema(),
     endpointsWithoutSchemas(),
     noteChunks(chunks),
+    compiledAhead(),
     variablesOfPages(),
     pdfData(),
   ],
