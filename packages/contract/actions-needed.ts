@@ -3,6 +3,8 @@ import { escalationReasons, escalationTypes } from "@porchlight/domain/escalatio
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { z } from "zod";
 import { endpoint, id, instant } from "./endpoint.ts";
+import { escalationView } from "./escalations.ts";
+import { showingView } from "./showings.ts";
 
 const common = {
   /** The showing, escalation or bundle that waits. */
@@ -62,5 +64,8 @@ export const listActionsNeeded = endpoint({
     actions: z.array(actionNeededView),
     next: z.string().nullable(),
     failedChannel: failedChannelView.nullable(),
+    /** What the page lists in full, in its order, where that kind alone is asked for. */
+    showings: z.array(showingView).optional(),
+    escalations: z.array(escalationView).optional(),
   }),
 });

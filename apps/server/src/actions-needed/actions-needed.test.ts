@@ -1,4 +1,5 @@
-import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
+import type { listActionsNeeded } from "@porchlight/contract/actions-needed.ts";
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aSubmittedBundle, giveAddress } from "../applications/testing.ts";
@@ -8,13 +9,7 @@ import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks } from "../testing/renters.ts";
 
-type Page = {
-  failedChannel: null;
-  count: number;
-  counts: Record<string, number>;
-  actions: ActionNeededView[];
-  next: string | null;
-};
+type Page = ReplyOf<typeof listActionsNeeded>;
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -68,6 +63,18 @@ describe("What waits for an owner", () => {
     ]);
     const ofKind = await callAs(product, owner)<Page>("GET", "/actions-needed?kind=escalation");
     expect([ofKind.count, ofKind.actions.map(({ kind }) => kind)]).toEqual([3, ["escalation"]]);
+    expect(ofKind.showings).toBeUndefined();
+    expect(ofKind.escalations).toMatchObject([
+      { id: ofKind.actions[0]!.id, renters: [{ name: "Theo Lang", email: "theo@example.test" }], status: "PENDING" },
+    ]);
+    const requested = await callAs(product, owner)<Page>("GET", "/actions-needed?kind=showing");
+    expect(requested.showings).toMatchObject([
+      { startTime: "2026-11-26T21:00:00Z", showingRequests: [{ renter: { name: "Cal Moss" } }] },
+      {
+        startTime: "2026-11-28T15:00:00Z",
+        showingRequests: [{ renter: { name: "Ann Lee" } }, { renter: { name: "Ben Cho" } }],
+      },
+    ]);
   });
 
   it("is not another owner's", async () => {

@@ -84,5 +84,14 @@ export const propertyEscalations = async (on: Reader, propertyId: string): Promi
     )
   ).map(viewOf);
 
+/** Returns these escalations in the order of their ids. */
+export const escalationViewsOf = async (on: Reader, ids: readonly string[]): Promise<EscalationView[]> =>
+  (
+    await rows(
+      on,
+      sql<EscalationRow>`${select} where escalation.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], escalation.id)`,
+    )
+  ).map(viewOf);
+
 export const escalationViewOf = async (on: Reader | Tx, id: string): Promise<EscalationView> =>
   viewOf((await rows(on, sql<EscalationRow>`${select} where escalation.id = ${id}`))[0]!);

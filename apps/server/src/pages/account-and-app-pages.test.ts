@@ -125,13 +125,15 @@ describe("Besides the renters' pages the server sends", () => {
     ["/portfolio", undefined],
     [
       "/dashboard",
-      "/actions-needed /activity-feed/owner?limit=50 /investor-application/application-bundles " +
+      "/actions-needed /actions-needed?kind=escalation /actions-needed?kind=showing " +
+        "/activity-feed/owner?limit=50 /investor-application/application-bundles " +
         "/portfolio-statistics/owner?filter=LAST_24_HOURS /portfolio-statistics/owner?filter=LAST_30_DAYS " +
         "/portfolio-statistics/owner/time-series?filter=LAST_30_DAYS",
     ],
     [
       "/dashboard?timeFilter=24+hours",
-      "/actions-needed /activity-feed/owner?limit=50 /investor-application/application-bundles " +
+      "/actions-needed /actions-needed?kind=escalation /actions-needed?kind=showing " +
+        "/activity-feed/owner?limit=50 /investor-application/application-bundles " +
         "/portfolio-statistics/owner?filter=LAST_24_HOURS " +
         "/portfolio-statistics/owner/time-series?filter=LAST_24_HOURS",
     ],

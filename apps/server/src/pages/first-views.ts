@@ -29,6 +29,8 @@ const firstViews: readonly FirstView[] = [
     screen: "src/screens/dashboard/DashboardScreen.tsx",
     shows: [
       listActionsNeeded,
+      { path: `${listActionsNeeded.path}?kind=escalation` },
+      { path: `${listActionsNeeded.path}?kind=showing` },
       { path: `${listActivity.path}?limit=50` },
       listBundles,
       { path: `${readPortfolioStatistics.path}?filter=LAST_24_HOURS` },

@@ -168,6 +168,10 @@ const list = async (on: Reader | Tx, app: App, rest: Sql): Promise<ShowingView[]
 export const showingViewOf = async (on: Reader | Tx, app: App, id: string): Promise<ShowingView> =>
   (await list(on, app, sql`where showing.id = ${id}`))[0]!;
 
+/** Returns these showings in the order of their ids. */
+export const showingViewsOf = (app: App, ids: readonly string[]): Promise<ShowingView[]> =>
+  list(app.db, app, sql`where showing.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], showing.id)`);
+
 /**
  * Future live ones first by start, then all others, latest start first.
  * Source: docs/decisions/0006-showings-and-openings.md.

@@ -1,9 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { below } from "@porchlight/design/scale.ts";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, useId, useState } from "react";
-import { investorQuery } from "../../app/account.ts";
 import { actionsNeededQuery } from "../../app/actions-needed.ts";
 import { type ListSearch, rangeOf, writtenRange } from "../../app/list-search.ts";
 import { queryClient } from "../../app/query-client.ts";
@@ -21,7 +20,7 @@ import { ActionsNeeded } from "./actions/ActionsNeeded.tsx";
 import { ActivityFeed } from "./activity/ActivityFeed.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
 import css from "./DashboardScreen.module.css";
-import { activityQuery, bundlesQuery, companyEscalationsQuery, companyPendingShowingsQuery } from "./data.ts";
+import { activityQuery, bundlesQuery, waitingEscalationsQuery, waitingShowingsQuery } from "./data.ts";
 import { Queue } from "./queue/Queue.tsx";
 
 const loadPerformance = () =>
@@ -31,20 +30,18 @@ const PerformanceSection = lazy(loadPerformance);
 const route = getRouteApi("/owner/dashboard");
 
 /** Loads everything the dashboard shows first. Its panels show what failed. */
-export async function loadDashboard(search: ListSearch): Promise<unknown> {
-  const { companyId } = await queryClient.ensureQueryData(investorQuery);
-  return Promise.all([
+export const loadDashboard = (search: ListSearch): Promise<unknown> =>
+  Promise.all([
     loadPerformance(),
     queryClient.prefetchInfiniteQuery(actionsNeededQuery),
     queryClient.prefetchQuery(portfolioNumbersQuery("LAST_24_HOURS")),
     queryClient.prefetchQuery(portfolioNumbersQuery(rangeOf(search))),
     queryClient.prefetchQuery(timeSeriesQuery(rangeOf(search))),
-    queryClient.prefetchQuery(companyEscalationsQuery(companyId)),
-    queryClient.prefetchQuery(companyPendingShowingsQuery(companyId)),
+    queryClient.prefetchInfiniteQuery(waitingEscalationsQuery),
+    queryClient.prefetchInfiniteQuery(waitingShowingsQuery),
     queryClient.prefetchInfiniteQuery(bundlesQuery),
     queryClient.prefetchQuery(activityQuery),
   ]);
-}
 
 const views = [
   { value: "main", label: "Main" },
@@ -53,16 +50,15 @@ const views = [
 
 /** The owner's dashboard: what happened at all homes, and what waits for the owner. */
 export function DashboardScreen() {
-  const companyId = useQuery(investorQuery).data?.companyId;
   return (
     <div className={css.screen}>
       <DashboardHead />
-      {companyId && <Panels companyId={companyId} />}
+      <Panels />
     </div>
   );
 }
 
-function Panels({ companyId }: { companyId: string }) {
+function Panels() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const isNarrow = useMediaQuery(below("md"), false, { getInitialValueInEffect: false });
@@ -71,8 +67,8 @@ function Panels({ companyId }: { companyId: string }) {
   const now = useNow();
   const lists = {
     actions: useInfiniteQuery(actionsNeededQuery),
-    escalations: useQuery(companyEscalationsQuery(companyId)),
-    showings: useQuery(companyPendingShowingsQuery(companyId)),
+    escalations: useInfiniteQuery(waitingEscalationsQuery),
+    showings: useInfiniteQuery(waitingShowingsQuery),
     bundles: useInfiniteQuery(bundlesQuery),
   };
   const handling = useEscalationHandling();

@@ -1,6 +1,5 @@
+import { type ActionKind, listActionsNeeded } from "@porchlight/contract/actions-needed.ts";
 import { listBundles } from "@porchlight/contract/applications.ts";
-import { listCompanyEscalations } from "@porchlight/contract/escalations.ts";
-import { listCompanyPendingShowings } from "@porchlight/contract/showings.ts";
 import { listActivity } from "@porchlight/contract/statistics.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
@@ -8,18 +7,18 @@ import { call } from "../../app/call.ts";
 /** As much of what happened as the feed ever shows. */
 const maxActivity = 50;
 
-/** Keys begin with the topic of the live changes that make them old. */
-export const companyEscalationsQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ["escalations", "company", companyId],
-    queryFn: ({ signal }) => call(listCompanyEscalations, { params: { companyId }, signal }),
+/** What waits of one kind at all homes, page by page, in full: what runs out first, then the oldest. */
+const waitingQuery = (kind: ActionKind) =>
+  infiniteQueryOptions({
+    queryKey: ["actions-needed", kind],
+    queryFn: ({ signal, pageParam }) =>
+      call(listActionsNeeded, { query: pageParam ? { kind, after: pageParam } : { kind }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
   });
 
-export const companyPendingShowingsQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ["showings", "company", companyId, "pending"],
-    queryFn: ({ signal }) => call(listCompanyPendingShowings, { params: { companyId }, signal }),
-  });
+export const waitingEscalationsQuery = waitingQuery("escalation");
+export const waitingShowingsQuery = waitingQuery("showing");
 
 /** Every bundle of the company, page by page: those ready for review first, then by last update. */
 export const bundlesQuery = infiniteQueryOptions({

@@ -11,7 +11,7 @@ import { startOf } from "../../../sections/showings/showing-times.ts";
 import { Action, ActionLink } from "../../../ui/Action.tsx";
 import { ageWithin } from "../../../ui/ages.ts";
 import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
-import type { DashboardLists } from "../lists.ts";
+import { type DashboardLists, escalationsIn, showingsIn } from "../lists.ts";
 import css from "./ActionsNeeded.module.css";
 
 type ActionCardProps = {
@@ -79,10 +79,10 @@ function actOf(
   layers: ShowingLayers,
 ): (() => void) | null {
   if (kind === "escalation") {
-    const escalation = escalations.data?.find((one) => one.id === id);
+    const escalation = escalationsIn(escalations)?.find((one) => one.id === id);
     return escalation ? () => handling.handled.open(escalation) : null;
   }
-  const showing = kind === "showing" ? showings.data?.find((one) => one.id === id) : undefined;
+  const showing = kind === "showing" ? showingsIn(showings)?.find((one) => one.id === id) : undefined;
   const [asked] = showing ? pendingRequestsOf(showing) : [];
   return asked ? () => layers.accept.open(asked) : null;
 }

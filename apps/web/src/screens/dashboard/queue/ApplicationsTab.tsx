@@ -7,9 +7,6 @@ export const ApplicationsTab = ({ query, now }: { query: DashboardLists["bundles
   <QueueList
     query={query}
     items={query.data?.pages.flatMap(({ bundles }) => bundles)}
-    further={
-      query.hasNextPage ? { fetch: () => void query.fetchNextPage(), isFetching: query.isFetchingNextPage } : undefined
-    }
     keyOf={({ id }) => id}
     label="Applications"
     failed="Could not load applications"

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Action } from "../../../ui/Action.tsx";
 import { LeavingList } from "../../../ui/LeavingList.tsx";
@@ -8,11 +9,9 @@ import css from "./Queue.module.css";
 const pageSize = 10;
 
 type QueueListProps<Item> = {
-  query: { isPending: boolean; refetch: () => unknown };
+  query: Pick<UseInfiniteQueryResult, "isPending" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage">;
   /** The rows as far as they were fetched; undefined while they are not. */
   items: readonly Item[] | undefined;
-  /** Fetches further ones, where there are any. */
-  further?: { fetch: () => void; isFetching: boolean } | undefined;
   keyOf: (item: Item) => string;
   label: string;
   failed: string;
@@ -21,20 +20,11 @@ type QueueListProps<Item> = {
 };
 
 /** The rows of a tab, ten at a time, with their own loading, error and empty states. */
-export function QueueList<Item>({
-  query,
-  items,
-  further,
-  empty,
-  failed,
-  keyOf,
-  label,
-  children,
-}: QueueListProps<Item>) {
+export function QueueList<Item>({ query, items, empty, failed, keyOf, label, children }: QueueListProps<Item>) {
   const [most, setMost] = useState(pageSize);
-  const hasMore = items && (items.length > most || further);
+  const hasMore = items && (items.length > most || query.hasNextPage);
   const showMore = () => {
-    if (items && items.length <= most + pageSize) further?.fetch();
+    if (items && items.length <= most + pageSize && query.hasNextPage) void query.fetchNextPage();
     setMost(most + pageSize);
   };
   return (
@@ -52,7 +42,7 @@ export function QueueList<Item>({
       )}
       {hasMore && (
         <div className={css.more}>
-          <Action busy={further?.isFetching ?? false} onClick={showMore}>
+          <Action busy={query.isFetchingNextPage} onClick={showMore}>
             Load more
           </Action>
         </div>

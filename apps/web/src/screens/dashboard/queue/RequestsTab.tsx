@@ -1,12 +1,11 @@
-import type { ShowingView } from "@porchlight/contract/showings.ts";
-import type { UseQueryResult } from "@tanstack/react-query";
 import { RequestRow } from "../../../sections/showing-requests/RequestRow.tsx";
 import { pendingRequestsOf } from "../../../sections/showing-requests/request-of-showing.ts";
 import type { ShowingLayers } from "../../../sections/showing-requests/ShowingDialogs.tsx";
+import { type DashboardLists, showingsIn } from "../lists.ts";
 import { QueueList } from "./QueueList.tsx";
 
 type RequestsTabProps = {
-  query: UseQueryResult<ShowingView[]>;
+  query: DashboardLists["showings"];
   layers: ShowingLayers;
   now: Temporal.Instant;
   onConversation: (inquiryId: string) => void;
@@ -16,7 +15,7 @@ type RequestsTabProps = {
 export const RequestsTab = ({ query, layers, now, onConversation }: RequestsTabProps) => (
   <QueueList
     query={query}
-    items={query.data?.flatMap(pendingRequestsOf)}
+    items={showingsIn(query)?.flatMap(pendingRequestsOf)}
     keyOf={({ request }) => request.id}
     label="Showing requests"
     failed="Could not load showing requests"
