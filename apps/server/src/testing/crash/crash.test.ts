@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailsAtOnce } from "../../deliveries/jobs.ts";
 import { row, sql } from "../../platform/database/database.ts";
 import { unfinishedApplicants } from "./applicants.ts";
+import { connectFeed, feedReadOnce, feedState } from "./feed.ts";
 import { inconsistencies } from "./inconsistencies.ts";
 import { countsOf } from "./ledger.ts";
 import { lostWrites } from "./lost-writes.ts";
@@ -50,13 +51,14 @@ afterAll(async () => {
 describe(`A product killed under fifty writers, twenty mails and five texts (seed ${seed})`, () => {
   it.each(lives)(
     "leaves no database behind, restarts and has every acknowledged write: kill $kill, after $afterMs ms",
-    async ({ afterMs, isBusy }) => {
+    async ({ kill, afterMs, isBusy }) => {
       if (product.isDead()) await product.start();
       lived += 1;
       const before = countsOf(stage.ledger);
       sending.push(twentyMails(stage, afterMs * 1.2), fiveTexts(stage, afterMs * 1.2));
       await new Promise((resolve) => setTimeout(resolve, afterMs));
       if (isBusy) await takenOfEveryKindSince(before);
+      if (kill === 1) await connectFeed(stage);
       const { orphans, goneAfterMs } = await product.kill(orphanMs);
       const life = { from: lastDeath, diedAt: await clock() };
       lastDeath = life.diedAt;
@@ -73,6 +75,8 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       );
       expect(held.filter(({ channel }) => channel === "SMS").length, "texts in hand").toBeLessThanOrEqual(1);
       expect(await lostWrites(product, acknowledged)).toEqual([]);
+      if (kill === 1)
+        expect(await feedState(product), "the feed's reading was cut off").toMatchObject({ isReading: true });
     },
     180_000,
   );
@@ -88,6 +92,7 @@ describe(`A product killed under fifty writers, twenty mails and five texts (see
       expect(await unfinishedApplicants(product, stage.applicants)).toEqual([]);
       expect(await lostWrites(product, stage.ledger)).toEqual([]);
       expect(await inconsistencies(product, stage.ledger)).toEqual([]);
+      expect(await feedState(product)).toEqual(feedReadOnce);
       const { problems, twice, arrived } = await wrongDeliveries(product, inHands);
       expect(problems).toEqual([]);
       expect(stage.ledger.mails).toHaveLength(20 * lived);
@@ -129,7 +134,8 @@ async function drain(): Promise<void> {
       product.database(),
       sql<{ n: number }>`select (select count(*) from delivery where status in ('queued', 'sending'))::int
                               + (select count(*) from arrival where status = 'waiting')::int
-                              + (select count(*) from member_notice where told_in is null and dropped_at is null)::int as n`,
+                              + (select count(*) from member_notice where told_in is null and dropped_at is null)::int
+                              + (select count(*) from property_feed where reading is not null)::int as n`,
     ))!.n;
   await vi.waitUntil(
     async () => {
