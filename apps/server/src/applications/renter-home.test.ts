@@ -4,6 +4,7 @@ import type { ApplicationSummary } from "@porchlight/contract/renter-application
 import type { RenterShowing } from "@porchlight/contract/renter-home.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
 import { anOwnerWithHome } from "../screening/testing.ts";
 import { anAgent, callAs } from "../testing/homes.ts";
 import type { SignedInOwner } from "../testing/people.ts";
@@ -80,6 +81,16 @@ describe("The showings of a signed-in renter", () => {
     expect(await showingsOf(await anInvited())).toEqual([]);
     await product.setClock("2026-11-28T20:00:00Z");
     expect(await showingsOf(renter)).toEqual([]);
+  });
+
+  it("name a home whose street is hidden by its kind, in the renter's language", async () => {
+    const email = newEmail();
+    await sql`
+      update property set display_name = location ->> 'address', location = location || '{"isAddressHidden": true}'
+      where id = ${home.id}`.execute(product.product.app.db);
+    await aRenterAsks(product, home.slug, saturdayTen, { email, note: "Hola, ¿se puede ver la casa el sábado?" });
+    const [asked] = await showingsOf(await anInvited(email));
+    expect(asked!.home.title).toBe("Casa en Columbus");
   });
 });
 

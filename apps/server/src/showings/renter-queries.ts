@@ -1,4 +1,5 @@
 import type { RenterShowing } from "@porchlight/contract/renter-home.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { Location, PropertyImage, Specifications } from "@porchlight/domain/properties/property.ts";
 import type { App } from "../app.ts";
@@ -13,6 +14,8 @@ type Found = Pick<RenterShowing, "id" | "ownerName" | "timeZone" | "tourType" | 
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
   proposedAt: Temporal.Instant | null;
+  /** The one that Piper and the renter speak. */
+  language: Language;
 };
 
 /** Whether a request is a signed-in renter's own. */
@@ -31,7 +34,7 @@ export async function renterShowings(app: App, userId: string): Promise<RenterSh
       select request.id, owner.name as "ownerName", property.time_zone as "timeZone", showing.tour_type as "tourType",
         request.status, request.attendance, property.display_name as "displayName", property.location,
         property.specifications, property.images, showing.starts_at as "startsAt", showing.ends_at as "endsAt",
-        proposed.starts_at as "proposedAt"
+        proposed.starts_at as "proposedAt", inquiry.talk ->> 'language' as language
       from renter join inquiry on inquiry.renter_id = renter.id
         join showing_request request on request.inquiry_id = inquiry.id
         join showing on showing.id = request.showing_id
@@ -45,15 +48,20 @@ export async function renterShowings(app: App, userId: string): Promise<RenterSh
         and greatest(showing.ends_at, proposed.ends_at) > ${app.clock.now()}
       order by coalesce(proposed.starts_at, showing.starts_at), request.id`,
   );
-  return found.map(({ displayName, location, specifications, images, startsAt, endsAt, proposedAt, ...one }) => ({
-    ...one,
-    home: {
-      title: one.status === "ACCEPTED" ? displayName : publicDisplayName({ displayName, location, specifications }),
-      coverImage: images[0]?.thumbnailUrl ?? null,
-    },
-    startsAt: startsAt.toString(),
-    endsAt: endsAt.toString(),
-    proposedAt: proposedAt?.toString() ?? null,
-    manageUrl: manageUrl(app, one.id),
-  }));
+  return found.map(
+    ({ displayName, location, specifications, images, startsAt, endsAt, proposedAt, language, ...one }) => ({
+      ...one,
+      home: {
+        title:
+          one.status === "ACCEPTED"
+            ? displayName
+            : publicDisplayName({ displayName, location, specifications }, language),
+        coverImage: images[0]?.thumbnailUrl ?? null,
+      },
+      startsAt: startsAt.toString(),
+      endsAt: endsAt.toString(),
+      proposedAt: proposedAt?.toString() ?? null,
+      manageUrl: manageUrl(app, one.id),
+    }),
+  );
 }
