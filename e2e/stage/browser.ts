@@ -9,24 +9,37 @@ import { callAs } from "./world.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The rules among them that read colors. */
+const ofColors = ["color-contrast", "link-in-text-block"];
+
 /** The frames that the program can look into; one that runs no scripts is a document of its own. */
 const scriptedFrames = "iframe:not([sandbox]), iframe[sandbox~='allow-scripts']";
 
 /** Holds a page, or the dialog that is open over it, to the WCAG 2.2 rules that a program can check. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await expectNoViolations(page, await partInSight(page), state, { type: "tag", values: rules });
+}
+
+/** What a check of a page looks at, once that is at rest: the dialog that is open over it, or all of it for null. */
+async function partInSight(page: Page): Promise<string | null> {
   const dialog = '[role="dialog"][aria-modal="true"]';
   // What a dialog covers cannot be reached, so sizes and contrasts there say nothing.
   const part = (await page.locator(dialog).count()) > 0 ? dialog : null;
   // What the header half covers is small only where the page happens to stand.
   if (!part) await page.evaluate(() => scrollTo(0, 0));
   await atRest(page);
-  const violations =
-    (await page.locator(scriptedFrames).count()) > 0
-      ? await violationsInFrames(page, part)
-      : await violationsIn(page, part);
+  return part;
+}
+
+async function expectNoViolations(page: Page, part: string | null, state: string, only: axe.RunOnly): Promise<void> {
+  const violations = (await hasScriptedFrames(page))
+    ? await violationsInFrames(page, part, only)
+    : await violationsIn(page, part, only);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.html).join(" | ")}`);
   expect(found, `axe on ${state}, ${page.url()}`).toEqual([]);
 }
+
+const hasScriptedFrames = async (page: Page): Promise<boolean> => (await page.locator(scriptedFrames).count()) > 0;
 
 /**
  * Waits for what fades or slides in: half shown, it has other colors. What goes on for ever, follows scrolling or stands
@@ -46,23 +59,23 @@ const atRest = (page: Page) =>
 const axeProgram = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** The builder brings its program anew for each look, into a page of its own too: six times the time of the rules. */
-async function violationsIn(page: Page, part: string | null): Promise<axe.Result[]> {
+async function violationsIn(page: Page, part: string | null, only: axe.RunOnly): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeProgram);
   return page.evaluate(
-    async ([at, values]) => {
+    async ([at, runOnly]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(at ?? document, {
-        runOnly: { type: "tag", values },
+        runOnly,
         iframes: false,
         resultTypes: ["violations"],
       });
       return violations;
     },
-    [part, rules] as const,
+    [part, only] as const,
   );
 }
 
-async function violationsInFrames(page: Page, part: string | null): Promise<axe.Result[]> {
-  const builder = new AxeBuilder({ page }).withTags(rules);
+async function violationsInFrames(page: Page, part: string | null, runOnly: axe.RunOnly): Promise<axe.Result[]> {
+  const builder = new AxeBuilder({ page }).options({ runOnly });
   if (part) builder.include(part);
   return (await builder.analyze()).violations;
 }
@@ -111,14 +124,38 @@ export async function expectBoxesInSight(page: Page): Promise<void> {
   }
 }
 
-/** Checks a state of the owner's app in both of its looks. */
+/**
+ * Checks a state of the owner's app in both of its looks. Where the second one has the same elements at the same places,
+ * only what depends on colors can differ, and is all that is checked again.
+ */
 export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
+  let seen: string | null = null;
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
-    await expectAccessible(page, `${state}, ${colorScheme}`);
+    const part = await partInSight(page);
+    const shape = await shapeOf(page);
+    const differsInColors = shape !== null && shape === seen;
+    const only: axe.RunOnly = differsInColors ? { type: "rule", values: ofColors } : { type: "tag", values: rules };
+    await expectNoViolations(page, part, `${state}, ${colorScheme}`, only);
+    seen = shape;
   }
 }
+
+/** All that the rules read of a page except its colors; null where a part of it is in frames. */
+const shapeOf = async (page: Page): Promise<string | null> =>
+  (await hasScriptedFrames(page))
+    ? null
+    : page.evaluate(() => {
+        const places = [...document.querySelectorAll("body *")].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          return [x, y, width, height, isSeen].join();
+        });
+        return [location.href, document.title, document.documentElement.lang, ...places, document.body.outerHTML].join(
+          "\n",
+        );
+      });
 
 /** Signed in and at a page, or on the way to the first one. The form itself has journeys of its own. */
 export async function signIn(page: Page, { email, password }: Owner, path?: string): Promise<void> {
