@@ -21,6 +21,12 @@ const withoutBureau = [
 const onlyWide = ["keyboard.spec.ts", "*-rules.spec.ts"];
 /** Pages of a journey live for seconds: compiling their scripts to fast code costs more than it gives back. */
 const noFastCode = "--js-flags=--no-opt --no-maglev";
+/** Playwright's own, whose place any others take; and headers without blur, which is half the drawing of a frame. */
+const settings = [
+  ...["primaryHoverType=2", "availableHoverTypes=2", "primaryPointerType=4", "availablePointerTypes=4"],
+  "prefersReducedTransparency=true",
+];
+const args = [...browserArguments, noFastCode, `--blink-settings=${settings.join(",")}`];
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const ofWithoutBureau = { baseURL: `http://localhost:${withoutBureauPort}` };
@@ -43,7 +49,7 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments, noFastCode] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
   projects: [
     { name: "desktop", use: wide, testIgnore: withoutBureau },
