@@ -45,11 +45,7 @@ export async function startProduct(config: Config): Promise<Product> {
   if (config.seedsDemo) await moveDemoIn(app);
   const { closers, intakes } = await startCapabilities(app);
   const sweeping = isWorker
-    ? startSweeping(
-        capabilities.flatMap((one) => one.sweeps?.(app) ?? []),
-        clock,
-        log,
-      )
+    ? startSweeping({ db: app.db, clock, log, sweeps: capabilities.flatMap((one) => one.sweeps?.(app) ?? []) })
     : null;
   if (isWorker) await jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log, live);
   const metrics = await startMetrics(config, {

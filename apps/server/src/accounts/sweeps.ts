@@ -1,7 +1,7 @@
 import { accountEventsKeptDays } from "@porchlight/domain/accounts/account-events.ts";
 import type { App } from "../app.ts";
-import { changed, row, sql } from "../platform/database/database.ts";
-import { deletingOld, type Sweep } from "../platform/sweeps.ts";
+import { changed, sql } from "../platform/database/database.ts";
+import { deletingOld, type Sweep, whereFound } from "../platform/sweeps.ts";
 
 const expiring = [
   "session",
@@ -23,16 +23,12 @@ export const accountSweeps = (app: App): Sweep[] => [deleteExpired(app), deleteO
 /** Forgets what can no longer be used. What expired is refused before it is forgotten, so this is only tidying. */
 const deleteExpired = (app: App): Sweep => ({
   name: "forget-expired-accounts",
-  async next(until) {
-    const before = until.subtract({ hours: keptHours });
-    const found = await row(
-      app.db,
-      sql<{ found: boolean }>`
-        select least(${sql.join(
-          expiring.map((table) => sql`(select expires_at from ${sql.ref(table)} order by expires_at limit 1)`),
-        )}) <= ${before} as found`,
+  next(until) {
+    const earliest = expiring.map(
+      (table) => sql`(select expires_at from ${sql.ref(table)} order by expires_at limit 1)`,
     );
-    return found?.found ? until : null;
+    const before = until.subtract({ hours: keptHours });
+    return whereFound(sql`select where least(${sql.join(earliest)}) <= ${before}`, until);
   },
   async run(at) {
     const before = at.subtract({ hours: keptHours });

@@ -16,7 +16,7 @@ type Due = { id: string; bundleId: string; inquiryId: string };
 /** Reminds people who have not submitted. After a long downtime, only the latest reminder due is sent. */
 const remindApplicants = (app: App): Sweep => ({
   name: "remind-applicants",
-  next: (until) => earliestDue(app.db, { table: "application", column: "remind_at" }, until),
+  next: (until) => earliestDue({ table: "application", column: "remind_at" }, until),
   async run(at) {
     const due = await rows(
       app.db,
@@ -32,7 +32,7 @@ const remindApplicants = (app: App): Sweep => ({
 /** Erases personal data that is no longer needed. */
 const eraseOldApplications = (app: App): Sweep => ({
   name: "erase-applications",
-  next: (until) => earliestDue(app.db, { table: "application_bundle", column: "erase_at" }, until),
+  next: (until) => earliestDue({ table: "application_bundle", column: "erase_at" }, until),
   async run(at) {
     const due = await rows(
       app.db,

@@ -1,6 +1,6 @@
 import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
-import { changed, row, rows, sql } from "../platform/database/database.ts";
+import { changed, rows, sql } from "../platform/database/database.ts";
 import { leaseUntil } from "../platform/lease.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { tellOfQuarantined } from "./quarantine-notices.ts";
@@ -14,15 +14,9 @@ export const arrivalSweeps = (app: App): Sweep[] => [dueArrivals(app), quarantin
 /** Arrivals whose handling failed or was cut off, in due order. */
 const dueArrivals = (app: App): Sweep => ({
   name: "arrivals",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant | null }>`
-        select min(${dueAt}) as at from arrival
-        where status = 'waiting' and next_attempt_at <= ${until} and ${dueAt} <= ${until}`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => sql`
+    select min(${dueAt}) from arrival
+    where status = 'waiting' and next_attempt_at <= ${until} and ${dueAt} <= ${until}`,
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(
@@ -45,15 +39,9 @@ const maxCompanies = 100;
 /** Mails each owner what was quarantined since the last such mail, at most one an hour. */
 const quarantineNotices = (app: App): Sweep => ({
   name: "quarantine-notices",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant | null }>`
-        select min(at) as at from quarantine_notice as untold
-        where told_at is null and at <= ${until} and not ${toldLately(until)}`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => sql`
+    select min(at) from quarantine_notice as untold
+    where told_at is null and at <= ${until} and not ${toldLately(until)}`,
   async run() {
     const now = app.clock.now();
     const due = await rows(
@@ -72,14 +60,9 @@ const deleteOldContents = (app: App): Sweep => {
   const isKept = sql`content is not null and handled_at is not null`;
   return {
     name: "forget-arrivals",
-    async next(until) {
-      const first = await row(
-        app.db,
-        sql<{ at: Temporal.Instant | null }>`
-          select min(handled_at) as at from arrival where ${isKept} and handled_at <= ${until.subtract(kept)}`,
-      );
-      return first?.at?.add(kept) ?? null;
-    },
+    next: (until) => sql`
+      select min(handled_at) + ${sql.interval(kept)} from arrival
+      where ${isKept} and handled_at <= ${until.subtract(kept)}`,
     run: (at) =>
       app.inTransaction((tx) =>
         changed(

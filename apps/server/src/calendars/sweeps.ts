@@ -1,22 +1,18 @@
 import type { App } from "../app.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
+import { rows, sql } from "../platform/database/database.ts";
 import { leaseUntil } from "../platform/lease.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { readInterval } from "./reading.ts";
 
 const maxAtOnce = 500;
-type Due = { at: Temporal.Instant | null };
 
 export const calendarSweeps = (app: App): Sweep[] => [calendarsToRead(app), dueEntries(app)];
 
 /** Calendars that have not been read for half a minute, and those to be forgotten. */
 const calendarsToRead = (app: App): Sweep => ({
   name: "calendars-to-read",
-  async next(until) {
-    const due = sql<Due>`
-      select min(next_read_at) as at from calendar where status <> 'BROKEN' and next_read_at <= ${until}`;
-    return (await row(app.db, due))?.at ?? null;
-  },
+  next: (until) => sql`
+    select min(next_read_at) from calendar where status <> 'BROKEN' and next_read_at <= ${until}`,
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(
@@ -38,11 +34,8 @@ const dueAt = sql`greatest(next_attempt_at, handed_until)`;
 /** Showings that may not be in their calendar as they should: tried again, and those of a dead process. */
 const dueEntries = (app: App): Sweep => ({
   name: "calendar-entries",
-  async next(until) {
-    const due = sql<Due>`
-      select min(${dueAt}) as at from calendar_entry where next_attempt_at <= ${until} and ${dueAt} <= ${until}`;
-    return (await row(app.db, due))?.at ?? null;
-  },
+  next: (until) => sql`
+    select min(${dueAt}) from calendar_entry where next_attempt_at <= ${until} and ${dueAt} <= ${until}`,
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
+import { rows, sql } from "../platform/database/database.ts";
 import { leaseUntil } from "../platform/lease.ts";
-import type { Sweep } from "../platform/sweeps.ts";
+import { type Sweep, whereFound } from "../platform/sweeps.ts";
 import { type DeliveryChannel, jobOf } from "./job-names.ts";
 import { triedAhead } from "./store.ts";
 
@@ -17,17 +17,10 @@ export const deliverySweeps = (app: App): Sweep[] => [dueDeliveries(app)];
 /** Mails and texts whose time has come, in due order: the later ones, the failed ones, and those of a dead process. */
 const dueDeliveries = (app: App): Sweep => ({
   name: "deliveries",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant | null }>`
-        select min(${dueAt}) as at from delivery
-        where ${isOpen} and next_attempt_at <= ${until} and ${dueAt} <= ${until}`,
-    );
-    if (first?.at) return first.at;
-    const ahead = await row(app.db, sql`select 1 from delivery where ${isAhead(until)} limit 1`);
-    return ahead ? until : null;
-  },
+  next: (until) => sql`
+    select coalesce(
+      (select min(${dueAt}) from delivery where ${isOpen} and next_attempt_at <= ${until} and ${dueAt} <= ${until}),
+      (${whereFound(sql`select from delivery where ${isAhead(until)} limit 1`, until)}))`,
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

@@ -78,7 +78,7 @@ export async function startProcess(
   const stops: (undefined | (() => Promise<void>))[] = [];
   for (const one of capabilities) stops.push(await one.intake?.(app), await one.start?.(app));
   const sweeps = capabilities.flatMap((one) => one.sweeps?.(app) ?? []);
-  const sweeping = isWorker ? startSweeping(sweeps, app.clock, log) : null;
+  const sweeping = isWorker ? startSweeping({ db: app.db, clock: app.clock, log, sweeps }) : null;
   if (isWorker)
     await app.jobs.work(Object.assign({}, ...capabilities.map((one) => one.jobs?.(app) ?? {})), log, app.live);
   return {

@@ -5,6 +5,7 @@ import type { Partners } from "../deliveries/partners.ts";
 import type { JobName } from "../job-names.ts";
 import { inSavepoint, type Tx } from "../platform/database/database.ts";
 import type { JobData, JobHandlers } from "../platform/jobs/jobs.ts";
+import { earliestOf } from "../platform/sweeps.ts";
 import { partnersInPast } from "./partners-in-past.ts";
 
 /** The product run on past days inside one transaction, so that all of it is stored or nothing. */
@@ -73,15 +74,6 @@ export function productInPast(
     for (let next = waiting.shift(); next; next = waiting.shift()) await (handlers[next.name] as Handler)(next.data);
   };
 
-  const earliestDue = async (until: Temporal.Instant) => {
-    let earliest: { at: Temporal.Instant; run(at: Temporal.Instant): Promise<number> } | null = null;
-    for (const sweep of sweeps) {
-      const at = await sweep.next(until);
-      if (at && (!earliest || Temporal.Instant.compare(at, earliest.at) < 0)) earliest = { at, run: sweep.run };
-    }
-    return earliest;
-  };
-
   return {
     app: past,
     async happens(deed) {
@@ -91,10 +83,10 @@ export function productInPast(
     },
     async passTo(at) {
       for (let round = 0; round < maxRounds; round++) {
-        const due = await earliestDue(at);
+        const due = await earliestOf(tx, sweeps, at);
         if (!due) break;
         if (Temporal.Instant.compare(due.at, now) > 0) now = due.at;
-        const handled = await due.run(due.at);
+        const handled = await due.sweep.run(due.at);
         await settle();
         if (handled === 0) break;
       }

@@ -2,7 +2,7 @@ import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import { timing } from "@porchlight/domain/showings/timing.ts";
 import type { App } from "../app.ts";
 import { record } from "../events/record.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
+import { rows, sql } from "../platform/database/database.ts";
 import { handleEach, type Sweep } from "../platform/sweeps.ts";
 import { lockProperty, saveProperty } from "../properties/store.ts";
 
@@ -15,16 +15,10 @@ export const listingSweeps = (app: App): Sweep[] => [refreshListings(app)];
 /** Listed homes whose owners want it are dated anew, which the platforms read as a listing of today. */
 const refreshListings = (app: App): Sweep => ({
   name: "refresh-listings",
-  async next(until) {
-    const earliest = await row(
-      app.db,
-      sql<{ last_listed_at: Temporal.Instant }>`
-        select last_listed_at from property
-        where ${isRefreshed} and last_listed_at <= ${until.subtract(interval)}
-        order by last_listed_at limit 1`,
-    );
-    return earliest?.last_listed_at.add(interval) ?? null;
-  },
+  next: (until) => sql`
+    select last_listed_at + ${sql.interval(interval)} from property
+    where ${isRefreshed} and last_listed_at <= ${until.subtract(interval)}
+    order by last_listed_at limit 1`,
   async run(at) {
     const due = await rows(
       app.db,

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { row, rows, sql } from "../platform/database/database.ts";
+import { rows, sql } from "../platform/database/database.ts";
 import { deletingOld, handleEach, type Sweep } from "../platform/sweeps.ts";
 import { tellWaiting } from "./digest.ts";
 import { isWaiting } from "./store.ts";
@@ -12,15 +12,8 @@ export const noticeSweeps = (app: App): Sweep[] => [noticeDigests(app), deleteOl
 /** Sends each member the notices that are due, in one mail or text. */
 const noticeDigests = (app: App): Sweep => ({
   name: "notice-digests",
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`
-        select due_at as at from member_notice
-        where ${isWaiting} and due_at <= ${until} order by due_at limit 1`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => sql`
+    select due_at from member_notice where ${isWaiting} and due_at <= ${until} order by due_at limit 1`,
   async run(at) {
     const due = await rows(
       app.db,

@@ -12,7 +12,7 @@ type Due = { id: string; looks: number };
 /** Pages that may have been paid, fees that may have to go back, and refunds that are not through. */
 const paymentsToLookAt = (app: App): Sweep => ({
   name: "look-at-payments",
-  next: (until) => earliestDue(app.db, { table: "payment", column: "look_at" }, until),
+  next: (until) => earliestDue({ table: "payment", column: "look_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

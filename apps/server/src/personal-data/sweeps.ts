@@ -11,7 +11,7 @@ export const personalDataSweeps = (app: App): Sweep[] => [erasuresToGoOn(app)];
 /** Erasures that are not done: cut off, or to be looked at again for what was on its way. */
 const erasuresToGoOn = (app: App): Sweep => ({
   name: "erase-renters",
-  next: (until) => earliestDue(app.db, { table: "personal_erasure", column: "due_at" }, until),
+  next: (until) => earliestDue({ table: "personal_erasure", column: "due_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type PlainRefusalCode, refuse } from "@porchlight/domain/refusals.ts";
 import type { Clock } from "./clock/clock.ts";
-import { row, rows, type Sql, sql, type Tx } from "./database/database.ts";
-import type { Sweep } from "./sweeps.ts";
+import { type row, rows, type Sql, sql, type Tx } from "./database/database.ts";
+import { earliestDue, type Sweep, whereFound } from "./sweeps.ts";
 
 export type Allowance = { attempts: number; minutes: number };
 
@@ -132,13 +132,7 @@ const maxAtOnce = 500;
 /** The sweep that deletes counters whose window is over. They count no more already. */
 export const deleteOldAttempts = (app: Counting): Sweep => ({
   name: "forget-old-attempts",
-  async next(until) {
-    const found = await row(
-      app.db,
-      sql`select 1 from attempt_limit where expires_at <= ${until} order by expires_at limit 1`,
-    );
-    return found ? until : null;
-  },
+  next: (until) => whereFound(earliestDue({ table: "attempt_limit", column: "expires_at" }, until), until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       // A counter in use is skipped rather than waited for; it is due again at the next sweep.

@@ -1,12 +1,27 @@
 import { pino } from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase, sql } from "./database/database.ts";
+import { createTestDatabase, type TestDatabase } from "./postgres/testing.ts";
 import { handleEach, type Sweep, type Sweeping, startSweeping } from "./sweeps.ts";
 
 const noon = Temporal.Instant.from("2026-11-23T12:00:00Z");
 const clock = { now: () => noon, onJump: () => {}, close: async () => {} };
 
+let stored: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  stored = await createTestDatabase();
+  database = openDatabase(stored.connectionString, 2);
+});
+afterAll(async () => {
+  await database.close();
+  await stored.drop();
+});
+
 let sweeping: Sweeping | undefined;
 afterEach(() => sweeping?.close());
+
+const moment = (at: Temporal.Instant | null) => sql`select ${at}::timestamptz`;
 
 /**
  * Returns a sweep with one item, due `minutes` before noon, that is locked elsewhere for the first `heldFor` attempts.
@@ -16,7 +31,7 @@ function aSweep(name: string, minutes: number, heldFor: number, done: string[]):
   let isOpen = true;
   return {
     name,
-    next: async () => (isOpen ? noon.subtract({ minutes }) : null),
+    next: () => moment(isOpen ? noon.subtract({ minutes }) : null),
     async run() {
       if (held-- > 0) return 0;
       isOpen = false;
@@ -28,11 +43,12 @@ function aSweep(name: string, minutes: number, heldFor: number, done: string[]):
 
 async function doneOf(...sweeps: ((done: string[]) => Sweep)[]): Promise<string[]> {
   const done: string[] = [];
-  sweeping = startSweeping(
-    sweeps.map((sweep) => sweep(done)),
+  sweeping = startSweeping({
+    db: database.reader,
+    sweeps: sweeps.map((sweep) => sweep(done)),
     clock,
-    pino({ level: "silent" }),
-  );
+    log: pino({ level: "silent" }),
+  });
   await sweeping.catchUp();
   return done;
 }
@@ -60,7 +76,7 @@ describe("Due work", () => {
       let isOpen = true;
       return {
         name: "failing",
-        next: async () => noon.subtract({ minutes: 9 }),
+        next: () => moment(noon.subtract({ minutes: 9 })),
         run: (at) =>
           handleEach(isOpen && Temporal.Instant.compare(at, noon) === 0 ? ["bad", "good"] : ["bad"], async (item) => {
             if (item === "bad") throw new Error("It cannot be handled.");

@@ -2,45 +2,40 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { Logger } from "pino";
 import type { Clock } from "./clock/clock.ts";
-import { changed, type Reader, row, sql, type Tx } from "./database/database.ts";
+import { changed, type Reader, row, type Sql, sql, type Tx } from "./database/database.ts";
 
 /**
- * Finds what is due and hands each item on. `next` tells when the earliest item is due, if it is due by `until`;
- * `run` handles everything due by `at` and returns how many it handled.
+ * Finds what is due and hands each item on. `next` is a select of one moment: when the earliest item is due, if it is due
+ * by `until`; no row, or null, otherwise. `run` handles everything due by `at` and returns how many it handled.
  */
 export type Sweep = {
   name: string;
-  next(until: Temporal.Instant): Promise<Temporal.Instant | null>;
+  next(until: Temporal.Instant): Sql;
   run(at: Temporal.Instant): Promise<number>;
 };
 
-/** Returns the earliest time of a column of times that have come due by `until`; null where none has. */
-export async function earliestDue(
-  on: Reader,
-  { table, column }: { table: string; column: string },
-  until: Temporal.Instant,
-): Promise<Temporal.Instant | null> {
+/** Returns the earliest time of a column of times that have come due by `until`, as `next` has it. */
+export function earliestDue({ table, column }: { table: string; column: string }, until: Temporal.Instant): Sql {
   const at = sql.ref(column);
-  const first = await row(
-    on,
-    sql<{ at: Temporal.Instant }>`
-      select ${at} as at from ${sql.ref(table)} where ${at} <= ${until} order by ${at} limit 1`,
-  );
-  return first?.at ?? null;
+  return sql`select ${at} from ${sql.ref(table)} where ${at} <= ${until} order by ${at} limit 1`;
 }
+
+/** Returns `until` where `found` finds a row, as `next` has it for what is tidied whenever there is some. */
+export const whereFound = (found: Sql, until: Temporal.Instant): Sql =>
+  sql`select ${until}::timestamptz from (${found}) as found`;
 
 const maxDeletedAtOnce = 500;
 
 /** Returns the sweep that deletes a table's rows once a time of theirs is further back than they are kept. */
 export function deletingOld(
-  app: { db: Reader; inTransaction(work: (tx: Tx) => Promise<number>): Promise<number> },
+  app: { inTransaction(work: (tx: Tx) => Promise<number>): Promise<number> },
   { name, table, column, keptDays }: { name: string; table: string; column: string; keptDays: number },
 ): Sweep {
   const [rowsOf, at] = [sql.ref(table), sql.ref(column)];
   const lastKept = (now: Temporal.Instant) => now.subtract(hoursOfDays(keptDays));
   return {
     name,
-    next: async (until) => ((await earliestDue(app.db, { table, column }, lastKept(until))) ? until : null),
+    next: (until) => whereFound(earliestDue({ table, column }, lastKept(until)), until),
     run: (until) =>
       app.inTransaction((tx) =>
         changed(
@@ -85,11 +80,20 @@ const maxRoundsPerRun = 100_000;
 
 type Due = { sweep: Sweep; at: Temporal.Instant };
 
-/** The sweep whose next item is due first; undefined where nothing is due by `until`. */
-async function earliestOf(sweeps: Sweep[], until: Temporal.Instant): Promise<Due | undefined> {
-  const found = await Promise.all(sweeps.map(async (sweep) => ({ sweep, at: await sweep.next(until) })));
-  const due = found.filter((one): one is Due => one.at !== null);
-  return due.sort((one, other) => Temporal.Instant.compare(one.at, other.at))[0];
+/**
+ * Returns the sweep whose next item is due first, of several the one named first; null where nothing is due by `until`.
+ * All are asked in one statement: it is sent every second, and before each item of a past that is made up for.
+ */
+export async function earliestOf(on: Reader, sweeps: readonly Sweep[], until: Temporal.Instant): Promise<Due | null> {
+  if (sweeps.length === 0) return null;
+  const moments = sweeps.map(({ next }, index) => sql`(${sql([String(index)])}, (${next(until)}))`);
+  const first = await row(
+    on,
+    sql<{ index: number; at: Temporal.Instant }>`
+      select index, at from (values ${sql.join(moments)}) as due (index, at)
+      where at is not null order by at, index limit 1`,
+  );
+  return first && { sweep: sweeps[first.index]!, at: first.at };
 }
 
 /** How many were handled, or null where something failed. */
@@ -99,11 +103,12 @@ const runOrLog = (sweep: Sweep, at: Temporal.Instant, log: Logger): Promise<numb
     return null;
   });
 
+type Sweeper = { db: Reader; sweeps: readonly Sweep[]; log: Logger };
+
 /** Handles all that is due by `until`, in due order across the sweeps. Returns whether nothing failed. */
 async function sweepUntil(
   until: Temporal.Instant,
-  sweeps: Sweep[],
-  log: Logger,
+  { db, sweeps, log }: Sweeper,
   isClosed: () => boolean,
 ): Promise<boolean> {
   const inVain = new Map<Sweep, number>();
@@ -111,7 +116,7 @@ async function sweepUntil(
   let isWhole = true;
   for (let round = 0; round < maxRoundsPerRun && !isClosed(); round++) {
     const left = sweeps.filter((sweep) => !triedEnough(sweep));
-    const earliest = await earliestOf(left, until);
+    const earliest = await earliestOf(db, left, until);
     if (!earliest) break;
     const { sweep, at } = earliest;
     const handled = await runOrLog(sweep, at, log);
@@ -133,19 +138,19 @@ async function sweepUntil(
 }
 
 /** Runs the sweeps again and again against the product's clock; a jump of the clock runs due items in due order. */
-export function startSweeping(sweeps: Sweep[], clock: Clock, log: Logger): Sweeping {
+export function startSweeping({ clock, ...sweeper }: Sweeper & { clock: Clock }): Sweeping {
   let swept: Temporal.Instant | null = null;
   let running: Promise<void> = Promise.resolve();
   let closed = false;
 
   const catchUpOnce = async (): Promise<void> => {
     const until = clock.now();
-    const isWhole = await sweepUntil(until, sweeps, log, () => closed);
+    const isWhole = await sweepUntil(until, sweeper, () => closed);
     if (isWhole && !closed) swept = until;
   };
   const catchUp = (): Promise<void> => {
     running = running.then(async () => {
-      if (!closed) await catchUpOnce().catch((error) => log.error({ err: error }, "a sweep failed"));
+      if (!closed) await catchUpOnce().catch((error) => sweeper.log.error({ err: error }, "a sweep failed"));
     });
     return running;
   };

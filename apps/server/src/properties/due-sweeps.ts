@@ -29,14 +29,7 @@ export const dueAtHome = (
   handle: (tx: Tx, subjectId: string, at: Temporal.Instant) => Promise<void>,
 ): Sweep => ({
   name: kind,
-  async next(until) {
-    const first = await row(
-      app.db,
-      sql<{ at: Temporal.Instant }>`
-        select at from due where kind = ${kind} and at <= ${until} order by at limit 1`,
-    );
-    return first?.at ?? null;
-  },
+  next: (until) => sql`select at from due where kind = ${kind} and at <= ${until} order by at limit 1`,
   async run(at) {
     const found = await rows(
       app.db,

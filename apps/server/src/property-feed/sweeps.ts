@@ -12,7 +12,7 @@ export const propertyFeedSweeps = (app: App): Sweep[] => [feedsToRead(app), phot
 /** Feeds that have not been read for 24 hours, and those whose reading was lost with its process. */
 const feedsToRead = (app: App): Sweep => ({
   name: "property-feeds-to-read",
-  next: (until) => earliestDue(app.db, { table: "property_feed", column: "next_read_at" }, until),
+  next: (until) => earliestDue({ table: "property_feed", column: "next_read_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(
@@ -32,7 +32,7 @@ const feedsToRead = (app: App): Sweep => ({
 /** Homes with photos to fetch. */
 const photosToFetch = (app: App): Sweep => ({
   name: "feed-photos-to-fetch",
-  next: (until) => earliestDue(app.db, { table: "feed_photo", column: "next_attempt_at" }, until),
+  next: (until) => earliestDue({ table: "feed_photo", column: "next_attempt_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

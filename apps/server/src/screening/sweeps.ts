@@ -11,7 +11,7 @@ export const screeningSweeps = (app: App): Sweep[] => (hasScreening(app) ? [scre
 /** People of whom the bureau may have news: reports that were ordered, checks by hand, orders whose answer was lost. */
 const screeningsToRead = (app: App): Sweep => ({
   name: "screenings-to-read",
-  next: (until) => earliestDue(app.db, { table: "screening", column: "read_at" }, until),
+  next: (until) => earliestDue({ table: "screening", column: "read_at" }, until),
   run: (at) =>
     app.inTransaction(async (tx) => {
       const due = await rows(

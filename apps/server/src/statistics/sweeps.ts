@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import { row, sql } from "../platform/database/database.ts";
+import { sql } from "../platform/database/database.ts";
 import type { Sweep } from "../platform/sweeps.ts";
 import { addChanges } from "./totals-store.ts";
 
@@ -12,10 +12,8 @@ export const statisticSweeps = (app: App): Sweep[] => [totals(app)];
 /** Adds what counts to its totals. */
 const totals = (app: App): Sweep => ({
   name: "statistic-totals",
-  async next(until) {
-    const first = await row(app.db, sql<{ at: Temporal.Instant }>`select at from statistic_change order by id limit 1`);
-    const due = first?.at.add(wait);
-    return due && Temporal.Instant.compare(due, until) <= 0 ? due : null;
-  },
+  next: (until) => sql`
+    select at + ${sql.interval(wait)} from (select at from statistic_change order by id limit 1) as first
+    where at <= ${until.subtract(wait)}`,
   run: () => app.inTransaction((tx) => addChanges(tx, mostAtOnce)),
 });

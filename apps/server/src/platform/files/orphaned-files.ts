@@ -1,6 +1,6 @@
 import type { JobName } from "../../job-names.ts";
 import type { Clock } from "../clock/clock.ts";
-import { changed, type Reader, row, rows, sql, type Tx } from "../database/database.ts";
+import { changed, rows, type Sql, sql, type Tx } from "../database/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Sweep } from "../sweeps.ts";
 import { mayDelete } from "./held-deletions.ts";
@@ -41,14 +41,9 @@ export function orphansIn(name: "loose_picture" | "loose_document") {
         on conflict do nothing`.execute(tx);
     },
 
-    earliestDue: async (on: Reader, until: Temporal.Instant): Promise<Temporal.Instant | null> =>
-      (
-        await row(
-          on,
-          sql<{ at: Temporal.Instant | null }>`
-            select min(delete_at) as at from ${table} where delete_at <= ${until} and ${mayDelete}`,
-        )
-      )?.at ?? null,
+    /** When the earliest is due to be deleted, as a sweep's `next` has it. None while deletions are held. */
+    earliestDue: (until: Temporal.Instant): Sql =>
+      sql`select min(delete_at) from ${table} where delete_at <= ${until} and ${mayDelete}`,
 
     /** The names of those that are due; from here on none of them can be claimed. None while deletions are held. */
     claimForDeletion: async (tx: Tx, { due, now }: Moments, most: number): Promise<string[]> =>
@@ -91,7 +86,7 @@ export async function whileReserved<Done>(
   }
 }
 
-type Sweeping = Working & { db: Reader; jobs: Jobs };
+type Sweeping = Working & { jobs: Jobs };
 type OrphanSweep = {
   name: string;
   orphans: Pick<Orphans, "earliestDue" | "claimForDeletion">;
@@ -102,7 +97,7 @@ type OrphanSweep = {
 /** The sweep that deletes the files of orphaned names, retrying until they are gone. */
 export const sweepOrphans = (app: Sweeping, { name, orphans, job }: OrphanSweep): Sweep => ({
   name,
-  next: (until) => orphans.earliestDue(app.db, until),
+  next: (until) => orphans.earliestDue(until),
   run: (due) =>
     app.inTransaction(async (tx) => {
       const names = await orphans.claimForDeletion(tx, { due, now: app.clock.now() }, maxAtOnce);
