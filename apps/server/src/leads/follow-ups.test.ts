@@ -88,6 +88,7 @@ describe("A renter who does not answer", () => {
       showingRequestId: showing!.showingRequests[0]!.id,
       showingAgentId: (await anAgent(product, owner)).id,
     });
+    await product.settled();
     await product.setClock("2026-11-24T21:31:00Z");
     expect((await textsTo(email))[0]).toContain("Would you like to apply");
     await product.setClock("2026-11-25T21:32:00Z");
