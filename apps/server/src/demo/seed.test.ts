@@ -51,19 +51,39 @@ const said = async (app: App): Promise<string[]> =>
     `${sender}: ${content}`.replaceAll(/https?:\S+/g, "(link)").replaceAll(/\b[A-Z]{4}\d\d\b/g, "(code)"),
   );
 
+const fridayEvening = "2026-11-21T04:30:00Z";
+
+type Installation = { product: TestProduct; app: App };
+const installations = new Map<string, Promise<Installation>>();
+
+/** An installation on which the demonstration was created at a time, made once for all that look at it. */
+function createdOn(now: string): Promise<Installation> {
+  const known = installations.get(now) ?? createOn(now);
+  installations.set(now, known);
+  return known;
+}
+
+async function createOn(now: string): Promise<Installation> {
+  const product = await aProductOn(now);
+  const app = { ...at(product, now), files: noFiles };
+  await seedDemo(app, capabilities);
+  return { product, app };
+}
+
+afterAll(async () => {
+  for (const { product } of await Promise.all(installations.values())) await product.close();
+});
+
 describe.each([
-  ["a Friday evening", "2026-11-21T04:30:00Z"],
+  ["a Friday evening", fridayEvening],
   ["the small hours after the clocks went forward", "2027-03-15T10:30:00Z"],
 ])("The demonstration portfolio, created on %s", (_, now) => {
   let product: TestProduct;
   let app: App;
 
   beforeAll(async () => {
-    product = await aProductOn(now);
-    app = { ...at(product, now), files: noFiles };
-    await seedDemo(app, capabilities);
+    ({ product, app } = await createdOn(now));
   }, seedsMs);
-  afterAll(() => product.close());
 
   const showings = (): Promise<Show[]> =>
     rows(
@@ -171,7 +191,7 @@ describe.each([
 });
 
 describe("Creating the demonstration", () => {
-  const now = "2026-11-21T04:30:00Z";
+  const now = fridayEvening;
   let product: TestProduct;
   let app: App;
 
@@ -237,18 +257,15 @@ describe("Creating the demonstration", () => {
   it(
     "has the same texts on another installation",
     async () => {
-      const other = await aProductOn(now);
-      const elsewhere = { ...at(other, now), files: noFiles };
-      await seedDemo(elsewhere, capabilities);
-      expect(await said(elsewhere)).toEqual(await said(app));
-      await other.close();
+      const elsewhere = await createdOn(now);
+      expect(await said(elsewhere.app)).toEqual(await said(app));
     },
     seedsMs,
   );
 });
 
 describe("The demonstration with the sandbox's bureau", () => {
-  const now = "2026-11-21T04:30:00Z";
+  const now = fridayEvening;
   let product: TestProduct;
   let app: App;
 
