@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "./stage/browser.ts";
+import { signInOnly } from "./stage/browser.ts";
 import { anOwner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -13,7 +13,7 @@ test("The company form may stay empty; what is filled in must be valid and is sa
     if (request.url().endsWith(`/api/investor-onboarding/sign-up-info/${owner.companyId}`))
       bodies.push(request.postDataJSON());
   });
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   const heading = page.getByRole("heading", { level: 1 });
   const submit = page.getByRole("button", { name: "Continue" });
   for (const leaving of [submit, page.getByRole("button", { name: "I'll do it later" })]) {

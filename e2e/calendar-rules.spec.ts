@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, signIn, signInOnly } from "./stage/browser.ts";
 import { anOwner } from "./stage/people.ts";
 
 test("The page Google redirects to sends the code to the server, and shows a failure with a bad code or none", async ({
   page,
 }) => {
-  await signIn(page, await anOwner());
+  await signInOnly(page, await anOwner());
   const bodies: unknown[] = [];
   await page.route("**/api/calendar/link", (route) => {
     bodies.push(route.request().postDataJSON());
@@ -31,7 +31,7 @@ test("The page Google redirects to sends the code to the server, and shows a fai
 });
 
 test("Errors on the calendar page name what failed", async ({ page }) => {
-  await signIn(page, await anOwner());
+  await signInOnly(page, await anOwner());
   await page.route("**/api/showing/company/**", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/calendar");
   await expect(page.getByText("Could not load showings")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, savePicture, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest, type Owner } from "./stage/people.ts";
 import { callAs, control } from "./stage/world.ts";
 
@@ -42,7 +42,7 @@ test("An owner connects a calendar, sees the confirmed showing in both, and disc
     : ["dana.whitfield@gmail.com", "Dana Whitfield"];
   const owner = await anOwner();
   const home = await aListedHome(owner);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
 
   await test.step("an empty calendar offers to connect one", async () => {
     await page.goto("/calendar");

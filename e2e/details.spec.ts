@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
-import { expectAccessibleInBothThemes, expectBoxesInSight, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, expectBoxesInSight, signIn, signInOnly } from "./stage/browser.ts";
 import { card, plusOf, saveIn } from "./stage/cards.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
 import { hold } from "./stage/touch.ts";
@@ -70,7 +70,7 @@ test.describe("The panel of a card", () => {
   test("keeps changes saved in another tab in the meantime", async ({ page, context }) => {
     const owner = await anOwner();
     const { id } = await enterHome(callAs(owner.token), alderBungalow);
-    await signIn(page, owner);
+    await signInOnly(page, owner);
     const other = await context.newPage();
     const panel = page.getByRole("dialog");
     for (const tab of [page, other]) await tab.goto(`/property/${id}/details?edit=pets`);
@@ -164,7 +164,7 @@ test("A listed home is deleted for good after its owner confirms the consequence
 test("The walkthrough of a home's pages is shown to an owner once, and again on request", async ({ page }) => {
   const owner = await anOwner({ toured: false });
   const home = await aListedHome(owner);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   const stop = (title: string) => page.getByRole("dialog", { name: title });
   await test.step("the details", async () => {
     await page.goto(`/property/${home.id}/details`);

@@ -5,7 +5,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   savePicture,
-  signIn,
+  signInOnly,
 } from "./stage/browser.ts";
 import { chat } from "./stage/chat.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
@@ -33,7 +33,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
   await renters.getByRole("button", { name: "Send" }).click();
   const talk = chat(renters);
   await expect(talk.lines).toContainText("$1,850");
-  await signIn(owners, owner);
+  await signInOnly(owners, owner);
 
   const panel = owners.getByRole("dialog", { name: "Conversation" });
   await test.step("a new lead is under Pending, as in the address", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { AvailabilityView } from "@porchlight/contract/availability.ts";
-import { savePicture, signIn } from "./stage/browser.ts";
+import { savePicture, signInOnly } from "./stage/browser.ts";
 import { dashboardOf, network } from "./stage/listing.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
@@ -12,7 +12,7 @@ test("Problems that keep a home off the platforms are shown in the dialogs for l
   const home = await aListedHome(owner);
   await callAs(owner.token)("PUT", `/property/${home.id}`, { description: "<p>Small.</p>" });
   const { open, widget, dialog, says } = dashboardOf(page, home);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   await open();
 
   await widget.getByRole("button", { name: /^Edit syndication/ }).click();
@@ -64,7 +64,7 @@ test("An auto-update switch that cannot be saved switches back and shows an erro
   const owner = await anOwner();
   const home = await aListedHome(owner);
   const { open, widget, says } = dashboardOf(page, home);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   await open();
   const autoUpdate = widget.getByRole("switch", { name: "Auto-update" });
   const path = `**/api/property-listing/${home.id}/auto-refresh`;

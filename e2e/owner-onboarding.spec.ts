@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, expectWholeLabels, savePicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, expectWholeLabels, savePicture, signIn, signInOnly } from "./stage/browser.ts";
 import { anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -321,7 +321,7 @@ test.describe("With animations allowed", () => {
 
   test("Piper types each line out, and a click or Enter completes it", async ({ page }) => {
     const owner = await anOwner({ onboarded: false, name: "June Park" });
-    await signIn(page, owner);
+    await signInOnly(page, owner);
     await page.addInitScript(watchTyping);
     await page.goto("/onboarding/account-type");
     const question = "Do you rent out as a company or as an individual?";

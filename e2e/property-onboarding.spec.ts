@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { expectAccessible, savePicture, signIn } from "./stage/browser.ts";
+import { expectAccessible, savePicture, signIn, signInOnly } from "./stage/browser.ts";
 import { isAt, isAtOverview, next } from "./stage/onboarding.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
@@ -220,7 +220,7 @@ test("A listed home keeps its status at the end of its onboarding", async ({ pag
 test("A home with missing steps cannot be created; the overview shows its progress", async ({ page }) => {
   const owner = await anOwner();
   const home = await aDraft(owner);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   await page.route(`**/api/property/${home.id}`, async (route) => {
     if (route.request().method() !== "GET") return route.continue();
     const reply = await route.fetch();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { anotherBrowser, expectAccessible, savePicture, signIn } from "./stage/browser.ts";
+import { anotherBrowser, expectAccessible, savePicture, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, newAddress } from "./stage/people.ts";
 import { mailTo, pathIn } from "./stage/world.ts";
 
@@ -79,7 +79,7 @@ test("A renter reads, asks, requests and attends in Spanish, and may change the 
 
   await test.step("the renter says in Spanish that they will come", async () => {
     const owners = await anotherBrowser(browser, renter);
-    await signIn(owners, owner);
+    await signInOnly(owners, owner);
     await owners.goto(`/property/${home.id}/dashboard`);
     await owners.getByRole("button", { name: "Accept Lucía Paz" }).click();
     await owners.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { anotherBrowser, signIn } from "./stage/browser.ts";
+import { anotherBrowser, signIn, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 
 test.describe("An old link", () => {
@@ -85,7 +85,7 @@ test.describe("The frame of the app", () => {
   });
 
   test("logs out a browser whose token is no longer valid", async ({ page, browser }) => {
-    await signIn(page, await anOwner());
+    await signInOnly(page, await anOwner());
     const stranger = await anotherBrowser(browser, page);
     await stranger.goto(new URL("/auth/sign-in", page.url()).href);
     await stranger.evaluate(() => localStorage.setItem("accessToken", "no-such-token"));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
-import { alertsStay, signIn } from "./stage/browser.ts";
+import { alertsStay, signIn, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -105,7 +105,7 @@ test("An owner sees an error when answering a question fails, and a confirmation
   for (const text of ["Does the house have a fireplace?", "Is there a sauna?"]) {
     await nobody("POST", "/public/conversation", { slug: home.slug, text, clientMessageId: crypto.randomUUID() });
   }
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   const whatTells = page.waitForResponse(/\/assets\/Alerts-/);
   await page.goto(`/property/${home.id}/dashboard`);
   const dialog = page.getByRole("dialog");

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { enterHome } from "@porchlight/scenarios/stage.ts";
 import { anApplicationSent } from "./stage/applications.ts";
-import { signIn } from "./stage/browser.ts";
+import { signIn, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 import { callAs, mailTo } from "./stage/world.ts";
 
@@ -79,7 +79,7 @@ test('Five renters of one showing appear as three faces and "+2", with their nam
 test("A link to a section of a home's page scrolls there shortly after the section has loaded", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView;

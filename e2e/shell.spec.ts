@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectAccessibleInBothThemes, signIn } from "./stage/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes, signIn, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 
 test.describe("A page that does not exist", () => {
@@ -17,7 +17,7 @@ test.describe("A page that does not exist", () => {
   }
 
   test("shows an error to an owner inside the app", async ({ page }) => {
-    await signIn(page, await anOwner());
+    await signInOnly(page, await anOwner());
     for (const path of ["/no-such-page", "/dev-tools"]) {
       await page.goto(path);
       await expect(page.getByText("The page you were looking for could not be found.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { anotherBrowser, signIn } from "./stage/browser.ts";
+import { anotherBrowser, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 
 const card = (page: Page, renter: string) => page.getByRole("article").filter({ hasText: renter });
@@ -16,7 +16,7 @@ test("When two tabs decide on one showing, the later one shows an error and then
   await aRequest(home.slug, { name: "Priya Nair" });
   await aRequest(home.slug, { name: "Theo Lang", tourType: "VIRTUAL" });
   const other = await anotherBrowser(browser, page);
-  for (const tab of [page, other]) await signIn(tab, owner);
+  for (const tab of [page, other]) await signInOnly(tab, owner);
   const address = new URL("/showings", page.url()).href;
   for (const tab of [page, other]) await tab.goto(address);
 

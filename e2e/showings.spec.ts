@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes, savePicture, signIn, signInOnly } from "./stage/browser.ts";
 import { chosenOption } from "./stage/cards.ts";
 import { aListedHome, anAgent, anOwner, aRequest } from "./stage/people.ts";
 
@@ -12,7 +12,7 @@ test("An owner accepts with a new agent, moves a showing, declines with a lawful
   await anAgent(owner);
   await aRequest(home.slug, { name: "Priya Nair" });
   await aRequest(home.slug, { name: "Theo Lang" });
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   const card = page.getByRole("article");
   const dialog = page.getByRole("dialog");
 

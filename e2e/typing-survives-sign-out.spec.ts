@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, savePicture, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 import { callAs } from "./stage/world.ts";
 
@@ -24,7 +24,7 @@ test("What an owner was typing when the session ended in another tab is restored
   test.setTimeout(120_000);
   const owner = await anOwner();
   const home = await aListedHome(owner);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
 
   await test.step("in a panel", async () => {
     await page.goto(`/property/${home.id}/details?edit=title`);
@@ -70,7 +70,7 @@ test("What an owner was typing is not restored for anyone else, or after logging
   const owner = await anOwner();
   const other = await anOwner();
   const home = await aListedHome(owner);
-  await signIn(page, owner);
+  await signInOnly(page, owner);
   const typeTitle = async () => {
     await page.goto(`/property/${home.id}/details?edit=title`);
     await page.getByRole("dialog", { name: "Title" }).getByRole("textbox").fill("The Lantern House");
@@ -92,7 +92,7 @@ test("What an owner was typing is not restored for anyone else, or after logging
   });
 
   await test.step("as another owner", async () => {
-    await signIn(page, owner);
+    await signInOnly(page, owner);
     await typeTitle();
     await endElsewhere(page);
     await expect(isKept(page)).toBeVisible();

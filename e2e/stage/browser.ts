@@ -158,23 +158,36 @@ const shapeOf = async (page: Page): Promise<string | null> =>
       });
 
 /** Signed in and at a page, or on the way to the first one. The form itself has journeys of its own. */
-export async function signIn(page: Page, { email, password }: Owner, path?: string): Promise<void> {
+export async function signIn(page: Page, owner: Owner, path?: string): Promise<void> {
+  await openAs(page, await newTokenOf(owner), path);
+}
+
+/** Signed in, and at no page of the product yet. */
+export async function signInOnly(page: Page, owner: Owner): Promise<void> {
+  await keepToken(page, await newTokenOf(owner));
+}
+
+/** Opens a page as whoever a token is of; the way to the first one where none is named. */
+export async function openAs(page: Page, token: string, path?: string): Promise<void> {
+  await keepToken(page, token);
+  await page.goto(path ?? "/", { waitUntil: path === undefined ? "commit" : "load" });
+}
+
+async function newTokenOf({ email, password }: Owner): Promise<string> {
   const { accessToken } = await callAs()<{ accessToken: string }>("POST", "/auth/sign-in-credentials", {
     username: email,
     password,
     requiredRole: "investor",
   });
-  await openAs(page, accessToken, path);
+  return accessToken;
 }
 
-/** Opens a page as whoever a token is of; the way to the first one where none is named. */
-export async function openAs(page: Page, token: string, path?: string): Promise<void> {
+async function keepToken(page: Page, token: string): Promise<void> {
   // An empty page of the same origin, whose icon is asked of nobody.
   const emptyPage = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
   await page.route("**/signing-in", (route) => route.fulfill(emptyPage), { times: 1 });
   await page.goto("/signing-in");
   await page.evaluate((token) => localStorage.setItem("accessToken", token), token);
-  await page.goto(path ?? "/", { waitUntil: path === undefined ? "commit" : "load" });
 }
 
 /** Alerts stay until they are dismissed, so that a test need not look within their five seconds. */
