@@ -13,10 +13,10 @@ import { Wizard } from "./Wizard.tsx";
 export function ApplicationScreen() {
   const { applicationId } = useParams({ from: "/renter/renter/application/$applicationId" });
   const { data, error, refetch } = useQuery(applicationQuery(applicationId));
-  // What is typed is kept for this person, should the session end.
-  useQuery(personQuery);
+  // What was typed when a session ended is given back as the form opens, to this person alone.
+  const isPersonKnown = !useQuery(personQuery).isPending;
   useOwnChanges();
-  if (!data)
+  if (!data || !isPersonKnown)
     return (
       <RenterFrame>
         {error ? <FailedToLoad error={error} onRetry={() => void refetch()} /> : <LoadingRows rows={5} height={56} />}
