@@ -6,7 +6,7 @@ import {
   ownersMoves,
 } from "@porchlight/domain/escalations/lifecycle.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
-import { type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
+import { type Reader, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { becomesKnowledge } from "./store.ts";
 
 type EscalationRow = {
@@ -68,30 +68,24 @@ const viewOf = (found: EscalationRow): EscalationView => ({
   moves: ownersMoves(found),
 });
 
-export const companyEscalations = async (on: Reader, companyId: string): Promise<EscalationView[]> =>
-  (
-    await rows(
-      on,
-      sql<EscalationRow>`${select} where escalation.company_id = ${companyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
-    )
-  ).map(viewOf);
+const list = async (on: Reader | Tx, rest: Sql): Promise<EscalationView[]> =>
+  (await rows(on, sql<EscalationRow>`${select} ${rest}`)).map(viewOf);
 
-export const propertyEscalations = async (on: Reader, propertyId: string): Promise<EscalationView[]> =>
-  (
-    await rows(
-      on,
-      sql<EscalationRow>`${select} where escalation.property_id = ${propertyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
-    )
-  ).map(viewOf);
+export const companyEscalations = (on: Reader, companyId: string): Promise<EscalationView[]> =>
+  list(
+    on,
+    sql`where escalation.company_id = ${companyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
+  );
+
+export const propertyEscalations = (on: Reader, propertyId: string): Promise<EscalationView[]> =>
+  list(
+    on,
+    sql`where escalation.property_id = ${propertyId} and escalation.status = 'PENDING' order by escalation.created_at desc`,
+  );
 
 /** Returns these escalations in the order of their ids. */
-export const escalationViewsOf = async (on: Reader, ids: readonly string[]): Promise<EscalationView[]> =>
-  (
-    await rows(
-      on,
-      sql<EscalationRow>`${select} where escalation.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], escalation.id)`,
-    )
-  ).map(viewOf);
+export const escalationViewsOf = (on: Reader, ids: readonly string[]): Promise<EscalationView[]> =>
+  list(on, sql`where escalation.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], escalation.id)`);
 
 export const escalationViewOf = async (on: Reader | Tx, id: string): Promise<EscalationView> =>
-  viewOf((await rows(on, sql<EscalationRow>`${select} where escalation.id = ${id}`))[0]!);
+  (await list(on, sql`where escalation.id = ${id}`))[0]!;

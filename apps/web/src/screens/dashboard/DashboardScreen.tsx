@@ -3,7 +3,7 @@ import { below } from "@porchlight/design/scale.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, useId, useState } from "react";
-import { actionsNeededQuery } from "../../app/actions-needed.ts";
+import { actionsNeededQuery, waitingEscalationsQuery, waitingShowingsQuery } from "../../app/actions-needed.ts";
 import { type ListSearch, rangeOf, writtenRange } from "../../app/list-search.ts";
 import { queryClient } from "../../app/query-client.ts";
 import { useNow } from "../../app/use-now.ts";
@@ -20,7 +20,7 @@ import { ActionsNeeded } from "./actions/ActionsNeeded.tsx";
 import { ActivityFeed } from "./activity/ActivityFeed.tsx";
 import { DashboardHead } from "./DashboardHead.tsx";
 import css from "./DashboardScreen.module.css";
-import { activityQuery, bundlesQuery, waitingEscalationsQuery, waitingShowingsQuery } from "./data.ts";
+import { activityQuery, bundlesQuery } from "./data.ts";
 import { Queue } from "./queue/Queue.tsx";
 
 const loadPerformance = () =>

@@ -1,4 +1,3 @@
-import { type ActionKind, listActionsNeeded } from "@porchlight/contract/actions-needed.ts";
 import { listBundles } from "@porchlight/contract/applications.ts";
 import { listActivity } from "@porchlight/contract/statistics.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -6,19 +5,6 @@ import { call } from "../../app/call.ts";
 
 /** As much of what happened as the feed ever shows. */
 const maxActivity = 50;
-
-/** What waits of one kind at all homes, page by page, in full: what runs out first, then the oldest. */
-const waitingQuery = (kind: ActionKind) =>
-  infiniteQueryOptions({
-    queryKey: ["actions-needed", kind],
-    queryFn: ({ signal, pageParam }) =>
-      call(listActionsNeeded, { query: pageParam ? { kind, after: pageParam } : { kind }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-  });
-
-export const waitingEscalationsQuery = waitingQuery("escalation");
-export const waitingShowingsQuery = waitingQuery("showing");
 
 /** Every bundle of the company, page by page: those ready for review first, then by last update. */
 export const bundlesQuery = infiniteQueryOptions({
