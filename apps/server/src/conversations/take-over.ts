@@ -5,6 +5,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { asReply } from "../deliveries/quiet-hours.ts";
 import { recordOfLead } from "../leads/events.ts";
+import { restartFollowUps } from "../leads/follow-up-store.ts";
 import { type LockedLead, lockOwnLead } from "../leads/locked-lead.ts";
 import { saveInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -93,6 +94,7 @@ export async function resume(tx: Tx, app: App, lead: LockedLead): Promise<void> 
   const now = app.clock.now();
   inquiry.takenOverAt = null;
   inquiry.waitingSince = null;
+  restartFollowUps(tx, [inquiry.id], now);
   if (waitingSince) {
     const lines = await recentMessages(tx, inquiry.id, maxLines);
     const answered = lines.findLastIndex(({ sender }) => sender !== "renter") + 1;

@@ -1,4 +1,5 @@
 import type { EscalationReason, EscalationStatus, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { restartFollowUps } from "../leads/follow-up-store.ts";
 import { changed, type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
 
 export type Escalation = {
@@ -107,6 +108,12 @@ export const saveEscalation = async (
   await sql`
     update escalation set status = ${escalation.status}, answer = ${escalation.answer}, handled_by = ${userId}, handled_at = ${at}
     where id = ${escalation.id}`.execute(tx);
+  const askers = await askersOf(tx, escalation.id);
+  restartFollowUps(
+    tx,
+    askers.map(({ inquiryId }) => inquiryId),
+    at,
+  );
 };
 
 /** Saves an owner's answer as knowledge; a newer answer to the same question replaces it. */

@@ -5,6 +5,13 @@ import { post, row, sql, type Tx } from "../platform/database/database.ts";
 export const startFollowUps = (tx: Tx, inquiryId: string, at: Temporal.Instant): void =>
   post(tx, sql`update inquiry set silent_since = ${at} where id = ${inquiryId}`);
 
+/**
+ * Starts the follow-up clocks anew that ran before what held follow-ups back ended, such as a showing or a question: the
+ * renter's silence counts from that end on, however late Piper writes about it.
+ */
+export const restartFollowUps = (tx: Tx, inquiryIds: readonly string[], at: Temporal.Instant): void =>
+  post(tx, sql`update inquiry set silent_since = ${at} where id = any(${inquiryIds}::uuid[]) and silent_since < ${at}`);
+
 /** Stops the follow-up clock of an inquiry and sets its count back: the renter has written. */
 export const endFollowUps = (tx: Tx, inquiryId: string): void =>
   post(tx, sql`update inquiry set silent_since = null, follow_ups_sent = 0 where id = ${inquiryId}`);

@@ -2,10 +2,16 @@ import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { resume } from "../conversations/take-over.ts";
+import { ignoreEscalationIn } from "../escalations/actions.ts";
+import { row, sql, type Tx } from "../platform/database/database.ts";
+import { openRequest } from "../showings/store.ts";
+import { transition } from "../showings/transition.ts";
 import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks, mailsTo } from "../testing/renters.ts";
+import { lockLead } from "./locked-lead.ts";
 import { leadSweeps } from "./sweeps.ts";
 
 let product: TestProduct;
@@ -95,6 +101,61 @@ describe("A renter who does not answer", () => {
     const asked = (await textsTo(email))[0];
     expect(asked).toContain("still interested");
     expect(asked).not.toContain("find a time to see it");
+  });
+});
+
+describe("The silence of a renter", () => {
+  /** How many hours Piper would go on waiting for a renter; asked within a transaction, nothing has gone out about it yet. */
+  const leftToWait = async (tx: Tx, inquiryId: string): Promise<number | null> => {
+    const due = await row(
+      tx,
+      sql<{ at: Temporal.Instant }>`
+        select at from due_by_rule where kind = 'silent-renters' and subject_id = ${inquiryId}`,
+    );
+    return (
+      due &&
+      product.product.app.clock
+        .now()
+        .until(due.at, { smallestUnit: "minute", roundingMode: "halfExpand" })
+        .total("hours")
+    );
+  };
+  const inquiryId = async () =>
+    (await callAs(product, owner)<{ id: string }[]>("GET", `/property-inquiry/inquiries/property/${home.id}`))[0]!.id;
+
+  it("counts from the end of what they waited for, before Piper has written about that", async () => {
+    const { app } = product.product;
+    await aRenterAsks(product, home.slug, "2026-12-05T15:00:00Z");
+    const id = await inquiryId();
+    await daysOn(4);
+    await app.inTransaction(async (tx) => {
+      expect(await leftToWait(tx, id)).toBeNull();
+      await transition(tx, app, "decline", (await openRequest(tx, id))!, { data: { reason: null } });
+      expect(await leftToWait(tx, id)).toBe(24);
+    });
+  });
+
+  it("counts from an owner's answer or its refusal, and from the day they hand the conversation back", async () => {
+    const { app } = product.product;
+    const body = { slug: home.slug, text: "Who mows the lawn? My email is lawn@example.test" };
+    await product.api("POST", "/public/conversation", { body });
+    await product.settled();
+    const id = await inquiryId();
+    await daysOn(4);
+    const [question] = await callAs(product, owner)<EscalationView[]>("GET", `/intelligent-escalation/${home.id}`);
+    await app.inTransaction(async (tx) => {
+      expect(await leftToWait(tx, id)).toBeNull();
+      await ignoreEscalationIn(tx, app, owner, question!.id);
+      expect(await leftToWait(tx, id)).toBe(24);
+    });
+    await callAs(product, owner)("POST", `/property-inquiry/conversation/${id}/take-over`);
+    await daysOn(8);
+    await app.inTransaction(async (tx) => {
+      const lead = await lockLead(tx, id);
+      expect(await leftToWait(tx, id)).toBeNull();
+      await resume(tx, app, lead);
+      expect(await leftToWait(tx, id)).toBe(24);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { moveReschedule, type RescheduleEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
+import { restartFollowUps } from "../leads/follow-up-store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { settleShowing } from "./settle.ts";
 import { type RescheduleRequest, saveReschedule } from "./store.ts";
@@ -13,6 +14,7 @@ export async function endReschedule(
 ): Promise<void> {
   reschedule.status = moveReschedule(reschedule.status, how);
   await saveReschedule(tx, reschedule, app.clock.now());
+  restartFollowUps(tx, [reschedule.inquiryId], app.clock.now());
   const isGivenUp = how !== "agree" && reschedule.askedBy === "owner";
   if (isGivenUp)
     await settleShowing(tx, app, reschedule.showingId, how === "startReached" ? "proposalExpired" : "proposalRefused");

@@ -1,6 +1,6 @@
 import type { Reached } from "./product.ts";
 
-export type SignedInOwner = { token: string; companyId: string; email: string; name: string };
+export type SignedInOwner = { token: string; userId: string; companyId: string; email: string; name: string };
 
 let people = 0;
 
@@ -14,12 +14,11 @@ export async function aSignedInOwner(product: Reached, name = "Maya Ortiz"): Pro
   await product.settled();
   const [mail] = await product.control<{ text: string }[]>("GET", `mail?to=${encodeURIComponent(email)}`);
   const code = Number(/\b\d{6}\b/.exec(mail!.text)![0]);
+  const { userId } = signedUp.body;
   const confirmed = await product.api<{ accessToken: string; companyId: string }>(
     "PATCH",
     "/auth/investor-confirm-email",
-    {
-      body: { userId: signedUp.body.userId, code },
-    },
+    { body: { userId, code } },
   );
-  return { token: confirmed.body.accessToken, companyId: confirmed.body.companyId, email, name };
+  return { token: confirmed.body.accessToken, userId, companyId: confirmed.body.companyId, email, name };
 }
