@@ -5,7 +5,7 @@ import { installedNode } from "./install/installed-node.mjs";
 import { root } from "./install/root.mjs";
 
 const [program] = process.argv.slice(2);
-const file = join(root, "packages", "assistant", "commands", `${program}.ts`);
+const file = join(root, "packages", "assistant-training", "commands", `${program}.ts`);
 const child = spawn(installedNode(), [file], {
   stdio: "inherit",
   env: { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "porchlight") },

@@ -1,4 +1,4 @@
-import { toldTurns } from "@porchlight/assistant/evaluation/turns.ts";
+import { toldTurns } from "@porchlight/assistant-training/evaluation/turns.ts";
 import { type Input, newTalk } from "@porchlight/assistant/piper.ts";
 import { sampleWorld } from "@porchlight/assistant/sample-home.ts";
 import { step } from "@porchlight/assistant/step.ts";

@@ -55,6 +55,7 @@ function importedWithin(program: ReturnType<typeof parseSync>["program"]): strin
 const packages: Readonly<Record<string, string>> = {
   domain: "packages/domain",
   assistant: "packages/assistant",
+  "assistant-training": "packages/assistant-training",
   contract: "packages/contract",
   scenarios: "packages/scenarios",
   server: "apps/server",
@@ -64,7 +65,7 @@ const packages: Readonly<Record<string, string>> = {
 
 function targetOf(path: string, name: string): string {
   if (name.startsWith(".")) return relative(root, join(dirname(path), name));
-  const [, own, inside] = /^@porchlight\/(\w+)\/(.+)$/.exec(name) ?? [];
+  const [, own, inside] = /^@porchlight\/([\w-]+)\/(.+)$/.exec(name) ?? [];
   return own && inside && packages[own] ? `${packages[own]}/${inside}` : name;
 }
 

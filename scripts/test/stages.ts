@@ -19,7 +19,7 @@ export const filesOf = (stage: keyof typeof testFiles, root: string): Promise<st
 
 export const stages: Record<Stage, (root: string, rest: string[]) => Promise<Count>> = {
   async types(root) {
-    const all = ["packages/*/{,commands/}tsconfig.json", "apps/*/tsconfig{,.node}.json", "scripts/tsconfig.json"];
+    const all = ["packages/*/tsconfig.json", "apps/*/tsconfig{,.node}.json", "scripts/tsconfig.json"];
     // The tests' project holds these as well, so that one compiler reads what they share with it once.
     const ofTests = ["apps/sandbox/tsconfig.json"];
     const projects = await Array.fromAsync(glob([...all, "tsconfig.tests.json"], { cwd: root, exclude: ofTests }));

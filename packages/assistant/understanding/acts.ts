@@ -1,8 +1,9 @@
+import actWeights from "../data/act-weights.json" with { type: "json" };
 import { type Act, acts, featuresOf } from "./act-features.ts";
-import { actWeights } from "./act-weights.ts";
 import type { Moment } from "./moments.ts";
+import { tenths, weightRows } from "./weights.ts";
 
-const weights = new Map(actWeights);
+const weights = new Map(weightRows(actWeights).map(({ feature, pairs }) => [feature, pairs]));
 
 export const isKnownWord = (word: string): boolean => weights.has(word);
 
@@ -10,8 +11,6 @@ export const isKnownWord = (word: string): boolean => weights.has(word);
 export function actScores(text: string, moment: Moment, isQuestion: boolean): Record<Act, number> {
   const scores = acts.map(() => 0);
   for (const feature of featuresOf(text, moment, isQuestion, isKnownWord))
-    weights.get(feature)?.forEach((weight, act) => {
-      scores[act] = (scores[act] as number) + weight;
-    });
-  return Object.fromEntries(acts.map((act, i) => [act, scores[i]])) as Record<Act, number>;
+    for (const [act, weight] of weights.get(feature) ?? []) scores[act] = (scores[act] as number) + weight;
+  return Object.fromEntries(acts.map((act, i) => [act, (scores[i] as number) / tenths])) as Record<Act, number>;
 }

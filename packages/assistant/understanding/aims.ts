@@ -1,7 +1,10 @@
+import aimWeights from "../data/aim-weights.json" with { type: "json" };
 import { aimFeatures } from "./aim-features.ts";
-import { aimNames, aimWeights } from "./aim-weights.ts";
 import { keeping } from "./kept.ts";
 import { tokensOf } from "./normal.ts";
+import { tenths, weightRows } from "./weights.ts";
+
+const { labels } = aimWeights;
 
 /** What a word says alone, and what it says after another: where its weights begin among all. */
 type Word = { alone?: number; after: Map<string, number> };
@@ -18,18 +21,16 @@ const learned = (): Learned => {
 function readWeights(): Learned {
   const words = new Map<string, Word>();
   const weights: number[] = [];
-  for (const [feature, said] of aimWeights) {
+  for (const { feature, pairs } of weightRows(aimWeights)) {
     const [word, before] = feature.split(" ").reverse() as [string, string?];
     const known: Word = words.get(word) ?? { after: new Map() };
     words.set(word, known);
     if (before === undefined) known.alone = weights.length;
     else known.after.set(before, weights.length);
-    const pairs = said.split(" ").map((each) => each.split(":").map(Number) as [number, number]);
-    weights.push(pairs.length, ...pairs.flatMap(([aim, weight]) => [aim, Math.round(weight * tenths)]));
+    weights.push(pairs.length, ...pairs.flat());
   }
   return { words, weights: Int16Array.from(weights) };
 }
-const tenths = 10;
 
 /** The examples are short; in a longer sentence, or one of unknown words, their words mean little. */
 const longestWords = 20;
@@ -59,7 +60,7 @@ function judge(text: string, isQuestion: boolean): Aim | null {
 }
 
 function scoresOf(found: Iterable<number>, weights: Int16Array): Float64Array {
-  const scores = new Float64Array(aimNames.length);
+  const scores = new Float64Array(labels.length);
   for (const at of found) {
     const end = at + 1 + 2 * (weights[at] as number);
     for (let i = at + 1; i < end; i += 2) scores[weights[i] as number]! += weights[i + 1] as number;
@@ -72,5 +73,5 @@ function likeliest(scores: Float64Array): Aim {
   for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
   let total = 0;
   for (const score of scores) total += Math.exp(score - (scores[best] as number));
-  return { aim: aimNames[best] as string, likely: 1 / total };
+  return { aim: labels[best] as string, likely: 1 / total };
 }

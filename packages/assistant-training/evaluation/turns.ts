@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { Talk, World } from "@porchlight/assistant/piper.ts";
+import { step } from "@porchlight/assistant/step.ts";
 import { type Action, actionOf } from "../commands/leasing/action.ts";
 import { talkAtStart, worldOf } from "../commands/leasing/world.ts";
-import type { Talk, World } from "../piper.ts";
-import { step } from "../step.ts";
 import { askedAt } from "./stage.ts";
 
 type ToldTurn = { about: string; text: string; wanted: string[]; talk: Talk; world: World };

@@ -1,7 +1,7 @@
-import { newTalk, type Opening, type Talk } from "../../piper.ts";
-import { languageOf } from "../../understanding/language.ts";
-import { normal } from "../../understanding/normal.ts";
-import { wishesIn } from "../../understanding/wishes.ts";
+import { newTalk, type Opening, type Talk } from "@porchlight/assistant/piper.ts";
+import { languageOf } from "@porchlight/assistant/understanding/language.ts";
+import { normal } from "@porchlight/assistant/understanding/normal.ts";
+import { wishesIn } from "@porchlight/assistant/understanding/wishes.ts";
 import { timeZone } from "./home.ts";
 import type { AskedLine } from "./request.ts";
 

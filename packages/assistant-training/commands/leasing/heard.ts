@@ -1,4 +1,4 @@
-import type { Heard, Talk } from "../../piper.ts";
+import type { Heard, Talk } from "@porchlight/assistant/piper.ts";
 import { toldFacts } from "./facts.ts";
 import { wallClockOf } from "./openings.ts";
 import type { ToldFacts } from "./request.ts";

@@ -1,6 +1,6 @@
+import type { Line, Order, Talk, World } from "@porchlight/assistant/piper.ts";
+import { step } from "@porchlight/assistant/step.ts";
 import type { EscalationReason } from "@porchlight/domain/escalations/lifecycle.ts";
-import type { Line, Order, Talk, World } from "../../piper.ts";
-import { step } from "../../step.ts";
 import { toldFacts } from "./facts.ts";
 import { instantOf, openingsOf, wallClockOf } from "./openings.ts";
 import type { Asked, AskedShowing, ToldFacts } from "./request.ts";

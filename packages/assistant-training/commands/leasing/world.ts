@@ -1,5 +1,5 @@
+import type { Talk, World } from "@porchlight/assistant/piper.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
-import type { Talk, World } from "../../piper.ts";
 import { recordedFacts } from "./facts.ts";
 import { homeOf } from "./home.ts";
 import { knowledgeOf } from "./knowledge.ts";

@@ -1,4 +1,4 @@
-import { step } from "../step.ts";
+import { step } from "@porchlight/assistant/step.ts";
 import { actionOf } from "./leasing/action.ts";
 import { factsOf, intentsOf, topicsOf } from "./leasing/heard.ts";
 import type { Asked } from "./leasing/request.ts";

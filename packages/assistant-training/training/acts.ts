@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Act, acts, featuresOf, someDay } from "../understanding/act-features.ts";
-import { clausesOf } from "../understanding/clauses.ts";
-import type { Moment } from "../understanding/moments.ts";
-import { tokensOf } from "../understanding/normal.ts";
-import "./train-aims.ts";
-import { inSameOrder } from "./train-order.ts";
+import { type Act, acts, featuresOf, someDay } from "@porchlight/assistant/understanding/act-features.ts";
+import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
+import type { Moment } from "@porchlight/assistant/understanding/moments.ts";
+import { tokensOf } from "@porchlight/assistant/understanding/normal.ts";
+import { inSameOrder } from "./same-order.ts";
+import { writeWeights } from "./written-weights.ts";
 
 /*
  * Learns the weights of understanding/acts.ts from corpus/acts.txt: one logistic regression an act, by stochastic gradient
@@ -26,6 +26,7 @@ const letters: Record<string, Act> = {
 };
 const rounds = 60;
 const smallest = 0.15;
+const tenth = 0.1;
 
 type Example = { text: string; isQuestion: boolean; moment: Moment; acts: Set<Act> };
 
@@ -33,7 +34,7 @@ const here = import.meta.dirname;
 const examples = examplesIn(readFileSync(join(here, "../corpus/acts.txt"), "utf8"));
 const known = knownWords(examples);
 const learned = learn();
-writeFileSync(join(here, "../understanding/act-weights.ts"), written(learned));
+writeWeights("act-weights", { labels: acts, rows: learned, smallest: tenth / 2 });
 console.error(`${examples.length} sentences, ${learned.size} weights, ${mistakes(learned)} of the corpus misread`);
 
 function examplesIn(corpus: string): Example[] {
@@ -87,17 +88,4 @@ function mistakes(weights: Map<string, number[]>): number {
     );
     return acts.some((act, i) => rows.reduce((sum, row) => sum + (row?.[i] ?? 0), 0) > 0 !== example.acts.has(act));
   }).length;
-}
-
-function written(weights: Map<string, number[]>): string {
-  const rows = [...weights]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([feature, row]) => `  [${JSON.stringify(feature)}, [${row.map((w) => Number(w.toFixed(1))).join(", ")}]],`);
-  return [
-    "/** Learned by `npm run piper:train` from corpus/acts.txt; for each feature, what it says for each act of acts.ts. */",
-    "// biome-ignore format: one line a feature",
-    "export const actWeights: readonly (readonly [string, readonly number[]])[] = [",
-    ...rows,
-    "];\n",
-  ].join("\n");
 }

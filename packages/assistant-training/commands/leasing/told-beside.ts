@@ -1,5 +1,5 @@
-import { count, numberOf } from "../../understanding/household.ts";
-import { normal } from "../../understanding/normal.ts";
+import { count, numberOf } from "@porchlight/assistant/understanding/household.ts";
+import { normal } from "@porchlight/assistant/understanding/normal.ts";
 
 /** What the evaluation asks of a message and the product neither needs nor keeps: read for the report and forgotten. */
 export type ToldBeside = {

@@ -1,14 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { topics } from "../topics.ts";
-import { aimFeatures } from "../understanding/aim-features.ts";
-import { clausesOf } from "../understanding/clauses.ts";
-import { phrases } from "../understanding/lexicon.ts";
-import { normal, tokensOf } from "../understanding/normal.ts";
-import { inSameOrder, numbersFrom } from "./train-order.ts";
+import { topics } from "@porchlight/assistant/topics.ts";
+import { aimFeatures } from "@porchlight/assistant/understanding/aim-features.ts";
+import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
+import { phrases } from "@porchlight/assistant/understanding/lexicon.ts";
+import { normal, tokensOf } from "@porchlight/assistant/understanding/normal.ts";
+import { inSameOrder, numbersFrom } from "./same-order.ts";
+import { writeWeights } from "./written-weights.ts";
 
 /*
- * Learns the weights of understanding/aims.ts from corpus/aims.txt: one softmax regression over all aims, by stochastic
+ * Learns the weights of understanding/aims.ts from corpus/aims: one softmax regression over all aims, by stochastic
  * gradient steps in a fixed order, so that the same corpus gives the same weights. Weights that hardly matter are left out.
  */
 
@@ -21,10 +22,10 @@ type Example = { text: string; isQuestion: boolean; aim: number };
 
 const here = import.meta.dirname;
 const aims: string[] = [];
-const examples = [...examplesIn(readFileSync(join(here, "../corpus/aims.txt"), "utf8")), ...phrasesOfTopics()];
+const examples = [...examplesIn(readFileSync(join(here, "../corpus/aims/first.txt"), "utf8")), ...phrasesOfTopics()];
 const known = knownWords();
 const learned = learn();
-writeFileSync(join(here, "../understanding/aim-weights.ts"), written());
+writeWeights("aim-weights", { labels: aims, rows: learned, smallest });
 console.error(`${examples.length} sentences, ${aims.length} aims, ${learned.size} features`);
 
 function examplesIn(corpus: string): Example[] {
@@ -109,24 +110,4 @@ function learn(): Map<string, number[]> {
     }
   }
   return weights;
-}
-
-function written(): string {
-  const rows = [...learned]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([feature, row]) => {
-      const said = row.flatMap((weight, i) =>
-        Math.abs(weight) >= smallest ? [`${i}:${Number(weight.toFixed(1))}`] : [],
-      );
-      return said.length > 0 ? [`  [${JSON.stringify(feature)}, "${said.join(" ")}"],`] : [];
-    });
-  return [
-    "/** Learned by `npm run piper:train` from corpus/aims.txt; for each feature, what it says for which aim, by number. */",
-    "// biome-ignore format: one line a feature",
-    "export const aimWeights: readonly (readonly [string, string])[] = [",
-    ...rows,
-    "];",
-    "// biome-ignore format: one list",
-    `export const aimNames: readonly string[] = ${JSON.stringify(aims)};\n`,
-  ].join("\n");
 }
