@@ -1,7 +1,7 @@
-import { toldTurns } from "@porchlight/assistant-training/evaluation/turns.ts";
 import { type Input, newTalk } from "@porchlight/assistant/piper.ts";
 import { sampleWorld } from "@porchlight/assistant/sample-home.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import { toldTurns } from "@porchlight/assistant-training/evaluation/turns.ts";
 import { cpuMsPerCall, note, spreadOf, spreadText, verdict } from "../measure.ts";
 
 const targetMs = 0.5;

@@ -1,3 +1,4 @@
+import { heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
 import { isBest, isGood, type JudgedTurn, judgedTurns, shareOf } from "../evaluation/turns.ts";
 
@@ -5,12 +6,22 @@ const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(
 const shares = (turns: readonly JudgedTurn[]): string =>
   `best ${percent(shareOf(turns, isBest))}  good ${percent(shareOf(turns, isGood))}  of ${turns.length}`;
 
-/** `npm run eval`: how Piper fares on the turns and conversations written for it. */
+const ofHeldOut = (lines: Parameters<typeof heldOutShares>[0]): string => {
+  const { right, answered, wrong } = heldOutShares(lines);
+  return `right ${percent(right)}  gone by ${percent(answered)}, of which wrong ${percent(wrong)}  of ${lines.length}`;
+};
+
+/** `npm run eval`: how Piper fares on lines that it did not learn from, and on the turns and conversations written for it. */
 function report(): string[] {
   const turns = judgedTurns();
   const scenarios = playedScenarios();
   const held = scenarios.filter(({ missed }) => missed.length === 0);
+  const heldOut = heldOutLines();
   return [
+    ...[...Map.groupBy(heldOut, ({ origin }) => origin)].map(
+      ([origin, lines]) => `${`held-out lines: ${origin}`.padEnd(48)} ${ofHeldOut(lines)}`,
+    ),
+    `${"held-out lines".padEnd(48)} ${ofHeldOut(heldOut)}`,
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
     ...turns
       .filter((turn) => !isGood(turn))

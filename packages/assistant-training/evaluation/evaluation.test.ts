@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { heldOutLines, heldOutShares } from "./held-out.ts";
 import { homes } from "./homes.ts";
 import { playedScenarios } from "./scenarios.ts";
 import { isBest, isGood, judgedTurns, shareOf } from "./turns.ts";
+
+describe("Lines that nothing was learned from", () => {
+  const { right, wrong } = heldOutShares(heldOutLines());
+
+  it("are taken for the right one of two hundred things four times out of five", () =>
+    expect(right).toBeGreaterThanOrEqual(0.8));
+
+  it("are hardly ever taken for a wrong one that is gone by", () => expect(wrong).toBeLessThanOrEqual(0.1));
+});
 
 describe("Written turns", () => {
   const turns = judgedTurns();

@@ -26,16 +26,20 @@ const letters: Record<string, Act> = {
 };
 const rounds = 60;
 const smallest = 0.15;
-const tenth = 0.1;
+const scale = 10;
 
 type Example = { text: string; isQuestion: boolean; moment: Moment; acts: Set<Act> };
 
-const here = import.meta.dirname;
-const examples = examplesIn(readFileSync(join(here, "../corpus/acts.txt"), "utf8"));
-const known = knownWords(examples);
-const learned = learn();
-writeWeights("act-weights", { labels: acts, rows: learned, smallest: tenth / 2 });
-console.error(`${examples.length} sentences, ${learned.size} weights, ${mistakes(learned)} of the corpus misread`);
+/** Learns the weights and writes them for the product. */
+export function trainActs(): void {
+  const examples = examplesIn(readFileSync(join(import.meta.dirname, "../corpus/acts.txt"), "utf8"));
+  const words = knownWords(examples);
+  const isKnown = (word: string) => words.has(word);
+  const learned = learn(examples, isKnown);
+  writeWeights("act-weights", { labels: acts, rows: learned, scale });
+  const misread = mistakes(examples, learned, isKnown);
+  console.error(`${examples.length} sentences, ${learned.size} weights, ${misread} of the corpus misread`);
+}
 
 function examplesIn(corpus: string): Example[] {
   let moment: Moment = "opening";
@@ -55,10 +59,10 @@ function knownWords(all: Example[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word));
 }
 
-function learn(): Map<string, number[]> {
+function learn(examples: readonly Example[], isKnown: (word: string) => boolean): Map<string, number[]> {
   const weights = new Map<string, number[]>();
   const ready = examples.map((example) => ({
-    features: featuresOf(example.text, example.moment, example.isQuestion, (word) => known.has(word)),
+    features: featuresOf(example.text, example.moment, example.isQuestion, isKnown),
     wanted: acts.map((act) => (example.acts.has(act) ? 1 : 0)),
   }));
   for (const { features } of ready)
@@ -81,11 +85,13 @@ function learn(): Map<string, number[]> {
   return new Map([...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= smallest)));
 }
 
-function mistakes(weights: Map<string, number[]>): number {
+function mistakes(
+  examples: readonly Example[],
+  weights: ReadonlyMap<string, number[]>,
+  isKnown: (word: string) => boolean,
+): number {
   return examples.filter((example) => {
-    const rows = featuresOf(example.text, example.moment, example.isQuestion, (word) => known.has(word)).map((f) =>
-      weights.get(f),
-    );
+    const rows = featuresOf(example.text, example.moment, example.isQuestion, isKnown).map((f) => weights.get(f));
     return acts.some((act, i) => rows.reduce((sum, row) => sum + (row?.[i] ?? 0), 0) > 0 !== example.acts.has(act));
   }).length;
 }

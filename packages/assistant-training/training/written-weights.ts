@@ -8,20 +8,23 @@ export type Learned = {
   labels: readonly string[];
   /** What each feature says for each label, by the label's number. */
   rows: ReadonlyMap<string, readonly number[]>;
-  /** A weight nearer to nothing is left out. */
-  smallest: number;
+  /** A weight is kept as a whole number, so many times what it counts; what comes to nothing is left out. */
+  scale: number;
+  /** Features that the product has to know even where they say nothing. */
+  known?: ReadonlySet<string>;
 };
 
 /** Writes weights for the product to read: features in order and a line each, so that a change shows what it changed. */
-export function writeWeights(name: string, { labels, rows, smallest }: Learned): void {
+export function writeWeights(name: string, { labels, rows, scale, known }: Learned): void {
   const features = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([feature, row]) => {
       const said = row.flatMap((weight, label) => {
-        return Math.abs(weight) >= smallest ? [`${label}:${Math.round(weight * 10)}`] : [];
+        const whole = Math.round(weight * scale);
+        return whole === 0 ? [] : [`${label}:${whole}`];
       });
-      return said.length > 0 ? [[feature, ...said].join("\t")] : [];
+      return said.length > 0 || known?.has(feature) ? [[feature, ...said].join("\t")] : [];
     });
-  const written: WrittenWeights = { labels: [...labels], features };
+  const written: WrittenWeights = { scale, labels: [...labels], features };
   writeFileSync(join(data, `${name}.json`), `${JSON.stringify(written, null, 1)}\n`);
 }

@@ -29,30 +29,56 @@ const figure = (word: string): string => (/\d{3}/.test(word) ? "###" : "#");
 /** A word as it is judged by: days and figures stand for their like, so that what is learned of one holds for all. */
 const likeOf = keeping((word) => (day.test(word) ? someDay : /\d/.test(word) ? figure(word) : word), mostWords);
 
-/** A feature: a word, or a word with the one before it. */
-export type AddFeature = (word: string, before?: string) => void;
+/** Whether a sentence asks or tells. */
+export const asksFeature = "asks!";
+export const tellsFeature = "tells!";
+/** What holds for every sentence. */
+export const anyFeature = "";
 
-/** What a sentence's aim is judged by: its words, its pairs of words, how it begins and ends, and whether it asks. */
-export function aimFeatures(
-  tokens: readonly string[],
-  isQuestion: boolean,
-  isKnown: (word: string) => boolean,
-  add: AddFeature,
-): void {
-  add("");
-  add(isQuestion ? "asks" : "tells");
+type IsKnown = (word: string) => boolean;
+
+/** A word as it stands in the pairs: its like, or the sign for an unknown one. */
+const inPairs = (word: string, isKnown: IsKnown): string => {
+  const like = likeOf(word);
+  return like !== word || isKnown(word) ? like : unknownWord;
+};
+
+/** Hands on each word of a sentence with the one before it, how it begins and ends included. */
+export function eachPair(words: readonly string[], isKnown: IsKnown, add: (pair: string) => void): void {
   let before = "^";
-  for (const token of tokens) {
-    const like = likeOf(token);
-    const word = like !== token || isKnown(token) ? like : unknownWord;
-    const kind = kindOf.get(token);
-    if (word !== unknownWord) add(word);
-    if (kind) {
-      add(kind);
-      add(kind, before);
-    }
-    if (word !== unknownWord || before !== unknownWord) add(word, before);
-    before = word;
+  for (const word of words) {
+    const here = inPairs(word, isKnown);
+    const kind = kindOf.get(word);
+    if (kind) add(`${before} ${kind}`);
+    if (here !== unknownWord || before !== unknownWord) add(`${before} ${here}`);
+    before = here;
   }
-  add("$", before);
+  add(`${before} $`);
+}
+
+/** Returns what a word is judged by alone: itself, its kind, and its pieces. */
+export function wordFeatures(word: string, isKnown: IsKnown): string[] {
+  const here = inPairs(word, isKnown);
+  const kind = kindOf.get(word);
+  return [...(here === unknownWord ? [] : [here]), ...(kind ? [kind] : []), ...piecesOf(word)];
+}
+
+/** How much a piece of a word counts beside a word. */
+export const pieceWeight = 0.5;
+const pieceLengths = [3, 4];
+const pieceMark = "~";
+
+/** Whether a feature is a piece of a word. */
+export const isPiece = (feature: string): boolean => feature.startsWith(pieceMark);
+
+/** The pieces of three and four letters of a word, its ends marked: what is alike in forms of a word and in misspelled ones. */
+function piecesOf(word: string): string[] {
+  if (/\d/.test(word)) return [];
+  const marked = `<${word}>`;
+  return pieceLengths.flatMap((length) =>
+    Array.from(
+      { length: Math.max(0, marked.length - length + 1) },
+      (_, at) => pieceMark + marked.slice(at, at + length),
+    ),
+  );
 }

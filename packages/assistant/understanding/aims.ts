@@ -1,77 +1,81 @@
 import aimWeights from "../data/aim-weights.json" with { type: "json" };
-import { aimFeatures } from "./aim-features.ts";
+import { anyFeature, asksFeature, eachPair, tellsFeature, wordFeatures } from "./aim-features.ts";
 import { keeping } from "./kept.ts";
 import { tokensOf } from "./normal.ts";
-import { tenths, weightRows } from "./weights.ts";
+import { addWeights, readWeights, type Weights } from "./weights.ts";
 
-const { labels } = aimWeights;
-
-/** What a word says alone, and what it says after another: where its weights begin among all. */
-type Word = { alone?: number; after: Map<string, number> };
-type Learned = { words: Map<string, Word>; weights: Int16Array };
-let read: Learned | undefined;
+const { labels, scale } = aimWeights;
+let read: Weights | undefined;
 
 /** Read when first asked for, so that the product's start does not wait for it. */
-const learned = (): Learned => {
-  read ??= readWeights();
+const weights = (): Weights => {
+  read ??= readWeights(aimWeights);
   return read;
 };
 
-/** Weights lie in one row, so that a feature's are met with one look: how many there are, then aim and tenths by turns. */
-function readWeights(): Learned {
-  const words = new Map<string, Word>();
-  const weights: number[] = [];
-  for (const { feature, pairs } of weightRows(aimWeights)) {
-    const [word, before] = feature.split(" ").reverse() as [string, string?];
-    const known: Word = words.get(word) ?? { after: new Map() };
-    words.set(word, known);
-    if (before === undefined) known.alone = weights.length;
-    else known.after.set(before, weights.length);
-    weights.push(pairs.length, ...pairs.flat());
-  }
-  return { words, weights: Int16Array.from(weights) };
-}
+/** In a sentence much longer than the examples, or one of unknown words, their words mean little. */
+const longestWords = 24;
+const mostlyKnown = 0.3;
 
-/** The examples are short; in a longer sentence, or one of unknown words, their words mean little. */
-const longestWords = 20;
-const mostlyKnown = 0.6;
+/** How likely an aim must be to go by where nothing else speaks: of lines that were not learned from, a tenth is wrong then. */
+export const likelyAlone = 0.55;
 
 export type Aim = { aim: string; likely: number };
 
-const asked = keeping((text) => judge(text, true));
-const said = keeping((text) => judge(text, false));
+const asked = keeping((text) => judge(text, asksFeature));
+const said = keeping((text) => judge(text, tellsFeature));
 
 /** What a sentence is after, and how likely, by its likeness to the examples; null where it is like none. */
 export const aimOf = (text: string, isQuestion: boolean): Aim | null => (isQuestion ? asked : said)(text);
 
-function judge(text: string, isQuestion: boolean): Aim | null {
+function judge(text: string, form: string): Aim | null {
+  const scores = scoresOf(text);
+  if (!scores) return null;
+  const inForm = new Int32Array(scores);
+  add(inForm, form);
+  return likeliest(inForm);
+}
+
+function add(scores: Int32Array, feature: string): void {
+  const place = weights().places.get(feature);
+  if (place !== undefined) addWeights(scores, weights(), place);
+}
+
+const isKnown = (word: string): boolean => weights().places.has(word);
+
+/** What the words of a sentence say for each aim, whether it asks or tells; null where it is like none of the examples. */
+const scoresOf = keeping((text): Int32Array | null => {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > longestWords) return null;
-  const { words, weights } = learned();
-  const isKnown = (word: string) => words.get(word)?.alone !== undefined;
   if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
-  const found = new Set<number>();
-  aimFeatures(tokens, isQuestion, isKnown, (word, before) => {
-    const known = words.get(word);
-    const at = before === undefined ? known?.alone : known?.after.get(before);
-    if (at !== undefined) found.add(at);
-  });
-  return likeliest(scoresOf(found, weights));
-}
-
-function scoresOf(found: Iterable<number>, weights: Int16Array): Float64Array {
-  const scores = new Float64Array(labels.length);
-  for (const at of found) {
-    const end = at + 1 + 2 * (weights[at] as number);
-    for (let i = at + 1; i < end; i += 2) scores[weights[i] as number]! += weights[i + 1] as number;
+  const scores = new Int32Array(labels.length);
+  add(scores, anyFeature);
+  eachPair(tokens, isKnown, (pair) => add(scores, pair));
+  for (const token of tokens) {
+    const alone = scoresOfWord(token);
+    for (let i = 0; i < scores.length; i++) scores[i]! += alone[i] as number;
   }
-  return scores.map((score) => score / tenths);
-}
+  return scores;
+});
 
-function likeliest(scores: Float64Array): Aim {
+const mostWords = 2000;
+
+/** What a word says for each aim, whatever is beside it. */
+const scoresOfWord = keeping((word): Int32Array => {
+  const scores = new Int32Array(labels.length);
+  for (const feature of wordFeatures(word, isKnown)) add(scores, feature);
+  return scores;
+}, mostWords);
+
+/** What lies so far below the best adds nothing to the sum. */
+const nothing = 12;
+
+function likeliest(scores: Int32Array): Aim {
   let best = 0;
   for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
   let total = 0;
-  for (const score of scores) total += Math.exp(score - (scores[best] as number));
+  const atLeast = (scores[best] as number) - nothing * scale;
+  for (let i = 0; i < scores.length; i++)
+    if ((scores[i] as number) > atLeast) total += Math.exp(((scores[i] as number) - (scores[best] as number)) / scale);
   return { aim: labels[best] as string, likely: 1 / total };
 }

@@ -105,9 +105,10 @@ describe("Words that mean one thing and sound like another, among facts,", () =>
     expect(hear(text, asked("credit", "pets")).topics).not.toContain("requirements.credit"),
   );
   it("take along the words that say what they ask of", () => {
-    expect(hear("And the deposit, is it returned at the end?").unknownQuestions).toEqual([
+    const ofDeposit = hear("And the deposit, is it returned at the end?").asks;
+    expect(ofDeposit?.find(({ topic }) => topic === "deposit_terms")?.words).toBe(
       "And the deposit, is it returned at the end?",
-    ]);
+    );
     expect(hear("I have a housing voucher, do you accept it?").asks?.[0]?.words).toBe(
       "I have a housing voucher, do you accept it?",
     );

@@ -1,7 +1,7 @@
 import { topicsIn } from "../topics.ts";
 import { type Act, acts } from "./act-features.ts";
 import { actScores, isKnownWord } from "./acts.ts";
-import { type Aim, aimOf } from "./aims.ts";
+import { type Aim, aimOf, likelyAlone } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { type Intent, isIntent } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
@@ -26,7 +26,7 @@ export function learnedIn(clause: Clause, hasOffered: boolean): Intent[] {
   if (acted.length === 0) return aimedAt(clause, hasOffered, false);
   const found = aimOf(clause.text, clause.isQuestion);
   const least = acted.includes("request_alternatives") ? likely.insteadOfOthers : likely.insteadOfPhrase;
-  const isSurer = found !== null && found.likely >= least && isIntent(found.aim);
+  const isSurer = found !== null && found.likely >= leastFor(found.aim, least) && isIntent(found.aim);
   return isSurer && !acted.includes(found.aim as Intent) && !(hasOffered && found.aim === "request_alternatives")
     ? [found.aim as Intent]
     : acted;
@@ -46,19 +46,21 @@ function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
 }
 
 /** How sure one must be of an aim by whether the sentence also names a topic of the home, and of one that ends the talk. */
-const likely = { alone: 0.5, beside: 0.8, ending: 0.65, insteadOfPhrase: 0.9, insteadOfOthers: 0.75 };
+const likely = { alone: likelyAlone, beside: 0.6, ending: 0.8, insteadOfPhrase: 0.7, insteadOfOthers: 0.75 };
 /** A question is like what a listing holds or does not hold besides; where its words alone leave no doubt, half is enough. */
 const isOfOneMind = ({ aim, likely: asked }: Aim, text: string): boolean => {
   const plain = aimOf(text, false);
   return asked >= likely.alone && plain?.aim === aim && plain.likely >= likely.insteadOfPhrase;
 };
 const endings: readonly string[] = ["opt_out", "wrong_number", "not_interested", "cancel_showing"];
+/** What ends the talk is never believed on less than `ending`. */
+const leastFor = (aim: string, least: number): number => (endings.includes(aim) ? likely.ending : least);
 
 export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBesidePhrase: boolean): Intent[] {
   const found = aimOf(text, isQuestion);
   if (found === null || !isIntent(found.aim)) return [];
   const isBeside = isBesidePhrase || topicsIn(tokensOf(text)).length > 0;
-  const least = isBeside ? likely.beside : endings.includes(found.aim) ? likely.ending : likely.alone;
+  const least = leastFor(found.aim, isBeside ? likely.beside : likely.alone);
   const isSure = found.likely >= least || (isQuestion && isOfOneMind(found, text));
   if (!isSure || (found.aim === "request_other_times" && !hasOffered)) return [];
   return [found.aim];
@@ -83,5 +85,7 @@ export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, 
   if (found.aim === "request_alternatives" && hasOffered) return [...named];
   const kept = named.filter((intent) => !yields[intent]?.includes(found.aim));
   if (kept.length === named.length) return kept;
-  return isIntent(found.aim) ? [...kept, found.aim] : kept;
+  return isIntent(found.aim) && found.likely >= leastFor(found.aim, likely.insteadOfPhrase)
+    ? [...kept, found.aim]
+    : kept;
 }

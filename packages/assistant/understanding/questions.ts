@@ -1,7 +1,7 @@
 import type { Ask } from "../piper.ts";
 import type { Topic } from "../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
-import { aimOf } from "./aims.ts";
+import { aimOf, likelyAlone } from "./aims.ts";
 import { beyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
 import { stem, tokensOf } from "./normal.ts";
@@ -161,7 +161,7 @@ const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): bool
   hit !== undefined && tokens.filter((token, i) => !empty.has(token) && (i < hit.from || i >= hit.to)).length < 2;
 
 /** How likely an aim must be by what the words of the question say themselves. */
-const likely = { alone: 0.5, unheld: 0.75, insteadOfNamed: 0.9 };
+const likely = { alone: likelyAlone, unheld: 0.75, insteadOfNamed: 0.9 };
 
 /** "Is there a lift" asks of the thing and of nothing about it. */
 export const asksWhether =
@@ -180,12 +180,10 @@ const isOtherwiseMeant = ({ text, isQuestion }: Clause): boolean => {
   return found !== null && found.likely >= likely.insteadOfNamed && found.aim === "request_alternatives";
 };
 
-/** The topic that a clause, be it like what listings hold in general, asks of by its likeness to the examples, though perhaps no word names it. */
+/** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
 export function aimedTopic({ text, isQuestion }: Clause, least: number): string | null {
   const found = aimOf(text, isQuestion);
-  if (found === null || found.likely < least) return null;
-  const like = found.aim === "held" && least === likely.alone ? aimOf(text, false) : found;
-  return like !== null && like.likely >= least && topicOf(like.aim) !== null ? like.aim : null;
+  return found !== null && found.likely >= least && topicOf(found.aim) !== null ? found.aim : null;
 }
 
 /** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */

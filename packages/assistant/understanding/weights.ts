@@ -1,15 +1,47 @@
-/** Weights as the training writes them: for each feature, after tabs, `label:tenths` for each label that it says something of. */
-export type WrittenWeights = { labels: string[]; features: string[] };
+/**
+ * Weights as the training writes them: for each feature, after tabs, `label:weight` for each label that it says something of.
+ * A weight is a whole number, `scale` times what it counts.
+ */
+export type WrittenWeights = { scale: number; labels: string[]; features: string[] };
 
-/** What a feature says for labels, by their numbers: pairs of a label and its weight in tenths. */
-export type WeightRow = { feature: string; pairs: readonly (readonly [number, number])[] };
+/** What features say for labels, in one row: at each feature's place how many labels, then a label and a weight by turns. */
+export type Weights = { places: Map<string, number>; row: Int16Array };
 
-/** Returns the weights of every feature. */
-export const weightRows = ({ features }: WrittenWeights): WeightRow[] =>
-  features.map((line) => {
-    const [feature = "", ...said] = line.split("\t");
-    return { feature, pairs: said.map((each) => each.split(":").map(Number) as [number, number]) };
-  });
+const tab = 9;
+const colon = 58;
+const minus = 45;
+const zero = 48;
 
-/** Weights are kept in tenths. */
-export const tenths = 10;
+/** Reads written weights. There are half a million figures, so no line is cut into strings. */
+export function readWeights({ features }: Pick<WrittenWeights, "features">): Weights {
+  const places = new Map<string, number>();
+  const row: number[] = [];
+  for (const line of features) {
+    const end = line.indexOf("\t");
+    const place = row.push(0) - 1;
+    places.set(end < 0 ? line : line.slice(0, end), place);
+    if (end >= 0) row[place] = readPairs(line, end, row);
+  }
+  return { places, row: Int16Array.from(row) };
+}
+
+/** Adds the pairs of a line from a tab on, and returns how many there are. */
+function readPairs(line: string, from: number, row: number[]): number {
+  let [pairs, figure, sign] = [0, 0, 1];
+  for (let at = from + 1; at <= line.length; at++) {
+    const code = at < line.length ? line.charCodeAt(at) : tab;
+    if (code === tab || code === colon) {
+      row.push(sign * figure);
+      if (code === tab) pairs += 1;
+      [figure, sign] = [0, 1];
+    } else if (code === minus) sign = -1;
+    else figure = figure * 10 + code - zero;
+  }
+  return pairs;
+}
+
+/** Adds to scores what the feature at a place says. */
+export function addWeights(scores: Int32Array, { row }: Weights, place: number): void {
+  const end = place + 2 * (row[place] as number);
+  for (let at = place + 1; at < end; at += 2) scores[row[at] as number]! += row[at + 1] as number;
+}

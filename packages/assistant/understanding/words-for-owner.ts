@@ -1,4 +1,5 @@
 import type { Ask, Line } from "../piper.ts";
+import { topicOf } from "../topics.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 
 /*
@@ -9,8 +10,9 @@ import { type Clause, clausesOf } from "./clauses.ts";
 export const inContext = (words: string, said: string): string =>
   said.length <= longestInContext && asksOfIt.test(words) ? said.trim() : words;
 
-/** "I have a voucher, do you accept it?": the owner reads the question too, and not only what it is of. */
+/** "I have a voucher, do you accept it?": the owner reads the question too, and not only what it is of, and the other way. */
 export const withQuestion = (ask: Ask, clauses: readonly Clause[], said: string): Ask => {
+  if (topicOf(ask.topic)?.isOwners) return { ...ask, words: inContext(ask.words, said) };
   const at = clauses.findIndex(({ words }) => words === ask.words);
   const next = clauses[at + 1];
   return at >= 0 &&

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { topics } from "@porchlight/assistant/topics.ts";
+import { describe, expect, it } from "vitest";
+import { linesOf } from "./lines.ts";
+
+const explained = readFileSync(new URL("../corpus/LABELS.md", import.meta.url), "utf8")
+  .split("\n")
+  .flatMap((line) => /^- `([\w.]+)`: /.exec(line)?.[1] ?? []);
+const labelsOf = (folder: string) => new Set(linesOf(folder).map(({ label }) => label));
+
+describe("The corpus of what a sentence is after", () => {
+  it("has examples of each label that is explained, and of no other", () =>
+    expect([...labelsOf("aims")].sort()).toEqual([...explained].sort()));
+
+  it("explains each topic of a home", () =>
+    expect(explained).toEqual(expect.arrayContaining(topics.map(({ key }) => key))));
+
+  it("holds none of the lines that are kept to measure by", () => {
+    const learned = new Set(linesOf("aims").map(({ words }) => words.toLowerCase()));
+    const kept = linesOf("held-out").map(({ words }) => words.toLowerCase());
+    expect(kept.filter((words) => learned.has(words))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { inSameOrder } from "./same-order.ts";
+
+/** A sentence as what it is judged by, each with how much it counts, and its label's number. */
+export type SoftmaxExample = { features: ReadonlyMap<string, number>; label: number };
+
+type Ready = { ids: Int32Array; counts: Float32Array; label: number };
+
+/**
+ * Learns a softmax regression by stochastic gradient steps in a fixed order, so that the same examples give the same
+ * weights.
+ * @param how.decay  how far each weight shrinks with a step, so that what is rarely met stays small
+ * @returns what each feature says for each label, by the label's number
+ */
+export function learnSoftmax(
+  examples: readonly SoftmaxExample[],
+  labelCount: number,
+  { rounds, rate, decay }: { rounds: number; rate: number; decay: number },
+): Map<string, number[]> {
+  const ids = new Map<string, number>();
+  const idOf = (feature: string): number => {
+    const id = ids.get(feature) ?? ids.size;
+    ids.set(feature, id);
+    return id;
+  };
+  const ready = examples.map(({ features, label }) => ({
+    ids: Int32Array.from(features.keys(), idOf),
+    counts: Float32Array.from(features.values()),
+    label,
+  }));
+  const weights = new Float32Array(ids.size * labelCount);
+  const slopes = new Float64Array(labelCount);
+  for (let round = 0; round < rounds; round++) {
+    const step = rate * (1 - round / rounds);
+    for (const example of inSameOrder(ready, round)) {
+      slope(example, weights, slopes);
+      descend(example, weights, slopes, { step, decay });
+    }
+  }
+  return new Map(
+    [...ids].map(([feature, id]) => [feature, [...weights.subarray(id * labelCount, (id + 1) * labelCount)]]),
+  );
+}
+
+/** How far each label's score has to move for an example: up for its own, down for the others by how likely they seem. */
+function slope({ ids, counts, label }: Ready, weights: Float32Array, slopes: Float64Array): void {
+  slopes.fill(0);
+  ids.forEach((id, i) => {
+    const from = id * slopes.length;
+    for (let one = 0; one < slopes.length; one++) slopes[one]! += counts[i]! * weights[from + one]!;
+  });
+  const highest = slopes.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  let total = 0;
+  for (let one = 0; one < slopes.length; one++) total += slopes[one] = Math.exp(slopes[one]! - highest);
+  for (let one = 0; one < slopes.length; one++) slopes[one] = (one === label ? 1 : 0) - slopes[one]! / total;
+}
+
+function descend(
+  { ids, counts }: Ready,
+  weights: Float32Array,
+  slopes: Float64Array,
+  { step, decay }: { step: number; decay: number },
+): void {
+  ids.forEach((id, i) => {
+    const from = id * slopes.length;
+    for (let one = 0; one < slopes.length; one++) {
+      const at = from + one;
+      weights[at]! += step * (counts[i]! * slopes[one]! - decay * weights[at]!);
+    }
+  });
+}
