@@ -1,9 +1,10 @@
+import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Ask, Knowledge } from "../piper.ts";
 import type { Answer, Ground, Said } from "../topics/topic.ts";
-import { topicOf } from "../topics.ts";
+import { topicOf, topicsIn } from "../topics.ts";
 import { intentsIn } from "../understanding/intents.ts";
 import { languageOf } from "../understanding/language.ts";
-import { normal } from "../understanding/normal.ts";
+import { normal, tokensOf } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
 import { feeFor, type Quote, quoteFor } from "./listing-text.ts";
@@ -35,7 +36,7 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
     const home = draft.world.property;
     const isLeft = !answer || ask.needsOwner;
-    const quote = isLeft ? quoteFor(home, ask.topic, ask.words, ask.needsOwner) : feeFor(home, ask.words);
+    const quote = isLeft ? quoteFor(home, ask.topic, ask.words, ask.needsOwner) : beside(home, ask);
     if (quote) sayQuote(draft, quote);
     if ((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)
       open.push(
@@ -53,6 +54,17 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
   }
   const questions = new Set([...asks.map(({ words }) => words), ...heard.unknownQuestions]);
   askOwner(draft, open, questions.size > 1);
+}
+
+/**
+ * What the owner wrote that answers a question beside the records: a fee, or where no word names the topic and likeness
+ * alone found it, the sentence that has all the words asked ("is it a corner unit").
+ */
+function beside(home: Property, { topic, words }: Ask): Quote | null {
+  const fee = feeFor(home, words);
+  if (fee || topicsIn(tokensOf(normal(words))).some((hit) => hit.topic.key === topic)) return fee;
+  const quote = quoteFor(home, null, words, true);
+  return quote?.settles ? quote : null;
 }
 
 const asksOf = ({ heard }: Draft, wholeText = ""): Ask[] =>
