@@ -1,4 +1,4 @@
-import { heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
+import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
 import { isBest, isGood, type JudgedTurn, judgedTurns, shareOf } from "../evaluation/turns.ts";
 
@@ -6,7 +6,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(
 const shares = (turns: readonly JudgedTurn[]): string =>
   `best ${percent(shareOf(turns, isBest))}  good ${percent(shareOf(turns, isGood))}  of ${turns.length}`;
 
-const ofHeldOut = (lines: Parameters<typeof heldOutShares>[0]): string => {
+const ofHeldOut = (lines: readonly HeldOutLine[]): string => {
   const { right, answered, wrong } = heldOutShares(lines);
   return `right ${percent(right)}  gone by ${percent(answered)}, of which wrong ${percent(wrong)}  of ${lines.length}`;
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Act, acts, featuresOf, someDay } from "@porchlight/assistant/understanding/act-features.ts";
 import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
 import type { Moment } from "@porchlight/assistant/understanding/moments.ts";
-import { tokensOf } from "@porchlight/assistant/understanding/normal.ts";
+import { knownWords } from "./known-words.ts";
 import { inSameOrder } from "./same-order.ts";
 import { writeWeights } from "./written-weights.ts";
 
@@ -33,7 +33,7 @@ type Example = { text: string; isQuestion: boolean; moment: Moment; acts: Set<Ac
 /** Learns the weights and writes them for the product. */
 export function trainActs(): void {
   const examples = examplesIn(readFileSync(join(import.meta.dirname, "../corpus/acts.txt"), "utf8"));
-  const words = knownWords(examples);
+  const words = knownWords(examples.map(({ text }) => text));
   const isKnown = (word: string) => words.has(word);
   const learned = learn(examples, isKnown);
   writeWeights("act-weights", { labels: acts, rows: learned, scale });
@@ -51,12 +51,6 @@ function examplesIn(corpus: string): Example[] {
     const { text, isQuestion } = clausesOf(said.replaceAll("@day", someDay))[0]!;
     return [{ text, isQuestion, moment, acts: new Set(marks!.split(" ").flatMap((mark) => letters[mark] ?? [])) }];
   });
-}
-
-function knownWords(all: Example[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { text } of all) for (const word of new Set(tokensOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word));
 }
 
 function learn(examples: readonly Example[], isKnown: (word: string) => boolean): Map<string, number[]> {

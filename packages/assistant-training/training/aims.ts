@@ -12,6 +12,7 @@ import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
 import { phrases } from "@porchlight/assistant/understanding/lexicon.ts";
 import { normal, tokensOf } from "@porchlight/assistant/understanding/normal.ts";
 import { sentencesOf } from "./composition.ts";
+import { knownWords } from "./known-words.ts";
 import { linesOf } from "./lines.ts";
 import { learnSoftmax, type SoftmaxExample } from "./softmax.ts";
 import { writeWeights } from "./written-weights.ts";
@@ -45,14 +46,6 @@ const phrasesOfTopics = (): Sentence[] =>
       .map((phrase) => ({ text: normal(phrase), isQuestion: true, label: key })),
   );
 
-/** The words of more than one sentence. */
-function knownWords(sentences: readonly Sentence[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { text } of sentences)
-    for (const word of new Set(tokensOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word));
-}
-
 function featuresOf({ text, isQuestion }: Sentence, known: ReadonlySet<string>): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string) =>
@@ -76,7 +69,7 @@ function withoutRare(all: readonly Map<string, number>[]): Map<string, number>[]
 /** Learns the weights and writes them for the product. */
 export function trainAims(): void {
   const sentences = [...written(), ...phrasesOfTopics()];
-  const known = knownWords(sentences);
+  const known = knownWords(sentences.map(({ text }) => text));
   const labels = [...new Set(sentences.map(({ label }) => label))].sort();
   const features = withoutRare(sentences.map((sentence) => featuresOf(sentence, known)));
   const examples = sentences.map(

@@ -1,20 +1,35 @@
 import { someDay, unknownWord } from "./act-features.ts";
 import { keeping } from "./kept.ts";
 
-const kinds: Record<string, string> = {
-  animal:
-    "dog cat puppy kitten lab labrador husky poodle beagle boxer shepherd pitbull pit bull bully bulldog terrier corgi retriever golden chihuahua rottweiler collie greyhound dachshund maltese yorkie mutt rabbit bunny hamster bird parrot ferret snake turtle lizard fish perro perrito gato gatito mascota pet animal",
-  relative:
-    "wife husband hubby partner boyfriend girlfriend fiance fiancee mom mother dad father parent brother sister son daughter kid child baby cousin aunt uncle friend roommate grandma grandmother nephew niece esposo esposa novio novia mama papa hijo hija hermano hermana amigo amiga",
-  thing:
-    "heat heater furnace stove oven fridge refrigerator toilet sink shower tub faucet dryer washer dishwasher microwave disposal door window lock ceiling outlet pipe drain thermostat elevator estufa calefaccion bano refrigerador lavadora",
-  vehicle: "car truck van vehicle suv motorcycle bike pickup carro troca auto coche camioneta",
-  group:
-    "student family immigrant foreigner christian muslim jewish gay lesbian trans black white asian mexican hispanic latino single pregnant senior elderly couple",
-  payment: "cash check card zelle venmo paypal cashapp",
+/** Words that stand for their kind besides, as they are written. */
+const kinds: Record<string, readonly string[]> = {
+  animal: [
+    "dog cat puppy kitten lab labrador husky poodle beagle boxer shepherd pitbull pit bull bully bulldog",
+    "terrier corgi retriever golden chihuahua rottweiler collie greyhound dachshund maltese yorkie mutt",
+    "rabbit bunny hamster bird parrot ferret snake turtle lizard fish perro perrito gato gatito mascota",
+    "pet animal",
+  ],
+  relative: [
+    "wife husband hubby partner boyfriend girlfriend fiance fiancee mom mother dad father parent brother",
+    "sister son daughter kid child baby cousin aunt uncle friend roommate grandma grandmother nephew",
+    "niece esposo esposa novio novia mama papa hijo hija hermano hermana amigo amiga",
+  ],
+  thing: [
+    "heat heater furnace stove oven fridge refrigerator toilet sink shower tub faucet dryer washer",
+    "dishwasher microwave disposal door window lock ceiling outlet pipe drain thermostat elevator estufa",
+    "calefaccion bano refrigerador lavadora",
+  ],
+  vehicle: ["car truck van vehicle suv motorcycle bike pickup carro troca auto coche camioneta"],
+  group: [
+    "student family immigrant foreigner christian muslim jewish gay lesbian trans black white asian",
+    "mexican hispanic latino single pregnant senior elderly couple",
+  ],
+  payment: ["cash check card zelle venmo paypal cashapp"],
 };
 const kindOf = new Map(
-  Object.entries(kinds).flatMap(([kind, words]) => words.split(" ").map((word) => [word, `<${kind}>`] as const)),
+  Object.entries(kinds).flatMap(([kind, lines]) =>
+    lines.flatMap((line) => line.split(" ")).map((word) => [word, `<${kind}>`] as const),
+  ),
 );
 
 /** A day of the week is as good as another. */

@@ -36,10 +36,7 @@ function judge(text: string, form: string): Aim | null {
   return likeliest(inForm);
 }
 
-function add(scores: Int32Array, feature: string): void {
-  const place = weights().places.get(feature);
-  if (place !== undefined) addWeights(scores, weights(), place);
-}
+const add = (scores: Int32Array, feature: string): void => addWeights(scores, weights(), feature);
 
 const isKnown = (word: string): boolean => weights().places.has(word);
 

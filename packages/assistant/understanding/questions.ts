@@ -27,9 +27,15 @@ const empty = new Set(
     .map(stem),
 );
 
-/** Words after which a yes or no about a thing does not settle what was asked. */
-const details =
-  /\b(?:what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which|how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why|heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|new|newer|updated|working|work|works|working|height|renovated|que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona)\b/;
+/* Words after which a yes or no about a thing does not settle what was asked. */
+const whatOfIt = "what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which";
+const howIsIt = "how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why";
+const property =
+  "heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|height|renovated";
+const condition = "new|newer|updated|working|work|works";
+const inSpanish =
+  "que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona";
+const details = new RegExp(`\\b(?:${[whatOfIt, howIsIt, property, condition, inSpanish].join("|")})\\b`);
 
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>

@@ -40,8 +40,10 @@ function readPairs(line: string, from: number, row: number[]): number {
   return pairs;
 }
 
-/** Adds to scores what the feature at a place says. */
-export function addWeights(scores: Int32Array, { row }: Weights, place: number): void {
+/** Adds to scores what a feature says, if anything. */
+export function addWeights(scores: Int32Array, { places, row }: Weights, feature: string): void {
+  const place = places.get(feature);
+  if (place === undefined) return;
   const end = place + 2 * (row[place] as number);
   for (let at = place + 1; at < end; at += 2) scores[row[at] as number]! += row[at + 1] as number;
 }

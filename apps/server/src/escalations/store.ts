@@ -99,6 +99,7 @@ export const openEscalationsOf = (on: Reader | Tx, propertyId: string): Promise<
     sql<Escalation>`select ${columns} from escalation where property_id = ${propertyId} and status = 'PENDING' order by id`,
   );
 
+/** Saves an escalation that was moved, which all do only once: who asked waits for it no more. */
 export const saveEscalation = async (
   tx: Tx,
   escalation: Escalation,

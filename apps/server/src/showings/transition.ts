@@ -1,4 +1,4 @@
-import { isActiveRequest, moveRequest, type RescheduleEvent } from "@porchlight/domain/showings/lifecycle.ts";
+import { moveRequest, type RescheduleEvent } from "@porchlight/domain/showings/lifecycle.ts";
 import type { App } from "../app.ts";
 import type { EventKind, PayloadOf } from "../events/kinds.ts";
 import { restartFollowUps } from "../leads/follow-up-store.ts";
@@ -64,7 +64,7 @@ export async function transition<Name extends Move>(
     request.status = moveRequest(was, step);
     await saveRequest(tx, request, app.clock.now(), declineReason);
   }
-  if (isOver(name, request)) restartFollowUps(tx, [request.inquiryId], app.clock.now());
+  restartFollowUps(tx, [request.inquiryId], app.clock.now());
   if ((lead || endedBy) && !stands)
     await moveItsLead(tx, app, held.lead ?? (await leadOf(tx, request.inquiryId)), request, name);
   if (records) {
@@ -76,9 +76,6 @@ export async function transition<Name extends Move>(
   if (showing) await settleShowing(tx, app, request.showingId, showing);
   else await recountRequests(tx, request.propertyId);
 }
-
-/** Whether a renter waits for nothing more of a request after a move. */
-const isOver = (name: Move, { status }: ShowingRequest): boolean => name === "complete" || !isActiveRequest(status);
 
 /** The lead that a request is of. */
 export async function leadOf(tx: Tx, inquiryId: string): Promise<Inquiry> {
