@@ -103,6 +103,8 @@ export type Talk = {
   awaiting: Awaiting | null;
   /** A time the renter chose that still lacks facts or a contact. */
   chosen: { startsAt: string; tourType: TourType } | null;
+  /** The day and hour that the talk stands at: an hour told later is on that day. */
+  standingTime?: StandingTime;
   /** The kind of tour that the renter last asked for: it is meant until they name another. */
   tour?: TourType;
   /** Times the owner could not make, ISO instants: not offered to this renter again. */
@@ -127,6 +129,9 @@ export type Talk = {
 
 /** The first three are emergencies, in which what helps differs; the others are a person in distress. */
 export type Trouble = "gas-or-fire" | "water" | "danger" | "violence" | "despair";
+
+/** A day or a span of days, and an hour or a span of the day, wall clock in the home's zone; what was not said is null. */
+export type StandingTime = Pick<TimeWish, "from" | "to" | "after" | "before" | "at">;
 
 export type Awaiting =
   | "time"
@@ -303,6 +308,10 @@ export type TimeWish = {
   choice: number | null;
   /** Days and times said not to suit. */
   not: boolean;
+  /** "Thursday, same time": at the hour that the talk stands at. */
+  isSameTime?: boolean;
+  /** "Same day but at 5": on the day that the talk stands at. */
+  isSameDay?: boolean;
 };
 
 /** How an understander turns words into meaning; the built-in one is pure, an LLM one may stand in. */

@@ -4,7 +4,8 @@ import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
 import { tellRemoved, withoutRemoved } from "./decide/removed-number.ts";
-import type { Input, Talk, Turn, Understand, World } from "./piper.ts";
+import { completedTimes, standingTimeAfter } from "./dialogue/standing-time.ts";
+import type { Heard, Input, Talk, Turn, Understand, World } from "./piper.ts";
 import { compose } from "./saying/compose.ts";
 import { understand as builtIn } from "./understanding/understand.ts";
 
@@ -19,7 +20,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   const { property, now } = world;
   const written = input.kind === "message" || input.kind === "note" ? input.text : "";
   const text = withoutRemoved(written);
-  const heard =
+  const said =
     (input.kind === "message" || input.kind === "note") && (text !== "" || written === "")
       ? understand(text, {
           history: input.kind === "message" ? input.history : [],
@@ -29,6 +30,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
           property,
         })
       : null;
+  const heard = said && completed(said, talk, world);
   const going = input.kind === "news" || goneAs(world) ? talk : reopened(talk);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);
   if (input.kind === "message" && heard) onMessage(draft, text, input.history);
@@ -38,16 +40,30 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   else if (input.kind === "news") onNews(draft, input.news);
   tellRemoved(draft, written);
   findTime(draft);
-  const said = compose(draft.says, draft.talk, world);
+  const times = input.kind === "message" ? (heard?.times ?? []) : [];
+  const standingTime = standingTimeAfter(talk, draft.talk, times, draft.orders, world);
+  const spoken = compose(
+    draft.says,
+    standingTime ? { ...draft.talk, standingTime } : withoutStandingTime(draft.talk),
+    world,
+  );
   return {
-    talk: said.talk,
-    text: said.text,
+    talk: spoken.talk,
+    text: spoken.text,
     said: draft.says.map((saying) => saying.say),
     facts: draft.facts,
     orders: draft.orders,
     heard,
   };
 }
+
+/** What was heard, with what it leaves to the talk. */
+const completed = (heard: Heard, talk: Talk, world: World): Heard => ({
+  ...heard,
+  times: completedTimes(heard.times, talk, world),
+});
+
+const withoutStandingTime = ({ standingTime: _, ...talk }: Talk): Talk => talk;
 
 /** A renter who comes back to a home that was rented out and is listed again is told anew when it is rented once more. */
 const reopened = (talk: Talk): Talk => (talk.closed ? { ...talk, closed: false } : talk);

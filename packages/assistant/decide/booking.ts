@@ -50,12 +50,16 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   if (say === "offer-nearest" && draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
   draft.says.push({
     say,
-    times: times.map((o) => timeFor(draft, o.startsAt)),
+    times: times.map((o) => (kinds.size === 1 ? timeFor(draft, o.startsAt) : timeWithTour(draft, o))),
     tour: kinds.size === 1 ? tourToSay(draft, times[0]!.tourType) : null,
   });
   draft.facts.push(...times.map((o) => openingFact(o.startsAt.toString())));
   draft.talk = { ...draft.talk, offered: times.map(asChosen), awaiting: "time", chosen: null };
 }
+
+/** Among times of several kinds, each is named with its own. */
+const timeWithTour = (draft: Draft, { startsAt, tourType }: Opening): string =>
+  `${timeFor(draft, startsAt)}, ${tourToSay(draft, tourType)?.[draft.talk.language]}`;
 
 /** What the owner is told of a wish that met no time: none is open, or none that suits. */
 const withoutTime = {

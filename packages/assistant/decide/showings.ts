@@ -70,6 +70,7 @@ export function arrange(draft: Draft, text: string): boolean {
   const wantsShowing =
     hears(draft, "request_showing") ||
     hears(draft, "request_self_tour") ||
+    hears(draft, "proposes_time") ||
     wantsMove ||
     talk.awaiting === "time" ||
     isOffered(draft);

@@ -83,9 +83,11 @@ function nameIn(text: string): string | null {
 
 function nameFrom(words: readonly string[], isIntroduced: boolean): string | null {
   const kept: string[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const isName =
-      word !== "" && !notNames.test(word) && !/^(?:and|y|with|con|from|but|by|btw|here|por|calling)$/i.test(word);
+      word !== "" &&
+      (!notNames.test(word) || isFirstOfTwo(words, at)) &&
+      !/^(?:and|y|with|con|from|but|by|btw|here|por|calling)$/i.test(word);
     if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;
     kept.push(word);
   }
@@ -93,15 +95,17 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
 }
 
 /** "Will Tate" is somebody, with a number after it. */
-export const alsoNames = "Will|May|Dee|Art";
+export const alsoNames = "Will|May|Dee|Art|Una";
 const isAlsoName = new RegExp(`^(?:${alsoNames})$`);
+
+/** "Una Bas": a word that is a name too is one where another word in a capital follows. */
+const isFirstOfTwo = (words: readonly string[], at: number): boolean =>
+  at === 0 && isAlsoName.test(words[0] ?? "") && /^\p{Lu}/u.test(words[1] ?? "");
 
 function signedBy(text: string): string | null {
   const found = signature.exec(text)?.[1]?.replace(fullStop, "");
   return found &&
-    !found
-      .split(" ")
-      .some((word, at) => (!(at === 0 && isAlsoName.test(word)) && notNames.test(word)) || label.test(word))
+    !found.split(" ").some((word, at, words) => (!isFirstOfTwo(words, at) && notNames.test(word)) || label.test(word))
     ? found
     : null;
 }
@@ -121,8 +125,8 @@ const aDate = /^\W*(?:January|February|March|April|May|June|July|August|Septembe
 function bareName(text: string): string | null {
   if (aDate.test(text)) return null;
   const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(fullStop, "");
-  if (!found || found.split(/\s+/).some((word) => notNames.test(word))) return null;
-  return found;
+  const isNone = (word: string, at: number, words: string[]) => notNames.test(word) && !isFirstOfTwo(words, at);
+  return !found || found.split(/\s+/).some(isNone) ? null : found;
 }
 
 /** "lena b, 614 555 0166": two or three words and nothing else beside an address or a number; or "Maya", in a capital. */

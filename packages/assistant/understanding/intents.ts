@@ -85,6 +85,7 @@ export type Intent =
   | "wants_earlier"
   | "ask_property_question"
   | "give_date"
+  | "proposes_time"
   | "select_alternative"
   | "inform_qualification";
 

@@ -126,6 +126,8 @@ function leaseTerm(text: string): Partial<RenterFacts> {
   if (/\bmonth[- ]to[- ]month\b|\bmes a mes\b/.test(text)) return { leaseTermMonths: 1 };
   const found = term.exec(text);
   if (!found) return {};
+  // "Sixty two hundred a month" is no term.
+  if (/^an?$/.test(found[1] ?? "") && !/ (?:lease|term|contract)$/.test(found[0])) return {};
   const number = found[1]
     ? numberOf(found[1])
     : found[0].startsWith("six")

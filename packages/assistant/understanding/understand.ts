@@ -12,6 +12,7 @@ import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
+import { proposesTime } from "./proposed-time.ts";
 import { stands } from "./stands.ts";
 import { toldIn } from "./told-in.ts";
 import { tellVisitsApart } from "./visits-asked.ts";
@@ -43,6 +44,7 @@ export const understand: Understand = (text, context): Heard => {
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
   else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
+  if (times.length > 0 && proposesTime(message)) intents.add("proposes_time");
   if (Object.keys(facts).length > 0) intents.add("inform_qualification");
   if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
   const tokens = clauses.flatMap((clause) => tokensOf(clause.text));

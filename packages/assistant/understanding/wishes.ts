@@ -119,8 +119,20 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   push();
   const short = wishes.filter((each) => !isTooLong(each));
   const wished = / or | o /.test(text) ? short : inNamedWeek(short);
-  if (wished.length === 0 && tourType) return [{ ...nothing, tourType }];
-  return wished.map((w) => ({ ...w, tourType }));
+  const same = sameAs(text);
+  if (wished.length === 0 && (tourType ?? same) !== null) return [{ ...nothing, tourType, ...same }];
+  return wished.map((w) => ({ ...w, tourType, ...same }));
+}
+
+/** "Thursday, same time" and "same day but at 5" leave the other half to what the talk stands at. */
+function sameAs(text: string): Pick<TimeWish, "isSameTime" | "isSameDay"> | null {
+  if (/\b(?:same|that) (?:time|hour)\b(?! (?:as|to|of|for|next year))|\bmisma hora\b/.test(text))
+    return { isSameTime: true };
+  const isSameDay =
+    /^(?!.*\b(?:not|never|no puedo)\b).*(?:\b(?:same|that) day\b(?! (?:as|to|of|for))|\b(?:mismo|ese) dia\b)/.test(
+      text,
+    );
+  return isSameDay ? { isSameDay } : null;
 }
 
 /** "Tuesday at 6 next week" is one day, and the week says which. */

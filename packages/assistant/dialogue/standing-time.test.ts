@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { accepted, kinds, known } from "../decide/testing.ts";
+import { type Line, newTalk, type Talk, type World } from "../piper.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+
+/** The turns of a talk in which nothing but the renter's messages happens. */
+function talkOf(texts: readonly string[], change: Partial<World> = {}) {
+  let talk: Talk = newTalk;
+  const history: Line[] = [];
+  return texts.map((text) => {
+    const turn = step(talk, { kind: "message", text, history: [...history] }, { ...sampleWorld, ...change });
+    talk = turn.talk;
+    history.push({ from: "renter", text }, { from: "piper", text: turn.text });
+    return turn;
+  });
+}
+const lastOf = (texts: readonly string[], change: Partial<World> = {}) => talkOf(texts, change).at(-1)!;
+const saturday = "2026-05-16T14:30:00Z";
+
+describe("The day and hour that a talk stands at", () => {
+  it.each([
+    [["can i see it next saturday", "10:30"]],
+    [["is it still open? next saturday morning would work", "10:30 works"]],
+    [["can i see it on the 16th", "around 10:30"]],
+    [["what about next saturday", "do you allow cats?", "10:30 then"]],
+  ])("are put together from what is told in pieces: %j", (texts) => {
+    expect(lastOf(texts, { renter: known }).orders).toContainEqual({
+      kind: "request-showing",
+      startsAt: saturday,
+      tourType: "IN_PERSON",
+    });
+  });
+
+  it("keep the hour for another day at the same time", () => {
+    const change = { renter: known, request: accepted, stage: "SHOWING_CONFIRMED" as const };
+    const turn = lastOf(["monday instead, same time"], change);
+    expect(turn.orders).toContainEqual({
+      kind: "move-showing",
+      startsAt: "2026-05-11T21:00:00Z",
+      tourType: "IN_PERSON",
+    });
+  });
+
+  it("are no longer stood at once the renter wants no showing", () => {
+    const [, left] = talkOf(["can i see it next saturday", "no longer interested, found another place"]);
+    expect(left?.talk.standingTime).toBeUndefined();
+  });
+
+  it("leave an hour that was offered on the day it was offered for", () => {
+    const turn = lastOf(["when can i see it?", "5 works"], { renter: known });
+    expect(kinds(turn)).not.toContain("request-showing");
+    expect(turn.text).toContain("5:00 PM");
+  });
+});
+
+describe("A talk stored before days were stood at", () => {
+  it("goes on", () => {
+    const turn = step(
+      { ...newTalk, introduced: true },
+      { kind: "message", text: "monday at 5:30", history: [] },
+      { ...sampleWorld, renter: known },
+    );
+    expect(kinds(turn)).toContain("request-showing");
+  });
+});

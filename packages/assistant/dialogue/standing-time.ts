@@ -1,0 +1,84 @@
+import type { Order, StandingTime, Talk, TimeWish, World } from "../piper.ts";
+import { dayAt } from "../understanding/calendar.ts";
+
+/*
+ * The one day and hour that a talk stands at: what a later message leaves out is completed from it, and only proposals change it.
+ */
+
+const nothing: StandingTime = { from: null, to: null, after: null, before: null, at: null };
+
+const namesHour = ({ at, after, before }: StandingTime): boolean => (at ?? after ?? before) !== null;
+
+/** The wishes of a message with what they leave to the talk: an hour takes the standing day, "same time" the standing hour. */
+export function completedTimes(times: readonly TimeWish[], talk: Talk, world: World): TimeWish[] {
+  const standing = standingTimeOf(talk, world);
+  return times.map((wish) => completedTime(wish, standing, talk, world));
+}
+
+function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world: World): TimeWish {
+  if (wish.choice !== null || wish.not) return wish;
+  if (wish.isSameTime && !namesHour(wish)) {
+    const { at, after, before } = namesHour(standing) ? standing : ownTime(talk, world);
+    return { ...wish, at, after, before };
+  }
+  if (wish.from !== null || !(namesHour(wish) || wish.isSameDay)) return wish;
+  const { from, to } = wish.isSameDay && standing.from === null ? ownTime(talk, world) : standing;
+  const days = daysOfferedAt(wish, talk, world);
+  const isOnStandingDay = days.some((day) => from !== null && from <= day && day <= (to ?? from));
+  return days.length === 0 || isOnStandingDay ? { ...wish, from, to } : wish;
+}
+
+/** What the talk stands at, as long as its day has not passed. */
+function standingTimeOf({ standingTime }: Talk, { now, property }: World): StandingTime {
+  if (!standingTime) return nothing;
+  const isPast = standingTime.to !== null && standingTime.to < dayAt(now, property.timeZone);
+  return isPast ? nothing : standingTime;
+}
+
+/** The day and hour that the renter has chosen or has. */
+function ownTime({ chosen }: Talk, { request, property }: World): StandingTime {
+  const startsAt = chosen ? Temporal.Instant.from(chosen.startsAt) : request?.startsAt;
+  return startsAt ? timeAt(startsAt, property.timeZone) : nothing;
+}
+
+export function timeAt(startsAt: Temporal.Instant, timeZone: string): StandingTime {
+  const there = startsAt.toZonedDateTimeISO(timeZone);
+  const day = there.toPlainDate().toString();
+  return { ...nothing, from: day, to: day, at: hourOf(there) };
+}
+
+const hourOf = (there: Temporal.ZonedDateTime): string => there.toPlainTime().toString({ smallestUnit: "minute" });
+
+/** The days on which an hour was offered: among times that were offered it is that of one of them. */
+function daysOfferedAt({ at }: TimeWish, { offered }: Talk, { property }: World): string[] {
+  return offered.flatMap(({ startsAt }) => {
+    const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(property.timeZone);
+    return at === hourOf(there) ? [there.toPlainDate().toString()] : [];
+  });
+}
+
+/** What the talk stands at after a turn: the time requested, else the renter's last wish, else the one day Piper offered. */
+export function standingTimeAfter(
+  before: Talk,
+  after: Talk,
+  times: readonly TimeWish[],
+  orders: readonly Order[],
+  { property }: World,
+): StandingTime | undefined {
+  const { timeZone } = property;
+  const requested = orders.findLast(({ kind }) => kind === "request-showing" || kind === "move-showing");
+  if (requested && "startsAt" in requested) return timeAt(Temporal.Instant.from(requested.startsAt), timeZone);
+  if (orders.some(({ kind }) => endings.has(kind))) return undefined;
+  if (after.chosen) return timeAt(Temporal.Instant.from(after.chosen.startsAt), timeZone);
+  const wished = times.findLast((wish) => !wish.not && wish.choice === null && (wish.from !== null || namesHour(wish)));
+  if (wished?.from)
+    return { from: wished.from, to: wished.to, after: wished.after, before: wished.before, at: wished.at };
+  if (after.offered.length > 0 && after.offered !== before.offered) {
+    const days = new Set(after.offered.map(({ startsAt }) => dayAt(startsAt, timeZone)));
+    const [only] = days;
+    return { ...nothing, ...(days.size === 1 && only ? { from: only, to: only } : {}), at: wished?.at ?? null };
+  }
+  return wished ? { ...nothing, at: wished.at, after: wished.after, before: wished.before } : before.standingTime;
+}
+
+const endings: ReadonlySet<Order["kind"]> = new Set(["cancel-showing", "lose-interest", "opt-out", "stop-finding"]);
