@@ -1,6 +1,7 @@
 import type { LiveReschedule } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
 import { normal } from "../understanding/normal.ts";
+import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";
 import {
   askContactOnce,
@@ -88,6 +89,8 @@ function givesShowingUp(draft: Draft, text: string): "surely" | "perhaps" | "not
 function attendance(draft: Draft, text: string): boolean {
   const request = openRequest(draft);
   if (!request || hears(draft, "reschedule_showing") || hears(draft, "ask_property_question")) return false;
+  // "Ok, I'm at the door and the code isn't taken" is no yes to the reminder.
+  if (isOnTheWay(draft)) return false;
   const givesUp = givesShowingUp(draft, text);
   if (givesUp === "perhaps") return askWhetherToCancel(draft, request);
   if (givesUp === "surely") {

@@ -62,7 +62,9 @@ const onTheWay: readonly Intent[] = ["access_problem", "running_late"];
 
 /** Who is late or stands outside has a showing, and soon; who has none or asks for another time wishes for one. */
 export const isOnTheWay = (draft: Draft): boolean =>
-  onTheWay.some((intent) => hears(draft, intent)) && !wishesToCome(draft) && !putsOff(draft);
+  (hears(draft, "access_problem") || (hears(draft, "running_late") && openRequest(draft) !== null)) &&
+  !wishesToCome(draft) &&
+  !putsOff(draft);
 /** Hours before a showing from which on being late is no reason for another day. */
 const soonHours = 3;
 function putsOff(draft: Draft): boolean {

@@ -1,6 +1,4 @@
 import type { Opening, TimeWish } from "../piper.ts";
-import { dayAt } from "../understanding/calendar.ts";
-import { isHourOnClock } from "../understanding/clock-times.ts";
 import {
   askContactOnce,
   type Draft,
@@ -12,7 +10,7 @@ import {
   tourToSay,
 } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
-import { closest, matching, ofTourType, spread } from "./openings.ts";
+import { closest, hostedFirst, matching, ofTourType } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
 import { asChosen, type Chosen, isOpen } from "./wished.ts";
 
@@ -31,7 +29,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   const fitting = matching(candidates, wishes, world.property.timeZone);
   const times =
     fitting.length > 0
-      ? spread(fitting, world.property.timeZone)
+      ? hostedFirst(fitting, world.property.timeZone)
       : closest(candidates, wishes, world.property.timeZone);
   if (times.length === 0) {
     const isNone = ofType.length === 0;
@@ -130,41 +128,14 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
   }
-  const isOffered =
-    draft.talk.offered.some(({ startsAt }) => startsAt === chosen.startsAt) &&
-    !namesDayAlone(draft) &&
-    !isLooselyNamed(draft, words);
   draft.talk = { ...draft.talk, chosen };
-  if (!isOffered && isAskedFirst(draft)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
+  if (isAskedFirst(draft)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
   // Whatever is asked first, it is asked for "that time", which was open.
   draft.facts.push(openingFact(chosen.startsAt));
   proceed(draft, words);
 }
 
-/** "Sunday" of times among which one is on Sunday. */
-const namesDayAlone = ({ heard }: Draft): boolean =>
-  (heard?.times ?? []).some(({ from, at, choice, not }) => from !== null && at === null && choice === null && !not);
-
-/** "The earliest", or "1" of times among which another is at one: which of them was taken is said. */
-function isLooselyNamed({ talk, world }: Draft, words: string): boolean {
-  const number = /^\W*(\d{1,2})\b(?: i (?:guess|think|suppose)| maybe| supongo)?\W*$/i.exec(words)?.[1];
-  if (
-    /\b(?:earliest|soonest|latest|whatever|whichever|any|either|matter|pick|choose|choice|up to you|cualquiera|importa)\b/i.test(
-      words,
-    )
-  )
-    return true;
-  if (number === undefined) return false;
-  const days = new Set(talk.offered.map(({ startsAt }) => dayAt(startsAt, world.property.timeZone)));
-  const hours = world.openings.flatMap(({ startsAt }) =>
-    days.has(dayAt(startsAt, world.property.timeZone))
-      ? [startsAt.toZonedDateTimeISO(world.property.timeZone).hour]
-      : [],
-  );
-  return hours.some((hour) => isHourOnClock(hour, number));
-}
-
-/** Who named an hour by itself hears that it is free before being asked for something. */
+/** Whoever is asked for something first hears which time it is for, and that it is free. */
 function isAskedFirst(draft: Draft): boolean {
   const { failed, missing } = verdictFor(draft);
   return failed.length === 0 && (missing.length > 0 || !draft.hasContact);

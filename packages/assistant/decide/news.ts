@@ -2,6 +2,7 @@ import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import type { News } from "../piper.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
+import { dayAt } from "../understanding/calendar.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { normal } from "../understanding/normal.ts";
 import { asksIn, questionKey } from "../understanding/questions.ts";
@@ -10,12 +11,26 @@ import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts"
 import { hasSeenHome } from "./interest.ts";
 import { decidedByOwner } from "./qualifying.ts";
 import { isInOtherLanguage } from "./questions.ts";
+import { wishFor } from "./wished.ts";
 
 type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>) => void };
 
 const offerIfBookable = (draft: Draft, isOther: boolean): void => {
   if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, [], isOther);
 };
+
+/** Who cannot make a time may not make the rest of that day either: other days come first, where there are any. */
+function offerOtherDays(draft: Draft, startsAt: string): void {
+  const { openings, property } = draft.world;
+  const day = dayAt(startsAt, property.timeZone);
+  const isOther = openings.some((opening) => dayAt(opening.startsAt, property.timeZone) !== day);
+  if (!mayBook(draft.world) || openings.length === 0) return;
+  offer(
+    draft,
+    isOther ? [{ ...wishFor(draft, { startsAt, tourType: "IN_PERSON" }), at: null, tourType: null, not: true }] : [],
+    true,
+  );
+}
 const reset = (draft: Draft): void => {
   draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
 };
@@ -64,12 +79,12 @@ const tellers: Teller = {
   declined: (draft, { startsAt, reason }) => {
     turnDown(draft, startsAt);
     draft.says.push({ say: "declined", time: timeFor(draft, startsAt), reason });
-    if (!sayWhatStands(draft, startsAt)) offerIfBookable(draft, true);
+    if (!sayWhatStands(draft, startsAt)) offerOtherDays(draft, startsAt);
   },
   "canceled-by-owner": (draft, { startsAt, reason }) => {
     turnDown(draft, startsAt);
     draft.says.push({ say: "owner-canceled", time: timeFor(draft, startsAt), reason });
-    if (!sayWhatStands(draft, startsAt)) offerIfBookable(draft, true);
+    if (!sayWhatStands(draft, startsAt)) offerOtherDays(draft, startsAt);
   },
   "owner-proposes-time": (draft, { from, startsAt, comment, manageUrl = null }) => {
     reset(draft);

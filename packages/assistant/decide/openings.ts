@@ -97,6 +97,16 @@ function nearest(openings: readonly Opening[], wishes: readonly TimeWish[], time
     .sort(byStart);
 }
 
+/** The times to offer: where some are with a host and others alone, and the renter named neither, mostly those with a host. */
+export function hostedFirst(openings: readonly Opening[], timeZone: string): Opening[] {
+  const [alone = [], hosted = []] = [true, false].map((isAlone) =>
+    openings.filter(({ tourType }) => (tourType === "SELF_GUIDED") === isAlone),
+  );
+  if (alone.length === 0 || hosted.length === 0) return spread(openings, timeZone);
+  const withHost = spread(hosted, timeZone).slice(0, offersAtOnce - 1);
+  return [...withHost, ...spread(alone, timeZone).slice(0, offersAtOnce - withHost.length)].sort(byStart);
+}
+
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Minutes away from a wish; a day away weighs as a whole day. */

@@ -205,10 +205,10 @@ export function tellShowing(draft: Draft, text: string): boolean {
     const { move } = draft.world;
     if (move) draft.says.push({ say: "move-waits", time: timeFor(draft, move.startsAt) });
     draft.facts.push({ source: "availability", field: "request", value: request.startsAt.toString() });
-  } else {
-    draft.says.push({ say: "no-showing" });
+  } else if (draft.talk.chosen) {
     // A time that waits for an answer is what they mean.
+    draft.says.push({ say: "time-open", time: timeFor(draft, draft.talk.chosen.startsAt) });
     proceed(draft, text);
-  }
+  } else draft.says.push({ say: "no-showing" });
   return true;
 }

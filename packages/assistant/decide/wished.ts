@@ -26,10 +26,14 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const picked = wishes.find((wish) => wish.choice !== null && isOnItsDay(draft, wish))?.choice ?? null;
   if (picked !== null) return talk.offered[picked] ?? null;
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
-  const [wish] = wanted;
-  if (!wish || wanted.length !== 1) return null;
-  const offered = openingsOf(draft, talk.offered).filter((one) => one.tourType === (wish.tourType ?? one.tourType));
-  const among = matching(offered, wishes, timeZone);
+  const offers = openingsOf(draft, talk.offered);
+  // "The Saturday one, and I could move in sooner, the 28th": of several days the one that was offered.
+  const ofOffer = wanted.filter((each) => matching(offers, [each], timeZone).length > 0);
+  const [wish, another] = wanted.length > 1 && ofOffer.length > 0 ? ofOffer : wanted;
+  if (!wish || another) return null;
+  const offered = offers.filter((one) => one.tourType === (wish.tourType ?? one.tourType));
+  const meant = [wish, ...wishes.filter(({ not }) => not)];
+  const among = matching(offered, meant, timeZone);
   if (
     among.length === 1 &&
     (talk.awaiting === "time" || isOffered(draft)) &&
@@ -38,7 +42,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   )
     return asChosen(among[0] as Opening);
   if (wish.at === null) return null;
-  const all = matching(ofTourType(world.openings, wish.tourType), wishes, timeZone);
+  const all = matching(ofTourType(world.openings, wish.tourType), meant, timeZone);
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
 }
 

@@ -76,7 +76,8 @@ export function standingTimeAfter(
   if (after.offered.length > 0 && after.offered !== before.offered) {
     const days = new Set(after.offered.map(({ startsAt }) => dayAt(startsAt, timeZone)));
     const [only] = days;
-    return { ...nothing, ...(days.size === 1 && only ? { from: only, to: only } : {}), at: wished?.at ?? null };
+    const stoodAt = before.standingTime?.at ?? null;
+    return { ...nothing, ...(days.size === 1 && only ? { from: only, to: only } : {}), at: wished?.at ?? stoodAt };
   }
   return wished ? { ...nothing, at: wished.at, after: wished.after, before: wished.before } : before.standingTime;
 }

@@ -52,7 +52,7 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
     !says.every((saying) => standsAlone.includes(saying.say));
   const before = talk.lastParts ?? [];
   for (let wording = 0; wording <= wordings; wording++) {
-    const body = answersFirst(says)
+    const body = answersFirst(saidOnce(says))
       .map((saying) => sentence(worded(words[talk.language], saying, voice, wording, before)))
       .filter((part) => part !== "");
     if (body.length === 0) return { text: "", talk };
@@ -82,6 +82,12 @@ const answeredOnce = (parts: readonly string[]): string[] => {
   return parts.map((part, place) => (place > first ? sentence(part.replace(yesOrNo, "")) : part));
 };
 const yesOrNo = /^(?:Yes|No|Sí), (?=\p{L})/u;
+
+/** Whatever several parts of a message lead to is said once. */
+function saidOnce(says: readonly Saying[]): Saying[] {
+  const kept = new Map(says.map((saying) => [JSON.stringify(saying), saying]));
+  return [...kept.values()];
+}
 
 /** What the renter is asked to tell comes after what the renter asked to know. */
 const answersFirst = (says: readonly Saying[]): Saying[] => [

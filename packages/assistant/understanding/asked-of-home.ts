@@ -4,6 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { learnedIn, weighed } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { isOfTime } from "./proposed-time.ts";
 import { aimedTopic, contentOf } from "./questions.ts";
 import { smallTalk } from "./small-talk.ts";
 import { stands } from "./stands.ts";
@@ -108,6 +109,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const meant = after.length > 0 ? after : learnedIn(clause, offered > 0);
   if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
   const wishes = wishesIn(text, today, offered).length > 0;
+  if (wishes && isOfTime(clause)) return false;
   if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
   return !smallTalk.test(text);
 }

@@ -12,8 +12,15 @@ const asksInside =
 const innerStart =
   /(?:,|;| and| y| also| plus)(?: and| also| y| e)? (?=(?:do(?:es)? (?:you|they|the|it)|ha(?:s|ve) (?:it|there) |was it |is (?:there|it|the)|are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)|(?:i )?(?:would (?:like|love)|want) to (?:see|tour|visit|view|schedule)|(?:i'd) (?:like|love) to (?:see|tour|visit|view|schedule)|quisiera ver|quiero ver|how (?:much|many|long|big|old|far|soon)|what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|can|could|would|do|does|will)|where|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan)\b)/;
 
+/** Where a question starts in a sentence that was spoken without a pause: "we need it by June can we come look Friday". */
+const runOn =
+  /(?<=(?:\S+ ){4,})(?<!\b(?:if|whether|when|what|how|where|who|that|than|as|so|because|and|or|i|we|not|just|then|but|to|you) )(?=(?:can|could) (?:i|we) |(?:do|does) (?:you|they|the|it) |is (?:there|it) |how (?:much|many) |what (?:is|are) the )/;
+const runOnWords = 14;
+
 /** Whether a normal text has the words of a question, and not its mark alone. */
 export const asksInWords = (text: string): boolean => asks.test(text) || asksInside.test(text);
+
+const isRunOn = (words: string): boolean => !words.includes(",") && words.split(" ").length >= runOnWords;
 
 /** "Will Tate 937-555-0127" is a name. */
 const isSignature = new RegExp(
@@ -39,7 +46,7 @@ export function clausesOf(text: string): Clause[] {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();
     while (rest !== "") {
-      const cut = innerStart.exec(rest.toLowerCase());
+      const cut = innerStart.exec(rest.toLowerCase()) ?? (isRunOn(rest) ? runOn.exec(rest.toLowerCase()) : null);
       const words = (cut ? rest.slice(0, cut.index) : rest).trim();
       rest = cut ? rest.slice(cut.index + cut[0].length).trim() : "";
       if (!/[\p{L}\p{N}]/u.test(words)) continue;

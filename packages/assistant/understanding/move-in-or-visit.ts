@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../piper.ts";
+import { withFigures } from "./spoken-times.ts";
 
 /** Words of moving in, and words of coming to see. */
 const movingWords =
@@ -9,8 +10,9 @@ const inTown =
   /^(?:(?!\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
 export const isAboutMovingIn = (normalText: string): boolean =>
   movingWords.test(normalText) && !inTown.test(normalText);
-/** A day with one of these is a day to come by. */
-export const hourWords =
+/** A day with an hour, in figures or words, is a day to come by. */
+export const namesHour = (text: string): boolean => hourWords.test(withFigures(text));
+const hourWords =
   /\d ?(?:am|pm)\b|\d:\d|\b(?:the (?=\d{3,4} (?:one|slot)\b)|make it (?=\d{3,4}\b(?! a)))(?:1[0-2]|[1-9])[0-5][05]\b|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])|(?<![\d/])(?:1[0-2]|[1-9]) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 export const visitWords =

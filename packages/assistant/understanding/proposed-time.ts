@@ -20,7 +20,8 @@ export const proposesTime = ({ clauses, answers, today, talk }: Message): boolea
       ),
   );
 
-function isOfTime({ text, isQuestion }: Clause): boolean {
+/** Whether a part of a message is about when to come, by what it is like. */
+export function isOfTime({ text, isQuestion }: Clause): boolean {
   const found = aimOf(text, isQuestion);
   return found !== null && ofTime.has(found.aim) && found.likely >= (isQuestion ? likelyAlone : likelyTold);
 }

@@ -6,7 +6,7 @@ import { clausesInList, creditIn } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { incomeIn } from "./income.ts";
-import { hourWords, isAboutMovingIn, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
+import { isAboutMovingIn, namesHour, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
 import { assistance, describesOwn, petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
 
@@ -74,7 +74,7 @@ const speaksOfIt = ({ text }: Clause): boolean =>
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const isAboutMoving =
-    isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !hourWords.test(text));
+    isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !namesHour(text));
   if (
     !isAboutMoving ||
     (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||

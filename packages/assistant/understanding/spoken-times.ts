@@ -36,6 +36,10 @@ const minutesOf = (word: string): number => minuteWords[word.replace("-", " ")] 
 const clock = (hours: number, minutes: number): string => `${hours}:${String(minutes).padStart(2, "0")}`;
 const until = (hours: number, minutes: number): string => clock(hours === 1 ? 12 : hours - 1, 60 - minutes);
 
+/** What a number counts, after which it is no hour: "after two years". */
+const counted =
+  "(?:(?:or|to) \\w+ )?(?:\\w+ )?(?:hundred|thousand|grand|dollars?|bucks|months?|years?|weeks?|days?|hours?|minutes?|miles?|blocks?|people|persons?|adults?|kids?|children|of\\b|dogs?|cats?|pets?|cars?|beds?|bedrooms?|baths?|floors?|rooms?|stars?)";
+
 type Spoken = { needs: RegExp; pattern: RegExp; figures: (...words: string[]) => string };
 
 const spoken: readonly Spoken[] = [
@@ -68,7 +72,7 @@ const spoken: readonly Spoken[] = [
   {
     needs: /\bat |o'clock|[ap]m\b|in the|around|after|before|between|from |about|by /,
     pattern: new RegExp(
-      `(?<=\\b(?:at|around|after|before|by|between|from|(?:between|from) \\S+ (?:and|to)) )(${english.join("|")})(?= (?:and|to|on|tomorrow|today|if|please|would|works|is|instead|then|or)\\b|[.,?!]|$)|\\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\\.m|a\\.m)\\b| (?:in the (?:morning|afternoon|evening)|at night)\\b)`,
+      `(?<=\\b(?:at|around|after|before|by|between|from|(?:between|from) \\S+ (?:and|to)) )(${english.join("|")})(?= (?!${counted})|[.,?!]|$)|\\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\\.m|a\\.m)\\b| (?:in the (?:morning|afternoon|evening)|at night)\\b)`,
       "g",
     ),
     figures: (_, after, before) => String(hourOf((after ?? before)!)),

@@ -29,7 +29,22 @@ const tourWords: [RegExp, TourType][] = [
   ],
   [/\b(?:in[ -]person|en persona|presencial)\b/, "IN_PERSON"],
 ];
-export const tourTypeIn = (text: string): TourType | null => tourWords.find(([words]) => words.test(text))?.[1] ?? null;
+export const tourTypeIn = (text: string): TourType | null =>
+  withHost.test(text) ? "IN_PERSON" : (tourWords.find(([words]) => words.test(text))?.[1] ?? null);
+
+const host =
+  "(?:the (?:owner|landlord|landlady|agent|manager|host)|someone|somebody|a person|(?:el|la) (?:duen[oa]|encargad[oa])|alguien)";
+const present = "(?:be |is |will be |being )?(?:there|present|around|meet us|meet me|show (?:it|me|us))";
+/** "With the owner there" and "not by myself" are in person. */
+const withHost = new RegExp(
+  [
+    `\\b(?:with|con) (?:the (?:owner|landlord|landlady|agent|manager|host)|(?:el|la) (?:duen[oa]|encargad[oa]))\\b`,
+    `\\b${host} (?:to |can |could |will |would |should )?${present}\\b`,
+    `\\bque (?:este|venga|vaya|haya) ${host}\\b|\\bcon alguien\\b(?! (?:mas|que me acompane))`,
+    "\\b(?:not|no|rather not|do not want to)(?: \\w+){0,2} (?:alone|by myself|on my own|sol[oa]|por mi cuenta|self[- ]guided)\\b",
+    "\\bself[- ]guided(?: tour)? (?:will not|does not|is not|no)\\b",
+  ].join("|"),
+);
 
 const choices: [RegExp, number][] = [
   [
@@ -45,6 +60,9 @@ const choices: [RegExp, number][] = [
     2,
   ],
 ];
+/** "The second" as a clause of its own, among times that were offered. */
+const bareOrdinal =
+  /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
 const anyOne =
   /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one )?(?:works|is fine)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
@@ -56,12 +74,21 @@ export function choiceIn(text: string, offered: number): number | null {
   if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) - 1 : null;
   const named = choices.find(([words]) => words.test(text))?.[1];
   if (named !== undefined) return named < offered ? named : null;
+  const ordinal =
+    bareOrdinal
+      .exec(text)
+      ?.slice(1)
+      .findIndex((word) => word !== undefined) ?? -1;
+  if (ordinal >= 0 && ordinal < offered) return ordinal;
   if (lastOne.test(text)) return offered - 1;
   return anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text) ? 0 : null;
 }
 
 /** "The 2nd one" names no day. */
 const ordinals = /\b(?:1st|2nd|3rd) (?:one|option|time|slot|choice)\b/g;
+
+/** "I'm away until Friday" names no Friday to come by. */
+const until = /\b(?:until|till?|hasta)(?: the| el)? $/;
 
 /** "Anything sooner than Wednesday" wishes for no Wednesday. */
 const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
@@ -75,10 +102,13 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   );
   const tourType = tourTypeIn(text);
   const choice = choiceIn(text, offered);
-  const days = daysIn(choice === null ? text : text.replace(ordinals, " "), today).map((day) => ({
-    ...day,
-    is: "day" as const,
-  }));
+  const dated = choice === null ? text : text.replace(ordinals, " ").replace(bareOrdinal, " ");
+  const days = daysIn(dated, today)
+    .filter(({ at }) => !until.test(dated.slice(0, at)))
+    .map((day) => ({
+      ...day,
+      is: "day" as const,
+    }));
   if (choice !== null) {
     const [day] = days.filter(({ not }) => !not);
     return [{ ...nothing, choice, tourType, from: day?.from.toString() ?? null, to: day?.to.toString() ?? null }];
@@ -93,14 +123,18 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const push = () => {
     if (wish.from || wish.at || wish.after || wish.before) wishes.push(wish);
   };
-  for (const found of [...days, ...clocks].sort((a, b) => a.at - b.at)) {
+  const mentions = [...days, ...clocks].sort((a, b) => a.at - b.at);
+  for (const [i, found] of mentions.entries()) {
     if (found.is === "day") {
       const span = { from: found.from.toString(), to: found.to.toString() };
       if (found.not) {
         wishes.push({ ...nothing, ...span, not: true });
         continue;
       }
-      const isNew = wish.from !== null && (!inherited || / or |,| o /.test(text.slice(lastEnd, found.at)));
+      const between = text.slice(lastEnd, found.at);
+      const isNew =
+        (wish.from !== null && (!inherited || / or |,| o /.test(between))) ||
+        (wish.at !== null && sentenceEnd.test(between) && standsByItself(found, mentions[i + 1], text));
       if (isNew) push();
       wish = { ...(isNew ? nothing : wish), ...span };
       inherited = false;
@@ -134,6 +168,18 @@ function sameAs(text: string): Pick<TimeWish, "isSameTime" | "isSameDay"> | null
     );
   return isSameDay ? { isSameDay } : null;
 }
+
+const sentenceEnd = /[.?!;]/;
+
+/** "11:30 please. Dec 1" and "at 7. For her, Tuesday at 12": a date, or a day with an hour of its own, takes no hour of the sentence before. */
+const standsByItself = (
+  day: { at: number; end: number },
+  next: { is: "day" | "clock"; at: number } | undefined,
+  text: string,
+): boolean =>
+  monthNamed.test(text.slice(day.at, day.end)) ||
+  (next?.is === "clock" && !sentenceEnd.test(text.slice(day.end, next.at)));
+const monthNamed = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
 
 /** "Tuesday at 6 next week" is one day, and the week says which. */
 function inNamedWeek(wishes: TimeWish[]): TimeWish[] {
@@ -179,7 +225,10 @@ function narrowed(
     const apart = time.after >= wish.before || time.before <= wish.after;
     return apart ? null : { ...wish, after: max(time.after, wish.after), before: min(time.before, wish.before) };
   }
-  return { ...wish, after: time.after ?? wish.after, before: time.before ?? wish.before };
+  const both = { after: time.after ?? wish.after, before: time.before ?? wish.before };
+  // "In the afternoon, after 6" is after 6.
+  const isEmpty = both.after !== null && both.before !== null && both.after >= both.before;
+  return { ...wish, ...(isEmpty ? { after: time.after, before: time.before } : both) };
 }
 
 const fits = (at: string, span: { after: string | null; before: string | null }): boolean =>
