@@ -1,15 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Act, acts, featuresOf, someDay } from "@porchlight/assistant/understanding/act-features.ts";
+import { type Act, acts, featuresOf, featureWeight } from "@porchlight/assistant/understanding/act-features.ts";
 import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
 import type { Moment } from "@porchlight/assistant/understanding/moments.ts";
+import { someDay } from "@porchlight/assistant/understanding/word-features.ts";
 import { knownWords } from "./known-words.ts";
+import { type CorpusLine, linesOf } from "./lines.ts";
 import { inSameOrder } from "./same-order.ts";
 import { writeWeights } from "./written-weights.ts";
 
 /*
- * Learns the weights of understanding/acts.ts from corpus/acts.txt: one logistic regression an act, by stochastic gradient
- * steps in a fixed order, so that the same corpus gives the same weights. Weights that hardly matter are left out.
+ * Learns the weights of understanding/acts.ts from corpus/acts: one logistic regression an act, by stochastic gradient steps
+ * in a fixed order, so that the same corpus gives the same weights. A feature met once, and weights that hardly matter, are
+ * left out.
  */
 
 const letters: Record<string, Act> = {
@@ -24,68 +25,70 @@ const letters: Record<string, Act> = {
   d: "date",
   q: "ask",
 };
-const rounds = 60;
-const smallest = 0.15;
+const rounds = 30;
+const steepest = 0.3;
+const decay = 0.0005;
 const scale = 10;
 
 type Example = { text: string; isQuestion: boolean; moment: Moment; acts: Set<Act> };
 
 /** Learns the weights and writes them for the product. */
 export function trainActs(): void {
-  const examples = examplesIn(readFileSync(join(import.meta.dirname, "../corpus/acts.txt"), "utf8"));
-  const words = knownWords(examples.map(({ text }) => text));
-  const isKnown = (word: string) => words.has(word);
-  const learned = learn(examples, isKnown);
-  writeWeights("act-weights", { labels: acts, rows: learned, scale });
-  const misread = mistakes(examples, learned, isKnown);
-  console.error(`${examples.length} sentences, ${learned.size} weights, ${misread} of the corpus misread`);
+  const examples = linesOf("acts").flatMap(exampleOf);
+  const known = knownWords(examples.map(({ text }) => text));
+  const rows = learn(examples, (word) => known.has(word));
+  writeWeights("act-weights", { labels: acts, rows, scale, known });
+  console.error(`${examples.length} sentences, ${rows.size} features`);
 }
 
-function examplesIn(corpus: string): Example[] {
-  let moment: Moment = "opening";
-  return corpus.split("\n").flatMap((line): Example[] => {
-    const section = /^\[(.+)\]$/.exec(line);
-    if (section) moment = section[1] as Moment;
-    const [marks, said] = line.split(" | ");
-    if (said === undefined || marks?.startsWith("#")) return [];
-    const { text, isQuestion } = clausesOf(said.replaceAll("@day", someDay))[0]!;
-    return [{ text, isQuestion, moment, acts: new Set(marks!.split(" ").flatMap((mark) => letters[mark] ?? [])) }];
-  });
+/** "y v | yes, let's see it" under the heading of its moment. */
+function exampleOf({ label, words }: CorpusLine): Example[] {
+  const [marks = "", said = ""] = words.split(" | ");
+  const [clause] = clausesOf(said.replaceAll("@day", someDay));
+  if (clause === undefined) return [];
+  const does = new Set(marks.split(" ").flatMap((mark) => letters[mark] ?? []));
+  return [{ text: clause.text, isQuestion: clause.isQuestion, moment: label as Moment, acts: does }];
 }
 
+/** What each feature says for each act, as much as it counts. */
 function learn(examples: readonly Example[], isKnown: (word: string) => boolean): Map<string, number[]> {
+  const all = examples.map(({ text, moment, isQuestion }) => featuresOf(text, moment, isQuestion, isKnown));
+  const counts = new Map<string, number>();
+  for (const features of all) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const weights = new Map<string, number[]>();
-  const ready = examples.map((example) => ({
-    features: featuresOf(example.text, example.moment, example.isQuestion, isKnown),
-    wanted: acts.map((act) => (example.acts.has(act) ? 1 : 0)),
-  }));
-  for (const { features } of ready)
-    for (const feature of features)
+  for (const [feature, count] of counts)
+    if (count > 1)
       weights.set(
         feature,
         acts.map(() => 0),
       );
+  const ready = examples.map(({ acts: done }, i) => ({
+    features: all[i]!.filter((feature) => weights.has(feature)),
+    wanted: acts.map((act) => (done.has(act) ? 1 : 0)),
+  }));
   for (let round = 0; round < rounds; round++) {
-    const rate = 0.3 / (1 + round / 10);
-    for (const { features, wanted } of inSameOrder(ready, round)) {
-      const rows = features.map((feature) => weights.get(feature)!);
-      wanted.forEach((want, act) => {
-        const score = rows.reduce((sum, row) => sum + row[act]!, 0);
-        const slope = want - 1 / (1 + Math.exp(-score));
-        for (const row of rows) row[act] = row[act]! + rate * (slope - 0.0005 * row[act]!);
-      });
-    }
+    const rate = steepest * (1 - round / rounds);
+    for (const { features, wanted } of inSameOrder(ready, round)) step(weights, features, wanted, rate);
   }
-  return new Map([...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= smallest)));
+  for (const [feature, row] of weights)
+    weights.set(
+      feature,
+      row.map((weight) => weight * featureWeight(feature)),
+    );
+  return weights;
 }
 
-function mistakes(
-  examples: readonly Example[],
+/** One step down the slope of one example. */
+function step(
   weights: ReadonlyMap<string, number[]>,
-  isKnown: (word: string) => boolean,
-): number {
-  return examples.filter((example) => {
-    const rows = featuresOf(example.text, example.moment, example.isQuestion, isKnown).map((f) => weights.get(f));
-    return acts.some((act, i) => rows.reduce((sum, row) => sum + (row?.[i] ?? 0), 0) > 0 !== example.acts.has(act));
-  }).length;
+  features: readonly string[],
+  wanted: readonly number[],
+  rate: number,
+): void {
+  const rows = features.map((feature) => ({ row: weights.get(feature)!, counts: featureWeight(feature) }));
+  wanted.forEach((want, act) => {
+    const score = rows.reduce((sum, { row, counts }) => sum + row[act]! * counts, 0);
+    const slope = want - 1 / (1 + Math.exp(-score));
+    for (const { row, counts } of rows) row[act] = row[act]! + rate * (slope * counts - decay * row[act]!);
+  });
 }

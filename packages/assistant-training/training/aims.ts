@@ -3,14 +3,13 @@ import {
   anyFeature,
   asksFeature,
   eachPair,
-  isPiece,
-  pieceWeight,
   tellsFeature,
   wordFeatures,
 } from "@porchlight/assistant/understanding/aim-features.ts";
 import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
 import { phrases } from "@porchlight/assistant/understanding/lexicon.ts";
 import { normal, tokensOf } from "@porchlight/assistant/understanding/normal.ts";
+import { isPiece, pieceWeight } from "@porchlight/assistant/understanding/word-features.ts";
 import { sentencesOf } from "./composition.ts";
 import { knownWords } from "./known-words.ts";
 import { linesOf } from "./lines.ts";

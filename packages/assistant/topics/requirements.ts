@@ -195,7 +195,7 @@ export const requirementTopics: Topic[] = [
   },
   unheld(
     "tours.code",
-    { en: "who may use the code", es: "quién puede usar el código" },
+    { en: "the door code", es: "el código de la puerta" },
     "use my code; use the code; use our code; share my code; share the code; share our code; give my code; him my code; her my code; them my code; someone my code; lend .. code; same code; send my code; give her the code; give him the code; give them the code; code to my; code with my; someone else use; somebody else use; go in my place; go instead of me; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
   ),
   {

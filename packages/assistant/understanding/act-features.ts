@@ -2,18 +2,21 @@ import { topicsIn } from "../topics.ts";
 import { asksForNumber } from "./contact-asked.ts";
 import type { Moment } from "./moments.ts";
 import { tokensOf } from "./normal.ts";
+import { isPiece, piecesOf, pieceWeight, unknownWord } from "./word-features.ts";
 
 /** What one sentence of a renter does in a conversation. */
 export const acts = ["affirm", "negate", "thank", "close", "visit", "take", "others", "seek", "date", "ask"] as const;
 export type Act = (typeof acts)[number];
 
-/** Stands in a text for a day that it names, so that what is learned of one day holds for all. */
-export const someDay = "someday";
+/** How much a word in its moment counts beside the word. */
+const momentWeight = 0.5;
+const momentMark = "|";
 
-/** A word of the training that came up once, or a word never seen: a name, mostly. */
-export const unknownWord = "?";
+/** How much a feature counts: what many words share counts less than the word. */
+export const featureWeight = (feature: string): number =>
+  isPiece(feature) ? pieceWeight : feature.startsWith(momentMark) ? momentWeight : 1;
 
-/** What a sentence is judged by: its words, its pairs of words, how it begins, how long it is, and the moment. */
+/** What a sentence is judged by: its words, alone and in the moment, their pieces and pairs, how it begins and how long it is. */
 export function featuresOf(
   text: string,
   moment: Moment,
@@ -25,8 +28,10 @@ export function featuresOf(
   const features = new Set<string>(["", `at ${moment}`]);
   words.forEach((word, i) => {
     features.add(word);
+    if (word !== unknownWord) features.add(`${momentMark}${moment} ${word}`);
     features.add(`${i === 0 ? "^" : words[i - 1]} ${word}`);
   });
+  for (const token of tokens) for (const piece of piecesOf(token)) features.add(piece);
   features.add(`${words.at(-1)} $`);
   if (isQuestion) features.add("asks");
   if (topicsIn(tokens).length > 0 || asksForNumber(tokens))

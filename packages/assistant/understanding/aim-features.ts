@@ -1,5 +1,5 @@
-import { someDay, unknownWord } from "./act-features.ts";
 import { keeping } from "./kept.ts";
+import { piecesOf, someDay, unknownWord } from "./word-features.ts";
 
 /** Words that stand for their kind besides, as they are written. */
 const kinds: Record<string, readonly string[]> = {
@@ -76,24 +76,4 @@ export function wordFeatures(word: string, isKnown: IsKnown): string[] {
   const here = inPairs(word, isKnown);
   const kind = kindOf.get(word);
   return [...(here === unknownWord ? [] : [here]), ...(kind ? [kind] : []), ...piecesOf(word)];
-}
-
-/** How much a piece of a word counts beside a word. */
-export const pieceWeight = 0.5;
-const pieceLengths = [3, 4];
-const pieceMark = "~";
-
-/** Whether a feature is a piece of a word. */
-export const isPiece = (feature: string): boolean => feature.startsWith(pieceMark);
-
-/** The pieces of three and four letters of a word, its ends marked: what is alike in forms of a word and in misspelled ones. */
-function piecesOf(word: string): string[] {
-  if (/\d/.test(word)) return [];
-  const marked = `<${word}>`;
-  return pieceLengths.flatMap((length) =>
-    Array.from(
-      { length: Math.max(0, marked.length - length + 1) },
-      (_, at) => pieceMark + marked.slice(at, at + length),
-    ),
-  );
 }

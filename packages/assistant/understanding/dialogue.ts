@@ -1,11 +1,12 @@
 import { topicsIn } from "../topics.ts";
-import { type Act, acts, someDay } from "./act-features.ts";
+import { type Act, acts } from "./act-features.ts";
 import { actScores } from "./acts.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { asksForNumber } from "./contact-asked.ts";
 import { type DayMention, daysIn } from "./days.ts";
 import { type Moment, momentAfter } from "./moments.ts";
 import { tokensOf } from "./normal.ts";
+import { someDay } from "./word-features.ts";
 
 /** What a renter's message does in a conversation, with the home's topics it asks of and the day it names. */
 export type Move = {
@@ -53,7 +54,10 @@ const notAlso: Partial<Record<Act, readonly Act[]>> = {
   others: ["take"],
 };
 
-/** What a clause does by its words; something, always. */
+/** How much must speak for an act beside others. */
+const leastScore = 0.5;
+
+/** What a clause does by its words; something, always. Only a question, or words of what a home has, ask of it. */
 function actsOf(clause: Clause, days: readonly DayMention[], moment: Moment): Act[] {
   const plain = days.reduceRight(
     (text, { at, end }) => `${text.slice(0, at)}${someDay}${text.slice(end)}`,
@@ -61,8 +65,10 @@ function actsOf(clause: Clause, days: readonly DayMention[], moment: Moment): Ac
   );
   const scores = actScores(plain, moment, clause.isQuestion);
   const isOutdone = (act: Act) => (notAlso[act] ?? []).some((other) => scores[other] > scores[act]);
-  const its = acts.filter((act) => scores[act] > 0 && !isOutdone(act));
-  return its.length > 0 ? its : [acts.reduce((best, act) => (scores[act] > scores[best] ? act : best))];
+  const mayAsk = clause.isQuestion || askedIn(tokensOf(clause.text)).length > 0;
+  const possible = acts.filter((act) => act !== "ask" || mayAsk);
+  const its = possible.filter((act) => scores[act] > leastScore && !isOutdone(act));
+  return its.length > 0 ? its : [possible.reduce((best, act) => (scores[act] > scores[best] ? act : best))];
 }
 
 /** The moment, and what of the conversation before it bears on the message. */

@@ -82,7 +82,7 @@ export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, 
   if (named.length === 0) return [];
   const found = aimOf(text, isQuestion);
   if (found === null || found.likely < likely.insteadOfPhrase) return [...named];
-  if (found.aim === "request_alternatives" && hasOffered) return [...named];
+  if (found.aim === (hasOffered ? "request_alternatives" : "request_other_times")) return [...named];
   const kept = named.filter((intent) => !yields[intent]?.includes(found.aim));
   if (kept.length === named.length) return kept;
   return isIntent(found.aim) && found.likely >= leastFor(found.aim, likely.insteadOfPhrase)
