@@ -105,6 +105,10 @@ export type Talk = {
   chosen: { startsAt: string; tourType: TourType } | null;
   /** The day and hour that the talk stands at: an hour told later is on that day. */
   standingTime?: StandingTime;
+  /** What the renter last asked of: a short question that names nothing is of that. */
+  subject?: Subject;
+  /** Who shows the home at the confirmed showing, as the renter was told. */
+  host?: string;
   /** The kind of tour that the renter last asked for: it is meant until they name another. */
   tour?: TourType;
   /** Times the owner could not make, ISO instants: not offered to this renter again. */
@@ -132,6 +136,9 @@ export type Trouble = "gas-or-fire" | "water" | "danger" | "violence" | "despair
 
 /** A day or a span of days, and an hour or a span of the day, wall clock in the home's zone; what was not said is null. */
 export type StandingTime = Pick<TimeWish, "from" | "to" | "after" | "before" | "at">;
+
+/** A topic with the words it was asked in, and after how many messages without a question. */
+export type Subject = { topic: string; words: string; age: number };
 
 export type Awaiting =
   | "time"

@@ -5,6 +5,7 @@ import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
 import { tellRemoved, withoutRemoved } from "./decide/removed-number.ts";
 import { completedTimes, standingTimeAfter } from "./dialogue/standing-time.ts";
+import { subjectAfter } from "./dialogue/subject.ts";
 import type { Heard, Input, Talk, Turn, Understand, World } from "./piper.ts";
 import { compose } from "./saying/compose.ts";
 import { understand as builtIn } from "./understanding/understand.ts";
@@ -38,6 +39,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
   else if (input.kind === "news") onNews(draft, input.news);
+  if (heard) draft.talk = withSubject(draft.talk, subjectAfter(talk, heard, draft.orders));
   tellRemoved(draft, written);
   findTime(draft);
   const times = input.kind === "message" ? (heard?.times ?? []) : [];
@@ -64,6 +66,9 @@ const completed = (heard: Heard, talk: Talk, world: World): Heard => ({
 });
 
 const withoutStandingTime = ({ standingTime: _, ...talk }: Talk): Talk => talk;
+
+const withSubject = ({ subject: _, ...talk }: Talk, subject: Talk["subject"]): Talk =>
+  subject ? { ...talk, subject } : talk;
 
 /** A renter who comes back to a home that was rented out and is listed again is told anew when it is rented once more. */
 const reopened = (talk: Talk): Talk => (talk.closed ? { ...talk, closed: false } : talk);

@@ -33,6 +33,24 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage }: World)
   return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
 }
 
+/** Minutes before a showing, and after it has begun, in which "how do I get in" is asked at the door. */
+const minutesAtDoor = 30;
+
+/** "How do I get in", asked at the time of a confirmed showing, is trouble at its door and no question of how tours work. */
+function withTroubleAtDoor(heard: Heard, { request, now }: World): Heard {
+  const asksIn = heard.asks?.some(({ topic }) => ofDoor.test(topic)) === true;
+  if (!asksIn || request?.status !== "ACCEPTED") return heard;
+  const isNear = Math.abs(now.until(request.startsAt).total("minutes")) <= minutesAtDoor;
+  if (!isNear) return heard;
+  return {
+    ...heard,
+    asks: heard.asks?.filter(({ topic }) => !ofDoor.test(topic)) ?? [],
+    topics: heard.topics.filter((topic) => !ofDoor.test(topic)),
+    intents: [...new Set([...heard.intents, "access_problem"])],
+  };
+}
+const ofDoor = /^tours\.(?:entry|code)$/;
+
 /** The kind that a renter named or, where they named none now, named last; a showing that is moved keeps its own. */
 function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null): TourType | undefined {
   const isOffered = (tour: TourType) => openings.some(({ tourType }) => tourType === tour);
@@ -56,7 +74,7 @@ export function newDraft(before: Talk, world: World, said: Heard | null): Draft 
   const facts = summed.pets ? { ...summed, pets: withEarlierPets(summed.pets, pets) } : summed;
   return {
     world,
-    heard: heard && withNextStep(heard, talk, world),
+    heard: heard && withTroubleAtDoor(withNextStep(heard, talk, world), world),
     known: { ...noFacts, ...world.renter.facts, ...facts },
     learned: facts,
     hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,

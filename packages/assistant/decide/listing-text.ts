@@ -4,13 +4,21 @@ import { fact } from "../topics/topic.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import { normal, tokensOf } from "../understanding/normal.ts";
 import { asksWhether, contentOf } from "../understanding/questions.ts";
+import { thingsIn, thingsNamedBy } from "../understanding/things-named.ts";
+import { asksAmount, type PointsSaid, pointsSaid, saysAmount } from "../understanding/what-of-it.ts";
 
 /*
  * What the owner wrote in sentences of their own and the listing page shows: the description, other fees, and the notes on
  * parking and accessibility. Where no record answers a question, the sentence that does is quoted.
  */
 
-type Sentence = { words: string; field: string; content: ReadonlySet<string>; topics: ReadonlySet<string> };
+type Sentence = {
+  words: string;
+  field: string;
+  content: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
+  things: ReadonlySet<string>;
+};
 
 /** A sentence that answers, and whether it settles what was asked. */
 export type Quote = { words: string; used: FactUsed; settles: boolean };
@@ -32,7 +40,7 @@ function sentencesOf(home: Property): readonly Sentence[] {
     .map(({ field, words }) => {
       const tokens = tokensOf(normal(words));
       const topics = new Set(topicsIn(tokens).map(({ topic }) => topic.key));
-      return { field, words, content: new Set(contentOf(normal(words))), topics };
+      return { field, words, content: new Set(contentOf(normal(words))), topics, things: thingsIn(normal(words)) };
     });
   read.set(home, found);
   return found;
@@ -56,10 +64,6 @@ const sentencesIn = (text: string): string[] =>
 const namesStreet = (words: string, { location }: Property): boolean =>
   words.toLowerCase().includes(location.address.replace(/^\d+\s+/, "").toLowerCase());
 
-const asksAmount =
-  /\b(?:how much|costs?|fees?|price|charges?|rate|pay|cuanto|cuesta|cobran|cargo|cuota|precio|tarifa)\b/;
-const saysAmount = /\$ ?\d|\b(?:no (?:extra |additional )?(?:charge|fee|cost)|free|gratis|sin costo)\b/i;
-
 /** Notes on parking answer of parking; the description answers of everything. */
 const notesOn: Record<string, RegExp> = {
   "leaseConditions.otherFees": /fee|deposit|cost|total|utilit|rent$/,
@@ -75,35 +79,95 @@ const tellingWords = 2;
 /** "Is it a corner unit" */
 const asksIfItIs = /^(?:and |so |es )?(?:is (?:it|this|that)(?: one)?|es) (?:an?|una?) /;
 
+/** Words that say nothing of which thing is meant. Stemmed. */
+const light = new Set(
+  "anywhere somewhere close nearby around thing place stop dumb question bother worry clear way both two three dos tres cerca lado parte manera pasa queda".split(
+    " ",
+  ),
+);
+
+/** How near a sentence is to a question: by its words, by the things that both name, and by what is asked of those. */
+type Nearness = PointsSaid & { sentence: Sentence; share: number; isOfThings: boolean; left: number };
+
+function nearnessTo(text: string): (sentence: Sentence) => Nearness {
+  const words = [...new Set(contentOf(text))];
+  const named = words.filter((word) => thingsNamedBy(word).length > 0);
+  return (sentence) => {
+    const { content, things } = sentence;
+    const has = (word: string) => content.has(word) || thingsNamedBy(word).some((thing) => things.has(thing));
+    return {
+      sentence,
+      share: words.length === 0 ? 0 : words.filter((word) => content.has(word)).length / words.length,
+      isOfThings: named.length > 0 && named.every(has),
+      left: words.filter((word) => !has(word) && !light.has(word)).length,
+      ...pointsSaid(text, sentence.words),
+    };
+  };
+}
+
+/** Whether a sentence on what was asked of says all that is asked, or has every word that is not light. */
+const saysAll = ({ left, asked, said }: Nearness): boolean => said === asked && (asked > 0 || left === 0);
+
 /**
- * The sentence that answers a question best, of those that are on its topic or have every word that carries its meaning.
- * `isDetail`: what is asked goes beyond the topic itself.
+ * Whether the sentence speaks of all the things that a question names, and says what is asked or leaves hardly a word out.
+ * Of what has a record of its own, only the first is worth saying.
+ */
+const isLike = ({ isOfThings, asked, said, left }: Nearness, isRecorded: boolean): boolean =>
+  isOfThings && (said > 0 || (left <= 1 && !(isRecorded && asked > 0)));
+
+/** "Are kids allowed" is not told by where they play. */
+const isAway = ({ share, isBeside, said }: Nearness, text: string): boolean =>
+  share < 1 && (isBeside || (said === 0 && asksLeave.test(text)));
+const asksLeave = /\b(?:allow(?:ed)?|permit(?:ted)?|welcome|accept(?:ed)?|permiten?|aceptan|se permite\w*)\b/;
+
+/** "Could I manage without a car" names nothing, and is told by the bus. */
+const getsAround =
+  /\b(?:without (?:an? |my |driving)|(?:get|getting|ride|commute) (?:to|around|into)|(?:not|no) (?:drive|car)|sell my car|commut\w+|sin (?:carro|coche)|no manejo|llegar al?)\b|\b(?:which|what) (?:one|line|route)\b/;
+
+/**
+ * The sentence that answers a question best, of those that are on its topic, have every word that carries its meaning, or
+ * speak of all the things that it names. `isDetail`: what is asked goes beyond the topic itself.
  */
 export function quoteFor(home: Property, topic: string | null, question: string, isDetail: boolean): Quote | null {
   const text = normal(question);
-  const asked = [...new Set(contentOf(text))];
-  const isExact = topic !== null && !isDetail && topicOf(topic)?.isBroad !== true;
-  const shareIn = ({ content }: Sentence) =>
-    asked.length === 0 ? 0 : asked.filter((word) => content.has(word)).length / asked.length;
+  const isBroad = topic !== null && topicOf(topic)?.isBroad === true;
+  const isExact = topic !== null && !isDetail && !isBroad;
+  const isThingless = thingsIn(text).size === 0;
+  const isOnTopic = ({ sentence }: Nearness) =>
+    topic !== null && isOn(sentence, topic) && (isExact || (isBroad && isThingless && getsAround.test(text)));
   const [best] = sentencesOf(home)
-    .map((sentence) => ({ sentence, share: shareIn(sentence) }))
-    .filter(({ sentence, share }) => share === 1 || (isExact && isOn(sentence, topic)))
-    .sort((one, other) => other.share - one.share);
+    .map(nearnessTo(text))
+    .filter((near) => near.share === 1 || ((isOnTopic(near) || isLike(near, isExact)) && !isAway(near, text)))
+    .sort((one, other) => other.said - one.said || other.share - one.share || one.left - other.left);
   if (best === undefined) return null;
   const { words, field } = best.sentence;
-  const isWhole = best.share === 1 && (asked.length >= tellingWords || asksWhether.test(text) || asksIfItIs.test(text));
-  const settles = asksAmount.test(text) ? saysAmount.test(words) : isExact || isWhole;
-  return { words, used: fact(field, words), settles };
+  const isWhole =
+    best.share === 1 && (contentOf(text).length >= tellingWords || asksWhether.test(text) || asksIfItIs.test(text));
+  const settles = asksAmount(text)
+    ? saysAmount(words)
+    : ((best.isOfThings || isOnTopic(best)) && saysAll(best)) || (isExact && isOn(best.sentence, topic)) || isWhole;
+  return { words, used: fact(field, words), settles: settles && best.said >= Math.min(best.asked, 1) };
+}
+
+/** The sentence that says what of a thing is asked where a record says only that there is one: what a wash costs. */
+export function detailFor(home: Property, question: string): Quote | null {
+  const text = normal(question);
+  const [best] = sentencesOf(home)
+    .map(nearnessTo(text))
+    .filter((near) => near.isOfThings && near.asked > 0 && near.said === near.asked);
+  return best
+    ? { words: best.sentence.words, used: fact(best.sentence.field, best.sentence.words), settles: true }
+    : null;
 }
 
 /** The fee that the owner wrote of what a question asks the price of, beside what the records say. */
 export function feeFor(home: Property, question: string): Quote | null {
   const text = normal(question);
-  if (!asksAmount.test(text)) return null;
+  if (!asksAmount(text)) return null;
   const asked = contentOf(text);
   const found = sentencesOf(home).find(
     ({ field, content, words }) =>
-      field === "leaseConditions.otherFees" && saysAmount.test(words) && asked.some((word) => content.has(word)),
+      field === "leaseConditions.otherFees" && saysAmount(words) && asked.some((word) => content.has(word)),
   );
   return found ? { words: found.words, used: fact(found.field, found.words), settles: true } : null;
 }

@@ -34,6 +34,7 @@ import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
   hasHeardRefusal,
+  isRefused,
   notePassed,
   refuseBooking,
   repeatsRefusal,
@@ -84,6 +85,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft, text);
   const answered = draft.says.length > 0;
+  if (answered && tellsMessage(draft, text)) tellOwner(draft, text);
   if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
@@ -224,6 +226,14 @@ const thanks = /\b(?:thanks?|thank you|appreciate|gracias)\b/;
 /** "Ok too bad, bye" is not asked for anything more. */
 const takesLeave =
   /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|not sure yet\W*$|just (?:looking|browsing)|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to|gonna|can i|can we|could i|may i|let me) (?:just )?(?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
+
+/** A message to the owner goes to them, whatever else is answered beside it. */
+const tellsMessage = (draft: Draft, text: string): boolean =>
+  hears(draft, "pass_on") &&
+  hasMessage.test(normal(text)) &&
+  draft.heard?.times.length === 0 &&
+  !isRefused(draft) &&
+  !draft.orders.some(({ kind }) => kind === "escalate");
 
 /** "Tell them I can pay cash" is more than "let them know". */
 const hasMessage =

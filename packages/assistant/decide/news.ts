@@ -65,6 +65,7 @@ const tellers: Teller = {
   },
   accepted: (draft, news) => {
     reset(draft);
+    draft.talk = { ...draft.talk, host: news.agentName };
     draft.says.push({
       say: "accepted",
       time: timeFor(draft, news.startsAt),
@@ -178,6 +179,7 @@ const tellers: Teller = {
   deleted: (draft) => close(draft, "deleted"),
   "agent-changed": (draft, { startsAt, tourType, agentName, agentPhone }) => {
     const isAlone = tourType === "SELF_GUIDED";
+    draft.talk = { ...draft.talk, host: agentName };
     draft.says.push({
       say: "agent-changed",
       time: timeFor(draft, startsAt),

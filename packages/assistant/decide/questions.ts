@@ -7,7 +7,7 @@ import { languageOf } from "../understanding/language.ts";
 import { normal, tokensOf } from "../understanding/normal.ts";
 import { likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
-import { feeFor, type Quote, quoteFor } from "./listing-text.ts";
+import { detailFor, feeFor, type Quote, quoteFor } from "./listing-text.ts";
 import { dogPoundsIn } from "./owner-limits.ts";
 import { saysDetail } from "./told-details.ts";
 
@@ -62,10 +62,14 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
  */
 function beside(home: Property, { topic, words }: Ask): Quote | null {
   const fee = feeFor(home, words);
-  if (fee || topicsIn(tokensOf(normal(words))).some((hit) => hit.topic.key === topic)) return fee;
+  if (fee || topicsIn(tokensOf(normal(words))).some((hit) => hit.topic.key === topic))
+    return fee ?? (beyondWhether.test(topic) ? detailFor(home, words) : null);
   const quote = quoteFor(home, null, words, true);
   return quote?.settles ? quote : null;
 }
+
+/** Topics whose records say only that there is a thing. */
+const beyondWhether = /^(?:laundry$|appliances$|amenities\.)/;
 
 const asksOf = ({ heard }: Draft, wholeText = ""): Ask[] =>
   heard?.asks ?? (heard?.topics ?? []).map((topic): Ask => ({ topic, words: wholeText, needsOwner: false }));
@@ -158,7 +162,7 @@ function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral: boolea
     return;
   }
   const handed = toAsk.filter((one) => isNew.has(one));
-  const labels = handed.flatMap(({ label }) => label ?? []);
+  const labels = [...new Set(handed.flatMap(({ label }) => label ?? []))];
   const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ words }) => words));
   const unnamed = handed.filter(({ words }) => isSeveral && !labeled.has(words) && words.length <= longestQuoted);
   draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed.map(({ words }) => words.trim()))] });
@@ -168,7 +172,7 @@ function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral: boolea
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = (words: string): boolean => intentsIn(normal(words)).includes("accommodation_request");
 
-const groundOf = ({ world, heard }: Draft): Ground => ({
+const groundOf = ({ world, heard, talk }: Draft): Ground => ({
   home: world.property,
   ownerName: world.ownerName,
   listingUrl: world.listingUrl,
@@ -177,6 +181,8 @@ const groundOf = ({ world, heard }: Draft): Ground => ({
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   hasScreening: world.hasScreening,
   hasApplication: Boolean(world.application),
+  showing:
+    world.request?.status === "ACCEPTED" && talk.host ? { tourType: world.request.tourType, host: talk.host } : null,
   now: world.now,
 });
 

@@ -125,7 +125,8 @@ const petDeposit = money(
 const petFees: Topic["answer"] = (ground) => {
   if (ground.home.petPolicy?.allowsPets === false) return noPets();
   const [rent, deposit] = [petRent(ground), petDeposit(ground)];
-  return rent && deposit ? joined([rent, deposit]) : null;
+  const known = [rent, deposit].filter((answer) => answer !== null);
+  return known.length === 0 ? null : { ...joined(known), ...(known.length < 2 && { isPart: true }) };
 };
 
 const maxPets: Topic["answer"] = ({ home }) => {

@@ -99,6 +99,20 @@ const tour =
     return told(said.en, said.es, fact(tourFields[type], value));
   };
 
+/** Who opens the door, of whoever has a confirmed showing. */
+const host: Topic["answer"] = ({ showing }) => {
+  if (!showing) return null;
+  const { tourType, host: name } = showing;
+  const used = fact("showing", name, "availability");
+  return tourType === "SELF_GUIDED"
+    ? told(
+        `You'll see it on your own. ${name} is your contact.`,
+        `La visita es por su cuenta. Su contacto es ${name}.`,
+        used,
+      )
+    : told(`${name} will show it to you.`, `${name} le mostrará la vivienda.`, used);
+};
+
 /** Whom a renter may come with, in the words for bringing them. */
 const withSomeone = ["bring my", "take my", "come with my", "bring along my"]
   .flatMap((verb) =>
@@ -198,6 +212,20 @@ export const requirementTopics: Topic[] = [
     { en: "the door code", es: "el código de la puerta" },
     "use my code; use the code; use our code; share my code; share the code; share our code; give my code; him my code; her my code; them my code; someone my code; lend .. code; same code; send my code; give her the code; give him the code; give them the code; code to my; code with my; someone else use; somebody else use; go in my place; go instead of me; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
   ),
+  {
+    key: "tours.entry",
+    label: { en: "how you get in", es: "cómo se entra" },
+    asked:
+      "how do i get in; how do we get in; how do i get inside; how will i get in; get in for the tour; code .. tour; code .. showing; is there a code; is there a key; is there a lockbox; como entro; como entramos; me mandan un codigo; cuando me llega el codigo",
+    answer: ({ home }) =>
+      home.allowsSelfGuidedTours
+        ? told(
+            "For a self-guided tour, you'll get entry instructions before your showing.",
+            "Para una visita por su cuenta, recibe las instrucciones de entrada antes de su visita.",
+            fact("allowsSelfGuidedTours", true),
+          )
+        : null,
+  },
   {
     key: "tours.virtual",
     label: { en: "video tours", es: "las visitas por video" },
@@ -361,11 +389,14 @@ export const requirementTopics: Topic[] = [
         fact("tours.company", "welcome"),
       ),
   },
-  unheld(
-    "showing_logistics.host",
-    { en: "who will show you the home", es: "quién le mostrará la vivienda" },
-    "who will be showing; who will show; who would show; who shows; who is showing; who will meet; who would meet; who meets; who is meeting; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let; who lets; who is letting; who is going to let; who is going to show; who is going to meet; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; quien me va a mostrar; quien me muestra; quien nos muestra; quien la muestra; quien lo muestra; quien me ensena; quien nos ensena; quien la ensena; quien lo ensena; quien me va a ensenar; quien recibe; quien me recibe; quien nos recibe; quien .. va a recibir; quien .. recibira; quien me atiende; quien nos atiende; quien .. va a atender; quien me espera; quien nos espera; quien me abre; quien nos abre; quien .. va a abrir; quien .. va a estar; quien va a estar; quien estara; habra alguien; va a haber alguien; va a estar alguien; alguien me recibe; alguien me va a recibir; con quien me veo; con quien me encuentro",
-  ),
+  {
+    key: "showing_logistics.host",
+    label: { en: "who will show you the home", es: "quién le mostrará la vivienda" },
+    isOwners: true,
+    asked:
+      "who will be showing; who will show; who would show; who shows; who is showing; who will meet; who would meet; who meets; who is meeting; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let; who lets; who is letting; who is going to let; who is going to show; who is going to meet; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; quien me va a mostrar; quien me muestra; quien nos muestra; quien la muestra; quien lo muestra; quien me ensena; quien nos ensena; quien la ensena; quien lo ensena; quien me va a ensenar; quien recibe; quien me recibe; quien nos recibe; quien .. va a recibir; quien .. recibira; quien me atiende; quien nos atiende; quien .. va a atender; quien me espera; quien nos espera; quien me abre; quien nos abre; quien .. va a abrir; quien .. va a estar; quien va a estar; quien estara; habra alguien; va a haber alguien; va a estar alguien; alguien me recibe; alguien me va a recibir; con quien me veo; con quien me encuentro",
+    answer: host,
+  },
   unheldField(
     "showing_logistics",
     { en: "the details of the showing", es: "los detalles de la visita" },

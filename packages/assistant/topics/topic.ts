@@ -1,4 +1,4 @@
-import type { Property } from "@porchlight/domain/properties/property.ts";
+import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { FactUsed } from "../piper.ts";
 
 export type Said = { en: string; es: string };
@@ -18,6 +18,8 @@ export type Ground = {
   petsTold?: number;
   /** Reports, and the fee for them, are part of applications through the platform. */
   hasScreening?: boolean | undefined;
+  /** The renter's confirmed showing, with who shows the home then. */
+  showing?: { tourType: TourType; host: string } | null;
   /** The renter was sent an application. */
   hasApplication?: boolean;
 };

@@ -36,7 +36,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
   for (const topic of whys) add(topic);
   const spokenOf = Object.keys(facts).length === 0 && isAllPointing(unknown) ? factsBefore(history, today) : facts;
+  const isOfShowing = intents.has("ask_own_showing");
   const unknownQuestions = unknown
+    .filter((words) => !(isOfShowing && isPointing(words)))
     .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
     .filter((words) => !isOfFacts(spokenOf, words) && isForOwner(words, message, intents, contact))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
@@ -44,7 +46,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
   if (pointing) add(pointing, beyondRecords.test(normal(short)));
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
-  for (const topic of isAskedOf ? askedOfTold(spokenOf, unknown) : []) add(topic);
+  const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
+  for (const topic of isAskedOf && !isOfShowing ? askedOfTold(spokenOf, unknown) : [])
+    if (!(topic === "occupancy" && isOfOthers)) add(topic);
   const kept = asks
     .map((ask) => withQuestion(ask, clauses, said))
     .filter(
@@ -56,6 +60,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     );
   return { asks: kept, unknownQuestions };
 }
+
+/** What a question beside told people is after when it is no question of how many may live there. */
+const otherThanLimit: readonly Intent[] = ["request_showing", "ask_identity"];
 
 /** "Robin Vale" asks of no voucher, which "vale" is in Spanish. */
 const isOnlyName = (words: string, name: string | undefined): boolean =>
@@ -71,6 +78,7 @@ function readFrom({ short, said, clauses, talk }: Message, { plain }: Told): { a
   const read = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk)),
     isApart,
+    { all: clauses, standing: talk.subject },
   );
   const asks = read.asks.filter((ask) => !isAstray(ask) && !isOfIncomeSource(ask));
   const ofSources = [
@@ -85,7 +93,7 @@ function readFrom({ short, said, clauses, talk }: Message, { plain }: Told): { a
     ...read.unknown.filter((words) => !ofSources.includes(words)),
     ...read.asks.filter(isAstray).map(({ words }) => words),
   ];
-  return { asks, unknown };
+  return { asks, unknown: [...new Set(unknown)] };
 }
 
 /** Whether a question that no topic covers is one that the owner could answer of the home. */

@@ -80,12 +80,19 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
   )
     return topicsIn(tokens).length > 0;
   return (
-    awaiting !== "facts" &&
+    (awaiting !== "facts" || goesOnAsking(clause.text, tokens)) &&
     (tokens.length <= 4 || isListOf(tokens)) &&
     topicsIn(tokens).length > 0 &&
     !/\b(?:i|my|we|our|mi|tengo|no|sin|ningun[oa]?)\b|\d{3}|\d ?k\b/.test(clause.text)
   );
 }
+
+/** "And trash", said instead of the facts that Piper asked for, asks on. */
+const goesOnAsking = (text: string, tokens: readonly string[]): boolean =>
+  /^(?:and|also|y|tambien)\b/.test(text) &&
+  topicsIn(tokens).every(
+    ({ topic }) => !/^(?:requirements|pets|available_date|income_proof|assistance)/.test(topic.key),
+  );
 
 /** "Rent, deposit, lease length please": hardly anything but topics. */
 function isListOf(tokens: readonly string[]): boolean {
@@ -135,6 +142,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
     /\b(?:basement|cellar) (?:laundry|washers?|dryers?|machines?)\b|\b(?:laundry|washers?|dryers?|machines?)(?: \w+){0,3} in the (?:basement|cellar)\b/,
   parking:
     /\b(?:broken into|stolen|break-?ins?|robbed)\b|\b(?:car|truck|van) (?:just |has |is )*(?:broke(?:n)?(?: down)?|died|will not start|got (?:towed|hit|stolen)|in the shop|trouble)\b/,
+  transit: /\b(?:with|carry\w*|bring\w*|haul\w*|unload\w*|con) (?:my |the |all |in |las? )*(?:groceries|bolsas)\b/,
   occupancy: /\b(?:see|view|tour|visit|look at|come by)\b(?!.*\b(?:live|living|stay|allowed|limit|max)\b)/,
   available_date:
     /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
@@ -179,7 +187,7 @@ export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[top
 
 /** What a demand for a code or for somebody's address only names. */
 const notAsked =
-  /^(?:owner|address|roommates|tours\.code|amenities\.(?:hasSmartLock|hasGatedEntry)|tours\.self_guided|requirements\..*|income_proof)$/;
+  /^(?:owner|address|roommates|tours\.(?:code|entry)|amenities\.(?:hasSmartLock|hasGatedEntry)|tours\.self_guided|requirements\..*|income_proof)$/;
 
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {

@@ -37,6 +37,8 @@ const children = new RegExp(
 );
 const alone =
   /\bsingle (?:occupant|person|tenant)\b|\b(?:just|only) me\b(?! and (?!my (?:\w+ )?(?:cat|dog|pet|plant|book|bike|guitar|laptop|stuff|thing|piano|car)))|^only myself\b|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
+/** "Is it just me or an open house" asks who comes along to see the home. */
+const asksWhoComes = /\b(?:is it|will it be|would it be|am i|or|o) (?:just|only|all|solo) (?:me|by myself|myself|yo)\b/;
 /** "Just going to be me and my cat": an animal is no occupant. */
 const withPetsOnly =
   /(?:^|\b(?:be|is|just|only) )me and (?:my|our|a|two|2) (?:\w+ )?(?:cat|dog|pet|pup|kitty|puppy)s?\W*$/;
@@ -106,7 +108,7 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   if (isAsked && couple.test(text)) return 2;
   const summed = isAsked ? total.exec(text)?.[1] : undefined;
   if (summed) return numberOf(summed);
-  if (alone.test(text)) return 1;
+  if (alone.test(text) && !asksWhoComes.test(text)) return 1;
   const bare = isAsked
     ? new RegExp(
         `^(?:about |around |maybe |probably |like |just |only |solo )?${count}\\b(?! ?(?:lb|cat|dog|pet|of (?:them|those|which)))`,

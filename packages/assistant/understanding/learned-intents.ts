@@ -72,9 +72,20 @@ const yields: Partial<Record<Intent, readonly string[]>> = {
   not_interested: ["cancel_showing", "request_alternatives"],
   negotiate: ["request_private_info"],
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
-  fair_housing_probe: ["report_maintenance", "scam_concern"],
-  request_private_info: ["unheld", "tours.self_guided"],
-  request_showing: ["report_maintenance", "payment.ahead", "scam_concern", "cancel_showing", "tours.self_guided"],
+  fair_housing_probe: ["report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
+  access_problem: ["tours.entry"],
+  apply: ["amenities.hasStorage", "parking.charge", "other_fees"],
+  request_private_info: ["unheld", "tours.self_guided", "tours.entry", "showing_logistics.host"],
+  request_showing: [
+    "report_maintenance",
+    "payment.ahead",
+    "scam_concern",
+    "cancel_showing",
+    "tours.self_guided",
+    "tours.entry",
+    "showing_logistics",
+    "showing_logistics.host",
+  ],
 };
 
 /** What the phrases of a clause say, less those that the sentence as a whole belies. */

@@ -1,10 +1,13 @@
-import type { Ask } from "../piper.ts";
+import { noTopic, priceOf } from "../dialogue/subject.ts";
+import type { Ask, Subject } from "../piper.ts";
 import type { Topic } from "../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
 import { beyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
+import { askOfSubject } from "./left-to-subject.ts";
 import { stem, tokensOf } from "./normal.ts";
+import { asksAmount } from "./what-of-it.ts";
 
 /** Words that say nothing of what is asked. Stemmed. */
 const empty = new Set(
@@ -81,10 +84,18 @@ function withoutReason(clause: Clause): Clause {
 export function asksIn(
   clauses: readonly Clause[],
   isApart: (clause: Clause) => boolean = () => false,
+  before: { all: readonly Clause[]; standing: Subject | undefined } = { all: clauses, standing: undefined },
 ): { asks: Ask[]; unknown: string[] } {
   const asks: Ask[] = [];
   const unknown: string[] = [];
-  for (const clause of clauses.map(withoutReason)) {
+  for (const whole of clauses) {
+    const ofSubject = askOfSubject(whole, before.all, before.standing);
+    if (ofSubject) {
+      if (ofSubject.topic === noTopic) unknown.push(ofSubject.words);
+      else putInPlace(asks, ofSubject);
+      continue;
+    }
+    const clause = withoutReason(whole);
     const tokens = tokensOf(clause.text);
     const named = topicsIn(tokens).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
     const least = named.length > 0 ? likely.insteadOfNamed : likely.alone;
@@ -98,30 +109,26 @@ export function asksIn(
       saysItself(tokens, named)
         ? named
         : [];
-    if (named.length > 0 && isOtherwiseMeant(clause)) continue;
+    if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
     const isOfTheFee =
       hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
     const left = wordsBeside(tokens, hits);
     const isOwners = hits.some((each) => each.topic.isOwners);
     for (const hit of new Set(hits.map(({ topic }) => topic))) {
       if (isOfTheFee && hit.key === "other_fees") continue;
-      const topic = ofLastFee(hit, clause, asks);
+      const topic = ofPrice(ofLastFee(hit, clause, asks), clause, hits);
       const isDetail =
+        (topic === hit || topic.isOwners === true) &&
         !topic.key.startsWith("meaning.") &&
         (isOfTheFee ||
           beyondRecords.test(clause.text) ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
           (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
           (topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3)));
-      const before = asks.findIndex((ask) => ask.topic === topic.key);
-      const ask = { topic: topic.key, words: clause.words, needsOwner: isDetail };
-      if (before < 0) asks.push(ask);
-      // "Do you check credit, and what if I have none": the second asks more of the same.
-      else if (isDetail && !asks[before]?.needsOwner) asks[before] = ask;
+      putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {
-      if (!asks.some((ask) => ask.topic === aimed))
-        asks.push({ topic: aimed, words: clause.words, needsOwner: beyondRecords.test(clause.text) });
+      putInPlace(asks, { topic: aimed, words: clause.words, needsOwner: beyondRecords.test(clause.text) });
     } else if (
       hits.length === 0 &&
       (contentOf(clause.text).length > 0 ||
@@ -132,6 +139,28 @@ export function asksIn(
   }
   return { asks: general(asks), unknown };
 }
+
+/**
+ * "Do you check credit, and what if I have none": the second asks more of the same. "Who mows and who shovels" asks two
+ * things, though one topic covers both.
+ */
+function putInPlace(asks: Ask[], ask: Ask): void {
+  const before = asks.findIndex(({ topic }) => topic === ask.topic);
+  const same = asks[before];
+  if (same === undefined) asks.push(ask);
+  else if (ask.words.includes(same.words) || (ask.needsOwner && !same.needsOwner)) asks[before] = ask;
+  else if (topicOf(ask.topic)?.isBroad) asks.push(ask);
+}
+
+/** "What do I pay for the garage" asks of no garage but of its price. */
+function ofPrice(topic: Topic, { text }: Clause, hits: readonly TopicHit[]): Topic {
+  if (!priced.test(topic.key) || !asksAmount(text) || hits.some((hit) => ofMoney.test(hit.topic.key))) return topic;
+  const isMonthly = topic.key.startsWith("pets") && /\b(?:month|monthly|mes|mensual\w*)\b/.test(text);
+  return topicOf((isMonthly ? "pets.rent" : priceOf(topic.key)) ?? "") ?? topic;
+}
+/** What is there or allowed for a price that is a topic of its own. */
+const ofMoney = /^(?:rent|deposit|application_fee|other_fees|monthly_total|move_in_cost|utilities)/;
+const priced = /^(?:pets(?:\.(?:cats|dogs|small_dogs|large_dogs|fees))?|parking(?:\.(?:garage|street|spaces))?)$/;
 
 /** The words of meaning that name no topic. */
 function wordsBeside(tokens: readonly string[], hits: readonly TopicHit[]): string[] {
@@ -180,11 +209,14 @@ const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number)
   return found !== null && found.aim === "unheld" && found.likely >= least;
 };
 
-/** "What else do you have in the 1200 range" asks of no range. */
-const isOtherwiseMeant = ({ text, isQuestion }: Clause): boolean => {
+/** "What else do you have in the 1200 range" asks of no range, and who may be stuck on the train of no train. */
+const isOtherwiseMeant = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean => {
   const found = aimOf(text, isQuestion);
-  return found !== null && found.likely >= likely.insteadOfNamed && found.aim === "request_alternatives";
+  if (found === null || found.likely < likely.insteadOfNamed) return false;
+  const isOnTheWay = named.every(({ topic }) => topic.key === "transit" || topic.key === "parking");
+  return found.aim === "request_alternatives" || (isOnTheWay && ofTheHour.includes(found.aim));
 };
+const ofTheHour: readonly string[] = ["when", "running_late"];
 
 /** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
 export function aimedTopic({ text, isQuestion }: Clause, least: number): string | null {

@@ -57,6 +57,10 @@ const ofOnesPapers = /\b(?:scores?|credit|references?|income)\b/;
 const neverLate =
   /\b(?:never|not|always) (?:\w+ )?late\b|\blate (?:fees?|payments?|rent)\b|\b(?:paid|pay|paying) (?:\w+ )?late\b/;
 
+/** "If my bus is late could we do 6" */
+const mayBeLate =
+  /\b(?:(?:in case|if|what if|en caso de que) (?:i|we|my|the|it|there)|si (?:se|me|mi|el|la|llego|hay))\b/;
+
 /** Who does not pick up the phone keeps nobody out. */
 const ofThePhone =
   /^(?!.*\b(?:knock\w*|bell|buzz\w*|doorbell)\b).*\b(?:answer(?:s|ing|ed)?|pick(?:s|ing|ed)? up|return(?:s|ing|ed)?)(?: (?:the|my|your|any))? ?(?:phones?|calls?|texts?|messages?|emails?)?\W*$/;
@@ -120,6 +124,16 @@ const sightUnseen =
 export const brokenLink =
   /\b(?:links?|urls?|web ?page|web ?site|sites?|online form|portal|enlace|liga)\b.*\b(?:(?:does|did|do|will|is|are) not (?:\w+ )?(?:work\w*|open\w*|load\w*|go|do|click\w*)|(?:not|no) (?:working|loading|opening)|broken|dead|expired|404|error|no (?:funciona|abre|sirve|carga))\b|\b(?:can not|could not|unable to) (?:open|click|load|get into|use) (?:the|that|your|this) (?:link|url|page|site|website|form|portal)\b/;
 
+/** "If I like it I'll take it", "or do I apply first", "solo si la quiero": what commits is not taken from what is left open. */
+const leftOpen =
+  /\b(?:if|unless|only|whether|a menos que|si (?:me|nos|se|lo|la|le|es|hay|no|el|esta|acept\w+|permit\w+))\b/;
+const orElse = /\b(?:or|o)\b.*$/;
+const isLeftOpen = (intent: Intent, text: string): boolean =>
+  (intent !== "cancel_showing" && leftOpen.test(text)) || !intentsIn(text.replace(orElse, "")).includes(intent);
+
+/** What a renter is held to. */
+const commits: readonly Intent[] = ["apply", "not_interested", "cancel_showing"];
+
 /** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
 export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "greeting")
@@ -140,7 +154,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "ask_identity")
     return !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host");
   if (intent === "scam_concern") return !whichHome.test(text);
-  if (intent === "running_late") return !neverLate.test(text);
+  if (intent === "running_late") return !neverLate.test(text) && !mayBeLate.test(text);
   if (intent === "request_call") return namesCall.test(text) && !wantsNoCall.test(text);
   if (intent === "request_showing")
     return (
@@ -157,6 +171,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "access_problem")
     return !needsNoVisit.test(text) && !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
   if (intent === "emergency") return ![ofOnesLife, asksHowOften, asksOfDanger].some((other) => other.test(text));
+  if (commits.includes(intent) && intentsIn(text).includes(intent) && isLeftOpen(intent, text)) return false;
   if (intent === "opt_out") return !wantsCall.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);
   if (intent === "cancel_showing") return !/\b(?:cancel|break) (?:the |my )?lease\b|cancelar el contrato/.test(text);

@@ -1,3 +1,4 @@
+import { ownShowing } from "../dialogue/subject.ts";
 import type { Heard, Talk, Understand } from "../piper.ts";
 import { tellsHousehold } from "./answers-told.ts";
 import { askedIn, passedOn } from "./asked-in.ts";
@@ -14,8 +15,9 @@ import { isAllOfThem } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
 import { proposesTime } from "./proposed-time.ts";
 import { stands } from "./stands.ts";
-import { toldIn } from "./told-in.ts";
+import { type Told, toldIn } from "./told-in.ts";
 import { tellVisitsApart } from "./visits-asked.ts";
+import { asksAmount } from "./what-of-it.ts";
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
 export const understand: Understand = (text, context): Heard => {
@@ -29,6 +31,7 @@ export const understand: Understand = (text, context): Heard => {
   const told = toldIn(message, intents.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) intents.add("tells_cosigner");
+  if (pointsAtShowing(message, told)) intents.add("ask_own_showing");
   if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
     // "Any chance for next week instead" is like asking for another home, but names another day.
     intents.delete("request_alternatives");
@@ -77,6 +80,17 @@ function meantIn({ short, clauses, asked, answers, talk }: Message, named: Reado
   if (thumb.test(short)) intents.add("affirm");
   return intents;
 }
+
+/** "So is that for sure", said right after a time was requested and with no fact of one's own that it could be of. */
+const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean => {
+  const questions = clauses.filter(({ isQuestion }) => isQuestion);
+  return (
+    talk.subject?.topic === ownShowing &&
+    Object.keys(facts).length === 0 &&
+    questions.length > 0 &&
+    questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
+  );
+};
 
 /** A message that is no renter's wish means nothing else. */
 const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({

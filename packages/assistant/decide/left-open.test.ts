@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { newTalk } from "../piper.ts";
+import { sampleHome } from "../sample-home.ts";
+import { accepted, kinds, known, say, tell, thursday } from "./testing.ts";
+
+describe("What commits a renter", () => {
+  it.each(["I want to apply", "send me the application please", "sí, quiero aplicar"])("is taken from %j", (text) =>
+    expect(kinds(say(text, { renter: known }))).toContain("request-application"),
+  );
+  it.each([
+    "is the storage required or only if I want it",
+    "if I like it can I apply right there",
+    "do I see it first or do I apply now",
+    "si me gusta quiero aplicar",
+  ])("is not taken from %j", (text) =>
+    expect(kinds(say(text, { renter: known }))).not.toContain("request-application"),
+  );
+});
+
+describe("How one gets in", () => {
+  const property = { ...sampleHome, allowsSelfGuidedTours: true };
+  const ahead = { renter: known, property };
+  it.each(["how do i get in, is there a code?", "¿cómo entro el día de la visita?"])(
+    "%j ahead of the day is told",
+    (text) => {
+      const turn = say(text, ahead);
+      expect(turn.text).toMatch(/entry instructions|instrucciones de entrada/);
+      expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+    },
+  );
+  it("is trouble at the door at the time of the showing", () => {
+    const now = Temporal.Instant.from(thursday).add({ minutes: 5 });
+    const turn = say("how do i get in, is there a code?", { ...ahead, now, request: accepted });
+    expect(turn.orders).toContainEqual(expect.objectContaining({ kind: "escalate", reason: "SHOWING_ISSUE" }));
+  });
+});
+
+describe("Who shows the home", () => {
+  const news = {
+    is: "accepted",
+    startsAt: thursday,
+    endsAt: "2026-05-14T21:30:00Z",
+    tourType: "IN_PERSON",
+    agentName: "Jules",
+    address: "27 Alder Court",
+    manageUrl: null,
+  } as const;
+  it("is said of a confirmed showing", () => {
+    const { talk } = tell(news, { renter: known, request: accepted });
+    const turn = say("who do I meet on the day?", { renter: known, request: accepted }, talk);
+    expect(turn.text).toContain("Jules will show it to you.");
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+  it("is asked of the owner where there is none", () =>
+    expect(kinds(say("who do I meet on the day?", { renter: known }, newTalk))).toContain("escalate"));
+});
+
+describe("How many may live there", () => {
+  it.each([
+    "it's for me and my sister, can we come look on thursday",
+    "is it just me or an open house",
+    "is it only me there or does the owner come",
+  ])("is not asked by %j", (text) => expect(say(text).heard?.topics).not.toContain("occupancy"));
+  it.each(["how many people can live there", "would four be too many people"])("is asked by %j", (text) =>
+    expect(say(text).heard?.topics).toContain("occupancy"),
+  );
+});

@@ -1,0 +1,49 @@
+import type { Heard, Order, Subject, Talk } from "../piper.ts";
+
+/*
+ * The one subject that a talk stands at: a short question that names none of its own, "how much is it" or "which one", is of it.
+ */
+
+/** Messages without a question after which nobody remembers what was asked. */
+const mostSilent = 2;
+
+/** What the talk stands at after a message: a time just requested, else what was asked last, for a while. */
+export function subjectAfter(
+  before: Talk,
+  { asks = [], unknownQuestions }: Heard,
+  orders: readonly Order[],
+): Subject | undefined {
+  if (orders.some(({ kind }) => kind === "request-showing" || kind === "move-showing"))
+    return { topic: ownShowing, words: "", age: 0 };
+  const unknown = unknownQuestions.map((words) => ({ topic: noTopic, words }));
+  const last = [...asks, ...unknown].at(-1);
+  if (last) return { topic: last.topic, words: last.words.slice(0, longestWords), age: 0 };
+  const { subject } = before;
+  return subject && subject.age < mostSilent ? { ...subject, age: subject.age + 1 } : undefined;
+}
+
+const longestWords = 200;
+
+/** The topic of what is spoken of and is in no table. */
+export const noTopic = "";
+
+/** The subject of whoever has just asked for a time. */
+export const ownShowing = "own_showing";
+
+/** What something costs, by the topic that it is asked of under; what is in no row is asked of the rent. */
+const prices: readonly (readonly [topic: RegExp, price: string])[] = [
+  [/^application_(?:provider|fee)$/, "application_fee"],
+  [/^(?:requirements\.cosigner|application_fee\.cosigner)$/, "application_fee.cosigner"],
+  [/^pets\.rent$/, "pets.rent"],
+  [/^pets\.deposit$/, "pets.deposit"],
+  [/^pets(?:\.(?:cats|dogs|small_dogs|large_dogs|other|fees))?$/, "pets.fees"],
+  [/^parking(?:\.(?:garage|spaces|street|charge))?$/, "parking.charge"],
+  [/^utilities(?:\.\w+)?$/, "utility_costs"],
+  [/^deposit$/, "deposit"],
+  [/^other_fees$/, "other_fees"],
+];
+const itself = /^(?:laundry|amenities\.has(?:SharedLaundry|BikeStorage|Storage|Pool|FitnessCenter|Clubhouse))$/;
+
+/** The topic under which the price of a subject is asked; null where it has none of its own. */
+export const priceOf = (topic: string): string | null =>
+  itself.test(topic) ? topic : (prices.find(([subject]) => subject.test(topic))?.[1] ?? null);

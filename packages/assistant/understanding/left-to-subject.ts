@@ -1,0 +1,57 @@
+import { noTopic, priceOf } from "../dialogue/subject.ts";
+import type { Ask, Subject } from "../piper.ts";
+import { topicOf, topicsIn } from "../topics.ts";
+import { aimOf, likelyAlone } from "./aims.ts";
+import type { Clause } from "./clauses.ts";
+import { tokensOf } from "./normal.ts";
+import { thingsIn } from "./things-named.ts";
+
+/*
+ * Questions that name nothing themselves and are of what was spoken of before: "and how much is it", "is there one close".
+ */
+
+const opening = "(?:(?:and|so|ok|okay|but|or|also|y|e|pero|o|entonces|wait|hmm)[, ]+)*";
+const pronoun = "(?:it|that|this|those|they|them|one|eso|ese|esa)";
+const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
+const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: (?:cost|run|be|come to|run me|cost me))?(?: extra| more)?)?`;
+const priceAsked = `what (?:does|would|do) ${pronoun} (?:cost|run)|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
+const priceInSpanish =
+  "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|mas))?(?: eso)?|cuesta algo|es gratis";
+
+/** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
+const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
+
+/** "Which one", "is there one close", "¿hay una cerca?" */
+const oneOfThem = new RegExp(
+  `^${opening}(?:do you know )?(?:which(?: one| ones| year)?|what (?:kind|year)|(?:is|are) there (?:one|any)(?: (?:close|near|nearby|around|there))*|cual(?:es)?|(?:si )?hay (?:uno|una|alguno|alguna)(?: cerca)?)(?: is it| es)?\\W*$`,
+);
+
+/** What a part of a message speaks of, by name or by likeness. */
+function spokenOfIn(clause: Clause): Subject | null {
+  const named = topicsIn(tokensOf(clause.text)).at(-1)?.topic.key;
+  const like = aimOf(clause.text, clause.isQuestion);
+  const topic = named ?? (like && like.likely >= likelyAlone && topicOf(like.aim) ? like.aim : null);
+  const isOfThing = topic !== null || thingsIn(clause.text).size > 0;
+  return isOfThing ? { topic: topic ?? noTopic, words: clause.words, age: 0 } : null;
+}
+
+/** What a question without a subject is of: what the message spoke of before it, else what the talk stands at. */
+export function subjectOf(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Subject | null {
+  const before = clauses.slice(0, Math.max(0, clauses.indexOf(clause)));
+  return before.map(spokenOfIn).findLast((subject) => subject !== null) ?? standing ?? null;
+}
+
+/** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
+export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
+  const isOfPrice = priceAlone.test(clause.text);
+  if (!isOfPrice && !oneOfThem.test(clause.text)) return null;
+  const subject = subjectOf(clause, clauses, standing);
+  if (subject === null || (topicOf(subject.topic) === null && subject.topic !== noTopic)) return null;
+  const topic = isOfPrice ? priceOf(subject.topic) : subject.topic;
+  if (topic === null) return null;
+  return {
+    topic,
+    words: `${subject.words} ${clause.words}`.trim(),
+    needsOwner: topic === subject.topic && topic !== "deposit",
+  };
+}
