@@ -296,6 +296,8 @@ export type Heard = {
   isAllPets?: boolean;
   /** The income told now is another one of the household, or comes on top: it is added to what was told before. */
   isMoreIncome?: boolean;
+  /** The income told now stands for this part of what was told before: "he makes 1500, not 1700". */
+  insteadOfIncome?: number;
   /** The questions one by one with the words they were asked in; without it each topic is asked in the whole message's words. */
   asks?: Ask[];
 };

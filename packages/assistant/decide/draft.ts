@@ -8,6 +8,7 @@ import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
+import { isAboutTheSame } from "../understanding/income.ts";
 import type { Intent } from "../understanding/intents.ts";
 
 /** A turn in the making. `heard` is null where no message came. */
@@ -70,7 +71,7 @@ export function newDraft(before: Talk, world: World, said: Heard | null): Draft 
   const heard = said && tour ? ofTour(said, tour) : said;
   const { contact = {}, facts: told = {} } = heard ?? {};
   const pets = heard?.isAllPets ? null : world.renter.facts.pets;
-  const summed = heard?.isMoreIncome ? withEarlierIncome(told, world.renter.facts.monthlyIncome) : told;
+  const summed = withEarlierIncome(told, heard, world.renter.facts.monthlyIncome);
   const facts = summed.pets ? { ...summed, pets: withEarlierPets(summed.pets, pets) } : summed;
   return {
     world,
@@ -86,9 +87,22 @@ export function newDraft(before: Talk, world: World, said: Heard | null): Draft 
   };
 }
 
-/** "My wife makes 2300" after "I make 2600". */
-const withEarlierIncome = (told: Partial<RenterFacts>, earlier: number | null): Partial<RenterFacts> =>
-  told.monthlyIncome ? { ...told, monthlyIncome: told.monthlyIncome + (earlier ?? 0) } : told;
+/** So much of what a household makes at least is another's: less is the same income, told anew. */
+const leastOfOthers = 1.15;
+
+/** "My wife makes 2300" after "I make 2600"; "he makes 1500, not 1700" of a household that told of 3900. */
+function withEarlierIncome(
+  told: Partial<RenterFacts>,
+  heard: Heard | null,
+  earlier: number | null,
+): Partial<RenterFacts> {
+  const { monthlyIncome: income } = told;
+  if (!income || earlier === null) return told;
+  const instead = heard?.insteadOfIncome;
+  if (isAboutTheSame(income, earlier)) return told;
+  if (instead && earlier > instead * leastOfOthers) return { ...told, monthlyIncome: earlier - instead + income };
+  return heard?.isMoreIncome && !instead ? { ...told, monthlyIncome: earlier + income } : told;
+}
 
 type Pets = NonNullable<RenterFacts["pets"]>;
 

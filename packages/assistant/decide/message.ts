@@ -83,7 +83,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (repeatsRefusal(draft, text)) return;
   const wasOfApplication = meetApplication(draft, text);
   const wasHanded = handOver(draft, text);
-  if (!hears(draft, "prompt_injection")) answerQuestions(draft, text);
+  if (!hears(draft, "prompt_injection")) answerQuestions(draft, text, history);
   const answered = draft.says.length > 0;
   if (answered && tellsMessage(draft, text)) tellOwner(draft, text);
   if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;

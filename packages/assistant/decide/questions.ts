@@ -1,14 +1,17 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
-import type { Ask, Knowledge } from "../piper.ts";
+import type { Ask, Knowledge, Line } from "../piper.ts";
 import type { Answer, Ground, Said } from "../topics/topic.ts";
 import { topicOf, topicsIn } from "../topics.ts";
+import { sumTopics } from "../understanding/home-sums.ts";
 import { intentsIn } from "../understanding/intents.ts";
 import { languageOf } from "../understanding/language.ts";
 import { normal, tokensOf } from "../understanding/normal.ts";
-import { likeness, questionKey } from "../understanding/questions.ts";
+import { contentOf, likeness, questionKey } from "../understanding/questions.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
+import { enoughFor, isLeftToRefusal } from "./enough.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "./listing-text.ts";
 import { dogPoundsIn } from "./owner-limits.ts";
+import { isInSum, sumFor } from "./sums.ts";
 import { saysDetail } from "./told-details.ts";
 
 /** From this likeness on, two questions are of one kind. */
@@ -17,10 +20,12 @@ export const sameKind = 0.6;
 const sameQuestion = 0.8;
 
 /** Answers every question from what the owner has said, and hands the rest to the owner in the renter's words. */
-export function answerQuestions(draft: Draft, wholeText: string): void {
+export function answerQuestions(draft: Draft, wholeText: string, history: readonly Line[] = []): void {
   const { heard } = draft;
   if (heard === null) return;
-  const asks = asksOf(draft, wholeText);
+  const all = asksOf(draft, wholeText);
+  const asks = withoutSums(draft, wholeText, history, all);
+  const hasSum = asks.length < all.length;
   const open: OpenQuestion[] = [];
   for (const asked of asks) {
     const meant = ofAssistanceAnimal(draft, asked);
@@ -29,7 +34,8 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
     const ask = topic.settles || saysDetail(draft, meant) ? { ...meant, needsOwner: false } : meant;
     const own = questionKey(normal(ask.words));
     const key = ask.needsOwner ? own : ask.topic;
-    const answer = topic.answer(groundOf(draft));
+    if (isLeftToRefusal(draft, ask)) continue;
+    const answer = enoughFor(draft, ask, wholeText) ?? topic.answer(groundOf(draft));
     const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
     if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
     if (answer) sayAnswer(draft, answer);
@@ -45,7 +51,7 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
           : { topic: topic.isBroad ? own : ask.topic, words: ask.words, label: topic.label },
       );
   }
-  for (const words of heard.unknownQuestions) {
+  for (const words of heard.unknownQuestions.filter((each) => !(hasSum && isAmountAlone(each)))) {
     const key = questionKey(normal(words));
     if (answerFromKnowledge(draft, key, words, sameKind)) continue;
     const quote = quoteFor(draft.world.property, null, words, true);
@@ -55,6 +61,25 @@ export function answerQuestions(draft: Draft, wholeText: string): void {
   const questions = new Set([...asks.map(({ words }) => words), ...heard.unknownQuestions]);
   askOwner(draft, open, questions.size > 1);
 }
+
+/** Answers what is asked of several figures together; what is left are the questions that this does not answer. */
+function withoutSums(draft: Draft, wholeText: string, history: readonly Line[], asks: Ask[]): Ask[] {
+  const sums = new Map<Ask, Answer>();
+  for (const ask of asks) {
+    const answer = sumFor(draft, ask, wholeText, history, groundOf(draft));
+    if (answer !== null) sums.set(ask, answer);
+  }
+  const hasTotal = [...sums.keys()].some(({ topic }) => sumTopics.includes(topic));
+  for (const answer of sums.values()) sayAnswer(draft, answer);
+  return asks.flatMap((ask) => {
+    const answer = sums.get(ask);
+    if (answer) return answer.isPart ? [{ ...ask, topic: "pets.fees", needsOwner: true }] : [];
+    return hasTotal && isInSum(ask.topic) ? [] : [ask];
+  });
+}
+
+/** "That would be 135?", beside a fee whose sum was told. */
+const isAmountAlone = (words: string): boolean => contentOf(normal(words)).every((word) => /^\d|^seri/.test(word));
 
 /**
  * What the owner wrote that answers a question beside the records: a fee, or where no word names the topic and likeness
@@ -172,13 +197,14 @@ function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral: boolea
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = (words: string): boolean => intentsIn(normal(words)).includes("accommodation_request");
 
-const groundOf = ({ world, heard, talk }: Draft): Ground => ({
+const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
   home: world.property,
   ownerName: world.ownerName,
   listingUrl: world.listingUrl,
   showingMinutes: world.showingMinutes,
   dogPounds: dogPoundsIn(world.knowledge),
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
+  voucher: known.hasHousingVoucher ? { ownShare: known.ownRentShare } : null,
   hasScreening: world.hasScreening,
   hasApplication: Boolean(world.application),
   showing:

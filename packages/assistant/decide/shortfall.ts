@@ -52,11 +52,12 @@ function incomeShortfall(draft: Draft): Shortfall {
     es: `un ingreso mensual de ${multiple}x ${of[1]} (${needed})`,
   };
   const told = { en: `${income} a month`, es: `${income} al mes` };
+  const short = dollars((base ?? 0) * multiple - (known.monthlyIncome ?? 0));
   const also = cosigners(draft);
   return {
     why: {
-      en: `This home asks for ${requirement.en}, and you mentioned ${told.en}.${also.en}`,
-      es: `Esta vivienda pide ${requirement.es}, y usted mencionó ${told.es}.${also.es}`,
+      en: `This home asks for ${requirement.en}, and you mentioned ${told.en}, ${short} short.${also.en}`,
+      es: `Esta vivienda pide ${requirement.es}, y usted mencionó ${told.es}: le faltan ${short}.${also.es}`,
     },
     requirement,
     told,

@@ -42,7 +42,12 @@ const otherFees: Topic["answer"] = ({ home }) => {
 };
 
 /** Whoever was sent an application pays the platform's fees; an owner who takes applications elsewhere and names no fee has none. */
-function feesOf({ home, now, hasScreening = false, hasApplication = false }: Ground) {
+export function feesOf({
+  home,
+  now,
+  hasScreening = false,
+  hasApplication = false,
+}: Pick<Ground, "home" | "now" | "hasScreening" | "hasApplication">) {
   if (hasApplication) return platformFees(home, { hasScreening, now });
   const unsaid = home.leaseConditions?.applicationProvider ? 0 : null;
   const { applicant, coSigner } = applicationFeesOf(home, { hasScreening, now });
@@ -183,6 +188,20 @@ export const moneyTopics: Topic[] = [
     label: { en: "the monthly total", es: "el total al mes" },
     asked:
       "all in monthly; all in per month; all in a month; total monthly; total per month; total a month; monthly total; total each month; total every month; in total every month; monthly .. all in; all in .. with; what is the all in; total al mes; total mensual; en total al mes",
+    answer: monthlyTotal,
+  },
+  {
+    key: "cost_share",
+    label: { en: "each one's share", es: "lo que toca a cada quien" },
+    asked:
+      "each of us pay; would each of us pay; how much each; how much apiece; per person for the rent; split the rent; rent split; split .. ways; nos toca a cada; toca a cada uno; cuanto cada uno; entre los dos cuanto; entre los tres cuanto",
+    answer: rent,
+  },
+  {
+    key: "term_total",
+    label: { en: "the total for the lease", es: "el total por todo el contrato" },
+    asked:
+      "total for the lease; total for the term; total over the lease; whole lease total; total for six months; total for the year; total por el contrato; total por los seis meses; total por el ano",
     answer: monthlyTotal,
   },
   unheld(

@@ -2,15 +2,34 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples, type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";
 import { creditBandOf } from "@porchlight/domain/qualification/credit-score.ts";
 import { anyOf, wordsOf } from "./enum-words.ts";
-import { type Answer, fact, type Said, type Topic, told, unheld, unheldField } from "./topic.ts";
+import { type Answer, fact, joined, type Said, type Topic, told, unheld, unheldField } from "./topic.ts";
 
-const income: Topic["answer"] = ({ home }) => {
+/** With a voucher the requirement is never told of the whole rent. */
+function incomeOfShare(multiple: number, ownShare: number | null): Answer {
+  const sum = ownShare === null ? null : dollars(ownShare * multiple);
+  const share = ownShare === null ? "" : dollars(ownShare);
+  return told(
+    sum
+      ? `With your voucher, the income requirement applies only to your own share of the rent: ${multiple}x ${share}, which is ${sum} a month before taxes. Any lawful income counts.`
+      : `With your voucher, the income requirement applies only to your own share of the rent: ${multiple}x that share, before taxes. Any lawful income counts.`,
+    sum
+      ? `Con su vale, el ingreso se compara solo con su parte de la renta: ${multiple}x ${share}, o sea ${sum} al mes antes de impuestos. Cuenta todo ingreso lícito.`
+      : `Con su vale, el ingreso se compara solo con su parte de la renta: ${multiple}x esa parte, antes de impuestos. Cuenta todo ingreso lícito.`,
+    fact("voucher", "never counts against a renter", "requirements"),
+  );
+}
+
+const income: Topic["answer"] = ({ home, voucher }) => {
   const wanted = home.renterRequirements?.minimumIncome ?? null;
   const rent = home.leaseConditions?.rent ?? null;
   if (wanted === null) return null;
   const multiple = rentMultiples[wanted];
   const used = fact("renterRequirements.minimumIncome", wanted, "requirements");
   if (multiple === null) return told("There's no minimum income.", "No se pide un ingreso mínimo.", used);
+  if (voucher) {
+    const answer = incomeOfShare(multiple, voucher.ownShare);
+    return { ...answer, facts: [used, ...answer.facts] };
+  }
   const sum =
     rent === null ? ["", ""] : [` (${dollars(rent * multiple)} a month)`, ` (${dollars(rent * multiple)} al mes)`];
   return told(
@@ -138,6 +157,33 @@ export const requirementTopics: Topic[] = [
     answer: income,
   },
   {
+    key: "requirements.income_enough",
+    label: { en: "whether an income is enough", es: "si alcanza un ingreso" },
+    asked:
+      "make enough; earn enough; enough income; income enough; income is enough; income high enough; is that enough income; do we make enough; do i make enough; nos alcanza; me alcanza; alcanza con; gano suficiente; ganamos suficiente; es suficiente ingreso; alcanza el ingreso",
+    answer: income,
+  },
+  {
+    key: "requirements.income_together",
+    label: { en: "whose income counts", es: "de quién cuenta el ingreso" },
+    asked:
+      "incomes together; income together; combined income; add them together; add those together; add .. together; each of us need to; each make; each earn; each have to earn; combine our income; combine income; combine our incomes; household income; each need to make; each have to make; each of us need to make; each person's income; add our income; both incomes; joint income; ingreso de los dos; ingresos juntos; juntar ingresos; juntar los ingresos; sumar ingresos; suman los ingresos; ingreso de cada uno; cada uno tiene que ganar",
+    answer: (ground) => {
+      const asks = income(ground);
+      return (
+        asks &&
+        joined([
+          told(
+            "The income of everyone in the household is added together.",
+            "Se suma el ingreso de todos los que vivan en el hogar.",
+            fact("income", "of the household together", "requirements"),
+          ),
+          asks,
+        ])
+      );
+    },
+  },
+  {
     key: "requirements.income_sources",
     label: { en: "what income counts", es: "qué ingresos cuentan" },
     asked:
@@ -177,12 +223,16 @@ export const requirementTopics: Topic[] = [
     leavesOpen: true,
     asked:
       "section 8; hud; housing inspection; pass inspection; pass .. inspection; housing pays; housing pay; housing will pay; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash; hud vash; housing authority; seccion 8; vale de vivienda; vales; vale",
-    answer: () =>
-      told(
-        "A housing voucher never counts against you here. With one, the income requirement applies only to your own share of the rent.",
-        "Un vale de vivienda nunca cuenta en su contra. Con un vale, el ingreso se compara solo con su parte de la renta.",
+    answer: ({ home, voucher }) => {
+      const multiple = rentMultiples[home.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
+      const share = multiple === null ? null : (voucher?.ownShare ?? null);
+      const sum = share === null ? "" : dollars(share * (multiple ?? 0));
+      return told(
+        `A housing voucher never counts against you here. With one, the income requirement applies only to your own share of the rent${share === null ? "" : `: ${multiple}x ${dollars(share)}, which is ${sum} a month`}.`,
+        `Un vale de vivienda nunca cuenta en su contra. Con un vale, el ingreso se compara solo con su parte de la renta${share === null ? "" : `: ${multiple}x ${dollars(share)}, o sea ${sum} al mes`}.`,
         fact("voucher", "never counts against a renter", "requirements"),
-      ),
+      );
+    },
   },
   unheld(
     "assistance_program",

@@ -16,6 +16,8 @@ export type Ground = {
   dogPounds?: number | null;
   /** How many pets the renter tells of. */
   petsTold?: number;
+  /** The renter has a housing voucher, and this much of the rent is left to them, where they told. */
+  voucher?: { ownShare: number | null } | null;
   /** Reports, and the fee for them, are part of applications through the platform. */
   hasScreening?: boolean | undefined;
   /** The renter's confirmed showing, with who shows the home then. */

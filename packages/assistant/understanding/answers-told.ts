@@ -6,6 +6,7 @@ import { occupantsIn } from "./household.ts";
 import { isAboutMovingIn, namesHour, turnsDown, visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { factsIn } from "./renter-facts-in.ts";
+import { voucherWords } from "./voucher-share.ts";
 
 /** The facts that a message may answer in few words, since Piper asked for them or the renter goes on about them. */
 export function factsAskedFor(
@@ -25,7 +26,9 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
     return isMoneyAlone(said) && !talk.asked.includes("income") ? [...talk.asked, "income"] : talk.asked;
   return talk.awaiting === "pass-on"
     ? [
-        ...talk.asked.filter((fact) => fact === "income" || fact === "credit"),
+        ...["income", "credit"].filter(
+          (fact) => talk.asked.includes(fact) || talk.escalated.includes(`refused.${fact}`),
+        ),
         ...(namesAnotherDay(said) ? ["moveIn"] : []),
       ]
     : answeredLate(said, talk, today);
@@ -53,6 +56,7 @@ export const answersUnsurely = (clause: Clause, asked: readonly string[], today:
   asked.length > 0 &&
   clause.isQuestion &&
   !asksInWords(clause.text) &&
+  !voucherWords.test(clause.text) &&
   tellsFacts({ ...clause, isQuestion: false }, asked, today);
 
 /** What answers Piper's question names no time to come, unless it speaks of coming. */

@@ -11,6 +11,7 @@ import {
 } from "./asked-of-home.ts";
 import { beyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
+import { askOfFigure, ofLastAsked } from "./figures-asked.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { asksOfIncomeSource, hasNoIncomeYet } from "./income-sources.ts";
 import type { Intent } from "./intents.ts";
@@ -74,13 +75,19 @@ const isOnlyName = (words: string, name: string | undefined): boolean =>
     .endsWith(name.toLowerCase());
 
 /** The questions as they are read clause by clause. */
-function readFrom({ short, said, clauses, talk }: Message, { plain }: Told): { asks: Ask[]; unknown: string[] } {
+function readFrom(
+  { short, said, clauses, sums, figures, talk }: Message,
+  { plain }: Told,
+): { asks: Ask[]; unknown: string[] } {
   const read = asksIn(
-    clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk)),
+    clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !sums.has(clause)),
     isApart,
     { all: clauses, standing: talk.subject },
   );
-  const asks = read.asks.filter((ask) => !isAstray(ask) && !isOfIncomeSource(ask));
+  const asks = [
+    ...[...sums].map(([{ words }, topic]): Ask => ({ topic, words, needsOwner: false })),
+    ...ofLastAsked(read.asks.filter((ask) => !isAstray(ask) && !isOfIncomeSource(ask) && !isOnlyEnough(ask))),
+  ];
   const ofSources = [
     ...read.asks.filter(isOfIncomeSource).map(({ words }) => words),
     ...read.unknown.filter((words) => asksOfIncomeSource(normal(words))),
@@ -91,10 +98,17 @@ function readFrom({ short, said, clauses, talk }: Message, { plain }: Told): { a
     asks.push({ topic: "requirements.income", words: short.trim(), needsOwner: true });
   const unknown = [
     ...read.unknown.filter((words) => !ofSources.includes(words)),
-    ...read.asks.filter(isAstray).map(({ words }) => words),
+    ...read.asks.filter((ask) => isAstray(ask) || isOnlyEnough(ask)).map(({ words }) => words),
   ];
-  return { asks, unknown: [...new Set(unknown)] };
+  const ofFigures = unknown.flatMap((words) => askOfFigure(words, figures) ?? []);
+  return {
+    asks: [...asks, ...ofFigures],
+    unknown: [...new Set(unknown)].filter((words) => ofFigures.every((ask) => ask.words !== words)),
+  };
 }
+
+/** "Is that enough?" asks of what was told before it, score or income. */
+const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === "requirements.income_enough" && isPointing(words);
 
 /** Whether a question that no topic covers is one that the owner could answer of the home. */
 function isForOwner(

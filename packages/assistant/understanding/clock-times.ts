@@ -14,7 +14,7 @@ const t =
 const clock = `(?:${t}|(noon|midday|mediodia|midnight))`;
 const groups = 5;
 const notAClock =
-  "(?!\\s?(?:[%/$]|\\d|,\\d|-\\S|\\.\\d|x\\b|months?|month lease|people|persons?|bed|bath|bedrooms?|bathrooms?|dogs?|cats?|pets?|adults?|kids?|pounds?|lbs?|years?|year|weeks?|days?|hours?|minutes?|mins?|square|floors?|cars?|parking|of us|roommates?|mes(?:es)?|anos?|perros?|gatos?|personas?|recamaras?|habitaciones|dias|semanas|mascotas?|k\\b))";
+  "(?!\\s?(?:[%/$]|\\d|,\\d|-\\S|\\.\\d|x\\b|months?|month lease|people|persons?|bed|bath|bedrooms?|bathrooms?|dogs?|cats?|pets?|adults?|kids?|pounds?|lbs?|years?|year|weeks?|days?|hours?|minutes?|mins?|bucks?|dollars?|dolares|pesos|loads?|spaces?|square|floors?|cars?|parking|of us|roommates?|mes(?:es)?|anos?|perros?|gatos?|personas?|recamaras?|habitaciones|dias|semanas|mascotas?|k\\b))";
 const find = (pattern: string): RegExp => new RegExp(`(?<![\\w$.:/-])${pattern}(?![\\w])${notAClock}`, "g");
 
 type Parsed = { hour: number; minute: number; half: "am" | "pm" | null };

@@ -48,6 +48,10 @@ const asHour =
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
 
+/** "480 isn't my credit" */
+const noScoreOf =
+  /\b\d{3} (?:is|was) not (?:my |the |a |our )?(?:credit|score|fico)\b|\b\d{3} no es (?:mi |el )?(?:credito|puntaje)\b/g;
+
 /** The score a clause tells, or that its teller has none; `isListed`: it is one of several short ones. */
 export function creditIn(
   { text, isQuestion }: Clause,
@@ -67,7 +71,7 @@ export function creditIn(
     return { creditUnknown: true };
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
-  const figures = withScore(text);
+  const figures = withScore(text).replace(noScoreOf, " ");
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   if (!isAbout && asHour.test(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);

@@ -2,7 +2,9 @@ import type { Line } from "../piper.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesOf } from "./clauses.ts";
+import { amountsIn } from "./home-sums.ts";
 import { incomeIn } from "./income.ts";
+import { normal } from "./normal.ts";
 
 /*
  * Whose income or credit a renter speaks of: their own, another's of the household, or that of somebody who only co-signs.
@@ -12,15 +14,25 @@ const another =
   /\b(?:my|our|mi) (?:\w+ )?(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|roomie|friend|mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|boss|esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija)\b|\b(?:he|she|his|her)\b/;
 const oneself =
   /\bi (?!(?:think|believe|guess|know|mean|can|said)\b)|\b(?:me|mine)\b|\bmy (?:own|income|salary|pay|pension|job|credit|score)\b|\b(?:gano|yo)\b/;
-const together = /\b(?:we|us|our|both|combined|together|total|household|altogether|ganamos|juntos|entre los dos)\b/;
-const besides = /\b(?:also|plus|on top|another|additional|extra|in addition|besides|tambien|ademas)\b/;
+const combined = /\b(?:combined|together|total|household|altogether|juntos|entre los dos)\b/;
+const together = /\b(?:we|us|our|both|ganamos)\b/;
+const besides =
+  /\b(?:also|plus|on top|another|additional|extra|in addition|besides|(?:hers|his|theirs) with mine|tambien|ademas)\b/;
 
 type Earner = "oneself" | "another" | "all";
 /** "Also my wife makes 2300" is another's; a bare figure is one's own. */
-const earnerOf = (text: string): Earner => {
+const earnerOf = (said: string): Earner => {
+  if (combined.test(said) && !besides.test(said)) return "all";
+  const text = withAmounts(said);
   const isAnothers = another.test(text);
   if (together.test(text)) return "all";
   return isAnothers ? (oneself.test(text) ? "all" : "another") : "oneself";
+};
+
+/** The parts of a text that have figures: who earns is said beside what they earn. */
+const withAmounts = (text: string): string => {
+  const parts = text.split(/[,;](?!\d)/).filter((part) => /\d/.test(part));
+  return parts.length > 0 ? parts.join(", ") : text;
 };
 
 /** The income a line told, and whose. */
@@ -49,6 +61,21 @@ export function addsToIncome(text: string, history: readonly Line[]): boolean {
   const earned = earnedIn(history[before]?.text ?? "", true);
   return (
     besides.test(text.toLowerCase()) || (earned !== null && earned.earner !== "all" && earned.earner !== now.earner)
+  );
+}
+
+const leastDollars = 300;
+/** "2600 me and 2400 her = 5000": amounts that were told as income are added up again. */
+export function addsUpIncome(text: string, history: readonly Line[]): boolean {
+  const said = normal(text);
+  if (!/\+|=|\bplus\b|\bmas\b/.test(said)) return false;
+  const amounts = amountsIn(said).filter(({ dollars }) => dollars >= leastDollars);
+  const told = history.filter(({ from, text: line }) => from === "renter" && earnedIn(line, false) !== null);
+  return (
+    amounts.length > 1 &&
+    told.some(({ text: line }) =>
+      amountsIn(normal(line)).some(({ dollars }) => amounts.some((each) => each.dollars === dollars)),
+    )
   );
 }
 

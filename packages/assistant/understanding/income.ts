@@ -4,7 +4,7 @@ const amount =
   /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a la |por la |la |cada |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
 
 const earns =
-  /\b(?:income|make(?! it\b)|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)? (?=(?:about |around |like )?\$?\d)|net(?:s|ted)? (?=(?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|it varies|on average|contractor|freelanc\w+|self[- ]?employed|pay is|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+  /\b(?:income|make(?! it\b)|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)? (?=(?:about |around |like )?\$?\d)|net(?:s|ted)? (?=(?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|it varies|on average|contractor|freelanc\w+|self[- ]?employed|(?<=\b(?:i|we|he|she|they) )gets? (?=(?:about |around |like )?\$?\d)|pay is|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
 /** "I make 3500 and my husband 2000" */
 const earner =
   /\b(?:my|mi) (?:wife|husband|hubby|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|mom|dad|son|daughter|brother|sister|esposo|esposa|marido|novio|novia|pareja|mama|papa|hermano|hermana) (?:about |around |like |como |unos )?$/;
@@ -20,8 +20,19 @@ const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
 /** "Oct 5, 4k, 1 cat" */
 const byItself = /(?:^|, )\$?(?:\d+(?:\.\d)? ?k|(?!20\d\d\b)\d,?\d{3}|\d\d,?\d{3})(?=,|\W*$)/;
 
-/** "4500, not 3500" */
-const takenBack = /\b(?:not|instead of|rather than) \$?\d[\d,.]*k?\b/g;
+/** "4500, not 3500", "I don't make 4500" */
+const takenBack =
+  /\b(?:not|instead of|rather than|en vez de|y no|(?:not|no) (?:make|making|earn|gano|gana|ganamos)(?: like| about)?) \$?\d[\d,.]*k?\b/g;
+
+/** "That 9950 is wrong" */
+const denied =
+  /\$?\d[\d,.]*k? (?:(?:is|was|es|esta) (?:wrong|not right|incorrect|a mistake|mal|incorrecto|un error)|no es)\b/g;
+
+/** The amount a month that a text takes back for another: 1700 of "he makes 1500, not 1700". */
+export function incomeTakenBack(text: string): number | null {
+  const words = /\d.*?(\b(?:not|instead of|rather than|en vez de|y no|no) \$?\d[\d,.]*k?\b.*)$/.exec(text)?.[1];
+  return words ? incomeIn(words.replace(/^\D+(?=\$?\d)/, ""), true) : null;
+}
 
 /** "We both make 3k" is 6k together. */
 const ofTwo =
@@ -59,7 +70,10 @@ const leastMonthlyDollars = 300;
  * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
  */
 export function incomeIn(said: string, isAsked: boolean): number | null {
-  const text = said.replace(takenBack, " ").replace(/\b(\d{2,3}) ?(?:-|to) ?(?=\d{2,3} ?k\b)/g, "$1k to ");
+  const text = said
+    .replace(takenBack, " ")
+    .replace(denied, " ")
+    .replace(/\b(\d{2,3}) ?(?:-|to) ?(?=\d{2,3} ?k\b)/g, "$1k to ");
   const isAbout =
     earns.test(text) ||
     (ofWages.test(text) && !otherMoney.test(text)) ||
@@ -69,20 +83,28 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
   const period = periods.find(([words]) => words.test(text))?.[1];
   const amounts: number[] = [];
+  const founds = matchesOf(text, amount);
   let hasHourly = false;
-  for (const found of matchesOf(text, amount)) {
+  let last: string | undefined;
+  for (const [at, found] of founds.entries()) {
     const around = text.slice(Math.max(0, found.index - 22), found.index);
     const paidByOthers =
+      /\b(?:covers?|cubren?)(?: (?:up to|about|around|like|hasta|como))? \$?$/.test(around) ||
       /\b(?:voucher|section 8|seccion 8|program|agency|they|hud|housing) (?:\w+ )?(?:pays?|covers?|paga|cubre)\b(?! (?:me|us)\b)/.test(
         around,
-      ) || ofTheRent.test(text.slice(found.index + found[0].length));
+      ) ||
+      ofTheRent.test(text.slice(found.index + found[0].length));
     if (paidByOthers || (otherMoney.test(around) && !earns.test(around))) continue;
     // "I make 19 an hour and my man makes 22"
     const isHourlyToo =
       hasHourly && found[3] === undefined && /^\d{2}(?:\.\d+)?$/.test(found[0].trim()) && getsPaid.test(around);
+    const goesOn = amounts.length > 0 && hedged.test(around) && !people.test(withUnit(text, found));
     const isMoney =
       isHourlyToo ||
+      goesOn ||
+      benefitOf.test(around) ||
       found[0].includes("$") ||
+      isTerm(text, founds, at) ||
       (amounts.length > 0 &&
         !/\bpay(?:s|ing)? \$?$/.test(around) &&
         (adds.test(around) || ofBenefits.test(text.slice(found.index + found[0].length)))) ||
@@ -96,14 +118,21 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     hasHourly ||= /^(?:hr|hour|hora)/.test(found[3] ?? "");
     const monthly = monthlyOf(
       dollars,
-      isHourlyToo ? "hour" : (found[3] ?? (isMoney || isAbout || isAsked ? period : undefined)),
+      isHourlyToo
+        ? "hour"
+        : (found[3] ??
+            periodAfter(text, founds, at) ??
+            (goesOn && last ? last : isMoney || isAbout || isAsked ? period : undefined)),
       Number(hoursAWeek.exec(text)?.[1] ?? fullTime),
     );
-    if (monthly >= leastMonthlyDollars) amounts.push(monthly);
+    last = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/.test(found[3] ?? "") ? undefined : (found[3] ?? last);
+    const isTotal =
+      amounts.length > 1 && (comesTo.test(around) || adds.test(text)) && isAboutTheSame(monthly, sumOf(amounts));
+    if (monthly >= leastMonthlyDollars && !isTotal) amounts.push(monthly);
   }
   if (amounts.length === 0) return null;
   const isRange = amounts.length === 2 && /\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text);
-  const total = amounts.reduce((sum, each) => sum + each, 0) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
+  const total = sumOf(amounts) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
   return Math.round(isRange ? total / 2 : total);
 }
 
@@ -113,6 +142,36 @@ const getsPaid =
 /** "I work at Honda, 24.50 an hr" */
 const ofWages =
   /\b(?:work|working|job|full[- ]?time|part[- ]?time|trabajo|tiempo completo)\b.*\b\d{2}(?:\.\d{1,2})? ?(?:\/ ?|an? |per |la |por )(?:hr|hour|hora)\b/;
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+/** "And maybe 400 on the side", after another amount */
+const hedged =
+  /(?:\b(?:and|n|y|also|plus|then)|,|&|\+) (?:(?:maybe|about|like|around|another|roughly|perhaps|sometimes|como|unos|otros|quiza|quizas) )+\$?$/;
+/** "She gets SSI for him, 943" */
+const benefitOf =
+  /\b(?:ssi|ssdi|disability|pension|social security|child support|food stamps|snap|alimony|unemployment|manutencion)\b[^\d.;]{0,20}$/;
+
+/** What joins two amounts of a sum: "700 + 400 a week" */
+const joins = /^ ?(?:\+|plus|mas|&) ?(?:about |like |my |his |her |another |mi |su )?\$?$/;
+const between = (text: string, one?: RegExpExecArray, other?: RegExpExecArray): string =>
+  one && other ? text.slice(one.index + one[0].trimEnd().length, other.index) : "";
+/** Amounts below a thousand are money among others that they are added to. */
+const isTerm = (text: string, founds: readonly RegExpExecArray[], at: number): boolean =>
+  joins.test(between(text, founds[at], founds[at + 1])) || joins.test(between(text, founds[at - 1], founds[at]));
+/** The period that a sum names after its last amount. */
+function periodAfter(text: string, founds: readonly RegExpExecArray[], at: number): string | undefined {
+  const next = founds[at + 1];
+  return next && joins.test(between(text, founds[at], next))
+    ? (next[3] ?? periodAfter(text, founds, at + 1))
+    : undefined;
+}
+
+/** "That's like 5700", "= 5000": what the amounts before come to. */
+export const comesTo =
+  /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|como|unos))? ?\$?$/;
+const closeness = 0.06;
+export const isAboutTheSame = (one: number, other: number): boolean => Math.abs(one - other) <= other * closeness;
 
 /** "943 a month plus 600 from my son" */
 const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;

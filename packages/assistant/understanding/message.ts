@@ -1,8 +1,12 @@
 import type { Line, Talk, Understand } from "../piper.ts";
+import { type Figure, figuresOf } from "../topics/figures.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
 import { withCommas } from "./bare-figures.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
+import { addsUpIncome } from "./earners.ts";
+import { withoutHomeFigures } from "./home-figures.ts";
+import { topicOfSum } from "./home-sums.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
@@ -15,6 +19,10 @@ export type Message = {
   /** The words to be understood: without a signature, and with what they leave to the words before. */
   said: string;
   clauses: readonly Clause[];
+  /** The same, as far as they tell of the renter. */
+  telling: readonly Clause[];
+  /** The topics of those that add up what the home costs. */
+  sums: ReadonlyMap<Clause, string>;
   /** What Piper asked for, and the clauses that answer it. */
   asked: readonly string[];
   answers: ReadonlySet<Clause>;
@@ -23,6 +31,8 @@ export type Message = {
   talk: Talk;
   history: readonly Line[];
   property: Parameters<Understand>[1]["property"];
+  /** What the home costs. */
+  figures: readonly Figure[];
 };
 
 export function messageOf(text: string, { now, ...context }: Parameters<Understand>[1]): Message {
@@ -30,10 +40,19 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
-  const asked = factsAskedFor(said, talk, history, today);
+  const askedFor = factsAskedFor(said, talk, history, today);
+  const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
   const clauses = clausesOf(said).map((clause) =>
     answersUnsurely(clause, asked, today) ? { ...clause, isQuestion: false } : clause,
   );
-  const answers = new Set(clauses.filter((clause) => tellsFacts(clause, asked, today)));
-  return { ...context, short, said, clauses, asked, answers, today };
+  const figures = figuresOf({ home: context.property, now, hasScreening: true });
+  const telling = clauses.map((clause) => withoutHomeFigures(clause, figures, context.property));
+  const answers = new Set(clauses.filter((_, at) => tellsFacts(telling[at] as Clause, asked, today)));
+  const sums = new Map(
+    clauses.flatMap((clause) => {
+      const topic = topicOfSum(clause, said, figures);
+      return topic ? [[clause, topic] as const] : [];
+    }),
+  );
+  return { ...context, short, said, clauses, telling, sums, asked, answers, today, figures };
 }

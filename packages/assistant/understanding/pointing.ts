@@ -12,7 +12,7 @@ export const isPointing = (words: string): boolean =>
     normal(words),
   ) &&
   contentOf(normal(words)).every((word) =>
-    /^(?:wait|hmm|honestly|really|problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|algun|importa|bien|question|fine|right|correct|be|doable|posible|cool|take|you|accepted|considered|approved|eligible|qualify|happen|chance)$/.test(
+    /^(?:wait|hmm|honestly|really|problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|algun|importa|bien|question|fine|right|correct|be|doable|posible|cool|take|you|accepted|considered|approved|eligible|qualify|happen|chance|es[eo]s?|esto|cuentan?|alcanza|suficiente)$/.test(
       word,
     ),
   );

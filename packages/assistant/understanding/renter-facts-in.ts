@@ -5,7 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { clausesInList, creditIn } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
-import { incomeIn } from "./income.ts";
+import { comesTo, incomeIn, isAboutTheSame } from "./income.ts";
 import { isAboutMovingIn, namesHour, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
 import { assistance, describesOwn, petsIn } from "./pets-in.ts";
 import { asksBack } from "./pointing.ts";
@@ -16,8 +16,10 @@ const mine =
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
+  const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: asFigures(said.text) };
+    const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
     const isOwn =
       !clause.isQuestion ||
       mine.test(clause.text) ||
@@ -29,7 +31,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     if (!(facts.moveIn && startsThen.test(clause.text))) Object.assign(facts, move);
     Object.assign(
       facts,
-      creditIn(clause, clauses[at - 1], asked, clauses.length >= clausesInList),
+      mayScore ? creditIn(clause, clauses[at - 1], asked, clauses.length >= clausesInList) : {},
       leaseTerm(clause.text),
       household(clause, asked),
     );
@@ -41,12 +43,21 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       clauses.length >= clausesInList &&
       /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/.test(clause.text);
     const income = incomeIn(clause.text, asked.includes("income") || isListed);
-    if (income !== null) facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
+    if (income !== null && !isSumOf(clause.text, income, facts.monthlyIncome))
+      facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
   if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
     facts.hasAssistanceAnimal = true;
   return facts;
 }
+
+const scoreWords = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
+/** A score told by name leaves no other figure to be one. */
+const tellsScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b.*\b[3-8]\d\d\b|\b[3-8]\d\d (?:credit|score|fico)\b/;
+
+/** "That's like 4700", after the amounts that come to it. */
+const isSumOf = (text: string, income: number, before: number | null | undefined): boolean =>
+  typeof before === "number" && comesTo.test(text.slice(0, text.search(/\$?\d/))) && isAboutTheSame(income, before);
 
 /** "Would a move-in around June 20 work" */
 const wishedMoveIn =

@@ -11,6 +11,7 @@ import { moveInAmong } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { visitIn } from "./visit-in.ts";
+import { shareLeft } from "./voucher-share.ts";
 import { wishesIn } from "./wishes.ts";
 
 /** What a message tells of the renter, and when they would come. */
@@ -23,13 +24,23 @@ export type Told = {
 };
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
-  const { said, clauses, answers, asked, today, talk, history, timeZone, property } = message;
+  const { said, clauses, telling, sums, answers, asked, today, talk, history, timeZone, property } = message;
   const whole = withWordsBefore(said, history);
-  const tellers = whole === said ? clauses : clausesOf(whole);
+  const tellers = whole === said ? telling : clausesOf(whole);
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
-  const plain = factsIn(own, asked, today);
-  const visit = withOfferedHour(visitIn(clauses, asked, answers), talk, timeZone);
+  const read = factsIn(own, asked, today);
+  const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
+  const plain = share === null ? read : { ...read, ownRentShare: share };
+  const visit = withOfferedHour(
+    visitIn(
+      clauses.filter((clause) => !sums.has(clause)),
+      asked,
+      answers,
+    ),
+    talk,
+    timeZone,
+  );
   const wished = withChoiceOfDay(
     wishesIn(visit, today, talk.offered.length, talk.awaiting === "reschedule-answer"),
     visit,

@@ -1,11 +1,13 @@
 import { ownShowing } from "../dialogue/subject.ts";
 import type { Heard, Talk, Understand } from "../piper.ts";
+import { asFigures } from "./amounts-in-words.ts";
 import { tellsHousehold } from "./answers-told.ts";
 import { askedIn, passedOn } from "./asked-in.ts";
 import { intentsOf } from "./clause-intents.ts";
 import type { Clause } from "./clauses.ts";
 import { contactIn } from "./contact.ts";
 import { addsToIncome } from "./earners.ts";
+import { incomeTakenBack } from "./income.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
 import { type Message, messageOf } from "./message.ts";
@@ -61,17 +63,18 @@ export const understand: Understand = (text, context): Heard => {
     unknownQuestions,
     asks,
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
+    ...insteadOfIncome(message, facts.monthlyIncome),
     ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
   };
 };
 
 /** What the clauses mean, by name or by likeness. */
-function meantIn({ short, clauses, asked, answers, talk }: Message, named: ReadonlySet<Intent>): Set<Intent> {
+function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named: ReadonlySet<Intent>): Set<Intent> {
   const intents = new Set<Intent>();
   for (const clause of clauses) {
-    // What answers Piper's question is not after something else by mere likeness.
+    // What answers Piper's question or adds up costs is not after something else by mere likeness.
     const meant = intentsOf(clause, talk.offered.length > 0, isPointing);
-    for (const intent of answers.has(clause) ? meant.filter((each) => named.has(each)) : meant)
+    for (const intent of answers.has(clause) || sums.has(clause) ? meant.filter((each) => named.has(each)) : meant)
       if (stands(intent, clause) && !(intent === "fair_housing_probe" && tellsHousehold(clause, asked)))
         intents.add(intent);
   }
@@ -91,6 +94,13 @@ const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean =
     questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
   );
 };
+/** "He makes 1500, not 1700" */
+function insteadOfIncome({ clauses }: Message, told: number | null | undefined): { insteadOfIncome?: number } {
+  const before = told
+    ? clauses.map(({ text }) => incomeTakenBack(asFigures(text))).find((each) => each !== null)
+    : null;
+  return before ? { insteadOfIncome: before } : {};
+}
 
 /** A message that is no renter's wish means nothing else. */
 const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({

@@ -1,0 +1,90 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import type { Ask } from "../piper.ts";
+import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
+import { asFigures } from "../understanding/amounts-in-words.ts";
+import { clausesOf } from "../understanding/clauses.ts";
+import { amountsIn } from "../understanding/home-sums.ts";
+import { incomeIn } from "../understanding/income.ts";
+import { normal } from "../understanding/normal.ts";
+import { isPointing } from "../understanding/pointing.ts";
+import { type Draft, openRequest } from "./draft.ts";
+import { tellsOf, verdictFor, verdictWith } from "./qualifying.ts";
+import { shortfall } from "./shortfall.ts";
+
+const ofIncome = /^requirements\.income(?:_enough|_together)?$/;
+const supposition = /\b(?:if|suppose|without|si|sin)\b/;
+
+/** Less is what comes by the hour. */
+const leastDollars = 300;
+
+const isAskedOf = (draft: Draft, { topic, words }: Ask): boolean =>
+  ofIncome.test(topic) && (topic !== "requirements.income" || tellsOf(draft, "income") || isPointing(words));
+
+/** What a renter told falls short, and the refusal of this turn says so: nothing else needs to. */
+export const isLeftToRefusal = (draft: Draft, ask: Ask): boolean =>
+  isAskedOf(draft, ask) &&
+  ask.topic !== "requirements.income_together" &&
+  tellsOf(draft, "income") &&
+  verdictFor(draft).failed[0] === "income" &&
+  !openRequest(draft);
+
+const together = told(
+  "Incomes in the household are added together.",
+  "Los ingresos del hogar se suman.",
+  fact("income", "of the household together", "requirements"),
+);
+
+/**
+ * Whether what a renter makes is what the home asks for, said by the verdict: "is 5400 between us enough?" Null where it is
+ * not asked or no income is known to compare.
+ */
+export function enoughFor(draft: Draft, ask: Ask, wholeText: string): Answer | null {
+  if (!isAskedOf(draft, ask)) return null;
+  const income = incomeMeant(draft, ask, wholeText);
+  const compared = income === null ? null : comparedWith(draft, income);
+  if (ask.topic !== "requirements.income_together" || compared === null) return compared;
+  return isLeftToRefusal(draft, { ...ask, topic: "requirements.income" }) ? together : joined([together, compared]);
+}
+
+/** "And if one of us leaves, with 2000 and 1900": what is only supposed is compared and not kept. */
+function incomeMeant(draft: Draft, ask: Ask, wholeText: string): number | null {
+  if (tellsOf(draft, "income") || !supposition.test(normal(ask.words))) return draft.known.monthlyIncome;
+  const amounts = amountsIn(asFigures(normal(wholeText))).filter(({ dollars: amount }) => amount >= leastDollars);
+  if (amounts.length > 1) return amounts.reduce((sum, each) => sum + each.dollars, 0);
+  const supposed = clausesOf(wholeText)
+    .map(({ text }) => incomeIn(asFigures(text), true))
+    .filter((each) => each !== null);
+  return supposed.length === 0 ? null : supposed.reduce((sum, each) => sum + each, 0);
+}
+
+function comparedWith(draft: Draft, income: number): Answer | null {
+  const { world } = draft;
+  const { renterRequirements, leaseConditions } = world.property;
+  const multiple = rentMultiples[renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
+  const known = { ...draft.known, monthlyIncome: income };
+  const base = known.hasHousingVoucher ? known.ownRentShare : (leaseConditions?.rent ?? null);
+  if (multiple === null || base === null) return null;
+  const needed = base * multiple;
+  const used = fact("renterRequirements.minimumIncome", renterRequirements?.minimumIncome, "requirements");
+  const of: Said = known.hasHousingVoucher
+    ? { en: `${multiple}x your share of the rent`, es: `${multiple}x su parte de la renta` }
+    : { en: `${multiple}x the rent`, es: `${multiple}x la renta` };
+  if (income >= needed)
+    return told(
+      `Yes, ${dollars(income)} a month is enough: this home asks for ${of.en}, ${dollars(needed)}.`,
+      `Sí, ${dollars(income)} al mes alcanza: esta vivienda pide ${of.es}, ${dollars(needed)}.`,
+      used,
+    );
+  const isFailed = verdictWith(known, world.property, world.now, world.knowledge).failed.includes("income");
+  if (isFailed) {
+    const { why } = shortfall({ ...draft, known }, "income");
+    return told(why.en, why.es, used);
+  }
+  const short = dollars(needed - income);
+  return told(
+    `${dollars(income)} a month is ${short} short of ${of.en} (${dollars(needed)}), but you can still book a showing.`,
+    `Con ${dollars(income)} al mes le faltan ${short} para ${of.es} (${dollars(needed)}), pero puede agendar una visita.`,
+    used,
+  );
+}

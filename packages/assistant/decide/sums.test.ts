@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { type Line, newTalk } from "../piper.ts";
+import { sampleHome, sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+import { good, say } from "./testing.ts";
+
+const cat = [{ kind: "cat" as const, count: 1, description: "cat" }];
+const renter = (facts: object) => ({ renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } } });
+const withFees = (otherFees: string) => ({
+  property: { ...sampleHome, leaseConditions: { ...sampleHome.leaseConditions!, otherFees } },
+});
+
+describe("Sums of what a home costs", () => {
+  it.each([
+    ["so 1600 + 45, is that 1645?", "Yes. Rent $1,600 + parking $45 = $1,645 a month."],
+    [
+      "o sea 1600 mas 45 mas 30, 1675 al mes?",
+      "Sí. Renta $1,600 + estacionamiento $45 + renta por mascota $30 = $1,675 al mes.",
+    ],
+    ["1600 plus 1600, that's 3300 right?", "Not quite. First month's rent $1,600 + deposit $1,600 = $3,200."],
+    ["so 35 and 20, 55 right?", "Yes. Application fee per adult $35 + co-signer's application fee $20 = $55."],
+  ])("%j is told right or put right", (text, answer) => expect(say(text).text).toContain(answer));
+
+  it.each([
+    ["so the first month plus the deposit is what", "First month's rent $1,600 + deposit $1,600 = $3,200."],
+    ["cuanto es la renta mas el estacionamiento", "Renta $1,600 + estacionamiento $45 = $1,645 al mes."],
+  ])("%j is the figures named and nothing else", (text, sum) => {
+    expect(say(text).text).toContain(sum);
+    expect(say(text).text).not.toContain("Key fob");
+  });
+
+  it("names what was left out of a renter's sum", () =>
+    expect(say("1600 + 1600 = 3200, and the application besides?").text).toContain(
+      "With the application fee per adult ($35), it's $3,235.",
+    ));
+
+  it.each([
+    ["how much is it in total to move in, with the application", "application fee per adult $35 = $3,235"],
+    ["en total cuanto es para entrar, con la solicitud", "solicitud por adulto $35 = $3,235"],
+  ])("%j is the rent, the deposit and what is named", (text, sum) => expect(say(text).text).toContain(sum));
+
+  it("has a pet told of in it, and no assistance animal", () => {
+    const text = "what's the total to move in";
+    expect(say(text, renter({ pets: cat })).text).toContain("pet deposit $250 + pet rent $30 = $3,480");
+    expect(say(text, renter({ pets: [], hasAssistanceAnimal: true })).text).not.toContain("pet");
+  });
+
+  it("leaves to the owner how the rent of several pets counts", () => {
+    const turn = say("what's the total per month with the cats", renter({ pets: [{ ...cat[0]!, count: 2 }] }));
+    expect(turn.orders).toContainEqual(expect.objectContaining({ kind: "escalate" }));
+  });
+
+  it.each([
+    [
+      "total per month with parking and the bike locker",
+      "Rent $1,600 + parking $45 + Bike locker $15 = $1,660 a month.",
+    ],
+    ["total per month with the bike locker, no parking", "Rent $1,600 + Bike locker $15 = $1,615 a month."],
+    ["total for six months with the bike locker", "For 6 months, that's $9,690, besides the deposit ($1,600)."],
+    ["what's the total to move in", "Move-in fee $150 = $3,350"],
+  ])("%j adds up what the owner wrote with an amount", (text, sum) =>
+    expect(say(text, withFees("Move-in fee $150, one time. Bike locker $15 a month, if wanted")).text).toContain(sum),
+  );
+
+  it("adds no fee that nobody who moves in pays", () =>
+    expect(say("what's the total to move in").text).not.toContain("$3,260"));
+
+  it.each([
+    ["how much is the rent if we split it 4 ways", "Split 4 ways, that's $400 each."],
+    ["el deposito entre dos cuanto seria", "Entre 2, son $800 para cada quien."],
+    ["what's the application fee for 3 adults, 105?", "Yes. Application fee per adult $35 x 3 = $105."],
+  ])("%j is each one's part, or a fee several times", (text, sum) => expect(say(text).text).toContain(sum));
+
+  it("leans on what was named before", () => {
+    const history: Line[] = [{ from: "renter", text: "is there a parking space?" }] as Line[];
+    const turn = step(newTalk, { kind: "message", text: "so 1600 + what?", history }, sampleWorld);
+    expect(turn.text).toContain("Rent $1,600 + parking $45 = $1,645 a month.");
+  });
+
+  it.each([
+    "how much is the rent and the deposit",
+    "is the rent 1600 and the deposit 1600",
+    "I make 1600 plus 400 in tips a week",
+  ])("%j is no sum of the home's", (text) => expect(say(text).text).not.toMatch(/ \+ | = /));
+});

@@ -1,0 +1,133 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import type { FactUsed } from "../piper.ts";
+import { normal } from "../understanding/normal.ts";
+import { contentOf } from "../understanding/questions.ts";
+import { feesOf } from "./money.ts";
+import { fact, type Ground, type Said } from "./topic.ts";
+
+/** What is paid for a home, as its records have it: "parking, $60 a month". */
+export type Figure = {
+  key: string;
+  dollars: number;
+  per: "month" | "once";
+  name: Said;
+  /** How renters name it, in a normal text. */
+  named: RegExp;
+  /** Whoever moves in pays it. */
+  isDue: boolean;
+  fact: FactUsed;
+};
+
+type Row = Omit<Figure, "fact" | "dollars" | "isDue"> & { field: string; isDue?: boolean };
+
+const animals = "pets?|dogs?|cats?|pupp(?:y|ies)|kitt(?:y|en|ens)|mascotas?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?";
+const ofAnimals = new RegExp(`\\b(?:${animals})\\b`);
+
+const rows: readonly Row[] = [
+  {
+    key: "rent",
+    per: "month",
+    name: { en: "rent", es: "renta" },
+    named: /(?<!\bpet )\b(?:rent|renta|alquiler|(?:first|1st) month|primer mes|mensualidad)\b/,
+    field: "leaseConditions.rent",
+    isDue: true,
+  },
+  {
+    key: "deposit",
+    per: "once",
+    name: { en: "deposit", es: "depósito" },
+    named: new RegExp(
+      `(?<!\\bpet )\\b(?:deposit|deposito|fianza)\\b(?! (?:for|por|para|de) (?:\\w+ )?(?:${animals})\\b)`,
+    ),
+    field: "leaseConditions.securityDeposit",
+    isDue: true,
+  },
+  {
+    key: "application",
+    per: "once",
+    name: { en: "application fee per adult", es: "solicitud por adulto" },
+    named: /\b(?:applications?|app|apply|applying|solicitud(?:es)?|aplicacion(?:es)?)\b/,
+    field: "leaseConditions.applicationFee",
+  },
+  {
+    key: "cosigner",
+    per: "once",
+    name: { en: "co-signer's application fee", es: "solicitud del aval" },
+    named: /\b(?:co-? ?signers?|guarantors?|aval(?:es)?|fiador(?:es)?)\b/,
+    field: "leaseConditions.applicationCoSignerFee",
+  },
+  {
+    key: "petDeposit",
+    per: "once",
+    name: { en: "pet deposit", es: "depósito por mascota" },
+    named: ofAnimals,
+    field: "petPolicy.petDeposit",
+  },
+  {
+    key: "petRent",
+    per: "month",
+    name: { en: "pet rent", es: "renta por mascota" },
+    named: ofAnimals,
+    field: "petPolicy.petRent",
+  },
+  {
+    key: "parking",
+    per: "month",
+    name: { en: "parking", es: "estacionamiento" },
+    named:
+      /\b(?:parking|garage|carport|(?:parking )?(?:space|spot)s?|cars?|trucks?|estacionamiento|cochera|carros?|coches?|camionetas?)\b/,
+    field: "parking.parkingMonthlyChargePerSpace",
+  },
+];
+
+/** The sums of money that the records of a home hold, those that its owner wrote among other fees included. */
+export function figuresOf(ground: Pick<Ground, "home" | "now" | "hasScreening" | "hasApplication">): Figure[] {
+  const { home } = ground;
+  const rent = home.leaseConditions?.rent ?? null;
+  const asked = home.leaseConditions?.securityDeposit ?? null;
+  const fees = feesOf(ground);
+  const takesPets = home.petPolicy?.allowsPets === true;
+  const amounts: Record<string, number | null | undefined> = {
+    rent,
+    deposit: rent === null || asked === null ? null : rent * (rentMultiples[asked] ?? 0),
+    application: fees.applicant,
+    cosigner: home.renterRequirements?.acceptsCosigners ? fees.coSigner : null,
+    petDeposit: takesPets ? home.petPolicy?.petDeposit : null,
+    petRent: takesPets ? home.petPolicy?.petRent : null,
+    parking: home.parking?.hasParking ? home.parking.parkingMonthlyChargePerSpace : null,
+  };
+  const recorded = rows.flatMap(({ field, isDue = false, ...row }): Figure[] => {
+    const amount = amounts[row.key] ?? null;
+    return amount === null ? [] : [{ ...row, isDue, dollars: amount, fact: fact(field, amount) }];
+  });
+  return [...recorded, ...feesWritten(home.leaseConditions?.otherFees ?? "")];
+}
+
+const monthly = /\b(?:month|monthly|mo|mes|mensual(?:es)?)\b/;
+const onMovingIn = /\b(?:move[- ]in|moving in|one[- ]time|mudanza|mudarse|al entrar|una sola vez|un solo pago)\b/;
+const ifWanted = /\b(?:if|optional|opcional|si)\b/;
+
+/** "HOA move-in fee $100, one time. Storage locker $20 a month, if wanted": each amount with the words before it. */
+function feesWritten(text: string): Figure[] {
+  return text.split(/[;\n]+|(?<=[.!?])\s+|,\s*(?=[^,]*\$)/).flatMap((part, at): Figure[] => {
+    const [, words = "", amount] = /^\W*([^$]*?)\W*\$ ?(\d[\d,]*)(?:\.00)?(?![\d.-])/.exec(part.trim()) ?? [];
+    const content = contentOf(normal(words));
+    const name = (content.length > 0 ? content.join("|") : normal(words)).replace(/[^\w| -]/g, "");
+    if (amount === undefined || name === "" || /\$.*\$/.test(part)) return [];
+    const said = normal(part);
+    const per = monthly.test(said) ? "month" : "once";
+    const sum = Number(amount.replace(/,/g, ""));
+    return [
+      {
+        key: `fee.${at}`,
+        dollars: sum,
+        per,
+        name: { en: words, es: words },
+        named: new RegExp(`\\b(?:${name})(?:s|es)?\\b`),
+        isDue: per === "once" && onMovingIn.test(said) && !ifWanted.test(said),
+        fact: fact("leaseConditions.otherFees", `${words} ${dollars(sum)}`),
+      },
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+import { type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import type { Figure } from "../topics/figures.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import type { Clause } from "./clauses.ts";
+import { type Amount, addedUp, amountsIn } from "./home-sums.ts";
+
+/*
+ * Figures of the home in a renter's words, which tell nothing of the renter: "do we each need to make 4950?"
+ */
+
+/** "I make 4950" tells an income, whatever the home asks for. */
+const earners = "(?:i|we|he|she|they|wife|husband|partner)(?: both| each| all| only| just)?";
+const earning = `${earners} (?:make|earn|get|bring|gross|clear|net|pull)s?\\b`;
+const pay = "(?:income|ingresos?|salary|sueldo|pay) (?:is|of|es|son|de)\\b";
+const earned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})[^\\d]{0,20}$`);
+/** "Do I have to make 4950", "the minimum is 4950" */
+const required =
+  /\b(?:need|needs|have to|has to|must|gotta|got to|supposed to|required?|requires|minimum|ask(?:s|ed|ing)?|times|hay que|tengo que|tenemos que|tiene que|necesit\w+|piden?|minimo)\b/;
+
+const ofScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
+/** Less is no income. */
+const leastDollars = 300;
+
+const requirementOf = ({ leaseConditions, renterRequirements }: Property): number | null =>
+  leaseConditions?.rent && renterRequirements
+    ? leaseConditions.rent * (rentMultiples[renterRequirements.minimumIncome] ?? 0)
+    : null;
+
+/** "If one of us leaves, is it enough with 2000 and 1900?" tells nothing yet. */
+const supposes = /^(?:(?:and|but|so|what|okay|y|pero|entonces) )*(?:if|suppose|si)\b/;
+
+/** A clause as far as it tells of the renter: without amounts that are the home's or only supposed. */
+export function withoutHomeFigures(clause: Clause, figures: readonly Figure[], home: Property): Clause {
+  const text = asFigures(clause.text);
+  const quoted = quotedIn(text, clause.isQuestion, figures, home);
+  if (quoted.length === 0) return clause;
+  const left = quoted.reduceRight((rest, { at, end }) => `${rest.slice(0, at)} ${rest.slice(end)}`, text);
+  return { ...clause, text: left.replace(/ {2,}/g, " ").trim() };
+}
+
+function quotedIn(text: string, isQuestion: boolean, figures: readonly Figure[], home: Property): readonly Amount[] {
+  const sum = addedUp(text, isQuestion, figures, "");
+  if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
+  if (ofScore.test(text) || !(isQuestion || required.test(text))) return [];
+  const own = new Set([...figures.map(({ dollars }) => dollars), requirementOf(home)]);
+  const isSupposed = isQuestion && supposes.test(text);
+  return amountsIn(text).filter(({ dollars, at }) => {
+    const before = text.slice(0, at);
+    const isEarned = earned.test(before) && !required.test(before) && !/\b(?:enough|suficiente)\b/.test(before);
+    return dollars >= leastDollars && !isEarned && (isSupposed || own.has(dollars));
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { good, say } from "../decide/testing.ts";
+import type { Line } from "../piper.ts";
+import { asked, hear } from "./testing.ts";
+
+const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }) as Line);
+
+describe("Several incomes in one message", () => {
+  it.each([
+    ["I get like 600 a week from the bakery and maybe 300 on deliveries", 3900],
+    ["she gets SSI for our son, 900, and I make 2000 a month", 2900],
+    ["gano 2400 en el taller mas 700 de pensión y a veces limpio casas, como 300", 3400],
+    ["I don't make 4800, I make 2600 and my sister makes 2100", 4700],
+  ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+
+  it("is told again as a sum, with what it comes to", () => {
+    const before = after("I make 500 a week and 300 on weekends, plus 900 SSI");
+    const text = "so 500 + 300 a week and 900 a month. that's like 4350";
+    expect(hear(text, asked("income"), before).facts.monthlyIncome).toBe(4367);
+    expect(hear("2600 me and 2100 him = 4700", {}, after("I make 2600 a month")).facts.monthlyIncome).toBe(4700);
+  });
+
+  it("is put right where one of them was wrong", () => {
+    const renter = (monthlyIncome: number) => ({
+      renter: { name: "Robin", hasContact: true, facts: { ...good, monthlyIncome } },
+    });
+    const recorded = (text: string, before: number) =>
+      say(text, renter(before)).orders.find((order) => order.kind === "record-facts")?.facts.monthlyIncome;
+    expect(recorded("sorry, she makes 1800 not 2100", 5100)).toBe(4800);
+    expect(recorded("my income is 5600 not 3100", 3100)).toBe(5600);
+  });
+});
+
+describe("Figures that are no income and no score", () => {
+  it.each([
+    "do we each need to make 4800",
+    "is it the 1600 I have to make 3 times of?",
+    "so 1600 + 45, that's 1645?",
+    "1600 + what with parking",
+  ])("%j quotes the home", (text) => expect(hear(text, asked("income", "credit")).facts).toEqual({}));
+
+  it("keeps an income that is what the home asks for", () =>
+    expect(hear("we make 4800 a month").facts.monthlyIncome).toBe(4800));
+
+  it("takes no share of the rent for a score beside one", () =>
+    expect(hear("credit is 640. is it the 1600 or the 520 that counts?", asked("credit")).facts.creditScore).toEqual({
+      low: 640,
+      high: 640,
+    }));
+
+  it.each(["how is the 2.5 thing figured", "so 4 loads a week is what, 12 bucks?"])("%j names no time", (text) =>
+    expect(hear(text, asked("moveIn")).times).toEqual([]),
+  );
+});
