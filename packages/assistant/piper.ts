@@ -7,6 +7,7 @@ import type { Property, TourType } from "@porchlight/domain/properties/property.
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import type { SayingKind } from "./saying/saying.ts";
+import type { Species } from "./understanding/animal-words.ts";
 
 /*
  * The words between Piper and the server: what Piper is told (a Talk and a World), what it is asked (an Input) and what it
@@ -113,6 +114,8 @@ export type Talk = {
   tour?: TourType;
   /** Times the owner could not make, ISO instants: not offered to this renter again. */
   turnedDown?: string[];
+  /** The owner declined a time and said why, and what the renter says to that has not come yet. */
+  declined?: boolean;
   /** Facts already asked for, so that nothing is asked twice in a row. */
   asked: string[];
   /** Topic keys of questions handed to the owner and not answered yet. */
@@ -294,6 +297,8 @@ export type Heard = {
   unknownQuestions: string[];
   /** The pets told now are all there are to be: those told before are not brought. */
   isAllPets?: boolean;
+  /** Kinds of animals that are no pets of the renter's after all: "there is no dog", "he is a service animal". */
+  notPets?: Species[];
   /** The income told now is another one of the household, or comes on top: it is added to what was told before. */
   isMoreIncome?: boolean;
   /** The income told now stands for this part of what was told before: "he makes 1500, not 1700". */

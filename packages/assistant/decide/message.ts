@@ -29,11 +29,13 @@ import {
   tellsInterest,
 } from "./interest.ts";
 import { sayNoted } from "./noted.ts";
+import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
   hasHeardRefusal,
+  isPassedOn,
   isRefused,
   notePassed,
   refuseBooking,
@@ -41,7 +43,7 @@ import {
   tellsOf,
   verdictFor,
 } from "./qualifying.ts";
-import { answerQuestions } from "./questions.ts";
+import { answerQuestions, answerTopic } from "./questions.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
 import { meetTrouble } from "./trouble.ts";
 import { isOwnTime, namesClosedTime } from "./wished.ts";
@@ -84,6 +86,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const wasOfApplication = meetApplication(draft, text);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft, text, history);
+  if (tellsOfAssistance(draft)) answerTopic(draft, "assistance_animal");
+  tellAfterDecline(draft, text);
   const answered = draft.says.length > 0;
   if (answered && tellsMessage(draft, text)) tellOwner(draft, text);
   if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;
@@ -91,7 +95,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
   requestsApplication(draft);
   if (takeAnswer(draft, text)) return;
-  if (saysNotQualified(draft)) return;
+  if (passOffer(draft, text) || saysNotQualified(draft)) return;
   if ((!wasOfApplication && brokenLink.test(normal(text))) || saysWhenToCall(draft, text))
     return void tellOwner(draft, text);
   if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
@@ -101,6 +105,10 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (draft.says.length === 0 && goesOnWithTime(draft)) proceed(draft, text);
   if (draft.says.length === 0 && !(isAskedOfInterest && affirmsInterest(draft))) smallTalk(draft, text);
 }
+
+/** Who tells of an assistance animal hears at once that no pet rule stands against it. */
+const tellsOfAssistance = ({ learned, world }: Draft): boolean =>
+  learned.hasAssistanceAnimal === true && !world.renter.facts.hasAssistanceAnimal;
 
 /** Whatever says nothing else goes on with the time that was chosen: facts are asked for again, and a yes is one to that time. */
 const goesOnWithTime = (draft: Draft): boolean =>
@@ -214,6 +222,7 @@ function smallTalk(draft: Draft, text: string): void {
   else if (hears(draft, "affirm") && draft.talk.introduced) {
     if (plainYes.test(normal(text))) inviteToCome(draft);
     else if (saysMuch(text)) tellOwner(draft, text);
+    else if (isPassedOn(draft)) draft.says.push({ say: "asked-owner-already" });
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
   else if (saysMuch(text, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
   else if (goesOn(draft, text)) tellOwner(draft, text);

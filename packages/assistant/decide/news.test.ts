@@ -8,7 +8,7 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "greeting" }, /Morgan's automated assistant.*27 Alder Court/s],
     [
       { is: "declined", startsAt: thursday, reason: "The unit is not ready" },
-      /can't do Thu, May 14 at 5:00 PM EDT\. The unit is not ready\./,
+      /can't do Thu, May 14 at 5:00 PM EDT\. Morgan says: "The unit is not ready\."/,
     ],
     [{ is: "canceled-by-owner", startsAt: thursday, reason: null }, /had to cancel/],
     [{ is: "expired", startsAt: thursday }, /didn't respond/],

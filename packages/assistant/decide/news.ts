@@ -79,7 +79,9 @@ const tellers: Teller = {
   },
   declined: (draft, { startsAt, reason }) => {
     turnDown(draft, startsAt);
-    draft.says.push({ say: "declined", time: timeFor(draft, startsAt), reason });
+    const isForeign = reason !== null && isInOtherLanguage(draft, reason);
+    draft.says.push({ say: "declined", time: timeFor(draft, startsAt), reason, isForeign });
+    if (reason !== null) draft.talk = { ...draft.talk, declined: true };
     if (!sayWhatStands(draft, startsAt)) offerOtherDays(draft, startsAt);
   },
   "canceled-by-owner": (draft, { startsAt, reason }) => {

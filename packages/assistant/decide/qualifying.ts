@@ -9,7 +9,15 @@ import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
-import { askContactOnce, type Draft, escalate, handOverAlong, isInDistress, learnedSomething } from "./draft.ts";
+import {
+  askContactOnce,
+  type Draft,
+  escalate,
+  handOverAlong,
+  isInDistress,
+  learnedSomething,
+  waitFor,
+} from "./draft.ts";
 import { sayNoted } from "./noted.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 import { shortfall } from "./shortfall.ts";
@@ -63,6 +71,11 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
     return;
   }
   draft.orders.push({ kind: "qualification", passes: false });
+  if (isPassedOn(draft) && !tellsOf(draft, failed)) {
+    draft.says.push({ say: "asked-owner-already" });
+    waitFor(draft, null);
+    return;
+  }
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   handOverAlong(draft, heardOf(failed));
   draft.talk = { ...draft.talk, awaiting: "pass-on" };
@@ -80,7 +93,7 @@ const wishInDistress = {
 } as const;
 
 /** How the talk remembers that a requirement was named as not met. */
-const heardOf = (failed: QualifyingRule): string => `refused.${failed}`;
+export const heardOf = (failed: QualifyingRule): string => `refused.${failed}`;
 
 /** A stated requirement is known not to be met, and no showing is open. */
 export const isRefused = (draft: Draft): boolean => draft.world.request === null && verdictFor(draft).failed.length > 0;
@@ -113,6 +126,7 @@ const asksOfRefusal =
 /** Who doubts a refusal hears again what is asked for, and the owner is not asked what Piper knows. */
 export function repeatsRefusal(draft: Draft, text: string): boolean {
   if (draft.heard === null || draft.heard.topics.length > 0 || draft.heard.intents.includes("pass_on")) return false;
+  if (draft.heard.intents.includes("negotiate")) return false;
   if (!asksOfRefusal.test(normal(text)) || !isRefused(draft)) return false;
   refuseBooking(draft, verdictFor(draft).failed[0] as QualifyingRule);
   return true;
@@ -156,11 +170,14 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   return true;
 }
 
+type Pet = NonNullable<RenterFacts["pets"]>[number];
+
 /** A dog's size is asked for, once, where small and large dogs are treated differently. */
 function sizeMatters({ known, talk, world }: Draft): boolean {
   const policy = world.property.petPolicy;
   if (policy === null || !policy.allowsPets || talk.asked.includes("dog-size")) return false;
-  return (known.pets ?? []).some((pet) => pet.kind === "dog") && policy.smallDogsPolicy !== policy.largeDogsPolicy;
+  const isUnknown = (pet: Pet) => pet.kind === "dog" && !/\d/.test(pet.description);
+  return (known.pets ?? []).some(isUnknown) && policy.smallDogsPolicy !== policy.largeDogsPolicy;
 }
 
 /** How the talk remembers that the owner has decided on a rule. */

@@ -203,6 +203,7 @@ const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
   listingUrl: world.listingUrl,
   showingMinutes: world.showingMinutes,
   dogPounds: dogPoundsIn(world.knowledge),
+  pets: known.pets ?? [],
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   voucher: known.hasHousingVoucher ? { ownShare: known.ownRentShare } : null,
   hasScreening: world.hasScreening,

@@ -19,6 +19,9 @@ const choose = (times: string[]): string => (times.length === 1 ? "Does that wor
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
 const quoted = (words: string): string => `"${words}"`;
+/** The owner's reason in the owner's own words, which are not Piper's. */
+const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
+  reason ? ` ${owner} says${isForeign ? " in Spanish" : ""}: ${quoted(ended(reason))}` : "";
 /** "I'm not sure about parking", "I'm not sure whether it is furnished" */
 const unsure = (label: string): string =>
   /^(?:whether|how|what|who|when|where)\b/.test(label) ? label : `about ${label}`;
@@ -173,6 +176,10 @@ export const english: Words = {
     `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
     `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
+  ],
+  "offer-passed-on": ({ requirement, told }, { owner }) => [
+    `This home asks for ${requirement.en}, and you mentioned ${told.en}. I've sent ${owner} what you're offering and will let you know. We can book a showing once ${owner} agrees.`,
+    `I've sent ${owner} that too. We can book a showing once ${owner} agrees.`,
   ],
   "passed-on": (_, { owner }) => [
     `I've sent that to ${owner} and will let you know.`,
@@ -366,7 +373,8 @@ export const english: Words = {
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
   accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }) =>
     `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agent} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
-  declined: ({ time, reason }, { owner }) => `${owner} can't do ${time}.${because(reason)}`,
+  declined: ({ time, reason, isForeign }, { owner }) =>
+    `${owner} can't do ${time}.${asOwnerSays(owner, reason, isForeign)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
   "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>

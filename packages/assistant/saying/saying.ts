@@ -43,6 +43,7 @@ export type Saying =
   | { say: "time-gone"; time: string }
   | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
   | { say: "passed-on" }
+  | { say: "offer-passed-on"; requirement: Said; told: Said }
   | { say: "owner-decides"; about: Said }
   | { say: "confirm-cancel"; time: string }
   | { say: "canceled" }
@@ -117,7 +118,7 @@ export type Saying =
       /** The time that it takes the place of. */
       from: string | null;
     }
-  | { say: "declined"; time: string; reason: string | null }
+  | { say: "declined"; time: string; reason: string | null; isForeign?: boolean }
   | { say: "owner-canceled"; time: string; reason: string | null }
   | {
       say: "owner-proposes";

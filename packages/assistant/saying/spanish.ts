@@ -17,6 +17,9 @@ const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece b
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
 const quoted = (words: string): string => `"${words.endsWith("?") && !words.startsWith("¿") ? "¿" : ""}${words}"`;
+/** The owner's reason in the owner's own words, which are not Piper's. */
+const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
+  reason ? ` ${owner} dice${isForeign ? " en inglés" : ""}: ${quoted(ended(reason))}` : "";
 const isClause = (label: string): boolean => /^(?:si|cómo|qué|quién|cuánt[oa]s?|cuándo|lo que)\b/.test(label);
 /** "No sé si está amueblado.", "No tengo información sobre el ruido.", one after the other where both are asked */
 function unsure(labels: readonly string[]): string {
@@ -180,6 +183,10 @@ export const spanish: Words = {
     `${why.es} ${why.es.endsWith("?") ? `También puedo preguntarle a ${owner}.` : `¿Quiere que le pregunte a ${owner}?`}`,
     `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
     `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, puedo preguntarle a ${owner}.`,
+  ],
+  "offer-passed-on": ({ requirement, told }, { owner }) => [
+    `Esta vivienda pide ${requirement.es}, y usted mencionó ${told.es}. Le envié a ${owner} lo que usted ofrece y le aviso. Podemos agendar la visita cuando ${owner} esté de acuerdo.`,
+    `También le envié eso a ${owner}. Podemos agendar la visita cuando ${owner} esté de acuerdo.`,
   ],
   "passed-on": (_, { owner }) => [`Ya se lo pasé a ${owner} y le aviso.`, `Ya se lo envié a ${owner} y le aviso.`],
   "owner-decides": ({ about }, { owner }) =>
@@ -368,7 +375,8 @@ export const spanish: Words = {
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
   accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }) =>
     `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agent}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
-  declined: ({ time, reason }, { owner }) => `${owner} no puede el ${time}.${because(reason)}`,
+  declined: ({ time, reason, isForeign }, { owner }) =>
+    `${owner} no puede el ${time}.${asOwnerSays(owner, reason, isForeign)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
   "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>

@@ -81,6 +81,22 @@ function sentencesOn(told: readonly Told[], { ownerName, dogPounds = null }: Gro
 const noPets = (): Answer =>
   told("Pets aren't allowed here.", "Aquí no se aceptan mascotas.", fact("petPolicy.allowsPets", false));
 
+/** A pet of the renter's that the owner decides on is asked of the owner. */
+const isOwnersToSay = ({ kind, value }: Told, { pets = [] }: Ground): boolean =>
+  (value === "CASE_BY_CASE" || value === "BREED_RESTRICTIONS") && pets.some((pet) => pet.kind === petOf[kind]);
+
+/** A dog told with its weight that is neither small nor large, where the two are treated differently. */
+function between({ pets = [], ownerName }: Ground, told: readonly Told[]): Answer | null {
+  const values = new Set(told.flatMap(({ kind, value }) => (kind.endsWith("DogsPolicy") ? [value] : [])));
+  const isTold = pets.some(({ kind, description }) => kind === "dog" && /\d/.test(description));
+  if (values.size < 2 || !isTold) return null;
+  return {
+    en: `${ownerName} decides on dogs of a size in between.`,
+    es: `${ownerName} decide sobre los perros de tamaño intermedio.`,
+    facts: [],
+  };
+}
+
 /** "Not specified" is for the owner to say. Source: docs/decisions/0004-piper-conduct.md. */
 const onKinds =
   (...kinds: Kind[]): Topic["answer"] =>
@@ -97,8 +113,10 @@ const onKinds =
     const isAll = kinds.length > 2;
     const most = isAll || petsTold > (policy.maxPets ?? petsTold) ? maxPets(ground) : null;
     const isSaid = told.some(({ value }) => value === "ALLOWED");
-    const said = sentencesOn(told, ground, most);
-    return joined(most && !isSaid ? [...said, most] : said);
+    const ofSize = between(ground, told);
+    const said = [...sentencesOn(told, ground, most), ...(ofSize ? [ofSize] : [])];
+    const isPart = ofSize !== null || told.some((each) => isOwnersToSay(each, ground));
+    return { ...joined(most && !isSaid ? [...said, most] : said), ...(isPart && { isPart }) };
   };
 
 const money =
@@ -194,7 +212,7 @@ export const petTopics: Topic[] = [
     key: "pets.other",
     label: { en: "other pets", es: "otras mascotas" },
     asked:
-      "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium; turtle; snake; lizard; reptile; ferret; bunny; bunnies; hedgehog; gerbil; chinchilla; gecko; bearded dragon; sugar glider; pet pig; pot belly; potbelly; chicken; exotic pet; otras mascotas; otro animal; otros animales; otro tipo de mascota; pajaro; conejo; tortuga; pecera; loro; iguana; hamsters",
+      "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium; turtle; snake; lizard; reptile; ferret; bunny; bunnies; hedgehog; gerbil; chinchilla; gecko; bearded dragon; sugar glider; parakeet; cockatiel; cockatoo; canary; perico; periquito; cotorra; canario; cuyo; pet pig; pot belly; potbelly; chicken; exotic pet; otras mascotas; otro animal; otros animales; otro tipo de mascota; pajaro; conejo; tortuga; pecera; loro; iguana; hamsters",
     answer: onKinds("otherPetsPolicy"),
   },
   {

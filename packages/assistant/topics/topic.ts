@@ -1,4 +1,5 @@
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
+import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { FactUsed } from "../piper.ts";
 
 export type Said = { en: string; es: string };
@@ -14,6 +15,8 @@ export type Ground = {
   showingMinutes?: number | undefined;
   /** How heavy a dog may be, where the owner said so in their own words. */
   dogPounds?: number | null;
+  /** The pets known of the renter. */
+  pets?: readonly { kind: PetKind; description: string }[];
   /** How many pets the renter tells of. */
   petsTold?: number;
   /** The renter has a housing voucher, and this much of the rent is left to them, where they told. */

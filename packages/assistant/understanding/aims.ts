@@ -38,7 +38,8 @@ function judge(text: string, form: string): Aim | null {
 
 const add = (scores: Int32Array, feature: string): void => addWeights(scores, weights(), feature);
 
-const isKnown = (word: string): boolean => weights().places.has(word);
+/** Whether a word is one of those that the examples use. */
+export const isKnown = (word: string): boolean => weights().places.has(word);
 
 /** What the words of a sentence say for each aim, whether it asks or tells; null where it is like none of the examples. */
 const scoresOf = keeping((text): Int32Array | null => {

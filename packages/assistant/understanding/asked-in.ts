@@ -19,7 +19,7 @@ import { languageAsked } from "./language.ts";
 import type { Message } from "./message.ts";
 import { normal } from "./normal.ts";
 import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
-import { asksIn } from "./questions.ts";
+import { asksIn, contentOf } from "./questions.ts";
 import type { Told } from "./told-in.ts";
 import { choiceIn } from "./wishes.ts";
 import { inContext, withLineBefore, withQuestion } from "./words-for-owner.ts";
@@ -36,7 +36,8 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   };
   const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
   for (const topic of whys) add(topic);
-  const spokenOf = Object.keys(facts).length === 0 && isAllPointing(unknown) ? factsBefore(history, today) : facts;
+  const pointsBack = Object.keys(facts).length === 0 && isAllPointing(unknown) && !clauses.some(tellsMore);
+  const spokenOf = pointsBack ? factsBefore(history, today) : facts;
   const isOfShowing = intents.has("ask_own_showing");
   const unknownQuestions = unknown
     .filter((words) => !(isOfShowing && isPointing(words)))
@@ -64,6 +65,10 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
 
 /** What a question beside told people is after when it is no question of how many may live there. */
 const otherThanLimit: readonly Intent[] = ["request_showing", "ask_identity"];
+
+/** "My sister will come in my place, is that okay" asks of what it tells itself. */
+const tellsMore = ({ text, isQuestion }: Clause): boolean => !isQuestion && contentOf(text).length > mostWordsBeside;
+const mostWordsBeside = 2;
 
 /** "Robin Vale" asks of no voucher, which "vale" is in Spanish. */
 const isOnlyName = (words: string, name: string | undefined): boolean =>

@@ -1,4 +1,6 @@
 import type { Heard } from "../piper.ts";
+import { isKnown } from "./aims.ts";
+import { normal, stem } from "./normal.ts";
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/;
@@ -7,7 +9,7 @@ export const withoutPhones = (text: string): string => (phone.test(text) ? text.
 const allPhones = new RegExp(phone, "g");
 
 const named =
-  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it's|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
+  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it['’]?s|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =
@@ -67,7 +69,8 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
             .replace(/^\W*its\s+/i, ""),
         )
       : null) ??
-    (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null);
+    (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null) ??
+    (isAsked ? nameSaidAgain(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
   return contact;
 }
@@ -138,6 +141,32 @@ function nameBeside(rest: string): string | null {
   const isEnough = words.length >= 2 ? words.length <= 3 : /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
   return isEnough && words.every(isName) ? words.map(capitalised).join(" ") : null;
 }
+/** "I gave it, pat", "ya se lo di, Rosa", "its renee": what answers the question for the name. */
+const fillers = `(?:(?:ya|yes|yeah|ok|okay|no|lol|sorry|hey|um)[,. ]+)*`;
+const again = new RegExp(
+  `^${fillers}(?:(?:(?:i|we) )?(?:already |just )?(?:gave|told|said|sent)\\b[^,.:]{0,20}[,.:]|(?:ya )?(?:se |te )?(?:lo |le )?(?:di|dije)\\b[^,.:]{0,12}[,.:]|it['’]?s|es)\\s*(?:it['’]?s\\s+|es\\s+)?`,
+  "i",
+);
+const mostWords = 3;
+
+function nameSaidAgain(text: string): string | null {
+  const opening = again.exec(text.trim())?.[0];
+  const words =
+    opening === undefined
+      ? []
+      : text
+          .trim()
+          .slice(opening.length)
+          .split(/[\s,;:|.!–-]+/u)
+          .filter(Boolean);
+  const isName = (word: string, at: number) =>
+    (at > 0 && /^\p{L}$/u.test(word)) ||
+    (/^[\p{L}'’]{2,}$/u.test(word) && !notNames.test(word) && !aboutNumbers.test(word) && isNoWord(word));
+  return words.length > 0 && words.length <= mostWords && words.every(isName) ? words.map(capitalised).join(" ") : null;
+}
+/** A name is written with a capital, or is no word of any example of what renters write. */
+const isNoWord = (word: string): boolean => /^\p{Lu}/u.test(word) || !isKnown(stem(normal(word)));
+
 const aboutNumbers =
   /^(?:me|mine|us|our|best|or|and|use|here'?s|its|it's|this|there|number|num|works?|mobile|whatsapp|cool|nice|sounds|got|send|mi|n[uú]mero|es|este|ll[aá]m[ea]me|al|va|aqu[ií]|yeah|yep|yup|of|course|will|do|to|you|u|try|either|anytime|any|time|after|before|day|morning|evening|soon|asap)$/i;
 

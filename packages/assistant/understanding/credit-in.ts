@@ -3,13 +3,9 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import { withScore } from "./amounts-in-words.ts";
 import type { Asked } from "./asked.ts";
 import type { Clause } from "./clauses.ts";
+import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
 
 const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
-const noScore =
-  /\b(?:no (?:credit|score|fico)|(?:idk|no idea)(?: \w+){0,3} (?:credit|score)|do not (?:have|know)(?: \w+){0,3} (?:credit|score|fico)|not sure (?:of|about|what)(?: \w+){0,3} (?:credit|score)|(?:credits?|scores?|fico|puntaje|credito)(?: is)?,? (?:i )?(?:do not know|no idea|not sure|idk|unknown|no se|no lo se)|(?:rather|prefer) not(?: to)? (?:say|share)|never checked|no (?:tengo|se)(?: \w+){0,3} (?:credito|puntaje)|sin (?:historial|credito)|(?:credito|puntaje|historial)(?: de credito)? no tengo)\b/;
-const unsure =
-  /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
-
 /** "Like 730" amid questions that no such figure answers puts a score right that was told before. */
 function bareScore(text: string): Partial<RenterFacts> {
   const score = /^(?:like|about|around|maybe|roughly|its|it is|como|unos)? ?([5-8]\d\d)(?:ish)?\W*$/.exec(text)?.[1];
@@ -61,14 +57,12 @@ export function creditIn(
 ): Partial<RenterFacts> {
   const isAsked = asked.includes("credit");
   const isAbout =
-    creditWords.test(text) || (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
+    creditWords.test(text) ||
+    hasNoScore(text) ||
+    (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
   if (!isAbout && !isAsked)
     return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);
-  if (
-    noScore.test(text) ||
-    (isAsked && !isAbout && unsure.test(text) && !(asked.includes("pets") && /^none/.test(text)))
-  )
-    return { creditUnknown: true };
+  if (!figured.test(text) && tellsNone(text, isAsked, isAbout, asked.includes("pets"))) return { creditUnknown: true };
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
   const figures = withScore(text).replace(noScoreOf, " ");
@@ -82,6 +76,14 @@ export function creditIn(
   const band = isAbout && word ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
   return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : amongFacts(text);
 }
+/** "No credit problems, 720" tells a score. */
+const figured = /\b[4-8]\d\d\b(?!,)/;
+
+function tellsNone(text: string, isAsked: boolean, isAbout: boolean, isOfPetsToo: boolean): boolean {
+  if (hasNoScore(text) || (isAbout && isAsked && answersNoScore(text, true))) return true;
+  return isAsked && answersNoScore(text, !isOfPetsToo) && !(isOfPetsToo && /^none/.test(text));
+}
+
 const bandWords: Record<string, string> = {
   excellent: "Excellent",
   great: "Great",

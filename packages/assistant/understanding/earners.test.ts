@@ -53,7 +53,8 @@ describe("A question that points back", () => {
       ["requirements.credit", "requirements.income"],
     ],
     [["what credit do you need", "mine's 655", "is that enough?"], ["requirements.credit"]],
-    [["i have two cats", "is that ok?"], ["pets"]],
+    [["i have two cats", "is that ok?"], ["pets.cats"]],
+    [["i have a cat and a rabbit", "is that ok?"], ["pets"]],
     [["I've got a hamster and a parakeet", "are those ok"], ["pets.other"]],
   ])("%j asks of what was told a message before", (lines, topics) => {
     expect(hear(...lines).topics).toEqual(topics);

@@ -25,11 +25,13 @@ export const numberOf = (word: string): number => numberWords[word] ?? Number(wo
 export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 
 const people = new RegExp(
-  `(?<!section )\\b${count} (?:of us|people|persons?|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
+  `(?<!section )\\b(?!an? person|un persona|una persona)${count} (?:of us|people|persons?|ppl|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
 const oneselfAnd = new RegExp(
   `\\b(?:me|myself) ?(?:and|plus|\\+|&) ?${count}(?: (?:others?|more|other people))?[.!]*$`,
 );
+/** "We're three now" */
+const weAre = new RegExp(`\\b(?:we are|we will be|seremos) (?:just |only |now )?${count}(?= now|,|\\W*$| and | with )`);
 const justAnother = /\bjust (?:him|her)\b(?! (?:and|plus)\b)/;
 const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
 const children = new RegExp(
@@ -40,8 +42,11 @@ const alone =
 /** "Is it just me or an open house" asks who comes along to see the home. */
 const asksWhoComes = /\b(?:is it|will it be|would it be|am i|or|o) (?:just|only|all|solo) (?:me|by myself|myself|yo)\b/;
 /** "Just going to be me and my cat": an animal is no occupant. */
-const withPetsOnly =
-  /(?:^|\b(?:be|is|just|only) )me and (?:my|our|a|two|2) (?:\w+ )?(?:cat|dog|pet|pup|kitty|puppy)s?\W*$/;
+const petWord = "(?:cat|dog|pet|pup|kitty|puppy|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota)s?";
+const withPetsOnly = new RegExp(
+  `(?:^|\\b(?:be|is|just|only|seria|solo) )(?:(?:me|yo) (?:and|y|con|with) (?:my|our|an?|two|2|mi|mis|un[oa]?|dos) (?:\\w+ )?${petWord}|(?:just )?(?:the|my) (?:cat|dog) and me)(?:\\W*$|,)`,
+);
+const saysWho = /\b(?:be|is|just|only|seria|solo) (?:me|yo)\b/;
 const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
 const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pareja)\b(?! of)/;
 const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
@@ -75,7 +80,7 @@ const total = new RegExp(`\\b(?:so|making|which makes|that is|totaling) (?:about
 
 /** "Us 2 and our newborn", "3 of us plus a baby": those named after them come on top. */
 const ofUs = new RegExp(
-  `\\b(?:us (?:2|two|both)|${count} of us|both of us|we are ${count})(?: adults)? ?(?:and|plus|\\+|&|y|mas) (?=(?:an?|our|my|one|two|\\d|un|una|mi|nuestr[oa])\\b)(?!.*\\b(?:visits?|stays?|sometimes|weekends?)\\b)(.*)$`,
+  `\\b(?:us (?:2|two|both)|${count} (?:of us|people|ppl|personas)|both of us|(?:we are|somos) ${count})(?: adults)? ?(?:and|plus|\\+|&|y|mas) (?=(?:an?|the|our|my|one|two|\\d|un|una|el|la|mi|nuestr[oa]|baby|bebe|newborn)\\b)(?!.*\\b(?:visits?|stays?|sometimes|weekends?)\\b)(.*)$`,
 );
 /** How many relatives a text names. */
 const counted = (text: string): number =>
@@ -84,19 +89,29 @@ const counted = (text: string): number =>
     return sum + (number ? numberOf(number) : plural ? 2 : 1);
   }, 0);
 
+/** "Baby in June" is one more, as "a baby" is. */
+const withArticle = (text: string): string =>
+  text.replace(/^(?:baby|newborn|bebe)\b/, "a baby").replace(/^(?:el|la) /, "mi ");
+
+/** What is said of who comes by, who is named or what each gets, and not of who would live there. */
+const notOfLiving =
+  /\b(?:both|each|all|the two|los dos) of us (?:get|need|have|has|pay|apply|come|sign|work|make)\b|\bjust me (?:looking|with|there|or|coming|touring)\b|\bunder (?:my|his|her|the|our)\b.*\bname\b/;
+
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {
   const text = /\bold|twins/.test(said)
     ? withAgesCounted(said.replace(loneParent, "me"))
     : said.replace(loneParent, "me");
+  if (notOfLiving.test(text)) return null;
   const among = ofUs.exec(text);
-  if (among && counted(among[3] as string) > 0)
-    return numberOf(among[1] ?? among[2] ?? "two") + counted(among[3] as string);
+  if (among && counted(withArticle(among[3] as string)) > 0)
+    return numberOf(among[1] ?? among[2] ?? "two") + counted(withArticle(among[3] as string));
   if (both.test(text)) return 2;
-  const told = people.exec(text);
+  const told = people.exec(text) ?? weAre.exec(text);
   const beside = oneselfAnd.exec(text)?.[1];
   if (beside) return 1 + numberOf(beside);
-  if (isAsked && (justAnother.test(text) || withPetsOnly.test(text))) return 1;
+  if (isAsked ? justAnother.test(text) || withPetsOnly.test(text) : saysWho.test(text) && withPetsOnly.test(text))
+    return 1;
   if (told) return numberOf((told[1] ?? told[2]) as string);
   const grown = adults.exec(text);
   const young = children.exec(text);

@@ -8,8 +8,11 @@ const movingWords =
 /** "I'm relocating and will be in town the 16th" names a day to come by. */
 const inTown =
   /^(?:(?!\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
+/** "June 25 for the move", "I can move sooner, like the 28th" */
+const ofTheMove =
+  /\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b|\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)/;
 export const isAboutMovingIn = (normalText: string): boolean =>
-  movingWords.test(normalText) && !inTown.test(normalText);
+  (movingWords.test(normalText) || ofTheMove.test(normalText)) && !inTown.test(normalText);
 /** A day with an hour, in figures or words, is a day to come by. */
 export const namesHour = (text: string): boolean => hourWords.test(withFigures(text));
 const hourWords =
@@ -38,7 +41,8 @@ const weekdayNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /**
  * "No pets, 700 credit, October 1": of what a message wishes for, the far day among facts and without an hour, when one
- * moves in rather than comes by. `asksToCome`: the message wishes for a showing, so that its only day is for that. `freeFrom`: the day the home is free, which beside one fact is when one moves in.
+ * moves in rather than comes by. `asksToCome`: the message wishes for a showing, so that its only day is for that. `freeFrom`: the day the home is free, which beside one fact is when one moves in, as is a day after `lastOffered`, the
+ * last that was offered to come by.
  */
 export function moveInAmong(
   facts: Partial<RenterFacts>,
@@ -47,9 +51,12 @@ export function moveInAmong(
   asksToCome: boolean,
   text: string,
   freeFrom: string | null,
+  lastOffered: string | null,
 ): TimeWish | null {
   const told = Object.keys(facts).length;
-  const isDayOfMoving = told >= factsInList || wished.some(({ from, to }) => from === freeFrom && to === freeFrom);
+  const isDayOfMoving =
+    told >= factsInList ||
+    wished.some(({ from, to }) => from === to && (from === freeFrom || (lastOffered && from && from > lastOffered)));
   const isListed = isDayOfMoving && dated.test(text) && !weekdayNamed.test(text);
   const lastToCome = isListed ? today.toString() : today.add({ days: daysToCome }).toString();
   const [far, another] = wished.filter(

@@ -246,6 +246,7 @@ function mend(text: string): string {
   return plain
     .replace(grand, "$1k")
     .replace(roughly, "$1")
+    .replace(roughlyThen, "$1")
     .replace(see, "see")
     .replace(iWill, "i will")
     .replace(letUs, "let us")
@@ -285,6 +286,9 @@ const letUs =
 
 /** "4500ish" is about 4500. */
 const roughly = /(\d{3})-?ish\b/g;
+/** "June 25ish" is about that day. */
+const roughlyThen =
+  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th))-?ish\b/g;
 
 const slips: readonly [string, RegExp][] = [
   ["monday", /^m[odnu]{1,4}day$/],

@@ -1,11 +1,8 @@
-import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
+import { cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
+import { assistance, assistanceWithKind, describesOwn, kindWithAssistance, needed } from "./assistance-animals.ts";
+import { comesAlongOnly } from "./not-pets.ts";
 
-type Pet = NonNullable<RenterFacts["pets"]>[number];
-
-const small =
-  "chihuahua|yorkie|yorkshire(?: terrier)?|pomeranian|shih ?tzu|maltese|dachshund|toy poodle|mini(?:ature)? poodle|pug|french bulldog|frenchie|bichon|havanese|papillon|boston terrier|maltipoo|cavapoo|corgi|salchicha|jack russell|lap dog";
-const large =
-  "german shepherd|labrador|lab|golden retriever|goldendoodle|golden|pit ?bull|pit (?=mix)|pittie|shepherd (?=mix)|rottweiler|rottie|gsd|malinois|aussie|american bully|bully|great pyrenees|newfoundland|coonhound|dalmatian|husky|great dane|doberman|mastiff|boxer|bernese|saint bernard|akita|malamute|cane corso|standard poodle|weimaraner|pastor aleman";
 const kinds: [RegExp, PetKind][] = [
   [new RegExp(`\\b(?:${small})s?\\b`), "small dog"],
   [new RegExp(`\\b(?:${large})s?(?: mix)?\\b`), "large dog"],
@@ -14,12 +11,9 @@ const kinds: [RegExp, PetKind][] = [
     "small dog",
   ],
   [/\b(?:large|big|huge) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? grandes?\b/, "large dog"],
-  [/\b(?:dogs?|perr(?:o|a)s?|hounds?|terriers?|beagles?|poodles?|bulldogs?|mutts?)\b/, "dog"],
-  [/\b(?:cats?|gat(?:o|a)s?|gatit[oa]s?)\b/, "cat"],
-  [
-    /\b(?:birds?|parrots?|parakeets?|rabbits?|bunny|bunnies|hedgehogs?|gerbils?|chinchillas?|hamsters?|guinea pigs?|fish|turtles?|snakes?|lizards?|geckos?|ferrets?|bearded dragons?|pajaros?|conejos?|tortugas?|peces|loros?)\b/,
-    "other",
-  ],
+  [new RegExp(`\\b(?:${unsized})s?\\b`), "dog"],
+  [new RegExp(`\\b(?:${cats})s?\\b`), "cat"],
+  [new RegExp(`\\b(?:${others})\\b`), "other"],
 ];
 /** "…, a terrier" after "one small dog" says more of that dog and tells of no other. */
 const apposed = /^ ?[,-] ?(?:an?|un|una) (?:\w+ )?(?:hound|terrier|beagle|poodle|bulldog|mutt)(?: mix)?\b/;
@@ -44,22 +38,15 @@ const counts: Record<string, number> = {
 };
 /** Pounds up to which a dog counts as small. */
 const smallPounds = 25;
+/** Pounds from which on a dog counts as large. Nobody agrees on what lies between, so that is for the owner to say. */
+const largePounds = 40;
 
-export const assistance =
-  /\b(?:(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)[ -](?:response|alert|assistance|assist|service|support|therapy)[ -](?:dog|animal|cat)s?|(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia)\b/g;
-/** "An emotional support dog, a lab": what kind it is makes it no pet besides. */
-const assistanceWithKind = new RegExp(
-  `${assistance.source}(?:(?:,| -| named \\w+,?| who is| that is|,? (?:he|she) is) (?:an? |my )?(?:\\w+ ){0,2}(?:${small}|${large}|beagle|terrier|poodle|hound|bulldog|mutt|mix|dog|cat)(?: mix)?\\b)?`,
-  "g",
-);
-/** "A golden retriever, he is my service dog" */
-const kindWithAssistance = new RegExp(
-  `\\b(?:${small}|${large}|dog|cat|terrier|poodle|beagle|hound)(?: mix)?(?: named \\w+)?,? (?:and )?(?:he|she|it|who|that|which) is (?:also )?(?:my|our|an?|his|her|the) (?:\\w+ )?(?:${assistance.source}|\\besas?\\b)`,
-  "g",
-);
-/** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
-const needed =
-  /\b(?:my|our|his|her|their) (?:dog|cat) (?:alerts?|detects|is trained to|is task trained)\b|\b(?:my|our|his|her|mi|su) (?:therapist|psychiatrist|psychologist|counsell?or|doctor|physician|terapeuta|psiquiatra|psicolog[oa]|doctora?|medic[oa])\b(?: \w+){0,3} (?:says?|said|prescribed|prescribes|recommends?|recommended|wants?|wrote|thinks?|dice|dijo|receto|recomienda|recomendo)\b.*\b(?:dog|cat|animal|pet|perr[oa]|gat[oa]|mascota)s?\b|\b(?:dog|cat|animal|perr[oa]|gat[oa])s? (?:\w+ ){0,2}(?:for|with|because of|due to|por|con) (?:my |his |her |mi |su )?(?:anxiety|ptsd|depression|panic attacks?|seizures?|epilepsy|autism|mental health|disabilit(?:y|ies)|ansiedad|depresion|discapacidad)\b/;
+/** "Nada de mascotas", "we don't have any other pets" */
+const noneBesides =
+  /\b(?:(?:nada de|ningunas?|no tienen?|no (?:tengo|tenemos) (?:otras|ninguna)) mascotas|no other (?:pets|animals)|mascotas no|(?:do|does) not have (?:any )?(?:other )?(?:pets?|animals?))\b/;
+/** "No pets except a hamster", "mascotas no, nomás un perico" */
+const exceptFor =
+  /\b(?:no|not|nada|ninguna|without|sin)\b.*\b(?:except|besides|other than|apart from|aside from|just|only|solo|nomas|nada mas|excepto|aparte de|menos|sino)\b(?: for)? (.+)$/;
 const none =
   /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|(?:tengo|tenemos|hay) (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|pets? ?[:=-] ?(?:none|no|zero|0|n\/a)\b|mascotas? ?[:=-] ?(?:no|ninguna|cero|0)|had (?:an?|one) (?:\w+ )?(?:cat|dog)\b.*\b(?:passed|died|crossed)|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
 /** "One 9 lb terrier" is one. */
@@ -68,22 +55,27 @@ const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
 const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
 /** "Just the cat then": the pets told now are all there are to be. */
 export const isAllOfThem = (normalText: string): boolean =>
-  /\b(?:just|only|solo|nada mas) (?:the|my|our|one|an?|el|la|mi|un|una)\b|\binstead\b|\b(?:without|not) (?:the|my) (?:dogs?|cats?|other)\b|\brehom(?:e|ed|ing)\b|\ben vez\b/.test(
+  /\b(?:just|only|solo|nomas|nada mas) (?:the|my|our|one|an?|el|la|mi|un|una)\b|\binstead\b|\b(?:without|not) (?:the|my) (?:dogs?|cats?|other)\b|\brehom(?:e|ed|ing)\b|\ben vez\b/.test(
     normalText,
   );
+
+/** "What if it's only the cat" puts what there is to be in place of what was refused. */
+export const supposesOnly = (text: string): boolean =>
+  /\b(?:(?:what|how about|and) if|y si)\b.*\b(?:only|just|solo|nomas|nada mas)\b/.test(text) && isAllOfThem(text);
 
 /** "I saw no pets" tells what the listing says. */
 const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
 /** A pet that may come one day is none to count. */
 const notYet =
   /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
-const bareNo = /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
+const bareNo =
+  /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
 const owns =
-  /\b(?:mine is|(?:wife|husband|son|daughter|mom|mother|dad|father|kid|partner|boyfriend|girlfriend|roommate|she|he) (?:has|owns) (?:an?|one|two|\d)|i (?:will |do |also |still |only |just )?have|i own|we (?:only |just )?have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only) (?:the|one|an?) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|(?:mama|papa|hij[oa]|espos[oa]|ella|el) tiene (?:un|una|dos|\d)|^tiene (?:un|una|dos) (?:perr|gat)\w*|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|^(?:(?:si|pues|bueno),? )?es (?:un|una) (?:\w+ )?(?:perr|gat|labrador|pastor|chihuahua|pitbull|husky|poodle|pug|bulldog|terrier)|^the (?:dog|cat) is (?:an?|about|around|like|only|\d)|i am bringing|there is my|there (?:is|are) (?:\d|two|three|a)|(?:,|\band|\by|\bplus|\bmas) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
-
-/** "Service dog is a 90 lb shepherd" tells of one's own. */
-export const describesOwn =
-  /^(?:the |our )?(?:service|assistance|support|therapy|guide|emotional support) (?:dog|cat|animal) (?:is|weighs) (?:an?|about|around|only|just|over|under|like|\d)/;
+  /\b(?:mine is|(?:wife|husband|son|daughter|mom|mother|dad|father|kid|partner|boyfriend|girlfriend|roommate|she|he) (?:has|owns) (?:an?|one|two|\d)|i (?:will |do |also |still |only |just )?have|i own|we (?:only |just )?have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only|solo|nomas|nada mas) (?:the|one|an?|un[oa]?|el|la) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|(?:mama|papa|hij[oa]|espos[oa]|ella|el) tiene (?:un|una|dos|\d)|^tiene (?:un|una|dos) (?:perr|gat)\w*|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|^(?:(?:si|pues|bueno),? )?es (?:un|una) (?:\w+ )?(?:perr|gat|labrador|pastor|chihuahua|pitbull|husky|poodle|pug|bulldog|terrier)|^(?:and |but |so )?the (?:dog|cat) is (?:an?|about|around|like|only|\d)|i am bringing|there is my|there (?:is|are) (?:\d|one|two|three|a)|(?:,|\band|\by|\bplus|\bmas) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
+/** "And a rabbit" beside what was told before. */
+const ownsListed = new RegExp(
+  `(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres) (?:\\w+ ){0,2}(?:${others})\\b`,
+);
 
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
@@ -100,17 +92,20 @@ export function petsIn(
     .replace(assistanceWithKind, " ")
     .replace(ofTheListing, " ")
     .replace(age, " ");
-  const isOwned = owns.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
+  const isOwned = owns.test(text) || ownsListed.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
   if (needed.test(text) || describesOwn.test(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
   if (text.search(assistance) >= 0 && isOwned) told.hasAssistanceAnimal = true;
-  if (none.test(rest) && (!isQuestion || isOwned)) return { ...told, pets: [] };
+  if ((none.test(rest) || noneBesides.test(rest)) && (!isQuestion || isOwned)) return { ...told, pets: excepted(rest) };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
     return { ...told, pets: [] };
-  if (!isOwned || notYet.test(text)) return told;
+  if (!isOwned || notYet.test(text) || comesAlongOnly(text)) return told;
   const pets = listed(rest);
   return pets.length > 0 || (told.hasAssistanceAnimal && isAsked) ? { ...told, pets } : told;
 }
+
+/** The pets there are after all, after words that there are none. */
+const excepted = (text: string): Pet[] => listed(exceptFor.exec(text)?.[1] ?? "");
 
 function listed(text: string): Pet[] {
   const pets: Pet[] = [];
@@ -133,14 +128,15 @@ function listed(text: string): Pet[] {
     });
     rest = `${rest.slice(0, found.index)} ${after.slice(more.length)}`;
     if (kind !== "dog" && kind !== "cat" && kind !== "other")
-      rest = rest.replace(/^(.*?)\b(?:dogs?|perr[oa]s?)\b/, "$1");
+      rest = rest.replace(/^(.*?)\b(?:dogs?|perr[oa]s?|perrit[oa]s?|pups?|pupp(?:y|ies))\b/, "$1");
   }
   return pets;
 }
 
 function bySize(text: string, kind: PetKind): PetKind {
   const pounds = /\b(\d{1,3})\s?(?:lbs?|pounds?|libras)\b/.exec(text)?.[1];
-  if (pounds) return Number(pounds) <= smallPounds ? "small dog" : "large dog";
+  if (pounds && Number(pounds) > smallPounds) return Number(pounds) < largePounds ? "dog" : "large dog";
+  if (pounds) return "small dog";
   if (kind !== "dog") return kind;
   if (/\b(?:small|little|tiny|pequen[oa])\b/.test(text)) return "small dog";
   return /\b(?:large|big|huge|grande)\b/.test(text) ? "large dog" : kind;

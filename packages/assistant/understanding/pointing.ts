@@ -1,3 +1,4 @@
+import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Heard, Talk } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
 import type { Clause } from "./clauses.ts";
@@ -41,11 +42,24 @@ export function isOfFacts(facts: Heard["facts"], words: string): boolean {
 /** What "is that okay?" asks of by what was told before it. */
 export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string[] {
   const { pets, occupants, creditScore, monthlyIncome, moveIn } = facts;
-  if (pets?.length) return [pets.every(({ kind }) => kind === "other") ? "pets.other" : "pets"];
+  if (pets?.length) return [topicOfPets(pets)];
   if (!unknown.every((words) => isOfFacts(facts, words))) return [];
   if (occupants) return ["occupancy"];
   const figures = [...(creditScore ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
   return figures.length > 0 || !moveIn ? figures : ["available_date"];
+}
+
+const topicOfKind: Readonly<Record<PetKind, string>> = {
+  cat: "pets.cats",
+  other: "pets.other",
+  dog: "pets.dogs",
+  "small dog": "pets.small_dogs",
+  "large dog": "pets.large_dogs",
+};
+/** Of one kind of pet its own rule is told, of several the whole policy. */
+function topicOfPets(pets: readonly { kind: PetKind }[]): string {
+  const [first, ...others] = new Set(pets.map(({ kind }) => kind));
+  return first && others.length === 0 ? topicOfKind[first] : "pets";
 }
 
 export const isAllPointing = (unknown: readonly string[]): boolean => unknown.length > 0 && unknown.every(isPointing);

@@ -1,14 +1,18 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import type { Asked } from "./asked.ts";
+import { assistance, describesOwn } from "./assistance-animals.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesInList, creditIn } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { comesTo, incomeIn, isAboutTheSame } from "./income.ts";
+import { moveInDaysIn } from "./move-in-days.ts";
 import { isAboutMovingIn, namesHour, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
-import { assistance, describesOwn, petsIn } from "./pets-in.ts";
+import { supposesOnly } from "./pets-in.ts";
+import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
+import { tourTypeIn } from "./wishes.ts";
 
 const mine =
   /\b(?:i|my|me|mine|we|our|us|mi|mis|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
@@ -17,6 +21,7 @@ const mine =
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
   const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
+  const own: Clause[] = [];
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: asFigures(said.text) };
     const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
@@ -25,8 +30,10 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       mine.test(clause.text) ||
       describesOwn.test(clause.text) ||
       wishedMoveIn.test(clause.text) ||
+      supposesOnly(clause.text) ||
       (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
+    own.push(clause);
     const move = moveIn(clause, asked, today);
     if (!(facts.moveIn && startsThen.test(clause.text))) Object.assign(facts, move);
     Object.assign(
@@ -36,9 +43,6 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       household(clause, asked),
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
-    const animals = petsIn(clause.text, asked.includes("pets"), clause.isQuestion);
-    if (animals.pets) facts.pets = [...withoutSized(facts.pets ?? [], animals.pets, clause.text), ...animals.pets];
-    if (animals.hasAssistanceAnimal !== undefined) facts.hasAssistanceAnimal = animals.hasAssistanceAnimal;
     const isListed =
       clauses.length >= clausesInList &&
       /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/.test(clause.text);
@@ -46,6 +50,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     if (income !== null && !isSumOf(clause.text, income, facts.monthlyIncome))
       facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
+  Object.assign(facts, animalsIn(own, clauses, asked));
   if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
     facts.hasAssistanceAnimal = true;
   return facts;
@@ -65,13 +70,6 @@ const wishedMoveIn =
 /** When work begins is when one moves in, unless that was told besides. */
 const startsThen = /^(?!.*\bmov).*\b(?:starts?|begins?|starting|beginning)\b|\brelocat\w+\b.*\b(?:starts?|begins?)\b/;
 
-/** "My dog, it's a chihuahua": the dog whose size comes after is the same one. */
-const withoutSized = (told: Pets, now: Pets, text: string): Pets =>
-  now.some(({ kind }) => kind.endsWith(" dog")) && !/\b(?:another|other|also|too|otro|otra|tambien)\b/.test(text)
-    ? told.filter(({ kind }) => kind !== "dog")
-    : told;
-type Pets = NonNullable<RenterFacts["pets"]>;
-
 /** "Do you accept support dogs? I have a letter" */
 const namesAssistance = ({ text }: Clause): boolean => text.search(assistance) >= 0;
 const hasLetter = ({ text }: Clause): boolean =>
@@ -85,7 +83,8 @@ const speaksOfIt = ({ text }: Clause): boolean =>
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const isAboutMoving =
-    isAboutMovingIn(text) || (asked.includes("moveIn") && !visitWords.test(text) && !namesHour(text));
+    isAboutMovingIn(text) ||
+    (asked.includes("moveIn") && !visitWords.test(text) && !namesHour(text) && tourTypeIn(text) === null);
   if (
     !isAboutMoving ||
     (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
@@ -93,7 +92,7 @@ function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Part
   )
     return {};
   const said = withoutExpiry(text).replace(notUntil, "in ");
-  const days = daysIn(said, today).filter((day) => !day.not);
+  const days = moveInDaysIn(said, today);
   const wishAt = said.search(wishesToMove);
   const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);
   const named = wished.length > 0 ? wished : days;
@@ -149,8 +148,12 @@ function leaseTerm(text: string): Partial<RenterFacts> {
   return { leaseTermMonths: /year|ano/.test(found[2] as string) ? number * 12 : number };
 }
 
+/** "My husband makes 850 a week and I 1400" names who earns, and not everybody who would live there. */
+const namesEarners =
+  /\b(?:makes?|earns?|gets? paid|brings? (?:in|home)|gana|ganan|gano|cobra|recibe)\b(?!.*\b(?:live|living|moving|vivir|mudar\w*)\b).*\d/;
+
 function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
-  const occupants = occupantsIn(text, asked.includes("occupants"));
+  const occupants = namesEarners.test(text) ? null : occupantsIn(text, asked.includes("occupants"));
   return occupants === null ? {} : { occupants };
 }
 

@@ -1,5 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../piper.ts";
+import type { Species } from "./animal-words.ts";
+import { withoutAnimalsBefore } from "./animals-before.ts";
 import { withOfferedHour } from "./bare-figures.ts";
 import { dayAt } from "./calendar.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
@@ -21,7 +23,13 @@ export type Told = {
   plain: Partial<RenterFacts>;
   times: TimeWish[];
   tellsCosigner: boolean;
+  /** Kinds of animals told to be no pets. */
+  notPets: Species[];
 };
+
+/** "June 25, not the 12th" of when one moves in strikes out no day to come by. */
+const isCorrected = ({ not, at, after, before, choice }: TimeWish): boolean =>
+  not && (at ?? after ?? before ?? choice) === null;
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
   const { said, clauses, telling, sums, answers, asked, today, talk, history, timeZone, property } = message;
@@ -29,7 +37,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const tellers = whole === said ? telling : clausesOf(whole);
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
-  const read = factsIn(own, asked, today);
+  const { facts: read, notPets } = withoutAnimalsBefore(factsIn(own, asked, today), clauses, history, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
   const plain = share === null ? read : { ...read, ownRentShare: share };
   const visit = withOfferedHour(
@@ -49,11 +57,19 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   );
   const stated = property.leaseConditions?.desiredLeasingDate;
   const freeFrom = stated && wished.length > 0 && Object.keys(plain).length > 0 ? dayAt(stated, timeZone) : null;
-  const moveIn = plain.moveIn ? null : moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom);
+  const lastOffered =
+    talk.offered
+      .map(({ startsAt }) => dayAt(startsAt, timeZone))
+      .toSorted()
+      .at(-1) ?? null;
+  const moveIn = plain.moveIn
+    ? null
+    : moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered);
   return {
     facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
     plain,
-    times: wished.filter((wish) => wish !== moveIn),
+    times: wished.filter((wish) => wish !== moveIn && !(moveIn && isCorrected(wish))),
     tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0,
+    notPets,
   };
 }

@@ -65,6 +65,7 @@ export const understand: Understand = (text, context): Heard => {
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
     ...insteadOfIncome(message, facts.monthlyIncome),
     ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
+    ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { type Input, newTalk, type World } from "../piper.ts";
+import { sampleHome, sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+
+const message = (text: string): Input => ({ kind: "message", text, history: [] });
+const strict: World = {
+  ...sampleWorld,
+  property: {
+    ...sampleHome,
+    renterRequirements: { ...sampleHome.renterRequirements!, minimumCreditScore: 650, acceptsCosigners: true },
+  },
+};
+const texts = ({ orders }: ReturnType<typeof step>) =>
+  orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
+
+describe("A renter who does not meet a requirement", () => {
+  it.each(["my score is 540 but my aunt can co-sign", "my credit is 540, what if i put down a bigger deposit"])(
+    "and offers to make up for it is passed on with that: %j",
+    (text) => {
+      const turn = step(newTalk, message(text), strict);
+      expect(turn.said).toContain("offer-passed-on");
+      expect(turn.said).not.toContain("not-qualified");
+      expect(texts(turn)).toContain(text);
+    },
+  );
+  it("and asks whether co-signers are taken is told, and asked", () => {
+    const turn = step(newTalk, message("my credit is 540. do you take co-signers?"), strict);
+    expect(turn.text).toContain("co-signers are accepted");
+    expect(turn.said).toContain("not-qualified");
+  });
+  it("is not told the same again once passed on", () => {
+    const first = step(newTalk, message("my score is 540 but my aunt can co-sign"), strict);
+    const facts = { ...strict.renter.facts, creditScore: { low: 540, high: 540 } };
+    const world = { ...strict, renter: { ...strict.renter, facts } };
+    const next = step(first.talk, message("can i see it saturday at 10"), world);
+    expect(next.said).not.toContain("not-qualified");
+  });
+});
+
+describe("After a declined time", () => {
+  const declined = step(
+    newTalk,
+    { kind: "news", news: { is: "declined", startsAt: "2026-05-14T21:00:00Z", reason: "I need somebody sooner" } },
+    sampleWorld,
+  );
+  it("what the renter tells goes to the owner once", () => {
+    const turn = step(declined.talk, message("i can move in earlier, may 25"), sampleWorld);
+    expect(texts(turn)).toEqual(["i can move in earlier, may 25"]);
+    expect(turn.talk.declined).toBe(false);
+  });
+  it("a bare choice does not", () =>
+    expect(texts(step(declined.talk, message("the first one"), sampleWorld))).toEqual([]));
+});

@@ -1,0 +1,50 @@
+import { normal } from "../understanding/normal.ts";
+import { questionKey } from "../understanding/questions.ts";
+import { askContactOnce, type Draft, escalate, handOverAlong, hears, isInDistress, waitFor } from "./draft.ts";
+import { heardOf, isRefused, passedOn, verdictFor } from "./qualifying.ts";
+import { answerTopic } from "./questions.ts";
+import { shortfall } from "./shortfall.ts";
+
+/** "My aunt can sign with me" offers somebody; "do you take co-signers" asks. */
+const ofSomebody = /\b(?:my|our|mi|mis|nuestr[oa]|i have|i got|tengo|he|she|ella)\b/;
+
+const offersCosigner = (draft: Draft): boolean =>
+  hears(draft, "tells_cosigner") ||
+  (draft.heard?.asks ?? []).some(
+    ({ topic, words }) => topic === "requirements.cosigner" && ofSomebody.test(normal(words)),
+  );
+
+/** Whether a renter offers something that makes up for what is lacking: a co-signer, a larger deposit, rent ahead. */
+const offersMore = (draft: Draft): boolean => offersCosigner(draft) || hears(draft, "negotiate");
+
+/**
+ * Who does not meet a requirement and offers to make up for it is passed on with the offer, and not asked first. True
+ * where the turn is over.
+ */
+export function passOffer(draft: Draft, text: string): boolean {
+  const [failed] = verdictFor(draft).failed;
+  if (failed === undefined || !isRefused(draft) || !offersMore(draft) || isInDistress(draft)) return false;
+  if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
+  const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
+  if (isNegotiated) handOverAlong(draft, passedOn);
+  else escalate(draft, draft.talk.escalated.includes(passedOn) ? keyOf(text) : passedOn, text, "OTHER");
+  draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
+  draft.orders.push({ kind: "qualification", passes: false });
+  draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
+  handOverAlong(draft, heardOf(failed));
+  waitFor(draft, null);
+  askContactOnce(draft);
+  return true;
+}
+
+/** What a renter tells or offers after a declined time goes to the owner, who had said what it was declined for. */
+export function tellAfterDecline(draft: Draft, text: string): void {
+  if (!draft.talk.declined) return;
+  const tells = Object.keys(draft.learned).length > 0 || offersMore(draft) || hears(draft, "pass_on");
+  if (!tells) return;
+  draft.talk = { ...draft.talk, declined: false };
+  if (draft.orders.some(({ kind }) => kind === "escalate")) return;
+  if (escalate(draft, keyOf(text), text, "OTHER")) draft.says.push({ say: "told-owner" });
+}
+
+const keyOf = (text: string): string => `told-owner.${questionKey(normal(text)).slice(2)}`;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../piper.ts";
+import { asked, hear } from "./testing.ts";
+
+const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }));
+
+describe("An assistance animal", () => {
+  it.each([
+    "my son uses a service dog (husky, 60 lbs)",
+    "I have a service dog - a 90 lb great dane",
+    "We have a service dog. He is a german shepherd, 80 lbs",
+    "he's my ESA, a 65 lb pitbull",
+    "my client has a guide dog, a golden of 70 pounds",
+    "tengo un perro de servicio (labrador, 70 libras)",
+    "mi hijo tiene un perro guía, es un golden de 60 libras",
+    "she does not have a big dog as a pet, she has a service dog",
+  ])("is no pet, whatever its kind and weight: %j", (text) => {
+    const { facts } = hear(text);
+    expect(facts.hasAssistanceAnimal).toBe(true);
+    expect(facts.pets ?? []).toEqual([]);
+  });
+
+  it.each([
+    ["i have a service dog and a pet lab", "large dog"],
+    ["i have a lab and a service dog", "large dog"],
+    ["i have a service dog and a chihuahua", "small dog"],
+    ["tengo un perro de servicio y un gato", "cat"],
+  ])("leaves another animal a pet: %j", (text, kind) => expect(hear(text).facts.pets).toMatchObject([{ kind }]));
+
+  it("is described later", () => {
+    const before = after("i have a service dog");
+    expect(hear("he is a 70 lb lab", asked("pets"), before).facts.pets).toEqual([]);
+    expect(hear("we also have a boxer", asked("pets"), before).facts.pets).toHaveLength(1);
+  });
+
+  it.each([
+    "it's a service animal, not a pet",
+    "to be clear he is a service dog",
+    "no es mascota, es perro de servicio",
+  ])("was told before as a dog: %j", (text) => {
+    const heard = hear(text, {}, after("i have a husky"));
+    expect(heard.facts.hasAssistanceAnimal).toBe(true);
+    expect(heard.notPets).toContain("dog");
+  });
+});
+
+describe("Animals that are no pets of the renter's", () => {
+  it.each([
+    "i do NOT have a dog",
+    "there is no dog",
+    "the dog stays with my aunt",
+    "we're leaving the dog with my parents",
+    "it's my cousin's dog",
+    "no dog anymore, we rehomed him",
+    "el perro se queda con mi mamá",
+    "no tengo perro",
+  ])("are told as none: %j", (text) => {
+    const heard = hear(text);
+    expect(heard.notPets).toEqual(["dog"]);
+    expect(heard.facts.pets ?? []).toEqual([]);
+  });
+  it.each([
+    "no dogs?",
+    "it says no dogs on the page",
+    "do you allow dogs",
+    "my dog lives with me",
+    "are no dogs allowed",
+  ])("are not denied: %j", (text) => expect(hear(text).notPets).toBeUndefined());
+  it.each(["can i bring my dog to the showing", "can my dog come along just for the tour"])(
+    "only come along: %j",
+    (text) => expect(hear(text).facts.pets).toBeUndefined(),
+  );
+  it.each([
+    ["what if it's only the cat, my brother keeps the dog", ["cat"]],
+    ["THERE IS NO CAT. theres one dog, a pug", ["small dog"]],
+    ["mascotas no, nomás un perico", ["other"]],
+    ["no pets, just a hamster", ["other"]],
+    ["el perro se queda con mi mamá, solo llevo el gato", ["cat"]],
+    ["nada de mascotas", []],
+    ["mi mamá no tiene mascotas", []],
+  ])("leave what is left: %j", (text, kinds) => expect(hear(text).facts.pets?.map(({ kind }) => kind)).toEqual(kinds));
+});
+
+describe("A dog", () => {
+  it.each([
+    ["tengo un perrito chihuahua", "small dog", 1],
+    ["dos perritos chihuahua", "small dog", 2],
+    ["my corgi is 28 lbs", "dog", 1],
+    ["i have a 35 lb dog", "dog", 1],
+    ["my terrier is 24 lbs", "small dog", 1],
+    ["we have a dog about 45 lbs", "large dog", 1],
+  ])("is told with its size: %j", (text, kind, count) =>
+    expect(hear(text, asked("pets")).facts.pets).toMatchObject([{ kind, count }]),
+  );
+});

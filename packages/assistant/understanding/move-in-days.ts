@@ -1,0 +1,34 @@
+import { type DayMention, daysIn } from "./days.ts";
+import { isAboutMovingIn, namesHour, visitWords } from "./move-in-or-visit.ts";
+import { tourTypeIn } from "./wishes.ts";
+
+const months =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const dayAlone = "(?:(?:the|el|dia|el dia) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th))";
+/** "In January, the 5th", "para enero si se puede, el 2": the day is one of the month named before it. */
+const dayAfterMonth = new RegExp(
+  `(?:\\b(?:early|mid|late|(?:the )?end of|(?:a )?(?:fines|finales|principios) de) )?\\b(${months})(?: \\w+){0,3}?,? (?:(?:on|like|around|maybe|about|say|como) )?${dayAlone}(?! ?(?:of|de|am|pm|:)\\b)`,
+  "g",
+);
+const withDayOfMonth = (text: string): string =>
+  text.replace(dayAfterMonth, (_, month: string, named?: string, ordinal?: string) => `${month} ${named ?? ordinal}`);
+
+const link = /(,? (?:and|but|then|y|pero) |, )/;
+/** "Saturday at 10, move-in June 20" without the part that tells when to come by. */
+function withoutVisit(text: string): string {
+  if (!isAboutMovingIn(text)) return text;
+  return text
+    .split(link)
+    .filter((part) => isAboutMovingIn(part) || !(visitWords.test(part) || namesHour(part) || tourTypeIn(part)))
+    .join("");
+}
+
+const isOneDay = ({ from, to }: DayMention): boolean => from.equals(to);
+const isWithin = (day: DayMention, span: DayMention): boolean =>
+  Temporal.PlainDate.compare(span.from, day.from) <= 0 && Temporal.PlainDate.compare(day.to, span.to) <= 0;
+
+/** The days to move in on that a text names; in "asap, the 20th is fine" the day says the span more exactly. */
+export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMention[] {
+  const days = daysIn(withDayOfMonth(withoutVisit(text)), today).filter((day) => !day.not);
+  return days.filter((span) => isOneDay(span) || !days.some((day) => isOneDay(day) && isWithin(day, span)));
+}

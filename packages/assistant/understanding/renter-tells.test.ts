@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { asked, hear } from "./testing.ts";
+
+describe("Who has no credit score", () => {
+  it.each([
+    "credit i dont have, i am new",
+    "nunca he tenido credito",
+    "nunca hemos tenido tarjetas",
+    "never had a credit card",
+    "no tengo puntaje",
+  ])("says so unasked: %j", (text) => expect(hear(text).facts.creditUnknown).toBe(true));
+  it.each([
+    "i said i have nothing",
+    "i am new here",
+    "i dont have one",
+    "ya le dije no se, nunca nos han dado numero",
+    "todavia no tengo, acabo de llegar al pais",
+    "nothing, i always paid cash",
+  ])("says so when asked: %j", (text) => expect(hear(text, asked("credit")).facts.creditUnknown).toBe(true));
+  it.each(["no credit problems, 720", "i never missed a payment, 700", "680 and my husband has none"])(
+    "is not who tells a score: %j",
+    (text) => expect(hear(text, asked("credit")).facts.creditUnknown).toBe(false),
+  );
+  it.each(["do you take people with no credit", "i am new here", "i dont have one", "no credit check?"])(
+    "is not told by: %j",
+    (text) => expect(hear(text).facts.creditUnknown).toBeUndefined(),
+  );
+});
+
+describe("The day to move in", () => {
+  const days = (text: string, talk = asked("moveIn")) => {
+    const { moveIn } = hear(text, talk).facts;
+    return moveIn && (moveIn.from === moveIn.to ? moveIn.from : `${moveIn.from}/${moveIn.to}`);
+  };
+  it.each([
+    ["asap, the 20th is fine", "2026-05-20"],
+    ["lo antes posible, el 20 está bien", "2026-05-20"],
+    ["in june, the 5th", "2026-06-05"],
+    ["para enero, el 2", "2027-01-02"],
+    ["june 25ish", "2026-06-25"],
+    ["june 25, not the 12th", "2026-06-25"],
+    ["in december", "2026-12-01/2026-12-31"],
+    ["asap", "2026-05-09/2026-05-23"],
+  ])("%j is %s", (text, day) => expect(days(text)).toBe(day));
+
+  it.each([
+    "Just confirm Saturday at 10 in person, move-in June 20",
+    "move-in June 20 and can I come Saturday at 10",
+    "saturday at 10 works, we'd move june 20",
+  ])("stands beside a day to come: %j", (text) => {
+    expect(days(text, {})).toBe("2026-06-20");
+    expect(hear(text).times).toMatchObject([{ from: "2026-05-16", to: "2026-05-16", at: "10:00" }]);
+  });
+  it("is put right without a day to come struck out", () => {
+    const heard = hear("june 25, not the 12th. credit 705. and the showing monday at 5:30");
+    expect(heard.facts.moveIn?.from).toBe("2026-06-25");
+    expect(heard.times).toMatchObject([{ from: "2026-05-11", at: "17:30", not: false }]);
+  });
+  it("is not the day of a tour", () =>
+    expect(hear("i wanted the last in person one monday", asked("moveIn")).facts.moveIn).toBeUndefined());
+});
+
+describe("How many would live there", () => {
+  it.each([
+    ["Hi, it'd be me and my cat, by june", 1],
+    ["sorry thats 2 ppl plus the baby in june", 3],
+    ["we're three now, my sister moved out", 3],
+    ["no somos 4 le dije", 4],
+    ["me and my wife", 2],
+  ])("%j is %i", (text, occupants) => expect(hear(text).facts.occupants).toBe(occupants));
+  it.each([
+    "do both of us get a key",
+    "is it just me looking at it or like an open house",
+    "put it under my wifes name, she might go without me",
+    "mi esposo gana 850 a la semana y yo 1400 al mes",
+    "i asked twice for a person",
+  ])("is not told by: %j", (text) => expect(hear(text).facts.occupants).toBeUndefined());
+});
+
+describe("A name", () => {
+  const contact = { introduced: true, awaiting: "contact" } as const;
+  it.each([
+    ["i gave it, joaquin", "Joaquin"],
+    ["i told you already, Nora Quist", "Nora Quist"],
+    ["ya se lo di, rogelio", "Rogelio"],
+  ])("is said again: %j", (text, name) => expect(hear(text, contact).contact.name).toBe(name));
+  it("stands before a number", () =>
+    expect(hear("friday 6:30. its Nora Quist, 614 555 0142").contact.name).toBe("Nora Quist"));
+  it.each(["i gave it already", "it's fine", "i said no pets", "i gave you my number, friday"])("is not: %j", (text) =>
+    expect(hear(text, contact).contact.name).toBeUndefined(),
+  );
+});
