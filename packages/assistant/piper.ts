@@ -128,14 +128,29 @@ export type Talk = {
   askedInVain?: number;
   /** What the renter is in the middle of: until it is over, every message is answered as within it. */
   trouble?: Trouble | null;
+  /** What the renter said has been done already in the emergency, so that they are not told to do it. */
+  measures?: readonly Measure[];
+  /** An emergency was reported here once: what only sounds like a topic of the home may be about it. */
+  hadEmergency?: boolean;
+  /** What was not said to Piper at all: silence as long as it goes on in that vein. */
+  aside?: Aside | null;
   /** Hash of Piper's last text, so that it never repeats itself word for word. */
   lastSaid: string | null;
   /** Hashes of the sayings of its last texts, so that each is worded anew when it comes again. */
   lastParts?: string[];
 };
 
-/** The first three are emergencies, in which what helps differs; the others are a person in distress. */
-export type Trouble = "gas-or-fire" | "water" | "danger" | "violence" | "despair";
+/** Emergencies, in which what helps differs. */
+export type Emergency = "gas-or-fire" | "electricity" | "water" | "danger";
+/** A person in distress. */
+export type Distress = "violence" | "despair";
+export type Trouble = Emergency | Distress;
+
+/** Those who report are out of the danger, help was called, or what feeds it was shut off. */
+export type Measure = "out" | "called" | "shut-off";
+
+/** Words meant for somebody else, or somebody who sells. */
+export type Aside = "chatter" | "sales";
 
 /** A day or a span of days, and an hour or a span of the day, wall clock in the home's zone; what was not said is null. */
 export type StandingTime = Pick<TimeWish, "from" | "to" | "after" | "before" | "at">;

@@ -38,6 +38,7 @@ const handed: readonly Handed[] = [
 const refused: readonly { intent: Intent; say: Simple }[] = [
   { intent: "prompt_injection", say: "injection" },
   { intent: "request_private_info", say: "private" },
+  { intent: "ask_privacy", say: "privacy" },
   { intent: "scam_concern", say: "scam" },
   { intent: "ask_identity", say: "identity" },
   { intent: "fair_housing_probe", say: "fair-housing" },

@@ -9,6 +9,7 @@ import { brokenLink } from "../understanding/stands.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
+import { meetAside } from "./aside.ts";
 import { proceed } from "./booking.ts";
 import {
   askContactOnce,
@@ -70,6 +71,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (isFromMachine(draft)) return;
   if (leaves(draft, text, history)) return;
   if (meetTrouble(draft, text)) return;
+  if (meetAside(draft)) return;
   const gone = goneAs(draft.world);
   if (gone) {
     if (isOver(draft) && meetApplication(draft, text)) return;
@@ -162,6 +164,8 @@ function leaves(draft: Draft, text: string, history: readonly Line[]): boolean {
     return true;
   }
   if (isTroubled) return false;
+  // Whose own words went astray asked for no end of ours: ./aside.ts.
+  if (draft.talk.aside) return false;
   if (hears(draft, "wrong_number")) {
     draft.orders.push({ kind: "lose-interest" });
     return order({ kind: "opt-out" }, "wrong-number");

@@ -220,12 +220,12 @@ function answered(draft: Draft, question: string): void {
 
 const isOfTrouble = (topic: string): boolean => /^(?:emergency|distress)\./.test(topic);
 
-/** What is said on Piper's own account, and not to somebody who is in an emergency or in distress. */
+/** What is said on Piper's own account, and not to somebody who is in an emergency or in distress or never wrote to Piper. */
 const unasked: readonly News["is"][] = ["greeting", "follow-up", "completed"];
 
 /** What the renter is told of what happened. */
 export function onNews(draft: Draft, news: News): void {
-  if (draft.talk.trouble && unasked.includes(news.is)) return;
+  if ((draft.talk.trouble || draft.talk.aside) && unasked.includes(news.is)) return;
   const tell = tellers[news.is] as (draft: Draft, news: News) => void;
   tell(draft, news);
 }

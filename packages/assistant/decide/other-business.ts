@@ -17,7 +17,7 @@ export function meetOtherBusiness(draft: Draft, text: string): boolean {
     if (!isFor(draft, "legal_notice")) askContactOnce(draft);
     return true;
   }
-  if (isFor(draft, "solicitation") || isFor(draft, "off_topic")) {
+  if (isFor(draft, "off_topic")) {
     draft.says.push({ say: "only-this-home" });
     return true;
   }

@@ -1,5 +1,6 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Trouble } from "../piper.ts";
+import type { Distress } from "../piper.ts";
+import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
 import type { ApplicationLink, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
@@ -32,24 +33,7 @@ const applicationLinks: Record<ApplicationLink, (url: string) => string> = {
   page: (url) => `You can continue here: ${url}`,
 };
 
-/** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
-const emergencyAdvice: Record<Trouble, readonly string[]> = {
-  "gas-or-fire": [
-    "Please get out, stay out, and don't go back in for anything, pets included, until 911 or the gas company says it's safe. Call 911 first and tell them who or what is still inside. For gas, also call your gas company from outside.",
-    "Call 911 first, then the gas company if you smell gas. Please stay out: only they can say it's safe to go in. If a person or a pet is still in there, tell 911.",
-  ],
-  water: [
-    "Please keep away from water near outlets, appliances or a sagging ceiling. Turn off the water's main valve only if you can reach it safely, and call 911 if anyone is in danger.",
-    "If it's safe to reach, close the main water valve. It's often near the water heater or where the pipe enters the home. Stay out of rooms where water is near electricity, and call 911 if anyone is in danger.",
-  ],
-  danger: [
-    "Please get to a safe place first, then call 911 and do what they tell you. Don't go back until they say it's safe.",
-    "911 can tell you what to do right now. Please stay away from the danger until they say it's over.",
-  ],
-  violence: [],
-  despair: [],
-};
-const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
+const distressAdvice: Record<Distress, (owner: string) => readonly string[]> = {
   violence: (owner) => [
     `${owner} and anyone who manages this home with ${owner} can read our messages. I don't share them with anyone you know. Someone who can open your phone, email or this chat could read them, so use a device only you can open, and delete them if that's safer. In danger: call 911. At 1-800-799-7233 you can talk to someone about staying safe, at any hour.`,
     `I don't share our messages with anyone you know, but anyone who can open your phone, email or this chat could read them. If you're in danger, call 911. 1-800-799-7233 helps you plan to stay safe.`,
@@ -57,9 +41,6 @@ const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
   despair: (owner) => [
     `I'm really glad you wrote. Please call or text 988 now. Someone is there at any hour, and it's free. If you might hurt yourself, call 911. ${owner} can read our messages, and I don't share them with anyone you know.`,
   ],
-  "gas-or-fire": () => [],
-  water: () => [],
-  danger: () => [],
 };
 
 export const english: Words = {
@@ -227,22 +208,31 @@ export const english: Words = {
     `Thanks for telling me. I've sent this to ${owner}, who will reply to you directly. If anything would help during a showing, let me know.`,
     `I've sent your request to ${owner}, who will reply to you directly.`,
   ],
-  emergency: (_, { owner }) => [
-    `If anyone is in danger, leave and call 911 now (for a gas smell, your gas company as well). I'm alerting ${owner} immediately.`,
+  emergency: ({ trouble }, { owner }) => [
+    `${firstAdvice("en", trouble)} I'm alerting ${owner} immediately.`,
     `Please call 911 if anyone is in danger. ${owner} has been alerted.`,
   ],
-  "emergency-goes-on": ({ trouble }) => [
-    ...emergencyAdvice[trouble],
+  "emergency-goes-on": ({ trouble, measures }) => [
+    ...furtherAdvice("en", trouble, measures),
     "Please stay somewhere safe and follow what 911 tells you. Let me know when it's over.",
     "If you're in danger, call 911. I can't send help myself.",
   ],
-  "emergency-over": (_, { owner }) => [
-    `I'm glad it's over. I've let ${owner} know.`,
-    `That's good to hear. I've told ${owner}.`,
-  ],
+  "emergency-over": ({ asks }, { owner }) => {
+    const further = asks
+      ? ` For going in, follow what the people who checked it told you. I've sent ${owner} your question too.`
+      : "";
+    return [
+      `I'm glad it's over. I've let ${owner} know.${further}`,
+      `That's good to hear. I've told ${owner}.${further}`,
+    ];
+  },
   "asked-urgently": (_, { owner }) => [
     `I've sent your question to ${owner} and marked it urgent.`,
     `${owner} has your question too, marked urgent.`,
+  ],
+  "told-urgently": (_, { owner }) => [
+    `I've told ${owner} this too and marked it urgent.`,
+    `${owner} has this as well, marked urgent.`,
   ],
   negotiation: (_, { owner }) => [
     `That's up to ${owner}. I've asked and will let you know.`,
@@ -269,6 +259,15 @@ export const english: Words = {
     `I never ask for money or account numbers in chat. The listing is here: ${url}`,
   ],
   abuse: () => ["I'm happy to help with questions about the home or a showing.", ""],
+  "not-for-me": (_, { home }) => [
+    `I think this was meant for someone else. This is the assistant for ${home}.`,
+    "I think this was meant for someone else, too.",
+  ],
+  "no-harm": () => "No problem, have a good day!",
+  privacy: (_, { owner }) => [
+    `I don't give anyone information about another person, not even whether they wrote. ${owner} and anyone who manages this home with ${owner} can read our messages.`,
+    `No, I don't tell anyone who asks. Only ${owner} and anyone who manages this home with ${owner} can read our messages.`,
+  ],
   "only-this-home": () => [
     "I can only help with this home and showings here.",
     "I can't help with that. I'm happy to answer questions about this home.",
@@ -277,8 +276,10 @@ export const english: Words = {
     "I can't open photos or files here. What would you like to know?",
     "I can't see attachments. Tell me what you need and I'll help.",
   ],
-  distress: (_, { owner }) => [
-    `I'm so sorry you're going through this. If you're in danger, please call 911. You can call or text 988 at any hour to talk to someone, or call 1-800-799-7233 if someone is hurting you. I'm an automated assistant, so I've also told ${owner}.`,
+  distress: ({ isOfSomebodyElse }, { owner }) => [
+    isOfSomebodyElse
+      ? `I'm so sorry this is happening. If they're in danger, please call 911. At 1-800-799-7233 they or you can talk to someone about staying safe, at any hour, and 988 is there to call or text as well. I'm an automated assistant, so I've also told ${owner}.`
+      : `I'm so sorry you're going through this. If you're in danger, please call 911. You can call or text 988 at any hour to talk to someone, or call 1-800-799-7233 if someone is hurting you. I'm an automated assistant, so I've also told ${owner}.`,
     `You don't have to deal with this alone. In danger: call 911. To talk to someone: call or text 988. If someone is hurting you: call 1-800-799-7233. I've told ${owner}.`,
   ],
   "distress-goes-on": ({ trouble }, { owner }) => [

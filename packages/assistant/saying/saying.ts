@@ -1,5 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Trouble } from "../piper.ts";
+import type { Distress, Emergency, Measure } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 
 /** How a renter gets to their own form: by a link mailed now or a moment ago, or on its page. */
@@ -63,10 +63,12 @@ export type Saying =
   | { say: "will-call" }
   | { say: "other-homes" }
   | { say: "accommodation" }
-  | { say: "emergency" }
-  | { say: "emergency-goes-on"; trouble: Trouble }
-  | { say: "emergency-over" }
+  | { say: "emergency"; trouble: Emergency }
+  | { say: "emergency-goes-on"; trouble: Emergency; measures: readonly Measure[] }
+  /** `asks`: what was asked beside goes to the owner. */
+  | { say: "emergency-over"; asks: boolean }
   | { say: "asked-urgently" }
+  | { say: "told-urgently" }
   | { say: "negotiation" }
   | { say: "waitlist" }
   | { say: "told-owner" }
@@ -75,9 +77,12 @@ export type Saying =
   | { say: "scam" }
   | { say: "abuse" }
   | { say: "only-this-home" }
+  | { say: "not-for-me" }
+  | { say: "no-harm" }
+  | { say: "privacy" }
   | { say: "no-pictures" }
-  | { say: "distress" }
-  | { say: "distress-goes-on"; trouble: Trouble }
+  | { say: "distress"; isOfSomebodyElse: boolean }
+  | { say: "distress-goes-on"; trouble: Distress }
   | { say: "distress-over" }
   | { say: "injection" }
   | { say: "private" }

@@ -1,5 +1,6 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Trouble } from "../piper.ts";
+import type { Distress } from "../piper.ts";
+import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
 import type { ApplicationLink, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
@@ -38,24 +39,7 @@ const applicationLinks: Record<ApplicationLink, (url: string) => string> = {
   page: (url) => `Puede continuar aquí: ${url}`,
 };
 
-/** What helps in each trouble, whatever is asked: the first says it whole, the second again in other words. */
-const emergencyAdvice: Record<Trouble, readonly string[]> = {
-  "gas-or-fire": [
-    "Por favor salga, quédese afuera y no regrese por nada, ni por una mascota, hasta que el 911 o la compañía de gas diga que es seguro. Llame primero al 911 y diga quién o qué quedó adentro. Si es gas, llame también a la compañía de gas desde afuera.",
-    "Llame primero al 911 y, si huele a gas, después a la compañía de gas. Por favor quédese afuera: solo ellos pueden decir si ya es seguro entrar. Si quedó una persona o una mascota, dígaselo al 911.",
-  ],
-  water: [
-    "Por favor aléjese del agua que esté cerca de enchufes o aparatos, o bajo un techo que cede. Cierre la llave principal del agua solo si puede llegar sin riesgo, y llame al 911 si alguien está en peligro.",
-    "Si puede llegar sin riesgo, cierre la llave principal del agua. Suele estar junto al calentador o donde entra la tubería. No entre donde el agua esté cerca de la electricidad, y llame al 911 si alguien está en peligro.",
-  ],
-  danger: [
-    "Primero vaya a un lugar seguro, luego llame al 911 y siga lo que le indiquen. No regrese hasta que le digan que es seguro.",
-    "El 911 puede decirle qué hacer ahora mismo. Manténgase lejos del peligro hasta que le digan que ya pasó.",
-  ],
-  violence: [],
-  despair: [],
-};
-const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
+const distressAdvice: Record<Distress, (owner: string) => readonly string[]> = {
   violence: (owner) => [
     `${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes. No los comparto con nadie que usted conozca. Quien pueda abrir su teléfono, su correo o este chat podría leerlos, así que use un aparato que solo usted pueda abrir y bórrelos si así está más a salvo. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.`,
     `No comparto nuestros mensajes con nadie que usted conozca, pero quien pueda abrir su teléfono, su correo o este chat podría leerlos. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a planear cómo estar a salvo.`,
@@ -63,9 +47,6 @@ const distressAdvice: Record<Trouble, (owner: string) => readonly string[]> = {
   despair: (owner) => [
     `Me alegra que me haya escrito. Por favor llame o escriba ahora al 988. Siempre hay alguien y no cuesta nada. Si podría hacerse daño, llame al 911. ${owner} puede leer nuestros mensajes, y no los comparto con nadie que usted conozca.`,
   ],
-  "gas-or-fire": () => [],
-  water: () => [],
-  danger: () => [],
 };
 
 export const spanish: Words = {
@@ -231,22 +212,31 @@ export const spanish: Words = {
     `Gracias por decírmelo. Se lo envié a ${owner}, que le responderá directamente. Si algo le puede ayudar en la visita, dígamelo.`,
     `Le envié su solicitud a ${owner}, que le responderá directamente.`,
   ],
-  emergency: (_, { owner }) => [
-    `Si alguien está en peligro, salga y llame al 911 ahora (si huele a gas, también a la compañía de gas). Estoy avisando a ${owner} de inmediato.`,
+  emergency: ({ trouble }, { owner }) => [
+    `${firstAdvice("es", trouble)} Estoy avisando a ${owner} de inmediato.`,
     `Llame al 911 si alguien está en peligro. Ya le avisé a ${owner}.`,
   ],
-  "emergency-goes-on": ({ trouble }) => [
-    ...emergencyAdvice[trouble],
+  "emergency-goes-on": ({ trouble, measures }) => [
+    ...furtherAdvice("es", trouble, measures),
     "Quédese en un lugar seguro y siga lo que le indique el 911. Avíseme cuando haya pasado.",
     "Si está en peligro, llame al 911. Yo no puedo enviar ayuda.",
   ],
-  "emergency-over": (_, { owner }) => [
-    `Me alegra que ya haya pasado. Ya le avisé a ${owner}.`,
-    `Qué bueno. Se lo dije a ${owner}.`,
-  ],
+  "emergency-over": ({ asks }, { owner }) => {
+    const further = asks
+      ? ` Para entrar, siga lo que le dijo quien lo revisó. También le envié su pregunta a ${owner}.`
+      : "";
+    return [
+      `Me alegra que ya haya pasado. Ya le avisé a ${owner}.${further}`,
+      `Qué bueno. Se lo dije a ${owner}.${further}`,
+    ];
+  },
   "asked-urgently": (_, { owner }) => [
     `Le envié su pregunta a ${owner} como urgente.`,
     `${owner} también tiene su pregunta, marcada como urgente.`,
+  ],
+  "told-urgently": (_, { owner }) => [
+    `También se lo dije a ${owner} como urgente.`,
+    `${owner} también tiene esto, marcado como urgente.`,
   ],
   negotiation: (_, { owner }) => [
     `Eso lo decide ${owner}. Ya le pregunté y le aviso.`,
@@ -273,6 +263,15 @@ export const spanish: Words = {
     `Nunca pido dinero ni números de cuenta. El anuncio está aquí: ${url}`,
   ],
   abuse: () => ["Con gusto le ayudo con preguntas sobre la vivienda o una visita.", ""],
+  "not-for-me": (_, { home }) => [
+    `Creo que este mensaje era para otra persona. Este es el asistente de ${home}.`,
+    "Creo que este mensaje también era para otra persona.",
+  ],
+  "no-harm": () => "No se preocupe. ¡Que tenga buen día!",
+  privacy: (_, { owner }) => [
+    `No le doy a nadie información de otra persona, ni siquiera si escribió. ${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,
+    `No, no le digo nada a quien pregunte. Solo ${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,
+  ],
   "only-this-home": () => [
     "Solo puedo ayudarle con esta vivienda y sus visitas.",
     "Eso queda fuera de lo que puedo hacer. Sobre esta vivienda, pregunte lo que quiera.",
@@ -281,8 +280,10 @@ export const spanish: Words = {
     "Aquí no puedo abrir fotos ni archivos. ¿Me cuenta en pocas palabras qué necesita?",
     "No puedo ver archivos adjuntos. Escríbame qué necesita y le ayudo.",
   ],
-  distress: (_, { owner }) => [
-    `Lamento mucho lo que está pasando. Si está en peligro, llame al 911. Para hablar con alguien a cualquier hora, llame o escriba al 988, o llame al 1-800-799-7233 si alguien le hace daño. Soy un asistente automático, así que también le avisé a ${owner}.`,
+  distress: ({ isOfSomebodyElse }, { owner }) => [
+    isOfSomebodyElse
+      ? `Lamento mucho que esté pasando esto. Si hay peligro, llamen al 911. En el 1-800-799-7233 les ayudan a toda hora a mantenerse a salvo, y también pueden llamar o escribir al 988. Soy un asistente automático, así que también le avisé a ${owner}.`
+      : `Lamento mucho lo que está pasando. Si está en peligro, llame al 911. Para hablar con alguien a cualquier hora, llame o escriba al 988, o llame al 1-800-799-7233 si alguien le hace daño. Soy un asistente automático, así que también le avisé a ${owner}.`,
     `No tiene que pasar por esto a solas. Si está en peligro, llame al 911. Para hablar con alguien, llame o escriba al 988. Si alguien le hace daño, llame al 1-800-799-7233. Ya le avisé a ${owner}.`,
   ],
   "distress-goes-on": ({ trouble }, { owner }) => [

@@ -54,7 +54,9 @@ const parts = {
   link: "page",
   url: "https://example.com",
 };
-const troubles: Trouble[] = ["gas-or-fire", "water", "danger", "violence", "despair"];
+const emergencies: Trouble[] = ["gas-or-fire", "electricity", "water", "danger"];
+const distresses: Trouble[] = ["violence", "despair"];
+const measures = [[], ["out"], ["called"], ["shut-off"], ["out", "called"]];
 const wordings = (language: "en" | "es"): [SayingKind, string][] =>
   (
     Object.entries(language === "en" ? english : spanish) as [
@@ -62,12 +64,15 @@ const wordings = (language: "en" | "es"): [SayingKind, string][] =>
       (saying: object, voice: Voice) => string | string[],
     ][]
   ).flatMap(([kind, words]) =>
-    (kind.endsWith("-goes-on") ? troubles : [null])
+    (kind.startsWith("emergency") ? emergencies : kind === "distress-goes-on" ? distresses : [null])
       .flatMap((trouble) =>
+        (kind === "emergency-goes-on" ? measures : [[]]).map((each) => ({ trouble, measures: each })),
+      )
+      .flatMap((told) =>
         words(
           {
             ...parts,
-            trouble,
+            ...told,
             ...(kind === "owner-says" || kind === "listing-says" ? { text: "It is" } : {}),
             say: kind,
           },

@@ -29,11 +29,22 @@ const said = keeping((text) => judge(text, tellsFeature));
 export const aimOf = (text: string, isQuestion: boolean): Aim | null => (isQuestion ? asked : said)(text);
 
 function judge(text: string, form: string): Aim | null {
+  const scores = scoresIn(text, form);
+  return scores && likeliest(scores);
+}
+
+function scoresIn(text: string, form: string): Int32Array | null {
   const scores = scoresOf(text);
   if (!scores) return null;
   const inForm = new Int32Array(scores);
   add(inForm, form);
-  return likeliest(inForm);
+  return inForm;
+}
+
+/** How likely a sentence is after one aim, be another likelier still; 0 where it is like none of the examples. */
+export function likelyAs(text: string, isQuestion: boolean, aim: string): number {
+  const scores = scoresIn(text, isQuestion ? asksFeature : tellsFeature);
+  return scores ? likelinessOf(scores, labels.indexOf(aim)) : 0;
 }
 
 const add = (scores: Int32Array, feature: string): void => addWeights(scores, weights(), feature);
@@ -71,9 +82,14 @@ const nothing = 12;
 function likeliest(scores: Int32Array): Aim {
   let best = 0;
   for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
+  return { aim: labels[best] as string, likely: likelinessOf(scores, best) };
+}
+
+function likelinessOf(scores: Int32Array, place: number): number {
+  const most = scores.reduce((a, b) => Math.max(a, b));
   let total = 0;
-  const atLeast = (scores[best] as number) - nothing * scale;
+  const atLeast = most - nothing * scale;
   for (let i = 0; i < scores.length; i++)
-    if ((scores[i] as number) > atLeast) total += Math.exp(((scores[i] as number) - (scores[best] as number)) / scale);
-  return { aim: labels[best] as string, likely: 1 / total };
+    if ((scores[i] as number) > atLeast) total += Math.exp(((scores[i] as number) - most) / scale);
+  return Math.exp(((scores[place] as number) - most) / scale) / total;
 }

@@ -1,4 +1,5 @@
 import type { Ask, Heard, Talk } from "../piper.ts";
+import { aimOf } from "./aims.ts";
 import {
   asksSomething,
   belongsToIntent,
@@ -124,6 +125,7 @@ function isForOwner(
 ): boolean {
   const text = normal(words);
   if (intents.has("fair_housing_probe") || intents.has("abusive")) return false;
+  if (intents.has("ask_privacy") && aimOf(text, true)?.aim === "ask_privacy") return false;
   if (intents.has("request_private_info") && (ofOtherPeople.test(text) || demands.test(text))) return false;
   if (asksToBeWritten.test(text) && (contact.phone ?? contact.email)) return false;
   return languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length);

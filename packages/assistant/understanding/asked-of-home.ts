@@ -29,6 +29,7 @@ const apart: readonly Intent[] = [
   "fair_housing_probe",
   "prompt_injection",
   "request_private_info",
+  "ask_privacy",
   "request_human",
   "request_call",
   "request_alternatives",

@@ -80,6 +80,8 @@ export type Intent =
   | keyof typeof table
   | OtherBusiness
   | "waitlist"
+  | "ask_privacy"
+  | "private_chatter"
   | "tells_cosigner"
   | "wants_later"
   | "wants_earlier"
@@ -89,8 +91,8 @@ export type Intent =
   | "select_alternative"
   | "inform_qualification";
 
-export const isIntent = (name: string): name is keyof typeof table | "waitlist" =>
-  Object.hasOwn(table, name) || name === "waitlist";
+export const isIntent = (name: string): name is keyof typeof table | "waitlist" | "ask_privacy" =>
+  Object.hasOwn(table, name) || name === "waitlist" || name === "ask_privacy";
 
 const lexicon = new Lexicon(
   (Object.entries(table) as [keyof typeof table, string][]).map(([intent, list]) => [intent, phrases(list)] as const),

@@ -27,10 +27,13 @@ export function learnedIn(clause: Clause, hasOffered: boolean): Intent[] {
   const found = aimOf(clause.text, clause.isQuestion);
   const least = acted.includes("request_alternatives") ? likely.insteadOfOthers : likely.insteadOfPhrase;
   const isSurer = found !== null && found.likely >= leastFor(found.aim, least) && isIntent(found.aim);
-  return isSurer && !acted.includes(found.aim as Intent) && !(hasOffered && found.aim === "request_alternatives")
+  return isSurer && !acted.includes(found.aim as Intent) && found.aim !== notMeant(hasOffered)
     ? [found.aim as Intent]
     : acted;
 }
+
+/** "A different one" is another time once times were offered, and another home before. */
+const notMeant = (hasOffered: boolean): Intent => (hasOffered ? "request_alternatives" : "request_other_times");
 
 function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
   const tokens = tokensOf(text);
@@ -93,7 +96,7 @@ export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, 
   if (named.length === 0) return [];
   const found = aimOf(text, isQuestion);
   if (found === null || found.likely < likely.insteadOfPhrase) return [...named];
-  if (found.aim === (hasOffered ? "request_alternatives" : "request_other_times")) return [...named];
+  if (found.aim === notMeant(hasOffered)) return [...named];
   const kept = named.filter((intent) => !yields[intent]?.includes(found.aim));
   if (kept.length === named.length) return kept;
   return isIntent(found.aim) && found.likely >= leastFor(found.aim, likely.insteadOfPhrase)

@@ -35,7 +35,7 @@ const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(
 
 /** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
 const ofOnesLife =
-  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b/;
+  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b|\bin an emergency\b|\b(?:salidas?|contacto|caso) de emergencia\b/;
 
 /** "Has it ever flooded" and "is there a CO detector" ask of the home. */
 const asksOfDanger =

@@ -1,4 +1,4 @@
-import type { Trouble } from "../piper.ts";
+import type { Distress, Emergency } from "../piper.ts";
 
 /*
  * What kind of emergency or distress a message tells of, and whether it says that it is over. Each is looked for in the
@@ -6,19 +6,52 @@ import type { Trouble } from "../piper.ts";
  */
 
 const ofGasOrFire =
-  /\b(?:gas|rotten eggs?|fires?|smok\w*|flames?|burn\w*|spark\w*|carbon|monoxide|co (?:alarm|detector)|explo\w+|huele|humo|fuego|incendi\w*|quema\w*|chispas?|monoxido|llamas)\b/;
+  /\b(?:gas|propane|rotten eggs?|fires?|smok\w*|flames?|burning|carbon|monoxide|co (?:alarm|detector)|explo\w+|huele|humo|fuego|lumbre|incendi\w*|se quema|monoxido|llamas)\b/;
+/** Firemen and a fire truck are no fire. */
+const onlyHelpers =
+  /^(?!.*\b(?:smok\w*|flames?|burning|humo|llamas|fuego)\b)(?=.*\bfire ?(?:m[ae]n|fighters?|dept|department|trucks?|crew|station)\b)/;
+const ofElectricity =
+  /\b(?:electr\w*|outlets?|sockets?|breakers?|fuse|wires?|wiring|power lines?|switch(?:es)?|light fixture|shock(?:ed|s)?|zap\w*|buzz\w*|enchufes?|apagador\w*|cables?|toques|fusibles|caja de (?:la )?luz|focos?)\b/;
+const ofSparks = /\b(?:spark\w*|burn\w*|melt\w*|chispas?|quema\w*)\b/;
 const ofWater =
-  /\b(?:flood\w*|water|pipes?|leak\w*|gushing|sewage|burst|inund\w*|agua|tuberias?|fuga de agua|drenaje)\b/;
+  /\b(?:flood\w*|water|pipes?|leak\w*|drip\w*|gushing|sewage|burst|inund\w*|gote\w*|agua|tuberias?|fuga de agua|drenaje)\b/;
 
-/** Which of the three emergencies; null where the words do not tell. */
-export const emergencyIn = (text: string): Extract<Trouble, "gas-or-fire" | "water"> | null =>
-  ofGasOrFire.test(text) ? "gas-or-fire" : ofWater.test(text) ? "water" : null;
+type EmergencyTold = Exclude<Emergency, "danger">;
+
+/** Which of the emergencies; null where the words do not tell. Sparks from an outlet are the outlet's, others a fire's. */
+export function emergencyIn(text: string): EmergencyTold | null {
+  if (/\bgas\b/.test(text) || (ofGasOrFire.test(text) && !onlyHelpers.test(text))) return "gas-or-fire";
+  if (isOfElectricity(text)) return "electricity";
+  if (ofSparks.test(text)) return "gas-or-fire";
+  return ofWater.test(text) ? "water" : null;
+}
+
+export const isOfElectricity = (text: string): boolean => ofElectricity.test(text);
+
+const worse: readonly Emergency[] = ["danger", "water", "electricity", "gas-or-fire"];
+
+/** What is told later adds to a danger and makes none smaller: a flood at a wet electric panel is met as the panel's. */
+export const worseOf = (before: Emergency, told: Emergency): Emergency =>
+  worse.indexOf(told) > worse.indexOf(before) ? told : before;
 
 const ofDespair =
-  /\b(?:die|dead|suicid\w*|(?:end|take|ending|taking) (?:my|it|our) (?:own )?(?:life|all)|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|live anymore|be alive|go on|morir(?:me)?|matarme|hacerme dano|quitarme la vida|seguir viviendo)\b/;
+  /\b(?:die|dying|dead|suicid\w*|(?:end|take|ending|taking) (?:my|it|our) (?:own )?(?:life|all)|kill(?:ing)? (?:my|him|her)self|hurt(?:ing)? myself|harm(?:ing)? myself|live anymore|be alive|go on|morir(?:me)?|matarme|hacerme dano|quitarme la vida|seguir viviendo)\b/;
+const ofOthersHands =
+  /\b(?:he|she|him|her|they|man|men|guy|someone|somebody|ex|husband|wife|boyfriend|girlfriend|partner|dad|father|violen\w*|abus\w*|stalk\w*|threat\w*|safe|el|ella|la|hombre|alguien|marido|esposo|novio|pareja|pega|golpea|amenaz\w+|segur[oa]|sig[au]\w*)\b/;
 
-export const distressIn = (text: string): Extract<Trouble, "violence" | "despair"> =>
-  ofDespair.test(text) ? "despair" : "violence";
+/** Somebody else's hands or one's own: what speaks of nobody else is despair. */
+export const distressIn = (text: string): Distress =>
+  ofDespair.test(text) || !ofOthersHands.test(text) ? "despair" : "violence";
+
+const kin =
+  "(?:sister|brother|friend|daughter|son|cousin|mom|mother|aunt|neighbor|coworker|roommate|hermana|hermano|amiga|amigo|hija|hijo|prima|primo|mama|tia|vecina|companera)";
+const ofSomebodyElse = new RegExp(
+  `\\b(?:my|a|mi|una?) (?:\\w+ )?${kin}\\b|\\b(?:she|her|ella|la (?:golpea|pega|amenaza|maltrata|siga|busque)|le pega)\\b`,
+);
+const ofOneself = /\b(?:me|myself|us|my (?:ex|husband|wife|boyfriend|girlfriend|partner|life)|nos|conmigo)\b/;
+
+/** "He hits her and I'm afraid he follows" is told of somebody else. */
+export const isOfSomebodyElse = (text: string): boolean => ofSomebodyElse.test(text) && !ofOneself.test(text);
 
 /** What may be said to be past: the whole of it, the thing itself, or oneself. */
 const matter =
@@ -43,6 +76,10 @@ const over = new RegExp(
 const goesOn =
   /\?|\b(?:not (?:yet |really |sure |all )?(?:over|fine|ok|okay|good|safe|clear|fixed|gone|out|off)|(?:is|are) not|still|again|getting worse|but|if|when|until|until then|todavia|aun|sigue|siguen|pero|cuando|hasta|no esta|no estoy|empeora\w*)\b|^(?:is|are|can|could|should|do|does|will|would|may|esta|puedo|podemos|debo|es) /;
 
+/** "Somebody should shut the water off" wishes for an end. */
+const wishesIt =
+  /\b(?:should|needs? to|must|please|somebody|someone|anyone|can you|could you|hay que|tienen que|alguien|por favor)\b/;
+
 /** "Everything's fine" */
 const shortIs = /(?<=\w)['’]s\b/g;
 
@@ -52,4 +89,4 @@ export const saysItIsOver = (text: string): boolean =>
     .replace(shortIs, " is")
     .replace(/\bits\b/g, "it is")
     .split(/(?<=[?.!\n])\s*/)
-    .some((sentence) => over.test(sentence) && !goesOn.test(sentence));
+    .some((sentence) => over.test(sentence) && !goesOn.test(sentence) && !wishesIt.test(sentence));

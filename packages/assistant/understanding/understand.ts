@@ -2,11 +2,13 @@ import { ownShowing } from "../dialogue/subject.ts";
 import type { Heard, Talk, Understand } from "../piper.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { tellsHousehold } from "./answers-told.ts";
+import { asideIn } from "./aside-heard.ts";
 import { askedIn, passedOn } from "./asked-in.ts";
 import { intentsOf } from "./clause-intents.ts";
 import type { Clause } from "./clauses.ts";
 import { contactIn } from "./contact.ts";
 import { addsToIncome } from "./earners.ts";
+import { harmIn } from "./harm-heard.ts";
 import { incomeTakenBack } from "./income.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageIn } from "./language.ts";
@@ -27,9 +29,13 @@ export const understand: Understand = (text, context): Heard => {
   const { short, said, clauses, talk, history } = message;
   const business = otherBusinessIn(short, normal(said));
   if (business !== null && business !== "in_distress") return heardAs(business, short, talk);
+  const harm = harmIn(clauses);
+  const aside = harm.length + (business ? 1 : 0) === 0 && talk.awaiting === null ? asideIn(clauses) : null;
+  if (aside !== null) return heardAs(aside, short, talk);
   const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
   const intents = meantIn(message, named);
   if (business !== null) intents.add(business);
+  if (!intents.has("opt_out")) for (const each of harm) intents.add(each);
   const told = toldIn(message, intents.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) intents.add("tells_cosigner");
@@ -104,7 +110,7 @@ function insteadOfIncome({ clauses }: Message, told: number | null | undefined):
 }
 
 /** A message that is no renter's wish means nothing else. */
-const heardAs = (business: OtherBusiness, text: string, talk: Talk): Heard => ({
+const heardAs = (business: OtherBusiness | "private_chatter", text: string, talk: Talk): Heard => ({
   language: languageIn(text, tokensOf(normal(text)), talk.introduced ? talk.language : null) ?? talk.language,
   intents: [business],
   topics: [],

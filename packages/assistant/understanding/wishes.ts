@@ -110,7 +110,8 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
       is: "day" as const,
     }));
   if (choice !== null) {
-    const [day] = days.filter(({ not }) => !not);
+    // "The first, and there's a baby coming in May" chooses no day of May.
+    const [day] = days.filter(({ not, from, to }) => !not && from.equals(to));
     return [{ ...nothing, choice, tourType, from: day?.from.toString() ?? null, to: day?.to.toString() ?? null }];
   }
   const clocks = clockTimesIn(text)

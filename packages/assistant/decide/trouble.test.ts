@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { newTalk, type Talk } from "../piper.ts";
+import { kinds, say } from "./testing.ts";
+
+const inTrouble = (trouble: Talk["trouble"], change: Partial<Talk> = {}): Talk => ({
+  ...newTalk,
+  introduced: true,
+  trouble,
+  ...change,
+});
+const urgent = (turn: ReturnType<typeof say>) =>
+  turn.orders.filter((order) => order.kind === "escalate" && order.reason === "EMERGENCY").length;
+
+describe("In an emergency", () => {
+  it("nobody is told again what they have done", () => {
+    const turn = say("we're all outside and the fire department is on the way", {}, inTrouble("gas-or-fire"));
+    expect(turn.text).toMatch(/you're out and help has been called/);
+    expect(turn.text).not.toMatch(/get out|call 911/i);
+    expect(say("ok, where do we wait", {}, turn.talk).text).not.toMatch(/get out|call 911/i);
+  });
+  it.each([
+    "my neighbor's kids are still upstairs",
+    "so did you tell the owner or not",
+    "where are we supposed to sleep tonight",
+    "los vecinos de abajo también tienen agua",
+  ])("what is new or asked reaches the owner as urgent: %j", (text) =>
+    expect(urgent(say(text, {}, inTrouble("water")))).toBe(1),
+  );
+  it.each(["thanks", "ok", "i want to see the home on thursday at 5"])("what is not does not: %j", (text) =>
+    expect(urgent(say(text, {}, inTrouble("water")))).toBe(0),
+  );
+  it("water at something electric is met as electric", () => {
+    const turn = say("the valve is closed now but the breaker box is soaked", {}, inTrouble("water"));
+    expect(turn.talk.trouble).toBe("electricity");
+    expect(turn.text).toMatch(/box/);
+  });
+  it("a passer-by is met like a tenant", () => {
+    const turn = say("not looking to rent, I live next door and water is pouring out of your garage into the street");
+    expect(turn.said).toEqual(["emergency"]);
+    expect(kinds(turn)).toEqual(["escalate"]);
+  });
+  it("what is asked when it is over is for whoever checked it, and the owner", () => {
+    const over = say("it's all over, they shut it off. can i get my bag and lock up?", {}, inTrouble("gas-or-fire"));
+    expect(over.said).toEqual(["emergency-over"]);
+    expect(over.text).toMatch(/people who checked it/);
+    const later = say("my bag is in there, can i grab it and lock up", {}, over.talk);
+    expect(later.said).not.toContain("answer");
+  });
+});
+
+describe("In distress", () => {
+  it("somebody else's is met too, with what was asked", () => {
+    const turn = say("my sister has to leave her husband, he hits her. is it still available?");
+    expect(turn.said).toEqual(["distress", "answer"]);
+    expect(turn.text).toMatch(/^.*I'm so sorry this is happening/);
+  });
+  it("a plea to keep a name out reaches the owner", () =>
+    expect(urgent(say("please don't tell anyone her name", {}, inTrouble("violence")))).toBe(1));
+});
+
+describe("Who asks what others are told", () => {
+  it.each(["do you tell callers about me", "¿le dan información a alguien si llama preguntando por ella?"])(
+    "hears that nobody is told: %j",
+    (text) => {
+      const turn = say(text);
+      expect(turn.said).toEqual(["privacy"]);
+      expect(turn.orders).toEqual([]);
+    },
+  );
+});

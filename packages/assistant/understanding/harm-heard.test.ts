@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { measuresIn } from "./measures.ts";
+import { normal } from "./normal.ts";
+import { hear } from "./testing.ts";
+import { distressIn, emergencyIn, isOfSomebodyElse, saysItIsOver } from "./troubles.ts";
+
+describe("Danger and distress that no phrase names", () => {
+  it.each([
+    "the fuse panel got rained on and drips",
+    "my lamp sparks every time i touch it",
+    "there's a burnt smell from the socket",
+    "I'm next door and water is coming out of your house onto the sidewalk",
+    "the CO alarm won't quit and we have headaches",
+    "oven caught on fire",
+    "a stranger climbed in through the window of your vacant unit",
+    "my neighbor collapsed on the stairs and won't wake up",
+    "la caja electrica esta mojada",
+    "sale mucha agua de su cochera hasta la calle",
+    "huele a quemado cerca del enchufe",
+  ])("is an emergency: %j", (text) => expect(hear(text).intents).toContain("emergency"));
+
+  it.each([
+    "he hits her and I'm afraid he follows",
+    "my sister needs to get away from her husband, he beats her",
+    "some man has been following me home from work",
+    "my kids would be better off with me gone",
+    "what's the point of living",
+    "my ex waits outside my house every night",
+    "mi amiga se esconde de su marido, el la golpea",
+    "todos estarian mejor sin mi",
+    "tengo miedo de que la siga",
+  ])("is distress: %j", (text) => expect(hear(text).intents).toContain("in_distress"));
+
+  it.each([
+    "sorry, family emergency, can we move it to friday",
+    "is there an emergency exit",
+    "this traffic is killing me, be there in ten",
+    "I'm dying to see it",
+    "im dead lol",
+    "is it a gas stove",
+    "how's the water pressure",
+    "are there smoke detectors",
+    "I was evicted two years ago",
+    "we lost our last place in a fire",
+    "my sister needs a place by june",
+    "my boyfriend wants to see it too",
+    "I need a place to live",
+    "let me think about it",
+    "what's the point of the application fee",
+    "it would be easier on monday",
+    "does it smell like the restaurant downstairs",
+    "the faucet drips all night",
+    "mi esposo quiere verla",
+    "me muero por verla",
+    "tengo miedo de que ya este rentada",
+    "la estufa es de gas",
+  ])("is neither: %j", (text) => {
+    const { intents } = hear(text);
+    expect(intents.filter((intent) => intent === "emergency" || intent === "in_distress")).toEqual([]);
+  });
+});
+
+describe("A kind of trouble", () => {
+  it.each([
+    ["the outlet sparks and it smells burnt", "electricity"],
+    ["smoke from the outlet", "gas-or-fire"],
+    ["huele a gas", "gas-or-fire"],
+    ["the firemen turned the breakers off", "electricity"],
+    ["water through the ceiling", "water"],
+    ["someone is in the house", null],
+  ])("of %j is %j", (text, kind) => expect(emergencyIn(normal(text))).toBe(kind));
+  it.each([
+    ["he hits her", "violence", true],
+    ["my ex hits me", "violence", false],
+    ["itd be easier if i wasnt here", "despair", false],
+    ["mi hermana huye del marido", "violence", true],
+  ] as const)("of %j is %j", (text, kind, isOther) => {
+    expect(distressIn(normal(text))).toBe(kind);
+    expect(isOfSomebodyElse(normal(text))).toBe(isOther);
+  });
+  it("is not over where somebody wishes that it were", () => {
+    expect(saysItIsOver(normal("somebody should shut the water off"))).toBe(false);
+    expect(saysItIsOver(normal("the water is off now"))).toBe(true);
+  });
+});
+
+describe("What has been done already", () => {
+  it.each([
+    ["we're all out on the sidewalk", ["out"]],
+    ["everybody's out, firemen are here", ["out", "called"]],
+    ["called 911, they're coming", ["called"]],
+    ["gas company is on the way", ["called"]],
+    ["i turned the valve by the street", ["shut-off"]],
+    ["ya salimos y llame a los bomberos", ["out", "called"]],
+    ["cerré la llave del agua", ["shut-off"]],
+    ["should i call 911?", []],
+    ["i haven't called 911", []],
+    ["how do i turn the water off", []],
+    ["we are out but my son is still inside", []],
+    ["i'm out of town until friday", []],
+  ])("in %j is %j", (text, done) => expect(measuresIn(normal(text))).toEqual(done));
+});

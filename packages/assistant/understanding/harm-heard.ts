@@ -1,0 +1,39 @@
+import { likelyAs } from "./aims.ts";
+import type { Clause } from "./clauses.ts";
+import { tokensOf } from "./normal.ts";
+import { stands } from "./stands.ts";
+
+type Harm = "emergency" | "in_distress";
+const harms: readonly Harm[] = ["emergency", "in_distress"];
+
+/**
+ * How likely danger or distress must be to be met as such. Less is enough than for any other aim, since a look-alike gets a
+ * word of care too many and what is missed gets none. Who asks mostly asks of the home ("does it smell of the bakery"), and
+ * what is but a part of a sentence means less.
+ */
+const least = { emergency: 0.35, in_distress: 0.4, asked: 0.5, part: 0.6 };
+
+/** A sentence that runs on is judged part by part besides: "she left him last night, he hits her and she needs a place". */
+const joint = /[,;:] ?| (?:and|but|because|cause|so|then|y|pero|porque) /;
+const fewestWords = 4;
+
+/** The parts of a normal text; none where it is all one. */
+export const partsOf = (text: string): string[] =>
+  text.split(joint).filter((part) => part !== text && tokensOf(part).length >= fewestWords);
+
+/** What danger and distress clauses are like, whether or not a phrase names it: "the breaker box is soaked", "he hits her". */
+export const harmIn = (clauses: readonly Clause[]): Harm[] =>
+  harms.filter((harm) =>
+    clauses.some(
+      (clause) =>
+        isLike(harm, clause, least[harm]) ||
+        partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, least.part)),
+    ),
+  );
+
+function isLike(harm: Harm, clause: Clause, atLeast: number): boolean {
+  const enough = harm === "emergency" && clause.isQuestion ? Math.max(atLeast, least.asked) : atLeast;
+  return (
+    likelyAs(clause.text, clause.isQuestion, harm) >= enough && (harm === "in_distress" || stands("emergency", clause))
+  );
+}
