@@ -108,6 +108,8 @@ export type Talk = {
   standingTime?: StandingTime;
   /** What the renter last asked of: a short question that names nothing is of that. */
   subject?: Subject;
+  /** Piper asked which of two meanings a question has, and has not been told. */
+  either?: Either;
   /** Who shows the home at the confirmed showing, as the renter was told. */
   host?: string;
   /** The kind of tour that the renter last asked for: it is meant until they name another. */
@@ -154,6 +156,9 @@ export type Aside = "chatter" | "sales";
 
 /** A day or a span of days, and an hour or a span of the day, wall clock in the home's zone; what was not said is null. */
 export type StandingTime = Pick<TimeWish, "from" | "to" | "after" | "before" | "at">;
+
+/** The two topics that a question may be after. */
+export type Either = { topics: readonly [string, string]; words: string };
 
 /** A topic with the words it was asked in, and after how many messages without a question. */
 export type Subject = { topic: string; words: string; age: number };
@@ -310,6 +315,8 @@ export type Heard = {
   times: TimeWish[];
   /** The renter's questions that no topic covers, in their own words. */
   unknownQuestions: string[];
+  /** Of the one question that no topic covers, the two that it may be after. */
+  either?: Either["topics"];
   /** The pets told now are all there are to be: those told before are not brought. */
   isAllPets?: boolean;
   /** Kinds of animals that are no pets of the renter's after all: "there is no dog", "he is a service animal". */

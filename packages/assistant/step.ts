@@ -4,9 +4,8 @@ import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
 import { tellRemoved, withoutRemoved } from "./decide/removed-number.ts";
-import { completedTimes, standingTimeAfter } from "./dialogue/standing-time.ts";
-import { subjectAfter } from "./dialogue/subject.ts";
-import type { Heard, Input, Talk, Turn, Understand, World } from "./piper.ts";
+import { answering, completed, standingAfter } from "./dialogue/standing.ts";
+import type { Input, Talk, Turn, Understand, World } from "./piper.ts";
 import { compose } from "./saying/compose.ts";
 import { understand as builtIn } from "./understanding/understand.ts";
 
@@ -32,23 +31,17 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
         })
       : null;
   const heard = said && completed(said, talk, world);
-  const going = input.kind === "news" || goneAs(world) ? talk : reopened(talk);
+  const asked = input.kind === "message" ? answering(talk) : talk;
+  const going = input.kind === "news" || goneAs(world) ? asked : reopened(asked);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);
   if (input.kind === "message" && heard) onMessage(draft, text, input.history);
   else if (input.kind === "note" && heard) onNote(draft, text);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
   else if (input.kind === "news") onNews(draft, input.news);
-  if (heard) draft.talk = withSubject(draft.talk, subjectAfter(talk, heard, draft.orders));
   tellRemoved(draft, written);
   findTime(draft);
-  const times = input.kind === "message" ? (heard?.times ?? []) : [];
-  const standingTime = standingTimeAfter(talk, draft.talk, times, draft.orders, world);
-  const spoken = compose(
-    draft.says,
-    standingTime ? { ...draft.talk, standingTime } : withoutStandingTime(draft.talk),
-    world,
-  );
+  const spoken = compose(draft.says, standingAfter(talk, draft.talk, heard, draft.orders, world), world);
   return {
     talk: spoken.talk,
     text: spoken.text,
@@ -58,17 +51,6 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
     heard,
   };
 }
-
-/** What was heard, with what it leaves to the talk. */
-const completed = (heard: Heard, talk: Talk, world: World): Heard => ({
-  ...heard,
-  times: completedTimes(heard.times, talk, world),
-});
-
-const withoutStandingTime = ({ standingTime: _, ...talk }: Talk): Talk => talk;
-
-const withSubject = ({ subject: _, ...talk }: Talk, subject: Talk["subject"]): Talk =>
-  subject ? { ...talk, subject } : talk;
 
 /** A renter who comes back to a home that was rented out and is listed again is told anew when it is rented once more. */
 const reopened = (talk: Talk): Talk => (talk.closed ? { ...talk, closed: false } : talk);

@@ -13,6 +13,7 @@ import { detailFor, feeFor, type Quote, quoteFor } from "./listing-text.ts";
 import { dogPoundsIn } from "./owner-limits.ts";
 import { isInSum, sumFor } from "./sums.ts";
 import { saysDetail } from "./told-details.ts";
+import { askWhichOf } from "./which-meaning.ts";
 
 /** From this likeness on, two questions are of one kind. */
 export const sameKind = 0.6;
@@ -56,7 +57,7 @@ export function answerQuestions(draft: Draft, wholeText: string, history: readon
     if (answerFromKnowledge(draft, key, words, sameKind)) continue;
     const quote = quoteFor(draft.world.property, null, words, true);
     if (quote) sayQuote(draft, quote);
-    if (!quote?.settles) open.push({ topic: key, words, label: null });
+    if (!quote?.settles && !askWhichOf(draft, words)) open.push({ topic: key, words, label: null });
   }
   const questions = new Set([...asks.map(({ words }) => words), ...heard.unknownQuestions]);
   askOwner(draft, open, questions.size > 1);

@@ -123,6 +123,7 @@ export const english: Words = {
           `I still need ${count}: ${asked(rules)}`,
         ];
   },
+  "which-meaning": ({ one, other }) => `Do you mean ${one.en} or ${other.en}?`,
   "ask-dog-size": () => "How big is your dog (breed or weight)?",
   noted: ({ name, things }) => {
     const thanks = name ? `Thanks, ${name}.` : "";

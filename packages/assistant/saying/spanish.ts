@@ -130,6 +130,7 @@ export const spanish: Words = {
           `Todavía necesito ${count}: ${asked(rules)}`,
         ];
   },
+  "which-meaning": ({ one, other }) => `¿Pregunta por ${one.es} o por ${other.es}?`,
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
   noted: ({ name, things }) => {
     const thanks = name ? `Gracias, ${name}.` : "";

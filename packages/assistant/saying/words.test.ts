@@ -20,6 +20,8 @@ const both = { en: "the balcony", es: "el balcón" };
 const parts = {
   text: both,
   labels: [both],
+  one: both,
+  other: both,
   things: [both],
   name: "Robin",
   why: both,

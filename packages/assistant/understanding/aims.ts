@@ -47,6 +47,20 @@ export function likelyAs(text: string, isQuestion: boolean, aim: string): number
   return scores ? likelinessOf(scores, labels.indexOf(aim)) : 0;
 }
 
+/** Below every sum of weights. */
+const lowest = -(2 ** 31);
+
+/** The likeliest aims of a sentence, two at most; none where it is like none of the examples. */
+export function likeliestTwo(text: string, isQuestion: boolean): Aim[] {
+  const scores = scoresIn(text, isQuestion ? asksFeature : tellsFeature);
+  if (!scores) return [];
+  const first = likeliest(scores);
+  const others = new Int32Array(scores);
+  others[labels.indexOf(first.aim)] = lowest;
+  const second = labels[others.indexOf(others.reduce((a, b) => Math.max(a, b)))] as string;
+  return [first, { aim: second, likely: likelinessOf(scores, labels.indexOf(second)) }];
+}
+
 const add = (scores: Int32Array, feature: string): void => addWeights(scores, weights(), feature);
 
 /** Whether a word is one of those that the examples use. */

@@ -8,6 +8,7 @@ import { intentsOf } from "./clause-intents.ts";
 import type { Clause } from "./clauses.ts";
 import { contactIn } from "./contact.ts";
 import { addsToIncome } from "./earners.ts";
+import { askOfEither, eitherOf } from "./either.ts";
 import { harmIn } from "./harm-heard.ts";
 import { incomeTakenBack } from "./income.ts";
 import { type Intent, intentsIn } from "./intents.ts";
@@ -49,7 +50,7 @@ export const understand: Understand = (text, context): Heard => {
   // Among times that were offered, "I'll take it" takes one of them.
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
   const contact = contactIn(short, talk.awaiting === "contact");
-  const { asks, unknownQuestions } = askedIn(message, told, intents, contact);
+  const { asks, unknownQuestions } = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
@@ -59,6 +60,8 @@ export const understand: Understand = (text, context): Heard => {
   if (Object.keys(facts).length > 0) intents.add("inform_qualification");
   if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
   const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
+  const [unknown, another] = unknownQuestions;
+  const either = unknown && !another && asks.length === 0 ? eitherOf(unknown) : null;
   return {
     language: languageIn(said, tokens, talk.introduced ? talk.language : null) ?? talk.language,
     intents: [...intents],
@@ -68,6 +71,7 @@ export const understand: Understand = (text, context): Heard => {
     times,
     unknownQuestions,
     asks,
+    ...(either ? { either } : {}),
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
     ...insteadOfIncome(message, facts.monthlyIncome),
     ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { type Line, newTalk, type Talk } from "../piper.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+
+const question = "do i have to wash the plates by hand there";
+
+function talkOf(...texts: string[]) {
+  let talk: Talk = newTalk;
+  const history: Line[] = [];
+  return texts.map((text) => {
+    const turn = step(talk, { kind: "message", text, history: [...history] }, sampleWorld);
+    talk = turn.talk;
+    history.push({ from: "renter", text }, { from: "piper", text: turn.text });
+    return turn;
+  });
+}
+const lastOf = (...texts: string[]) => talkOf(...texts).at(-1)!;
+
+describe("A question that may mean either of two things", () => {
+  it("is answered with a question that names both, and goes to nobody", () => {
+    const turn = lastOf(question);
+    expect(turn.text).toContain("Do you mean a dishwasher or laundry?");
+    expect(turn.orders).toEqual([]);
+  });
+
+  it.each([
+    ["the first", "dishwasher"],
+    ["the second one", "shared laundry"],
+    ["2", "shared laundry"],
+  ])("is of what %j chooses", (answer, said) => expect(lastOf(question, answer).text).toContain(said));
+
+  it("is of both, if both are meant", () => {
+    const { text } = lastOf(question, "both");
+    expect(text).toContain("dishwasher");
+    expect(text).toContain("laundry");
+  });
+
+  it("goes to the owner if it means neither", () =>
+    expect(lastOf(question, "no, neither").orders).toMatchObject([{ kind: "escalate", question }]));
+
+  it("is let go by who asks something else", () => {
+    const [, next, last] = talkOf(question, "how much is the rent?", "the first");
+    expect(next?.text).toContain("$1,600");
+    expect(last?.text).not.toContain("dishwasher");
+  });
+
+  it("is asked back once in a talk", () =>
+    expect(lastOf(question, "how much is the rent?", question).orders).toMatchObject([{ kind: "escalate" }]));
+});

@@ -1,0 +1,30 @@
+import type { Heard, Order, Talk, World } from "../piper.ts";
+import { completedTimes, standingTimeAfter } from "./standing-time.ts";
+import { subjectAfter } from "./subject.ts";
+
+/*
+ * What a talk stands at between two messages: the day and hour, the subject, and a question of Piper's with two answers.
+ */
+
+/** What was heard, with what it leaves to the talk. */
+export const completed = (heard: Heard, talk: Talk, world: World): Heard => ({
+  ...heard,
+  times: completedTimes(heard.times, talk, world),
+});
+
+/** A talk as the next message finds it: which of two meanings was asked is answered by it, or let go. */
+export const answering = ({ either: _, ...talk }: Talk): Talk => talk;
+
+/** A talk after a turn, with what it stands at now; `heard` is null where no message came. */
+export function standingAfter(
+  before: Talk,
+  after: Talk,
+  heard: Heard | null,
+  orders: readonly Order[],
+  world: World,
+): Talk {
+  const { standingTime: _, subject: __, ...talk } = after;
+  const standingTime = standingTimeAfter(before, after, heard?.times ?? [], orders, world);
+  const subject = heard ? subjectAfter(before, heard, orders) : after.subject;
+  return { ...talk, ...(standingTime && { standingTime }), ...(subject && { subject }) };
+}
