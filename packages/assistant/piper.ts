@@ -353,5 +353,13 @@ export type TimeWish = {
 /** How an understander turns words into meaning; the built-in one is pure, an LLM one may stand in. */
 export type Understand = (
   text: string,
-  context: { history: readonly Line[]; now: Temporal.Instant; timeZone: string; talk: Talk; property: Property },
+  context: {
+    history: readonly Line[];
+    now: Temporal.Instant;
+    timeZone: string;
+    talk: Talk;
+    property: Property;
+    /** As renters are told it: who asks for the owner by name asks for a host. */
+    ownerName?: string;
+  },
 ) => Heard;

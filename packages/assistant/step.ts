@@ -28,6 +28,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
           timeZone: property.timeZone,
           talk,
           property,
+          ownerName: world.ownerName,
         })
       : null;
   const heard = said && completed(said, talk, world);

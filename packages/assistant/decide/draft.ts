@@ -3,7 +3,7 @@ import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
-import type { FactUsed, Heard, Order, Talk, World } from "../piper.ts";
+import type { FactUsed, Heard, Opening, Order, Talk, TimeWish, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
@@ -11,6 +11,7 @@ import type { Said } from "../topics/topic.ts";
 import { speciesOf } from "../understanding/animal-words.ts";
 import { isAboutTheSame } from "../understanding/income.ts";
 import type { Intent } from "../understanding/intents.ts";
+import { matching } from "./openings.ts";
 
 /** A turn in the making. `heard` is null where no message came. */
 export type Draft = {
@@ -61,15 +62,22 @@ function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null
   return [talk.tour, request?.tourType].find((tour) => tour !== undefined && isOffered(tour));
 }
 
-const ofTour = (heard: Heard, tour: TourType): Heard => ({
-  ...heard,
-  times: heard.times.map((wish) => ({ ...wish, tourType: wish.tourType ?? tour })),
-});
+/** The wishes for that kind, but for a time at which only another kind is open. */
+function ofTour(heard: Heard, tour: TourType, { openings, property }: World): Heard {
+  const isOpen = (wish: TimeWish, kinds: readonly Opening[]) =>
+    wish.at === null || matching(kinds, [wish], property.timeZone).length > 0;
+  const ofKind = openings.filter(({ tourType }) => tourType === tour);
+  const times = heard.times.map((wish) => {
+    const isOtherOnly = !isOpen(wish, ofKind) && isOpen(wish, openings);
+    return { ...wish, tourType: wish.tourType ?? (isOtherOnly ? null : tour) };
+  });
+  return { ...heard, times };
+}
 
 export function newDraft(before: Talk, world: World, said: Heard | null): Draft {
   const tour = tourMeant(before, world, said);
   const talk = tour && said ? { ...before, tour } : before;
-  const heard = withPetsLeft(said && tour ? ofTour(said, tour) : said, world.renter.facts.pets);
+  const heard = withPetsLeft(said && tour ? ofTour(said, tour, world) : said, world.renter.facts.pets);
   const { contact = {}, facts: told = {} } = heard ?? {};
   const summed = withEarlierIncome(told, heard, world.renter.facts.monthlyIncome);
   const pets = heard?.isAllPets ? null : petsLeft(heard, world.renter.facts.pets);

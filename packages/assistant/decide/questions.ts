@@ -28,6 +28,7 @@ export function answerQuestions(draft: Draft, wholeText: string, history: readon
   const asks = withoutSums(draft, wholeText, history, all);
   const hasSum = asks.length < all.length;
   const open: OpenQuestion[] = [];
+  const home = draft.world.property;
   for (const asked of asks) {
     const meant = ofAssistanceAnimal(draft, asked);
     const topic = topicOf(meant.topic);
@@ -39,9 +40,14 @@ export function answerQuestions(draft: Draft, wholeText: string, history: readon
     const answer = enoughFor(draft, ask, wholeText) ?? topic.answer(groundOf(draft));
     const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
     if (answerFromKnowledge(draft, key, ask.words, least, topic.label)) continue;
+    const instead = answer && saysNo.test(answer.en) ? ownersWordOf(home, ask) : null;
+    if (instead) {
+      sayQuote(draft, instead);
+      if (ask.needsOwner) open.push({ topic: key, words: ask.words, label: null });
+      continue;
+    }
     if (answer) sayAnswer(draft, answer);
     else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
-    const home = draft.world.property;
     const isLeft = !answer || ask.needsOwner;
     const quote = isLeft ? quoteFor(home, ask.topic, ask.words, ask.needsOwner) : beside(home, ask);
     if (quote) sayQuote(draft, quote);
@@ -93,6 +99,14 @@ function beside(home: Property, { topic, words }: Ask): Quote | null {
   const quote = quoteFor(home, null, words, true);
   return quote?.settles ? quote : null;
 }
+
+const saysNo = /^No\b/;
+
+/** What the owner wrote with an amount of a thing that the records have not: "Garage spot $95 a month" of a home that parks on the street. */
+const ownersWordOf = (home: Property, { topic, words }: Ask): Quote | null => {
+  const quote = feeFor(home, `how much ${words}`) ?? null;
+  return quote && topicsIn(tokensOf(normal(quote.words))).some((hit) => hit.topic.key === topic) ? quote : null;
+};
 
 /** Topics whose records say only that there is a thing. */
 const beyondWhether = /^(?:laundry$|appliances$|amenities\.)/;

@@ -1,5 +1,5 @@
 import type { Ask, Heard, Talk } from "../piper.ts";
-import { aimOf } from "./aims.ts";
+import { aimOf, likelyAlone } from "./aims.ts";
 import {
   asksSomething,
   belongsToIntent,
@@ -125,11 +125,16 @@ function isForOwner(
 ): boolean {
   const text = normal(words);
   if (intents.has("fair_housing_probe") || intents.has("abusive")) return false;
+  const like = aimOf(text, true);
+  if (like !== null && like.likely >= likelyAlone && ofTalk.has(like.aim)) return false;
   if (intents.has("ask_privacy") && aimOf(text, true)?.aim === "ask_privacy") return false;
   if (intents.has("request_private_info") && (ofOtherPeople.test(text) || demands.test(text))) return false;
   if (asksToBeWritten.test(text) && (contact.phone ?? contact.email)) return false;
   return languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length);
 }
+
+/** "Huh?" and "que bueno" ask the owner nothing. */
+const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye"]);
 
 /** The question before, of a message that only asks to pass it on. */
 export const passedOn = ({ said, talk, history }: Message): string[] =>

@@ -11,7 +11,7 @@ const harms: readonly Harm[] = ["emergency", "in_distress"];
  * word of care too many and what is missed gets none. Who asks mostly asks of the home ("does it smell of the bakery"), and
  * what is but a part of a sentence means less.
  */
-const least = { emergency: 0.35, in_distress: 0.4, asked: 0.5, part: 0.6 };
+const least = { emergency: 0.35, in_distress: 0.4, asked: 0.7, part: 0.6 };
 
 /** A sentence that runs on is judged part by part besides: "she left him last night, he hits her and she needs a place". */
 const joint = /[,;:] ?| (?:and|but|because|cause|so|then|y|pero|porque) /;

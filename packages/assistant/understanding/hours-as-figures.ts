@@ -64,7 +64,12 @@ const clockedFigures = (text: string): string =>
 export const withHourAmong = (text: string, offered: number, isProposed: boolean): string =>
   offered === 0 && !isProposed
     ? text
-    : withHourAlone(text, (words, hour) => (hour > offered || isProposed) && words !== String(hour));
+    : text
+        .split(/(?<=[.?!]) /)
+        .map((sentence) =>
+          withHourAlone(sentence, (words, hour) => (hour > offered || isProposed) && words !== String(hour)),
+        )
+        .join(" ");
 
 /** A text that is an hour and little else, with the hour made out as one. */
 export const withHourAlone = (text: string, isHour: (words: string, hour: number) => boolean = () => true): string =>

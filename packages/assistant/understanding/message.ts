@@ -31,6 +31,7 @@ export type Message = {
   talk: Talk;
   history: readonly Line[];
   property: Parameters<Understand>[1]["property"];
+  ownerName?: string;
   /** What the home costs. */
   figures: readonly Figure[];
 };

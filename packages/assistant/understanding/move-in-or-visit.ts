@@ -10,7 +10,7 @@ const inTown =
   /^(?:(?!\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
 /** "June 25 for the move", "I can move sooner, like the 28th" */
 const ofTheMove =
-  /\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b|\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)/;
+  /\b(?:entrar|meternos|meterme) (?:desde|a partir|el \d)|\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b|\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)/;
 export const isAboutMovingIn = (normalText: string): boolean =>
   (movingWords.test(normalText) || ofTheMove.test(normalText)) && !inTown.test(normalText);
 /** A day with an hour, in figures or words, is a day to come by. */

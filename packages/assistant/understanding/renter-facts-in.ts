@@ -12,6 +12,7 @@ import { isAboutMovingIn, namesHour, visitWords, withoutExpiry } from "./move-in
 import { supposesOnly } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
+import { withFiguresPutRight } from "./put-right.ts";
 import { tourTypeIn } from "./wishes.ts";
 
 const mine =
@@ -23,7 +24,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
   const own: Clause[] = [];
   for (const [at, said] of clauses.entries()) {
-    const clause = { ...said, text: asFigures(said.text) };
+    const clause = { ...said, text: withFiguresPutRight(asFigures(said.text)) };
     const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
     const isOwn =
       !clause.isQuestion ||

@@ -8,6 +8,7 @@ import { withChoiceOfDay } from "./choice-of-day.ts";
 import { clausesOf } from "./clauses.ts";
 import { withoutCosigner } from "./earners.ts";
 import { withWordsBefore } from "./follow-ups.ts";
+import { withHostNamed } from "./host-named.ts";
 import type { Message } from "./message.ts";
 import { moveInAmong } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
@@ -50,7 +51,12 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     timeZone,
   );
   const wished = withChoiceOfDay(
-    wishesIn(visit, today, talk.offered.length, talk.awaiting === "reschedule-answer"),
+    wishesIn(
+      withHostNamed(visit, message.ownerName),
+      today,
+      talk.offered.length,
+      talk.awaiting === "reschedule-answer",
+    ),
     visit,
     talk.offered,
     timeZone,

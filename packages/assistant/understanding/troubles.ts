@@ -68,6 +68,8 @@ const over = new RegExp(
     "\\b(?:all (?:good|clear|done)|false alarm|nothing after all|no longer (?:an emergency|in danger|a problem)|not an emergency (?:anymore|any more|now)|out of danger|back to normal|crisis averted)\\b",
     "\\b(?:he|she|they) (?:is|are|was|has been|is been|got) (?:gone|arrested|in jail|locked up|out of (?:the house|my life))\\b",
     "\\b(?:firefighters?|fire (?:department|dept|men|crew)|gas company|police|cops|plumber|electrician|paramedics|they|he|she|utility company|bomberos|policia|compania|plomero)\\b.{0,40}\\b(?:said|says|told|cleared|fixed|turned|shut|dijeron|dijo|arregl\\w+|cerr\\w+|apag\\w+|revis\\w+)\\b.{0,40}\\b(?:safe|ok|okay|clear|fine|good|back in|it|off|bien|segur[oa]|entrar|regresar|la fuga|el gas|el agua|el fuego)\\b",
+    "\\b(?:(?:there|it|this|that) (?:is|was) (?:really )?(?:no|not an?) (?:emergency|danger)|it is not urgent|nobody is (?:hurt|in danger))\\b",
+    "\\b(?:no (?:es|hay|hubo) (?:una |ninguna )?emergencia|no es urgente|nadie esta en peligro)\\b",
     "\\b(?:ya paso|ya termino|ya no (?:hay|huele|sale|esta)|falsa alarma|fuera de peligro|no fue nada|todo (?:esta )?(?:bien|en orden|tranquilo))\\b",
   ].join("|"),
 );

@@ -1,0 +1,32 @@
+/*
+ * Figures that are put right in the same breath: "3,100, sorry, 3,700" tells of one amount, and it is the last.
+ */
+
+const correction =
+  "(?:(?:oh |no,? |ay,? )*(?:sorry|wait|perdon|disculpe)|no wait|i mean|i meant|make that|digo|mejor dicho)";
+const figure = "\\$?\\d[\\d,.]*k?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
+const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |about |son |es )?(?=\\$?\\d)`, "g");
+
+const month =
+  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\w*";
+const english = new RegExp(
+  `\\b(${month}) \\d{1,2}(?:st|nd|rd|th)?[, .-]+${correction}[, ]+(?:the )?(?=\\d{1,2}(?:st|nd|rd|th)?\\b)`,
+  "g",
+);
+const spanish = new RegExp(`\\b\\d{1,2}( de ${month})[, .-]+${correction}[, ]+(?:el )?(\\d{1,2})\\b`, "g");
+
+const grossWords = "(?:before tax(?:es)?|gross|antes de (?:los )?impuestos|bruto)";
+const netWords =
+  "(?:after tax(?:es)?|net|take[- ]home|takes? home|bring home|despues de (?:los )?impuestos|neto|limpios?)";
+const isBoth = new RegExp(`^(?=.*\\b${grossWords}\\b).*\\b${netWords}\\b`);
+const netAmounts = new RegExp(
+  `\\b(?:take|bring)s? home (?:is |like |about |around )*\\$?\\d[\\d,.]*k?|\\$?\\d[\\d,.]*k?(?: (?:a|per|al) \\w+)? (?:is )?${netWords}\\b`,
+  "g",
+);
+
+/** A normal text with each figure as it was put right, and of one pay named before and after taxes the one before. */
+export function withFiguresPutRight(text: string): string {
+  if (!/\d/.test(text)) return text;
+  const right = text.replace(amounts, "").replace(english, "$1 ").replace(spanish, "$2$1");
+  return isBoth.test(right) ? right.replace(netAmounts, " income ") : right;
+}
