@@ -100,10 +100,12 @@ function likeliest(scores: Int32Array): Aim {
 }
 
 function likelinessOf(scores: Int32Array, place: number): number {
-  const most = scores.reduce((a, b) => Math.max(a, b));
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i++) if ((scores[i] as number) > most) most = scores[i] as number;
+  const below = most - (scores[place] as number);
+  if (below > nothing * scale) return 0;
   let total = 0;
-  const atLeast = most - nothing * scale;
   for (let i = 0; i < scores.length; i++)
-    if ((scores[i] as number) > atLeast) total += Math.exp(((scores[i] as number) - most) / scale);
-  return Math.exp(((scores[place] as number) - most) / scale) / total;
+    if (most - (scores[i] as number) < nothing * scale) total += Math.exp(((scores[i] as number) - most) / scale);
+  return Math.exp(-below / scale) / total;
 }

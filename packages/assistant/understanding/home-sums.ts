@@ -35,7 +35,7 @@ const denial =
 
 /** Whether a text names a figure, and not as one that is left out. */
 export const names = (text: string, { named }: Figure): boolean =>
-  matchesOf(text, new RegExp(named, "g")).some(({ index }) => !denial.test(text.slice(0, index)));
+  named.test(text) && matchesOf(text, new RegExp(named, "g")).some(({ index }) => !denial.test(text.slice(0, index)));
 
 /** Figures of a home whose amounts a text has, and the amount that belongs to none: what the renter says they come to. */
 export type AddedUp = { parts: Figure[]; used: Amount[]; said: Amount | null };
@@ -46,11 +46,15 @@ const open = /(?:\+|\bplus|\bmas) ?(?:what|que|cuanto|\?|$)/;
 
 /** What a text adds up of a home's figures; null where it is no sum of them. `before` has what was spoken of, to tell equal amounts apart. */
 export function addedUp(text: string, isQuestion: boolean, figures: readonly Figure[], before: string): AddedUp | null {
-  const left = [...figures].sort((one, other) => rank(text, before, other) - rank(text, before, one));
+  const amounts = amountsIn(text);
+  const isAdding = adds.test(text);
+  if (amounts.length === 0 && !isAdding) return null;
+  const ranked = figures.map((figure) => ({ figure, rank: amounts.length > 0 ? rank(text, before, figure) : 0 }));
+  const left = ranked.sort((one, other) => other.rank - one.rank).map(({ figure }) => figure);
   const parts: Figure[] = [];
   const used: Amount[] = [];
   const rest: Amount[] = [];
-  for (const amount of amountsIn(text)) {
+  for (const amount of amounts) {
     const at = left.findIndex((figure) => figure.dollars === amount.dollars);
     const [figure] = at < 0 ? [] : left.splice(at, 1);
     if (figure) parts.push(figure);
@@ -58,7 +62,6 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
   }
   const [said = null] = rest;
   if (rest.length > 1 || (said !== null && parts.some((part) => part.dollars > said.dollars))) return null;
-  const isAdding = adds.test(text);
   if (parts.length > 1) return isAdding || said?.dollars === total(parts) ? { parts, used, said } : null;
   if (said !== null || !isAdding) return null;
   if (parts.length === 1 && open.test(text)) return { parts, used, said };
@@ -84,13 +87,14 @@ const leans = /\b(?:both|everything|all of (?:it|that|them)|ambos|las dos|los do
 export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures: readonly Figure[]): string | null {
   const said = asFigures(text);
   const sum = addedUp(said, isQuestion, figures, "");
+  const found = aimOf(text, isQuestion);
+  const isLike = found !== null && found.likely >= likelyAlone && sumTopics.includes(found.aim);
+  if (!sum && !isLike && !adds.test(text)) return null;
   const parts = sum && sum.parts.length > 0 ? sum.parts : figures.filter((figure) => names(text, figure));
   if (sum) return parts.some(({ per }) => per === "once") ? "move_in_cost" : "monthly_total";
   if (adds.test(text) && parts.some(isOfMoney) && amountsIn(said).length === 0) {
     const named = figures.filter((figure) => isOfMoney(figure) && names(normal(whole), figure));
     if (named.length > 1 && named.every(({ per }) => per === "once")) return "move_in_cost";
   }
-  const found = aimOf(text, isQuestion);
-  const isLike = found !== null && found.likely >= likelyAlone && sumTopics.includes(found.aim);
   return isLike && (parts.length > 0 || leans.test(text)) ? found.aim : null;
 }

@@ -50,18 +50,22 @@ const givenUp = new RegExp(
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp];
 
 /** A text without the animals that it says are no pets of the renter's. */
-export const withoutDenied = (text: string): string => all.reduce((rest, each) => rest.replace(each, " "), text);
+export const withoutDenied = (text: string): string =>
+  anyAnimal.test(text) ? all.reduce((rest, each) => rest.replace(each, " "), text) : text;
+const anyAnimal = new RegExp(animalWords);
 
 /** Whether a clause asks by its mark: "no dogs?" is no denial. */
 const asksByMark = ({ words }: Clause): boolean => words.includes("?");
 
 /** The kinds of animals that a message says are no pets of the renter's. */
 export function deniedIn(clauses: readonly Clause[]): Species[] {
-  const found = clauses.flatMap((clause) =>
-    all
-      .filter((each) => each !== denied || !asksByMark(clause))
-      .flatMap((each) => matchesOf(clause.text, each).map(([words]) => speciesIn(words))),
-  );
+  const found = clauses
+    .filter(({ text }) => anyAnimal.test(text))
+    .flatMap((clause) =>
+      all
+        .filter((each) => each !== denied || !asksByMark(clause))
+        .flatMap((each) => matchesOf(clause.text, each).map(([words]) => speciesIn(words))),
+    );
   return [...new Set(found.filter((species) => species !== null))];
 }
 
