@@ -323,7 +323,7 @@ export type Heard = {
   notPets?: Species[];
   /** The income told now is another one of the household, or comes on top: it is added to what was told before. */
   isMoreIncome?: boolean;
-  /** The income told now stands for this part of what was told before: "he makes 1500, not 1700". */
+  /** The income told now stands for this part of what was told before: "he makes 2100, not 2400". */
   insteadOfIncome?: number;
   /** The questions one by one with the words they were asked in; without it each topic is asked in the whole message's words. */
   asks?: Ask[];

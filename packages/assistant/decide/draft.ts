@@ -101,7 +101,7 @@ export function newDraft(before: Talk, world: World, said: Heard | null): Draft 
 /** So much of what a household makes at least is another's: less is the same income, told anew. */
 const leastOfOthers = 1.15;
 
-/** "My wife makes 2300" after "I make 2600"; "he makes 1500, not 1700" of a household that told of 3900. */
+/** "My wife makes 2300" after "I make 2600"; "he makes 2100, not 2400" of a household that told of 4700. */
 function withEarlierIncome(
   told: Partial<RenterFacts>,
   heard: Heard | null,

@@ -166,7 +166,8 @@ function leaves(draft: Draft, text: string, history: readonly Line[]): boolean {
   if (isTroubled) return false;
   // Whose own words went astray asked for no end of ours: ./aside.ts.
   if (draft.talk.aside) return false;
-  if (hears(draft, "wrong_number")) {
+  // "Oops, wrong number. Wait, is that one for rent?" asks of the home all the same.
+  if (hears(draft, "wrong_number") && !hears(draft, "ask_property_question")) {
     draft.orders.push({ kind: "lose-interest" });
     return order({ kind: "opt-out" }, "wrong-number");
   }

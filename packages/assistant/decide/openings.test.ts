@@ -4,7 +4,7 @@ import type { Opening } from "../piper.ts";
 import { sampleOpenings } from "../sample-home.ts";
 import { normal } from "../understanding/normal.ts";
 import { wishesIn } from "../understanding/wishes.ts";
-import { closest, matching, offersAtOnce, ofTourType, spread } from "./openings.ts";
+import { closest, hostedFirst, matching, offersAtOnce, ofTourType, spread } from "./openings.ts";
 
 const zone = "America/New_York";
 const wishes = (text: string) => wishesIn(normal(text), Temporal.PlainDate.from("2026-05-09"), 0);
@@ -54,6 +54,16 @@ describe("The times offered at once", () => {
         expect(local(offered)).toEqual(local(offered).toSorted());
       }),
     ));
+  it("are mostly with a host where some are with one and others alone", () => {
+    const alone = sampleOpenings.slice(0, 3).map((opening) => ({ ...opening, tourType: "SELF_GUIDED" as const }));
+    const hosted = sampleOpenings.slice(3);
+    expect(hostedFirst([...alone, ...hosted], zone).map(({ tourType }) => tourType)).toEqual([
+      "SELF_GUIDED",
+      "IN_PERSON",
+      "IN_PERSON",
+    ]);
+    expect(hostedFirst(alone, zone)).toEqual(alone);
+  });
   it("take a start once, in person before by video", () => {
     const both = [...sampleOpenings.slice(0, 1), { ...sampleOpenings[0]!, tourType: "VIRTUAL" as const }];
     expect(ofTourType(both, null).map((o) => o.tourType)).toEqual(["IN_PERSON"]);

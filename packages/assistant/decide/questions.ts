@@ -102,7 +102,7 @@ function beside(home: Property, { topic, words }: Ask): Quote | null {
 
 const saysNo = /^No\b/;
 
-/** What the owner wrote with an amount of a thing that the records have not: "Garage spot $95 a month" of a home that parks on the street. */
+/** What the owner wrote with an amount of a thing that the records have not: "Storage room $30 a month" of a home without one. */
 const ownersWordOf = (home: Property, { topic, words }: Ask): Quote | null => {
   const quote = feeFor(home, `how much ${words}`) ?? null;
   return quote && topicsIn(tokensOf(normal(quote.words))).some((hit) => hit.topic.key === topic) ? quote : null;

@@ -12,6 +12,7 @@ import {
   isOfElectricity,
   isOfSomebodyElse,
   saysItIsOver,
+  saysOneIsWell,
   worseOf,
 } from "../understanding/troubles.ts";
 import { proceed } from "./booking.ts";
@@ -32,7 +33,8 @@ export function meetTrouble(draft: Draft, text: string): boolean {
     if (draft.talk.hadEmergency) draft.heard = draft.heard && withoutLikenesses(draft.heard);
     return false;
   }
-  if (before !== null && saysItIsOver(normal(text)) && !tellsOfMore(text)) return end(draft, text);
+  const isWell = before !== null && isDistress(before) && saysOneIsWell(normal(text));
+  if (before !== null && (isWell || saysItIsOver(normal(text))) && !tellsOfMore(text)) return end(draft, text);
   const isReport = hears(draft, "emergency") || hears(draft, "in_distress");
   const isFirst = told !== null && (before === null || isDistress(before) !== isDistress(told));
   draft.talk = { ...draft.talk, trouble: told ?? before, awaiting: heldBack(draft) };
@@ -44,7 +46,7 @@ export function meetTrouble(draft: Draft, text: string): boolean {
 
 const isDistress = (trouble: Trouble): trouble is Distress => trouble === "violence" || trouble === "despair";
 
-/** "It's off now, and the box by the wall is soaked": what one part of a message ends, another goes on with. */
+/** "The water is off, but the panel got wet": what one part of a message ends, another goes on with. */
 const tellsOfMore = (text: string): boolean =>
   isWet.test(normal(text)) ||
   clausesOf(text).some((clause) =>

@@ -4,7 +4,7 @@ import type { Clause } from "./clauses.ts";
 /** What is not said to Piper: words meant for somebody else, or a sales talk. */
 type AsideIntent = "private_chatter" | "solicitation";
 
-/** "Babe did u get the milk" must be likely by itself, since silence follows. */
+/** "Honey can you bring bread" must be likely by itself, since silence follows. */
 const least: Record<AsideIntent, number> = { private_chatter: 0.55, solicitation: 0.55 };
 
 /** What may stand beside it and is not meant for Piper either. */
@@ -17,7 +17,7 @@ const ofSales: readonly string[] = [
 
 /**
  * What a message as a whole is that is not for Piper; null where a sentence of it is after something else. A question that
- * goes with a group's chatter ("3 bed, what do u guys think") is part of it.
+ * goes with a group's chatter ("2 baths, thoughts?") is part of it.
  */
 export function asideIn(clauses: readonly Clause[]): AsideIntent | null {
   const isLike = (aside: AsideIntent, { text, isQuestion }: Clause) =>

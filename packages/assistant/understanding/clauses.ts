@@ -2,6 +2,7 @@
 export type Clause = { text: string; words: string; isQuestion: boolean };
 
 import { alsoNames } from "./contact.ts";
+import { visitWords } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 
 const asks =
@@ -20,6 +21,14 @@ const cutOf = (text: string): RegExpExecArray | null => {
   const cuts = [innerStart.exec(text), innerWho.exec(text)].filter((cut) => cut !== null);
   return cuts.length === 2 && cuts[1]!.index < cuts[0]!.index ? cuts[1]! : (cuts[0] ?? null);
 };
+
+/** "Can we come Thursday at 5, I make 5000, no pets": what is told after a question of coming. */
+const told =
+  /, (?=(?:i|we) (?:make|earn|get|have|am|are|will)\b|my |our |moving |no (?:pets|dogs|cats)\b|credit |score |income )/;
+function toldAfterVisit(text: string): RegExpExecArray | null {
+  const cut = told.exec(text);
+  return cut && asks.test(text) && visitWords.test(text.slice(0, cut.index)) ? cut : null;
+}
 
 /** Where a question starts in a sentence that was spoken without a pause: "we need it by June can we come look Friday". */
 const runOn =
@@ -55,7 +64,10 @@ export function clausesOf(text: string): Clause[] {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();
     while (rest !== "") {
-      const cut = cutOf(rest.toLowerCase()) ?? (isRunOn(rest) ? runOn.exec(rest.toLowerCase()) : null);
+      const cut =
+        cutOf(rest.toLowerCase()) ??
+        toldAfterVisit(rest.toLowerCase()) ??
+        (isRunOn(rest) ? runOn.exec(rest.toLowerCase()) : null);
       const words = (cut ? rest.slice(0, cut.index) : rest).trim();
       rest = cut ? rest.slice(cut.index + cut[0].length).trim() : "";
       if (!/[\p{L}\p{N}]/u.test(words)) continue;

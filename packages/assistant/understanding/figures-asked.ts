@@ -6,7 +6,7 @@ import { normal } from "./normal.ts";
 import { contentOf } from "./questions.ts";
 
 /*
- * Questions of a price that leave out of what: "a cosigner, sure, and what's it cost him?", "is the 40 each or once?"
+ * Questions of a price that leave out of what: "a cosigner, sure, and what's it cost him?", "is the 35 for each of us?"
  */
 
 /** What the price of a thing just asked of is told under; the deposit and the rent tell theirs themselves. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { measuresIn } from "./measures.ts";
 import { normal } from "./normal.ts";
 import { hear } from "./testing.ts";
-import { distressIn, emergencyIn, isOfSomebodyElse, saysItIsOver } from "./troubles.ts";
+import { distressIn, emergencyIn, isOfSomebodyElse, saysItIsOver, saysOneIsWell } from "./troubles.ts";
 
 describe("Danger and distress that no phrase names", () => {
   it.each([
@@ -99,4 +99,19 @@ describe("What has been done already", () => {
     ["we are out but my son is still inside", []],
     ["i'm out of town until friday", []],
   ])("in %j is %j", (text, done) => expect(measuresIn(normal(text))).toEqual(done));
+});
+
+describe("Who was in distress", () => {
+  it.each(["no, i'm ok, just tired", "I am fine, thanks. Is Saturday still open?", "estoy bien, gracias"])(
+    "says that they are well: %j",
+    (text) => expect(saysOneIsWell(normal(text))).toBe(true),
+  );
+  it.each(["i'm ok but he is outside", "am i ok to come", "i am okay until he comes back", "nobody is ok here"])(
+    "does not say so: %j",
+    (text) => expect(saysOneIsWell(normal(text))).toBe(false),
+  );
+  it.each(["this is not an emergency", "there is no danger at all", "no hay ninguna emergencia"])(
+    "or in danger says that there is none: %j",
+    (text) => expect(saysItIsOver(normal(text))).toBe(true),
+  );
 });

@@ -1,4 +1,4 @@
-import { likelyAs } from "./aims.ts";
+import { aimOf, likelyAs } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { tokensOf } from "./normal.ts";
 import { stands } from "./stands.ts";
@@ -27,9 +27,17 @@ export const harmIn = (clauses: readonly Clause[]): Harm[] =>
     clauses.some(
       (clause) =>
         isLike(harm, clause, least[harm]) ||
-        partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, least.part)),
+        (!isSurelyOther(clause) && partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, least.part))),
     ),
   );
+
+/** "I'm down with the flu, so Saturday won't happen": what the whole of a sentence is plainly after, a part does not change. */
+const sure = 0.9;
+function isSurelyOther({ text, isQuestion }: Clause): boolean {
+  const found = aimOf(text, isQuestion);
+  return found !== null && found.likely >= sure && ofShowings.has(found.aim);
+}
+const ofShowings: ReadonlySet<string> = new Set(["cancel_showing", "reschedule_showing", "running_late", "when"]);
 
 function isLike(harm: Harm, clause: Clause, atLeast: number): boolean {
   const enough = harm === "emergency" && clause.isQuestion ? Math.max(atLeast, least.asked) : atLeast;

@@ -30,6 +30,7 @@ const clockedFigures = (text: string): string =>
       "$1 to ",
     )
     .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
+    .replace(/\bla de (?:las )?(?=(?:1[0-2]|[1-9])(?::[0-5]\d)?(?:\W|$))/g, "a las ")
     .replace(
       /\bthe (1[0-2]|[1-9]):?([0-5][05])? (?:one|slot)\b/g,
       (_, hour: string, minute?: string) => `at ${hour}${minute ? `:${minute}` : ""}`,

@@ -28,7 +28,7 @@ const takenBack =
 const denied =
   /\$?\d[\d,.]*k? (?:(?:is|was|es|esta) (?:wrong|not right|incorrect|a mistake|mal|incorrecto|un error)|no es)\b/g;
 
-/** The amount a month that a text takes back for another: 1700 of "he makes 1500, not 1700". */
+/** The amount a month that a text takes back for another: 2400 of "he makes 2100, not 2400". */
 export function incomeTakenBack(text: string): number | null {
   const words = /\d.*?(\b(?:not|instead of|rather than|en vez de|y no|no) \$?\d[\d,.]*k?\b.*)$/.exec(text)?.[1];
   return words ? incomeIn(words.replace(/^\D+(?=\$?\d)/, ""), true) : null;

@@ -2,7 +2,7 @@ import type { Measure } from "../piper.ts";
 
 /*
  * What somebody in an emergency says has been done already, looked for in the normal form (normal.ts) of each sentence:
- * "we're all out", "gas co is on the way", "I turned the valve". A question or a "not" tells of nothing done.
+ * "we're all out", "the firemen are on the way", "I turned the valve". A question or a "not" tells of nothing done.
  */
 
 const we = "(?:i|we|everyone|everybody|all of us|both of us|me and (?:\\w+ )?\\w+)";

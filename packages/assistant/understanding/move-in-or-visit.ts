@@ -8,7 +8,7 @@ const movingWords =
 /** "I'm relocating and will be in town the 16th" names a day to come by. */
 const inTown =
   /^(?:(?!\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
-/** "June 25 for the move", "I can move sooner, like the 28th" */
+/** "June 25 for the move", "we could move sooner, like the 20th" */
 const ofTheMove =
   /\b(?:entrar|meternos|meterme) (?:desde|a partir|el \d)|\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b|\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)/;
 export const isAboutMovingIn = (normalText: string): boolean =>

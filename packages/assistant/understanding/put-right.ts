@@ -1,5 +1,5 @@
 /*
- * Figures that are put right in the same breath: "3,100, sorry, 3,700" tells of one amount, and it is the last.
+ * Figures that are put right in the same breath: "2,900, sorry, 2,600" tells of one amount, and it is the last.
  */
 
 const correction =

@@ -152,7 +152,7 @@ function putInPlace(asks: Ask[], ask: Ask): void {
   else if (topicOf(ask.topic)?.isBroad) asks.push(ask);
 }
 
-/** "What do I pay for the garage" asks of no garage but of its price. */
+/** "What do we pay for the storage" asks of no garage but of its price. */
 function ofPrice(topic: Topic, { text }: Clause, hits: readonly TopicHit[]): Topic {
   if (!priced.test(topic.key) || !asksAmount(text) || hits.some((hit) => ofMoney.test(hit.topic.key))) return topic;
   const isMonthly = topic.key.startsWith("pets") && /\b(?:month|monthly|mes|mensual\w*)\b/.test(text);

@@ -36,7 +36,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     if (!isOwn) continue;
     own.push(clause);
     const move = moveIn(clause, asked, today);
-    if (!(facts.moveIn && startsThen.test(clause.text))) Object.assign(facts, move);
+    const isLoose = move.moveIn?.from === today.toString();
+    if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     Object.assign(
       facts,
       mayScore ? creditIn(clause, clauses[at - 1], asked, clauses.length >= clausesInList) : {},
@@ -137,7 +138,7 @@ function leaseTerm(text: string): Partial<RenterFacts> {
   if (/\bmonth[- ]to[- ]month\b|\bmes a mes\b/.test(text)) return { leaseTermMonths: 1 };
   const found = term.exec(text);
   if (!found) return {};
-  // "Sixty two hundred a month" is no term.
+  // "Forty five hundred a month" is no term.
   if (/^an?$/.test(found[1] ?? "") && !/ (?:lease|term|contract)$/.test(found[0])) return {};
   const number = found[1]
     ? numberOf(found[1])

@@ -1,6 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { asked, hear } from "./testing.ts";
 
+describe("What is told after a question of coming", () => {
+  it("is kept, whatever it is", () =>
+    expect(hear("can we see it thursday at 5, i make 6900, credit 702, moving june 1, no pets").facts).toMatchObject({
+      monthlyIncome: 6900,
+      creditScore: { low: 702, high: 702 },
+      moveIn: { from: "2026-06-01", to: "2026-06-01" },
+      pets: [],
+    }));
+  it("is a day of moving in that no later now takes back", () =>
+    expect(
+      hear("june 1, about 7400 with my pension. now is the furnace old", asked("moveIn", "income")).facts.moveIn,
+    ).toEqual({
+      from: "2026-06-01",
+      to: "2026-06-01",
+    }));
+});
+
 describe("Who has no credit score", () => {
   it.each([
     "credit i dont have, i am new",

@@ -68,8 +68,6 @@ const over = new RegExp(
     "\\b(?:all (?:good|clear|done)|false alarm|nothing after all|no longer (?:an emergency|in danger|a problem)|not an emergency (?:anymore|any more|now)|out of danger|back to normal|crisis averted)\\b",
     "\\b(?:he|she|they) (?:is|are|was|has been|is been|got) (?:gone|arrested|in jail|locked up|out of (?:the house|my life))\\b",
     "\\b(?:firefighters?|fire (?:department|dept|men|crew)|gas company|police|cops|plumber|electrician|paramedics|they|he|she|utility company|bomberos|policia|compania|plomero)\\b.{0,40}\\b(?:said|says|told|cleared|fixed|turned|shut|dijeron|dijo|arregl\\w+|cerr\\w+|apag\\w+|revis\\w+)\\b.{0,40}\\b(?:safe|ok|okay|clear|fine|good|back in|it|off|bien|segur[oa]|entrar|regresar|la fuga|el gas|el agua|el fuego)\\b",
-    "\\b(?:(?:there|it|this|that) (?:is|was) (?:really )?(?:no|not an?) (?:emergency|danger)|it is not urgent|nobody is (?:hurt|in danger))\\b",
-    "\\b(?:no (?:es|hay|hubo) (?:una |ninguna )?emergencia|no es urgente|nadie esta en peligro)\\b",
     "\\b(?:ya paso|ya termino|ya no (?:hay|huele|sale|esta)|falsa alarma|fuera de peligro|no fue nada|todo (?:esta )?(?:bien|en orden|tranquilo))\\b",
   ].join("|"),
 );
@@ -85,10 +83,25 @@ const wishesIt =
 /** "Everything's fine" */
 const shortIs = /(?<=\w)['’]s\b/g;
 
+/** "There is no emergency at all" */
+const denied =
+  /\b(?:there|it|this|that) (?:is|was) (?:really )?(?:no|not an?) (?:emergency|danger)\b|\bno (?:es|hay|hubo) (?:una |ninguna )?emergencia\b|\b(?:nobody is|nadie esta) (?:hurt|in danger|en peligro)\b/;
+const takenBack = /\?|\b(?:but|yet|if|until|pero|todavia|hasta)\b/;
+
+/** "No, I'm ok, just tired": who was in distress says that they are not. */
+const isWell =
+  /^(?:(?:no|nah|sorry|yeah|hey|really|perdon)[, ]+)*(?:i am|estoy) (?:really |all )?(?:ok|okay|fine|safe|good|alright|bien|a salvo)(?: now| ahora)?(?:[, ]+(?:sorry|really|thanks?|thank you|just tired|gracias|perdon|de verdad))*\W*$/;
+export const saysOneIsWell = (text: string): boolean =>
+  text.split(/(?<=[?.!\n])\s*/).some((sentence) => isWell.test(sentence) && !goesOn.test(sentence));
+
 /** Of the sentences of a message, what one says of the end holds unless that one takes it back. */
 export const saysItIsOver = (text: string): boolean =>
   text
     .replace(shortIs, " is")
     .replace(/\bits\b/g, "it is")
     .split(/(?<=[?.!\n])\s*/)
-    .some((sentence) => over.test(sentence) && !goesOn.test(sentence) && !wishesIt.test(sentence));
+    .some(
+      (sentence) =>
+        (over.test(sentence) && !goesOn.test(sentence) && !wishesIt.test(sentence)) ||
+        (denied.test(sentence) && !takenBack.test(sentence)),
+    );

@@ -36,7 +36,9 @@ export const understand: Understand = (text, context): Heard => {
   const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
   const intents = meantIn(message, named);
   if (business !== null) intents.add(business);
-  if (!intents.has("opt_out")) for (const each of harm) intents.add(each);
+  // Where a phrase tells of distress, likeness alone makes no other emergency of it.
+  const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
+  if (!intents.has("opt_out")) for (const each of harm) if (isMeant(each)) intents.add(each);
   const told = toldIn(message, intents.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) intents.add("tells_cosigner");
@@ -105,7 +107,7 @@ const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean =
     questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
   );
 };
-/** "He makes 1500, not 1700" */
+/** "He makes 2100, not 2400" */
 function insteadOfIncome({ clauses }: Message, told: number | null | undefined): { insteadOfIncome?: number } {
   const before = told
     ? clauses.map(({ text }) => incomeTakenBack(asFigures(text))).find((each) => each !== null)

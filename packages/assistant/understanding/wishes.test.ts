@@ -84,6 +84,17 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["este fin de semana", ["05-09..05-10"]],
     ["a video tour monday at 5", ["05-11 at 17:00 VIRTUAL"]],
     ["can i see it on my own", ["SELF_GUIDED"]],
+    ["monday at 5 with the owner there", ["05-11 at 17:00 IN_PERSON"]],
+    ["el lunes, que este el dueño", ["05-11 IN_PERSON"]],
+    ["not by myself please, monday", ["05-11 IN_PERSON"]],
+    ["self-guided is not for me, monday at 5", ["05-11 at 17:00 IN_PERSON"]],
+    ["can i come with someone on monday", ["05-11"]],
+    ["in the afternoon after 6 on monday", ["05-11 after 18:00"]],
+    ["monday around six my brother comes too", ["05-11 at 18:00"]],
+    ["after two years i want to move", []],
+    ["i'm away until friday", []],
+    ["10:30. june 20", ["at 10:30", "06-20"]],
+    ["at 5 for me. my sister on tuesday at 4", ["at 17:00", "05-12 at 16:00"]],
   ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
 
   it.each([
@@ -105,6 +116,10 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["the last one", 2],
     ["la segunda", 1],
     ["any of those", 0],
+    ["the first. we are two, and do you allow a cat", 0],
+    ["ya the 2nd", 1],
+    ["la 2", 1],
+    ["prefiero la tercera, gracias", 2],
   ])("pick from three that were offered: %j", (text, choice) => expect(heard(text, 3)).toEqual([`choice ${choice}`]));
 
   it("pick nothing that was not offered", () => expect([heard("the second one"), heard("4", 3)]).toEqual([[], []]));

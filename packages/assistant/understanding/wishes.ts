@@ -70,7 +70,10 @@ const anyOne =
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {
   if (offered === 0) return null;
-  const bare = /^#?(\d)\)?(?: (?:i guess|i think|i suppose|maybe|supongo))?[.!]?$/.exec(text.trim());
+  const bare =
+    /^(?:(?:the|la|el|number|numero|option|opcion) )?#?(\d)\)?(?: (?:i guess|i think|i suppose|maybe|supongo))?[.!]?$/.exec(
+      text.trim(),
+    );
   if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) - 1 : null;
   const named = choices.find(([words]) => words.test(text))?.[1];
   if (named !== undefined) return named < offered ? named : null;
