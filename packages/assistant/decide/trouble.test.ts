@@ -68,3 +68,11 @@ describe("Who asks what others are told", () => {
     },
   );
 });
+
+describe("Who says that there is no emergency", () => {
+  it("starts none by the word", () => {
+    const turn = say("there is no emergency at all, I only wonder how much the rent is");
+    expect(turn.said).not.toContain("emergency");
+    expect(turn.talk.trouble ?? null).toBeNull();
+  });
+});

@@ -14,6 +14,8 @@ describe("An assistance animal", () => {
     "tengo un perro de servicio (labrador, 70 libras)",
     "mi hijo tiene un perro guía, es un golden de 60 libras",
     "she does not have a big dog as a pet, she has a service dog",
+    "mi mamá también tiene una perrita que la ayuda, es de servicio",
+    "the tenant also uses an assistance dog",
   ])("is no pet, whatever its kind and weight: %j", (text) => {
     const { facts } = hear(text);
     expect(facts.hasAssistanceAnimal).toBe(true);

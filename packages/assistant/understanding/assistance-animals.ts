@@ -7,7 +7,7 @@ import type { Clause } from "./clauses.ts";
  */
 
 export const assistance =
-  /\b(?:(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)[ -](?:response|alert|assistance|assist|service|support|therapy)[ -](?:dog|animal|cat)s?|(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia|(?:perr[oa]s?|gat[oa]s?|animal(?:es)?)(?: \w+){0,4},? (?:es|son) de (?:servicio|asistencia|apoyo))\b/g;
+  /\b(?:(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)[ -](?:response|alert|assistance|assist|service|support|therapy)[ -](?:dog|animal|cat)s?|(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia|(?:perr(?:it)?[oa]s?|gat(?:it)?[oa]s?|animal(?:es)?)(?: \w+){0,4},? (?:es|son) de (?:servicio|asistencia|apoyo))\b/g;
 /** "An emotional support dog, a lab": what kind it is makes it no pet besides. */
 export const assistanceWithKind = new RegExp(
   `${assistance.source}(?:(?:,| -| named \\w+,?| who is| that is|,? (?:he|she) is) (?:an? |my )?(?:\\w+ ){0,2}(?:${small}|${large}|beagle|terrier|poodle|hound|bulldog|mutt|mix|dog|cat)(?: mix)?\\b)?`,

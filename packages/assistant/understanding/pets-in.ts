@@ -77,6 +77,9 @@ const ownsListed = new RegExp(
   `(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres) (?:\\w+ ){0,2}(?:${others})\\b`,
 );
 
+/** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
+const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
+
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
  * `isAsked`: pets were just asked about, so "none" or "2 cats" is an answer.
@@ -95,7 +98,8 @@ export function petsIn(
   const isOwned = owns.test(text) || ownsListed.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
   if (needed.test(text) || describesOwn.test(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
-  if (text.search(assistance) >= 0 && isOwned) told.hasAssistanceAnimal = true;
+  if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && somebodyHas.test(text))))
+    told.hasAssistanceAnimal = true;
   if ((none.test(rest) || noneBesides.test(rest)) && (!isQuestion || isOwned)) return { ...told, pets: excepted(rest) };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
     return { ...told, pets: [] };

@@ -3,6 +3,7 @@ import type { Clause } from "./clauses.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
 import { smallTalk } from "./small-talk.ts";
+import { deniesDanger } from "./troubles.ts";
 
 /** "Is it too small for two" weighs this home up and asks for no other. */
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
@@ -170,7 +171,8 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem")
     return !needsNoVisit.test(text) && !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
-  if (intent === "emergency") return ![ofOnesLife, asksHowOften, asksOfDanger].some((other) => other.test(text));
+  if (intent === "emergency")
+    return !deniesDanger(text) && ![ofOnesLife, asksHowOften, asksOfDanger].some((other) => other.test(text));
   if (commits.includes(intent) && intentsIn(text).includes(intent) && isLeftOpen(intent, text)) return false;
   if (intent === "opt_out") return !wantsCall.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);

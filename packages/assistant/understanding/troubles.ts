@@ -86,6 +86,8 @@ const shortIs = /(?<=\w)['’]s\b/g;
 /** "There is no emergency at all" */
 const denied =
   /\b(?:there|it|this|that) (?:is|was) (?:really )?(?:no|not an?) (?:emergency|danger)\b|\bno (?:es|hay|hubo) (?:una |ninguna )?emergencia\b|\b(?:nobody is|nadie esta) (?:hurt|in danger|en peligro)\b/;
+/** Whether a sentence says that there is no danger, and takes nothing of it back. */
+export const deniesDanger = (sentence: string): boolean => denied.test(sentence) && !takenBack.test(sentence);
 const takenBack = /\?|\b(?:but|yet|if|until|pero|todavia|hasta)\b/;
 
 /** "No, I'm ok, just tired": who was in distress says that they are not. */
@@ -102,6 +104,5 @@ export const saysItIsOver = (text: string): boolean =>
     .split(/(?<=[?.!\n])\s*/)
     .some(
       (sentence) =>
-        (over.test(sentence) && !goesOn.test(sentence) && !wishesIt.test(sentence)) ||
-        (denied.test(sentence) && !takenBack.test(sentence)),
+        (over.test(sentence) && !goesOn.test(sentence) && !wishesIt.test(sentence)) || deniesDanger(sentence),
     );
