@@ -52,3 +52,12 @@ describe("After a declined time", () => {
   it("a bare choice does not", () =>
     expect(texts(step(declined.talk, message("the first one"), sampleWorld))).toEqual([]));
 });
+
+describe("A refusal beside its rule", () => {
+  it("says the rule once", () => {
+    const noPets = { ...sampleHome, petPolicy: { ...sampleHome.petPolicy!, allowsPets: false } };
+    const { text } = step(newTalk, message("are pets okay? i have a cat"), { ...sampleWorld, property: noPets });
+    expect(text.match(/Pets aren't allowed here/g)).toHaveLength(1);
+    expect(text).toContain("so your cat wouldn't work");
+  });
+});

@@ -52,9 +52,11 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
     !says.every((saying) => standsAlone.includes(saying.say));
   const before = talk.lastParts ?? [];
   for (let wording = 0; wording <= wordings; wording++) {
-    const body = answersFirst(saidOnce(says))
-      .map((saying) => sentence(worded(words[talk.language], saying, voice, wording, before)))
-      .filter((part) => part !== "");
+    const body = withoutRepeated(
+      answersFirst(saidOnce(says))
+        .map((saying) => sentence(worded(words[talk.language], saying, voice, wording, before)))
+        .filter((part) => part !== ""),
+    );
     if (body.length === 0) return { text: "", talk };
     const said = [...(wording === wordings ? [again[talk.language]] : []), ...answeredOnce(body)];
     const parts = [
@@ -88,6 +90,10 @@ function saidOnce(says: readonly Saying[]): Saying[] {
   const kept = new Map(says.map((saying) => [JSON.stringify(saying), saying]));
   return [...kept.values()];
 }
+
+/** "Pets aren't allowed here." before "Pets aren't allowed here, so your cat wouldn't work." is said by that. */
+const withoutRepeated = (parts: readonly string[]): string[] =>
+  parts.filter((part, place) => !parts.slice(place + 1).some((later) => later.startsWith(part.replace(/\.$/, ""))));
 
 /** What the renter is asked to tell comes after what the renter asked to know. */
 const answersFirst = (says: readonly Saying[]): Saying[] => [
