@@ -91,8 +91,15 @@ const wantsProof =
   /\b(?:be sure|real (?:owner|landlord)|how (?:do|can|would) (?:i|we) (?:know|trust)|prove|proof|verify|verification|id|license|actually|really|who (?:are you|is the owner)|deed|own (?:it|this|the))\b/;
 
 /** "We are two women, is that a problem" asks whether one is welcome, and everyone is; it asks nothing of the neighbors. */
-const ofOneself =
-  /\b(?:i am|we are|are we|am i|my (?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)|i have|we have|our|soy|somos|tengo|mi)\b|\b(?:okay|ok|fine|cool|comfortable|problem|issue) with\b|\b(?:kids?|children|families|babies|ninos?)\b.*\b(?:ok|okay|allowed|welcome|accept\w*)\b|\b(?:issue|problem) (?:for|with) the (?:owner|landlord)\b|\bdiscriminat\w+|\bwould\b.*\bbe (?:okay|ok|welcome|fine|accepted|allowed)\b|\brent(?:ing)? (?:only )?to\b|\b(?:allow|accept|prefer)(?: \w+){0,2} (?:couples|tenants|renters|singles)\b|\b(?:allow|accept|take|aceptan|permiten)(?: \w+)? (?:kids|children|families|babies|ninos|familias?)\b/;
+const relative = "(?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)";
+const selfNamed = `i am|we are|are we|am i|my ${relative}|i have|we have|our|soy|somos|tengo|mi`;
+const asIssue =
+  "(?:okay|ok|fine|cool|comfortable|problem|issue) with|(?:issue|problem) (?:for|with) the (?:owner|landlord)";
+const children = "(?:kids|children|families|babies|ninos|familias?)";
+const childrenAllowed = "(?:kids?|children|families|babies|ninos?)\\b.*\\b(?:ok|okay|allowed|welcome|accept\\w*)";
+const isWelcome = "discriminat\\w+|would\\b.*\\bbe (?:okay|ok|welcome|fine|accepted|allowed)|rent(?:ing)? (?:only )?to";
+const whoIsTaken = `(?:allow|accept|prefer)(?: \\w+){0,2} (?:couples|tenants|renters|singles)|(?:allow|accept|take|aceptan|permiten)(?: \\w+)? ${children}`;
+const ofOneself = new RegExp(`\\b(?:${[selfNamed, asIssue, childrenAllowed, isWelcome, whoIsTaken].join("|")})\\b`);
 const ofOthers =
   /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|schools?|escuelas?|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other (?:kids|children|families|people|tenants|renters|residents)|live there|who lives)\b/;
 /** "I'm Muslim, will that be an issue with the neighbors" */

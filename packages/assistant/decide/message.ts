@@ -238,8 +238,13 @@ function smallTalk(draft: Draft, text: string): void {
 const thanks = /\b(?:thanks?|thank you|appreciate|gracias)\b/;
 
 /** "Ok too bad, bye" is not asked for anything more. */
-const takesLeave =
-  /\b(?:bye|goodbye|(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))|too bad|never mind|nevermind|forget it|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|take care|not sure yet\W*$|just (?:looking|browsing)|let me (?:think|talk|check with|ask my)|(?:will|i will|need to|want to|going to|gonna|can i|can we|could i|may i|let me) (?:just )?(?:think|sleep) (?:about|on) it|get back to you|dejeme pensar|lo voy a pensar|adios|hasta luego|que lastima|ni modo)\b/;
+const goodbye = "bye|goodbye|take care|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|adios|hasta luego";
+const thatIsAll = "(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))";
+const letsGo = "too bad|never mind|nevermind|forget it|que lastima|ni modo";
+const laterVerbs = "(?:will|i will|need to|want to|going to|gonna|can i|can we|could i|may i|let me)";
+const thinksItOver = `${laterVerbs} (?:just )?(?:think|sleep) (?:about|on) it|let me (?:think|talk|check with|ask my)|get back to you|dejeme pensar|lo voy a pensar`;
+const undecided = "not sure yet\\W*$|just (?:looking|browsing)";
+const takesLeave = new RegExp(`\\b(?:${[goodbye, thatIsAll, letsGo, thinksItOver, undecided].join("|")})\\b`);
 
 /** A message to the owner goes to them, whatever else is answered beside it. */
 const tellsMessage = (draft: Draft, text: string): boolean =>

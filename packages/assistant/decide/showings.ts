@@ -18,8 +18,12 @@ import {
 } from "./wished.ts";
 
 /** "Can we make it Sunday at 3" of someone who has a time. */
-const asksToTrade =
-  /\b(?:instead|make it|(?:is|are|would be|works|work) better|better for (?:me|us)|(?:is|would) (?:at )?(?:1[0-2]|[1-9])(?::[0-5]\d)?(?: ?[ap]m)? (?:be )?(?:okay|fine|good|possible|doable|alright)\b(?! still)|change of plans|prefer|rather|no wait|wait no|(?:can|could) (?:we|i) (?:do|come|meet|try)|let us (?:do|try)|podemos|puedo ir|en vez)\b/;
+const isBetter = "(?:is|are|would be|works|work) better|better for (?:me|us)|prefer|rather";
+const atAnHour = "(?:is|would) (?:at )?(?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?";
+const isAllRight = `${atAnHour} (?:be )?(?:okay|fine|good|possible|doable|alright)\\b(?! still)`;
+const canWe = "(?:can|could) (?:we|i) (?:do|come|meet|try)|let us (?:do|try)|podemos|puedo ir";
+const changes = "instead|make it|change of plans|no wait|wait no|en vez";
+const asksToTrade = new RegExp(`\\b(?:${[changes, isBetter, isAllRight, canWe].join("|")})\\b`);
 
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {

@@ -1,11 +1,22 @@
 import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { type News, newTalk, type Talk, type World } from "../piper.ts";
+import { type Line, type News, newTalk, type Talk, type World } from "../piper.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 
 /** One turn of Piper on words of a renter of the sample home. */
 export const say = (text: string, change: Partial<World> = {}, talk: Talk = newTalk) =>
   step(talk, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });
+/** The turns of a talk in which nothing but the renter's messages happens. */
+export function talkOf(texts: readonly string[], change: Partial<World> = {}): ReturnType<typeof step>[] {
+  let talk: Talk = newTalk;
+  const history: Line[] = [];
+  return texts.map((text) => {
+    const turn = step(talk, { kind: "message", text, history: [...history] }, { ...sampleWorld, ...change });
+    talk = turn.talk;
+    history.push({ from: "renter", text }, { from: "piper", text: turn.text });
+    return turn;
+  });
+}
 /** One turn of Piper on news. */
 export const tell = (news: News, change: Partial<World> = {}, talk: Talk = newTalk) =>
   step(talk, { kind: "news", news }, { ...sampleWorld, ...change });

@@ -1,21 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Line, newTalk, type Talk } from "../piper.ts";
-import { sampleWorld } from "../sample-home.ts";
-import { step } from "../step.ts";
+import { talkOf } from "./testing.ts";
 
 const question = "do i have to wash the plates by hand there";
 
-function talkOf(...texts: string[]) {
-  let talk: Talk = newTalk;
-  const history: Line[] = [];
-  return texts.map((text) => {
-    const turn = step(talk, { kind: "message", text, history: [...history] }, sampleWorld);
-    talk = turn.talk;
-    history.push({ from: "renter", text }, { from: "piper", text: turn.text });
-    return turn;
-  });
-}
-const lastOf = (...texts: string[]) => talkOf(...texts).at(-1)!;
+const lastOf = (...texts: string[]) => talkOf(texts).at(-1)!;
 
 describe("A question that may mean either of two things", () => {
   it("is answered with a question that names both, and goes to nobody", () => {
@@ -29,7 +17,7 @@ describe("A question that may mean either of two things", () => {
     ["the second one", 1],
     ["2", 1],
   ])("is of what %j chooses", (answer, place) => {
-    const [asked, answered] = talkOf(question, answer);
+    const [asked, answered] = talkOf([question, answer]);
     const isDishwasherFirst = /mean a dishwasher/.test(asked?.text ?? "");
     expect(answered?.text).toContain(isDishwasherFirst === (place === 0) ? "dishwasher" : "shared laundry");
   });
@@ -44,7 +32,7 @@ describe("A question that may mean either of two things", () => {
     expect(lastOf(question, "no, neither").orders).toMatchObject([{ kind: "escalate", question }]));
 
   it("is let go by who asks something else", () => {
-    const [, next, last] = talkOf(question, "how much is the rent?", "the first");
+    const [, next, last] = talkOf([question, "how much is the rent?", "the first"]);
     expect(next?.text).toContain("$1,600");
     expect(last?.text).not.toContain("dishwasher");
   });

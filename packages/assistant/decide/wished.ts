@@ -101,8 +101,12 @@ export function offeredAtHour({ talk, world }: Draft, text: string): Chosen | nu
   return other === undefined ? (only?.chosen ?? null) : null;
 }
 
-const aways =
-  /\b(\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?) (later|earlier|sooner|back|forward)\b|\b(?:back|later|earlier|(?:push|bump|slide) (?:\w+ )?\w+)(?: by)? (\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)\b|\b(?:the |an? )?(half)(?: an)? (hour) (?:after|past) (?:that|it|this)\b|\b(?:the |an? )(hour) (?:after|past) (?:that|it|this)\b/;
+const amountAway = "(\\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)";
+const later = `${amountAway} (later|earlier|sooner|back|forward)`;
+const pushed = `(?:back|later|earlier|(?:push|bump|slide) (?:\\w+ )?\\w+)(?: by)? ${amountAway}`;
+const pastThat = "(?:after|past) (?:that|it|this)";
+const hourPast = `(?:the |an? )?(half)(?: an)? (hour) ${pastThat}\\b|\\b(?:the |an? )(hour) ${pastThat}`;
+const aways = new RegExp(`\\b(?:${later}|${pushed}|${hourPast})\\b`);
 const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, half: 0.5, "half a": 0.5, "half an": 0.5 };
 
 /** The time that "an hour later" is later than: the showing one has, the time one just chose, or that of those offered which was named last. */

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { accepted, kinds, known } from "../decide/testing.ts";
-import { type Line, newTalk, type Talk, type World } from "../piper.ts";
+import { accepted, kinds, known, talkOf } from "../decide/testing.ts";
+import { newTalk, type World } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 
-/** The turns of a talk in which nothing but the renter's messages happens. */
-function talkOf(texts: readonly string[], change: Partial<World> = {}) {
-  let talk: Talk = newTalk;
-  const history: Line[] = [];
-  return texts.map((text) => {
-    const turn = step(talk, { kind: "message", text, history: [...history] }, { ...sampleWorld, ...change });
-    talk = turn.talk;
-    history.push({ from: "renter", text }, { from: "piper", text: turn.text });
-    return turn;
-  });
-}
 const lastOf = (texts: readonly string[], change: Partial<World> = {}) => talkOf(texts, change).at(-1)!;
 const saturday = "2026-05-16T14:30:00Z";
 

@@ -2,12 +2,12 @@ import type { Order, StandingTime, Talk, TimeWish, World } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
 
 /*
- * The one day and hour that a talk stands at: what a later message leaves out is completed from it, and only proposals change it.
+ * The one day and hour that a talk stands at: what a later message leaves out is completed from it, and only wishes, offers and requests change it.
  */
 
 const nothing: StandingTime = { from: null, to: null, after: null, before: null, at: null };
 
-const namesHour = ({ at, after, before }: StandingTime): boolean => (at ?? after ?? before) !== null;
+const hasHour = ({ at, after, before }: StandingTime): boolean => (at ?? after ?? before) !== null;
 
 /** The wishes of a message with what they leave to the talk: an hour takes the standing day, "same time" the standing hour. */
 export function completedTimes(times: readonly TimeWish[], talk: Talk, world: World): TimeWish[] {
@@ -17,11 +17,11 @@ export function completedTimes(times: readonly TimeWish[], talk: Talk, world: Wo
 
 function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world: World): TimeWish {
   if (wish.choice !== null || wish.not) return wish;
-  if (wish.isSameTime && !namesHour(wish)) {
-    const { at, after, before } = namesHour(standing) ? standing : ownTime(talk, world);
+  if (wish.isSameTime && !hasHour(wish)) {
+    const { at, after, before } = hasHour(standing) ? standing : ownTime(talk, world);
     return { ...wish, at, after, before };
   }
-  if (wish.from !== null || !(namesHour(wish) || wish.isSameDay)) return wish;
+  if (wish.from !== null || !(hasHour(wish) || wish.isSameDay)) return wish;
   const { from, to } = wish.isSameDay && standing.from === null ? ownTime(talk, world) : standing;
   const days = daysOfferedAt(wish, talk, world);
   const isOnStandingDay = days.some((day) => from !== null && from <= day && day <= (to ?? from));
@@ -41,7 +41,7 @@ function ownTime({ chosen }: Talk, { request, property }: World): StandingTime {
   return startsAt ? timeAt(startsAt, property.timeZone) : nothing;
 }
 
-export function timeAt(startsAt: Temporal.Instant, timeZone: string): StandingTime {
+function timeAt(startsAt: Temporal.Instant, timeZone: string): StandingTime {
   const there = startsAt.toZonedDateTimeISO(timeZone);
   const day = there.toPlainDate().toString();
   return { ...nothing, from: day, to: day, at: hourOf(there) };
@@ -70,7 +70,7 @@ export function standingTimeAfter(
   if (requested && "startsAt" in requested) return timeAt(Temporal.Instant.from(requested.startsAt), timeZone);
   if (orders.some(({ kind }) => endings.has(kind))) return undefined;
   if (after.chosen) return timeAt(Temporal.Instant.from(after.chosen.startsAt), timeZone);
-  const wished = times.findLast((wish) => !wish.not && wish.choice === null && (wish.from !== null || namesHour(wish)));
+  const wished = times.findLast((wish) => !wish.not && wish.choice === null && (wish.from !== null || hasHour(wish)));
   if (wished?.from)
     return { from: wished.from, to: wished.to, after: wished.after, before: wished.before, at: wished.at };
   if (after.offered.length > 0 && after.offered !== before.offered) {

@@ -47,3 +47,6 @@ const itself = /^(?:laundry|amenities\.has(?:SharedLaundry|BikeStorage|Storage|P
 /** The topic under which the price of a subject is asked; null where it has none of its own. */
 export const priceOf = (topic: string): string | null =>
   itself.test(topic) ? topic : (prices.find(([subject]) => subject.test(topic))?.[1] ?? null);
+
+/** Whether a topic is of a price and no more, so that its answer tells it. */
+export const isPrice = (topic: string): boolean => prices.some(([, price]) => price === topic);

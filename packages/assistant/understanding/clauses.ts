@@ -14,10 +14,11 @@ const innerStart =
   /(?:,|;|:| and| n| &| y| also| plus)(?: and| also| y| e| n)? (?=(?:do(?:es)? (?:you|they|the|it|we|i|both|my|our|he|she)|ha(?:s|ve) (?:it|there) |was it |is (?:there|it|the|that (?:extra|free|included))|are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)|(?:i )?(?:would (?:like|love)|want) to (?:see|tour|visit|view|schedule)|(?:i'd) (?:like|love) to (?:see|tour|visit|view|schedule)|quisiera ver|quiero ver|how (?:much|many|long|big|old|far|soon)|what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|can|could|would|do|does|will)|where|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan)\b)/;
 /** "And who mows" and "or which" open a question; ", who is three," only tells of somebody. */
 const innerWho = /(?: and| n| &| y)(?: also)? (?=(?:who|whose|qui[eé]n) (?!(?:knows|cares)\b)\w+\b)/;
-/** "If one of us leaves, do we make enough" is one question. */
-const supposes = /^(?:(?:and|but|so|what|okay|y|pero|entonces) )*(?:if|suppose|si) /;
+/** "If one of us leaves, do we make enough" is one question, and tells nothing yet. */
+export const supposes = (text: string): boolean =>
+  /^(?:(?:and|but|so|what|okay|y|pero|entonces) )*(?:if|suppose|si) /.test(text);
 const cutOf = (text: string): RegExpExecArray | null => {
-  if (supposes.test(text)) return null;
+  if (supposes(text)) return null;
   const cuts = [innerStart.exec(text), innerWho.exec(text)].filter((cut) => cut !== null);
   return cuts.length === 2 && cuts[1]!.index < cuts[0]!.index ? cuts[1]! : (cuts[0] ?? null);
 };

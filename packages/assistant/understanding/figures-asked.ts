@@ -1,3 +1,4 @@
+import { isPrice, priceOf } from "../dialogue/subject.ts";
 import type { Ask } from "../piper.ts";
 import type { Figure } from "../topics/figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -9,15 +10,6 @@ import { contentOf } from "./questions.ts";
  * Questions of a price that leave out of what: "a cosigner, sure, and what's it cost him?", "is the 35 for each of us?"
  */
 
-/** What the price of a thing just asked of is told under; the deposit and the rent tell theirs themselves. */
-const pricedAs: readonly [topic: RegExp, price: string | null][] = [
-  [/^(?:deposit|application_fee|parking\.charge|pets\.(?:rent|deposit|fees))/, null],
-  [/^requirements\.cosigner$/, "application_fee.cosigner"],
-  [/^application_provider$/, "application_fee"],
-  [/^pets(?:$|\.(?:cats|dogs|small_dogs|large_dogs))/, "pets.fees"],
-  [/^parking(?:$|\.spaces)/, "parking.charge"],
-];
-
 const ofRent =
   /\b(?:rent|renta|alquiler|month|mes|mensual\w*|price|precio|place|apartment|house|unit|departamento|casa)\b/;
 const isBarePrice = ({ topic, words }: Ask): boolean =>
@@ -28,10 +20,11 @@ const mostWords = 2;
 /** Asks with the price that names nothing taken for that of what was asked right before it. */
 export function ofLastAsked(asks: readonly Ask[]): Ask[] {
   return asks.flatMap((ask, at) => {
-    const before = asks.slice(0, at).findLast(({ topic }) => pricedAs.some(([of]) => of.test(topic)));
-    const [, price] = (before && pricedAs.find(([of]) => of.test(before.topic))) ?? [];
-    if (!isBarePrice(ask) || price === undefined) return [ask];
-    return price === null ? [] : [{ ...ask, topic: price }];
+    const before = asks.slice(0, at).findLast(({ topic }) => priceOf(topic) !== null);
+    const price = before ? priceOf(before.topic) : null;
+    if (!isBarePrice(ask) || price === null) return [ask];
+    const isSame = price === before?.topic;
+    return isSame && isPrice(price) ? [] : [{ ...ask, topic: price, needsOwner: isSame }];
   });
 }
 

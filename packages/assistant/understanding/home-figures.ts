@@ -1,7 +1,7 @@
 import { type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { Figure } from "../topics/figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
-import type { Clause } from "./clauses.ts";
+import { type Clause, supposes } from "./clauses.ts";
 import { type Amount, addedUp, amountsIn } from "./home-sums.ts";
 
 /*
@@ -26,9 +26,6 @@ const requirementOf = ({ leaseConditions, renterRequirements }: Property): numbe
     ? leaseConditions.rent * (rentMultiples[renterRequirements.minimumIncome] ?? 0)
     : null;
 
-/** "If one of us leaves, is it enough with 2000 and 1900?" tells nothing yet. */
-const supposes = /^(?:(?:and|but|so|what|okay|y|pero|entonces) )*(?:if|suppose|si)\b/;
-
 /** A clause as far as it tells of the renter: without amounts that are the home's or only supposed. */
 export function withoutHomeFigures(clause: Clause, figures: readonly Figure[], home: Property): Clause {
   const text = asFigures(clause.text);
@@ -43,7 +40,7 @@ function quotedIn(text: string, isQuestion: boolean, figures: readonly Figure[],
   if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
   if (ofScore.test(text) || !(isQuestion || required.test(text))) return [];
   const own = new Set([...figures.map(({ dollars }) => dollars), requirementOf(home)]);
-  const isSupposed = isQuestion && supposes.test(text);
+  const isSupposed = isQuestion && supposes(text);
   return amountsIn(text).filter(({ dollars, at }) => {
     const before = text.slice(0, at);
     const isEarned = earned.test(before) && !required.test(before) && !/\b(?:enough|suficiente)\b/.test(before);
