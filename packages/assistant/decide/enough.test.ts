@@ -24,6 +24,11 @@ describe("Whether an income is enough", () => {
     expect(turn.heard?.facts.monthlyIncome).toBeUndefined();
   });
 
+  it("compares what is named though nothing was told yet", () =>
+    expect(say("nos alcanza con 2900 y 2200 al mes?", renter({ monthlyIncome: null })).text).toContain(
+      "$5,100 al mes alcanza",
+    ));
+
   it("is not compared with an income that nobody told", () =>
     expect(say("do we make enough", renter({ monthlyIncome: null })).text).toContain("The minimum household income"));
 });

@@ -49,7 +49,9 @@ export function enoughFor(draft: Draft, ask: Ask, wholeText: string): Answer | n
 
 /** "And if one of us leaves, with 2000 and 1900": what is only supposed is compared and not kept. */
 function incomeMeant(draft: Draft, ask: Ask, wholeText: string): number | null {
-  if (tellsOf(draft, "income") || !supposition.test(normal(ask.words))) return draft.known.monthlyIncome;
+  const { monthlyIncome } = draft.known;
+  if (tellsOf(draft, "income") || (monthlyIncome !== null && !supposition.test(normal(ask.words))))
+    return monthlyIncome;
   const amounts = amountsIn(asFigures(normal(wholeText))).filter(({ dollars: amount }) => amount >= leastDollars);
   if (amounts.length > 1) return amounts.reduce((sum, each) => sum + each.dollars, 0);
   const supposed = clausesOf(wholeText)

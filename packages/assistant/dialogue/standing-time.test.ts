@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accepted, kinds, known, talkOf } from "../decide/testing.ts";
-import { newTalk, type World } from "../piper.ts";
+import { newTalk, type Talk, type World } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 
@@ -52,4 +52,16 @@ describe("A talk stored before days were stood at", () => {
     );
     expect(kinds(turn)).toContain("request-showing");
   });
+});
+
+describe("A time with a host there", () => {
+  it.each(["saturday the 16th at 10:30 with the owner there please", "el sábado a las 10:30, que esté el dueño"])(
+    "is asked for, and no word with a person, while Piper waits for a day to move in: %j",
+    (text) => {
+      const talk: Talk = { ...newTalk, introduced: true, awaiting: "facts", asked: ["moveIn"] };
+      const turn = step(talk, { kind: "message", text, history: [] }, sampleWorld);
+      expect(turn.talk.chosen).toEqual({ startsAt: saturday, tourType: "IN_PERSON" });
+      expect(kinds(turn)).not.toContain("escalate");
+    },
+  );
 });

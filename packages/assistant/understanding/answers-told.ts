@@ -3,7 +3,7 @@ import { topicsIn } from "../topics.ts";
 import { answeredLate, isMoneyAlone, namesAnotherDay } from "./bare-figures.ts";
 import { asksInWords, type Clause } from "./clauses.ts";
 import { occupantsIn } from "./household.ts";
-import { isAboutMovingIn, namesHour, turnsDown, visitWords } from "./move-in-or-visit.ts";
+import { isAboutMovingIn, speaksOfComing, turnsDown } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { voucherWords } from "./voucher-share.ts";
@@ -37,7 +37,7 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
 /** "What's the earliest move in", "I could do the 20th": a day without an hour, said to that, is to move in on. */
 function goesOnMoving(said: string, { awaiting, asked }: Talk, history: readonly Line[]): boolean {
   const text = normal(said);
-  if (awaiting === "time" || asked.includes("moveIn") || namesHour(text) || visitWords.test(text)) return false;
+  if (awaiting === "time" || asked.includes("moveIn") || speaksOfComing(text)) return false;
   if (!dayOfMonth.test(text) || weekday.test(text)) return false;
   const before = normal(history.findLast(({ from }) => from === "renter")?.text ?? "");
   return isAboutMovingIn(before) || topicsIn(tokensOf(before)).some(({ topic }) => topic.key === "available_date");
@@ -63,7 +63,6 @@ export const answersUnsurely = (clause: Clause, asked: readonly string[], today:
 export const tellsFacts = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>
   asked.length > 0 &&
   !clause.isQuestion &&
-  !visitWords.test(clause.text) &&
+  !speaksOfComing(clause.text) &&
   !/\b(?:come|works?)\b/.test(clause.text) &&
-  !namesHour(clause.text) &&
   Object.keys(factsIn([clause], asked, today)).length > 0;

@@ -1,7 +1,7 @@
 import type { Talk } from "../piper.ts";
 import { isHourOnClock } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
-import { daysToCome, namesHour, visitWords } from "./move-in-or-visit.ts";
+import { daysToCome, speaksOfComing } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 
 /*
@@ -55,7 +55,7 @@ const dated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,
 /** "Fine, I could do June 10" to a refusal is another day to move in, unless it names an hour or a visit. */
 export function namesAnotherDay(text: string): boolean {
   const said = normal(text);
-  return dated.test(said) && !visitWords.test(said) && !namesHour(said) && !/\b(?:showing|tour|income|pay)/.test(said);
+  return dated.test(said) && !speaksOfComing(said) && !/\b(?:showing|tour|income|pay)/.test(said);
 }
 
 /** Who was asked for any of these may tell a score besides: "like 660". */

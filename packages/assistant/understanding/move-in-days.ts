@@ -1,6 +1,5 @@
 import { type DayMention, daysIn } from "./days.ts";
-import { isAboutMovingIn, namesHour, visitWords } from "./move-in-or-visit.ts";
-import { tourTypeIn } from "./wishes.ts";
+import { isAboutMovingIn, speaksOfComing } from "./move-in-or-visit.ts";
 
 const months =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
@@ -19,7 +18,7 @@ function withoutVisit(text: string): string {
   if (!isAboutMovingIn(text)) return text;
   return text
     .split(link)
-    .filter((part) => isAboutMovingIn(part) || !(visitWords.test(part) || namesHour(part) || tourTypeIn(part)))
+    .filter((part) => isAboutMovingIn(part) || !speaksOfComing(part))
     .join("");
 }
 

@@ -1,6 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../piper.ts";
 import { withFigures } from "./spoken-times.ts";
+import { tourTypeIn } from "./tour-types.ts";
 
 /** Words of moving in, and words of coming to see. */
 const movingWords =
@@ -16,10 +17,14 @@ export const isAboutMovingIn = (normalText: string): boolean =>
 /** A day with an hour, in figures or words, is a day to come by. */
 export const namesHour = (text: string): boolean => hourWords.test(withFigures(text));
 const hourWords =
-  /\d ?(?:am|pm)\b|\d:\d|\b(?:the (?=\d{3,4} (?:one|slot)\b)|make it (?=\d{3,4}\b(?! a)))(?:1[0-2]|[1-9])[0-5][05]\b|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])|(?<![\d/])(?:1[0-2]|[1-9]) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+  /\d ?(?:am|pm)\b|\d:\d|\b(?:the (?=\d{3,4} (?:one|slot)\b)|make it (?=\d{3,4}\b(?! a)))(?:1[0-2]|[1-9])[0-5][05]\b|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b|\ba las? (?:1[0-2]|[1-9])\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])|(?<![\d/])(?:1[0-2]|[1-9]) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 export const visitWords =
   /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|(?:puedo|podemos|podria|podriamos|quiero|queremos) (?:ir|venir)|ver(?:lo|la)?|visitar(?:lo|la)?|conocer(?:lo|la)?|visita|cita|recorrido|pasar)\b/;
+
+/** Whether a text is about coming to see the home, by its verbs, an hour or the kind of tour: its day is none to move in on. */
+export const speaksOfComing = (text: string): boolean =>
+  visitWords.test(text) || namesHour(text) || tourTypeIn(text) !== null;
 
 /** "Can't do Sunday, Monday?" speaks of the time that was chosen, and answers no question about moving. */
 export const turnsDown =

@@ -8,12 +8,11 @@ import { daysIn } from "./days.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { comesTo, incomeIn, isAboutTheSame } from "./income.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
-import { isAboutMovingIn, namesHour, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
+import { isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 import { supposesOnly } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
 import { withFiguresPutRight } from "./put-right.ts";
-import { tourTypeIn } from "./wishes.ts";
 
 const mine =
   /\b(?:i|my|me|mine|we|our|us|mi|mis|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
@@ -84,9 +83,7 @@ const speaksOfIt = ({ text }: Clause): boolean =>
   /\b(?:dogs?|cats?|animals?)\b.*\b(?:even if|since|because|but|though) (?:he|she) is\b|\bmine is\b/.test(text);
 
 function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
-  const isAboutMoving =
-    isAboutMovingIn(text) ||
-    (asked.includes("moveIn") && !visitWords.test(text) && !namesHour(text) && tourTypeIn(text) === null);
+  const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !speaksOfComing(text));
   if (
     !isAboutMoving ||
     (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||

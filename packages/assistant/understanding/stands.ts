@@ -3,6 +3,7 @@ import type { Clause } from "./clauses.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
 import { smallTalk } from "./small-talk.ts";
+import { wantsHost } from "./tour-types.ts";
 import { deniesDanger } from "./troubles.ts";
 
 /** "Is it too small for two" weighs this home up and asks for no other. */
@@ -171,6 +172,8 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem")
     return !needsNoVisit.test(text) && !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
+  // "With the owner there, please" asks for a host, and for no word with a person.
+  if (intent === "request_human") return !wantsHost(text);
   if (intent === "emergency")
     return !deniesDanger(text) && ![ofOnesLife, asksHowOften, asksOfDanger].some((other) => other.test(text));
   if (commits.includes(intent) && intentsIn(text).includes(intent) && isLeftOpen(intent, text)) return false;

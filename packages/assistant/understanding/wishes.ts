@@ -1,4 +1,3 @@
-import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { TimeWish } from "../piper.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
@@ -6,6 +5,7 @@ import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { withColons, withHourAmong } from "./hours-as-figures.ts";
 import { withFigures } from "./spoken-times.ts";
+import { tourTypeIn } from "./tour-types.ts";
 
 const nothing: TimeWish = {
   from: null,
@@ -17,34 +17,6 @@ const nothing: TimeWish = {
   choice: null,
   not: false,
 };
-
-const tourWords: [RegExp, TourType][] = [
-  [
-    /\b(?:virtual|video (?:tour|call|showing)|facetime|zoom|(?:by|over|on) video|videollamada|recorrido virtual|por video)\b/,
-    "VIRTUAL",
-  ],
-  [
-    /\bself[ -]?(?:guided|tour|showing|show)|\b(?:by myself|on my own|lockbox|por mi cuenta|autoguiad[oa])\b/,
-    "SELF_GUIDED",
-  ],
-  [/\b(?:in[ -]person|en persona|presencial)\b/, "IN_PERSON"],
-];
-export const tourTypeIn = (text: string): TourType | null =>
-  withHost.test(text) ? "IN_PERSON" : (tourWords.find(([words]) => words.test(text))?.[1] ?? null);
-
-const host =
-  "(?:the (?:owner|landlord|landlady|agent|manager|host)|someone|somebody|a person|(?:el|la) (?:duen[oa]|encargad[oa])|alguien)";
-const present = "(?:be |is |will be |being )?(?:there|present|around|meet us|meet me|show (?:it|me|us))";
-/** "With the owner there" and "not by myself" are in person. */
-const withHost = new RegExp(
-  [
-    `\\b(?:with|con) (?:the (?:owner|landlord|landlady|agent|manager|host)|(?:el|la) (?:duen[oa]|encargad[oa]))\\b`,
-    `\\b${host} (?:to |can |could |will |would |should )?${present}\\b`,
-    `\\bque (?:este|venga|vaya|haya) ${host}\\b|\\bcon alguien\\b(?! (?:mas|que me acompane))`,
-    "\\b(?:not|no|rather not|do not want to)(?: \\w+){0,2} (?:alone|by myself|on my own|sol[oa]|por mi cuenta|self[- ]guided)\\b",
-    "\\bself[- ]guided(?: tour)? (?:will not|does not|is not|no)\\b",
-  ].join("|"),
-);
 
 const choices: [RegExp, number][] = [
   [
