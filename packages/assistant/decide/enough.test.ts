@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newTalk, type Talk } from "../piper.ts";
 import { good, say } from "./testing.ts";
 
 const renter = (facts: object) => ({ renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } } });
@@ -28,6 +29,13 @@ describe("Whether an income is enough", () => {
     expect(say("nos alcanza con 2900 y 2200 al mes?", renter({ monthlyIncome: null })).text).toContain(
       "$5,100 al mes alcanza",
     ));
+
+  it("compares and keeps what is asked about right after the income was asked for", () => {
+    const talk: Talk = { ...newTalk, awaiting: "facts", asked: ["moveIn", "income"] };
+    const turn = say("nos alcanza con 2900 y 2200?", renter({ monthlyIncome: null }), talk);
+    expect(turn.text).toMatch(/\$5,100 (?:al mes alcanza|a month is enough)/);
+    expect(turn.heard?.facts.monthlyIncome).toBe(5100);
+  });
 
   it("is not compared with an income that nobody told", () =>
     expect(say("do we make enough", renter({ monthlyIncome: null })).text).toContain("The minimum household income"));

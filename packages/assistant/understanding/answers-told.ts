@@ -51,11 +51,16 @@ export const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly str
   !/\b(?:only|without|want|prefer|other)\b/.test(text) &&
   (asked.includes("occupants") || occupantsIn(text, false) !== null);
 
+/** "Nos alcanza con 3200?" tells an income and asks of it too. */
+const asksIfEnough = (text: string): boolean =>
+  topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "requirements.income_enough");
+
 /** "640 I think?" is the answer that was asked for, its mark a doubt. */
 export const answersUnsurely = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>
   asked.length > 0 &&
   clause.isQuestion &&
   !asksInWords(clause.text) &&
+  !asksIfEnough(clause.text) &&
   !voucherWords.test(clause.text) &&
   tellsFacts({ ...clause, isQuestion: false }, asked, today);
 

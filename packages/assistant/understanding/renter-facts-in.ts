@@ -15,7 +15,7 @@ import { asksBack } from "./pointing.ts";
 import { withFiguresPutRight } from "./put-right.ts";
 
 const mine =
-  /\b(?:i|my|me|mine|we|our|us|mi|mis|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
+  /\b(?:i|my|me|mine|we|our|us|mi|mis|nos|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
 
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
