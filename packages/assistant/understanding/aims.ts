@@ -22,43 +22,76 @@ export const likelyAlone = 0.55;
 
 export type Aim = { aim: string; likely: number };
 
+/** What the words of a sentence say for each aim, with the highest and the sum of what they come to. */
+type Judged = { scores: Int32Array; most: number; total: number };
+
 const asked = keeping((text) => judge(text, asksFeature));
 const said = keeping((text) => judge(text, tellsFeature));
+const judged = (text: string, isQuestion: boolean): Judged | null => (isQuestion ? asked : said)(text);
 
 /** What a sentence is after, and how likely, by its likeness to the examples; null where it is like none. */
-export const aimOf = (text: string, isQuestion: boolean): Aim | null => (isQuestion ? asked : said)(text);
-
-function judge(text: string, form: string): Aim | null {
-  const scores = scoresIn(text, form);
-  return scores && likeliest(scores);
-}
-
-function scoresIn(text: string, form: string): Int32Array | null {
-  const scores = scoresOf(text);
-  if (!scores) return null;
-  const inForm = new Int32Array(scores);
-  add(inForm, form);
-  return inForm;
+export function aimOf(text: string, isQuestion: boolean): Aim | null {
+  const found = judged(text, isQuestion);
+  return found && aimAt(found, found.scores.indexOf(found.most));
 }
 
 /** How likely a sentence is after one aim, be another likelier still; 0 where it is like none of the examples. */
 export function likelyAs(text: string, isQuestion: boolean, aim: string): number {
-  const scores = scoresIn(text, isQuestion ? asksFeature : tellsFeature);
-  return scores ? likelinessOf(scores, labels.indexOf(aim)) : 0;
+  const found = judged(text, isQuestion);
+  return found ? likelinessAt(found, labels.indexOf(aim)) : 0;
+}
+
+/** The likeliest aims of a sentence, two at most; none where it is like none of the examples. */
+export function likeliestTwo(text: string, isQuestion: boolean): Aim[] {
+  const found = judged(text, isQuestion);
+  if (!found) return [];
+  const first = found.scores.indexOf(found.most);
+  const others = found.scores.with(first, lowest);
+  return [aimAt(found, first), aimAt(found, others.indexOf(mostOf(others)))];
 }
 
 /** Below every sum of weights. */
 const lowest = -(2 ** 31);
 
-/** The likeliest aims of a sentence, two at most; none where it is like none of the examples. */
-export function likeliestTwo(text: string, isQuestion: boolean): Aim[] {
-  const scores = scoresIn(text, isQuestion ? asksFeature : tellsFeature);
-  if (!scores) return [];
-  const first = likeliest(scores);
-  const others = new Int32Array(scores);
-  others[labels.indexOf(first.aim)] = lowest;
-  const second = labels[others.indexOf(others.reduce((a, b) => Math.max(a, b)))] as string;
-  return [first, { aim: second, likely: likelinessOf(scores, labels.indexOf(second)) }];
+/** What lies so far below the best adds nothing to the sum. */
+const nothing = 12 * scale;
+/** How much less likely an aim is for each step that its score is below the best. */
+const shares = Float64Array.from({ length: nothing }, (_, below) => Math.exp(-below / scale));
+
+function judge(text: string, form: string): Judged | null {
+  const ofWords = scoresOf(text);
+  if (!ofWords) return null;
+  const scores = ofWords.slice();
+  addAll(scores, ofForm(form));
+  const most = mostOf(scores);
+  let total = 0;
+  for (const score of scores) total += shares[most - score] ?? 0;
+  return { scores, most, total };
+}
+
+/** What holds for every sentence that asks, or that tells. */
+const ofForm = keeping((form): Int32Array => {
+  const scores = new Int32Array(labels.length);
+  add(scores, anyFeature);
+  add(scores, form);
+  return scores;
+});
+
+const likelinessAt = ({ scores, most, total }: Judged, place: number): number =>
+  (shares[most - (scores[place] as number)] ?? 0) / total;
+const aimAt = (found: Judged, place: number): Aim => ({
+  aim: labels[place] as string,
+  likely: likelinessAt(found, place),
+});
+
+function mostOf(scores: Int32Array): number {
+  let most = lowest;
+  for (const score of scores) if (score > most) most = score;
+  return most;
+}
+
+function addAll(scores: Int32Array, more: Int32Array): void {
+  for (let i = 0; i < scores.length; i++) scores[i]! += more[i] as number;
 }
 
 const add = (scores: Int32Array, feature: string): void => addWeights(scores, weights(), feature);
@@ -72,12 +105,8 @@ const scoresOf = keeping((text): Int32Array | null => {
   if (tokens.length === 0 || tokens.length > longestWords) return null;
   if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
   const scores = new Int32Array(labels.length);
-  add(scores, anyFeature);
   eachPair(tokens, isKnown, (pair) => add(scores, pair));
-  for (const token of tokens) {
-    const alone = scoresOfWord(token);
-    for (let i = 0; i < scores.length; i++) scores[i]! += alone[i] as number;
-  }
+  for (const token of tokens) addAll(scores, scoresOfWord(token));
   return scores;
 });
 
@@ -89,23 +118,3 @@ const scoresOfWord = keeping((word): Int32Array => {
   for (const feature of wordFeatures(word, isKnown)) add(scores, feature);
   return scores;
 }, mostWords);
-
-/** What lies so far below the best adds nothing to the sum. */
-const nothing = 12;
-
-function likeliest(scores: Int32Array): Aim {
-  let best = 0;
-  for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
-  return { aim: labels[best] as string, likely: likelinessOf(scores, best) };
-}
-
-function likelinessOf(scores: Int32Array, place: number): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < scores.length; i++) if ((scores[i] as number) > most) most = scores[i] as number;
-  const below = most - (scores[place] as number);
-  if (below > nothing * scale) return 0;
-  let total = 0;
-  for (let i = 0; i < scores.length; i++)
-    if (most - (scores[i] as number) < nothing * scale) total += Math.exp(((scores[i] as number) - most) / scale);
-  return Math.exp(-below / scale) / total;
-}

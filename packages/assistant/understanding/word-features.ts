@@ -1,3 +1,5 @@
+import { keeping } from "./kept.ts";
+
 /*
  * What both linear models judge a word by: the signs for its like, and its pieces.
  */
@@ -16,8 +18,10 @@ const pieceMark = "~";
 /** Whether a feature is a piece of a word. */
 export const isPiece = (feature: string): boolean => feature.startsWith(pieceMark);
 
+const mostWords = 2000;
+
 /** The pieces of three and four letters of a word, its ends marked: what is alike in forms of a word and in misspelled ones. */
-export function piecesOf(word: string): string[] {
+export const piecesOf = keeping((word): readonly string[] => {
   if (/\d/.test(word)) return [];
   const marked = `<${word}>`;
   return pieceLengths.flatMap((length) =>
@@ -26,4 +30,4 @@ export function piecesOf(word: string): string[] {
       (_, at) => pieceMark + marked.slice(at, at + length),
     ),
   );
-}
+}, mostWords);
