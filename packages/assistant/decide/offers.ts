@@ -22,8 +22,9 @@ const offersMore = (draft: Draft): boolean => offersCosigner(draft) || hears(dra
  * where the turn is over.
  */
 export function passOffer(draft: Draft, text: string): boolean {
+  if (!offersMore(draft) || isInDistress(draft)) return false;
   const [failed] = verdictFor(draft).failed;
-  if (failed === undefined || !isRefused(draft) || !offersMore(draft) || isInDistress(draft)) return false;
+  if (failed === undefined || !isRefused(draft)) return false;
   if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
   const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
   if (isNegotiated) handOverAlong(draft, passedOn);

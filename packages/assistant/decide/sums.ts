@@ -36,6 +36,8 @@ export function sumFor(
   ground: Ground,
 ): Answer | null {
   const ask = isShared(said, wholeText) ? { ...said, topic: "cost_share" } : said;
+  const feeKey = ofFees[ask.topic];
+  if (!feeKey && !sumTopics.includes(ask.topic)) return null;
   const asked: Asked = {
     ask,
     text: asFigures(normal(ask.words)),
@@ -44,7 +46,7 @@ export function sumFor(
     figures: figuresOf(ground),
     draft,
   };
-  const fee = asked.figures.find(({ key }) => key === ofFees[ask.topic]);
+  const fee = asked.figures.find(({ key }) => key === feeKey);
   if (fee) return ofSeveral(asked, fee);
   if (!sumTopics.includes(ask.topic)) return null;
   const sum = addedUp(asked.text, true, asked.figures, asked.before);

@@ -1,3 +1,4 @@
+import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
 import type { Order, StandingTime, Talk, TimeWish, World } from "../piper.ts";
 import { dayAt } from "../understanding/calendar.ts";
 
@@ -42,18 +43,15 @@ function ownTime({ chosen }: Talk, { request, property }: World): StandingTime {
 }
 
 function timeAt(startsAt: Temporal.Instant, timeZone: string): StandingTime {
-  const there = startsAt.toZonedDateTimeISO(timeZone);
-  const day = there.toPlainDate().toString();
-  return { ...nothing, from: day, to: day, at: hourOf(there) };
+  const { day, time } = wallClockAt(startsAt.epochMilliseconds, timeZone);
+  return { ...nothing, from: day, to: day, at: time };
 }
-
-const hourOf = (there: Temporal.ZonedDateTime): string => there.toPlainTime().toString({ smallestUnit: "minute" });
 
 /** The days on which an hour was offered: among times that were offered it is that of one of them. */
 function daysOfferedAt({ at }: TimeWish, { offered }: Talk, { property }: World): string[] {
   return offered.flatMap(({ startsAt }) => {
-    const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(property.timeZone);
-    return at === hourOf(there) ? [there.toPlainDate().toString()] : [];
+    const { day, time } = wallClockAt(Temporal.Instant.from(startsAt).epochMilliseconds, property.timeZone);
+    return at === time ? [day] : [];
   });
 }
 

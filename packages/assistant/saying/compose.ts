@@ -92,8 +92,10 @@ function saidOnce(says: readonly Saying[]): Saying[] {
 }
 
 /** "Pets aren't allowed here." before "Pets aren't allowed here, so your cat wouldn't work." is said by that. */
-const withoutRepeated = (parts: readonly string[]): string[] =>
-  parts.filter((part, place) => !parts.slice(place + 1).some((later) => later.startsWith(part.replace(/\.$/, ""))));
+function withoutRepeated(parts: readonly string[]): string[] {
+  const open = parts.map((part) => (part.endsWith(".") ? part.slice(0, -1) : part));
+  return parts.filter((_, place) => !parts.some((later, at) => at > place && later.startsWith(open[place] as string)));
+}
 
 /** What the renter is asked to tell comes after what the renter asked to know. */
 const answersFirst = (says: readonly Saying[]): Saying[] => [

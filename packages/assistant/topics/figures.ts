@@ -1,6 +1,7 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { FactUsed } from "../piper.ts";
+import { keeping } from "../understanding/kept.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
 import { feesOf } from "./money.ts";
@@ -109,8 +110,8 @@ const onMovingIn = /\b(?:move[- ]in|moving in|one[- ]time|mudanza|mudarse|al ent
 const ifWanted = /\b(?:if|optional|opcional|si)\b/;
 
 /** "HOA move-in fee $100, one time. Storage locker $20 a month, if wanted": each amount with the words before it. */
-function feesWritten(text: string): Figure[] {
-  return text.split(/[;\n]+|(?<=[.!?])\s+|,\s*(?=[^,]*\$)/).flatMap((part, at): Figure[] => {
+const feesWritten = keeping((text): readonly Figure[] =>
+  text.split(/[;\n]+|(?<=[.!?])\s+|,\s*(?=[^,]*\$)/).flatMap((part, at): Figure[] => {
     const [, words = "", amount] = /^\W*([^$]*?)\W*\$ ?(\d[\d,]*)(?:\.00)?(?![\d.-])/.exec(part.trim()) ?? [];
     const content = contentOf(normal(words));
     const name = (content.length > 0 ? content.join("|") : normal(words)).replace(/[^\w| -]/g, "");
@@ -129,5 +130,5 @@ function feesWritten(text: string): Figure[] {
         fact: fact("leaseConditions.otherFees", `${words} ${dollars(sum)}`),
       },
     ];
-  });
-}
+  }),
+);

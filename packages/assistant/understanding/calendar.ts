@@ -1,3 +1,5 @@
+import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
+
 export type Day = Temporal.PlainDate;
 export type Span = { from: Day; to: Day };
 
@@ -121,4 +123,4 @@ export function inAWhile(today: Day, count: number, unit: string): Span {
 
 /** The day of an instant where the home stands, as "2026-05-16". */
 export const dayAt = (instant: Temporal.Instant | string, timeZone: string): string =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  wallClockAt(Temporal.Instant.from(instant).epochMilliseconds, timeZone).day;

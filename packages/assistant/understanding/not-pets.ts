@@ -52,7 +52,7 @@ const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp];
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
   anyAnimal.test(text) ? all.reduce((rest, each) => rest.replace(each, " "), text) : text;
-const anyAnimal = new RegExp(animalWords);
+const anyAnimal = new RegExp(`\\b${animalWords}`);
 
 /** Whether a clause asks by its mark: "no dogs?" is no denial. */
 const asksByMark = ({ words }: Clause): boolean => words.includes("?");

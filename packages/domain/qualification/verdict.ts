@@ -1,4 +1,5 @@
 import type { Property } from "../properties/property.ts";
+import { wallClockAt } from "../scheduling/zone-clock.ts";
 import {
   type Assessment,
   assessCredit,
@@ -75,7 +76,7 @@ export const latestMoveInTo = (home: JudgedHome, now: Temporal.Instant): Tempora
   latestMoveIn(listedDay(home), dayIn(now, home.timeZone));
 
 const dayIn = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
-  at.toZonedDateTimeISO(timeZone).toPlainDate();
+  Temporal.PlainDate.from(wallClockAt(at.epochMilliseconds, timeZone).day);
 
 function isFailed(assessment: Assessment, sensitivity: "STRICT" | "MODERATE" | "OWNER_REVIEW"): boolean {
   if (sensitivity === "OWNER_REVIEW") return false;

@@ -40,6 +40,12 @@ export function zoneClock(timeZone: string): ZoneClock {
   };
 }
 
+/** The day and time that a clock in a zone shows at an instant: "2026-05-16" and "10:30". */
+export function wallClockAt(epochMs: number, timeZone: string): { day: string; time: string } {
+  const local = new Date(zoneClock(timeZone).localOf(epochMs)).toISOString();
+  return { day: local.slice(0, 10), time: local.slice(11, 16) };
+}
+
 function stretchOf(timeZone: string, index: number): Stretch {
   const key = `${timeZone}:${index}`;
   const found = kept.get(key);
