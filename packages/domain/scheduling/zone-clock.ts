@@ -42,7 +42,7 @@ export function zoneClock(timeZone: string): ZoneClock {
 
 /** The day and time that a clock in a zone shows at an instant: "2026-05-16" and "10:30". */
 export function wallClockAt(epochMs: number, timeZone: string): { day: string; time: string } {
-  const local = new Date(zoneClock(timeZone).localOf(epochMs)).toISOString();
+  const local = Temporal.Instant.fromEpochMilliseconds(zoneClock(timeZone).localOf(epochMs)).toString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
