@@ -75,6 +75,22 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
   return contact;
 }
 
+/** "None. Marcus Tillery. Might be a few minutes late": a first and a last name that stand as a sentence of their own. */
+export function nameAloneIn(text: string): string | null {
+  const names = text
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((sentence) => sentence.replace(/[.!,]+$/, "").trim())
+    .filter((sentence) => firstAndLast.test(sentence) && !aDate.test(sentence));
+  const isName = (name: string): boolean => {
+    const words = name.split(/\s+/);
+    return (
+      !words.some((word) => notNames.test(word) || label.test(word)) && !isKnown(stem(normal(words.at(-1) as string)))
+    );
+  };
+  return names.find(isName) ?? null;
+}
+const firstAndLast = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.?)?(?: (?:de |del |la |y )?\p{Lu}[\p{L}'’-]+){1,2}$/u;
+
 /** "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next. */
 function nameIn(text: string): string | null {
   const found = [...text.matchAll(named)].map(([opening, words = ""], place) => {

@@ -28,5 +28,9 @@ const netAmounts = new RegExp(
 export function withFiguresPutRight(text: string): string {
   if (!/\d/.test(text)) return text;
   const right = text.replace(amounts, "").replace(english, "$1 ").replace(spanish, "$2$1");
-  return isBoth.test(right) ? right.replace(netAmounts, " income ") : right;
+  if (!isBoth.test(right)) return right;
+  const gross = right.replace(netAmounts, " income ");
+  return amount.test(gross) ? gross : right;
 }
+/** "We bring home 7900 before taxes" names one amount, and only the words disagree. */
+const amount = /\d{3}|\dk\b/;

@@ -6,7 +6,7 @@ import { asideIn } from "./aside-heard.ts";
 import { askedIn, passedOn } from "./asked-in.ts";
 import { intentsOf } from "./clause-intents.ts";
 import type { Clause } from "./clauses.ts";
-import { contactIn } from "./contact.ts";
+import { contactIn, nameAloneIn } from "./contact.ts";
 import { addsToIncome } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { harmIn } from "./harm-heard.ts";
@@ -51,7 +51,7 @@ export const understand: Understand = (text, context): Heard => {
   if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
   // Among times that were offered, "I'll take it" takes one of them.
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
-  const contact = contactIn(short, talk.awaiting === "contact");
+  const contact = contactFor(message);
   const { asks, unknownQuestions } = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
@@ -95,6 +95,13 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
   if (intents.has("fair_housing_probe") && !named.has("request_alternatives")) intents.delete("request_alternatives");
   if (thumb.test(short)) intents.add("affirm");
   return intents;
+}
+
+/** Contact as told; a name alone is the renter's where Piper asked for something. */
+function contactFor({ short, talk }: Message): Heard["contact"] {
+  const contact = contactIn(short, talk.awaiting === "contact");
+  const name = contact.name === undefined && talk.awaiting !== null ? nameAloneIn(short) : null;
+  return name === null ? contact : { ...contact, name };
 }
 
 /** "So is that for sure", said right after a time was requested and with no fact of one's own that it could be of. */
