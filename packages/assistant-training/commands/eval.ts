@@ -1,5 +1,6 @@
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
+import { rolesByWriter } from "../evaluation/time-roles.ts";
 import { isBest, isGood, type JudgedTurn, judgedTurns, shareOf } from "../evaluation/turns.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
@@ -22,6 +23,10 @@ function report(): string[] {
       ([origin, lines]) => `${`held-out lines: ${origin}`.padEnd(48)} ${ofHeldOut(lines)}`,
     ),
     `${"held-out lines".padEnd(48)} ${ofHeldOut(heldOut)}`,
+    ...rolesByWriter().map(
+      ({ origin, times, right, sure, wrongOfSure }) =>
+        `${`times of a writer not learned from: ${origin}`.padEnd(48)} right ${percent(right)}  gone by ${percent(sure)}, of which wrong ${percent(wrongOfSure)}  of ${times}`,
+    ),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
     ...turns
       .filter((turn) => !isGood(turn))

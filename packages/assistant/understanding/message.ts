@@ -2,12 +2,14 @@ import type { Line, Talk, Understand } from "../piper.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
 import { withCommas } from "./bare-figures.ts";
+import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
 import { addsUpIncome } from "./earners.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
 import { topicOfSum } from "./home-sums.ts";
 import { withSubjectBefore } from "./subject-before.ts";
+import { timeMomentOf } from "./time-role-features.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
 const longestCharacters = 2000;
@@ -21,6 +23,8 @@ export type Message = {
   clauses: readonly Clause[];
   /** The same, as far as they tell of the renter. */
   telling: readonly Clause[];
+  /** What the times of its clauses are for, where it names several. */
+  times: MessageTimes;
   /** The topics of those that add up what the home costs. */
   sums: ReadonlyMap<Clause, string>;
   /** What Piper asked for, and the clauses that answer it. */
@@ -47,7 +51,8 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     answersUnsurely(clause, asked, today) ? { ...clause, isQuestion: false } : clause,
   );
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
-  const telling = clauses.map((clause) => withoutHomeFigures(clause, figures, context.property));
+  const times = timesOfClauses(clauses, timeMomentOf(talk), today);
+  const telling = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property));
   const answers = new Set(clauses.filter((_, at) => tellsFacts(telling[at] as Clause, asked, today)));
   const sums = new Map(
     clauses.flatMap((clause) => {
@@ -55,5 +60,5 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
       return topic ? [[clause, topic] as const] : [];
     }),
   );
-  return { ...context, short, said, clauses, telling, sums, asked, answers, today, figures };
+  return { ...context, short, said, clauses, telling, times, sums, asked, answers, today, figures };
 }

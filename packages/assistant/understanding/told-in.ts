@@ -5,6 +5,7 @@ import { withoutAnimalsBefore } from "./animals-before.ts";
 import { withOfferedHour } from "./bare-figures.ts";
 import { dayAt } from "./calendar.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
+import { moveInNamed, refusedIn } from "./clause-times.ts";
 import { clausesOf } from "./clauses.ts";
 import { withoutCosigner } from "./earners.ts";
 import { withWordsBefore } from "./follow-ups.ts";
@@ -33,34 +34,39 @@ const isCorrected = ({ not, at, after, before, choice }: TimeWish): boolean =>
   not && (at ?? after ?? before ?? choice) === null;
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
-  const { said, clauses, telling, sums, answers, asked, today, talk, history, timeZone, property } = message;
+  const { said, clauses, telling, times, sums, answers, asked, today, talk, history, timeZone, property } = message;
   const whole = withWordsBefore(said, history);
   const tellers = whole === said ? telling : clausesOf(whole);
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
   const { facts: read, notPets } = withoutAnimalsBefore(factsIn(own, asked, today), clauses, history, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
-  const plain = share === null ? read : { ...read, ownRentShare: share };
+  const named = read.moveIn ? null : moveInNamed(times, today);
+  const plain = { ...read, ...(share === null ? {} : { ownRentShare: share }), ...(named ? { moveIn: named } : {}) };
   const visit = withOfferedHour(
     visitIn(
       clauses.filter((clause) => !sums.has(clause)),
       asked,
       answers,
+      times,
     ),
     talk,
     timeZone,
   );
-  const wished = withChoiceOfDay(
-    wishesIn(
-      withHostNamed(visit, message.ownerName),
-      today,
-      talk.offered.length,
-      talk.awaiting === "reschedule-answer",
+  const wished = [
+    ...withChoiceOfDay(
+      wishesIn(
+        withHostNamed(visit, message.ownerName),
+        today,
+        talk.offered.length,
+        talk.awaiting === "reschedule-answer",
+      ),
+      visit,
+      talk.offered,
+      timeZone,
     ),
-    visit,
-    talk.offered,
-    timeZone,
-  );
+    ...refusedIn(times, today),
+  ];
   const stated = property.leaseConditions?.desiredLeasingDate;
   const freeFrom = stated && wished.length > 0 && Object.keys(plain).length > 0 ? dayAt(stated, timeZone) : null;
   const lastOffered =

@@ -1,4 +1,5 @@
 import type { Asked } from "./asked.ts";
+import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import type { Clause } from "./clauses.ts";
 import { isAboutMovingIn, speaksOfComing, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
 import { smallTalk } from "./small-talk.ts";
@@ -47,16 +48,22 @@ const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
   isAboutMovingIn(before.text) && /^(?:like|maybe|say|or|around|about)\b/.test(text) && text.split(" ").length <= 5;
 
 /** What of a message may name a time to come by: neither when one moves in nor what answers Piper's question. */
-export function visitIn(clauses: readonly Clause[], asked: Asked, answers: ReadonlySet<Clause>): string {
-  const parts = clauses.flatMap(withVisitOfItsOwn);
+export function visitIn(
+  clauses: readonly Clause[],
+  asked: Asked,
+  answers: ReadonlySet<Clause>,
+  times: MessageTimes,
+): string {
+  const parts = clauses.flatMap((clause) => (onlyComingOf(clause, times) ? [clause] : withVisitOfItsOwn(clause)));
   return parts
-    .filter(
-      (clause, at) =>
-        !tellsMoveIn(clause, asked) &&
-        !(at > 0 && goesOnMoving(clause, parts[at - 1] as Clause)) &&
-        !answers.has(clause) &&
-        !smallTalk.test(clause.text),
-    )
+    .flatMap((clause, at) => {
+      const isOther =
+        tellsMoveIn(clause, asked) ||
+        (at > 0 && goesOnMoving(clause, parts[at - 1] as Clause)) ||
+        answers.has(clause) ||
+        smallTalk.test(clause.text);
+      return (isOther ? onlyComingOf(clause, times) : comingOf(clause, times)) ?? [];
+    })
     .map(({ text }) =>
       withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, "").replace(saysLater, ""),
     )

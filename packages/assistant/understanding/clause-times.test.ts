@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { newTalk, type Talk, type TimeWish } from "../piper.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { understand } from "./understand.ts";
+
+const offering: Partial<Talk> = {
+  introduced: true,
+  awaiting: "time",
+  offered: ["2026-05-16T17:00:00Z", "2026-05-16T18:30:00Z", "2026-05-16T19:30:00Z"].map((startsAt) => ({
+    startsAt,
+    tourType: "IN_PERSON" as const,
+  })),
+};
+const asking: Partial<Talk> = { introduced: true, awaiting: "facts", asked: ["moveIn", "income"] };
+
+const heard = (text: string, talk: Partial<Talk> = {}) =>
+  understand(text, {
+    history: [],
+    now: sampleWorld.now,
+    timeZone: sampleWorld.property.timeZone,
+    talk: { ...newTalk, ...talk },
+    property: sampleWorld.property,
+  });
+const wished = (text: string, talk?: Partial<Talk>) =>
+  heard(text, talk)
+    .times.filter(({ not }) => !not)
+    .map(inShort);
+const refused = (text: string, talk?: Partial<Talk>) =>
+  heard(text, talk)
+    .times.filter(({ not }) => not)
+    .map(inShort);
+const inShort = ({ from, at, after, before }: TimeWish): string =>
+  [from?.slice(5), at, after && `>${after}`, before && `<${before}`].filter(Boolean).join(" ");
+
+describe("A message of several times wishes only for those that are when to come", () => {
+  it.each([
+    ["can i stop in saturday afternoon? my shift at the bakery ends at 2", {}, ["05-16 >12:00 <18:00"]],
+    ["podria el viernes a las 4? es que dejo a mi hijo en la guarderia a las 8", {}, ["05-15 16:00"]],
+    ["the 3:30 would be best, we have church until 1", offering, ["15:30"]],
+    ["mejor a las 3:30, a las 2:30 todavia estoy en la oficina", offering, ["15:30"]],
+    ["we would come sunday at noon. our lease is up june 30 so we need it by july 1", {}, ["05-10 12:00"]],
+  ] as const)("%s", (text, talk, times) => expect(wished(text, talk)).toEqual(times));
+
+  it("and says which do not suit", () =>
+    expect(refused("no a las 2:30 no alcanzo, mejor a las 3:30", offering)).toEqual(["14:30"]));
+});
+
+describe("The day to move in beside a time to come", () => {
+  it("is told though nobody asked and no word of moving stands beside it", () => {
+    const { facts, times } = heard("friday at 1 works. june 20, 5200 a month, one cat");
+    expect(facts.moveIn).toEqual({ from: "2026-06-20", to: "2026-06-20" });
+    expect(times.map(inShort)).toEqual(["05-15 13:00"]);
+  });
+
+  it("leaves the time to come, though the sentence answers Piper", () =>
+    expect(wished("june 20 and we make 5200, and again saturday at 3 for the visit", asking)).toEqual(["05-16 15:00"]));
+});

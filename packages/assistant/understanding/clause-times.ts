@@ -1,0 +1,91 @@
+import type { TimeWish } from "../piper.ts";
+import type { Clause } from "./clauses.ts";
+import { moveInDaysIn } from "./move-in-days.ts";
+import type { TimeMoment, TimeRole } from "./time-role-features.ts";
+import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
+import { withHoursInFigures } from "./times-named.ts";
+import { wishesIn } from "./wishes.ts";
+
+/*
+ * The clauses of a message that names several times, told apart by what each time is for: only some of them are when the
+ * renter would come.
+ */
+
+/** A clause with its hours in figures, and what its times are for, as far as that is sure. */
+type ClauseTimes = { text: string; times: readonly JudgedTime[] };
+
+/** What a message's times are for, clause by clause; a clause without any is not in it. */
+export type MessageTimes = ReadonlyMap<Clause, ClauseTimes>;
+
+/** How likely a role must be to go by. */
+const sure = 0.75;
+/** One time alone is read by the words around it; what is told apart here is several. */
+const several = 2;
+const between = ". ";
+
+/** Tells the times of a message apart. */
+export function timesOfClauses(
+  clauses: readonly Clause[],
+  moment: TimeMoment,
+  today: Temporal.PlainDate,
+): MessageTimes {
+  const texts = clauses.map(({ text }) => withHoursInFigures(text));
+  const judged = judgedTimesIn(texts.join(between), moment, today);
+  if (judged.length < several) return new Map();
+  let from = 0;
+  const entries = clauses.flatMap((clause, place): [Clause, ClauseTimes][] => {
+    const text = texts[place] as string;
+    const times = judged
+      .filter(({ at, end }) => at >= from && end <= from + text.length)
+      .map((time) => ({ ...time, at: time.at - from, end: time.end - from }));
+    from += text.length + between.length;
+    return times.length > 0 ? [[clause, { text, times }]] : [];
+  });
+  return new Map(entries);
+}
+
+/** A clause without some of its times. */
+function without(clause: Clause, all: MessageTimes, isLeftOut: (time: JudgedTime) => boolean): Clause {
+  const own = all.get(clause);
+  const text = own?.times
+    .filter(isLeftOut)
+    .reduceRight((rest, { at, end }) => `${rest.slice(0, at)}it${rest.slice(end)}`, own.text);
+  return text === undefined || text === own?.text ? clause : { ...clause, text };
+}
+
+const isSurely = ({ role, likely }: JudgedTime, ...roles: readonly TimeRole[]): boolean =>
+  likely >= sure && roles.includes(role);
+
+/** A clause as far as it may say when to come. */
+export const comingOf = (clause: Clause, all: MessageTimes): Clause =>
+  without(clause, all, (time) => isSurely(time, "refused", "move-in", "elsewhere"));
+
+/** A clause with only those of its times that are surely when to come, whatever else it tells; null where it has none. */
+export const onlyComingOf = (clause: Clause, all: MessageTimes): Clause | null =>
+  all.get(clause)?.times.some((time) => isSurely(time, "visit"))
+    ? without(clause, all, (time) => !isSurely(time, "visit"))
+    : null;
+
+/** A clause as far as it may tell of the renter: when to come is no date to move in, and its figures are no score. */
+export const tellingOf = (clause: Clause, all: MessageTimes): Clause =>
+  without(clause, all, (time) => isSurely(time, "visit", "refused"));
+
+/** The times that are surely for something, as they are written. */
+const wordsOf = (all: MessageTimes, wanted: TimeRole): string[] =>
+  [...all.values()].flatMap(({ text, times }) =>
+    times.filter((time) => isSurely(time, wanted)).map(({ at, end }) => text.slice(at, end)),
+  );
+
+/** The times that surely do not suit. */
+export const refusedIn = (all: MessageTimes, today: Temporal.PlainDate): TimeWish[] =>
+  wordsOf(all, "refused").flatMap((words) => wishesIn(words, today, 0).map((wish) => ({ ...wish, not: true })));
+
+/** The day or span that is surely for moving in, from the first to the last named; null where there is none. */
+export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { from: string; to: string } | null {
+  const days = wordsOf(all, "move-in").flatMap((words) => moveInDaysIn(words, today));
+  const [first] = days;
+  const last = days.at(-1);
+  return first && last ? { from: first.from.toString(), to: laterOf(first.to, last.to).toString() } : null;
+}
+const laterOf = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>
+  Temporal.PlainDate.compare(one, other) < 0 ? other : one;
