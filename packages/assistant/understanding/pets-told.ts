@@ -1,4 +1,4 @@
-import { type Pet, speciesOf } from "./animal-words.ts";
+import { animalWords, type Pet, speciesOf } from "./animal-words.ts";
 import type { Asked } from "./asked.ts";
 import { assistantsIn, withoutAssistants } from "./assistance-animals.ts";
 import type { Clause } from "./clauses.ts";
@@ -15,7 +15,8 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
   const assistants = assistantsIn(clauses);
   for (const { text, isQuestion } of own) {
     const animals = petsIn(withoutDenied(text), isAsked, isQuestion);
-    const pets = animals.pets && withoutAssistants(animals.pets, text, assistants);
+    const named = animals.pets && withoutAssistants(animals.pets, text, assistants);
+    const pets = named && withoutNamedBefore(named, told.pets ?? [], text);
     if (pets && (pets.length > 0 || animals.pets?.length === 0 || isAsked))
       told.pets = [...withoutSized(told.pets ?? [], pets, text), ...pets];
     if (animals.hasAssistanceAnimal !== undefined) told.hasAssistanceAnimal = animals.hasAssistanceAnimal;
@@ -25,8 +26,17 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
   return told;
 }
 
+const another = /\b(?:another|other|also|too|otr[oa]|tambien)\b/;
+const theSame = new RegExp(`\\b(?:the|that|el|la|ese|esa) (?:\\w+ )?${animalWords}\\b`);
+
+/** "A chihuahua. So with the dog, what is it a month": the one told of before. */
+const withoutNamedBefore = (now: readonly Pet[], told: readonly Pet[], text: string): readonly Pet[] =>
+  theSame.test(text) && !another.test(text)
+    ? now.filter((pet) => !told.some(({ kind }) => speciesOf(kind) === speciesOf(pet.kind)))
+    : now;
+
 /** "My dog, it's a chihuahua": the dog whose size comes after is the same one. */
 const withoutSized = (told: readonly Pet[], now: readonly Pet[], text: string): readonly Pet[] =>
-  now.some(({ kind }) => speciesOf(kind) === "dog") && !/\b(?:another|other|also|too|otro|otra|tambien)\b/.test(text)
+  now.some(({ kind }) => speciesOf(kind) === "dog") && !another.test(text)
     ? told.filter(({ kind }) => kind !== "dog")
     : told;
