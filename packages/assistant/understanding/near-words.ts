@@ -16,6 +16,7 @@ const others = new Set(
 );
 
 const leastLetters = 7;
+const leastToSound = 5;
 
 /** Every spelling of a word with one letter less. */
 const shortened = (word: string): string[] =>
@@ -28,13 +29,34 @@ for (const each of known) for (const short of shortened(each)) byShortened.set(s
 const available = /^av[ail]{1,4}[aeiy]?b[le]{1,3}$/;
 
 /** The word that a slip was meant to be, or the slip itself where there is none. */
-export const nearWord = (found: string): string => (found.length < leastLetters - 1 ? found : meant(found));
+export const nearWord = (found: string): string => (found.length < leastToSound ? found : meant(found));
 
 /** Most words are met again and again. */
 const meant = keeping(meantBy, 5000);
 
+/** Spanish words that are often written as they sound. */
+const spoken =
+  "alcanza alcanzan alcanzo cerca cercana ingreso ingresos necesito necesita necesitamos cochera cocina habitacion habitaciones vecinos vecino escuela escuelas jueves sabado viernes miercoles empieza empiezo gracias vivir vivimos vivienda llamo llave llaves quiero queremos quisiera conocer visita visitar visitarla visitarlo deposito credito estacionamiento calefaccion calle servicio servicios precio solicitud aplicacion cuanto cuanta trabajo trabaja hacer hijos hijas tambien entonces despues ahora mascotas perrito perritos gatito incluye incluyen lavadora secadora departamento disponible recamara recamaras llamada llamar llego llegar hermana hermano esposo esposa";
+
+/** A word as it sounds in Spanish: b and v, s and z, ll and y are alike, and an h is silent. */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll("ch", "x")
+    .replace(/qu(?=[ei])|k/g, "k")
+    .replace(/c(?=[ei])|z/g, "s")
+    .replaceAll("c", "k")
+    .replaceAll("v", "b")
+    .replaceAll("ll", "y")
+    .replaceAll("h", "")
+    .replace(/g(?=[ei])/g, "j")
+    .replace(/(.)\1/g, "$1");
+const bySound = new Map(spoken.split(" ").map((word) => [soundOf(word), word]));
+
 function meantBy(found: string): string {
   if (known.has(found) || others.has(found) || !/^[a-z]+$/.test(found)) return found;
+  const alike = bySound.get(soundOf(found));
+  if (alike !== undefined) return alike;
+  if (found.length < leastLetters - 1) return found;
   if (available.test(found)) return "available";
   const missing = byShortened.get(found);
   if (missing !== undefined) return missing;
