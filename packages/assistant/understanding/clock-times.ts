@@ -54,7 +54,8 @@ const ranges = [
   find(
     `(?:between|from|entre(?: las?)?|de(?: las?)?|desde(?: las?)?) ${clock}\\s?(?:and|to|until|till|-|y(?: las?)?|a(?: las?)?|hasta(?: las?)?)\\s?${clock}`,
   ),
-  find(`${clock}\\s?(?:-|to|until|till|a)\\s?(?:las? )?${clock}`),
+  find(`${clock}\\s?(?:-|to|until|till|a)\\s?${clock}`),
+  find(`las? ${clock}\\s?a\\s?las? ${clock}`),
 ];
 const afters = [
   find(

@@ -183,6 +183,15 @@ export const dayReaders: Reader[] = [
     read: (m, today) => one(comingDay(today, m[1]!)),
   },
   {
+    // "El sábado 16 a las 10", where the 16th is a Saturday: a small number alone after a day may be an hour.
+    needs: weekdayName,
+    pattern: find(`${weekday},? (?:(1[3-9]|2\\d|3[01])(?!:)|(\\d{1,2})(?= (?:a las?|at) ))`),
+    read: (m, today) => {
+      const day = dayOfMonth(today, Number(m[2] ?? m[3]));
+      return day?.dayOfWeek === weekdays[m[1]!] ? spanOf(day) : null;
+    },
+  },
+  {
     needs: weekdayName,
     pattern: find(`(?<!(?:much|any|the|of|enough|lot) )${weekday}`),
     read: (m, today) => one(upcoming(today, m[1]!)),
