@@ -20,6 +20,7 @@ const heard = (text: string, talk: Partial<Talk> = {}) =>
     timeZone: sampleWorld.property.timeZone,
     talk: { ...newTalk, ...talk },
     property: sampleWorld.property,
+    ownerName: "Robin",
   });
 const wished = (text: string, talk?: Partial<Talk>) =>
   heard(text, talk)
@@ -43,6 +44,29 @@ describe("A message of several times wishes only for those that are when to come
 
   it("and says which do not suit", () =>
     expect(refused("no a las 2:30 no alcanzo, mejor a las 3:30", offering)).toEqual(["14:30"]));
+});
+
+describe("A day with its number", () => {
+  it.each([
+    ["el sabado 16 a las 10:30", "05-16 10:30"],
+    ["jueves 14 a las 6", "05-14 18:00"],
+    ["saturday 2 or 3?", "05-16 14:00"],
+  ])("%s is %s", (text, time) => expect(wished(text)).toEqual([time]));
+});
+
+describe("The kind of tour", () => {
+  it.each([
+    ["is the first one over video? we'd rather come in person, thursday at 5", "IN_PERSON"],
+    ["rather by video than in person, friday at 4", "VIRTUAL"],
+  ])("of %s is %s", (text, tourType) => expect(heard(text).times[0]?.tourType).toBe(tourType));
+});
+
+describe("Somebody called by name", () => {
+  it("who is the owner is asked as the owner", () =>
+    expect(heard("please ask Robin whether they would make an exception", asking).intents).toContain("pass_on"));
+  it("is the renter, where a first and a last name stand alone", () =>
+    expect(heard("none. Celia Marsh. might be late", asking).contact).toEqual({ name: "Celia Marsh" }));
+  it("is nobody in a sentence that thanks", () => expect(heard("No pets. Thank You", asking).contact).toEqual({}));
 });
 
 describe("The day to move in beside a time to come", () => {

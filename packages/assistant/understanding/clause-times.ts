@@ -12,15 +12,18 @@ import { wishesIn } from "./wishes.ts";
  */
 
 /** A clause with its hours in figures, and what its times are for, as far as that is sure. */
-type ClauseTimes = { text: string; times: readonly JudgedTime[] };
+type ClauseTimes = { text: string; times: readonly SureTime[] };
+type SureTime = JudgedTime & { isSure: boolean };
 
 /** What a message's times are for, clause by clause; a clause without any is not in it. */
 export type MessageTimes = ReadonlyMap<Clause, ClauseTimes>;
 
-/** How likely a role must be to go by. */
-const sure = 0.75;
-/** One time alone is read by the words around it; what is told apart here is several. */
-const several = 2;
+/**
+ * How likely a role must be to go by. One time alone is mostly wished for, and the words around it say whether it suits: it
+ * must be likelier, and all that is gone by is that it is for something else.
+ */
+const sure = { amongSeveral: 0.75, alone: 0.9 };
+const ofOneAlone: readonly TimeRole[] = ["move-in", "elsewhere"];
 const between = ". ";
 
 /** Tells the times of a message apart. */
@@ -31,13 +34,15 @@ export function timesOfClauses(
 ): MessageTimes {
   const texts = clauses.map(({ text }) => withHoursInFigures(text));
   const judged = judgedTimesIn(texts.join(between), moment, today);
-  if (judged.length < several) return new Map();
+  const isAlone = judged.length === 1;
+  const isSure = ({ role, likely }: JudgedTime): boolean =>
+    isAlone ? likely >= sure.alone && ofOneAlone.includes(role) : likely >= sure.amongSeveral;
   let from = 0;
   const entries = clauses.flatMap((clause, place): [Clause, ClauseTimes][] => {
     const text = texts[place] as string;
     const times = judged
       .filter(({ at, end }) => at >= from && end <= from + text.length)
-      .map((time) => ({ ...time, at: time.at - from, end: time.end - from }));
+      .map((time) => ({ ...time, isSure: isSure(time), at: time.at - from, end: time.end - from }));
     from += text.length + between.length;
     return times.length > 0 ? [[clause, { text, times }]] : [];
   });
@@ -45,7 +50,7 @@ export function timesOfClauses(
 }
 
 /** A clause without some of its times. */
-function without(clause: Clause, all: MessageTimes, isLeftOut: (time: JudgedTime) => boolean): Clause {
+function without(clause: Clause, all: MessageTimes, isLeftOut: (time: SureTime) => boolean): Clause {
   const own = all.get(clause);
   const text = own?.times
     .filter(isLeftOut)
@@ -53,8 +58,7 @@ function without(clause: Clause, all: MessageTimes, isLeftOut: (time: JudgedTime
   return text === undefined || text === own?.text ? clause : { ...clause, text };
 }
 
-const isSurely = ({ role, likely }: JudgedTime, ...roles: readonly TimeRole[]): boolean =>
-  likely >= sure && roles.includes(role);
+const isSurely = ({ role, isSure }: SureTime, ...roles: readonly TimeRole[]): boolean => isSure && roles.includes(role);
 
 /** A clause as far as it may say when to come. */
 export const comingOf = (clause: Clause, all: MessageTimes): Clause =>

@@ -11,3 +11,18 @@ export function withHostNamed(text: string, ownerName: string | undefined): stri
       "the owner ",
     );
 }
+
+const toTell = "ask|asking|asked|tell|telling|told|let|with|to|from|text|message|contact";
+const paraDecir = "(?:di[gl]\\w*|decir\\w*|pregunt\\w+|avis\\w+|mand\\w+) a(?: don| dona| la senora)?";
+
+/** A normal text in which the owner, spoken of by name, is the owner: "please ask Robin", "dígale a don Robin". */
+export function withOwnerNamed(text: string, ownerName: string | undefined): string {
+  const name = ownerName?.toLowerCase().split(" ")[0];
+  if (!name || !/^\p{L}+$/u.test(name) || !text.includes(name)) return text;
+  return text
+    .replace(new RegExp(`\\b(${toTell}) (?:mr |mrs |ms )?${name}\\b`, "g"), "$1 the owner")
+    .replace(
+      new RegExp(`\\b(${paraDecir}) ${name}\\b`, "g"),
+      (_, words: string) => `${words.replace(/ a( don| dona| la senora)?$/, "")} al dueno`,
+    );
+}

@@ -18,8 +18,11 @@ const aboutScore = /\b(?:like|about|around) (?=[5-8]\d\d(?:,|\W*$))/g;
 const figuresWithColons = (said: string): string => {
   const text = amongFacts.test(said) ? said.replace(aboutScore, "") : said;
   const clocked = clockedFigures(text);
-  return ofTerms.test(text) ? clocked : clocked.replace(hourToDo, "$1at $2");
+  return ofTerms.test(text) ? clocked : clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1");
 };
+/** "My brother says 3 is better" */
+const hourThatSuits =
+  /(?<![\d:$.])\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:better|best|easier)\b)/g;
 const hourToDo =
   /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|me|us|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b| actually\b| please\b|\?|$| or \d| if\b| (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b)/g;
 

@@ -8,6 +8,7 @@ import { withoutSignature } from "./contact.ts";
 import { addsUpIncome } from "./earners.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
 import { topicOfSum } from "./home-sums.ts";
+import { withOwnerNamed } from "./host-named.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 import { timeMomentOf } from "./time-role-features.ts";
 
@@ -47,9 +48,11 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
-  const clauses = clausesOf(said).map((clause) =>
-    answersUnsurely(clause, asked, today) ? { ...clause, isQuestion: false } : clause,
-  );
+  const clauses = clausesOf(said).map((clause) => ({
+    ...clause,
+    text: withOwnerNamed(clause.text, context.ownerName),
+    isQuestion: clause.isQuestion && !answersUnsurely(clause, asked, today),
+  }));
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
   const telling = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property));

@@ -23,6 +23,15 @@ describe("A word written with one slip", () => {
     (word) => expect(nearWord(word)).toBe(word),
   );
 
+  it.each([
+    ["alcansa", "alcanza"],
+    ["serca", "cerca"],
+    ["savado", "sabado"],
+    ["nesesito", "necesito"],
+    ["yamada", "llamada"],
+    ["kisiera", "quisiera"],
+  ])("%j is %j, written as it sounds", (written, meant) => expect(nearWord(written)).toBe(meant));
+
   it.each(["park", "rent", "depo", "dog"])("%j is too short to tell", (word) => expect(nearWord(word)).toBe(word));
 
   it("keeps a letter more at the end, which is mostly an ending", () => expect(nearWord("deposits")).toBe("deposits"));

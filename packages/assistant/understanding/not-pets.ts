@@ -13,7 +13,7 @@ const animal = `${which}(?:(?:big|small|large|little|other|single|pet) )?${anima
 const hasNot =
   "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
 const hasNone =
-  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero|without|^no|[,.;] no|^not|(?<=one \\w+) no";
+  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero|without|^no|[,.;] no|^not|(?<=one \\w+|\\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)";
 const noTiene =
   "(?:no (?:tengo|tenemos|tiene|hay|traigo|llevo|llevamos|va|viene|voy a (?:llevar|traer)|vamos a (?:llevar|traer))|sin|ningun|ninguna)";
 /** "It says no dogs" is the owner's rule. */

@@ -44,7 +44,7 @@ const ofBulkMail =
 const patterns: readonly (readonly [OtherBusiness, RegExp])[] = [
   [
     "automatic_reply",
-    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|auto-generated|mail delivery (?:failed|subsystem)|returned mail)\b|^(?:(?:hi|hello|hola|thank you for (?:your|the) (?:message|e-?mail)|gracias por su (?:mensaje|correo))[,.!]* )*(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b(?!.*(?:\?|\bworks?\b))|\bthis is an? (?:auto(?:matic|mated|matically)?[- ]?(?:generated )?) ?(?:reply|response|message|e-?mail|notification)\b|\b(?:please )?do not (?:reply|respond) to this (?:e-?mail|message)\b|\beste es un (?:mensaje|correo) automatico\b/,
+    /^\W*(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta automatica|delivery status notification|undeliverable|auto-generated|mail delivery (?:failed|subsystem)|returned mail)\b|^(?:(?:hi|hello|hola|thank you(?: for (?:your|the) (?:message|e-?mail))?|gracias por su (?:mensaje|correo))[,.!]* )*(?:i am|i will be|estoy|estare) (?:currently )?(?:out of (?:the )?office|fuera de la oficina)\b(?!.*(?:\?|\bworks?\b))|\bthis is an? (?:auto(?:matic|mated|matically)?[- ]?(?:generated )?) ?(?:reply|response|message|e-?mail|notification)\b|\b(?:please )?do not (?:reply|respond) to this (?:e-?mail|message)\b|\beste es un (?:mensaje|correo) automatico\b/,
   ],
   ["in_distress", inDistress],
   ["bulk_mail", ofBulkMail],

@@ -11,9 +11,16 @@ const tourWords: [RegExp, TourType][] = [
   ],
   [/\b(?:in[ -]person|en persona|presencial)\b/, "IN_PERSON"],
 ];
-/** The kind of tour that a normal text names: by video, alone, or with somebody there. */
-export const tourTypeIn = (text: string): TourType | null =>
-  wantsHost(text) ? "IN_PERSON" : (tourWords.find(([words]) => words.test(text))?.[1] ?? null);
+/** The kind of tour that a normal text wishes for: by video, alone, or with somebody there; of several the one named last. */
+export function tourTypeIn(text: string): TourType | null {
+  if (wantsHost(text)) return "IN_PERSON";
+  const named = tourWords.filter(([words]) => words.test(text));
+  if (named.length < 2) return named[0]?.[1] ?? null;
+  const wished = text.replace(rejected, " ");
+  return named.toSorted(([one], [other]) => wished.search(other) - wished.search(one))[0]?.[1] ?? null;
+}
+/** "In person rather than by video" wishes for one of them. */
+const rejected = /\b(?:than|instead of|not|en vez de|no) (?:(?:by|over|on|a|the|do|doing|por) )*(?:\w+[ -]?){1,2}/g;
 
 const host =
   "(?:the (?:owner|landlord|landlady|agent|manager|host)|someone|somebody|a person|(?:el|la) (?:duen[oa]|encargad[oa])|alguien)";
