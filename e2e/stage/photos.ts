@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { drawPicture } from "../../apps/server/src/platform/files/pictures.ts";
+import { photoOfDrawing } from "../../apps/server/src/testing/photos.ts";
 import { productUrl } from "./world.ts";
+
+/** In pixels. The product draws every photo in seven forms, at a cost that grows with it; only saved pictures show it large. */
+const photoWidth = process.env.PICTURES ? 480 : 96;
 
 /** A scene of the demonstration as a small WebP photo, so that no journey waits for it. */
 export async function photoOf(scene: string): Promise<Buffer> {
   const drawing = fileURLToPath(import.meta.resolve(`@porchlight/scenarios/illustrations/${scene}.svg`));
-  const { forms } = await drawPicture(await readFile(drawing));
-  return Buffer.from(forms.at(-1)!.bytes);
+  return photoOfDrawing(await readFile(drawing), photoWidth);
 }
 
 let drawn: Promise<Buffer[]> | undefined;

@@ -10,6 +10,10 @@ export const aPhoto = ({ width = 48, height = 32, background = "#185873" }: Want
     .jpeg()
     .toBuffer();
 
+/** Returns a drawing as a WebP photo of the given width in pixels. */
+export const photoOfDrawing = (drawing: Uint8Array, width: number): Promise<Buffer> =>
+  sharp(drawing).resize({ width }).webp().toBuffer();
+
 /** Returns a JPEG of twelve megapixels, as large as a phone's and as hard to compress. */
 export async function aCameraPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
