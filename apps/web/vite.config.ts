@@ -165,6 +165,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Else React brings its development build along, and takes that where nobody sets the variable, as `npm start` does not.
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
       resolve: { noExternal: true },
       build: { outDir: at("dist/server"), ssr: publicServer, emitAssets: false },
     },

@@ -41,7 +41,8 @@ function run(web: string): Promise<{ code: number; output: string }> {
   const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
   const build = spawn(process.execPath, ["--run", "build"], {
     cwd: web,
-    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
+    // A build for development would not go with React as it is built for production.
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: undefined },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
