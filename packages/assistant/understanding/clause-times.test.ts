@@ -70,6 +70,12 @@ describe("Somebody called by name", () => {
 });
 
 describe("The day to move in beside a time to come", () => {
+  it("without its month is the first such day once the home is free", () =>
+    expect(heard("by the 12th, and we have one cat", asking).facts.moveIn).toEqual({
+      from: "2026-06-12",
+      to: "2026-06-12",
+    }));
+
   it("is told though nobody asked and no word of moving stands beside it", () => {
     const { facts, times } = heard("friday at 1 works. june 20, 5200 a month, one cat");
     expect(facts.moveIn).toEqual({ from: "2026-06-20", to: "2026-06-20" });

@@ -11,6 +11,7 @@ import { withoutCosigner } from "./earners.ts";
 import { withWordsBefore } from "./follow-ups.ts";
 import { withHostNamed } from "./host-named.ts";
 import type { Message } from "./message.ts";
+import { moveInOnceFree } from "./move-in-once-free.ts";
 import { moveInAmong } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 import { factsIn } from "./renter-facts-in.ts";
@@ -42,7 +43,14 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const { facts: read, notPets } = withoutAnimalsBefore(factsIn(own, asked, today), clauses, history, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
   const named = read.moveIn ? null : moveInNamed(times, today);
-  const plain = { ...read, ...(share === null ? {} : { ownRentShare: share }), ...(named ? { moveIn: named } : {}) };
+  const stated = property.leaseConditions?.desiredLeasingDate;
+  const freeDay = stated ? dayAt(stated, timeZone) : null;
+  const onceFree = moveInOnceFree(read, normal(said), freeDay);
+  const plain = {
+    ...onceFree,
+    ...(share === null ? {} : { ownRentShare: share }),
+    ...(named ? { moveIn: named } : {}),
+  };
   const visit = withOfferedHour(
     visitIn(
       clauses.filter((clause) => !sums.has(clause)),
@@ -67,8 +75,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ),
     ...refusedIn(times, today),
   ];
-  const stated = property.leaseConditions?.desiredLeasingDate;
-  const freeFrom = stated && wished.length > 0 && Object.keys(plain).length > 0 ? dayAt(stated, timeZone) : null;
+  const freeFrom = wished.length > 0 && Object.keys(plain).length > 0 ? freeDay : null;
   const lastOffered =
     talk.offered
       .map(({ startsAt }) => dayAt(startsAt, timeZone))
