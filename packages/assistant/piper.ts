@@ -6,6 +6,7 @@ import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { Gist, Has, Keyword, Signal } from "./heard.ts";
 import type { SayingKind } from "./saying/saying.ts";
 import type { Species } from "./understanding/animal-words.ts";
 
@@ -327,6 +328,14 @@ export type Heard = {
   insteadOfIncome?: number;
   /** The questions one by one with the words they were asked in; without it each topic is asked in the whole message's words. */
   asks?: Ask[];
+  /** The keyword that the whole message is. */
+  keyword: Keyword | null;
+  signals: Has<Signal>;
+  gist: Gist;
+  /** "An hour later", "half an hour earlier": how many minutes later than a time spoken of. */
+  shiftMinutes: number | null;
+  /** The hour that the whole message is: "5". */
+  bareHour: number | null;
 };
 
 /** `needsOwner`: the topic's answer alone does not settle the question ("is the pool heated?"). */

@@ -1,12 +1,12 @@
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { LiveReschedule } from "../piper.ts";
-import { dayAt } from "../understanding/calendar.ts";
-import { normal } from "../understanding/normal.ts";
 import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";
 import {
   askContactOnce,
   type Draft,
   escalate,
+  hasSignal,
   hears,
   learnedSomething,
   openRequest,
@@ -19,17 +19,10 @@ import { chosenTime, onOfferedDay } from "./wished.ts";
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
 const reminderHours = 3;
 
-const isYes = (draft: Draft, text: string): boolean =>
-  hears(draft, "affirm") || hears(draft, "attend") || /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i.test(text);
-const isBareNo = (text: string): boolean => /^\s*(?:2|n|no|nope|nah)(?:\W+sorry)?\s*[.!]?\s*$/i.test(text);
-const isNo = (draft: Draft, text: string): boolean =>
-  hears(draft, "negate") || hears(draft, "cancel_showing") || isBareNo(text);
-
-/** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
-const takesNote = (text: string): boolean =>
-  /^(?:(?:oh|ah|no worries|no problem|alright|all right|okay|got it|understood|i see|i understand|fair enough|bueno|entiendo|entendido|esta bien|vale)\W+)+(?:(?:well|and|but|y|pero) )?(?:thanks?|thank you|gracias|muchas gracias)\b(?!.*\b(?:please|por favor|pass|tell|ask|do it|go ahead)\b)/.test(
-    normal(text),
-  );
+const isYes = (draft: Draft): boolean =>
+  hears(draft, "affirm") || hears(draft, "attend") || hasSignal(draft, "answers-yes");
+const isNo = (draft: Draft): boolean =>
+  hears(draft, "negate") || hears(draft, "cancel_showing") || hasSignal(draft, "answers-no");
 
 /** Whether Piper has asked to be sure that a showing is to be canceled. */
 export const confirmsCancel = ({ awaiting }: Draft["talk"]): boolean =>
@@ -46,17 +39,17 @@ export function askWhetherToCancel(draft: Draft, { startsAt }: { startsAt: Tempo
 export function takeAnswer(draft: Draft, text: string): boolean {
   const { awaiting } = draft.talk;
   const request = openRequest(draft);
-  if (confirmsCancel(draft.talk) && request) return confirmCancel(draft, text);
-  if (request && isAboutAttendance(draft)) return attendance(draft, text);
+  if (confirmsCancel(draft.talk) && request) return confirmCancel(draft);
+  if (request && isAboutAttendance(draft)) return attendance(draft);
   const proposed = draft.world.reschedule;
   if (proposed?.by === "owner" && proposed.isTold) return proposal(draft, proposed, text);
   const wantsPassedOn = () =>
     awaiting === "pass-on" &&
-    isYes(draft, text) &&
+    isYes(draft) &&
     !hears(draft, "attend") &&
     !hears(draft, "ask_property_question") &&
-    !isNo(draft, text) &&
-    !takesNote(text) &&
+    !isNo(draft) &&
+    !hasSignal(draft, "takes-note") &&
     !learnedSomething(draft) &&
     !draft.heard?.times.length;
   if (hears(draft, "pass_on") ? isRefused(draft) : wantsPassedOn()) {
@@ -79,19 +72,19 @@ function isAboutAttendance({ talk, world }: Draft): boolean {
  * Whether a confirmed showing is given up by these words. Only what is said to the question itself, or of the showing, is
  * sure: "never mind my question" and "I can't find the house" are refusals too, of something else.
  */
-function givesShowingUp(draft: Draft, text: string): "surely" | "perhaps" | "not" {
-  if (hears(draft, "cancel_showing") || /^\s*2\s*[.!]?\s*$/.test(text)) return "surely";
-  if (draft.talk.awaiting !== "attendance") return isBareNo(text) ? "perhaps" : "not";
-  if (!isNo(draft, text) || hears(draft, "attend")) return "not";
-  return /^(?:n|no)\b/.test(normal(text)) ? "surely" : "perhaps";
+function givesShowingUp(draft: Draft): "surely" | "perhaps" | "not" {
+  if (hears(draft, "cancel_showing") || hasSignal(draft, "answers-two")) return "surely";
+  if (draft.talk.awaiting !== "attendance") return hasSignal(draft, "answers-no") ? "perhaps" : "not";
+  if (!isNo(draft) || hears(draft, "attend")) return "not";
+  return hasSignal(draft, "begins-with-no") ? "surely" : "perhaps";
 }
 
-function attendance(draft: Draft, text: string): boolean {
+function attendance(draft: Draft): boolean {
   const request = openRequest(draft);
   if (!request || hears(draft, "reschedule_showing") || hears(draft, "ask_property_question")) return false;
   // "Ok, I'm at the door and the code isn't taken" is no yes to the reminder.
   if (isOnTheWay(draft)) return false;
-  const givesUp = givesShowingUp(draft, text);
+  const givesUp = givesShowingUp(draft);
   if (givesUp === "perhaps") return askWhetherToCancel(draft, request);
   if (givesUp === "surely") {
     draft.orders.push({ kind: "answer-attendance", attending: false });
@@ -100,7 +93,7 @@ function attendance(draft: Draft, text: string): boolean {
     if (!sayMoveLeft(draft)) offer(draft, draft.heard?.times ?? [], true);
     return true;
   }
-  if (!isYes(draft, text)) return false;
+  if (!isYes(draft)) return false;
   draft.orders.push({ kind: "answer-attendance", attending: true });
   draft.says.push({ say: "see-you", time: timeFor(draft, request.startsAt) });
   waitFor(draft, null);
@@ -115,24 +108,21 @@ function sayMoveLeft(draft: Draft): boolean {
   return true;
 }
 
-function confirmCancel(draft: Draft, text: string): boolean {
+function confirmCancel(draft: Draft): boolean {
   const request = openRequest(draft);
   if (!request) return false;
   // Thanks for a cancellation one asked for oneself are a yes.
   const isThanked = hears(draft, "thank_goodbye") && draft.heard?.intents.length === 1;
-  if (isYes(draft, text) || isThanked || hears(draft, "cancel_showing")) {
+  if (isYes(draft) || isThanked || hears(draft, "cancel_showing")) {
     const isLeaving = draft.talk.awaiting === "confirm-leaving";
     draft.orders.push({ kind: isLeaving ? "lose-interest" : "cancel-showing" });
     draft.says.push({ say: "canceled" });
     if (!isLeaving) sayMoveLeft(draft);
-  } else if (isNo(draft, text)) draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
+  } else if (isNo(draft)) draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
   else return false;
   waitFor(draft, null);
   return true;
 }
-
-/** "We have practice at 3", of a proposal for three, agrees to nothing. */
-const speaksAgainst = /\b(?:instead|not|no|has|have|busy|works?|but|until|till|tengo|tiene|trabaj\w+|pero)\b/;
 
 function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean {
   const proposedDay = dayAt(proposed.startsAt, draft.world.property.timeZone);
@@ -146,7 +136,7 @@ function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean
     take(draft, counter, text);
     return true;
   }
-  if (isSame && speaksAgainst.test(normal(text)) && !isYes(draft, text)) {
+  if (isSame && hasSignal(draft, "speaks-against") && !isYes(draft)) {
     const from = openRequest(draft)?.startsAt ?? proposed.startsAt;
     draft.says.push({
       say: "owner-proposes",
@@ -158,14 +148,14 @@ function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean
     });
     return true;
   }
-  if (isSame || (isYes(draft, text) && !isNo(draft, text))) {
+  if (isSame || (isYes(draft) && !isNo(draft))) {
     draft.orders.push({ kind: "agree-to-proposal" });
     // By mail and text the confirmation follows at once, with all that is to be known.
     if (draft.world.channel === "WEB") draft.says.push({ say: "agreed", time: timeFor(draft, proposed.startsAt) });
     waitFor(draft, null);
     return true;
   }
-  if (isNo(draft, text) || wishes.some((wish) => wish.from !== null || wish.at !== null)) {
+  if (isNo(draft) || wishes.some((wish) => wish.from !== null || wish.at !== null)) {
     if (draft.talk.awaiting !== "time") draft.orders.push({ kind: "refuse-proposal" });
     draft.says.push({ say: "refused-proposal" });
     const kept = openRequest(draft);

@@ -1,10 +1,8 @@
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
-import { normal } from "../understanding/normal.ts";
-import { questionKey } from "../understanding/questions.ts";
-import { asksOfChildren, asksOfOthersToo } from "./children.ts";
-import { askContactOnce, type Draft, escalate, hears, openRequest } from "./draft.ts";
+import { asksOfChildren } from "./children.ts";
+import { askContactOnce, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
 type Handed = {
@@ -81,34 +79,8 @@ function putsOff(draft: Draft): boolean {
 const wishesToCome = (draft: Draft): boolean =>
   openRequest(draft) === null && (hears(draft, "request_showing") || hears(draft, "request_self_tour"));
 
-/** Whoever doubts the listing or who the owner is hears it best from the owner; whether to pay before a visit, Piper can say. */
-const doubts = (text: string): boolean => wantsProof.test(text) || ofOtherListing.test(text) || !ofPaying.test(text);
-const ofPaying =
-  /\b(?:pay|paid|paying|money|cash|deposit|zelle|venmo|wire|cash ?app|gift cards?|fees?|pagar|dinero|deposito)\b/;
-const ofOtherListing =
-  /\b(?:facebook|craigslist|marketplace|someone|somebody|another|other|different|same|exact|posted|copied|using)\b/;
-const wantsProof =
-  /\b(?:be sure|real (?:owner|landlord)|how (?:do|can|would) (?:i|we) (?:know|trust)|prove|proof|verify|verification|id|license|actually|really|who (?:are you|is the owner)|deed|own (?:it|this|the))\b/;
-
-/** "We are two women, is that a problem" asks whether one is welcome, and everyone is; it asks nothing of the neighbors. */
-const relative = "(?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)";
-const selfNamed = `i am|we are|are we|am i|my ${relative}|i have|we have|our|soy|somos|tengo|mi`;
-const asIssue =
-  "(?:okay|ok|fine|cool|comfortable|problem|issue) with|(?:issue|problem) (?:for|with) the (?:owner|landlord)";
-const children = "(?:kids|children|families|babies|ninos|familias?)";
-const childrenAllowed = "(?:kids?|children|families|babies|ninos?)\\b.*\\b(?:ok|okay|allowed|welcome|accept\\w*)";
-const isWelcome = "discriminat\\w+|would\\b.*\\bbe (?:okay|ok|welcome|fine|accepted|allowed)|rent(?:ing)? (?:only )?to";
-const whoIsTaken = `(?:allow|accept|prefer)(?: \\w+){0,2} (?:couples|tenants|renters|singles)|(?:allow|accept|take|aceptan|permiten)(?: \\w+)? ${children}`;
-const ofOneself = new RegExp(`\\b(?:${[selfNamed, asIssue, childrenAllowed, isWelcome, whoIsTaken].join("|")})\\b`);
-const ofOthers =
-  /\b(?:safe|crime|mostly|a lot of|lots of|many|neighbors?|neighborhood|area|around|schools?|escuelas?|zona|segur[oa]|barrio|vecin\w+|gente|adults only|other (?:kids|children|families|people|tenants|renters|residents)|live there|who lives)\b/;
-/** "I'm Muslim, will that be an issue with the neighbors" */
-const fearsToBeUnwelcome =
-  /\b(?:i am|we are|my \w+ is|my \w+ and i are)(?! (?:looking|worried|concerned|asking|wondering|interested|new)\b)(?:(?!\b(?:safe|crime|mostly|many|lots)\b).)*\b(?:be|is|have|has|cause) (?:an? |any )?(?:issues?|problems?|trouble)\b/;
-const wordedFor = (say: Simple, text: string): Simple =>
-  say === "fair-housing" && (fearsToBeUnwelcome.test(text) || (ofOneself.test(text) && !ofOthers.test(text)))
-    ? "everyone-welcome"
-    : say;
+const wordedFor = (draft: Draft, say: Simple): Simple =>
+  say === "fair-housing" && hasSignal(draft, "asks-whether-welcome") ? "everyone-welcome" : say;
 
 /** Named again where pets were asked of, the assistance animal the owner was told of is no further request. */
 const isToldAgain = ({ heard, talk, world }: Draft): boolean =>
@@ -129,8 +101,8 @@ const saying = (say: Simple): Saying => ({ say }) as Saying;
 export function handOver(draft: Draft, text: string): boolean {
   const has = new Set(draft.heard?.intents as Intent[]);
   const before = draft.says.length;
-  const isOfChildren = !tellsOfRepair(draft) && asksOfChildren(draft, text);
-  const isBeside = isOfChildren && asksOfOthersToo(text);
+  const isOfChildren = !tellsOfRepair(draft) && asksOfChildren(draft);
+  const isBeside = isOfChildren && hasSignal(draft, "asks-of-neighbors");
   if (isOfChildren) draft.says.push({ say: "children-welcome", isBeside });
   for (const { intent, say, reason, type, comesBack } of handed) {
     if (
@@ -140,7 +112,7 @@ export function handOver(draft: Draft, text: string): boolean {
       (intent === "accommodation_request" && isToldAgain(draft))
     )
       continue;
-    const topic = `${say}.${questionKey(normal(text)).slice(2)}`;
+    const topic = `${say}.${keyOf(draft)}`;
     const isNew = escalate(draft, topic, text, reason, type);
     draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
     if (comesBack) askContactOnce(draft);
@@ -151,14 +123,14 @@ export function handOver(draft: Draft, text: string): boolean {
       !isWithin(intent, has) &&
       !(say === "fair-housing" && ((isOfChildren && !isBeside) || tellsOfRepair(draft)))
     )
-      draft.says.push(saying(wordedFor(say, normal(text))));
+      draft.says.push(saying(wordedFor(draft, say)));
   if (
     has.has("scam_concern") &&
     !isWithin("scam_concern", has) &&
     !has.has("request_private_info") &&
-    doubts(normal(text))
+    hasSignal(draft, "doubts-listing")
   ) {
-    const isNew = escalate(draft, `scam.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
+    const isNew = escalate(draft, `scam.${keyOf(draft)}`, text, "OTHER");
     draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
     askContactOnce(draft);
   }

@@ -2,17 +2,10 @@ import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import type { OwnApplication } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { wordsOf } from "../topics/enum-words.ts";
+import { type AskedApplication, askedApplication } from "../understanding/application-asked.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { normal } from "../understanding/normal.ts";
-import {
-  type AskedApplication,
-  askedApplication,
-  namesAnother,
-  namesApplication,
-  namesLink,
-  namesMail,
-} from "./application-asked.ts";
-import { type Draft, handOverAlong, hears, learnedSomething, openRequest } from "./draft.ts";
+import { type Draft, handOverAlong, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { answerTopic } from "./questions.ts";
 
 const howToApply = "application_provider";
@@ -21,15 +14,13 @@ const howToApply = "application_provider";
  * Meets what a message asks of an application: the renter's own is told of, another's never, and to somebody who may be
  * anybody neither. What it has met is heard no more. Returns whether it said anything.
  */
-export function meetApplication(draft: Draft, text: string): boolean {
+export function meetApplication(draft: Draft): boolean {
   const { application: own = null, hidesApplication } = draft.world;
-  const words = normal(text);
   const asksOf = takeQuestions(draft);
-  const isOfItsLink = isOfLink(draft, words);
+  const isOfItsLink = isOfLink(draft);
   if (isOfItsLink) dropIntents(draft, ofLostLink);
   if (asksOf.has("another's")) draft.says.push({ say: "others-application" });
-  if (own && (asksOf.has("own") || (asksOf.size === 0 && isAboutOwn(draft, own, words))))
-    tellOwn(draft, own, isOfItsLink);
+  if (own && (asksOf.has("own") || (asksOf.size === 0 && isAboutOwn(draft, own)))) tellOwn(draft, own, isOfItsLink);
   else if (hidesApplication && asksOf.has("own") && !wishesToApply(draft))
     draft.says.push({ say: "application-not-here" });
   return draft.says.length > 0;
@@ -88,17 +79,17 @@ function metBy({ world }: Draft, words: string, topic?: string): AskedApplicatio
 }
 
 /** Words that name the application, or the link where no showing has one, are about it where they ask nothing else. */
-function isAboutOwn(draft: Draft, own: OwnApplication, words: string): boolean {
-  if (own.isWithdrawn || namesAnother(words) || hears(draft, "request_private_info")) return false;
+function isAboutOwn(draft: Draft, own: OwnApplication): boolean {
+  if (own.isWithdrawn || hasSignal(draft, "names-another-person") || hears(draft, "request_private_info")) return false;
   if (wishesToApply(draft)) return true;
   const asksElse = (draft.heard?.asks ?? []).length + (draft.heard?.unknownQuestions ?? []).length > 0;
-  return !asksElse && !learnedSomething(draft) && (namesApplication(words) || isOfLink(draft, words));
+  return !asksElse && !learnedSomething(draft) && (hasSignal(draft, "names-application") || isOfLink(draft));
 }
 
 /** The link that is meant is the application's where that is named, or where the renter has one and no showing. */
-function isOfLink(draft: Draft, words: string): boolean {
-  if (namesApplication(words)) return namesLink(words) || namesMail(words);
-  return Boolean(draft.world.application) && openRequest(draft) === null && namesLink(words);
+function isOfLink(draft: Draft): boolean {
+  if (hasSignal(draft, "names-application")) return hasSignal(draft, "names-link") || hasSignal(draft, "names-mail");
+  return Boolean(draft.world.application) && openRequest(draft) === null && hasSignal(draft, "names-link");
 }
 
 /** What the words for a lost or broken link are heard as. */

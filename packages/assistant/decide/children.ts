@@ -1,41 +1,16 @@
-import { intentsIn } from "../understanding/intents.ts";
+import { isOfChildrenAlone } from "../understanding/children-named.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
-import type { Draft } from "./draft.ts";
-
-const child =
-  /\b(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|newborns?|(?:step)?(?:sons?|daughters?)|teen(?:ager)?s?|minors?|pregnant|(?:one|two|three|four|\d{1,2})[ -](?:years?|yrs?|months?)[ -]olds?\b(?! (?:dog|cat|pup\w*|kitten|pet|pit|lab|husky|car|credit))|nin[oa]s?|hij[oa]s?|bebes?|menores|adolescentes?|embarazada)\b/;
-
-/** "Are there many kids in the building" asks who lives there, which is nobody's to say. */
-const ofOthers =
-  /\b(?:safe|crime|mostly|a lot of|lots of|many|full of|quiet|noisy|neighbors?|neighborhood|area|around|other (?:kids|children|families)|next door|upstairs|schools?|zona|vecin\w+|muchos|escuelas?)\b/;
-
-/** Words beside the children that ask no more than whether they may live there. */
-const beside =
-  /^(?:\d+|problem\w*|issue|deal|breaker|matter|friendly|family|familie|familia|welcome|bienvenid\w*|child\w*|kid|baby|babie|toddler|infant|newborn|step\w*|son|daughter|teen\w*|minor|pregnant|old|year|yr|two|three|four|five|importa|dos|tre|cuatro|uno|una|nin\w+|hij\w+|bebe|menor\w*|adolescente|embarazada|husband|wife|esposo|esposa|stay|vivir|okay|bien|ano)$/;
-
-const sentencesIn = (said: string): string[] => said.match(/[^.?!\n]+[.?!]*/g) ?? [];
-
-/** Whether a sentence that names no child asks who lives there, of the area or of its schools. */
-export const asksOfOthersToo = (text: string): boolean =>
-  sentencesIn(normal(text)).some((one) => !child.test(one) && intentsIn(one).includes("fair_housing_probe"));
-
-/** What is said of children; beside a question of other people only what is itself asked. */
-function namesChildren(said: string): boolean {
-  const sentences = sentencesIn(said);
-  const isMixed = sentences.some((one) => ofOthers.test(one));
-  return sentences.some((one) => child.test(one) && !ofOthers.test(one) && (!isMixed || one.endsWith("?")));
-}
+import { type Draft, hasSignal } from "./draft.ts";
 
 /**
  * Whether the message asks if children may live there, to which the law's answer is yes. What of its questions asks no more
  * is answered by that and goes to nobody.
  */
-export function asksOfChildren(draft: Draft, text: string): boolean {
+export function asksOfChildren(draft: Draft): boolean {
   const { heard } = draft;
-  if (heard === null || !namesChildren(normal(text))) return false;
-  const isOfThemAlone = (words: string) => contentOf(normal(words)).every((word) => beside.test(word));
-  const open = heard.unknownQuestions.filter((words) => !isOfThemAlone(words));
+  if (heard === null || !hasSignal(draft, "names-children")) return false;
+  const open = heard.unknownQuestions.filter((words) => !isOfChildrenAlone(contentOf(normal(words))));
   const asks =
     open.length < heard.unknownQuestions.length ||
     heard.intents.includes("fair_housing_probe") ||

@@ -3,6 +3,7 @@ import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
+import type { Signal } from "../heard.ts";
 import type { FactUsed, Heard, Opening, Order, Talk, TimeWish, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
@@ -183,6 +184,12 @@ export function askContactOnce(draft: Draft): void {
 
 /** Whether the message wants or says something. */
 export const hears = ({ heard }: Draft, intent: Intent): boolean => heard?.intents.includes(intent) ?? false;
+
+/** Whether the message says or does something besides. */
+export const hasSignal = ({ heard }: Draft, signal: Signal): boolean => heard?.signals.has(signal) ?? false;
+
+/** The key under which what the message says goes to the owner. */
+export const keyOf = ({ heard }: Draft): string => heard?.gist.key ?? "";
 
 /** Whether the message tells of the renter or of how to reach them. */
 export const learnedSomething = ({ heard }: Draft): boolean =>

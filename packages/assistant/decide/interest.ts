@@ -1,6 +1,5 @@
-import { normal } from "../understanding/normal.ts";
 import { offer, proceed } from "./booking.ts";
-import { type Draft, hears, mayBook, openRequest } from "./draft.ts";
+import { type Draft, hasSignal, hears, mayBook, openRequest } from "./draft.ts";
 import { refuseBooking, verdictFor } from "./qualifying.ts";
 
 /** Who was shown the home is asked about applying, and not to come and see it. */
@@ -11,9 +10,10 @@ export const awaitsInterest = ({ talk }: Draft): boolean =>
   talk.awaiting === "interest" || talk.awaiting === "impression";
 
 /** "No thanks" to whether one is still interested. */
-export function deniesInterest({ talk, heard }: Draft, text: string): boolean {
+export function deniesInterest(draft: Draft): boolean {
+  const { talk, heard } = draft;
   if (talk.awaiting !== "interest" || heard === null) return false;
-  if (!heard.intents.includes("negate") && !/\b(?:i am|we are) (?:good|all set|set)\b/.test(normal(text))) return false;
+  if (!hears(draft, "negate") && !hasSignal(draft, "is-all-set")) return false;
   const isAll = heard.intents.every((intent) => intent === "negate" || intent === "thank_goodbye");
   return isAll && heard.times.length === 0 && Object.keys(heard.facts).length === 0;
 }
@@ -25,11 +25,6 @@ export function affirmsInterest(draft: Draft): boolean {
   inviteToCome(draft);
   return true;
 }
-
-const interested =
-  /(?<!\b(?:not|no) (?:\w+ )?)\b(?:interested|me interesa|interesad[oa]|(?:want|like|love|ready|hoping|looking) to rent (?:this|it|the|your)|quiero rentar(?:lo|la)?)\b/;
-
-export const tellsInterest = (text: string): boolean => interested.test(normal(text));
 
 /** "Yes, still interested" is best met with times to come. */
 export function inviteToCome(draft: Draft): void {

@@ -1,11 +1,5 @@
+import type { Keyword } from "../heard.ts";
 import type { Line, Order } from "../piper.ts";
-import { keywordIn } from "../understanding/keywords.ts";
-import { languageAsked } from "../understanding/language.ts";
-import { mishap } from "../understanding/mishap.ts";
-import { normal } from "../understanding/normal.ts";
-import { contentOf, questionKey } from "../understanding/questions.ts";
-import { smallTalk as smallTalkWords } from "../understanding/small-talk.ts";
-import { brokenLink } from "../understanding/stands.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
@@ -16,19 +10,14 @@ import {
   type Draft,
   escalate,
   goneAs,
+  hasSignal,
   hears,
   isOffered,
+  keyOf,
   learnedSomething,
   openRequest,
 } from "./draft.ts";
-import {
-  affirmsInterest,
-  awaitsInterest,
-  deniesInterest,
-  hasSeenHome,
-  inviteToCome,
-  tellsInterest,
-} from "./interest.ts";
+import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome, inviteToCome } from "./interest.ts";
 import { sayNoted } from "./noted.ts";
 import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
@@ -52,12 +41,12 @@ import { isOwnTime, namesClosedTime } from "./wished.ts";
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
-  if (tellsMishap(draft, text)) draft.says.unshift({ say: "sorry-to-hear" });
+  if (tellsMishap(draft)) draft.says.unshift({ say: "sorry-to-hear" });
 }
 
 /** "My son is sick and I can't make it": what keeps a renter from coming gets a kind word first. */
-const tellsMishap = (draft: Draft, text: string): boolean =>
-  draft.says.some(({ say }) => afterMishap.includes(say)) && mishap.test(normal(text));
+const tellsMishap = (draft: Draft): boolean =>
+  draft.says.some(({ say }) => afterMishap.includes(say)) && hasSignal(draft, "tells-mishap");
 const afterMishap: readonly string[] = [
   "confirm-cancel",
   "canceled",
@@ -69,12 +58,12 @@ const afterMishap: readonly string[] = [
 
 function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (isFromMachine(draft)) return;
-  if (leaves(draft, text, history)) return;
+  if (leaves(draft, history)) return;
   if (meetTrouble(draft, text)) return;
   if (meetAside(draft)) return;
   const gone = goneAs(draft.world);
   if (gone) {
-    if (isOver(draft) && meetApplication(draft, text)) return;
+    if (isOver(draft) && meetApplication(draft)) return;
     if (!draft.talk.closed) draft.says.push({ say: gone });
     if (gone === "rented-out" && hears(draft, "waitlist")) handOver(draft, text);
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
@@ -84,21 +73,21 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (isAskedOfInterest) draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
   if (meetOtherBusiness(draft, text)) return;
-  if (repeatsRefusal(draft, text)) return;
-  const wasOfApplication = meetApplication(draft, text);
+  if (repeatsRefusal(draft)) return;
+  const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft, text, history);
   if (tellsOfAssistance(draft)) answerTopic(draft, "assistance_animal");
   tellAfterDecline(draft, text);
   const answered = draft.says.length > 0;
-  if (answered && tellsMessage(draft, text)) tellOwner(draft, text);
+  if (answered && tellsMessage(draft)) tellOwner(draft, text);
   if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
   requestsApplication(draft);
   if (takeAnswer(draft, text)) return;
   if (passOffer(draft, text) || saysNotQualified(draft)) return;
-  if ((!wasOfApplication && brokenLink.test(normal(text))) || saysWhenToCall(draft, text))
+  if ((!wasOfApplication && hasSignal(draft, "reports-broken-link")) || saysWhenToCall(draft))
     return void tellOwner(draft, text);
   if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
   if (hears(draft, "apply") && hasSeenHome(draft)) return;
@@ -134,7 +123,7 @@ const namesTime = (draft: Draft): boolean =>
     (draft.heard?.times ?? []).some((wish) => wish.choice !== null || (wish.from !== null && wish.at !== null)));
 
 /** "After 3 is best", from who asked to be called and was offered no times. */
-const saysWhenToCall = ({ talk, heard, world }: Draft, text: string): boolean =>
+const saysWhenToCall = ({ talk, heard, world }: Draft): boolean =>
   heard !== null &&
   world.request === null &&
   talk.offered.length === 0 &&
@@ -142,11 +131,14 @@ const saysWhenToCall = ({ talk, heard, world }: Draft, text: string): boolean =>
   heard.times.length > 0 &&
   heard.intents.every((intent) => intent === "give_date" || intent === "affirm" || intent === "thank_goodbye") &&
   (heard.times.every(({ from, choice }) => from === null && choice === null) ||
-    /\b(?:best|better|call|reach|llam\w+|mejor)\b/.test(normal(text)));
+    heard.signals.has("tells-when-to-call"));
+
+const keywordOf = ({ heard, world }: Draft): Keyword["means"] | null =>
+  heard?.keyword && (world.channel === "SMS" || !heard.keyword.isForTexts) ? heard.keyword.means : null;
 
 /** STOP, HELP, START and their like come before anything else. True where the turn is over. */
-function leaves(draft: Draft, text: string, history: readonly Line[]): boolean {
-  const keyword = keywordIn(text, draft.world.channel === "SMS");
+function leaves(draft: Draft, history: readonly Line[]): boolean {
+  const keyword = keywordOf(draft);
   const answersAttendance = confirmsCancel(draft.talk) && keyword !== "stop";
   const order = (one: Order, say: "opted-out" | "opted-in" | "wrong-number" | "lost-interest") => {
     draft.orders.push(one);
@@ -172,7 +164,7 @@ function leaves(draft: Draft, text: string, history: readonly Line[]): boolean {
     return order({ kind: "opt-out" }, "wrong-number");
   }
   // With a showing open it is first asked whether to cancel that.
-  if (!(hears(draft, "not_interested") || deniesInterest(draft, text)) || openRequest(draft)) return false;
+  if (!(hears(draft, "not_interested") || deniesInterest(draft)) || openRequest(draft)) return false;
   return order({ kind: "lose-interest" }, "lost-interest");
 }
 
@@ -202,7 +194,7 @@ function saysNotQualified(draft: Draft): boolean {
 
 function smallTalk(draft: Draft, text: string): void {
   if (hears(draft, "tells_cosigner")) return void tellOwner(draft, text);
-  const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && takesLeave.test(normal(text));
+  const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {
@@ -213,50 +205,35 @@ function smallTalk(draft: Draft, text: string): void {
   if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;
   const isChoosing = isOffered(draft);
   if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
-  if (hears(draft, "pass_on") && hasMessage.test(normal(text))) return void tellOwner(draft, text);
+  if (hears(draft, "pass_on") && hasSignal(draft, "has-message-for-owner")) return void tellOwner(draft, text);
   if (isLeaving || hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
-    const isPlain = takesLeave.test(normal(text)) && !thanks.test(normal(text));
+    const isPlain = hasSignal(draft, "takes-leave") && !hasSignal(draft, "thanks");
     if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });
     draft.talk = { ...draft.talk, thanked: true };
     return;
   }
-  if (tellsInterest(text)) inviteToCome(draft);
-  else if (hears(draft, "greeting") || smallTalkWords.test(normal(text)) || languageAsked(text) !== null)
+  if (hasSignal(draft, "tells-interest")) inviteToCome(draft);
+  else if (hears(draft, "greeting") || hasSignal(draft, "small-talk") || hasSignal(draft, "asks-for-language"))
     draft.says.push({ say: "hello" });
   else if (isChoosing) askWhichTime(draft);
   else if (hears(draft, "affirm") && draft.talk.introduced) {
-    if (plainYes.test(normal(text))) inviteToCome(draft);
-    else if (saysMuch(text)) tellOwner(draft, text);
+    if (hasSignal(draft, "answers-plain-yes")) inviteToCome(draft);
+    else if (saysMuch(draft)) tellOwner(draft, text);
     else if (isPassedOn(draft)) draft.says.push({ say: "asked-owner-already" });
   } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
-  else if (saysMuch(text, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
-  else if (goesOn(draft, text)) tellOwner(draft, text);
+  else if (saysMuch(draft, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
+  else if (goesOn(draft)) tellOwner(draft, text);
   else if (draft.talk.chosen) proceed(draft, text);
   else draft.says.push({ say: "fallback" });
 }
 
-const thanks = /\b(?:thanks?|thank you|appreciate|gracias)\b/;
-
-/** "Ok too bad, bye" is not asked for anything more. */
-const goodbye = "bye|goodbye|take care|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|adios|hasta luego";
-const thatIsAll = "(?:that is|that will be) all(?! (?:of|the|you|i (?:have|can|could|earn|make)))";
-const letsGo = "too bad|never mind|nevermind|forget it|que lastima|ni modo";
-const laterVerbs = "(?:will|i will|need to|want to|going to|gonna|can i|can we|could i|may i|let me)";
-const thinksItOver = `${laterVerbs} (?:just )?(?:think|sleep) (?:about|on) it|let me (?:think|talk|check with|ask my)|get back to you|dejeme pensar|lo voy a pensar`;
-const undecided = "not sure yet\\W*$|just (?:looking|browsing)";
-const takesLeave = new RegExp(`\\b(?:${[goodbye, thatIsAll, letsGo, thinksItOver, undecided].join("|")})\\b`);
-
 /** A message to the owner goes to them, whatever else is answered beside it. */
-const tellsMessage = (draft: Draft, text: string): boolean =>
+const tellsMessage = (draft: Draft): boolean =>
   hears(draft, "pass_on") &&
-  hasMessage.test(normal(text)) &&
+  hasSignal(draft, "has-message-for-owner") &&
   draft.heard?.times.length === 0 &&
   !isRefused(draft) &&
   !draft.orders.some(({ kind }) => kind === "escalate");
-
-/** "Tell them I can pay cash" is more than "let them know". */
-const hasMessage =
-  /\b(?:(?:tell|ask|let) (?:the (?:owner|landlord)|them|him|her)|(?:di[gl]\w*|pregunt\w+) al (?:dueno|propietario))(?: know)?(?: that| if| whether| que| si)? \w+ \w+/;
 
 /** "Is Saturday still good", said of the time one has, and nothing else. */
 const asksOfOwnTime = (draft: Draft): boolean => {
@@ -270,25 +247,19 @@ const asksOfOwnTime = (draft: Draft): boolean => {
   );
 };
 
-/** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
-const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
-
 /** "Under 1300", of the other homes the owner was told of; "I paid it off", of what stands against a renter. */
-const goesOn = ({ talk }: Draft, text: string): boolean =>
-  (talk.escalated.some((topic) => topic.startsWith("other-homes.")) &&
-    /\b(?:under|below|less than|max|around|up to|by|near|in) \$?\w+/.test(normal(text))) ||
-  /\b(?:paid (?:it|that|them) off|dismissed|expunged|sealed|discharged|felon\w*|misdemeanors?|convict\w*|(?:my|a) (?:criminal )?record|probation|parole|bankrupt\w*|evict\w*)\b/.test(
-    normal(text),
-  );
+const goesOn = (draft: Draft): boolean =>
+  (draft.talk.escalated.some((topic) => topic.startsWith("other-homes.")) && hasSignal(draft, "narrows-search")) ||
+  hasSignal(draft, "tells-of-record");
 
 /** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */
 const muchWords = 3;
 /** "I'll be bringing my mom": what somebody who is to come says is for whoever opens the door. */
 const muchWordsOfGuest = 2;
-const saysMuch = (text: string, least = muchWords): boolean => contentOf(normal(text)).length >= least;
+const saysMuch = ({ heard }: Draft, least = muchWords): boolean => (heard?.gist.wordsOfMeaning ?? 0) >= least;
 
 function tellOwner(draft: Draft, text: string): void {
-  const isNew = escalate(draft, `told-owner.${questionKey(normal(text)).slice(2)}`, text, "OTHER");
+  const isNew = escalate(draft, `told-owner.${keyOf(draft)}`, text, "OTHER");
   draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
   askContactOnce(draft);
 }

@@ -1,8 +1,8 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { News } from "../piper.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
-import { dayAt } from "../understanding/calendar.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { normal } from "../understanding/normal.ts";
 import { asksIn, questionKey } from "../understanding/questions.ts";

@@ -1,6 +1,5 @@
 import { normal } from "../understanding/normal.ts";
-import { questionKey } from "../understanding/questions.ts";
-import { askContactOnce, type Draft, escalate, handOverAlong, hears, isInDistress, waitFor } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, handOverAlong, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
 import { heardOf, isRefused, passedOn, verdictFor } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
 import { shortfall } from "./shortfall.ts";
@@ -28,7 +27,7 @@ export function passOffer(draft: Draft, text: string): boolean {
   if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
   const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
   if (isNegotiated) handOverAlong(draft, passedOn);
-  else escalate(draft, draft.talk.escalated.includes(passedOn) ? keyOf(text) : passedOn, text, "OTHER");
+  else escalate(draft, draft.talk.escalated.includes(passedOn) ? toldOwner(draft) : passedOn, text, "OTHER");
   draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
@@ -45,7 +44,7 @@ export function tellAfterDecline(draft: Draft, text: string): void {
   if (!tells) return;
   draft.talk = { ...draft.talk, declined: false };
   if (draft.orders.some(({ kind }) => kind === "escalate")) return;
-  if (escalate(draft, keyOf(text), text, "OTHER")) draft.says.push({ say: "told-owner" });
+  if (escalate(draft, toldOwner(draft), text, "OTHER")) draft.says.push({ say: "told-owner" });
 }
 
-const keyOf = (text: string): string => `told-owner.${questionKey(normal(text)).slice(2)}`;
+const toldOwner = (draft: Draft): string => `told-owner.${keyOf(draft)}`;

@@ -1,7 +1,5 @@
-import { normal } from "../understanding/normal.ts";
 import type { OtherBusiness } from "../understanding/other-business.ts";
-import { questionKey } from "../understanding/questions.ts";
-import { askContactOnce, type Draft, escalate } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, keyOf } from "./draft.ts";
 
 const isFor = (draft: Draft, business: OtherBusiness): boolean => draft.heard?.intents.includes(business) ?? false;
 
@@ -10,9 +8,8 @@ export const isFromMachine = (draft: Draft): boolean => isFor(draft, "automatic_
 
 /** Meets what is no renter's wish; true where the turn is over with that. */
 export function meetOtherBusiness(draft: Draft, text: string): boolean {
-  const key = questionKey(normal(text)).slice(2);
   if (isFor(draft, "legal_notice") || isFor(draft, "press") || isFor(draft, "under_age")) {
-    const isNew = escalate(draft, `told-owner.${key}`, text, "OTHER");
+    const isNew = escalate(draft, `told-owner.${keyOf(draft)}`, text, "OTHER");
     draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
     if (!isFor(draft, "legal_notice")) askContactOnce(draft);
     return true;

@@ -7,13 +7,12 @@ import {
 } from "@porchlight/domain/qualification/verdict.ts";
 import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
-import { normal } from "../understanding/normal.ts";
-import { contentOf } from "../understanding/questions.ts";
 import {
   askContactOnce,
   type Draft,
   escalate,
   handOverAlong,
+  hasSignal,
   isInDistress,
   learnedSomething,
   waitFor,
@@ -119,15 +118,11 @@ const lookedAt: Record<QualifyingRule, readonly (keyof RenterFacts)[]> = {
 export const tellsOf = ({ learned }: Draft, rule: QualifyingRule): boolean =>
   lookedAt[rule].some((fact) => learned[fact] !== undefined);
 
-/** "So is that a no?", "so no tour at all?", "why not?" */
-const asksOfRefusal =
-  /\b(?:(?:is|was) (?:that|it|this) a (?:no|hard no)|(?:so|then),? (?:no|not|i can not|we can not|that is a no)\b|why (?:not|can i not|was i)|no (?:tour|showing|visit) (?:at all|then)|(?:not )?even (?:a|to) (?:look|tour|see)|not qualified|entonces no|por que no|es un no)\b/;
-
 /** Who doubts a refusal hears again what is asked for, and the owner is not asked what Piper knows. */
-export function repeatsRefusal(draft: Draft, text: string): boolean {
+export function repeatsRefusal(draft: Draft): boolean {
   if (draft.heard === null || draft.heard.topics.length > 0 || draft.heard.intents.includes("pass_on")) return false;
   if (draft.heard.intents.includes("negotiate")) return false;
-  if (!asksOfRefusal.test(normal(text)) || !isRefused(draft)) return false;
+  if (!hasSignal(draft, "doubts-refusal") || !isRefused(draft)) return false;
   refuseBooking(draft, verdictFor(draft).failed[0] as QualifyingRule);
   return true;
 }
@@ -219,7 +214,7 @@ const isDecided = ({ talk }: Draft, matter: string): boolean =>
 
 /** A renter's "no" to the last thing asked says nothing of what is to be decided. */
 function askOwnerToDecide(draft: Draft, matter: string, words: string, about: Said): void {
-  const isTelling = contentOf(normal(words)).length > 1;
+  const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
   const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
   const question = isTelling ? words : asked[draft.talk.language];
   if (escalate(draft, `qualification.${matter}`, question, "OTHER")) draft.says.push({ say: "owner-decides", about });

@@ -1,8 +1,7 @@
 import type { TimeWish } from "../piper.ts";
-import { normal } from "../understanding/normal.ts";
 import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
-import { type Draft, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
+import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
 import {
   chosenTime,
@@ -17,18 +16,10 @@ import {
   withoutOwnTime,
 } from "./wished.ts";
 
-/** "Can we make it Sunday at 3" of someone who has a time. */
-const isBetter = "(?:is|are|would be|works|work) better|better for (?:me|us)|prefer|rather";
-const atAnHour = "(?:is|would) (?:at )?(?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?";
-const isAllRight = `${atAnHour} (?:be )?(?:okay|fine|good|possible|doable|alright)\\b(?! still)`;
-const canWe = "(?:can|could) (?:we|i) (?:do|come|meet|try)|let us (?:do|try)|podemos|puedo ir";
-const changes = "instead|make it|change of plans|no wait|wait no|en vez";
-const asksToTrade = new RegExp(`\\b(?:${[changes, isBetter, isAllRight, canWe].join("|")})\\b`);
-
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
   const { talk, heard } = draft;
-  const shifted = shiftedTime(draft, text);
+  const shifted = shiftedTime(draft);
   const said = shifted && !isOpen(draft, shifted) ? [wishFor(draft, shifted)] : (heard?.times ?? []);
   const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
@@ -60,12 +51,12 @@ export function arrange(draft: Draft, text: string): boolean {
   const isLookingElsewhere = draft.world.reschedule?.by === "renter" && !draft.world.move;
   if (request && isLookingElsewhere && hears(draft, "negate") && !namesTime) return keep(draft, request.startsAt);
   const chosen =
-    chosenTime(draft, wishes) ?? offeredAtHour(draft, text) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
+    chosenTime(draft, wishes) ?? offeredAtHour(draft) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
   // "Saturday no longer works, is Wednesday at 6 open" moves, without a word for it.
   const tradesDay =
     request !== null &&
     chosen !== null &&
-    (asksToTrade.test(normal(text)) ||
+    (hasSignal(draft, "trades-time") ||
       hears(draft, "negate") ||
       hears(draft, "cancel_showing") ||
       (heard?.times ?? []).some((wish) => wish.not || coversOwnDay(draft, wish)));

@@ -1,7 +1,5 @@
+import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
 import type { Opening, TimeWish } from "../piper.ts";
-import { dayAt } from "../understanding/calendar.ts";
-import { isHourOnClock } from "../understanding/clock-times.ts";
-import { normal } from "../understanding/normal.ts";
 import { type Draft, hears, isOffered, openRequest } from "./draft.ts";
 import { matching, ofTourType } from "./openings.ts";
 
@@ -82,13 +80,13 @@ function fromOwnDay(draft: Draft, wish: TimeWish): TimeWish {
 }
 
 /** "5" where times around five were offered and fewer than five of them. */
-export function offeredAtHour({ talk, world }: Draft, text: string): Chosen | null {
-  const bare = /^\W*(1[0-2]|[1-9])\W*$/.exec(text)?.[1];
+export function offeredAtHour({ heard, talk, world }: Draft): Chosen | null {
+  const bare = heard?.bareHour ?? null;
   if (
     !(talk.awaiting === "time" || talk.awaiting === "contact") ||
     talk.chosen ||
-    bare === undefined ||
-    Number(bare) <= talk.offered.length
+    bare === null ||
+    bare <= talk.offered.length
   )
     return null;
   const at = talk.offered.map((chosen) => ({
@@ -101,14 +99,6 @@ export function offeredAtHour({ talk, world }: Draft, text: string): Chosen | nu
   return other === undefined ? (only?.chosen ?? null) : null;
 }
 
-const amountAway = "(\\d{1,3}|an?|one|two|half an?) ?(hours?|hrs?|min(?:ute)?s?)";
-const later = `${amountAway} (later|earlier|sooner|back|forward)`;
-const pushed = `(?:back|later|earlier|(?:push|bump|slide) (?:\\w+ )?\\w+)(?: by)? ${amountAway}`;
-const pastThat = "(?:after|past) (?:that|it|this)";
-const hourPast = `(?:the |an? )?(half)(?: an)? (hour) ${pastThat}\\b|\\b(?:the |an? )(hour) ${pastThat}`;
-const aways = new RegExp(`\\b(?:${later}|${pushed}|${hourPast})\\b`);
-const amounts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, half: 0.5, "half a": 0.5, "half an": 0.5 };
-
 /** The time that "an hour later" is later than: the showing one has, the time one just chose, or that of those offered which was named last. */
 function shiftedFrom(draft: Draft): { startsAt: Temporal.Instant; tourType: Opening["tourType"] } | null {
   const { chosen, offered } = draft.talk;
@@ -117,17 +107,11 @@ function shiftedFrom(draft: Draft): { startsAt: Temporal.Instant; tourType: Open
 }
 
 /** "An hour later", "the half hour after that". */
-export function shiftedTime(draft: Draft, text: string): Chosen | null {
-  const from = shiftedFrom(draft);
-  const found = from && aways.exec(normal(text));
-  if (!found) return null;
-  const word = found[1] ?? found[4] ?? found[6] ?? "an";
-  const amount = amounts[word] ?? Number(word);
-  const minutes =
-    amount *
-    ((found[2] ?? found[5] ?? "hour").startsWith("h") ? 60 : 1) *
-    (/earlier|sooner|forward/.test(found[0]) ? -1 : 1);
-  return { startsAt: from.startsAt.add({ minutes: Math.round(minutes) }).toString(), tourType: from.tourType };
+export function shiftedTime(draft: Draft): Chosen | null {
+  const minutes = draft.heard?.shiftMinutes ?? null;
+  const from = minutes === null ? null : shiftedFrom(draft);
+  if (from === null || minutes === null) return null;
+  return { startsAt: from.startsAt.add({ minutes }).toString(), tourType: from.tourType };
 }
 
 /** A moment as a wish for it, so that the times nearest to it are found where it is not open. */

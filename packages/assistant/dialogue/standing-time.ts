@@ -1,6 +1,6 @@
 import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
 import type { Order, StandingTime, Talk, TimeWish, World } from "../piper.ts";
-import { dayAt } from "../understanding/calendar.ts";
+import { dayAt } from "./home-clock.ts";
 
 /*
  * The one day and hour that a talk stands at: what a later message leaves out is completed from it, and only wishes, offers and requests change it.

@@ -9,6 +9,8 @@ import { refined } from "./refined.ts";
 const today = Temporal.PlainDate.from("2026-05-11");
 const nothing: Heard = {
   ...{ language: "en", intents: [], topics: [], facts: {}, contact: {}, times: [], unknownQuestions: [], asks: [] },
+  ...{ keyword: null, signals: new Set(), shiftMinutes: null, bareHour: null },
+  gist: { key: "", wholeKey: "", words: 0, wordsOfMeaning: 0 },
 };
 const none: Proposal = {
   ...{ intents: [], questions: [], times: [] },

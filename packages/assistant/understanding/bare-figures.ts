@@ -1,5 +1,5 @@
+import { isHourOnClock } from "../dialogue/home-clock.ts";
 import type { Talk } from "../piper.ts";
-import { isHourOnClock } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
 import { daysToCome, speaksOfComing } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
@@ -34,7 +34,7 @@ export function withOfferedHour(text: string, { awaiting, offered }: Talk, timeZ
   const [, before = "", hour, minute, after = ""] = found;
   const isOffered = offered.some(({ startsAt }) => {
     const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
-    return isHourOnClock(there.hour, hour) && there.minute === Number(minute);
+    return isHourOnClock(there.hour, Number(hour)) && there.minute === Number(minute);
   });
   return isOffered ? `${before}${hour}:${minute}${after}` : text;
 }

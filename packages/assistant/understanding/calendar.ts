@@ -1,5 +1,3 @@
-import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
-
 export type Day = Temporal.PlainDate;
 export type Span = { from: Day; to: Day };
 
@@ -120,7 +118,3 @@ export function inAWhile(today: Day, count: number, unit: string): Span {
     to: today.add({ months: count }).add({ days: 5 }),
   };
 }
-
-/** The day of an instant where the home stands, as "2026-05-16". */
-export const dayAt = (instant: Temporal.Instant | string, timeZone: string): string =>
-  wallClockAt(Temporal.Instant.from(instant).epochMilliseconds, timeZone).day;

@@ -1,5 +1,5 @@
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { Talk, TimeWish } from "../piper.ts";
-import { dayAt } from "./calendar.ts";
 
 const which =
   /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)?(?:\W*$| (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for|you have)\b)/;

@@ -34,9 +34,6 @@ function halfOf(word: string | undefined): "am" | "pm" | null {
 }
 
 /** Nobody shows a home at 5 in the morning: without am or pm, 1 to 7 is after noon. */
-/** "5" is five in the morning and seventeen alike. */
-export const isHourOnClock = (hour: number, said: string | undefined): boolean => hour % 12 === Number(said) % 12;
-
 function twentyFour({ hour, minute, half }: Parsed, guess: "am" | "pm" | null = null): string {
   const chosen = half ?? guess ?? (hour >= 1 && hour <= 7 ? "pm" : null);
   const h = chosen === "pm" && hour < 12 ? hour + 12 : chosen === "am" && hour === 12 ? 0 : hour;

@@ -1,8 +1,10 @@
+import type { Keyword } from "../heard.ts";
+
 /**
  * Words that a whole message may consist of and that carry a fixed meaning on a phone.
  * Source: docs/decisions/0003-messaging-and-consent.md.
  */
-const keywords: Record<string, "stop" | "help" | "start"> = {
+const keywords: Record<string, Keyword["means"]> = {
   stop: "stop",
   stopall: "stop",
   "stop all": "stop",
@@ -32,12 +34,15 @@ const keywords: Record<string, "stop" | "help" | "start"> = {
 };
 
 /** CANCEL alone opts a phone out; in a chat or mail it means the showing. */
-export function keywordIn(text: string, isText: boolean): "stop" | "help" | "start" | null {
+const forTexts: readonly string[] = ["cancel", "end", "info"];
+
+/** The keyword that a message consists of; null where it says anything else. */
+export function keywordIn(text: string): Keyword | null {
   const bare = text
     .trim()
     .toLowerCase()
     .replace(/[.!"'“”]+/g, "")
     .trim();
-  if (!isText && (bare === "cancel" || bare === "end" || bare === "info")) return null;
-  return Object.hasOwn(keywords, bare) ? (keywords[bare] as "stop" | "help" | "start") : null;
+  const means = Object.hasOwn(keywords, bare) ? keywords[bare] : undefined;
+  return means ? { means, isForTexts: forTexts.includes(bare) } : null;
 }

@@ -44,9 +44,11 @@ const details = new RegExp(`\\b(?:${[whatOfIt, howIsIt, property, condition, inS
 export const contentOf = (normalText: string): string[] =>
   tokensOf(normalText).filter((token) => !empty.has(token) && (token.length > 1 || /\d/.test(token)));
 
-/** The key under which the same unknown question of two renters meets: its content words in alphabetical order. */
-export const questionKey = (normalText: string): string =>
-  `q.${[...new Set(contentOf(normalText))].sort().join("-").slice(0, 80)}`;
+/** Words of meaning as a key: in alphabetical order, each once. */
+export const keyOfWords = (content: readonly string[]): string => [...new Set(content)].sort().join("-").slice(0, 80);
+
+/** The key under which the same unknown question of two renters meets. */
+export const questionKey = (normalText: string): string => `q.${keyOfWords(contentOf(normalText))}`;
 
 /**
  * How alike two questions are, 0 to 1, by the content words they share; questions with different numbers are not alike.

@@ -1,9 +1,9 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../piper.ts";
 import type { Species } from "./animal-words.ts";
 import { withoutAnimalsBefore } from "./animals-before.ts";
 import { withOfferedHour } from "./bare-figures.ts";
-import { dayAt } from "./calendar.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { moveInNamed, refusedIn } from "./clause-times.ts";
 import { clausesOf } from "./clauses.ts";

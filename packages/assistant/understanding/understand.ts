@@ -9,9 +9,11 @@ import type { Clause } from "./clauses.ts";
 import { contactIn, nameAloneIn } from "./contact.ts";
 import { addsToIncome } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
+import { gistOf } from "./gist.ts";
 import { harmIn } from "./harm-heard.ts";
 import { incomeTakenBack } from "./income.ts";
 import { type Intent, intentsIn } from "./intents.ts";
+import { keywordIn } from "./keywords.ts";
 import { languageIn } from "./language.ts";
 import { type Message, messageOf } from "./message.ts";
 import { normal, tokensOf } from "./normal.ts";
@@ -19,6 +21,8 @@ import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
 import { proposesTime } from "./proposed-time.ts";
+import { bareHourIn, shiftIn } from "./shift-said.ts";
+import { signalsIn } from "./signals.ts";
 import { stands } from "./stands.ts";
 import { type Told, toldIn } from "./told-in.ts";
 import { tellVisitsApart } from "./visits-asked.ts";
@@ -73,6 +77,7 @@ export const understand: Understand = (text, context): Heard => {
     times,
     unknownQuestions,
     asks,
+    ...besides(short),
     ...(either ? { either } : {}),
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
     ...insteadOfIncome(message, facts.monthlyIncome),
@@ -131,6 +136,16 @@ const heardAs = (business: OtherBusiness | "private_chatter", text: string, talk
   contact: business === "automatic_reply" || business === "bulk_mail" ? {} : contactIn(text, false),
   times: [],
   unknownQuestions: [],
+  ...besides(text),
+});
+
+/** What is heard in any message, whatever it is after. */
+const besides = (said: string): Pick<Heard, "keyword" | "signals" | "gist" | "shiftMinutes" | "bareHour"> => ({
+  keyword: keywordIn(said),
+  signals: signalsIn(said),
+  gist: gistOf(normal(said)),
+  shiftMinutes: shiftIn(normal(said)),
+  bareHour: bareHourIn(said),
 });
 
 /** "This one is not for me but do you have something bigger" goes on looking. */

@@ -77,7 +77,7 @@ type Keyword = { word: "stop" | "start" | "help"; isAnswered: boolean } | null;
 async function heedKeyword(tx: Tx, app: App, arrival: Arrival, text: string): Promise<Keyword> {
   const told = String(envelopeOf(arrival).OptOutType ?? "").toLowerCase();
   const isAnswered = told === "stop" || told === "start" || told === "help";
-  const word = isAnswered ? told : keywordIn(text, true);
+  const word = isAnswered ? told : keywordIn(text)?.means;
   if (!word) return null;
   if (word === "start") await optIn(tx, "SMS", arrival.sender);
   if (word === "stop") await optOut(tx, "SMS", arrival.sender, app.clock.now());

@@ -37,7 +37,7 @@ export function modelForTurn(answers: ModelAnswers | null, { companyId, renterNa
   return {
     understand(text, context) {
       const heard = builtIn(text, context);
-      if (keywordIn(text, true)) return heard;
+      if (keywordIn(text)) return heard;
       const prompt = hearingPrompt(text, context, renterName);
       const question = { purpose: "hear" as const, companyId, prompt, shape: proposal, maxTokens: maxTokens.hear };
       const answer = answers.answerTo(question);

@@ -1,0 +1,23 @@
+/*
+ * Answers of a word or two to what Piper or the owner asked; `said` is a message as it was written, `text` its normal form.
+ */
+
+export const answersYes = (said: string): boolean => /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i.test(said);
+export const answersNo = (said: string): boolean => /^\s*(?:2|n|no|nope|nah)(?:\W+sorry)?\s*[.!]?\s*$/i.test(said);
+export const answersTwo = (said: string): boolean => /^\s*2\s*[.!]?\s*$/.test(said);
+
+/** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
+export const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
+
+export const beginsWithNo = /^(?:n|no)\b/;
+
+/** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
+export const takesNote =
+  /^(?:(?:oh|ah|no worries|no problem|alright|all right|okay|got it|understood|i see|i understand|fair enough|bueno|entiendo|entendido|esta bien|vale)\W+)+(?:(?:well|and|but|y|pero) )?(?:thanks?|thank you|gracias|muchas gracias)\b(?!.*\b(?:please|por favor|pass|tell|ask|do it|go ahead)\b)/;
+
+/** "We have practice at 3", of a proposal for three, agrees to nothing. */
+export const speaksAgainst = /\b(?:instead|not|no|has|have|busy|works?|but|until|till|tengo|tiene|trabaj\w+|pero)\b/;
+
+/** "So is that a no?", "so no tour at all?", "why not?" */
+export const doubtsRefusal =
+  /\b(?:(?:is|was) (?:that|it|this) a (?:no|hard no)|(?:so|then),? (?:no|not|i can not|we can not|that is a no)\b|why (?:not|can i not|was i)|no (?:tour|showing|visit) (?:at all|then)|(?:not )?even (?:a|to) (?:look|tour|see)|not qualified|entonces no|por que no|es un no)\b/;

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { describe, expect, it } from "vitest";
+import { filesOf, root } from "./imports.ts";
+
+const decide = "packages/assistant/decide/";
+
+/** Files that still read a renter's words, or the owner's, with what they are. The list only gets shorter. */
+const stillReading: readonly string[] = [
+  "application.ts",
+  "aside.ts",
+  "children.ts",
+  "draft.ts",
+  "enough.ts",
+  "listing-text.ts",
+  "news.ts",
+  "noted.ts",
+  "offers.ts",
+  "owner-limits.ts",
+  "qualifying.ts",
+  "questions.ts",
+  "removed-number.ts",
+  "shortfall.ts",
+  "sums.ts",
+  "told-details.ts",
+  "trouble.ts",
+];
+const maxStillReading = 17;
+
+/** What a file takes of the ear beside types, and each regular expression in it. */
+function readingIn(file: string): string[] {
+  const path = join(root, file);
+  const { module, program } = parseSync(path, readFileSync(path, "utf8"));
+  const found = module.staticImports
+    .filter(({ moduleRequest }) => moduleRequest.value.includes("/understanding/"))
+    .flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map((one) => one.localName.value));
+  const isRegExp = (callee: { type: string; name?: string }): boolean =>
+    callee.type === "Identifier" && callee.name === "RegExp";
+  new Visitor({
+    Literal: (literal) => {
+      if ("regex" in literal) found.push(`/${literal.regex.pattern}/`);
+    },
+    NewExpression: ({ callee }) => {
+      if (isRegExp(callee)) found.push("new RegExp");
+    },
+    CallExpression: ({ callee }) => {
+      if (isRegExp(callee)) found.push("RegExp");
+    },
+  }).visit(program);
+  return found;
+}
+
+describe("What Piper decides", () => {
+  const files = filesOf(decide).filter((file) => !/(?:\.test|\/testing)\.ts$/.test(file));
+  const reading = files.filter((file) => readingIn(file).length > 0).map((file) => file.slice(decide.length));
+
+  it("follows from what was heard and never from the words themselves", () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(reading.toSorted()).toEqual(stillReading.toSorted());
+    expect(stillReading.length).toBeLessThanOrEqual(maxStillReading);
+  });
+});
