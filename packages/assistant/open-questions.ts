@@ -7,9 +7,12 @@ import { understand } from "./understanding/understand.ts";
 /** The facts that by now answer a question without the owner; null where the owner is still needed. */
 export function factsAnswering(question: string, world: World): FactUsed[] | null {
   const { property, now } = world;
-  const heard = understand(question, { history: [], now, timeZone: property.timeZone, talk: newTalk, property });
+  const { hasScreening } = world;
+  const hasApplication = Boolean(world.application);
+  const context = { history: [], now, timeZone: property.timeZone, talk: newTalk, property };
+  const heard = understand(question, { ...context, hasScreening, hasApplication });
   const draft = newDraft({ ...newTalk, language: heard.language }, world, heard);
-  answerQuestions(draft, question);
+  answerQuestions(draft);
   const isOpen = draft.facts.length === 0 || draft.orders.some(({ kind }) => kind === "escalate");
   return isOpen ? null : draft.facts;
 }

@@ -6,7 +6,7 @@ import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import type { Gist, Has, Keyword, Signal } from "./heard.ts";
+import type { Gist, Has, Keyword, Question, Signal, TopicQuestion } from "./heard.ts";
 import type { SayingKind } from "./saying/saying.ts";
 import type { Species } from "./understanding/animal-words.ts";
 
@@ -314,8 +314,8 @@ export type Heard = {
   facts: Partial<RenterFacts>;
   contact: { name?: string; email?: string; phone?: string };
   times: TimeWish[];
-  /** The renter's questions that no topic covers, in their own words. */
-  unknownQuestions: string[];
+  /** The renter's questions that no topic covers. */
+  unknownQuestions: Question[];
   /** Of the one question that no topic covers, the two that it may be after. */
   either?: Either["topics"];
   /** The pets told now are all there are to be: those told before are not brought. */
@@ -326,8 +326,8 @@ export type Heard = {
   isMoreIncome?: boolean;
   /** The income told now stands for this part of what was told before: "he makes 2100, not 2400". */
   insteadOfIncome?: number;
-  /** The questions one by one with the words they were asked in; without it each topic is asked in the whole message's words. */
-  asks?: Ask[];
+  /** The questions that a topic covers. */
+  asks: TopicQuestion[];
   /** The keyword that the whole message is. */
   keyword: Keyword | null;
   signals: Has<Signal>;
@@ -370,5 +370,8 @@ export type Understand = (
     property: Property;
     /** As renters are told it: who asks for the owner by name asks for a host. */
     ownerName?: string;
+    /** What decides which fees the home has: see World. */
+    hasScreening?: boolean | undefined;
+    hasApplication?: boolean | undefined;
   },
 ) => Heard;

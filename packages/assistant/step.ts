@@ -29,6 +29,8 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
           talk,
           property,
           ownerName: world.ownerName,
+          hasScreening: world.hasScreening,
+          hasApplication: Boolean(world.application),
         })
       : null;
   const heard = said && completed(said, talk, world);

@@ -2,7 +2,7 @@ import type { EscalationReason, EscalationType } from "@porchlight/domain/escala
 import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { asksOfChildren } from "./children.ts";
-import { askContactOnce, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
+import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
 type Handed = {
@@ -90,10 +90,10 @@ const isToldAgain = ({ heard, talk, world }: Draft): boolean =>
   talk.asked.includes("pets");
 
 /** Who waits for a repair and tells of a baby asks of no neighbors. */
-const tellsOfRepair = ({ talk, heard }: Draft): boolean =>
-  talk.escalated.some((topic) => topic.startsWith("maintenance.") || topic.startsWith("emergency.")) &&
-  !heard?.intents.includes("request_showing") &&
-  (heard?.asks ?? []).length + (heard?.unknownQuestions ?? []).length === 0;
+const tellsOfRepair = (draft: Draft): boolean =>
+  draft.talk.escalated.some((topic) => topic.startsWith("maintenance.") || topic.startsWith("emergency.")) &&
+  !hears(draft, "request_showing") &&
+  !asksSomething(draft);
 
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 

@@ -1,12 +1,14 @@
 import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
+import type { ApplicationAsked, Question } from "../heard.ts";
 import type { OwnApplication } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { wordsOf } from "../topics/enum-words.ts";
-import { type AskedApplication, askedApplication } from "../understanding/application-asked.ts";
 import type { Intent } from "../understanding/intents.ts";
-import { normal } from "../understanding/normal.ts";
-import { type Draft, handOverAlong, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
+import { asksSomething, type Draft, handOverAlong, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { answerTopic } from "./questions.ts";
+
+/** Whose application is asked of: that of whoever writes, or somebody else's. */
+type AskedApplication = Exclude<ApplicationAsked, "own-if-any">;
 
 const howToApply = "application_provider";
 
@@ -56,23 +58,23 @@ function takeQuestions(draft: Draft): Set<AskedApplication> {
   const { heard } = draft;
   const met = new Set<AskedApplication>();
   if (heard === null) return met;
-  const isMet = (words: string, topic?: string): boolean => {
-    const whose = metBy(draft, words, topic);
+  const isMet = (question: Question, topic?: string): boolean => {
+    const whose = metBy(draft, question, topic);
     if (whose) met.add(whose);
     return whose !== null;
   };
   draft.heard = {
     ...heard,
-    asks: heard.asks?.filter(({ topic, words }) => topic !== howToApply || !isMet(words, topic)),
-    unknownQuestions: heard.unknownQuestions.filter((words) => !isMet(words)),
+    asks: heard.asks.filter((ask) => ask.topic !== howToApply || !isMet(ask, ask.topic)),
+    unknownQuestions: heard.unknownQuestions.filter((question) => !isMet(question)),
   };
   return met;
 }
 
 /** Whose application a question is met as one about; null where it is answered or handed over as any other. */
-function metBy({ world }: Draft, words: string, topic?: string): AskedApplication | null {
+function metBy({ world }: Draft, { application }: Question, topic?: string): AskedApplication | null {
   const { application: own = null, hidesApplication } = world;
-  const whose = askedApplication(normal(words), own !== null);
+  const whose = application === "own-if-any" ? (own ? "own" : null) : application;
   if (whose === "own") return own || hidesApplication ? whose : null;
   // How one applies is, to who has an application, how to go on with it.
   return whose ?? (topic === howToApply && own && !own.isWithdrawn ? "own" : null);
@@ -82,7 +84,7 @@ function metBy({ world }: Draft, words: string, topic?: string): AskedApplicatio
 function isAboutOwn(draft: Draft, own: OwnApplication): boolean {
   if (own.isWithdrawn || hasSignal(draft, "names-another-person") || hears(draft, "request_private_info")) return false;
   if (wishesToApply(draft)) return true;
-  const asksElse = (draft.heard?.asks ?? []).length + (draft.heard?.unknownQuestions ?? []).length > 0;
+  const asksElse = asksSomething(draft);
   return !asksElse && !learnedSomething(draft) && (hasSignal(draft, "names-application") || isOfLink(draft));
 }
 

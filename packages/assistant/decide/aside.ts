@@ -1,7 +1,5 @@
 import type { Aside } from "../piper.ts";
-import { topicsIn } from "../topics.ts";
 import type { Intent } from "../understanding/intents.ts";
-import { normal, tokensOf } from "../understanding/normal.ts";
 import { type Draft, hears } from "./draft.ts";
 
 /*
@@ -51,11 +49,6 @@ function isOfHome(draft: Draft): boolean {
   const { heard, talk } = draft;
   if (heard === null) return false;
   if (wishes.some((intent) => hears(draft, intent))) return true;
-  const isNamed = heard.asks?.some(({ topic, words }) =>
-    topicsIn(tokensOf(normal(words))).some((hit) => hit.topic.key === topic && topic !== "owner"),
-  );
-  if (isNamed) return true;
-  return (
-    talk.aside === "chatter" && ((heard.asks ?? []).length > 0 || talk.awaiting !== null || talk.offered.length > 0)
-  );
+  if (heard.asks.some(({ topic, topicsNamed }) => topicsNamed.includes(topic) && topic !== "owner")) return true;
+  return talk.aside === "chatter" && (heard.asks.length > 0 || talk.awaiting !== null || talk.offered.length > 0);
 }

@@ -1,6 +1,3 @@
-import { isOfChildrenAlone } from "../understanding/children-named.ts";
-import { normal } from "../understanding/normal.ts";
-import { contentOf } from "../understanding/questions.ts";
 import { type Draft, hasSignal } from "./draft.ts";
 
 /**
@@ -10,7 +7,7 @@ import { type Draft, hasSignal } from "./draft.ts";
 export function asksOfChildren(draft: Draft): boolean {
   const { heard } = draft;
   if (heard === null || !hasSignal(draft, "names-children")) return false;
-  const open = heard.unknownQuestions.filter((words) => !isOfChildrenAlone(contentOf(normal(words))));
+  const open = heard.unknownQuestions.filter(({ cues }) => !cues.has("is-of-children-alone"));
   const asks =
     open.length < heard.unknownQuestions.length ||
     heard.intents.includes("fair_housing_probe") ||

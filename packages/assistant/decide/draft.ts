@@ -42,18 +42,18 @@ const minutesAtDoor = 30;
 
 /** "How do I get in", asked at the time of a confirmed showing, is trouble at its door and no question of how tours work. */
 function withTroubleAtDoor(heard: Heard, { request, now }: World): Heard {
-  const asksIn = heard.asks?.some(({ topic }) => ofDoor.test(topic)) === true;
+  const asksIn = heard.asks.some(({ topic }) => ofDoor.includes(topic));
   if (!asksIn || request?.status !== "ACCEPTED") return heard;
   const isNear = Math.abs(now.until(request.startsAt).total("minutes")) <= minutesAtDoor;
   if (!isNear) return heard;
   return {
     ...heard,
-    asks: heard.asks?.filter(({ topic }) => !ofDoor.test(topic)) ?? [],
-    topics: heard.topics.filter((topic) => !ofDoor.test(topic)),
+    asks: heard.asks.filter(({ topic }) => !ofDoor.includes(topic)),
+    topics: heard.topics.filter((topic) => !ofDoor.includes(topic)),
     intents: [...new Set([...heard.intents, "access_problem"])],
   };
 }
-const ofDoor = /^tours\.(?:entry|code)$/;
+const ofDoor: readonly string[] = ["tours.entry", "tours.code"];
 
 /** The kind that a renter named or, where they named none now, named last; a showing that is moved keeps its own. */
 function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null): TourType | undefined {
@@ -190,6 +190,10 @@ export const hasSignal = ({ heard }: Draft, signal: Signal): boolean => heard?.s
 
 /** The key under which what the message says goes to the owner. */
 export const keyOf = ({ heard }: Draft): string => heard?.gist.key ?? "";
+
+/** Whether the message asks a question. */
+export const asksSomething = ({ heard }: Draft): boolean =>
+  heard !== null && heard.asks.length + heard.unknownQuestions.length > 0;
 
 /** Whether the message tells of the renter or of how to reach them. */
 export const learnedSomething = ({ heard }: Draft): boolean =>

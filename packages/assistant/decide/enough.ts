@@ -1,28 +1,22 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
-import type { Ask } from "../piper.ts";
+import type { TopicQuestion } from "../heard.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
-import { asFigures } from "../understanding/amounts-in-words.ts";
-import { clausesOf } from "../understanding/clauses.ts";
-import { amountsIn } from "../understanding/home-sums.ts";
-import { incomeIn } from "../understanding/income.ts";
-import { normal } from "../understanding/normal.ts";
-import { isPointing } from "../understanding/pointing.ts";
 import { type Draft, openRequest } from "./draft.ts";
 import { tellsOf, verdictFor, verdictWith } from "./qualifying.ts";
 import { shortfall } from "./shortfall.ts";
 
-const ofIncome = /^requirements\.income(?:_enough|_together)?$/;
-const supposition = /\b(?:if|suppose|without|si|sin)\b/;
+const ofIncome: readonly string[] = [
+  "requirements.income",
+  "requirements.income_enough",
+  "requirements.income_together",
+];
 
-/** Less is what comes by the hour. */
-const leastDollars = 300;
-
-const isAskedOf = (draft: Draft, { topic, words }: Ask): boolean =>
-  ofIncome.test(topic) && (topic !== "requirements.income" || tellsOf(draft, "income") || isPointing(words));
+const isAskedOf = (draft: Draft, { topic, cues }: TopicQuestion): boolean =>
+  ofIncome.includes(topic) && (topic !== "requirements.income" || tellsOf(draft, "income") || cues.has("points-back"));
 
 /** What a renter told falls short, and the refusal of this turn says so: nothing else needs to. */
-export const isLeftToRefusal = (draft: Draft, ask: Ask): boolean =>
+export const isLeftToRefusal = (draft: Draft, ask: TopicQuestion): boolean =>
   isAskedOf(draft, ask) &&
   ask.topic !== "requirements.income_together" &&
   tellsOf(draft, "income") &&
@@ -39,25 +33,18 @@ const together = told(
  * Whether what a renter makes is what the home asks for, said by the verdict: "is 5400 between us enough?" Null where it is
  * not asked or no income is known to compare.
  */
-export function enoughFor(draft: Draft, ask: Ask, wholeText: string): Answer | null {
+export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
   if (!isAskedOf(draft, ask)) return null;
-  const income = incomeMeant(draft, ask, wholeText);
+  const income = incomeMeant(draft, ask);
   const compared = income === null ? null : comparedWith(draft, income);
   if (ask.topic !== "requirements.income_together" || compared === null) return compared;
   return isLeftToRefusal(draft, { ...ask, topic: "requirements.income" }) ? together : joined([together, compared]);
 }
 
 /** "And if one of us leaves, with 2000 and 1900": what is only supposed is compared and not kept. */
-function incomeMeant(draft: Draft, ask: Ask, wholeText: string): number | null {
+function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestion): number | null {
   const { monthlyIncome } = draft.known;
-  if (tellsOf(draft, "income") || (monthlyIncome !== null && !supposition.test(normal(ask.words))))
-    return monthlyIncome;
-  const amounts = amountsIn(asFigures(normal(wholeText))).filter(({ dollars: amount }) => amount >= leastDollars);
-  if (amounts.length > 1) return amounts.reduce((sum, each) => sum + each.dollars, 0);
-  const supposed = clausesOf(wholeText)
-    .map(({ text }) => incomeIn(asFigures(text), true))
-    .filter((each) => each !== null);
-  return supposed.length === 0 ? null : supposed.reduce((sum, each) => sum + each, 0);
+  return tellsOf(draft, "income") || (monthlyIncome !== null && !cues.has("supposes")) ? monthlyIncome : supposedIncome;
 }
 
 function comparedWith(draft: Draft, income: number): Answer | null {

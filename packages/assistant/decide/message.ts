@@ -76,7 +76,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (repeatsRefusal(draft)) return;
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
-  if (!hears(draft, "prompt_injection")) answerQuestions(draft, text, history);
+  if (!hears(draft, "prompt_injection")) answerQuestions(draft);
   if (tellsOfAssistance(draft)) answerTopic(draft, "assistance_animal");
   tellAfterDecline(draft, text);
   const answered = draft.says.length > 0;
@@ -112,7 +112,7 @@ export function onNote(draft: Draft, text: string): void {
   if (meetTrouble(draft, text)) return;
   record(draft);
   handOver(draft, text);
-  answerQuestions(draft, text);
+  answerQuestions(draft);
 }
 
 /** A day alone may be part of what was handed over; a day and a time is a wish to come, unless to be called then. */

@@ -1,5 +1,6 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
+import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import type { News } from "../piper.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
@@ -10,7 +11,6 @@ import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
 import { decidedByOwner } from "./qualifying.ts";
-import { isInOtherLanguage } from "./questions.ts";
 import { wishFor } from "./wished.ts";
 
 type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>) => void };
@@ -79,7 +79,7 @@ const tellers: Teller = {
   },
   declined: (draft, { startsAt, reason }) => {
     turnDown(draft, startsAt);
-    const isForeign = reason !== null && isInOtherLanguage(draft, reason);
+    const isForeign = reason !== null && isInOtherLanguage(draft.talk.language, reason);
     draft.says.push({ say: "declined", time: timeFor(draft, startsAt), reason, isForeign });
     if (reason !== null) draft.talk = { ...draft.talk, declined: true };
     if (!sayWhatStands(draft, startsAt)) offerOtherDays(draft, startsAt);
@@ -131,7 +131,12 @@ const tellers: Teller = {
     draft.talk = { ...draft.talk, awaiting: "attendance" };
   },
   "owner-answered": (draft, { question, answer }) => {
-    draft.says.push({ say: "owner-answered", question, answer, isForeign: isInOtherLanguage(draft, answer) });
+    draft.says.push({
+      say: "owner-answered",
+      question,
+      answer,
+      isForeign: isInOtherLanguage(draft.talk.language, answer),
+    });
     draft.facts.push({ source: "knowledge", field: "answer", value: answer });
     answered(draft, question);
   },

@@ -1,17 +1,12 @@
-import { normal } from "../understanding/normal.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
 import { heardOf, isRefused, passedOn, verdictFor } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
 import { shortfall } from "./shortfall.ts";
 
 /** "My aunt can sign with me" offers somebody; "do you take co-signers" asks. */
-const ofSomebody = /\b(?:my|our|mi|mis|nuestr[oa]|i have|i got|tengo|he|she|ella)\b/;
-
 const offersCosigner = (draft: Draft): boolean =>
   hears(draft, "tells_cosigner") ||
-  (draft.heard?.asks ?? []).some(
-    ({ topic, words }) => topic === "requirements.cosigner" && ofSomebody.test(normal(words)),
-  );
+  (draft.heard?.asks ?? []).some(({ topic, cues }) => topic === "requirements.cosigner" && cues.has("offers-somebody"));
 
 /** Whether a renter offers something that makes up for what is lacking: a co-signer, a larger deposit, rent ahead. */
 const offersMore = (draft: Draft): boolean => offersCosigner(draft) || hears(draft, "negotiate");

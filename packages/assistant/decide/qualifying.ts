@@ -5,6 +5,7 @@ import {
   type Verdict,
   verdictOn,
 } from "@porchlight/domain/qualification/verdict.ts";
+import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "../knowing/owner-limits.ts";
 import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 import {
@@ -18,7 +19,6 @@ import {
   waitFor,
 } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
-import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "./owner-limits.ts";
 import { shortfall } from "./shortfall.ts";
 
 /** How many things are asked at once, and how often before Piper goes on without. */

@@ -3,11 +3,11 @@ import { type PetPolicy, rentMultiples } from "@porchlight/domain/properties/pro
 import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import { dogPoundsIn, isOverWeight } from "../knowing/owner-limits.ts";
 import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import { capital, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
-import { dogPoundsIn, isOverWeight } from "./owner-limits.ts";
 
 type Shortfall = { why: Said; requirement: Said; told: Said };
 

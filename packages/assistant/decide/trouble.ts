@@ -1,5 +1,6 @@
+import type { Question, TopicQuestion } from "../heard.ts";
 import type { Distress, Emergency, Trouble } from "../piper.ts";
-import { topicOf, topicsIn } from "../topics.ts";
+import { topicOf } from "../topics.ts";
 import { clausesOf } from "../understanding/clauses.ts";
 import { harmIn, partsOf } from "../understanding/harm-heard.ts";
 import type { Intent } from "../understanding/intents.ts";
@@ -82,7 +83,7 @@ function end(draft: Draft, text: string): boolean {
   if (!isOfDistress) escalate(draft, `over.${keyOf(text)}`, text, "OTHER");
   const { heard } = draft;
   // "False alarm" asks of no alarm system.
-  const asks = (heard?.asks ?? []).filter((ask) => !saysItIsOver(normal(ask.words)) && (isOfDistress || isNamed(ask)));
+  const asks = (heard?.asks ?? []).filter((ask) => !ask.cues.has("says-it-is-over") && (isOfDistress || isNamed(ask)));
   const isOfTime = (heard?.times.length ?? 0) > 0;
   const isMeant = (intent: string) => intent !== "request_showing" || isOfDistress || isOfTime;
   const intents = (heard?.intents ?? []).filter((intent) => !ended.includes(intent) && isMeant(intent));
@@ -101,19 +102,15 @@ const ended: readonly string[] = ["emergency", "report_maintenance"];
 /** To go in and see to one's things is no wish for a showing, unless a time is named. */
 const ofHome: readonly string[] = ["reschedule_showing", "cancel_showing", "apply"];
 
-type Asks = NonNullable<NonNullable<Draft["heard"]>["asks"]>;
-
 /** A word names the topic; likeness alone does not. */
-const isNamed = ({ topic, words }: Asks[number]): boolean =>
-  topicsIn(tokensOf(normal(words))).some((hit) => hit.topic.key === topic);
+const isNamed = ({ topic, topicsNamed }: TopicQuestion): boolean => topicsNamed.includes(topic);
 
 /** After an emergency "can I get my things and lock up" asks of no renewal: what is merely like a topic is the owner's to answer. */
 function withoutLikenesses(heard: NonNullable<Draft["heard"]>): NonNullable<Draft["heard"]> {
   const { asks } = heard;
-  if (asks === undefined) return heard;
   const named = asks.filter(isNamed);
-  const left = asks.filter((ask) => !isNamed(ask)).map(({ words }) => words);
-  const unknownQuestions = [...new Set([...heard.unknownQuestions, ...left])];
+  const unknown: Question[] = [...heard.unknownQuestions, ...asks.filter((ask) => !isNamed(ask))];
+  const unknownQuestions = unknown.filter(({ words }, at) => unknown.findIndex((one) => one.words === words) === at);
   return { ...heard, asks: named, topics: named.map(({ topic }) => topic), unknownQuestions };
 }
 
@@ -199,7 +196,7 @@ function beWithDistress(draft: Draft, text: string, trouble: Distress, isFirst: 
 /** "I'd rather go for her, is Saturday possible" asks for a showing, whatever else it is like. */
 const asksForDay = ({ heard }: Draft): boolean =>
   heard?.times.some(({ from }) => from !== null) === true &&
-  (heard.asks ?? []).length === 0 &&
+  heard.asks.length === 0 &&
   heard.unknownQuestions.length > 0;
 
 const asShowing = (heard: NonNullable<Draft["heard"]>): NonNullable<Draft["heard"]> => ({

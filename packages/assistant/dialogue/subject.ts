@@ -10,12 +10,12 @@ const mostSilent = 2;
 /** What the talk stands at after a message: a time just requested, else what was asked last, for a while. */
 export function subjectAfter(
   before: Talk,
-  { asks = [], unknownQuestions }: Heard,
+  { asks, unknownQuestions }: Heard,
   orders: readonly Order[],
 ): Subject | undefined {
   if (orders.some(({ kind }) => kind === "request-showing" || kind === "move-showing"))
     return { topic: ownShowing, words: "", age: 0 };
-  const unknown = unknownQuestions.map((words) => ({ topic: noTopic, words }));
+  const unknown = unknownQuestions.map(({ words }) => ({ topic: noTopic, words }));
   const last = [...asks, ...unknown].at(-1);
   if (last) return { topic: last.topic, words: last.words.slice(0, longestWords), age: 0 };
   const { subject } = before;

@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Heard } from "../piper.ts";
 import { newTalk } from "../piper.ts";
 import { sampleHome } from "../sample-home.ts";
+import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
 import { hearingPrompt } from "./hearing-prompt.ts";
 import { type Proposal, proposal } from "./proposal.ts";
 import { refined } from "./refined.ts";
 
-const today = Temporal.PlainDate.from("2026-05-11");
+const context = {
+  ...{ history: [], timeZone: "America/New_York", talk: newTalk, property: sampleHome },
+  now: Temporal.Instant.from("2026-05-11T16:00:00Z"),
+};
 const nothing: Heard = {
   ...{ language: "en", intents: [], topics: [], facts: {}, contact: {}, times: [], unknownQuestions: [], asks: [] },
   ...{ keyword: null, signals: new Set(), shiftMinutes: null, bareHour: null },
@@ -22,7 +26,7 @@ const wish = (at: Partial<Proposal["times"][number]> & { quote: string }): Propo
   times: [{ from: null, to: null, after: null, before: null, at: null, isExcluded: false, ...at }],
 });
 const hear = (text: string, proposed: Proposal, heard: Partial<Heard> = {}) =>
-  refined({ ...nothing, ...heard }, proposed, text, today);
+  refined({ ...nothing, ...heard }, proposed, text, context);
 
 describe("What a model hears", () => {
   it("gives a topic to a question that had none, in the renter's words", () => {
@@ -31,16 +35,17 @@ describe("What a model hears", () => {
       ...none,
       questions: [{ topic: "pets.cats", quote: "my feline friend", isSettledByTopic: true }],
     };
-    expect(hear(text, proposed, { unknownQuestions: [text] })).toMatchObject({
+    expect(hear(text, proposed, { unknownQuestions: [questionIn(text)] })).toMatchObject({
       ...{ topics: ["pets.cats"], unknownQuestions: [], intents: ["ask_property_question"] },
       asks: [{ topic: "pets.cats", words: text, needsOwner: false }],
     });
   });
 
   it("changes no question that was understood", () => {
-    const asks = [{ topic: "rent", words: "How much is it?", needsOwner: false }];
+    const words = "How much is it?";
+    const asks = [topicQuestionIn({ topic: "rent", words, needsOwner: false }, words, context)];
     const proposed = { ...none, questions: [{ topic: "deposit", quote: "How much is it?", isSettledByTopic: true }] };
-    expect(hear("How much is it?", proposed, { asks, topics: ["rent"] }).topics).toEqual(["rent"]);
+    expect(hear(words, proposed, { asks, topics: ["rent"] }).topics).toEqual(["rent"]);
   });
 
   it("counts only with the renter's own words behind it", () => {

@@ -1,8 +1,9 @@
-import type { Ask, Heard, TimeWish } from "../piper.ts";
-import { normal } from "../understanding/normal.ts";
-import { contentOf } from "../understanding/questions.ts";
+import type { Heard, TimeWish, Understand } from "../piper.ts";
+import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
 import { contradicts, isCreditSaid, isHourSaid, isIncomeSaid, isQuoted, overlap } from "./evidence.ts";
 import type { Proposal } from "./proposal.ts";
+
+type Context = Parameters<Understand>[1];
 
 /**
  * What was heard, with what a model heard beside it. The built-in understander is never overruled; the model fills what
@@ -10,8 +11,9 @@ import type { Proposal } from "./proposal.ts";
  *
  * Source  docs/decisions/0033-a-language-model.md
  */
-export function refined(heard: Heard, proposed: Proposal, text: string, today: Temporal.PlainDate): Heard {
-  const { asks, unknownQuestions } = questionsOf(heard, proposed, text);
+export function refined(heard: Heard, proposed: Proposal, text: string, context: Context): Heard {
+  const today = context.now.toZonedDateTimeISO(context.timeZone).toPlainDate();
+  const { asks, unknownQuestions } = questionsOf(heard, proposed, text, context);
   const facts = { ...factsOf(heard, proposed, text, today), ...heard.facts };
   const times = heard.times.length > 0 ? heard.times : timesOf(proposed, text, today);
   const intents = new Set(heard.intents);
@@ -31,16 +33,17 @@ export function refined(heard: Heard, proposed: Proposal, text: string, today: T
 }
 
 /** A question that no topic covered gets the one that was proposed for it; one that was not heard at all is added. */
-function questionsOf(heard: Heard, proposed: Proposal, text: string) {
-  const asks: Ask[] = [...(heard.asks ?? heard.topics.map((topic) => ({ topic, words: text, needsOwner: false })))];
+function questionsOf(heard: Heard, proposed: Proposal, text: string, context: Context) {
+  const asks = [...heard.asks];
   let unknownQuestions = [...heard.unknownQuestions];
   for (const { topic, quote, isSettledByTopic } of proposed.questions) {
     if (!isQuoted(quote, text) || asks.some((ask) => ask.topic === topic || overlap(ask.words, quote))) continue;
-    const open = unknownQuestions.find((words) => overlap(words, quote));
+    const open = unknownQuestions.find(({ words }) => overlap(words, quote));
     if (topic !== null) {
-      asks.push({ topic, words: open ?? quote, needsOwner: !isSettledByTopic });
-      unknownQuestions = unknownQuestions.filter((words) => words !== open);
-    } else if (!open && quote.includes("?") && contentOf(normal(quote)).length > 0) unknownQuestions.push(quote);
+      asks.push(topicQuestionIn({ topic, words: open?.words ?? quote, needsOwner: !isSettledByTopic }, text, context));
+      unknownQuestions = unknownQuestions.filter((question) => question !== open);
+    } else if (!open && quote.includes("?") && questionIn(quote).content.length > 0)
+      unknownQuestions.push(questionIn(quote));
   }
   return { asks, unknownQuestions };
 }

@@ -20,6 +20,18 @@ export type Figure = {
   fact: FactUsed;
 };
 
+/** The topics of sums: each month, on moving in, for each of several, over several months. */
+export const sumTopics: readonly string[] = ["monthly_total", "move_in_cost", "cost_share", "term_total"];
+
+const feesPerPerson: Partial<Record<string, string>> = {
+  application_fee: "application",
+  "application_fee.cosigner": "cosigner",
+};
+/** The key of the figure that a topic asks of and that each person pays; null where it asks of none. */
+export const feePerPerson = (topic: string): string | null => feesPerPerson[topic] ?? null;
+
+export const total = (parts: readonly Figure[]): number => parts.reduce((sum, { dollars: amount }) => sum + amount, 0);
+
 type Row = Omit<Figure, "fact" | "dollars" | "isDue"> & { field: string; isDue?: boolean };
 
 const animals = "pets?|dogs?|cats?|pupp(?:y|ies)|kitt(?:y|en|ens)|mascotas?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?";

@@ -53,6 +53,9 @@ export type Topic = {
   answer: (ground: Ground) => Answer | null;
 };
 
+/** Whether an answer is a no. */
+export const saysNo = ({ en }: Answer): boolean => /^No\b/.test(en);
+
 /** The words as they begin a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,4 @@
-/** Whose application words are about, where they are about one: that of whoever writes, or somebody else's. */
-export type AskedApplication = "own" | "another's";
+import type { ApplicationAsked } from "../heard.ts";
 
 const application = /\b(?:applications?|applied|solicitud(?:es)?|aplicacion(?:es)?)\b/;
 
@@ -49,13 +48,13 @@ export const namesAnother = (words: string): boolean => another.test(words);
  * Whose application a question in normal form asks of; null where it asks of none, or of how one applies. Of whom
  * nothing says that they have one, only words about how far their own is or what came of it do.
  */
-export function askedApplication(words: string, hasOwn: boolean): AskedApplication | null {
+export function askedApplication(words: string): ApplicationAsked | null {
   const isNamed = application.test(words);
+  if (!isNamed && !outcome.test(words)) return null;
   const isOfProgress = progress.test(words);
-  if (namesAnother(words))
-    return (isNamed || outcome.test(words)) && isOfProgress && !asksHow.test(words) ? "another's" : null;
+  if (namesAnother(words)) return isOfProgress && !asksHow.test(words) ? "another's" : null;
   if ((isNamed && oneself.test(words) && isOfProgress) || asksOutcome(words)) return "own";
-  return hasOwn && isNamed && (oneself.test(words) || isOfProgress) ? "own" : null;
+  return isNamed && (oneself.test(words) || isOfProgress) ? "own-if-any" : null;
 }
 
 /** Whether the words name an application, whatever they say of it. */

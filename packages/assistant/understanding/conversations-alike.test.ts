@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, hear } from "./testing.ts";
+import { asked, hear, unknownIn } from "./testing.ts";
 
 const proposed = { introduced: true, awaiting: "reschedule-answer" } as const;
 const at = (text: string, talk = {}) => hear(text, talk).times.map(({ at: hour }) => hour);
@@ -125,8 +125,8 @@ describe("What goes on in a conversation", () => {
     expect(hear("omw already lol whats the address").topics).toEqual(["address"]));
   it("asks the owner what was asked before", () => {
     const history = [{ from: "renter", text: "whats the lowest theyd go" }] as const;
-    expect(hear("ok can you ask the owner", {}, history).unknownQuestions).toEqual(["whats the lowest theyd go"]);
-    expect(hear("can you ask the owner about the gym", {}, history).unknownQuestions).not.toContain(history[0].text);
+    expect(unknownIn("ok can you ask the owner", {}, history)).toEqual(["whats the lowest theyd go"]);
+    expect(unknownIn("can you ask the owner about the gym", {}, history)).not.toContain(history[0].text);
   });
   it("tells a name to who asked for one", () =>
     expect(hear("its Bo", { introduced: true, awaiting: "contact" }).contact.name).toBe("Bo"));
@@ -203,7 +203,7 @@ describe("Words whose like would do harm", () => {
   });
   it("asks the owner of what was told before", () => {
     const history = [{ from: "renter", text: "tenemos una tortuga enorme y fuma" }] as const;
-    expect(hear("¿está bien?", {}, history).unknownQuestions.join()).not.toBe("¿está bien?");
+    expect(unknownIn("¿está bien?", {}, history).join()).not.toBe("¿está bien?");
   });
   it.each(["can i think about it", "let me think about it"])("asks nothing: %j", (text) =>
     expect(hear(text).unknownQuestions).toEqual([]),

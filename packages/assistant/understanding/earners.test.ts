@@ -61,5 +61,5 @@ describe("A question that points back", () => {
     expect(hear(...lines).unknownQuestions).toEqual([]);
   });
   it("that points at nothing told is the owner's", () =>
-    expect(hear("is there a gym", "is that enough?").unknownQuestions).toEqual(["is that enough?"]));
+    expect(hear("is there a gym", "is that enough?").unknownQuestions).toMatchObject([{ words: "is that enough?" }]));
 });

@@ -1,4 +1,4 @@
-import type { Figure } from "../topics/figures.ts";
+import { type Figure, sumTopics, total } from "../topics/figures.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import type { Clause } from "./clauses.ts";
@@ -77,10 +77,7 @@ const rank = (text: string, before: string, figure: Figure): number =>
   names(text, figure) ? 2 : names(before, figure) ? 1 : 0;
 const namedIn = (text: string, figures: readonly Figure[]): number =>
   new Set(figures.filter((figure) => names(text, figure)).map(({ named }) => named.source)).size;
-export const total = (parts: readonly Figure[]): number => parts.reduce((sum, { dollars }) => sum + dollars, 0);
 
-/** The topics of sums: each month, on moving in, for each of several, over several months. */
-export const sumTopics: readonly string[] = ["monthly_total", "move_in_cost", "cost_share", "term_total"];
 const leans = /\b(?:both|everything|all of (?:it|that|them)|ambos|las dos|los dos|todo)\b/;
 
 /** The topic that a clause asks of by adding up what the home costs, or by its likeness to such questions; null where it asks no sum. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hear } from "./testing.ts";
+import { hear, unknownIn } from "./testing.ts";
 
 describe("Money and terms, by the words around them", () => {
   it.each(["my credit is bad because of medical bills, would that be ok", "old hospital bills hurt my credit"])(
@@ -53,7 +53,7 @@ describe("Money and terms, by the words around them", () => {
   );
 
   it.each(["what does the screening check", "what will your screening look at"])("asks what is looked at: %j", (text) =>
-    expect(hear(text).unknownQuestions).toEqual([text]),
+    expect(unknownIn(text)).toEqual([text]),
   );
 
   it("asks how strict it is", () =>

@@ -51,11 +51,11 @@ export const keyOfWords = (content: readonly string[]): string => [...new Set(co
 export const questionKey = (normalText: string): string => `q.${keyOfWords(contentOf(normalText))}`;
 
 /**
- * How alike two questions are, 0 to 1, by the content words they share; questions with different numbers are not alike.
+ * How alike two questions are, 0 to 1, by the words of meaning they share; questions with different numbers are not alike.
  * Source: docs/decisions/0004-piper-conduct.md.
  */
-export function likeness(a: string, b: string): number {
-  const [one, two] = [new Set(contentOf(a)), new Set(contentOf(b))];
+export function likeness(a: readonly string[], b: readonly string[]): number {
+  const [one, two] = [new Set(a), new Set(b)];
   if (one.size === 0 || two.size === 0) return 0;
   const numbers = (words: Set<string>) =>
     [...words]

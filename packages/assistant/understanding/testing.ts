@@ -12,5 +12,9 @@ export const hear = (text: string, talk: Partial<Talk> = {}, history: readonly L
     talk: { ...newTalk, ...talk },
   });
 
+/** The questions of a message that no topic covers, in the renter's words. */
+export const unknownIn = (...message: Parameters<typeof hear>): string[] =>
+  hear(...message).unknownQuestions.map(({ words }) => words);
+
 /** A renter who was asked for facts. */
 export const asked = (...facts: string[]): Partial<Talk> => ({ introduced: true, awaiting: "facts", asked: facts });

@@ -66,7 +66,8 @@ for (const [thing, words] of Object.entries(things))
 /** The things that one stemmed word names. */
 export const thingsNamedBy = (word: string): readonly string[] => thingsOf.get(word) ?? [];
 
+/** The things that words of meaning name. */
+export const thingsAmong = (content: readonly string[]): ReadonlySet<string> => new Set(content.flatMap(thingsNamedBy));
+
 /** The things that a text in the normal form names. */
-export const thingsIn = keeping(
-  (normalText): ReadonlySet<string> => new Set(contentOf(normalText).flatMap((word) => thingsNamedBy(word))),
-);
+export const thingsIn = keeping((normalText) => thingsAmong(contentOf(normalText)));

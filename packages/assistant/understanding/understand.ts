@@ -21,6 +21,7 @@ import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
 import { proposesTime } from "./proposed-time.ts";
+import { questionIn, topicQuestionIn } from "./question-heard.ts";
 import { bareHourIn, shiftIn } from "./shift-said.ts";
 import { signalsIn } from "./signals.ts";
 import { stands } from "./stands.ts";
@@ -75,8 +76,8 @@ export const understand: Understand = (text, context): Heard => {
     facts,
     contact,
     times,
-    unknownQuestions,
-    asks,
+    unknownQuestions: unknownQuestions.map(questionIn),
+    asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
     ...(either ? { either } : {}),
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
@@ -136,6 +137,7 @@ const heardAs = (business: OtherBusiness | "private_chatter", text: string, talk
   contact: business === "automatic_reply" || business === "bulk_mail" ? {} : contactIn(text, false),
   times: [],
   unknownQuestions: [],
+  asks: [],
   ...besides(text),
 });
 

@@ -42,10 +42,7 @@ export function modelForTurn(answers: ModelAnswers | null, { companyId, renterNa
       const question = { purpose: "hear" as const, companyId, prompt, shape: proposal, maxTokens: maxTokens.hear };
       const answer = answers.answerTo(question);
       if (answer === null) return heard;
-      if (answer.ok) {
-        const today = context.now.toZonedDateTimeISO(context.timeZone).toPlainDate();
-        return refined(heard, answer.value, text, today);
-      }
+      if (answer.ok) return refined(heard, answer.value, text, context);
       fellBack("hear", answer.why);
       return heard;
     },

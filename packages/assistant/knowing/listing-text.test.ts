@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { kinds, say } from "../decide/testing.ts";
 import { sampleHome } from "../sample-home.ts";
+import { questionIn } from "../understanding/question-heard.ts";
 import { detailFor, quoteFor } from "./listing-text.ts";
-import { kinds, say } from "./testing.ts";
 
 const home = {
   ...sampleHome,
@@ -9,7 +10,7 @@ const home = {
     "<p>Roof replaced in 2019. Owner does snow removal. The association mows the lawns. Bus 7 stops two blocks away. Small playground behind the building. Coin laundry in the basement: wash $1.75, dry $1.25. Gas stove. Bicycle racks in the courtyard. The gate comes with two remotes. Radiators were serviced last fall. No smoking anywhere on the property.</p>",
   leaseConditions: { ...sampleHome.leaseConditions!, otherFees: "Storage cage $15 a month, optional" },
 };
-const quoted = (question: string) => quoteFor(home, null, question, true);
+const quoted = (question: string) => quoteFor(home, null, questionIn(question), true);
 
 describe("What the owner wrote in their own sentences", () => {
   it.each([
@@ -64,9 +65,9 @@ describe("What the owner wrote in their own sentences", () => {
   ])("is not told of %j", (question) => expect(quoted(question)).toBeNull());
 
   it("says what a thing costs beside the record that says only that there is one", () => {
-    expect(detailFor(home, "where do I wash clothes and how much is it")?.words).toContain("$1.75");
-    expect(detailFor(home, "is there laundry")).toBeNull();
-    expect(detailFor(home, "what time does the laundry close")).toBeNull();
+    expect(detailFor(home, questionIn("where do I wash clothes and how much is it"))?.words).toContain("$1.75");
+    expect(detailFor(home, questionIn("is there laundry"))).toBeNull();
+    expect(detailFor(home, questionIn("what time does the laundry close"))).toBeNull();
   });
 });
 

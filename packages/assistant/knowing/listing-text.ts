@@ -1,11 +1,12 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
+import type { Question } from "../heard.ts";
 import type { FactUsed } from "../piper.ts";
 import { fact } from "../topics/topic.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import { normal, tokensOf } from "../understanding/normal.ts";
-import { asksWhether, contentOf } from "../understanding/questions.ts";
-import { thingsIn, thingsNamedBy } from "../understanding/things-named.ts";
-import { asksAmount, type PointsSaid, pointsSaid, saysAmount } from "../understanding/what-of-it.ts";
+import { contentOf } from "../understanding/questions.ts";
+import { thingsAmong, thingsIn, thingsNamedBy } from "../understanding/things-named.ts";
+import { type PointsSaid, pointsSaid, saysAmount } from "../understanding/what-of-it.ts";
 
 /*
  * What the owner wrote in sentences of their own and the listing page shows: the description, other fees, and the notes on
@@ -20,8 +21,8 @@ type Sentence = {
   things: ReadonlySet<string>;
 };
 
-/** A sentence that answers, and whether it settles what was asked. */
-export type Quote = { words: string; used: FactUsed; settles: boolean };
+/** A sentence that answers, the topics it names, and whether it settles what was asked. */
+export type Quote = { words: string; topics: ReadonlySet<string>; used: FactUsed; settles: boolean };
 
 const read = new WeakMap<Property, readonly Sentence[]>();
 
@@ -76,9 +77,6 @@ const isOn = ({ topics, field }: Sentence, topic: string): boolean =>
 /** Words from which on a yes or no about them all is told by a sentence that has them all. */
 const tellingWords = 2;
 
-/** "Is it a corner unit" */
-const asksIfItIs = /^(?:and |so |es )?(?:is (?:it|this|that)(?: one)?|es) (?:an?|una?) /;
-
 /** Words that say nothing of which thing is meant. Stemmed. */
 const light = new Set(
   "anywhere somewhere close nearby around thing place stop dumb question bother worry clear way both two three dos tres cerca lado parte manera pasa queda".split(
@@ -89,8 +87,8 @@ const light = new Set(
 /** How near a sentence is to a question: by its words, by the things that both name, and by what is asked of those. */
 type Nearness = PointsSaid & { sentence: Sentence; share: number; isOfThings: boolean; left: number };
 
-function nearnessTo(text: string): (sentence: Sentence) => Nearness {
-  const words = [...new Set(contentOf(text))];
+function nearnessTo(question: Question): (sentence: Sentence) => Nearness {
+  const words = [...new Set(question.content)];
   const named = words.filter((word) => thingsNamedBy(word).length > 0);
   return (sentence) => {
     const { content, things } = sentence;
@@ -100,7 +98,7 @@ function nearnessTo(text: string): (sentence: Sentence) => Nearness {
       share: words.length === 0 ? 0 : words.filter((word) => content.has(word)).length / words.length,
       isOfThings: named.length > 0 && named.every(has),
       left: words.filter((word) => !has(word) && !light.has(word)).length,
-      ...pointsSaid(text, sentence.words),
+      ...pointsSaid(question, sentence.words),
     };
   };
 }
@@ -116,58 +114,51 @@ const isLike = ({ isOfThings, asked, said, left }: Nearness, isRecorded: boolean
   isOfThings && (said > 0 || (left <= 1 && !(isRecorded && asked > 0)));
 
 /** "Are kids allowed" is not told by where they play. */
-const isAway = ({ share, isBeside, said }: Nearness, text: string): boolean =>
-  share < 1 && (isBeside || (said === 0 && asksLeave.test(text)));
-const asksLeave = /\b(?:allow(?:ed)?|permit(?:ted)?|welcome|accept(?:ed)?|permiten?|aceptan|se permite\w*)\b/;
-
-/** "Could I manage without a car" names nothing, and is told by the bus. */
-const getsAround =
-  /\b(?:without (?:an? |my |driving)|(?:get|getting|ride|commute) (?:to|around|into)|(?:not|no) (?:drive|car)|sell my car|commut\w+|sin (?:carro|coche)|no manejo|llegar al?)\b|\b(?:which|what) (?:one|line|route)\b/;
+const isAway = ({ share, isBeside, said }: Nearness, { cues }: Question): boolean =>
+  share < 1 && (isBeside || (said === 0 && cues.has("asks-leave")));
 
 /**
  * The sentence that answers a question best, of those that are on its topic, have every word that carries its meaning, or
  * speak of all the things that it names. `isDetail`: what is asked goes beyond the topic itself.
  */
-export function quoteFor(home: Property, topic: string | null, question: string, isDetail: boolean): Quote | null {
-  const text = normal(question);
+export function quoteFor(home: Property, topic: string | null, question: Question, isDetail: boolean): Quote | null {
+  const { content, cues, wants } = question;
   const isBroad = topic !== null && topicOf(topic)?.isBroad === true;
   const isExact = topic !== null && !isDetail && !isBroad;
-  const isThingless = thingsIn(text).size === 0;
+  const isThingless = thingsAmong(content).size === 0;
   const isOnTopic = ({ sentence }: Nearness) =>
-    topic !== null && isOn(sentence, topic) && (isExact || (isBroad && isThingless && getsAround.test(text)));
+    topic !== null && isOn(sentence, topic) && (isExact || (isBroad && isThingless && cues.has("gets-around")));
   const [best] = sentencesOf(home)
-    .map(nearnessTo(text))
-    .filter((near) => near.share === 1 || ((isOnTopic(near) || isLike(near, isExact)) && !isAway(near, text)))
+    .map(nearnessTo(question))
+    .filter((near) => near.share === 1 || ((isOnTopic(near) || isLike(near, isExact)) && !isAway(near, question)))
     .sort((one, other) => other.said - one.said || other.share - one.share || one.left - other.left);
   if (best === undefined) return null;
-  const { words, field } = best.sentence;
+  const { words, field, topics } = best.sentence;
   const isWhole =
-    best.share === 1 && (contentOf(text).length >= tellingWords || asksWhether.test(text) || asksIfItIs.test(text));
-  const settles = asksAmount(text)
+    best.share === 1 && (content.length >= tellingWords || cues.has("asks-whether") || cues.has("asks-if-it-is"));
+  const settles = wants.has("amount")
     ? saysAmount(words)
     : ((best.isOfThings || isOnTopic(best)) && saysAll(best)) || (isExact && isOn(best.sentence, topic)) || isWhole;
-  return { words, used: fact(field, words), settles: settles && best.said >= Math.min(best.asked, 1) };
+  return { words, topics, used: fact(field, words), settles: settles && best.said >= Math.min(best.asked, 1) };
 }
 
 /** The sentence that says what of a thing is asked where a record says only that there is one: what a wash costs. */
-export function detailFor(home: Property, question: string): Quote | null {
-  const text = normal(question);
+export function detailFor(home: Property, question: Question): Quote | null {
   const [best] = sentencesOf(home)
-    .map(nearnessTo(text))
+    .map(nearnessTo(question))
     .filter((near) => near.isOfThings && near.asked > 0 && near.said === near.asked);
-  return best
-    ? { words: best.sentence.words, used: fact(best.sentence.field, best.sentence.words), settles: true }
-    : null;
+  if (best === undefined) return null;
+  const { words, field, topics } = best.sentence;
+  return { words, topics, used: fact(field, words), settles: true };
 }
 
-/** The fee that the owner wrote of what a question asks the price of, beside what the records say. */
-export function feeFor(home: Property, question: string): Quote | null {
-  const text = normal(question);
-  if (!asksAmount(text)) return null;
-  const asked = contentOf(text);
+/** The fee that the owner wrote of what a question names, beside what the records say. */
+export function feeFor(home: Property, { content: asked }: Question): Quote | null {
   const found = sentencesOf(home).find(
     ({ field, content, words }) =>
       field === "leaseConditions.otherFees" && saysAmount(words) && asked.some((word) => content.has(word)),
   );
-  return found ? { words: found.words, used: fact(found.field, found.words), settles: true } : null;
+  return found
+    ? { words: found.words, used: fact(found.field, found.words), settles: true, topics: found.topics }
+    : null;
 }

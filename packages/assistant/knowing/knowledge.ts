@@ -1,0 +1,26 @@
+import type { Question } from "../heard.ts";
+import type { Knowledge } from "../piper.ts";
+import { normal } from "../understanding/normal.ts";
+import { contentOf, likeness } from "../understanding/questions.ts";
+
+/** From this likeness on, two questions are of one kind. */
+export const sameKind = 0.6;
+/** Where the listing has an answer of its own, only nearly the same question is answered by the owner's earlier words. */
+export const sameQuestion = 0.8;
+
+/** What the owner once answered to a question: by its key, else to the one most like it of the same kind. */
+export function knowledgeFor(
+  knowledge: readonly Knowledge[],
+  key: string,
+  { content }: Question,
+  least = sameKind,
+): Knowledge | null {
+  const exact = knowledge.find((known) => known.topic === key);
+  if (exact) return exact;
+  let best: { known: Knowledge; likeness: number } | null = null;
+  for (const known of knowledge) {
+    const alike = likeness(content, contentOf(normal(known.question)));
+    if (alike >= least && alike > (best?.likeness ?? 0)) best = { known, likeness: alike };
+  }
+  return best?.known ?? null;
+}

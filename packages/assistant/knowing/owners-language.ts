@@ -1,0 +1,15 @@
+import type { Language } from "../piper.ts";
+import { languageOf } from "../understanding/language.ts";
+
+/** Whether the owner's words are known to be in another language than the talk's, which their reader is told. */
+export function isInOtherLanguage(spoken: Language, words: string): boolean {
+  const found = languageOf(words, null);
+  return found !== null && found !== spoken;
+}
+
+/** The language of the owner's words, English where nothing tells. */
+export const ownersLanguage = (words: string): Language => languageOf(words, null) ?? "en";
+
+/** Two of the owner's answers one after the other, the first ended like a sentence. */
+export const oneAfterOther = (first: string, second: string): string =>
+  `${/[.!?]$/.test(first) ? first : `${first}.`} ${second}`;

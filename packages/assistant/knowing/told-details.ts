@@ -1,0 +1,21 @@
+import type { Cue, Question } from "../heard.ts";
+import type { Knowledge } from "../piper.ts";
+import { normal } from "../understanding/normal.ts";
+import { perWhom } from "../understanding/question-heard.ts";
+
+/** "Per person or per household", "gas or electric": whether the owner's answers on these topics say so much for each, or gas. */
+export const saysDetail = (knowledge: readonly Knowledge[], topics: readonly string[], { cues }: Question): boolean => {
+  const [, tells] = toldDetails.find(([cue]) => cues.has(cue)) ?? [];
+  return (
+    tells !== undefined && knowledge.some(({ topic, answer }) => topics.includes(topic) && tells.test(normal(answer)))
+  );
+};
+const toldDetails: readonly (readonly [asks: Cue, tells: RegExp])[] = [
+  ["asks-per-whom", perWhom],
+  ["asks-before-tax", /\bgross\b|\b(?:before|after) tax(?:es)?\b/],
+  ["asks-hours", /\b\d{1,2}(?::\d\d)? ?[ap]m (?:to|until|-) \d/],
+  [
+    "asks-fuel",
+    /\b(?:gas|electric|oil|baseboard|heat pump|radiators?) (?:forced|heat|heating|furnace|stove|range|oven|baseboard)/,
+  ],
+];

@@ -1,0 +1,73 @@
+import type { SumAsked } from "../heard.ts";
+import type { Ask, Line, Understand } from "../piper.ts";
+import { feePerPerson, figuresOf, sumTopics } from "../topics/figures.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { addedUp, amountsIn, names } from "./home-sums.ts";
+import { count, numberOf } from "./household.ts";
+import { normal } from "./normal.ts";
+
+/** "And the deposit, between the three of us?" */
+const sharing = /\b(?:entre|between|split|ways|divided?|each of us|cada (?:uno|quien))\b/;
+
+/** "With both", "all three of them": what the lines before named is meant too. */
+const leans =
+  /\b(?:both|all (?:of (?:it|that|them)|that|this|three)|everything|with (?:it|that|them)|ambos|los dos|las dos|todo)\b/;
+
+const people = new RegExp(
+  `\\b${count} (?:ways|of us|people|persons?|adults?|roommates|friends|personas|adultos|amig[oa]s)\\b|\\b(?:entre|between|among|for|somos|para|por) (?:the |los |las |us )?${count}\\b(?! (?:months?|years?|meses|anos?))`,
+);
+function peopleIn(text: string): number | null {
+  const found = people.exec(text);
+  const word = found?.[1] ?? found?.[2];
+  return word ? numberOf(word) : null;
+}
+
+const term = new RegExp(`\\b${count}[ -](month|mes|year|ano)(?:s|es)?\\b|\\b(?:times|x|por) ?${count}\\b`);
+const wholeYear = /\b(?:the|el|a|un|whole|todo el|full|entire) (?:year|ano)\b/;
+function monthsIn(text: string): number | null {
+  const [, number, unit = "month", times] = term.exec(text) ?? [];
+  const word = number ?? times;
+  const months = word ? numberOf(word) * (/^(?:year|ano)/.test(unit) ? 12 : 1) : wholeYear.test(text) ? 12 : null;
+  return months !== null && months > 1 ? months : null;
+}
+
+/** What the renter last spoke of: "with both" and "1240 plus what?" lean on it. */
+const linesBack = 2;
+const linesBefore = (history: readonly Line[]): string =>
+  history
+    .filter(({ from }) => from === "renter")
+    .slice(-linesBack)
+    .map(({ text }) => text)
+    .join(". ");
+
+/** What a question says of several figures of the home together, or of one several times; null where it asks of neither. */
+export function sumAskedIn(
+  { topic, words }: Ask,
+  said: string,
+  { history, property, now, hasScreening, hasApplication }: Parameters<Understand>[1],
+): SumAsked | null {
+  const isShared =
+    (topic === "rent" || topic === "deposit") && sharing.test(normal(said)) && peopleIn(normal(said)) !== null;
+  if (!isShared && feePerPerson(topic) === null && !sumTopics.includes(topic)) return null;
+  const figures = figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true });
+  const text = asFigures(normal(words));
+  const whole = asFigures(normal(said));
+  const before = asFigures(normal(linesBefore(history)));
+  const named = (where: string) => figures.filter((figure) => names(where, figure)).map(({ key }) => key);
+  const dollarsIn = (where: string) => amountsIn(where).map(({ dollars }) => dollars);
+  const sum = addedUp(text, true, figures, before);
+  const isBeforeSaid = (at: number) => !sum?.said || (sum.used[at]?.at ?? 0) < sum.said.at;
+  return {
+    isShared,
+    figures: { inQuestion: named(text), inMessage: named(whole), before: named(before) },
+    added: sum && {
+      parts: sum.parts.map(({ key }) => key),
+      soFar: sum.parts.filter((_, at) => isBeforeSaid(at)).map(({ key }) => key),
+      said: sum.said?.dollars ?? null,
+    },
+    amounts: { inQuestion: dollarsIn(text), inMessage: dollarsIn(whole) },
+    people: { inQuestion: peopleIn(text), inMessage: peopleIn(whole) },
+    months: monthsIn(text),
+    leansOnBefore: leans.test(text),
+  };
+}
