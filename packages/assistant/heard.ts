@@ -1,4 +1,4 @@
-import type { Ask } from "./piper.ts";
+import type { Ask, Distress, Emergency, Measure } from "./piper.ts";
 
 /*
  * What is heard in a message beside its wishes, facts and questions (`Heard` in piper.ts). Piper decides on these names and
@@ -148,3 +148,23 @@ export type SumAsked = {
   /** "With both", "all three of them": what the lines before named is meant too. */
   leansOnBefore: boolean;
 };
+
+/** What a message says of an emergency or of distress that it tells of, or is written in the middle of. */
+export type TroubleHeard = {
+  /** The kind of emergency; null where the words do not tell. */
+  emergency: Exclude<Emergency, "danger"> | null;
+  isOfElectricity: boolean;
+  distress: Distress;
+  isOfSomebodyElse: boolean;
+  /** The emergency is over, or whoever was in distress is well, and no part of the message goes on with it. */
+  isOver: boolean;
+  isWell: boolean;
+  measures: readonly Measure[];
+  asks: boolean;
+  asksForAddress: boolean;
+  /** Somebody else is named, who may see or come. */
+  namesOthers: boolean;
+};
+
+/** The keys under which what is asked in a text may wait for the owner: of the whole text, and of each question in it. */
+export type QuestionKeys = { whole: string; topics: readonly string[] };

@@ -6,7 +6,7 @@ import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import type { Gist, Has, Keyword, Question, Signal, TopicQuestion } from "./heard.ts";
+import type { Gist, Has, Keyword, Question, Signal, TopicQuestion, TroubleHeard } from "./heard.ts";
 import type { SayingKind } from "./saying/saying.ts";
 import type { Species } from "./understanding/animal-words.ts";
 
@@ -331,6 +331,8 @@ export type Heard = {
   /** The keyword that the whole message is. */
   keyword: Keyword | null;
   signals: Has<Signal>;
+  /** Of a message that tells of trouble or is written in the middle of it. */
+  trouble: TroubleHeard | null;
   gist: Gist;
   /** "An hour later", "half an hour earlier": how many minutes later than a time spoken of. */
   shiftMinutes: number | null;

@@ -3,10 +3,13 @@ import { goneAs, newDraft } from "./decide/draft.ts";
 import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
-import { tellRemoved, withoutRemoved } from "./decide/removed-number.ts";
+import { tellRemoved } from "./decide/removed-number.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
-import type { Input, Talk, Turn, Understand, World } from "./piper.ts";
+import type { QuestionKeys } from "./heard.ts";
+import type { Input, News, Talk, Turn, Understand, World } from "./piper.ts";
 import { compose } from "./saying/compose.ts";
+import { questionKeysIn } from "./understanding/question-keys.ts";
+import { withoutRemoved } from "./understanding/removed-number.ts";
 import { understand as builtIn } from "./understanding/understand.ts";
 
 /**
@@ -41,8 +44,8 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   else if (input.kind === "note" && heard) onNote(draft, text);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
-  else if (input.kind === "news") onNews(draft, input.news);
-  tellRemoved(draft, written);
+  else if (input.kind === "news") onNews(draft, input.news, keysOf(input.news));
+  if (text !== written) tellRemoved(draft);
   findTime(draft);
   const spoken = compose(draft.says, standingAfter(talk, draft.talk, heard, draft.orders, world), world);
   return {
@@ -54,6 +57,9 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
     heard,
   };
 }
+
+const keysOf = (news: News): QuestionKeys =>
+  "question" in news ? questionKeysIn(news.question) : { whole: "", topics: [] };
 
 /** A renter who comes back to a home that was rented out and is listed again is told anew when it is rented once more. */
 const reopened = (talk: Talk): Talk => (talk.closed ? { ...talk, closed: false } : talk);

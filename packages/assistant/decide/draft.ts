@@ -3,14 +3,13 @@ import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
+import { withPetsLeft, withToldBefore } from "../dialogue/told-before.ts";
 import type { Signal } from "../heard.ts";
 import type { FactUsed, Heard, Opening, Order, Talk, TimeWish, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
-import { speciesOf } from "../understanding/animal-words.ts";
-import { isAboutTheSame } from "../understanding/income.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { matching } from "./openings.ts";
 
@@ -79,12 +78,8 @@ export function newDraft(before: Talk, world: World, said: Heard | null): Draft 
   const tour = tourMeant(before, world, said);
   const talk = tour && said ? { ...before, tour } : before;
   const heard = withPetsLeft(said && tour ? ofTour(said, tour, world) : said, world.renter.facts.pets);
-  const { contact = {}, facts: told = {} } = heard ?? {};
-  const summed = withEarlierIncome(told, heard, world.renter.facts.monthlyIncome);
-  const pets = heard?.isAllPets ? null : petsLeft(heard, world.renter.facts.pets);
-  const facts = summed.pets
-    ? { ...summed, pets: withEarlierPets(summed.pets, pets, world.renter.facts.pets ?? []) }
-    : summed;
+  const { contact = {} } = heard ?? {};
+  const facts = withToldBefore(heard, world.renter.facts);
   return {
     world,
     heard: heard && withTroubleAtDoor(withNextStep(heard, talk, world), world),
@@ -97,62 +92,6 @@ export function newDraft(before: Talk, world: World, said: Heard | null): Draft 
     facts: [],
     orders: [],
   };
-}
-
-/** So much of what a household makes at least is another's: less is the same income, told anew. */
-const leastOfOthers = 1.15;
-
-/** "My wife makes 2300" after "I make 2600"; "he makes 2100, not 2400" of a household that told of 4700. */
-function withEarlierIncome(
-  told: Partial<RenterFacts>,
-  heard: Heard | null,
-  earlier: number | null,
-): Partial<RenterFacts> {
-  const { monthlyIncome: income } = told;
-  if (!income || earlier === null) return told;
-  const instead = heard?.insteadOfIncome;
-  if (isAboutTheSame(income, earlier)) return told;
-  if (instead && earlier > instead * leastOfOthers) return { ...told, monthlyIncome: earlier - instead + income };
-  return heard?.isMoreIncome && !instead ? { ...told, monthlyIncome: earlier + income } : told;
-}
-
-type Pets = NonNullable<RenterFacts["pets"]>;
-
-/** "The dog is 30 lbs" says more of the dog told before, whatever its breed. */
-const isUnnamed = ({ description }: Pets[number]): boolean => /^(?:dog|perr[oa]|perrit[oa])\b/.test(description);
-
-/** "A corgi isn't large" and "it's one dog only", of a dog whose breed or weight was told before, is still that dog. */
-function asWeighed(pet: Pets[number], earlier: Pets): Pets[number] {
-  const dogs = earlier.filter(({ kind }) => speciesOf(kind) === "dog");
-  if (pet.kind === "dog" && isUnnamed(pet) && !/\d/.test(pet.description) && dogs.length === 1)
-    return { ...(dogs[0] as Pets[number]), count: pet.count };
-  return (
-    earlier.find(({ description, count }) => count === pet.count && description.startsWith(`${pet.description}, `)) ??
-    pet
-  );
-}
-
-/** The pets told before without those that are none after all: "there is no dog". */
-const petsLeft = (heard: Heard | null, earlier: Pets | null): Pets | null =>
-  earlier?.filter(({ kind }) => !heard?.notPets?.includes(speciesOf(kind))) ?? null;
-
-/** Who says that an animal told before is no pet tells which pets are left. */
-function withPetsLeft(heard: Heard | null, earlier: Pets | null): Heard | null {
-  const left = petsLeft(heard, earlier);
-  const isTaken = left !== null && left.length < (earlier?.length ?? 0);
-  return heard && isTaken && !heard.facts.pets ? { ...heard, facts: { ...heard.facts, pets: left } } : heard;
-}
-
-/** "He has a beagle too" adds to the cat told before; "no pets" takes all back; a size told later replaces the dog without one. */
-function withEarlierPets(told: Pets, earlier: Pets | null, before: Pets): Pets {
-  if (told.length === 0) return told;
-  const isReplaced = (pet: Pets[number]) =>
-    told.some(
-      (other) =>
-        other.kind === pet.kind ||
-        (speciesOf(pet.kind) === "dog" && speciesOf(other.kind) === "dog" && (pet.kind === "dog" || isUnnamed(other))),
-    );
-  return [...(earlier ?? []).filter((pet) => !isReplaced(pet)), ...told.map((pet) => asWeighed(pet, before))];
 }
 
 /** Hands something to the owner, once a topic; false where the owner has it already. */

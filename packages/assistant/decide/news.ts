@@ -1,19 +1,17 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
+import type { QuestionKeys } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import type { News } from "../piper.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
-import { clausesOf } from "../understanding/clauses.ts";
-import { normal } from "../understanding/normal.ts";
-import { asksIn, questionKey } from "../understanding/questions.ts";
 import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
 import { decidedByOwner } from "./qualifying.ts";
 import { wishFor } from "./wished.ts";
 
-type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>) => void };
+type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>, keys: QuestionKeys) => void };
 
 const offerIfBookable = (draft: Draft, isOther: boolean): void => {
   if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, [], isOther);
@@ -130,7 +128,7 @@ const tellers: Teller = {
     draft.says.push({ say: "reminder", time: clockText(there, draft.talk.language), agent, address, yesUrl, noUrl });
     draft.talk = { ...draft.talk, awaiting: "attendance" };
   },
-  "owner-answered": (draft, { question, answer }) => {
+  "owner-answered": (draft, { question, answer }, keys) => {
     draft.says.push({
       say: "owner-answered",
       question,
@@ -138,11 +136,11 @@ const tellers: Teller = {
       isForeign: isInOtherLanguage(draft.talk.language, answer),
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answer });
-    answered(draft, question);
+    answered(draft, keys);
   },
-  "owner-has-no-answer": (draft, { question }) => {
+  "owner-has-no-answer": (draft, { question }, keys) => {
     const isOfTrouble = Boolean(draft.talk.trouble);
-    answered(draft, question);
+    answered(draft, keys);
     draft.says.push(isOfTrouble ? { say: "owner-has-read" } : { say: "no-answer", question });
   },
   "owner-still-silent": (draft, { questions }) => {
@@ -207,12 +205,9 @@ function close(draft: Draft, say: "rented-out" | "deleted"): void {
  * Forgets that a question waits for the owner. Where the owner decided on what a strict check may not, the renter may now
  * take the time chosen before; the request still goes to the owner.
  */
-function answered(draft: Draft, question: string): void {
-  const { asks, unknown } = asksIn(clausesOf(question));
-  const key = questionKey(normal(question));
-  const topics = [key, ...asks.map((ask) => ask.topic), ...unknown.map((words) => questionKey(normal(words)))];
+function answered(draft: Draft, { whole, topics }: QuestionKeys): void {
   const { escalated, chosen } = draft.talk;
-  const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${key.slice(2)}`));
+  const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${whole}`));
   if (waiting.length < escalated.length) {
     const trouble = waiting.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
     draft.talk = { ...draft.talk, escalated: waiting, trouble };
@@ -223,14 +218,14 @@ function answered(draft: Draft, question: string): void {
   if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
 }
 
-const isOfTrouble = (topic: string): boolean => /^(?:emergency|distress)\./.test(topic);
+const isOfTrouble = (topic: string): boolean => topic.startsWith("emergency.") || topic.startsWith("distress.");
 
 /** What is said on Piper's own account, and not to somebody who is in an emergency or in distress or never wrote to Piper. */
 const unasked: readonly News["is"][] = ["greeting", "follow-up", "completed"];
 
-/** What the renter is told of what happened. */
-export function onNews(draft: Draft, news: News): void {
+/** What the renter is told of what happened; `keys` are those of the question that it answers. */
+export function onNews(draft: Draft, news: News, keys: QuestionKeys): void {
   if ((draft.talk.trouble || draft.talk.aside) && unasked.includes(news.is)) return;
-  const tell = tellers[news.is] as (draft: Draft, news: News) => void;
-  tell(draft, news);
+  const tell = tellers[news.is] as (draft: Draft, news: News, keys: QuestionKeys) => void;
+  tell(draft, news, keys);
 }

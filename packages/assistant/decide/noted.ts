@@ -1,4 +1,7 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
+import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
+import { localPhone } from "@porchlight/domain/kernel/readable-phones.ts";
+import { countedPet } from "../knowing/pets-described.ts";
 import { spanText } from "../saying/time-text.ts";
 import type { Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
@@ -6,7 +9,7 @@ import type { Draft } from "./draft.ts";
 /** Thanks for what the message told and says back how it was noted. */
 export function sayNoted(draft: Draft): void {
   const { heard } = draft;
-  const name = heard?.contact.name?.split(/\s+/)[0] ?? null;
+  const name = heard?.contact.name === undefined ? null : firstNameOf(heard.contact.name);
   draft.says.push({ say: "noted", name, things: [...factsNoted(draft), ...contactNoted(heard?.contact)] });
 }
 
@@ -30,15 +33,7 @@ function factsNoted({ learned, world }: Draft): Said[] {
     things.push({ en: `a credit score of ${range}`, es: `un puntaje de crédito de ${range}` });
   } else if (creditUnknown) things.push({ en: "no credit score", es: "sin puntaje de crédito" });
   if (pets)
-    things.push(
-      pets.length === 0
-        ? { en: "no pets", es: "sin mascotas" }
-        : same(
-            pets
-              .map(({ count, description }) => (/^\d/.test(description) ? description : `${count} ${description}`))
-              .join(", "),
-          ),
-    );
+    things.push(pets.length === 0 ? { en: "no pets", es: "sin mascotas" } : same(pets.map(countedPet).join(", ")));
   if (occupants)
     things.push({
       en: `${occupants} ${occupants === 1 ? "person" : "people"}`,
@@ -47,8 +42,5 @@ function factsNoted({ learned, world }: Draft): Said[] {
   return things;
 }
 
-/** "(503) 555-0142" */
-const phoneText = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
-
 const contactNoted = (contact: { email?: string; phone?: string } = {}): Said[] =>
-  [contact.phone && phoneText(contact.phone), contact.email].filter((each) => each !== undefined).map(same);
+  [contact.phone && localPhone(contact.phone), contact.email].filter((each) => each !== undefined).map(same);

@@ -6,6 +6,7 @@ import {
   verdictOn,
 } from "@porchlight/domain/qualification/verdict.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "../knowing/owner-limits.ts";
+import { type Pet, saysWeight } from "../knowing/pets-described.ts";
 import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 import {
@@ -165,13 +166,11 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   return true;
 }
 
-type Pet = NonNullable<RenterFacts["pets"]>[number];
-
 /** A dog's size is asked for, once, where small and large dogs are treated differently. */
 function sizeMatters({ known, talk, world }: Draft): boolean {
   const policy = world.property.petPolicy;
   if (policy === null || !policy.allowsPets || talk.asked.includes("dog-size")) return false;
-  const isUnknown = (pet: Pet) => pet.kind === "dog" && !/\d/.test(pet.description);
+  const isUnknown = (pet: Pet) => pet.kind === "dog" && !saysWeight(pet);
   return (known.pets ?? []).some(isUnknown) && policy.smallDogsPolicy !== policy.largeDogsPolicy;
 }
 

@@ -4,6 +4,7 @@ import { petPolicyFor } from "@porchlight/domain/qualification/assessments.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { dogPoundsIn, isOverWeight } from "../knowing/owner-limits.ts";
+import { yourPets } from "../knowing/pets-described.ts";
 import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import { capital, type Said } from "../topics/topic.ts";
@@ -67,7 +68,7 @@ function incomeShortfall(draft: Draft): Shortfall {
 function petShortfall({ known, world }: Draft): Shortfall {
   const policy = world.property.petPolicy;
   const pets = known.pets ?? [];
-  const list = petList(pets);
+  const list = yourPets(pets);
   const wouldNotWork = (what: Said, requirement: Said): Shortfall => ({
     why: {
       en: `${capital(what.en)} aren't allowed here, so ${list.en} wouldn't work.`,
@@ -106,20 +107,6 @@ function petShortfall({ known, world }: Draft): Shortfall {
 
 const forbiddenKind = (policy: PetPolicy, pets: NonNullable<Draft["known"]["pets"]>): PetKind | null =>
   pets.find((pet) => petPolicyFor(policy, pet.kind) === "NOT_ALLOWED")?.kind ?? null;
-
-/** "A 60 lb husky", "2 dogs": the renter's own word for each. */
-function petList(pets: NonNullable<Draft["known"]["pets"]>): Said {
-  const listed = (language: "en" | "es") =>
-    pets
-      .map(({ count, description }) => {
-        const [, what = description, weight] = /^(.*), (\d.*)$/.exec(description) ?? [];
-        const one = weight === undefined ? what : language === "en" ? `${weight} ${what}` : `${what} de ${weight}`;
-        if (count > 1 || /^\d/.test(what)) return /^\d/.test(what) ? what : `${count} ${one}`;
-        return `${language === "en" ? "your" : "su"} ${one}`;
-      })
-      .join(language === "en" ? " and " : " y ");
-  return { en: listed("en"), es: listed("es") };
-}
 
 function moveInShortfall({ known, world }: Draft): Shortfall {
   const { property, now } = world;

@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Knowledge } from "../piper.ts";
+import { dogPoundsOf } from "./pets-described.ts";
 
 const dogPounds =
   /\b(?:dogs?|pets?)\b[^.;]{0,30}?\b(?:under|up to|below|less than|at most|max(?:imum)?(?: of)?|limit(?: of)?)\s+(\d{1,3})\s?(?:lbs?|pounds?)\b|\b(\d{1,3})\s?(?:lbs?|pounds?)(?: weight)? (?:limit|max(?:imum)?|or less|and under)\b/i;
@@ -24,7 +25,4 @@ export const occupantsLimitIn = (knowledge: readonly Knowledge[]): number | null
 
 /** Whether a dog the renter told of, with its weight, is over the owner's limit. */
 export const isOverWeight = (pets: RenterFacts["pets"], limit: number): boolean =>
-  (pets ?? []).some(({ kind, description }) => {
-    const pounds = /(\d{1,3})\s?(?:lb|pound|libra)/.exec(description)?.[1];
-    return kind.endsWith("dog") && pounds !== undefined && Number(pounds) > limit;
-  });
+  (pets ?? []).some((pet) => (dogPoundsOf(pet) ?? 0) > limit);

@@ -3,6 +3,7 @@ import type { Heard } from "../piper.ts";
 import { newTalk } from "../piper.ts";
 import { sampleHome } from "../sample-home.ts";
 import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
+import { understand } from "../understanding/understand.ts";
 import { hearingPrompt } from "./hearing-prompt.ts";
 import { type Proposal, proposal } from "./proposal.ts";
 import { refined } from "./refined.ts";
@@ -13,7 +14,7 @@ const context = {
 };
 const nothing: Heard = {
   ...{ language: "en", intents: [], topics: [], facts: {}, contact: {}, times: [], unknownQuestions: [], asks: [] },
-  ...{ keyword: null, signals: new Set(), shiftMinutes: null, bareHour: null },
+  ...{ keyword: null, signals: new Set(), shiftMinutes: null, bareHour: null, trouble: null },
   gist: { key: "", wholeKey: "", words: 0, wordsOfMeaning: 0 },
 };
 const none: Proposal = {
@@ -100,6 +101,26 @@ describe("What a model hears", () => {
   it("makes no pet of what may be an assistance animal", () => {
     const quote = "my support lab Rex";
     expect(hear(quote, told({ pets: { list: [{ kind: "large dog", count: 1 }], quote } })).facts.pets).toBeUndefined();
+  });
+
+  it.each(["STOP", "yes", "I smell gas", "he hits me and I'm afraid", "my service dog comes with me"])(
+    "takes nothing from what keeps people safe in %j",
+    (text) => {
+      const heard = understand(text, context);
+      const all: Proposal = { ...none, intents: [{ intent: "request_showing", quote: text }] };
+      const { keyword, signals, trouble, gist, intents, facts } = refined(heard, all, text, context);
+      expect({ keyword, signals, trouble, gist }).toEqual({
+        ...{ keyword: heard.keyword, signals: heard.signals, trouble: heard.trouble, gist: heard.gist },
+      });
+      expect(intents).toEqual(expect.arrayContaining(heard.intents));
+      expect(facts).toMatchObject(heard.facts);
+    },
+  );
+
+  it("is met as an emergency of the kind that the words tell, where only the model heard one", () => {
+    const text = "the water is coming through the ceiling";
+    const proposed: Proposal = { ...none, intents: [{ intent: "emergency", quote: text }] };
+    expect(hear(text, proposed).trouble).toMatchObject({ emergency: "water" });
   });
 
   it("cannot be a yes, an opt-out or another's contact", () =>

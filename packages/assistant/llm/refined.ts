@@ -1,5 +1,6 @@
 import type { Heard, TimeWish, Understand } from "../piper.ts";
 import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
+import { troubleIn } from "../understanding/trouble-heard.ts";
 import { contradicts, isCreditSaid, isHourSaid, isIncomeSaid, isQuoted, overlap } from "./evidence.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -29,6 +30,7 @@ export function refined(heard: Heard, proposed: Proposal, text: string, context:
     unknownQuestions,
     facts,
     times,
+    trouble: heard.trouble ?? (intents.has("emergency") ? troubleIn(text) : null),
   };
 }
 

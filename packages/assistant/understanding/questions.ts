@@ -47,9 +47,6 @@ export const contentOf = (normalText: string): string[] =>
 /** Words of meaning as a key: in alphabetical order, each once. */
 export const keyOfWords = (content: readonly string[]): string => [...new Set(content)].sort().join("-").slice(0, 80);
 
-/** The key under which the same unknown question of two renters meets. */
-export const questionKey = (normalText: string): string => `q.${keyOfWords(contentOf(normalText))}`;
-
 /**
  * How alike two questions are, 0 to 1, by the words of meaning they share; questions with different numbers are not alike.
  * Source: docs/decisions/0004-piper-conduct.md.

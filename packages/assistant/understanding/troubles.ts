@@ -28,12 +28,6 @@ export function emergencyIn(text: string): EmergencyTold | null {
 
 export const isOfElectricity = (text: string): boolean => ofElectricity.test(text);
 
-const worse: readonly Emergency[] = ["danger", "water", "electricity", "gas-or-fire"];
-
-/** What is told later adds to a danger and makes none smaller: a flood at a wet electric panel is met as the panel's. */
-export const worseOf = (before: Emergency, told: Emergency): Emergency =>
-  worse.indexOf(told) > worse.indexOf(before) ? told : before;
-
 const ofDespair =
   /\b(?:die|dying|dead|suicid\w*|(?:end|take|ending|taking) (?:my|it|our) (?:own )?(?:life|all)|kill(?:ing)? (?:my|him|her)self|hurt(?:ing)? myself|harm(?:ing)? myself|live anymore|be alive|go on|morir(?:me)?|matarme|hacerme dano|quitarme la vida|seguir viviendo)\b/;
 const ofOthersHands =

@@ -26,6 +26,7 @@ import { bareHourIn, shiftIn } from "./shift-said.ts";
 import { signalsIn } from "./signals.ts";
 import { stands } from "./stands.ts";
 import { type Told, toldIn } from "./told-in.ts";
+import { troubleIn } from "./trouble-heard.ts";
 import { tellVisitsApart } from "./visits-asked.ts";
 import { asksAmount } from "./what-of-it.ts";
 
@@ -79,6 +80,7 @@ export const understand: Understand = (text, context): Heard => {
     unknownQuestions: unknownQuestions.map(questionIn),
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
+    trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(short) : null,
     ...(either ? { either } : {}),
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
     ...insteadOfIncome(message, facts.monthlyIncome),
@@ -139,7 +141,11 @@ const heardAs = (business: OtherBusiness | "private_chatter", text: string, talk
   unknownQuestions: [],
   asks: [],
   ...besides(text),
+  trouble: talk.trouble ? troubleIn(text) : null,
 });
+
+/** Whether a message with these intents tells of an emergency or of distress. */
+const tellsTrouble = (intents: ReadonlySet<string>): boolean => intents.has("emergency") || intents.has("in_distress");
 
 /** What is heard in any message, whatever it is after. */
 const besides = (said: string): Pick<Heard, "keyword" | "signals" | "gist" | "shiftMinutes" | "bareHour"> => ({

@@ -1,0 +1,71 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { isOfNoBreed, type Pet, saysWeight } from "../knowing/pets-described.ts";
+import type { Heard } from "../piper.ts";
+import { speciesOf } from "../understanding/animal-words.ts";
+import { isAboutTheSame } from "../understanding/income.ts";
+
+/*
+ * The facts of a message together with what the renter told before: an income that is added to another, a pet that joins
+ * or replaces those known.
+ */
+
+/** What a message tells, as it is to be recorded beside the facts told before. */
+export function withToldBefore(heard: Heard | null, before: RenterFacts): Partial<RenterFacts> {
+  const told = withEarlierIncome(heard?.facts ?? {}, heard, before.monthlyIncome);
+  if (!told.pets) return told;
+  const left = heard?.isAllPets ? null : petsLeft(heard, before.pets);
+  return { ...told, pets: withEarlierPets(told.pets, left, before.pets ?? []) };
+}
+
+/** So much of what a household makes at least is another's: less is the same income, told anew. */
+const leastOfOthers = 1.15;
+
+/** "My wife makes 2300" after "I make 2600"; "he makes 2100, not 2400" of a household that told of 4700. */
+function withEarlierIncome(
+  told: Partial<RenterFacts>,
+  heard: Heard | null,
+  earlier: number | null,
+): Partial<RenterFacts> {
+  const { monthlyIncome: income } = told;
+  if (!income || earlier === null) return told;
+  const instead = heard?.insteadOfIncome;
+  if (isAboutTheSame(income, earlier)) return told;
+  if (instead && earlier > instead * leastOfOthers) return { ...told, monthlyIncome: earlier - instead + income };
+  return heard?.isMoreIncome && !instead ? { ...told, monthlyIncome: earlier + income } : told;
+}
+
+/** "A corgi isn't large" and "it's one dog only", of a dog whose breed or weight was told before, is still that dog. */
+function asWeighed(pet: Pet, earlier: readonly Pet[]): Pet {
+  const dogs = earlier.filter(({ kind }) => speciesOf(kind) === "dog");
+  if (pet.kind === "dog" && isOfNoBreed(pet) && !saysWeight(pet) && dogs.length === 1)
+    return { ...(dogs[0] as Pet), count: pet.count };
+  return (
+    earlier.find(({ description, count }) => count === pet.count && description.startsWith(`${pet.description}, `)) ??
+    pet
+  );
+}
+
+/** The pets told before without those that are none after all: "there is no dog". */
+const petsLeft = (heard: Heard | null, earlier: Pet[] | null): Pet[] | null =>
+  earlier?.filter(({ kind }) => !heard?.notPets?.includes(speciesOf(kind))) ?? null;
+
+/** Who says that an animal told before is no pet tells which pets are left. */
+export function withPetsLeft(heard: Heard | null, earlier: Pet[] | null): Heard | null {
+  const left = petsLeft(heard, earlier);
+  const isTaken = left !== null && left.length < (earlier?.length ?? 0);
+  return heard && isTaken && !heard.facts.pets ? { ...heard, facts: { ...heard.facts, pets: left } } : heard;
+}
+
+/** "He has a beagle too" adds to the cat told before; "no pets" takes all back; a size told later replaces the dog without one. */
+function withEarlierPets(told: Pet[], earlier: readonly Pet[] | null, before: readonly Pet[]): Pet[] {
+  if (told.length === 0) return told;
+  const isReplaced = (pet: Pet) =>
+    told.some(
+      (other) =>
+        other.kind === pet.kind ||
+        (speciesOf(pet.kind) === "dog" &&
+          speciesOf(other.kind) === "dog" &&
+          (pet.kind === "dog" || isOfNoBreed(other))),
+    );
+  return [...(earlier ?? []).filter((pet) => !isReplaced(pet)), ...told.map((pet) => asWeighed(pet, before))];
+}
