@@ -108,7 +108,7 @@ export type Cue =
   | "offers-somebody"
   | "names-dog"
   | "names-cat"
-  /** "It's all good now, false alarm?" */
+  /** "False alarm" asks of no alarm system. */
   | "says-it-is-over";
 
 /** Whose application a question is of; `own-if-any`: of the renter's own where there is one, else how one applies. */

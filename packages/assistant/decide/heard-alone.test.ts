@@ -57,3 +57,13 @@ it("Piper follows signals that are given as a plain set, as another understander
   const { said } = step(newTalk, { kind: "message", text: "·", history: [] }, sampleWorld, heardAs);
   expect(said).toEqual(["any-time"]);
 });
+
+it.each([
+  ["emergency", "emergency"],
+  ["in_distress", "distress"],
+])("Piper meets %s though nothing more of it was heard", (intent, say) => {
+  const heardAs: Understand = (_, context) => ({ ...understand("·", context), intents: [intent], trouble: null });
+  const { said, orders } = step(newTalk, { kind: "message", text: "·", history: [] }, sampleWorld, heardAs);
+  expect(said).toEqual([say]);
+  expect(orders).toMatchObject([{ kind: "escalate", reason: "EMERGENCY" }]);
+});

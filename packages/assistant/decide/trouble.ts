@@ -35,12 +35,12 @@ const isDistress = (trouble: Trouble): trouble is Distress => trouble === "viole
 
 function troubleTold(draft: Draft, before: Trouble | null): Trouble | null {
   const said = draft.heard?.trouble;
-  if (!said) return null;
   const isIn = before !== null && !isDistress(before);
-  if (hears(draft, "emergency")) return isIn ? worseOf(before, said.emergency ?? before) : (said.emergency ?? "danger");
-  if (hears(draft, "in_distress")) return said.distress;
+  if (hears(draft, "emergency"))
+    return isIn ? worseOf(before, said?.emergency ?? before) : (said?.emergency ?? "danger");
+  if (hears(draft, "in_distress")) return said?.distress ?? "despair";
   // "Where is the breaker box" tells of no new danger.
-  const isTold = said.isOfElectricity && !hears(draft, "ask_property_question");
+  const isTold = said?.isOfElectricity === true && !hears(draft, "ask_property_question");
   return isIn && isTold ? worseOf(before, "electricity") : null;
 }
 

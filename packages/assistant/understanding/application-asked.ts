@@ -1,6 +1,6 @@
 import type { ApplicationAsked } from "../heard.ts";
 
-const application = /\b(?:applications?|applied|solicitud(?:es)?|aplicacion(?:es)?)\b/;
+export const application = /\b(?:applications?|applied|solicitud(?:es)?|aplicacion(?:es)?)\b/;
 
 /** Returns a pattern of whole words, any of those that are named. */
 const anyWord = (...parts: readonly string[]): RegExp => new RegExp(`\\b(?:${parts.join("|")})\\b`);
@@ -24,7 +24,7 @@ const relatives =
   "husband|wife|partner|boy ?friend|girl ?friend|fiancee?|sister|brother|mom|mother|dad|father|son|daughter";
 const relativesInSpanish = "espos[ao]|marido|pareja|novi[ao]|herman[ao]|mama|papa|hij[ao]";
 const applicants = "applicants?|renters?|persons?|people|guy|couple|family";
-const another = anyWord(
+export const another = anyWord(
   "his|her|hers|their|theirs|she",
   `(?:room ?mates?|friend|${relatives})(?:'?s)?`,
   "anyone|anybody|someone|somebody|nobody|someone else|anyone else",
@@ -41,9 +41,6 @@ const asksHow = /\b(?:needs?|must|should|required|(?:have|has) to|necesitan?|tie
 const isSupposed = /\b(?:can|could|would|will|may|might|should|if|chances?|likely|puedo|podria|podre)\b/;
 const asksOutcome = (words: string): boolean => outcome.test(words) && oneself.test(words) && !isSupposed.test(words);
 
-/** Whether somebody other than whoever writes is named. */
-export const namesAnother = (words: string): boolean => another.test(words);
-
 /**
  * Whose application a question in normal form asks of; null where it asks of none, or of how one applies. Of whom
  * nothing says that they have one, only words about how far their own is or what came of it do.
@@ -52,17 +49,11 @@ export function askedApplication(words: string): ApplicationAsked | null {
   const isNamed = application.test(words);
   if (!isNamed && !outcome.test(words)) return null;
   const isOfProgress = progress.test(words);
-  if (namesAnother(words)) return isOfProgress && !asksHow.test(words) ? "another's" : null;
+  if (another.test(words)) return isOfProgress && !asksHow.test(words) ? "another's" : null;
   if ((isNamed && oneself.test(words) && isOfProgress) || asksOutcome(words)) return "own";
   return isNamed && (oneself.test(words) || isOfProgress) ? "own-if-any" : null;
 }
 
-/** Whether the words name an application, whatever they say of it. */
-export const namesApplication = (words: string): boolean => application.test(words);
-
-/** Whether the words name the link to one. */
-export const namesLink = (words: string): boolean => /\b(?:links?|enlaces?|ligas?)\b/.test(words);
-
-/** Whether the words name the mail that a link comes in. */
-export const namesMail = (words: string): boolean =>
-  /\b(?:emails?|mail|inbox|invitation|invite|correos?|invitacion)\b/.test(words);
+/** The link to an application, and the mail that a link comes in. */
+export const link = /\b(?:links?|enlaces?|ligas?)\b/;
+export const mail = /\b(?:emails?|mail|inbox|invitation|invite|correos?|invitacion)\b/;

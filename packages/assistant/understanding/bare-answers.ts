@@ -1,10 +1,13 @@
 /*
- * Answers of a word or two to what Piper or the owner asked; `said` is a message as it was written, `text` its normal form.
+ * Answers of a word or two to what Piper or the owner asked.
  */
 
-export const answersYes = (said: string): boolean => /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i.test(said);
-export const answersNo = (said: string): boolean => /^\s*(?:2|n|no|nope|nah)(?:\W+sorry)?\s*[.!]?\s*$/i.test(said);
-export const answersTwo = (said: string): boolean => /^\s*2\s*[.!]?\s*$/.test(said);
+/** A whole message that is a yes, a no, or the 2 that a reminder takes for a no; as it was written. */
+export const answersYes = /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i;
+export const answersNo = /^\s*(?:2|n|no|nope|nah)(?:\W+sorry)?\s*[.!]?\s*$/i;
+export const answersTwo = /^\s*2\s*[.!]?\s*$/;
+
+/* The others are looked for in the normal form of a message. */
 
 /** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
 export const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;

@@ -27,8 +27,13 @@ const getsAround =
 /** "Per person", "for each adult" */
 export const perWhom = /\b(?:per|each|every|for each|for every) (?!month|mo\b|year|week|day|load)[a-z]/;
 
-/** What a cue is found by in a question's normal form. */
-const inNormal: Partial<Record<Cue, RegExp>> = {
+const isAmountAlone = (content: readonly string[]): boolean => content.every((word) => /^\d|^seri/.test(word));
+
+/** A question as it was put, in its normal form, and its words of meaning. */
+type Put = { words: string; text: string; content: readonly string[] };
+
+/** How each cue is found in a question. */
+const readers: Record<Cue, RegExp | ((question: Put) => boolean)> = {
   "asks-whether": asksWhether,
   "asks-if-it-is": asksIfItIs,
   "asks-leave": asksLeave,
@@ -37,24 +42,22 @@ const inNormal: Partial<Record<Cue, RegExp>> = {
   "asks-before-tax": /\b(?:before or after|after or before) tax(?:es)?\b|\bgross or\b|\bnet or gross\b/,
   "asks-hours": /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
   "asks-fuel": /\b(?:gas or electric|electric or gas|(?:kind|type) of (?:heat|heating|stove|furnace))\b/,
+  "asks-accommodation": ({ text }) => intentsIn(text).includes("accommodation_request"),
+  "points-back": ({ words }) => isPointing(words),
   supposes: /\b(?:if|suppose|without|si|sin)\b/,
+  "is-amount-alone": ({ content }) => isAmountAlone(content),
+  "is-of-children-alone": ({ content }) => isOfChildrenAlone(content),
   "offers-somebody": /\b(?:my|our|mi|mis|nuestr[oa]|i have|i got|tengo|he|she|ella)\b/,
   "names-dog": /\b(?:dogs?|perr[oa]s?)\b/,
   "names-cat": /\b(?:cats?|gat[oa]s?)\b/,
+  "says-it-is-over": ({ text }) => saysItIsOver(text),
 };
 
-const isAmountAlone = (content: readonly string[]): boolean => content.every((word) => /^\d|^seri/.test(word));
-
-function cuesIn(words: string, text: string, content: readonly string[]): Has<Cue> {
-  return new DecidedOnDemand((cue) => {
-    if (cue === "points-back") return isPointing(words);
-    if (cue === "is-amount-alone") return isAmountAlone(content);
-    if (cue === "is-of-children-alone") return isOfChildrenAlone(content);
-    if (cue === "asks-accommodation") return intentsIn(text).includes("accommodation_request");
-    if (cue === "says-it-is-over") return saysItIsOver(text);
-    return inNormal[cue]?.test(text) ?? false;
+const cuesIn = (question: Put): Has<Cue> =>
+  new DecidedOnDemand((cue) => {
+    const reader = readers[cue];
+    return reader instanceof RegExp ? reader.test(question.text) : reader(question);
   });
-}
 
 /** A question as it is heard by itself. */
 export const questionIn = keeping((words): Question => {
@@ -65,7 +68,7 @@ export const questionIn = keeping((words): Question => {
     key: `q.${keyOfWords(content)}`,
     content,
     wants: new DecidedOnDemand((point) => asksPoint(point, text)),
-    cues: cuesIn(words, text, content),
+    cues: cuesIn({ words, text, content }),
     application: askedApplication(text),
   };
 });

@@ -1,5 +1,5 @@
 import type { Has, Signal } from "../heard.ts";
-import { namesAnother, namesApplication, namesLink, namesMail } from "./application-asked.ts";
+import { another, application, link, mail } from "./application-asked.ts";
 import {
   answersNo,
   answersTwo,
@@ -24,10 +24,14 @@ import { tradesTime } from "./time-traded.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./told-in-passing.ts";
 import { asksWhetherWelcome } from "./welcome-asked.ts";
 
-type Reader = RegExp | ((text: string) => boolean);
+/** Found by a pattern of its normal form, or by that and the message as it was written. */
+type Reader = RegExp | ((text: string, said: string) => boolean);
 
-/** How each signal is found in the normal form of a message. */
-const inNormal = {
+/** How each signal is found in a message. */
+const readers: Record<Signal, Reader> = {
+  "answers-yes": (_, said) => answersYes.test(said),
+  "answers-no": (_, said) => answersNo.test(said),
+  "answers-two": (_, said) => answersTwo.test(said),
   "answers-plain-yes": plainYes,
   "begins-with-no": beginsWithNo,
   "takes-note": takesNote,
@@ -37,6 +41,7 @@ const inNormal = {
   "takes-leave": takesLeave,
   thanks,
   "small-talk": smallTalk,
+  "asks-for-language": (_, said) => languageAsked(said) !== null,
   "tells-mishap": mishap,
   "reports-broken-link": brokenLink,
   "tells-when-to-call": tellsWhenToCall,
@@ -49,31 +54,15 @@ const inNormal = {
   "asks-whether-welcome": asksWhetherWelcome,
   "names-children": namesChildren,
   "asks-of-neighbors": asksOfNeighbors,
-  "names-application": namesApplication,
-  "names-link": namesLink,
-  "names-mail": namesMail,
-  "names-another-person": namesAnother,
-} as const satisfies Partial<Record<Signal, Reader>>;
-
-/** How the others are found in a message as it was written. */
-const asWritten: Record<Exclude<Signal, keyof typeof inNormal>, (said: string) => boolean> = {
-  "answers-yes": answersYes,
-  "answers-no": answersNo,
-  "answers-two": answersTwo,
-  "asks-for-language": (said) => languageAsked(said) !== null,
+  "names-application": application,
+  "names-link": link,
+  "names-mail": mail,
+  "names-another-person": another,
 };
-
-const readers = new Map<Signal, (said: string) => boolean>([
-  ...(Object.entries(inNormal) as [Signal, Reader][]).map(
-    ([signal, reader]) =>
-      [
-        signal,
-        (said: string) => (reader instanceof RegExp ? reader.test(normal(said)) : reader(normal(said))),
-      ] as const,
-  ),
-  ...(Object.entries(asWritten) as [Signal, (said: string) => boolean][]),
-]);
 
 /** The signals of a message. */
 export const signalsIn = (said: string): Has<Signal> =>
-  new DecidedOnDemand((signal) => readers.get(signal)?.(said) ?? false);
+  new DecidedOnDemand((signal) => {
+    const reader = readers[signal];
+    return reader instanceof RegExp ? reader.test(normal(said)) : reader(normal(said), said);
+  });

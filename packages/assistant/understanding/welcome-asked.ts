@@ -1,4 +1,3 @@
-/** "We are two women, is that a problem" asks whether one is welcome, and everyone is; it asks nothing of the neighbors. */
 const relative = "(?:wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|baby)";
 const selfNamed = `i am|we are|are we|am i|my ${relative}|i have|we have|our|soy|somos|tengo|mi`;
 const asIssue =
@@ -14,6 +13,9 @@ const ofOthers =
 const fearsToBeUnwelcome =
   /\b(?:i am|we are|my \w+ is|my \w+ and i are)(?! (?:looking|worried|concerned|asking|wondering|interested|new)\b)(?:(?!\b(?:safe|crime|mostly|many|lots)\b).)*\b(?:be|is|have|has|cause) (?:an? |any )?(?:issues?|problems?|trouble)\b/;
 
-/** Whether a normal text that asks what fair housing law covers asks only whether one is welcome. */
+/**
+ * Whether a normal text that asks what fair housing law covers asks only whether one is welcome, as everyone is: "we are two
+ * women, is that a problem" asks nothing of the neighbors.
+ */
 export const asksWhetherWelcome = (text: string): boolean =>
   fearsToBeUnwelcome.test(text) || (ofOneself.test(text) && !ofOthers.test(text));
