@@ -20,11 +20,13 @@ const besides =
   /\b(?:also|plus|on top|another|additional|extra|in addition|besides|(?:hers|his|theirs) with mine|tambien|ademas)\b/;
 
 type Earner = "oneself" | "another" | "all";
+/** "My late husband's pension" is one's own. */
+const leftByAnother = /\b(?:late|ex|former|difunt[oa]|finad[oa]) (?=\w)|(?:pension|jubilacion) de mi \w+/;
 /** "Also my wife makes 2300" is another's; a bare figure is one's own. */
 const earnerOf = (said: string): Earner => {
   if (combined.test(said) && !besides.test(said)) return "all";
   const text = withAmounts(said);
-  const isAnothers = another.test(text);
+  const isAnothers = another.test(text) && !leftByAnother.test(text);
   if (together.test(text)) return "all";
   return isAnothers ? (oneself.test(text) ? "all" : "another") : "oneself";
 };

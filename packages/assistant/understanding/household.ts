@@ -25,13 +25,15 @@ export const numberOf = (word: string): number => numberWords[word] ?? Number(wo
 export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 
 const people = new RegExp(
-  `(?<!section )\\b(?!an? person|un persona|una persona)${count} (?:of us|people|persons?|ppl|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
+  `(?<!section )\\b(?!an? (?:person|total)|un persona|una persona)${count} (?:of us|people|persons?|ppl|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
 const oneselfAnd = new RegExp(
   `\\b(?:me|myself) ?(?:and|plus|\\+|&) ?${count}(?: (?:others?|more|other people))?[.!]*$`,
 );
 /** "We're three now" */
-const weAre = new RegExp(`\\b(?:we are|we will be|seremos) (?:just |only |now )?${count}(?= now|,|\\W*$| and | with )`);
+const weAre = new RegExp(
+  `\\b(?:we are|we will be|seremos) (?:just |only |now )?${count}(?= now|,|\\W*$| and | with | (?!(?:months?|weeks?|days?|hours?|minutes|years?|blocks|miles|beds?|bedrooms|cats|dogs|pets|gatos|perros)\\b)\\w{3,}s\\b)`,
+);
 const justAnother = /\bjust (?:him|her)\b(?! (?:and|plus)\b)/;
 const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
 const children = new RegExp(
@@ -52,7 +54,7 @@ const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pa
 const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
 
 const relative =
-  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|boy|brother|sister|cousin|grandma|grandmother|grandson|granddaughter|grandkid|grandchild|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|amigo|amiga|bebe|nino|nina";
+  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|buddy|coworker|caregiver|aide|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|boy|brother|sister|cousin|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|grandkid|grandchild|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|abuela|abuelo|tia|tio|prima|primo|nieta|nieto|suegra|suegro|amigo|amiga|companero|companera|cuidador|cuidadora|bebe|nino|nina";
 /** "Our 3 year old" is somebody; "our 3 year old lab" and "my 30 year old son" are said by what follows. */
 const ageAlone = new RegExp(
   `\\b(?:an?|our|my|one|the) \\d{1,2}[ -](?:years?|months?|weeks?)[ -]old\\b(?! (?:\\w+ ){0,2}(?:${relative}|dog|cat|puppy|lab|poodle|terrier|shepherd|pit ?bull|husky|beagle|car|truck|score|eviction|house|home|building)s?\\b)`,

@@ -4,7 +4,7 @@ const amount =
   /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a la |por la |la |cada |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
 
 const earns =
-  /\b(?:income|make(?! it\b)|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)? (?=(?:about |around |like )?\$?\d)|net(?:s|ted)? (?=(?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|it varies|on average|contractor|freelanc\w+|self[- ]?employed|(?<=\b(?:i|we|he|she|they) )gets? (?=(?:about |around |like )?\$?\d)|pay is|take home|combined (?=(?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+  /\b(?:income|make(?! it\b)|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)?(?= (?:about |around |like )?\$?\d)|net(?:s|ted)?(?= (?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|it varies|on average|contractor|freelanc\w+|self[- ]?employed|(?<=\b(?:i|we|he|she|they) )gets?(?= (?:about |around |like )?\$?\d)|pay is|take home|combined(?= (?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|recibo|recibimos|cobro|cobramos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
 /** "I make 3500 and my husband 2000" */
 const earner =
   /\b(?:my|mi) (?:wife|husband|hubby|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|mom|dad|son|daughter|brother|sister|esposo|esposa|marido|novio|novia|pareja|mama|papa|hermano|hermana) (?:about |around |like |como |unos )?$/;
@@ -150,7 +150,7 @@ const hedged =
   /(?:\b(?:and|n|y|also|plus|then)|,|&|\+) (?:(?:maybe|about|like|around|another|roughly|perhaps|sometimes|como|unos|otros|quiza|quizas) )+\$?$/;
 /** "She gets SSI for him, 943" */
 const benefitOf =
-  /\b(?:ssi|ssdi|disability|pension|social security|child support|food stamps|snap|alimony|unemployment|manutencion)\b[^\d.;]{0,20}$/;
+  /\b(?:ssi|ssdi|disability|pension|social security|child support|food stamps|snap|alimony|unemployment|manutencion)\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$/;
 
 /** What joins two amounts of a sum: "700 + 400 a week" */
 const joins = /^ ?(?:\+|plus|mas|&) ?(?:about |like |my |his |her |another |mi |su )?\$?$/;

@@ -7,7 +7,7 @@ const words = (listed: string): Set<string> =>
 
 const spanish = words(
   "hola buenos buenas dias tardes noches que cual cuando donde cuanto cuanta cuesta cuestan como por para con sin el la los las un una " +
-    "es esta estan hay tiene tienen puedo puede podria quiero quisiera me gustaria ver visitar cita renta alquiler deposito mascota mascotas perro " +
+    "es esta estan hay tiene tienen puedo puede podria quiero queremos quisiera aplicar estamos ganamos podemos nosotros me gustaria ver visitar cita renta alquiler deposito mascota mascotas perro " +
     "perros gato gatos apartamento departamento casa disponible estacionamiento lavadora secadora gracias si manana hoy lunes martes miercoles jueves " +
     "viernes sabado domingo humo fuego incendio sale quemando enchufe ayuda ayudar ayudeme alguien esposo marido novio pareja hijo hijos nino ninos puerta techo peligro morir morirme matarme vivir pensando vida pega golpea incluye incluido servicios agua luz gas ingreso ingresos gano mes ano mi mis tengo soy somos necesito cancelar aceptan " +
     "permiten acepta cuantos cuantas habitaciones recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo " +

@@ -5,6 +5,7 @@ import { assistance, describesOwn } from "./assistance-animals.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesInList, creditIn } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
+import { withoutEngagements } from "./engagements.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { comesTo, incomeIn, isAboutTheSame } from "./income.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
@@ -82,7 +83,8 @@ const hasLetter = ({ text }: Clause): boolean =>
 const speaksOfIt = ({ text }: Clause): boolean =>
   /\b(?:dogs?|cats?|animals?)\b.*\b(?:even if|since|because|but|though) (?:he|she) is\b|\bmine is\b/.test(text);
 
-function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
+function moveIn(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const text = withoutEngagements(clause.text);
   const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !speaksOfComing(text));
   if (
     !isAboutMoving ||
@@ -101,7 +103,9 @@ function moveIn({ text }: Clause, asked: Asked, today: Temporal.PlainDate): Part
     return { moveIn: { from: first.from.toString(), to: last.to.toString() } };
   }
   if (!asked.includes("moveIn")) return {};
-  if (/\b(?:flexible|any ?time|whenever|soon|as soon|now|ready|pronto|flexible|cuando sea|ya)\b/.test(text))
+  if (
+    /\b(?:flexible|any ?time|whenever|soon|as soon|now|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$/.test(text)
+  )
     return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
   return monthAlone(text, today);
 }

@@ -28,7 +28,7 @@ const choices: [RegExp, number][] = [
     1,
   ],
   [
-    /\b(?:the )?(?:third|3rd)(?: (?:one|option|time(?! (?:i|we|you|that))|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b|\bopcion 3\b|\bthe third$/,
+    /\b(?:the )?(?:third|3rd)(?: (?:one|option|time(?! (?:i|we|you|that))|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b(?! edad)|\bopcion 3\b|\bthe third$/,
     2,
   ],
 ];
