@@ -1,6 +1,9 @@
 import type { Heard, TimeWish, Understand } from "../piper.ts";
+import { normal } from "../understanding/normal.ts";
 import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
+import { contentOf } from "../understanding/questions.ts";
 import { troubleIn } from "../understanding/trouble-heard.ts";
+import { voucherWords } from "../understanding/voucher-share.ts";
 import { contradicts, isCreditSaid, isHourSaid, isIncomeSaid, isQuoted, overlap } from "./evidence.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -13,6 +16,7 @@ type Context = Parameters<Understand>[1];
  * Source  docs/decisions/0033-a-language-model.md
  */
 export function refined(heard: Heard, proposed: Proposal, text: string, context: Context): Heard {
+  if (isBareConsent(heard, text)) return heard;
   const today = context.now.toZonedDateTimeISO(context.timeZone).toPlainDate();
   const { asks, unknownQuestions } = questionsOf(heard, proposed, text, context);
   const facts = { ...factsOf(heard, proposed, text, today), ...heard.facts };
@@ -33,6 +37,11 @@ export function refined(heard: Heard, proposed: Proposal, text: string, context:
     trouble: heard.trouble ?? (intents.has("emergency") ? troubleIn(text) : null),
   };
 }
+
+const consents: readonly string[] = ["affirm", "negate", "attend"];
+/** "Yes" and "no" to what Piper asked commit the renter: such a word is nothing else besides. */
+const isBareConsent = ({ intents }: Heard, text: string): boolean =>
+  intents.length > 0 && intents.every((intent) => consents.includes(intent)) && contentOf(normal(text)).length < 2;
 
 /** A question that no topic covered gets the one that was proposed for it; one that was not heard at all is added. */
 function questionsOf(heard: Heard, proposed: Proposal, text: string, context: Context) {
@@ -55,7 +64,13 @@ const latestMoveIn = { years: 2 };
 function factsOf(heard: Heard, { facts }: Proposal, text: string, today: Temporal.PlainDate): Heard["facts"] {
   const { monthlyIncome, creditScore, moveIn, occupants, pets } = facts;
   const learned: Heard["facts"] = {};
-  if (monthlyIncome && isQuoted(monthlyIncome.quote, text) && isIncomeSaid(monthlyIncome.dollars, monthlyIncome.quote))
+  // What a voucher pays is no income.
+  if (
+    monthlyIncome &&
+    isQuoted(monthlyIncome.quote, text) &&
+    isIncomeSaid(monthlyIncome.dollars, monthlyIncome.quote) &&
+    !voucherWords.test(normal(monthlyIncome.quote))
+  )
     learned.monthlyIncome = Math.round(monthlyIncome.dollars);
   if (creditScore && isQuoted(creditScore.quote, text) && isCreditSaid(creditScore, creditScore.quote))
     learned.creditScore = { low: creditScore.low, high: creditScore.high };
