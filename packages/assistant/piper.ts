@@ -326,6 +326,8 @@ export type Heard = {
   isMoreIncome?: boolean;
   /** The income told now stands for this part of what was told before: "he makes 2100, not 2400". */
   insteadOfIncome?: number;
+  /** The message without the remarks in it that were made in passing; left out where it has none. */
+  plain?: string;
   /** The questions that a topic covers. */
   asks: TopicQuestion[];
   /** The keyword that the whole message is. */

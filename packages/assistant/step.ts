@@ -6,7 +6,7 @@ import { onNews } from "./decide/news.ts";
 import { tellRemoved } from "./decide/removed-number.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
 import type { QuestionKeys } from "./heard.ts";
-import type { Input, News, Talk, Turn, Understand, World } from "./piper.ts";
+import type { Input, News, Order, Talk, Turn, Understand, World } from "./piper.ts";
 import { compose } from "./saying/compose.ts";
 import { questionKeysIn } from "./understanding/question-keys.ts";
 import { withoutRemoved } from "./understanding/removed-number.ts";
@@ -40,8 +40,9 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   const asked = input.kind === "message" ? answering(talk) : talk;
   const going = input.kind === "news" || goneAs(world) ? asked : reopened(asked);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);
-  if (input.kind === "message" && heard) onMessage(draft, text, input.history);
-  else if (input.kind === "note" && heard) onNote(draft, text);
+  const plain = heard?.plain ?? text;
+  if (input.kind === "message" && heard) onMessage(draft, plain, input.history);
+  else if (input.kind === "note" && heard) onNote(draft, plain);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
   else if (input.kind === "news") onNews(draft, input.news, keysOf(input.news));
@@ -53,13 +54,17 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
     text: spoken.text,
     said: draft.says.map((saying) => saying.say),
     facts: draft.facts,
-    orders: draft.orders,
+    orders: draft.orders.map((order) => quotedWhole(order, plain, text)),
     heard,
   };
 }
 
 const keysOf = (news: News): QuestionKeys =>
   "question" in news ? questionKeysIn(news.question) : { whole: "", topics: [] };
+
+/** What goes to the owner as it was written goes whole, remarks made in passing too. */
+const quotedWhole = (order: Order, plain: string, text: string): Order =>
+  order.kind === "escalate" && order.question === plain ? { ...order, question: text.trim() } : order;
 
 /** A renter who comes back to a home that was rented out and is listed again is told anew when it is rented once more. */
 const reopened = (talk: Talk): Talk => (talk.closed ? { ...talk, closed: false } : talk);

@@ -2,6 +2,7 @@ import aimWeights from "../data/aim-weights.json" with { type: "json" };
 import { anyFeature, asksFeature, eachPair, tellsFeature, wordFeatures } from "./aim-features.ts";
 import { keeping } from "./kept.ts";
 import { tokensOf } from "./normal.ts";
+import { likeOfTrait } from "./trait-words.ts";
 import { addWeights, readWeights, type Weights } from "./weights.ts";
 
 const { labels, scale } = aimWeights;
@@ -101,7 +102,7 @@ export const isKnown = (word: string): boolean => weights().places.has(word);
 
 /** What the words of a sentence say for each aim, whether it asks or tells; null where it is like none of the examples. */
 const scoresOf = keeping((text): Int32Array | null => {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text).map(asLearned);
   if (tokens.length === 0 || tokens.length > longestWords) return null;
   if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
   const scores = new Int32Array(labels.length);
@@ -109,6 +110,9 @@ const scoresOf = keeping((text): Int32Array | null => {
   for (const token of tokens) addAll(scores, scoresOfWord(token));
   return scores;
 });
+
+/** What the examples name one of holds for all: one house of worship, one people is as good as another. */
+const asLearned = (word: string): string => (isKnown(word) ? word : (likeOfTrait(word) ?? word));
 
 const mostWords = 2000;
 

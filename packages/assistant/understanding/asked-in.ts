@@ -12,6 +12,7 @@ import {
 } from "./asked-of-home.ts";
 import { beyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
+import { isTopicOfElsewhere } from "./elsewhere.ts";
 import { askOfFigure, ofLastAsked } from "./figures-asked.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { asksOfIncomeSource, hasNoIncomeYet } from "./income-sources.ts";
@@ -58,6 +59,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
       (ask) =>
         !belongsToIntent(ask.topic, intents) &&
         !isOnlyName(ask.words, contact.name) &&
+        !isTopicOfElsewhere(ask.topic, ask.words) &&
         ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
@@ -65,7 +67,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
 }
 
 /** What a question beside told people is after when it is no question of how many may live there. */
-const otherThanLimit: readonly Intent[] = ["request_showing", "ask_identity"];
+const otherThanLimit: readonly Intent[] = ["request_showing", "request_alternatives", "apply", "ask_identity"];
 
 /** "My sister will come in my place, is that okay" asks of what it tells itself. */
 const tellsMore = ({ text, isQuestion }: Clause): boolean => !isQuestion && contentOf(text).length > mostWordsBeside;

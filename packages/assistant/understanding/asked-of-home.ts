@@ -1,6 +1,7 @@
 import type { Ask } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
 import type { Clause } from "./clauses.ts";
+import { namedIn, ofVisitAlone } from "./elsewhere.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { learnedIn, weighed } from "./learned-intents.ts";
 import { normal, tokensOf } from "./normal.ts";
@@ -64,7 +65,7 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (
     clause.isQuestion ||
-    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|(?<!\d(?: al mes)? (?:del|de) )seguro social|social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
+    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|(?<!\d(?: al mes)? (?:del|de|de mi) )seguro social|(?<!\bfrom )social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
       clause.text,
     )
   )
@@ -112,9 +113,9 @@ const ofTime =
 /** A question of times, identity and the like is understood elsewhere and is not for the owner. */
 export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: number): boolean {
   const text = normal(words);
-  const after = intentsIn(text);
+  const after = namedIn(text);
   const clause: Clause = { text, words, isQuestion: true };
-  const meant = after.length > 0 ? after : learnedIn(clause, offered > 0);
+  const meant = after.length > 0 ? after : learnedIn(ofVisitAlone(clause), offered > 0);
   if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
   const wishes = wishesIn(text, today, offered).length > 0;
   if (wishes && isOfTime(clause)) return false;

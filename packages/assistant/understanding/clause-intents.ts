@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
-import { type Intent, intentsIn } from "./intents.ts";
+import { namedIn, ofVisitAlone } from "./elsewhere.ts";
+import type { Intent } from "./intents.ts";
 import { aimedAt, learnedIn, weighed } from "./learned-intents.ts";
 
 /** What is said in passing and keeps nothing else from being meant. */
@@ -11,9 +12,11 @@ export function intentsOf(
   hasOffered: boolean,
   isPointing: (words: string) => boolean,
 ): readonly Intent[] {
-  const named = intentsIn(clause.text);
+  const named = namedIn(clause.text);
   const kept = weighed(named, clause, hasOffered);
   if (kept.some((intent) => !light.includes(intent)) || kept.length < named.length) return kept;
   if (clause.isQuestion && isPointing(clause.words)) return kept;
-  return named.length === 0 ? learnedIn(clause, hasOffered) : [...named, ...aimedAt(clause, hasOffered, true)];
+  return named.length === 0
+    ? learnedIn(ofVisitAlone(clause), hasOffered)
+    : [...named, ...aimedAt(clause, hasOffered, true)];
 }

@@ -1,6 +1,7 @@
 import type { Heard } from "../piper.ts";
 import { isKnown } from "./aims.ts";
 import { normal, stem } from "./normal.ts";
+import { isNature } from "./trait-words.ts";
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/;
@@ -9,7 +10,7 @@ export const withoutPhones = (text: string): string => (phone.test(text) ? text.
 const allPhones = new RegExp(phone, "g");
 
 const named =
-  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it['’]?s|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
+  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it['’]?s|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+(?:(?:l[ao]|el)\s+(?:señora?|señorita|sra?\.?)\s+|doña\s+|don\s+)?)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =
@@ -110,6 +111,8 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
     if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;
     kept.push(word);
   }
+  // "I'm Puerto Rican" says what one is, and not who.
+  if (!isIntroduced && isNature(kept.join(" "))) return null;
   return kept.length > 0 ? kept.map(capitalised).join(" ") : null;
 }
 

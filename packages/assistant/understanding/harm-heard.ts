@@ -1,9 +1,11 @@
+import { topicsIn } from "../topics.ts";
 import { aimOf, likelyAs } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
+import { intentsIn } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
 import { stands } from "./stands.ts";
 
-type Harm = "emergency" | "in_distress";
+export type Harm = "emergency" | "in_distress";
 const harms: readonly Harm[] = ["emergency", "in_distress"];
 
 /**
@@ -11,7 +13,7 @@ const harms: readonly Harm[] = ["emergency", "in_distress"];
  * word of care too many and what is missed gets none. Who asks mostly asks of the home ("does it smell of the bakery"), and
  * what is but a part of a sentence means less.
  */
-const least = { emergency: 0.35, in_distress: 0.4, asked: 0.7, part: 0.6 };
+const least = { emergency: 0.35, in_distress: 0.4, asked: 0.7, part: 0.6, besideShowing: 0.8 };
 
 /** A sentence that runs on is judged part by part besides: "she left him last night, he hits her and she needs a place". */
 const joint = /[,;:] ?| (?:and|but|because|cause|so|then|y|pero|porque) /;
@@ -21,17 +23,24 @@ const fewestWords = 4;
 export const partsOf = (text: string): string[] =>
   text.split(joint).filter((part) => part !== text && tokensOf(part).length >= fewestWords);
 
+/** "Hi, please help" before what is said makes it less like the examples. */
+const leadIn =
+  /^(?:(?:hi|hello|hey|yo|hola|buen[oa]s|tardes|dias|noches|lol|haha|omg|help|ayuda|please|por favor|sorry|so|well|okay|thanks|wait)[,! ]+)+(?=\w+ \w+ \w+)/;
+const withoutLeadIn = (clause: Clause): Clause => ({ ...clause, text: clause.text.replace(leadIn, "") });
+
 /** What danger and distress clauses are like, whether or not a phrase names it: "the breaker box is soaked", "he hits her". */
 export const harmIn = (clauses: readonly Clause[]): Harm[] =>
   harms.filter((harm) =>
-    clauses.some(
-      (clause) =>
+    clauses.map(withoutLeadIn).some((clause) => {
+      const ofPart = isSurelyOther(clause) ? least.besideShowing : least.part;
+      return (
         isLike(harm, clause, least[harm]) ||
-        (!isSurelyOther(clause) && partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, least.part))),
-    ),
+        partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, ofPart))
+      );
+    }),
   );
 
-/** "I'm down with the flu, so Saturday won't happen": what the whole of a sentence is plainly after, a part does not change. */
+/** "I'm down with the flu, so Saturday won't happen": what the whole of a sentence is plainly after, a part hardly changes. */
 const sure = 0.9;
 function isSurelyOther({ text, isQuestion }: Clause): boolean {
   const found = aimOf(text, isQuestion);
@@ -40,8 +49,20 @@ function isSurelyOther({ text, isQuestion }: Clause): boolean {
 const ofShowings: ReadonlySet<string> = new Set(["cancel_showing", "reschedule_showing", "running_late", "when"]);
 
 function isLike(harm: Harm, clause: Clause, atLeast: number): boolean {
-  const enough = harm === "emergency" && clause.isQuestion ? Math.max(atLeast, least.asked) : atLeast;
+  const isDoubtful = isNamedOtherwise(harm, clause.text);
+  const enough = Math.max(
+    atLeast,
+    harm === "emergency" && clause.isQuestion ? least.asked : 0,
+    isDoubtful ? least.part : 0,
+  );
   return (
     likelyAs(clause.text, clause.isQuestion, harm) >= enough && (harm === "in_distress" || stands("emergency", clause))
   );
 }
+
+/** "My car broke down" is named a delay, and "my ex husband is a co-signer" is of papers, whatever else they are like. */
+const isNamedOtherwise = (harm: Harm, text: string): boolean =>
+  harm === "emergency"
+    ? intentsIn(text).includes("running_late")
+    : topicsIn(tokensOf(text)).some(({ topic }) => ofPapers.test(topic.key));
+const ofPapers = /^(?:requirements|income_proof|application)/;

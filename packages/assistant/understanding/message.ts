@@ -13,7 +13,7 @@ import { withSubjectBefore } from "./subject-before.ts";
 import { timeMomentOf } from "./time-role-features.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
-const longestCharacters = 2000;
+export const longestCharacters = 2000;
 
 /** A renter's message, taken apart. */
 export type Message = {

@@ -23,7 +23,7 @@ const closeOneInSpanish =
 const inDistress = new RegExp(
   [
     "\\b(?:i )?(?:want|going|wish|plan|planning|thinking) (?:to |of |about )?(?:die|dying|(?:kill|killing|hurt|hurting|harm|harming) myself|(?:end|ending|take|taking) (?:my (?:own )?life|it all))\\b",
-    "\\bsuicid(?:e|al)\\b|\\bbetter off dead\\b|\\b(?:do not|no reason to|no longer) (?:want to |wanna )?(?:(?:live|living)(?: any ?more)?\\W*(?:$|and\\b|[.,!])|be alive|be here any ?more)|\\bcan not go on (?:living|like this)\\b",
+    "\\bsuicid(?:e|al)\\b|\\bbetter off (?:dead|without me)\\b|\\b(?:do not|no reason to|no longer) (?:want to |wanna )?(?:(?:live|living)(?: any ?more)?\\W*(?:$|and\\b|[.,!])|be alive|be here any ?more)|\\bcan not go on (?:living|like this)\\b",
     `\\b${closeOne} (?:always |still |just )?(?:is |was |has |gets |got |keeps |been |becoming |getting |so |very |really |really )*(?:violent|abusive|dangerous|hits?|hitting|beats?|beating|abus(?:es|ed|ing)|hurts?|hurting|chok(?:es|ed|ing)|punch(?:es|ed|ing)|stalk(?:s|ed|ing)|threaten(?:s|ed|ing)|following me|follows me)(?: (?:to kill|to hurt|at))?(?: (?:me|us|the kids|my (?:kids|children|son|daughter))\\b|$| to work|[,.!;]| (?:and|so|when|man|person|again|at night))`,
     `\\b${closeOne} (?:\\w+ ){0,3}(?:kill|hurt|find) me\\b(?! (?:an?|the|some|another)\\b)`,
     "\\b(?:abusive|violent) (?:\\w+ )?(?:ex|husband|wife|boyfriend|girlfriend|partner|spouse|relationship|marriage|home|household|situation|father|dad|man)\\b|\\bdomestic (?:violence|abuse)\\b|\\bdv (?:situation|victim|survivor)\\b",
@@ -32,7 +32,7 @@ const inDistress = new RegExp(
     "\\b(?:afraid|scared|terrified|in fear) (?:of (?:my (?:ex|husband|wife|boyfriend|girlfriend|partner|dad|father)|him|her)|for my (?:life|safety))\\b|\\bnot (?:\\w+ )?safe (?:at home|where i (?:live|am)|in my (?:own )?home|with (?:him|her|my))\\b",
     `\\bmi ${closeOneInSpanish} (?:\\w+ )?(?:es|esta|se pone|se puso|se ha vuelto) (?:muy )?(?:violent|agresiv|peligros)[oa]\\b(?! \\w+(?:ando|iendo))`,
     "\\bme (?:pega|golpea|maltrata|amenaza|amenazo|acosa|persigue|quiere matar|va a matar|puede matar|quiero (?:matar|morir))\\b|\\bviolencia (?:domestica|familiar|en (?:mi|la) casa)\\b|\\borden de (?:restriccion|proteccion|alejamiento)\\b",
-    "\\b(?:huyendo|huyo|huir|escapando|escapar|escondiendome|alejarme) de (?:mi|el|ella|un|una)\\b|\\btengo (?:mucho )?miedo (?:de (?:mi|el)|a mi|que me)\\b|\\b(?:quiero|quisiera) (?:morir(?:me)?|matarme|quitarme la vida)\\b|\\b(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)(?: mas)?\\W*$|\\bhacerme dano\\b|\\bsuicid(?:arme|io)\\b|\\bquitarme la vida\\b|\\bpensando en (?:matarme|morir)",
+    "\\b(?:huyendo|huyo|huir|escapando|escapar|escondiendome|alejarme) de (?:mi|el|ella|un|una)\\b|\\btengo (?:mucho )?miedo (?:de (?:mi|el)|a mi|que me)\\b|\\b(?:quiero|quisiera) (?:morir(?:me)?|matarme|quitarme la vida)\\b|\\b(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)(?: mas)?(?! (?:aqui|ahi|alla|alli|en|con|cerca|lejos|tan|asi de|donde|sol[oa]|junt[oa]s)\\b)|\\bhacerme dano\\b|\\bsuicid(?:arme|io)\\b|\\bquitarme la vida\\b|\\bpensando en (?:matarme|morir)",
   ].join("|"),
 );
 

@@ -1,5 +1,6 @@
 import { aimOf, likelyAlone } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
+import { ofVisitAlone } from "./elsewhere.ts";
 import type { Message } from "./message.ts";
 import { isAboutMovingIn } from "./move-in-or-visit.ts";
 import { wishesIn } from "./wishes.ts";
@@ -21,7 +22,8 @@ export const proposesTime = ({ clauses, answers, today, talk }: Message): boolea
   );
 
 /** Whether a part of a message is about when to come, by what it is like. */
-export function isOfTime({ text, isQuestion }: Clause): boolean {
+export function isOfTime(clause: Clause): boolean {
+  const { text, isQuestion } = ofVisitAlone(clause);
   const found = aimOf(text, isQuestion);
   return found !== null && ofTime.has(found.aim) && found.likely >= (isQuestion ? likelyAlone : likelyTold);
 }

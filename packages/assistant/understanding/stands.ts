@@ -1,7 +1,9 @@
 import { topicsIn } from "../topics.ts";
-import type { Clause } from "./clauses.ts";
+import { asksInWords, type Clause } from "./clauses.ts";
+import { tellsOfElsewhere } from "./elsewhere.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
+import { asksOfRemark } from "./remarks.ts";
 import { smallTalk } from "./small-talk.ts";
 import { wantsHost } from "./tour-types.ts";
 import { deniesDanger } from "./troubles.ts";
@@ -37,7 +39,7 @@ const ofAnotherListing = /\b(?:another|a different|the same) (?:listing|ad|post(
 
 /** A family emergency is nobody's to put out, and an emergency fund or exit is none at all. */
 const ofOnesLife =
-  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b|\bin an emergency\b|\b(?:salidas?|contacto|caso) de emergencia\b/;
+  /\b(?:family|work|personal|vet|pet|child ?care) emergency\b|\bemergency (?:tests?|drills?|housing|rental|rent|shelter|assistance|vouchers?|at work|exits?|contacts?|maintenance|repairs?|lines?|numbers?|hotline|phone|services?|funds?|savings|kit|vet|room|with my)\b|\bemergencia familiar\b|\bin an emergency\b|\b(?:salidas?|contacto|caso) de emergencia\b/;
 
 /** "Has it ever flooded" and "is there a CO detector" ask of the home. */
 const asksOfDanger =
@@ -70,7 +72,6 @@ const ofThePhone =
 /** "Was anyone murdered there" waits at no door. */
 const ofThePast = /^(?:was|were|did|has|have|had) (?:there )?any(?:one|body)\b/;
 
-/** A call is asked for by its name. */
 /** "Text only, please no calls" */
 const wantsNoCall =
   /\b(?:no|not|never|do not|does not|can not|not to)(?: (?:want|need|like|a|any|to|you|be|please|phone|get|take))* (?:calls?|calling|called|phone|phoned)\b|\b(?:instead of|rather than|without) (?:a )?(?:call\w*|phon\w*)\b|\bno (?:me )?(?:llam\w+)/;
@@ -98,6 +99,17 @@ const seeksHome =
   /\b(?:needs?|wants?|looking for) (?:an? |some |the )?(?:place|apartment|home|house|room|somewhere)\b(?!.*\b(?:ground|first|accessib\w*|ramp|elevator|without stairs)\b)/;
 const ofBody =
   /\b(?:wheelchair|walker|cane|disab\w*|blind|deaf|autis\w*|ptsd|medical|doctor|therapist|knees?|hips?|back pain|mobility|support animal|service (?:dog|animal))\b/;
+
+/** "I'm here on a visa" stands at no door. */
+const isHereFrom = /\bi am here (?:on|from|for|with|as|since|legally)\b/;
+
+/** "Four of us, all Christian, any other units?" tells who they are and asks of homes. */
+const askedLast = /^(.*), ([^,]+)$/;
+function isToldBeside(intent: Intent, text: string): boolean {
+  const [, before = "", asked] = askedLast.exec(text) ?? [];
+  if (asked === undefined || !asksInWords(asked) || asksOfRemark(asked)) return false;
+  return intentsIn(before).includes(intent) && !intentsIn(asked).includes(intent);
+}
 
 /** "What does he need to do" asks for the steps. */
 const ofSteps =
@@ -138,6 +150,7 @@ const commits: readonly Intent[] = ["apply", "not_interested", "cancel_showing"]
 
 /** Whether an intent named in a clause is meant: a "no" or "yes" counts where it opens what is said, not inside it ("no pets"). */
 export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
+  if (intent === "fair_housing_probe" && isToldBeside(intent, text)) return false;
   if (intent === "greeting")
     return !isQuestion || /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/.test(text);
   if (intent === "request_alternatives")
@@ -152,6 +165,7 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
     return (
       (isQuestion || !sharesRent.test(text)) && !isOfADay(text) && !takesSomebody.test(text) && !ofOnesDebts.test(text)
     );
+  if (intent === "ask_own_showing") return isQuestion || !tellsOfElsewhere(text);
   // "Who will meet me" asks of who opens the door, not of who is writing.
   if (intent === "ask_identity")
     return !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host");
@@ -171,7 +185,13 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   if (intent === "reschedule_showing" && ofTheLease.test(text)) return false;
   if (intent === "report_maintenance" && asksToLive.test(text)) return false;
   if (intent === "access_problem")
-    return !needsNoVisit.test(text) && !smallTalk.test(text) && !ofThePhone.test(text) && !ofThePast.test(text);
+    return (
+      !isHereFrom.test(text) &&
+      !needsNoVisit.test(text) &&
+      !smallTalk.test(text) &&
+      !ofThePhone.test(text) &&
+      !ofThePast.test(text)
+    );
   // "With the owner there, please" asks for a host, and for no word with a person.
   if (intent === "request_human") return !wantsHost(text);
   if (intent === "emergency")

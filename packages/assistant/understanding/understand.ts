@@ -4,20 +4,23 @@ import { asFigures } from "./amounts-in-words.ts";
 import { tellsHousehold } from "./answers-told.ts";
 import { asideIn } from "./aside-heard.ts";
 import { askedIn, passedOn } from "./asked-in.ts";
+import { harmBeyondCut } from "./beyond-the-cut.ts";
 import { intentsOf } from "./clause-intents.ts";
-import type { Clause } from "./clauses.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, nameAloneIn } from "./contact.ts";
 import { addsToIncome } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
+import { namedIn } from "./elsewhere.ts";
 import { gistOf } from "./gist.ts";
 import { harmIn } from "./harm-heard.ts";
 import { incomeTakenBack } from "./income.ts";
-import { type Intent, intentsIn } from "./intents.ts";
+import type { Intent } from "./intents.ts";
 import { keywordIn } from "./keywords.ts";
 import { languageIn } from "./language.ts";
 import { type Message, messageOf } from "./message.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
+import { withoutPassingRemarks } from "./passing-remarks.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
 import { proposesTime } from "./proposed-time.ts";
@@ -32,14 +35,15 @@ import { asksAmount } from "./what-of-it.ts";
 
 /** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
 export const understand: Understand = (text, context): Heard => {
-  const message = messageOf(text, context);
+  const whole = messageOf(text, context);
+  const business = otherBusinessIn(whole.short, normal(whole.said));
+  if (business !== null && business !== "in_distress") return heardAs(business, whole.short, whole.talk);
+  const { plain, harm } = judged(whole, business, text, context);
+  const message = plain === null ? whole : messageOf(plain, context);
   const { short, said, clauses, talk, history } = message;
-  const business = otherBusinessIn(short, normal(said));
-  if (business !== null && business !== "in_distress") return heardAs(business, short, talk);
-  const harm = harmIn(clauses);
   const aside = harm.length + (business ? 1 : 0) === 0 && talk.awaiting === null ? asideIn(clauses) : null;
   if (aside !== null) return heardAs(aside, short, talk);
-  const named = new Set(clauses.flatMap((clause) => intentsIn(clause.text)));
+  const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const intents = meantIn(message, named);
   if (business !== null) intents.add(business);
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.
@@ -57,7 +61,7 @@ export const understand: Understand = (text, context): Heard => {
   if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
   // Among times that were offered, "I'll take it" takes one of them.
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
-  const contact = contactFor(message);
+  const contact = contactFor(whole);
   const { asks, unknownQuestions } = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
@@ -67,11 +71,11 @@ export const understand: Understand = (text, context): Heard => {
   if (times.length > 0 && proposesTime(message)) intents.add("proposes_time");
   if (Object.keys(facts).length > 0) intents.add("inform_qualification");
   if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
-  const tokens = clauses.flatMap((clause) => tokensOf(clause.text));
+  const tokens = whole.clauses.flatMap((clause) => tokensOf(clause.text));
   const [unknown, another] = unknownQuestions;
   const either = unknown && !another && asks.length === 0 ? eitherOf(unknown) : null;
   return {
-    language: languageIn(said, tokens, talk.introduced ? talk.language : null) ?? talk.language,
+    language: languageIn(whole.said, tokens, talk.introduced ? talk.language : null) ?? talk.language,
     intents: [...intents],
     topics: asks.map((ask) => ask.topic),
     facts,
@@ -80,7 +84,8 @@ export const understand: Understand = (text, context): Heard => {
     unknownQuestions: unknownQuestions.map(questionIn),
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
-    trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(short) : null,
+    trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short) : null,
+    ...(plain === null ? {} : { plain }),
     ...(either ? { either } : {}),
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
     ...insteadOfIncome(message, facts.monthlyIncome),
@@ -88,6 +93,14 @@ export const understand: Understand = (text, context): Heard => {
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };
+
+/** What danger and distress a message tells of and, where it tells of none, what it says without remarks made in passing. */
+function judged(whole: Message, business: OtherBusiness | null, text: string, context: Parameters<Understand>[1]) {
+  const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
+  const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
+  const harm = [...harmIn(said ?? whole.clauses), ...harmBeyondCut(text)];
+  return { harm, plain: harm.length === 0 && apart ? apart.rest : null };
+}
 
 /** What the clauses mean, by name or by likeness. */
 function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named: ReadonlySet<Intent>): Set<Intent> {

@@ -1,0 +1,73 @@
+import type { Understand } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
+import { asksSomething } from "./asked-of-home.ts";
+import type { Clause } from "./clauses.ts";
+import { contactIn } from "./contact.ts";
+import { type Intent, intentsIn } from "./intents.ts";
+import { learnedIn } from "./learned-intents.ts";
+import { messageOf } from "./message.ts";
+import { normal, tokensOf } from "./normal.ts";
+import { contentOf } from "./questions.ts";
+import { asksOfRemark, withoutRemarks } from "./remarks.ts";
+import { stands } from "./stands.ts";
+import { toldIn } from "./told-in.ts";
+import { tellsTrait } from "./trait-words.ts";
+
+type Context = Parameters<Understand>[1];
+
+/** What may be heard in a remark that is made in passing; the words for a trait may sound like the others. */
+const inPassing: readonly Intent[] = ["greeting", "fair_housing_probe", "accommodation_request"];
+const soundingLike: readonly Intent[] = [...inPassing, "affirm", "negate"];
+
+/**
+ * What a message says without the remarks that its renter makes in passing, and these; null where it has none, where it
+ * says nothing else, and where what else it says is of them ("I'm a single mom, is that a problem?").
+ */
+export function withoutPassingRemarks(text: string, context: Context): { rest: string; remarks: string[] } | null {
+  const { rest, remarks } = withoutRemarks(text, (remark) => tellsNothing(remark, context));
+  if (remarks.length === 0 || rest === "") return null;
+  const { clauses } = messageOf(rest, context);
+  const isOfAccess = remarks.some((remark) => intentsIn(normal(remark)).includes("accommodation_request"));
+  if (clauses.some((clause) => asksBack(clause) || (isOfAccess && mayNeedChange(clause)))) return null;
+  return clauses.some(saysElse) ? { rest, remarks: [...remarks] } : null;
+}
+
+const asksBack = ({ text, isQuestion }: Clause): boolean => isQuestion && asksOfRemark(text);
+
+/** "I'm deaf, can we do everything by text" may ask for an accommodation, as whatever does that no rule of the house answers. */
+const mayNeedChange = ({ text, isQuestion }: Clause): boolean => {
+  const named = intentsIn(text);
+  const topics = topicsIn(tokensOf(text)).map(({ topic }) => topic.key);
+  if (named.includes("accommodation_request") || topics.some((key) => key.startsWith("accessibility"))) return true;
+  return isQuestion && topics.length === 0 && named.every((intent) => intent === "greeting");
+};
+
+const saysElse = ({ text }: Clause): boolean => {
+  const named = intentsIn(text);
+  return named.length === 0 || named.some((intent) => intent !== "greeting");
+};
+
+function tellsNothing(remark: string, context: Context): boolean {
+  const isOfTrait = tellsTrait(remark);
+  if (!isOfTrait && (!saysWhatOneIs.test(normal(remark)) || contentOf(normal(remark)).every(isCount))) return false;
+  const message = messageOf(remark, { ...context, history: [] });
+  const { facts, times, tellsCosigner, notPets } = toldIn(message, false);
+  if (Object.keys(facts).length + times.length + notPets.length > 0 || tellsCosigner) return false;
+  const { email, phone } = contactIn(remark, false);
+  if (email ?? phone) return false;
+  return message.clauses.every((clause) => {
+    const named = intentsIn(clause.text).filter((intent) => stands(intent, clause));
+    const mayBe = isOfTrait ? soundingLike : inPassing;
+    return named.every((intent) => mayBe.includes(intent)) && (isOfTrait || isLikeNothing(clause, context));
+  });
+}
+
+/** What somebody is; what they have may be what the question beside it is of: "do you accept support dogs? I have a letter". */
+const saysWhatOneIs = /^(?:\w+,? )?(?:i am|we are|soy|somos|estoy|estamos)\b/;
+
+/** "I have two" counts what was named before. */
+const isCount = (word: string): boolean => /^(?:\d+|one|two|three|four|uno|una|dos|tres|cuatro)$/.test(word);
+
+/** What a trait is told by may be like anything, as the examples know few of its words; other remarks may be after something. */
+const isLikeNothing = (clause: Clause, { talk }: Context): boolean =>
+  !asksSomething(clause, talk.awaiting) && learnedIn(clause, talk.offered.length > 0).length === 0;
