@@ -65,7 +65,7 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (
     clause.isQuestion ||
-    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|(?<!\d(?: al mes)? (?:del|de|de mi) )seguro social|(?<!\bfrom )social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
+    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|(?<!\d(?: al mes)? (?:del|de|de mi) |\bviv\w+ del )seguro social|(?<!\bfrom )social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
       clause.text,
     )
   )

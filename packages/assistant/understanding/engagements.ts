@@ -15,6 +15,9 @@ const dayNamed =
 const engaged = new RegExp(
   `\\b(?:(?:i|we) (?:have|got)|tengo|tenemos) (?!(?:${ofShowing}|nothing|nada|to)\\b)[\\w' ]{2,40}? (?:on|el) ${dayNamed}\\b`,
 );
+/** A child's birth in August is no day to come or to move in on. */
+const ofBirth =
+  /\b(?:(?:am|is|are) due (?:in|on|around|by)|due date|expecting (?:in|on|around|(?:a|our|my) (?:\w+ )?(?:baby|child|son|daughter)|twins)|baby (?:is )?(?:com|arriv|due)\w*|birth|nace|naceran?|dar(?:e|a)? a luz|salgo de cuentas|parto)\b/;
 /** What was or will be done on a day that is no wish: "paid it on Monday", "my shift starts at 3". */
 const done =
   /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|(?:paid|pay) (?:it|that|the fee)|(?:get|getting|got) paid (?:on|every|next|this|the)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we|he|she) works? (?:until|till|from)|(?:kids?|son|daughter|boys?|girls?|husband|wife|mom|he|she|they) (?:gets?|lets?) (?:out|off|home))\b/;
@@ -29,13 +32,14 @@ const formerWish =
  * visit: "I have an interview Friday at 2, how about Monday" leaves "how about Monday".
  */
 export function withoutEngagements(text: string): string {
-  if (![occasion, engaged, formerWish, done, ofListing].some((words) => words.test(text))) return text;
+  if (![occasion, engaged, ofBirth, formerWish, done, ofListing].some((words) => words.test(text))) return text;
   const parts = text.split(border);
   return parts.filter((part, i) => !isElsewhere(part) && !isGivenUp(part, parts[i + 1])).join(" ");
 }
 
 const isElsewhere = (part: string): boolean =>
   (ofListing.test(part) && !/\b(?:open|free|works?)\b/.test(part)) ||
-  (((occasion.test(part) && happens.test(part)) || engaged.test(part) || done.test(part)) && !wishes.test(part));
+  (((occasion.test(part) && happens.test(part)) || engaged.test(part) || ofBirth.test(part) || done.test(part)) &&
+    !wishes.test(part));
 const isGivenUp = (part: string, next: string | undefined): boolean =>
   formerWish.test(next === undefined ? part : `${part} ${next}`) && formerWish.test(`${part} but`);

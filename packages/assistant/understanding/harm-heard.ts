@@ -4,6 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { intentsIn } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
 import { stands } from "./stands.ts";
+import { isTraitAlone } from "./trait-words.ts";
 
 export type Harm = "emergency" | "in_distress";
 const harms: readonly Harm[] = ["emergency", "in_distress"];
@@ -32,6 +33,7 @@ const withoutLeadIn = (clause: Clause): Clause => ({ ...clause, text: clause.tex
 export const harmIn = (clauses: readonly Clause[]): Harm[] =>
   harms.filter((harm) =>
     clauses.map(withoutLeadIn).some((clause) => {
+      if (isTraitAlone(clause.text)) return false;
       const ofPart = isSurelyOther(clause) ? least.besideShowing : least.part;
       return (
         isLike(harm, clause, least[harm]) ||

@@ -6,7 +6,9 @@ import { contactIn } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { learnedIn } from "./learned-intents.ts";
 import { messageOf } from "./message.ts";
+import { mishap } from "./mishap.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { isOfTime } from "./proposed-time.ts";
 import { contentOf } from "./questions.ts";
 import { asksOfRemark, withoutRemarks } from "./remarks.ts";
 import { stands } from "./stands.ts";
@@ -24,7 +26,7 @@ const soundingLike: readonly Intent[] = [...inPassing, "affirm", "negate"];
  * says nothing else, and where what else it says is of them ("I'm a single mom, is that a problem?").
  */
 export function withoutPassingRemarks(text: string, context: Context): { rest: string; remarks: string[] } | null {
-  const { rest, remarks } = withoutRemarks(text, (remark) => tellsNothing(remark, context));
+  const { rest, remarks } = withoutRemarks(text, (remark, isApart) => tellsNothing(remark, context, isApart));
   if (remarks.length === 0 || rest === "") return null;
   const { clauses } = messageOf(rest, context);
   const isOfAccess = remarks.some((remark) => intentsIn(normal(remark)).includes("accommodation_request"));
@@ -35,11 +37,12 @@ export function withoutPassingRemarks(text: string, context: Context): { rest: s
 const asksBack = ({ text, isQuestion }: Clause): boolean => isQuestion && asksOfRemark(text);
 
 /** "I'm deaf, can we do everything by text" may ask for an accommodation, as whatever does that no rule of the house answers. */
-const mayNeedChange = ({ text, isQuestion }: Clause): boolean => {
+const mayNeedChange = (clause: Clause): boolean => {
+  const { text, isQuestion } = clause;
   const named = intentsIn(text);
   const topics = topicsIn(tokensOf(text)).map(({ topic }) => topic.key);
   if (named.includes("accommodation_request") || topics.some((key) => key.startsWith("accessibility"))) return true;
-  return isQuestion && topics.length === 0 && named.every((intent) => intent === "greeting");
+  return isQuestion && topics.length === 0 && named.every((intent) => intent === "greeting") && !isOfTime(clause);
 };
 
 const saysElse = ({ text }: Clause): boolean => {
@@ -47,9 +50,11 @@ const saysElse = ({ text }: Clause): boolean => {
   return named.length === 0 || named.some((intent) => intent !== "greeting");
 };
 
-function tellsNothing(remark: string, context: Context): boolean {
+function tellsNothing(remark: string, context: Context, isApart: boolean): boolean {
   const isOfTrait = tellsTrait(remark);
-  if (!isOfTrait && (!saysWhatOneIs.test(normal(remark)) || contentOf(normal(remark)).every(isCount))) return false;
+  const isNeutral =
+    (isApart ? saysWhatOneIs : isKind).test(normal(remark)) && !contentOf(normal(remark)).every(isCount);
+  if ((!isOfTrait && !isNeutral) || mishap.test(normal(remark))) return false;
   const message = messageOf(remark, { ...context, history: [] });
   const { facts, times, tellsCosigner, notPets } = toldIn(message, false);
   if (Object.keys(facts).length + times.length + notPets.length > 0 || tellsCosigner) return false;
@@ -64,6 +69,9 @@ function tellsNothing(remark: string, context: Context): boolean {
 
 /** What somebody is; what they have may be what the question beside it is of: "do you accept support dogs? I have a letter". */
 const saysWhatOneIs = /^(?:\w+,? )?(?:i am|we are|soy|somos|estoy|estamos)\b/;
+
+/** The same where no stop says where it ends: "im a slow texter". */
+const isKind = /^(?:i am|we are|soy) (?:an?|muy|un|una) /;
 
 /** "I have two" counts what was named before. */
 const isCount = (word: string): boolean => /^(?:\d+|one|two|three|four|uno|una|dos|tres|cuatro)$/.test(word);

@@ -7,24 +7,33 @@ import { isPointing } from "./pointing.ts";
 
 const be = "(?:i ?['’]?m|i am|we ?['’]?re|we are|(?:we|they) both are|both of us are)";
 const have =
-  "(?:i|we)(?: both| all)? (?:have|['’]ve|use|keep|love|like|speak|wear|practice|just got|just became|just came)";
+  "(?:(?:i|we)['’]?ve|(?:i|we)(?: both| all)? (?:have|use|keep|love|like|speak|wear|practice|live on|receive|served|did|never|grew up|was born|take|came here|get|just got|just turned|just became|just came|became))";
 const mine = "(?:my|our) \\p{L}+(?: \\p{L}+)? (?:is|are|has|have|uses?)";
 const beInSpanish = "(?:yo |ya |nosotr[oa]s |apenas |no )*(?:soy|somos|estoy|estamos|me estoy|nos estamos)";
 const haveInSpanish =
-  "(?:yo |ya |apenas |no |ambos )*(?:tengo|tenemos|uso|usamos|recibo|recibimos|vivo de|vivimos de|hablo|hablamos)";
+  "(?:yo |ya |apenas |no |ambos )*(?:tengo|tenemos|uso|usamos|recibo|recibimos|vivo del?|vivimos del?|vengo de|serv[ií] en|vivo con|viv[ií]mos con|nac[ií]|tomo|fui|nunca me|me dej[oó]|hablo|hablamos)";
 const likeInSpanish = "(?:me|nos) (?:encanta|gusta|mudo|mudamos)n?";
 const mineInSpanish = "(?:mi|nuestr[oa]) \\p{L}+ (?:es|está|tiene|usa)";
-const opening = `(?:${[be, have, mine, beInSpanish, haveInSpanish, likeInSpanish, mineInSpanish].join("|")})\\b`;
+const opening = `(?:${[be, have, mine, beInSpanish, haveInSpanish, likeInSpanish, mineInSpanish].join("|")})(?!\\p{L})`;
 const lead = "(?:(?:so|well|and|also|but|fyi|by the way|btw|just so you know|y|pues|bueno|además)[, ]+)?";
 const remark = `${lead}${opening}[^,;.?!\\n]{1,70}?`;
 
 const onward =
   "(?:i|i['’]d|we|we['’]d|would|want|can|could|my|quiero|queremos|quisiera|me gustaría|puedo|podemos|gano|ganamos)\\b";
-const border = `(?:, (?:so |and |y |así que )?|; | - | – |\\s(?:and|so|y|así que) (?=${onward}))`;
-const first = new RegExp(`^(\\s*)(${remark})${border}(?=\\S)`, "iu");
-const last = new RegExp(`(?:^\\s*|, |; | - | – )(${remark})[.!)]*\\s*$`, "iu");
+/** How a question begins that follows without a stop: "im a single mom can i see it saturday". */
+const asked =
+  "(?:(?:can|could|may) (?:i|we)|how (?:much|many|do|can|big|old)|(?:do|does|are|is) (?:you|they|the|it|there)|what(?:['’]?s)?|when|where|got any|any other|puedo|podemos|cu[aá]nto|c[oó]mo|cu[aá]ndo|tienen?|aceptan?|hay)\\b";
+const border = `(?:, (?:so |and |y |así que )?|; | - | – |\\s(?:and|so|y|así que) (?=${onward})|\\s(?=${asked}))`;
+const greeting =
+  "(?:(?:hi|hello|hey|hola|good morning|good afternoon|good evening|buen[oa]s(?: d[ií]as| tardes| noches)?)[,! ]+)?";
+const first = new RegExp(`^(\\s*${greeting})(${remark})(${border})(?=\\S)`, "iu");
+const last = new RegExp(`(?:, |; | - | – )(${remark})[.!)]*\\s*$`, "iu");
+/** A remark that follows without a stop; not "if I'm a student" or "when I'm there". */
+const unstopped = new RegExp(
+  `(?<!\\b(?:if|when|while|because|since|though|that|as|and|but|or|no|not|never|nunca|ya|yo|si|cuando|porque|que|y|o|pero)) (${opening}[^,;.?!\\n]{1,50})[.!)]*\\s*$`,
+  "iu",
+);
 const sentence = /[^.?!\n]+(?:[.?!](?=\S)[^.?!\n]+)*[.?!\n]*/g;
-const opens = new RegExp(`\\b${opening}`, "iu");
 
 const people = "(?:us|me|people|famil(?:y|ies)|familias?|gente|personas)";
 const isMinded = "mind|matters?|issues?|problems?|trouble|against|bother|okay|ok|count|problema|importa|molesta";
@@ -34,23 +43,29 @@ const ofRemark = new RegExp(`\\b(?:${isMinded}|${isWelcome})\\b`);
 /** "Will the landlord mind", "is that a problem", "do you rent to people like us": asks of the remark before it. */
 export const asksOfRemark = (text: string): boolean => isPointing(text) || ofRemark.test(text);
 
-/** A text without its remarks, and these; each is asked about. */
-export function withoutRemarks(
-  text: string,
-  isRemark: (words: string) => boolean,
-): { rest: string; remarks: readonly string[] } {
+/** What is asked of words that may be a remark. `isApart`: they stand apart from what is said beside them. */
+type IsRemark = (words: string, isApart: boolean) => boolean;
+
+/** A text without its remarks, and these. */
+export function withoutRemarks(text: string, isRemark: IsRemark): { rest: string; remarks: readonly string[] } {
   const remarks: string[] = [];
-  const isTaken = (words: string | undefined): boolean => {
-    if (words === undefined || !isRemark(words.trim())) return false;
+  const isTaken = (words: string | undefined, isApart = true): boolean => {
+    if (words === undefined || !isRemark(words.trim(), isApart)) return false;
     remarks.push(words.trim());
     return true;
   };
-  if (!opens.test(text)) return { rest: text, remarks };
   const kept = (text.match(sentence) ?? []).map((whole) => {
+    const before = remarks.length;
     const opened = first.exec(whole);
-    const rest = opened && isTaken(opened[2]) ? whole.slice(opened[0].length) : whole;
+    const rest =
+      opened && isTaken(opened[2], /[^ ]/.test(opened[3] as string))
+        ? `${opened[1]}${whole.slice(opened[0].length)}`
+        : whole;
     const closed = last.exec(rest);
-    return closed && isTaken(closed[1]) ? rest.slice(0, closed.index) : rest;
+    if (closed && isTaken(closed[1])) return rest.slice(0, closed.index);
+    const trailing = unstopped.exec(rest);
+    if (trailing && isTaken(trailing[1], false)) return rest.slice(0, trailing.index);
+    return remarks.length === before && !whole.includes("?") && isTaken(whole) ? "" : rest;
   });
   const rest = kept.filter((part) => /[\p{L}\p{N}]/u.test(part)).join("");
   return { rest: remarks.length > 0 ? rest.trim() : text, remarks };

@@ -8,7 +8,7 @@ import { talkStates } from "./talk-states.ts";
 /** Each pair is played in two states, whose turn it is; all states come up with every trait and every frame. */
 const statesFor = (at: number) => [0, 1].map((step) => stateNames[(at + 2 * step) % stateNames.length]!);
 /** So many pairs apart, a sample has every ground in both languages. */
-const stride = 4;
+const stride = 6;
 
 describe("Two messages that differ in a protected trait alone", () => {
   const sample = pairs.filter((_, at) => at % stride === 0);

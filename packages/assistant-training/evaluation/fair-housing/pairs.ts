@@ -1,5 +1,6 @@
 import { english } from "./english.ts";
 import type { Ground, MessageKind, Shape } from "./grammar.ts";
+import { moreVoices } from "./more-voices.ts";
 import { spanish } from "./spanish.ts";
 
 /** Two messages that differ in a protected trait alone. */
@@ -29,4 +30,4 @@ function pairsOf({ language, plain, telling, frames }: Shape): Pair[] {
   );
 }
 
-export const pairs: readonly Pair[] = [...english, ...spanish].flatMap(pairsOf);
+export const pairs: readonly Pair[] = [...english, ...spanish, ...moreVoices].flatMap(pairsOf);
