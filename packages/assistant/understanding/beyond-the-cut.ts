@@ -14,9 +14,10 @@ const inEnglish =
   "gas\\b|rotten|alarm|detector|fire|smok|flame|burn|spark|carbon|monoxid|flood|water|pipe|leak|sewage|ceiling|breaking|broke|intruder|kick|climb|robb|gun\\b|knife|shoot|stab|emergency|collaps|explo|911";
 const ofPeople =
   "kill|hit|beat|hurt|stalk|abus|violen|threat|die\\b|dying|live\\b|my life|suicid|better off|breath|chok|unconscious|bleed|overdos|heart attack|wake up|passed out|seizure";
-const inSpanish =
-  "alarma|podrido|humo|fuego|incendi|quema|fuga|inunda|agua|tubo|tuberia|ladron|forzando|metio|meti[oe]ron|emergencia|golpea|pega\\b|amenaz|acosa|huyendo|matar|morir|vivir|vida|suicid|respira|desmay|despierta|infarto|sangr|ahoga|sobredosis";
-const danger = new RegExp(`\\b(?:${inEnglish}|${ofPeople}|${inSpanish})`, "g");
+const inSpanish = "alarma|podrido|humo|fuego|incendi|quema|fuga|inunda|agua|tubo|tuberia|ladron|forzando";
+const ofPeopleInSpanish =
+  "metio|meti[oe]ron|emergencia|golpea|pega\\b|amenaz|acosa|huyendo|matar|morir|vivir|vida|suicid|respira|desmay|despierta|infarto|sangr|ahoga|sobredosis";
+const danger = new RegExp(`\\b(?:${inEnglish}|${ofPeople}|${inSpanish}|${ofPeopleInSpanish})`, "g");
 
 /** Characters on both sides of such a word that are read with it. */
 const around = 120;

@@ -16,8 +16,11 @@ const engaged = new RegExp(
   `\\b(?:(?:i|we) (?:have|got)|tengo|tenemos) (?!(?:${ofShowing}|nothing|nada|to)\\b)[\\w' ]{2,40}? (?:on|el) ${dayNamed}\\b`,
 );
 /** A child's birth in August is no day to come or to move in on. */
-const ofBirth =
-  /\b(?:(?:am|is|are) due (?:in|on|around|by)|due date|expecting (?:in|on|around|(?:a|our|my) (?:\w+ )?(?:baby|child|son|daughter)|twins)|baby (?:is )?(?:com|arriv|due)\w*|birth|nace|naceran?|dar(?:e|a)? a luz|salgo de cuentas|parto)\b/;
+const due =
+  "(?:am|is|are) due (?:in|on|around|by)|due date|birth|nace|naceran?|dar(?:e|a)? a luz|salgo de cuentas|parto";
+const expected =
+  "expecting (?:in|on|around|(?:a|our|my) (?:\\w+ )?(?:baby|child|son|daughter)|twins)|baby (?:is )?(?:com|arriv|due)\\w*";
+const ofBirth = new RegExp(`\\b(?:${due}|${expected})\\b`);
 /** What was or will be done on a day that is no wish: "paid it on Monday", "my shift starts at 3". */
 const done =
   /\b(?:(?:i|we|she|he) (?:already )?(?:paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted|turned in)|(?:paid|pay) (?:it|that|the fee)|(?:get|getting|got) paid (?:on|every|next|this|the)|until last|(?:my|his|her) shift (?:starts|ends|begins)|(?:i|we) (?:start|get off|get out|finish)(?: of)? (?:work|class|school)|(?:i|we|he|she) works? (?:until|till|from)|(?:kids?|son|daughter|boys?|girls?|husband|wife|mom|he|she|they) (?:gets?|lets?) (?:out|off|home))\b/;
