@@ -35,10 +35,7 @@ const denials = (quote: string): readonly Proposal[] => [
 /** A turn for each thing that a model says. */
 const turnsOn = (text: string, change: Partial<World> = {}, talk = newTalk) =>
   denials(text).map((proposed) => {
-    const understand: Understand = (words, context) => {
-      const today = context.now.toZonedDateTimeISO(context.timeZone).toPlainDate();
-      return refined(builtIn(words, context), proposed, words, today);
-    };
+    const understand: Understand = (words, context) => refined(builtIn(words, context), proposed, words, context);
     return step(talk, { kind: "message", text, history: [] }, { ...sampleWorld, ...change }, understand);
   });
 

@@ -82,15 +82,12 @@ export function nameAloneIn(text: string): string | null {
     .split(/(?<=[.!?])\s+|\n/)
     .map((sentence) => sentence.replace(/[.!,]+$/, "").trim())
     .filter((sentence) => firstAndLast.test(sentence) && !aDate.test(sentence));
-  const isName = (name: string): boolean => {
-    const words = name.split(/\s+/);
-    return (
-      !words.some((word) => notNames.test(word) || label.test(word)) && !isKnown(stem(normal(words.at(-1) as string)))
-    );
-  };
+  const isName = (name: string): boolean =>
+    !isNature(name) &&
+    !name.split(/\s+/).some((word) => notNames.test(word) || label.test(word) || isKnown(stem(normal(word))));
   return names.find(isName) ?? null;
 }
-const firstAndLast = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.?)?(?: (?:de |del |la |y )?\p{Lu}[\p{L}'’-]+){1,2}$/u;
+const firstAndLast = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)?(?: (?:de |del |la |y )?\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
 
 /** "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next. */
 function nameIn(text: string): string | null {
