@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepted, good, known, say, thursday } from "./decide/testing.ts";
 import { type Input, newTalk, type World } from "./piper.ts";
+import { decideAgain } from "./records/deciding-again.ts";
+import { partsOf, worldOf } from "./records/world-record.ts";
 import { sampleHome, sampleOpenings, sampleWorld } from "./sample-home.ts";
 import { momentText } from "./saying/time-text.ts";
 import { step } from "./step.ts";
@@ -147,6 +149,20 @@ describe("In any conversation, Piper", () => {
           texts.filter((text) => /I'm Piper, Morgan's automated|soy Piper, el asistente automático/.test(text)).length,
         ).toBeLessThanOrEqual(1);
         expect(replay(said, world).map((turn) => turn.text)).toEqual(texts);
+      }),
+    ));
+
+  it("decides the same again from what is kept of each turn", () =>
+    fc.assert(
+      fc.property(lines, worlds, (said, world) => {
+        let talk = newTalk;
+        for (const text of said) {
+          const input = { kind: "message" as const, text, history: [] };
+          const turn = step(talk, input, world);
+          const kept = JSON.parse(JSON.stringify({ talk, turn, parts: partsOf(world) }));
+          expect(decideAgain(kept, input, worldOf(kept.parts)).differences).toEqual([]);
+          talk = turn.talk;
+        }
       }),
     ));
 
