@@ -19,6 +19,8 @@ export const messageView = z.object({
   communicationChannel: z.enum(messageChannels).nullable(),
   /** What the answer was grounded on, as it stood then. */
   facts: z.array(z.object({ source: z.string(), field: z.string(), value: z.string() })),
+  /** Whether it can be asked why it was said; absent where nothing is on record. */
+  hasWhy: z.literal(true).optional(),
 });
 
 export const conversationView = z.object({
@@ -50,6 +52,18 @@ export type ConversationView = z.infer<typeof conversationView>;
 
 const one = z.object({ inquiryId: id });
 
+const whyLine = z.object({ label: z.string(), values: z.array(z.string()) });
+
+export const whyView = z.object({
+  /** What the renter's message meant, or what else it was a reaction to. */
+  heard: z.array(whyLine),
+  /** What the conversation stood at then. */
+  stood: z.array(whyLine),
+  /** What was decided, and what followed. */
+  decided: z.array(whyLine),
+});
+export type WhyView = z.infer<typeof whyView>;
+
 export const getConversation = endpoint({
   method: "GET",
   path: "/property-inquiry/conversation/:inquiryId",
@@ -57,6 +71,14 @@ export const getConversation = endpoint({
   summary: "A lead's conversation with its events, oldest first",
   params: one,
   reply: conversationView,
+});
+export const explainMessage = endpoint({
+  method: "GET",
+  path: "/property-inquiry/conversation/:inquiryId/messages/:messageId/why",
+  who: "investor",
+  summary: "Why Piper said a message: what it heard, what the conversation stood at and what it decided",
+  params: z.object({ inquiryId: id, messageId: id }),
+  reply: whyView,
 });
 export const takeOverConversation = endpoint({
   method: "POST",

@@ -6,6 +6,8 @@ import { aListedHome } from "../testing/homes.ts";
 import { asked, calls, hears, modelEnvironment, script } from "../testing/model.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { unpacked } from "./records/packing.ts";
+import { type DifferingTurn, replay } from "./records/replay.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -272,5 +274,25 @@ describe("A faulty model response never reaches the renter:", () => {
       sql<{ income: unknown }>`select facts->'monthlyIncome' as income from renter order by created_at desc limit 1`,
     ))!;
     expect(income).toBeNull();
+  });
+});
+
+describe("The records of turns with a language model", () => {
+  it("hold its answers, so that each turn comes out the same without it", async () => {
+    await script(product, hears(), rephrases(""));
+    const { db } = product.product.app;
+    const before = (await calls(product)).length;
+    const differing: DifferingTurn[] = [];
+    const replayed = await replay(db, { inquiryId: null, since: null }, (turn) => differing.push(turn));
+    expect(differing).toEqual([]);
+    expect(replayed.turns).toBeGreaterThan(40);
+    expect(replayed).toMatchObject({ differing: 0, unreplayable: {}, unrecorded: 0 });
+    expect(await calls(product)).toHaveLength(before);
+    const records = await rows(db, sql<{ record: Buffer }>`select record from turn_record`);
+    const answered = records.map(({ record }) => unpacked(record).answered);
+    for (const purpose of ["hear", "rephrase"] as const) {
+      expect(answered.filter((all) => all?.[purpose]?.ok === true).length).toBeGreaterThan(5);
+      expect(answered.filter((all) => all?.[purpose]?.ok === false).length).toBeGreaterThan(0);
+    }
   });
 });

@@ -1,10 +1,12 @@
-import type { Input, Order, Turn } from "@porchlight/assistant/piper.ts";
+import type { Order } from "@porchlight/assistant/piper.ts";
+import type { PlacedInput } from "@porchlight/assistant/records/turn-record.ts";
 import { step } from "@porchlight/assistant/step.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { carryOut } from "./orders.ts";
+import { beginRecord, noteDecision, type TakenTurn } from "./records/pending-record.ts";
 import type { SenderTrust } from "./sender-trust.ts";
 import { takeTurn } from "./turn.ts";
 import { worldOf } from "./world.ts";
@@ -15,7 +17,7 @@ const settled = new Set<Order["kind"]>(["answer-attendance", "opt-out", "opt-in"
 const isCarriedOut = (order: Order): boolean =>
   settled.has(order.kind) || (order.kind === "escalate" && order.reason === "EMERGENCY");
 
-export type TurnResult = { turn: Turn; isWaiting: boolean };
+export type TurnResult = { turn: TakenTurn; isWaiting: boolean };
 
 /**
  * Lets Piper read a message of a conversation that the owner has taken over. It notes what the renter tells of
@@ -27,14 +29,19 @@ export async function listenIn(
   app: App,
   lead: LockedLead,
   channel: MessageChannel,
-  input: Input,
+  input: PlacedInput,
   by: SenderTrust,
 ): Promise<TurnResult> {
-  const turn = step(lead.inquiry.talk, input, await worldOf(tx, app, lead, channel, by));
+  const { talk } = lead.inquiry;
+  const world = await worldOf(tx, app, lead, channel, by);
+  const turn = step(talk, input, world);
   if (turn.orders.some(isCarriedOut)) {
     return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };
   }
   const learned = turn.orders.filter((order) => order.kind === "record-facts" || order.kind === "record-contact");
   await carryOut(tx, app, lead, learned);
-  return { turn: { ...turn, text: "", facts: [], orders: learned }, isWaiting: turn.text !== "" };
+  const record = beginRecord(tx, app, lead);
+  record.record.withheld = "taken-over";
+  noteDecision(record, { talk, input, world, turn });
+  return { turn: { ...turn, text: "", facts: [], orders: learned, record }, isWaiting: turn.text !== "" };
 }

@@ -4,6 +4,7 @@ import { proposal } from "@porchlight/assistant/llm/proposal.ts";
 import { refined } from "@porchlight/assistant/llm/refined.ts";
 import { accepted, mayRephrase, rephrased, rephrasing } from "@porchlight/assistant/llm/rephrasing.ts";
 import type { Turn, Understand } from "@porchlight/assistant/piper.ts";
+import type { ModelAnswered } from "@porchlight/assistant/records/turn-record.ts";
 import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
 import { understand as builtIn } from "@porchlight/assistant/understanding/understand.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
@@ -29,6 +30,8 @@ export type Model = {
   understand: Understand;
   /** The turn in smoother words where the language model has some that say the same; else as it is. */
   rephrase(turn: Turn, channel: MessageChannel): Turn;
+  /** What the language model has answered so far in the turn; absent without one. */
+  answered?: ModelAnswered;
 };
 
 /** The language model beside Piper in one turn; without its answers, Piper alone. */
@@ -69,8 +72,10 @@ export function modelForTurn(answers: ModelAnswers | null, { companyId, renterNa
  * Returns the language model for a turn of a lead. While the conversation is taken over, Piper uses only what is beyond
  * doubt.
  */
-export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: LockedLead): Model =>
-  modelForTurn(inquiry.takenOverAt === null ? modelAnswers(app.llm, prefetchedIn(tx)) : null, {
+export function modelFor(tx: Tx, app: App, { inquiry, renter, home }: LockedLead): Model {
+  const answers = inquiry.takenOverAt === null ? modelAnswers(app.llm, prefetchedIn(tx)) : null;
+  const answered: ModelAnswered = {};
+  const model = modelForTurn(answers && noting(answers, answered), {
     companyId: inquiry.companyId,
     renterName: renter.name,
     street: home.property.location.address,
@@ -80,3 +85,15 @@ export const modelFor = (tx: Tx, app: App, { inquiry, renter, home }: LockedLead
       });
     },
   });
+  return answers ? { ...model, answered } : model;
+}
+
+/** The same answers, each noted in `answered` as it is used. */
+const noting = (answers: ModelAnswers, answered: ModelAnswered): ModelAnswers => ({
+  ...answers,
+  answerTo(question) {
+    const answer = answers.answerTo(question);
+    if (answer && question.purpose !== "describe") answered[question.purpose] = answer;
+    return answer;
+  },
+});

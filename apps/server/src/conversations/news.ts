@@ -71,6 +71,7 @@ async function tell(
   await speak(tx, app, lead, {
     text: turn.text,
     facts: turn.facts,
+    records: [turn.record],
     channel,
     externalId,
     isFollowUp: news.is === "follow-up",

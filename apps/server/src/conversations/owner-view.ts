@@ -8,6 +8,7 @@ import { loadInquiry, loadRenter } from "../leads/store.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { loadProperty } from "../properties/store.ts";
 import { deliveryStatusesOf } from "./delivery-status-queries.ts";
+import { recordedMessages } from "./records/why-queries.ts";
 import { channelForNews } from "./speak.ts";
 import { loadMessages, type Message } from "./store.ts";
 import { timelineOf } from "./timeline-queries.ts";
@@ -18,11 +19,12 @@ type MessageView = ConversationView["messages"][number];
 export async function conversationView(app: App, owner: Investor, inquiryId: string): Promise<ConversationView> {
   const inquiry = await loadInquiry(app.db, inquiryId);
   if (inquiry?.companyId !== owner.companyId) return refuse("not-found");
-  const [renter, home, { name: ownerName }, messages] = await Promise.all([
+  const [renter, home, { name: ownerName }, messages, recorded] = await Promise.all([
     loadRenter(app.db, inquiry.renterId),
     loadProperty(app.db, inquiry.propertyId),
     ownerOf(app.db, owner.companyId),
     loadMessages(app.db, inquiryId),
+    recordedMessages(app.db, inquiryId),
   ]);
   const { property } = home!;
   const renterName = renter.name ?? unnamedRenter;
@@ -45,6 +47,7 @@ export async function conversationView(app: App, owner: Investor, inquiryId: str
       content: withoutOwnLinks(message.content),
       communicationChannel: message.channel,
       facts: message.facts,
+      ...(recorded.has(message.id) ? { hasWhy: true } : {}),
     };
   });
   const happened = await timelineOf(app.db, inquiryId, { renterName: renter.name, timeZone: property.timeZone });

@@ -1,5 +1,5 @@
 import { highlightsOf } from "@porchlight/assistant/highlights.ts";
-import type { Input } from "@porchlight/assistant/piper.ts";
+import type { PlacedInput } from "@porchlight/assistant/records/turn-record.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { isStopped } from "@porchlight/domain/leads/lifecycle.ts";
 import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
@@ -17,7 +17,7 @@ import { listenIn, type TurnResult } from "./listen-in.ts";
 import { type PortalDetails, recordPortalDetails } from "./portal-details.ts";
 import type { SenderTrust } from "./sender-trust.ts";
 import { channelForNews, speak } from "./speak.ts";
-import { insertMessage, recentMessages, recordConsent } from "./store.ts";
+import { insertMessage, lineOf, recentMessages, recordConsent } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 
 /** The maximum number of lines Piper reads of a conversation. */
@@ -112,10 +112,9 @@ export async function recordRenterMessage(
   await reactivateLead(tx, app, lead);
   inquiry.lastChannel = said.channel;
   if (said.answers) {
-    const lines = history.map((line) => ({ from: line.sender as "renter" | "piper" | "owner", text: line.content }));
-    const input: Input = namesOnlyHome(said.text, lead)
+    const input: PlacedInput = namesOnlyHome(said.text, lead)
       ? { kind: "news", news: { is: "greeting" } }
-      : { kind: "message", text: said.text, history: lines };
+      : { kind: "message", text: said.text, history: history.map(lineOf), of: [stored.seq] };
     const { turn, isWaiting } = await turnFor(tx, app, lead, answersBy, input, said.by);
     if (isWaiting) inquiry.waitingSince ??= at;
     if (turn.heard) noteHighlights(tx, lead.renter.id, highlightsOf(turn.heard));
@@ -124,6 +123,7 @@ export async function recordRenterMessage(
       await speak(tx, app, lead, {
         text: turn.text,
         facts: turn.facts,
+        records: [turn.record],
         channel: answersBy,
         externalId: `reply:${said.externalId}`,
         quietIn: quietPlaceOf(lead.home),
@@ -142,7 +142,7 @@ async function turnFor(
   tx: Tx,
   app: App,
   lead: LockedLead,
-  ...[channel, input, by]: [MessageChannel, Input, SenderTrust]
+  ...[channel, input, by]: [MessageChannel, PlacedInput, SenderTrust]
 ): Promise<TurnResult> {
   if (lead.inquiry.takenOverAt) return listenIn(tx, app, lead, channel, input, by);
   return { turn: await takeTurn(tx, app, lead, channel, input, by), isWaiting: false };

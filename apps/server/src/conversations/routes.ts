@@ -8,6 +8,7 @@ import { type Route, serve } from "../platform/http/serve.ts";
 import { streamTo } from "../platform/http/stream.ts";
 import { pathOfHome } from "../properties/home-path.ts";
 import { conversationView } from "./owner-view.ts";
+import { whyOfMessage } from "./records/why.ts";
 import { rememberVisitor } from "./remembered-visitor.ts";
 import { handBack, takeOver, writeToRenter } from "./take-over.ts";
 import { talkByApplication } from "./talk-by-application.ts";
@@ -28,6 +29,7 @@ export const conversationRoutes = (app: App): Route[] => [
     );
   }),
   serve(ownerContract.getConversation, ({ actor, params }) => conversationView(app, actor, params.inquiryId)),
+  serve(ownerContract.explainMessage, ({ actor, params }) => whyOfMessage(app, actor, params)),
   serve(ownerContract.takeOverConversation, async ({ actor, params }) => {
     await takeOver(app, actor, params.inquiryId);
     return conversationView(app, actor, params.inquiryId);

@@ -15,6 +15,7 @@ import { renderMail } from "../platform/mail/layout.ts";
 import { linked, type MailBlock } from "../platform/mail/layout-blocks.ts";
 import { mailFrame } from "./mail-frame.ts";
 import type { MailCard } from "./news-mail.ts";
+import type { PendingRecord } from "./records/record-store.ts";
 import { hasConsent, insertMessage } from "./store.ts";
 import { isAnsweredOnPageOnly } from "./unverified-contact.ts";
 
@@ -23,6 +24,8 @@ export type OutgoingMessage = {
   by?: "owner";
   text: string;
   facts: readonly FactUsed[];
+  /** The records of the turns that it is said in. */
+  records?: readonly PendingRecord[];
   channel: MessageChannel;
   /** A message with a key that was already used is not stored again. */
   externalId: string;
@@ -47,7 +50,7 @@ export type OutgoingMessage = {
 export async function speak(tx: Tx, app: App, lead: LockedLead, said: OutgoingMessage): Promise<boolean> {
   const { inquiry } = lead;
   const at = app.clock.now();
-  const messageId = await insertMessage(tx, app, {
+  const stored = await insertMessage(tx, app, {
     companyId: inquiry.companyId,
     inquiryId: inquiry.id,
     sender: said.by ?? "piper",
@@ -57,7 +60,9 @@ export async function speak(tx: Tx, app: App, lead: LockedLead, said: OutgoingMe
     externalId: said.externalId,
     at,
   });
-  if (!messageId) return false;
+  if (!stored) return false;
+  const { id: messageId } = stored;
+  for (const record of said.records ?? []) record.messageId = messageId;
   if (!said.isFollowUp) startFollowUps(tx, inquiry.id, at);
   if (said.channel === "EMAIL") await mail(tx, app, lead, said, messageId);
   if (said.channel === "SMS") await text(tx, app, lead, said, messageId);

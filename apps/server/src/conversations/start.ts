@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readings } from "@porchlight/assistant/understanding/read-ahead.ts";
 import type { App } from "../app.ts";
+import { piperVersion } from "./records/piper-version.ts";
 
 /** A start is over by then and its first calls are answered; between two readings, calls get their turn. */
 const afterStartMs = 2000;
@@ -20,7 +21,7 @@ export async function warmUpPiper({ log }: App): Promise<() => Promise<void>> {
 
 async function readInTurn(signal: AbortSignal): Promise<void> {
   await wait(afterStartMs, undefined, { signal, ref: false });
-  for (const read of readings) {
+  for (const read of [...readings, piperVersion]) {
     read();
     await wait(betweenMs, undefined, { signal, ref: false });
   }

@@ -13,7 +13,7 @@ import type { Investor } from "../platform/http/serve.ts";
 import { loadShowing, openRequest } from "../showings/store.ts";
 import { type SenderTrust, unlinkedBrowser } from "./sender-trust.ts";
 import { channelForNews, speak } from "./speak.ts";
-import { hasMessage, type Message, recentMessages } from "./store.ts";
+import { hasMessage, lineOf, type Message, recentMessages } from "./store.ts";
 import { takeTurn } from "./turn.ts";
 
 /** What Piper says of its own accord, so that it stays unsaid while the owner answers. */
@@ -99,18 +99,17 @@ export async function resume(tx: Tx, app: App, lead: LockedLead): Promise<void> 
     const lines = await recentMessages(tx, inquiry.id, maxLines);
     const answered = lines.findLastIndex(({ sender }) => sender !== "renter") + 1;
     const waiting = lines.slice(answered);
-    const history = lines.slice(0, answered).map((line) => ({
-      from: line.sender as "renter" | "piper" | "owner",
-      text: line.content,
-    }));
+    const history = lines.slice(0, answered).map(lineOf);
     const channel = await channelForNews(tx, lead);
     const text = waiting.map(({ content }) => content).join("\n");
-    const turn = await takeTurn(tx, app, lead, channel, { kind: "message", text, history }, trustIn(waiting));
+    const input = { kind: "message", text, history, of: waiting.map(({ seq }) => seq) } as const;
+    const turn = await takeTurn(tx, app, lead, channel, input, trustIn(waiting));
     const externalId = `resumed:${waiting.at(-1)?.id ?? now}`;
     if (turn.text)
       await speak(tx, app, lead, {
         text: turn.text,
         facts: turn.facts,
+        records: [turn.record],
         channel,
         externalId,
         ...asReply(now, home, lead.renter.phone, waitingSince),

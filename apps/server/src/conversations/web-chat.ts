@@ -38,7 +38,13 @@ export function startConversation(
       const turn = await takeTurn(tx, app, lead, "WEB", { kind: "news", news: { is: "greeting" } });
       saveInquiry(tx, lead.inquiry, app.clock.now());
       if (turn.text)
-        await speak(tx, app, lead, { text: turn.text, facts: turn.facts, channel: "WEB", externalId: "greeting" });
+        await speak(tx, app, lead, {
+          text: turn.text,
+          facts: turn.facts,
+          records: [turn.record],
+          channel: "WEB",
+          externalId: "greeting",
+        });
     }
     return { token, conversation: await conversationIn(tx, app, lead, unlinkedBrowser) };
   });

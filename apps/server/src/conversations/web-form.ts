@@ -109,7 +109,7 @@ async function takeForm(
   if (!takesRequests(home, inquiry.lastRenterAt !== null)) refuse("showing.not-bookable");
   await recordClaims(tx, lead, body, at);
   inquiry.lastChannel = "WEB";
-  await insertMessage(tx, app, {
+  const stored = await insertMessage(tx, app, {
     companyId: inquiry.companyId,
     inquiryId: inquiry.id,
     sender: "renter",
@@ -123,10 +123,17 @@ async function takeForm(
   const asked = { kind: "form", startsAt: body.startsAt, tourType: body.tourType } as const;
   const turn = await takeTurn(tx, app, lead, "WEB", asked, by);
   if (await foundTimeGone(tx, inquiry.id, turn)) refuse("showing.time-gone");
-  const noted = note ? await takeTurn(tx, app, lead, "WEB", { kind: "note", text: note }, by) : { text: "", facts: [] };
-  const text = [turn.text, noted.text].filter(Boolean).join("\n\n");
-  const facts = [...turn.facts, ...noted.facts];
-  if (text) await speak(tx, app, lead, { text, facts, channel: "WEB", externalId: `reply:${externalId}` });
+  const turns = [turn];
+  if (note && stored) {
+    turns.push(await takeTurn(tx, app, lead, "WEB", { kind: "note", text: note, of: [stored.seq] }, by));
+  }
+  const text = turns
+    .map((taken) => taken.text)
+    .filter(Boolean)
+    .join("\n\n");
+  const facts = turns.flatMap((taken) => taken.facts);
+  const records = turns.map(({ record }) => record);
+  if (text) await speak(tx, app, lead, { text, facts, records, channel: "WEB", externalId: `reply:${externalId}` });
   inquiry.lastRenterAt = at;
   saveInquiry(tx, inquiry, at);
 }

@@ -49,8 +49,11 @@ export async function worldOf(
   };
 }
 
+/** Whose question an answer was to is kept with it, since they may erase their words. */
+type HeldKnowledge = Knowledge & { escalationId: string | null };
+
 type LeadState = {
-  knowledge: Knowledge[];
+  knowledge: HeldKnowledge[];
   request: LiveRequest | null;
   move: LiveRequest | null;
   reschedule: LiveReschedule | null;
@@ -78,7 +81,7 @@ async function leadStateOf(
   const found = await row(
     tx,
     sql<{
-      knowledge: Knowledge[];
+      knowledge: HeldKnowledge[];
       request: Written<LiveRequest> | null;
       move: Written<LiveRequest> | null;
       reschedule: Written<LiveReschedule> | null;
@@ -86,9 +89,9 @@ async function leadStateOf(
       application: FoundApplication | null;
     }>`
       select
-        (select coalesce(jsonb_agg(k order by k.created_at), '[]') from (
-           select id, topic, question, answer, created_at from knowledge where property_id = ${inquiry.propertyId}
-         ) k) as knowledge,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'topic', topic, 'question', question, 'answer', answer,
+                                                      'escalationId', escalation_id) order by created_at), '[]')
+         from knowledge where property_id = ${inquiry.propertyId}) as knowledge,
         ${liveRequest(sql`(request.status = 'ACCEPTED' or request.status = 'PENDING' and moves_request_id is null)`)} as request,
         ${liveRequest(sql`request.status = 'PENDING' and moves_request_id is not null`)} as move,
         (select to_jsonb(r) from (

@@ -12,6 +12,7 @@ import {
   submitted,
 } from "../applications/testing.ts";
 import { verified } from "../chain/testing.ts";
+import { replay } from "../conversations/records/replay.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { anOwnerWithHome } from "../screening/testing.ts";
@@ -19,9 +20,9 @@ import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { aRenterAsks, mailsTo } from "../testing/renters.ts";
-import { eraseRenter } from "./erasing.ts";
+import { eraseLead, eraseRenter } from "./erasing.ts";
 import { erase } from "./erasing-store.ts";
-import { erased, erasureCode } from "./testing.ts";
+import { erased, erasureCode, rowsWith } from "./testing.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -65,6 +66,30 @@ describe("A renter who erases what is theirs", () => {
     expect(heard.filter((line) => /canceled the showing/i.test(line))).toHaveLength(1);
     expect((await verified(product)).broken).toEqual([]);
   }, 120_000);
+
+  it("takes the records of Piper's turns along, and their question out of what other renters were answered by", async () => {
+    const place = await aListedHome(product, owner);
+    const asks = async (text: string) => {
+      await product.api("POST", "/public/conversation", { body: { slug: place.slug, text } });
+      return (await row(db(), sql<{ id: string }>`select id from inquiry order by id desc limit 1`))!.id;
+    };
+    const inquiryId = await asks("May I keep axolotls in the bathtub?");
+    const [question] = await own<{ id: string }[]>("GET", `/intelligent-escalation/${place.id}`);
+    await own("POST", `/intelligent-escalation/answer/${question!.id}`, { answer: "No.", useForFutureAnswers: true });
+    await product.settled();
+    const other = await asks("May I keep axolotls in the bathtub?");
+    const range = (of: string) => ({ inquiryId: of, since: null });
+    expect(await replay(db(), range(other), () => undefined)).toMatchObject({
+      turns: 1,
+      differing: 0,
+      unreplayable: {},
+    });
+    await eraseLead(product.product.app, inquiryId);
+    expect(await replay(db(), range(inquiryId), () => undefined)).toMatchObject({ turns: 0, unrecorded: 0 });
+    expect(await replay(db(), range(other), () => undefined)).toMatchObject({ turns: 1, unreplayable: { erased: 1 } });
+    const parts = (await rowsWith(product, ["axolotls"])).filter(({ table }) => table === "world_part");
+    expect(parts).toEqual([]);
+  });
 
   it("leaves a fellow applicant's own data, and is taken out of a household that has not submitted", async () => {
     const email = "primary.reed@example.test";

@@ -73,7 +73,7 @@ async function eraseApplication(app: App, applicationId: string): Promise<void> 
 }
 
 /** The words go, and the chain over them says so; verdicts and outcomes stay. */
-const eraseLead = (app: App, inquiryId: string): Promise<void> =>
+export const eraseLead = (app: App, inquiryId: string): Promise<void> =>
   app.inTransaction(async (tx) => {
     await lockLead(tx, inquiryId);
     await markErased(tx, app, inquiryId, "message");

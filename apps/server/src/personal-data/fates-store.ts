@@ -115,6 +115,11 @@ export const fates: Readonly<Record<string, Fate>> = {
 
   // A lead and its conversation
   message: deleted("lead", ofInquiry),
+  turn_record: deleted("lead", ofInquiry),
+  world_part: erased("lead", heldWithQuestions, "property_id digest", (of) => ({
+    content: withoutQuestions(of),
+    is_erased: sql`true`,
+  })),
   visitor: deleted("lead", ofInquiry),
   qualification: erased("lead", ofInquiry, "id company_id inquiry_id outcome at", () => ({ judged: nothing })),
   escalation: erased(
@@ -289,6 +294,17 @@ export const fates: Readonly<Record<string, Fate>> = {
   tour_instructions: untouched("how to get into a home", "instructions code validity"),
   used_google_token: untouched("tokens that were used", "jti"),
 };
+
+/** What Piper knew of the lead's home, with an answer to a question of theirs. */
+function heldWithQuestions(of: Scopes["lead"]) {
+  return sql`property_id = (select property_id from inquiry where id = ${of.inquiryId})
+    and jsonb_typeof(content) = 'array' and exists (
+      select from jsonb_array_elements(content) known where (known ->> 'escalationId')::uuid in ${askedBy(of)})`;
+}
+const withoutQuestions = (of: Scopes["lead"]) => sql`
+  (select jsonb_agg(case when (known ->> 'escalationId')::uuid in ${askedBy(of)}
+                         then known || jsonb_build_object('question', ${erasedQuestion}::text) else known end order by place)
+   from jsonb_array_elements(content) with ordinality as kept (known, place))`;
 
 /** A question that others asked, too, keeps their words; an open one of this renter alone has none left. */
 const otherQuestion = ({ inquiryId }: Scopes["lead"]) => sql`

@@ -163,6 +163,7 @@ async function commit(unit: UnitOfWork, ask: Send): Promise<void> {
   const behind = unit.behindCommit.map((statement) => sendBehindCommit(ask, statement));
   const [{ command }] = await Promise.all([ending, ...unit.posted, ...behind]);
   if (command === "ROLLBACK") throw new Error("A statement failed, and the transaction with it");
+  for (const then of unit.onCommitted) then();
 }
 
 /** Runs a statement after the commit, which cannot be undone anymore; a failure is logged, not thrown. */

@@ -19,6 +19,7 @@ export {
   postText,
   prefetchedIn,
   type Tx,
+  whenCommitted,
 } from "./unit-of-work.ts";
 
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => Temporal.Instant.from(value.replace(" ", "T")));

@@ -24,6 +24,7 @@ export class UnitOfWork implements Reader {
   readonly sendOn: Send;
   readonly posted: Promise<unknown>[] = [];
   readonly behindCommit: Sql[] = [];
+  readonly onCommitted: (() => void)[] = [];
   readonly turns: QueuePlaces;
   readonly prefetched: Prefetched | null;
   readonly #gathered = new Map<Batch<never>, unknown[]>();
@@ -104,6 +105,11 @@ export function afterCommit(tx: Tx, statement: Sql): void {
   unitOf(tx).behindCommit.push(statement);
 }
 
+/** Does something in this process once the transaction is committed; forgotten when it is not. */
+export function whenCommitted(tx: Tx, then: () => void): void {
+  unitOf(tx).onCommitted.push(then);
+}
+
 /**
  * Enters the queue of a lock, before a statement that may wait long for it. When several transactions of this process
  * hold it or wait for it already, this one is rolled back, waits in line without a connection, and begins again.
@@ -129,6 +135,7 @@ export async function inSavepoint<T>(
     await part.writeGathered();
     await Promise.all(part.posted);
     whole.behindCommit.push(...part.behindCommit);
+    whole.onCommitted.push(...part.onCommitted);
     return done;
   } catch (error) {
     await sql`rollback to savepoint ${savepoint}`.execute(tx);

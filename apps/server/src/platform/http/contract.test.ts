@@ -1,3 +1,4 @@
+import type { ConversationView } from "@porchlight/contract/conversations.ts";
 import type { EndpointSpec } from "@porchlight/contract/endpoint.ts";
 import { endpoints } from "@porchlight/contract/endpoints.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
@@ -19,6 +20,7 @@ type Belongings = {
   agentId: string;
   escalationId: string;
   inquiryId: string;
+  messageId: string;
   companyId: string;
   bundleId: string;
   applicationId: string;
@@ -200,6 +202,7 @@ function pathFor(spec: EndpointSpec, given: Belongings): string {
     companyId: given.companyId,
     escalationId: given.escalationId,
     inquiryId: given.inquiryId,
+    messageId: given.messageId,
     locationId: given.property.location.id,
     renterId: given.showing.showingRequests[0]!.renter.id,
     renterScreeningId: given.showing.showingRequests[0]!.renter.id,
@@ -249,6 +252,8 @@ beforeAll(async () => {
   });
   const [showing] = await call<ShowingView[]>("GET", `/showing/property/${property.id}/pending`);
   const [escalation] = await call<{ id: string }[]>("GET", `/intelligent-escalation/${property.id}`);
+  const { inquiryId } = showing!.showingRequests[0]!;
+  const { messages } = await call<ConversationView>("GET", `/property-inquiry/conversation/${inquiryId}`);
   await giveAddress(product, owner);
   const stage = { owner, home: property };
   const applicant = await anInvited(product, stage, "applicant@example.test");
@@ -261,7 +266,8 @@ beforeAll(async () => {
     showing: showing!,
     agentId: agent.id,
     escalationId: escalation!.id,
-    inquiryId: showing!.showingRequests[0]!.inquiryId,
+    inquiryId,
+    messageId: messages.find(({ sender }) => sender === "piper")!.id,
     companyId: owner.companyId,
     bundleId: applicant.bundleId,
     applicationId: applicant.applicationId,
