@@ -45,10 +45,15 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
     await savePicture(owners, "leads");
   });
 
-  await test.step("the conversation shows the facts behind an answer, and new messages as they arrive", async () => {
+  await test.step("the conversation shows the facts behind an answer and why it was given, and new messages as they arrive", async () => {
     await owners.getByRole("button", { name: "Conversation with A renter" }).click();
     await panel.getByRole("button", { name: "1 fact" }).click();
     await expect(panel.getByRole("definition").first()).toHaveText("$1,850");
+    // It stays open, and so is looked at below together with the rest of the conversation.
+    const why = panel.getByRole("button", { name: "Why Piper said this" });
+    await why.press("Enter");
+    await expect(why).toHaveAttribute("aria-expanded", "true");
+    await expect(panel).toContainText("Answered from the home's details");
     await talk.says("I'm Kim Lane and I earn $6,000 a month");
     await expect(panel).toContainText("I'm Kim Lane");
     await expect(panel).toContainText("Piper is answering");

@@ -11,11 +11,13 @@ import {
   IconWorld,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { z } from "zod";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
+import { product } from "../../words.ts";
 import css from "./Conversation.module.css";
 import { factLabel, factValue } from "./fact-words.ts";
+import { Why } from "./LazyWhy.tsx";
 
 export type ChatMessage = z.input<typeof messageView>;
 
@@ -41,18 +43,24 @@ const goesOut = (at: Temporal.ZonedDateTime, said: Temporal.ZonedDateTime): stri
     ? `goes out at ${hourOf(at)}`
     : `goes out ${at.toLocaleString("en-US", { month: "short", day: "numeric" })}, ${hourOf(at)}`;
 
+const counted = (facts: number): string => `${facts} ${facts === 1 ? "fact" : "facts"}`;
+
 type ConversationMessageProps = {
   said: ChatMessage;
   zone: string;
   propertyId: string;
+  /** The conversation that it is from; absent in a trial, of which nothing is kept. */
+  inquiryId?: string;
   /** Told when its link is followed, which may lead to a part of the page below. */
   onLeave?: () => void;
 };
 
 /** A message of a conversation; an answer of Piper's has its facts below. */
-export function ConversationMessage({ said, zone, propertyId, onLeave }: ConversationMessageProps) {
+export function ConversationMessage({ said, zone, propertyId, inquiryId, onLeave }: ConversationMessageProps) {
   const [open, setOpen] = useState(false);
+  const [why, setWhy] = useState(false);
   const factsId = useId();
+  const whyId = useId();
   const at = Temporal.Instant.from(said.createdAt).toZonedDateTimeISO(zone);
   const time = hourOf(at);
   const day = at.toLocaleString("en-US", { month: "short", day: "numeric" });
@@ -68,8 +76,8 @@ export function ConversationMessage({ said, zone, propertyId, onLeave }: Convers
   }
   const channel = said.communicationChannel;
   const Icon = channel && icons[channel];
-  const isLearned = said.facts.some(({ source }) => source === "knowledge");
   const facts = said.facts.length;
+  const isExplained = said.hasWhy && inquiryId !== undefined;
   return (
     <article
       className={said.sender === "renter" ? css.theirs : `${css.ours} ${said.sender === "owner" ? css.mine : ""}`}
@@ -94,36 +102,70 @@ export function ConversationMessage({ said, zone, propertyId, onLeave }: Convers
           </span>
         )}
         {facts > 0 && (
-          <button
-            type="button"
-            className={css.toggle}
-            aria-expanded={open}
-            aria-controls={factsId}
-            onClick={() => setOpen(!open)}
-          >
-            {facts} {facts === 1 ? "fact" : "facts"}
-            <IconChevronDown size={16} stroke={1.75} aria-hidden className={open ? css.turned : ""} />
-          </button>
+          <Toggle of={factsId} opened={open} onChange={setOpen}>
+            {counted(facts)}
+          </Toggle>
+        )}
+        {isExplained && (
+          <Toggle of={whyId} opened={why} onChange={setWhy}>
+            <span>
+              Why<span className="pl-hidden"> {product.assistant} said this</span>
+            </span>
+          </Toggle>
         )}
       </p>
       <dl id={factsId} className={css.facts} hidden={!open}>
-        {said.facts.map((fact) => (
-          <div key={`${fact.source}${fact.field}${fact.value}`}>
-            <dt>{factLabel(fact)}</dt>
-            <dd className="pl-num">{factValue(fact)}</dd>
-          </div>
-        ))}
-        <div className={css.stood}>
-          <dt>As of {day}</dt>
-          {isLearned && (
-            <dd>
-              <Link to="/property/$propertyId/details" params={{ propertyId }} hash="learned-answers" onClick={onLeave}>
-                Learned answers
-              </Link>
-            </dd>
-          )}
-        </div>
+        <Facts said={said} day={day} propertyId={propertyId} onLeave={onLeave} />
       </dl>
+      {isExplained && (
+        <div id={whyId} className={css.why} hidden={!why}>
+          <Why inquiryId={inquiryId} messageId={said.id} opened={why} />
+        </div>
+      )}
     </article>
+  );
+}
+
+type ToggleProps = { of: string; opened: boolean; onChange: (opened: boolean) => void; children: ReactNode };
+
+/** Opens and closes what stands below a message. */
+function Toggle({ of, opened, onChange, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={css.toggle}
+      aria-expanded={opened}
+      aria-controls={of}
+      onClick={() => onChange(!opened)}
+    >
+      {children}
+      <IconChevronDown size={16} stroke={1.75} aria-hidden className={opened ? css.turned : ""} />
+    </button>
+  );
+}
+
+type FactsProps = Pick<ConversationMessageProps, "said" | "propertyId" | "onLeave"> & { day: string };
+
+/** The facts behind an answer as they stood on that day. */
+function Facts({ said: { facts }, day, propertyId, onLeave }: FactsProps) {
+  return (
+    <>
+      {facts.map((fact) => (
+        <div key={`${fact.source}${fact.field}${fact.value}`}>
+          <dt>{factLabel(fact)}</dt>
+          <dd className="pl-num">{factValue(fact)}</dd>
+        </div>
+      ))}
+      <div className={css.stood}>
+        <dt>As of {day}</dt>
+        {facts.some(({ source }) => source === "knowledge") && (
+          <dd>
+            <Link to="/property/$propertyId/details" params={{ propertyId }} hash="learned-answers" onClick={onLeave}>
+              Learned answers
+            </Link>
+          </dd>
+        )}
+      </div>
+    </>
   );
 }

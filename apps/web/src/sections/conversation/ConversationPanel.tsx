@@ -72,7 +72,11 @@ function Thread({ conversation }: { conversation: ConversationView }) {
   );
 }
 
-function Messages({ conversation: { messages, property, takenOverAt } }: { conversation: ConversationView }) {
+function Messages({
+  conversation: { inquiryId, messages, property, takenOverAt },
+}: {
+  conversation: ConversationView;
+}) {
   const now = useNow();
   const end = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)!.id;
@@ -95,7 +99,7 @@ function Messages({ conversation: { messages, property, takenOverAt } }: { conve
             {(!before || dayOf(before) !== day) && (
               <h3 className={css.day}>{day === today ? "Today" : `${weekday.slice(0, 3)}, ${date}`}</h3>
             )}
-            <ConversationMessage said={said} zone={zone} propertyId={property.id} />
+            <ConversationMessage said={said} zone={zone} propertyId={property.id} inquiryId={inquiryId} />
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import {
+  explainMessage,
   getConversation,
   handBackConversation,
   takeOverConversation,
@@ -12,6 +13,14 @@ export const conversationQuery = (inquiryId: string) =>
   queryOptions({
     queryKey: ["conversation", inquiryId],
     queryFn: ({ signal }) => call(getConversation, { params: { inquiryId }, signal }),
+  });
+
+/** Why Piper said a message; what was decided once stays as it is. */
+export const whyQuery = (inquiryId: string, messageId: string) =>
+  queryOptions({
+    queryKey: ["why", inquiryId, messageId],
+    queryFn: ({ signal }) => call(explainMessage, { params: { inquiryId, messageId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Takes a conversation over from Piper, or gives it back. */

@@ -1,0 +1,43 @@
+import type { WhyView } from "@porchlight/contract/conversations.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Failed, LoadingRows } from "../../ui/States.tsx";
+import { product } from "../../words.ts";
+import { whyQuery } from "./conversation-data.ts";
+import css from "./Why.module.css";
+
+const titles = {
+  heard: "Understood",
+  stood: "Where things stood",
+  decided: `What ${product.assistant} did`,
+} satisfies Record<keyof WhyView, string>;
+const order = ["heard", "stood", "decided"] as const;
+
+type WhyProps = { inquiryId: string; messageId: string; opened: boolean };
+
+/** Why Piper said a message: what it understood, where things stood and what it decided. */
+export function Why({ inquiryId, messageId, opened }: WhyProps) {
+  const query = useQuery({ ...whyQuery(inquiryId, messageId), enabled: opened });
+  if (query.isError && !query.data) return <Failed title="Could not load data" onRetry={() => void query.refetch()} />;
+  if (!query.data) return <LoadingRows rows={3} height={24} />;
+  const { data } = query;
+  return order
+    .filter((part) => data[part].length > 0)
+    .map((part) => (
+      <section key={part} className={css.part}>
+        <h4>{titles[part]}</h4>
+        <dl>
+          {data[part].map(({ label, values }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was decided once stays as it is
+            <div key={place}>
+              <dt>{label}</dt>
+              {values.map((value) => (
+                <dd key={value} className="pl-num">
+                  {value}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </section>
+    ));
+}
