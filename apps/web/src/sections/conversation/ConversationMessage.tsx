@@ -101,18 +101,20 @@ export function ConversationMessage({ said, zone, propertyId, inquiryId, onLeave
             {undelivered[said.undelivered]}
           </span>
         )}
-        {facts > 0 && (
-          <Toggle of={factsId} opened={open} onChange={setOpen}>
-            {counted(facts)}
-          </Toggle>
-        )}
-        {isExplained && (
-          <Toggle of={whyId} opened={why} onChange={setWhy}>
-            <span>
-              Why<span className="pl-hidden"> {product.assistant} said this</span>
-            </span>
-          </Toggle>
-        )}
+        <span className={css.toggles}>
+          {facts > 0 && (
+            <Toggle of={factsId} opened={open} onChange={setOpen}>
+              {counted(facts)}
+            </Toggle>
+          )}
+          {isExplained && (
+            <Toggle of={whyId} opened={why} onChange={setWhy}>
+              <span>
+                Why<span className="pl-hidden"> {product.assistant} said this</span>
+              </span>
+            </Toggle>
+          )}
+        </span>
       </p>
       <dl id={factsId} className={css.facts} hidden={!open}>
         <Facts said={said} day={day} propertyId={propertyId} onLeave={onLeave} />
