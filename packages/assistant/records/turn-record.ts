@@ -18,12 +18,25 @@ export type KeptInput =
   | { kind: "message"; of: readonly number[]; lines: readonly number[] }
   | { kind: "note"; of: readonly number[] };
 
+/** What a message meant, as far as the owner may read of it. */
+export type KeptHeard = Pick<Heard, "language" | "intents" | "topics" | "facts" | "contact" | "times"> & {
+  /** The renter's words. */
+  unknownQuestions: string[];
+};
+
+/** Returns of what was heard what is kept. */
+export const keptHeard = (heard: Heard): KeptHeard => {
+  const { language, intents, topics, facts, contact, times } = heard;
+  const unknownQuestions = heard.unknownQuestions.map(({ words }) => words);
+  return { language, intents, topics, facts, contact, times, unknownQuestions };
+};
+
 /** One call of `step`: what it was given and what came of it. The home and the owner's answers are kept beside it. */
 export type Decision = {
   input: KeptInput;
   talk: Talk;
   moment: MomentPart;
-  turn: { text: string; said: Turn["said"]; orders: Turn["orders"]; talk: Talk; heard: Heard | null };
+  turn: { text: string; said: Turn["said"]; orders: Turn["orders"]; talk: Talk; heard: KeptHeard | null };
 };
 
 /** Why a turn did less than was decided: its sender might be somebody else, or the owner answers. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { accepted, known, say, tell } from "../decide/testing.ts";
 import { type Input, newTalk, type Talk, type Turn, type World } from "../piper.ts";
-import type { TurnRecord } from "../records/turn-record.ts";
+import { keptHeard, type TurnRecord } from "../records/turn-record.ts";
 import { partsOf } from "../records/world-record.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
+import { questionIn } from "../understanding/question-heard.ts";
 import { type WhyLine, whyOf } from "./why.ts";
 
 type Taken = { turn: Turn; talk?: Talk; world?: Partial<World>; input?: Exclude<Input, { kind: "message" | "note" }> };
@@ -14,7 +15,7 @@ const recordOf = ({ turn, talk = newTalk, world = {}, input }: Taken): TurnRecor
       input: input ?? { kind: "message", of: [1], lines: [] },
       talk,
       moment: partsOf({ ...sampleWorld, ...world }).moment,
-      turn,
+      turn: { ...turn, heard: turn.heard && keptHeard(turn.heard) },
     },
   ],
 });
@@ -85,7 +86,7 @@ describe("Why Piper answered", () => {
 
   it("shows eight values of a line at most", () => {
     const turn = say("hello");
-    const unknownQuestions = Array.from({ length: 30 }, (_, at) => `Question ${at}?`.repeat(40));
+    const unknownQuestions = Array.from({ length: 30 }, (_, at) => questionIn(`Question ${at}?`.repeat(40)));
     const { heard } = explained({ turn: { ...turn, heard: { ...turn.heard!, unknownQuestions } } });
     const quoted = valuesOf(heard, "Other questions")!;
     expect([quoted.length, quoted.at(-1)]).toEqual([9, "and 22 more"]);

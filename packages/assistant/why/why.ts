@@ -1,7 +1,7 @@
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { leadStageBadges, tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import type { Awaiting, Heard, Talk, Trouble } from "../piper.ts";
-import type { Decision, KeptInput, TurnRecord } from "../records/turn-record.ts";
+import type { Awaiting, Talk, Trouble } from "../piper.ts";
+import type { Decision, KeptHeard, KeptInput, TurnRecord } from "../records/turn-record.ts";
 import type { MomentPart } from "../records/world-record.ts";
 import { topicOf } from "../topics.ts";
 import { factWords } from "./fact-words.ts";
@@ -75,7 +75,7 @@ const topicWords = (key: string): string => named(topicOf(key)?.label.en.replace
 
 const contactWords = { name: "Name", email: "Email", phone: "Phone" } as const;
 
-function heardIn(heard: Heard | null, there: There): WhyLine[] {
+function heardIn(heard: KeptHeard | null, there: There): WhyLine[] {
   if (!heard) return [];
   const contacts = (["name", "email", "phone"] as const).filter((kind) => heard.contact[kind] !== undefined);
   const found = lines(

@@ -1,5 +1,5 @@
 import type { Talk, Turn, World } from "@porchlight/assistant/piper.ts";
-import { keptInput, type PlacedInput } from "@porchlight/assistant/records/turn-record.ts";
+import { keptHeard, keptInput, type PlacedInput } from "@porchlight/assistant/records/turn-record.ts";
 import { partsOf } from "@porchlight/assistant/records/world-record.ts";
 import type { App } from "../../app.ts";
 import type { LockedLead } from "../../leads/locked-lead.ts";
@@ -35,6 +35,6 @@ export function noteDecision(
   const { text, said, orders, heard } = turn;
   pending.home = home;
   pending.knowledge = knowledge;
-  const decided = { text, said, orders, talk: turn.talk, heard };
+  const decided = { text, said, orders, talk: turn.talk, heard: heard && keptHeard(heard) };
   pending.record.decisions.push({ input: keptInput(input), talk, moment, turn: decided });
 }
