@@ -13,8 +13,8 @@ function readingIn(file: string): string[] {
   const found = module.staticImports
     .filter(({ moduleRequest }) => moduleRequest.value.includes("/understanding/"))
     .flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map((one) => one.localName.value));
-  const isRegExp = (callee: { type: string; name?: string }): boolean =>
-    callee.type === "Identifier" && callee.name === "RegExp";
+  const isRegExp = (callee: object): boolean =>
+    "type" in callee && callee.type === "Identifier" && "name" in callee && callee.name === "RegExp";
   new Visitor({
     Literal: (literal) => {
       if ("regex" in literal) found.push(`/${literal.regex.pattern}/`);
