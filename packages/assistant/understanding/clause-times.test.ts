@@ -61,6 +61,17 @@ describe("The kind of tour", () => {
   ])("of %s is %s", (text, tourType) => expect(heard(text).times[0]?.tourType).toBe(tourType));
 });
 
+describe("What only sounds like an end", () => {
+  it.each([
+    "sorry, that wasn't a question for Robin. can we see it saturday at noon",
+    "we are separating and I've got my kids every other week, is it still up?",
+  ])("is none beside a wish or a question: %s", (text) => {
+    const { intents } = heard(text);
+    expect(intents).not.toContain("wrong_number");
+    expect(intents).not.toContain("not_interested");
+  });
+});
+
 describe("Somebody called by name", () => {
   it("who is the owner is asked as the owner", () =>
     expect(heard("please ask Robin whether they would make an exception", asking).intents).toContain("pass_on"));

@@ -101,6 +101,27 @@ describe("What has been done already", () => {
   ])("in %j is %j", (text, done) => expect(measuresIn(normal(text))).toEqual(done));
 });
 
+describe("What tells of no danger", () => {
+  it.each([
+    "the listing says balcony over the creek",
+    "does the creek ever flood the lot?",
+    "i was asking whether the lot has flooded before",
+    "there is no emergency about the dates, we are flexible, but saturday suits us best",
+    "oh no, nothing is flooding!",
+    "no hay fuga, todo bien",
+  ])("%s", (text) => expect(hear(text).intents).not.toContain("emergency"));
+
+  it.each(["there is no fire but smoke is coming from the wall", "not a fire, just smoke everywhere"])(
+    "and not: %s",
+    (text) => expect(hear(text).intents).toContain("emergency"),
+  );
+
+  it("ends an emergency that was heard amiss", () =>
+    expect(
+      hear("please tell the owner there is no flood", { introduced: true, trouble: "water" }).trouble,
+    ).toMatchObject({ isOver: true }));
+});
+
 describe("Who was in distress", () => {
   it.each(["no, i'm ok, just tired", "I am fine, thanks. Is Saturday still open?", "estoy bien, gracias"])(
     "says that they are well: %j",

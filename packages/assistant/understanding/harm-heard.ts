@@ -2,6 +2,7 @@ import { topicsIn } from "../topics.ts";
 import { aimOf, likelyAs } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { intentsIn } from "./intents.ts";
+import { tellsOfNoDanger } from "./no-danger.ts";
 import { tokensOf } from "./normal.ts";
 import { stands } from "./stands.ts";
 import { isTraitAlone } from "./trait-words.ts";
@@ -33,7 +34,7 @@ const withoutLeadIn = (clause: Clause): Clause => ({ ...clause, text: clause.tex
 export const harmIn = (clauses: readonly Clause[]): Harm[] =>
   harms.filter((harm) =>
     clauses.map(withoutLeadIn).some((clause) => {
-      if (isTraitAlone(clause.text)) return false;
+      if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
       const ofPart = isSurelyOther(clause) ? least.besideShowing : least.part;
       return (
         isLike(harm, clause, least[harm]) ||

@@ -90,7 +90,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "not_interested",
-    /\b(?:found|got|signed|rented|took|picked|chose|leased|went with|going with|go with|decided on|accepted)(?: \w+){0,4} (?:another|a different|other|somewhere else|elsewhere|new)(?! (?:name|owner|number|phone|e-?mail|contact|price|site|website|ad|listing|landlord|person))(?: \w+){0,2}(?: place| apartment| home| house| one| unit)?\b|\b(?:not|no longer|is not|not really)(?: \w+){0,2} (?:interested|looking|need it|(?<!\b(?:works?|good|suits?) )for me|a fit|going to work out)\b|\b(?:staying|stay) (?:put|where (?:i|we) (?:am|are)|in (?:my|our) (?:current|place))\b/,
+    /\b(?:found|got|signed|rented|took|picked|chose|leased|went with|going with|go with|decided on|accepted)(?: \w+){0,4} (?:another|a different|(?<!every )other|somewhere else|elsewhere|new)(?! (?:name|owner|number|phone|e-?mail|contact|price|site|website|ad|listing|landlord|person))(?: \w+){0,2}(?: place| apartment| home| house| one| unit)?\b|\b(?:not|no longer|is not|not really)(?: \w+){0,2} (?:interested|looking|need it|(?<!\b(?:works?|good|suits?) )for me|a fit|going to work out)\b|\b(?:staying|stay) (?:put|where (?:i|we) (?:am|are)|in (?:my|our) (?:current|place))\b/,
   ],
   [
     "reschedule_showing",

@@ -2,11 +2,11 @@ import { topicsIn } from "../topics.ts";
 import { asksInWords, type Clause } from "./clauses.ts";
 import { tellsOfElsewhere } from "./elsewhere.ts";
 import { type Intent, intentsIn } from "./intents.ts";
+import { tellsOfNoDanger } from "./no-danger.ts";
 import { tokensOf } from "./normal.ts";
 import { asksOfRemark } from "./remarks.ts";
 import { smallTalk } from "./small-talk.ts";
 import { wantsHost } from "./tour-types.ts";
-import { deniesDanger } from "./troubles.ts";
 
 /** "Is it too small for two" weighs this home up and asks for no other. */
 const isQuestionOfThis = /^(?:is|are|would|do you think) (?:it|this|that)\b.*\btoo\b/;
@@ -195,7 +195,10 @@ export function stands(intent: Intent, { text, isQuestion }: Clause): boolean {
   // "With the owner there, please" asks for a host, and for no word with a person.
   if (intent === "request_human") return !wantsHost(text);
   if (intent === "emergency")
-    return !deniesDanger(text) && ![ofOnesLife, asksHowOften, asksOfDanger].some((other) => other.test(text));
+    return (
+      !tellsOfNoDanger({ text, isQuestion }) &&
+      ![ofOnesLife, asksHowOften, asksOfDanger].some((other) => other.test(text))
+    );
   if (commits.includes(intent) && intentsIn(text).includes(intent) && isLeftOpen(intent, text)) return false;
   if (intent === "opt_out") return !wantsCall.test(text);
   if (intent === "not_interested") return !likesIt.test(text) && !ofAnotherListing.test(text);

@@ -51,7 +51,7 @@ export const isOfSomebodyElse = (text: string): boolean => ofSomebodyElse.test(t
 const matter =
   "(?:it|that|this|everything|all|things|the (?:\\w+ ){0,2}(?:fire|smoke|smell|gas|leak|water|flood(?:ing)?|alarm|emergency|danger|pipe)|todo|eso|el (?:fuego|humo|gas|olor|agua|peligro)|la (?:fuga|emergencia|alarma|tuberia|inundacion))";
 const past =
-  "(?:over|fine|ok|okay|good|safe|clear|fixed|handled|resolved|solved|sorted|gone|out(?! of (?:control|hand))|off|stopped|done|under control|taken care of|repaired|shut off|turned off|contained|bien|resuelto|arreglad[oa]|controlad[oa]|apagad[oa]|bajo control|segur[oa]|solucionad[oa])";
+  "(?:over|fine|ok|okay|well|good|safe|clear|fixed|handled|resolved|solved|sorted|gone|out(?! of (?:control|hand))|off|stopped|done|under control|taken care of|repaired|shut off|turned off|contained|bien|resuelto|arreglad[oa]|controlad[oa]|apagad[oa]|bajo control|segur[oa]|solucionad[oa])";
 
 const over = new RegExp(
   [
@@ -77,12 +77,26 @@ const wishesIt =
 /** "Everything's fine" */
 const shortIs = /(?<=\w)['’]s\b/g;
 
-/** "There is no emergency at all" */
-const denied =
-  /\b(?:there|it|this|that) (?:is|was) (?:really )?(?:no|not an?) (?:emergency|danger)\b|\bno (?:es|hay|hubo) (?:una |ninguna )?emergencia\b|\b(?:nobody is|nadie esta) (?:hurt|in danger|en peligro)\b/;
-/** Whether a sentence says that there is no danger, and takes nothing of it back. */
-export const deniesDanger = (sentence: string): boolean => denied.test(sentence) && !takenBack.test(sentence);
-const takenBack = /\?|\b(?:but|yet|if|until|pero|todavia|hasta)\b/;
+/** "There is no emergency at all", "nothing is flooding", "no hay fuga". */
+const dangers =
+  "emergenc\\w+|danger|flood(?:ing|s)?|fires?|smoke|leak(?:s|ing)?|burning|on fire|gas leak|peligro|fuego|incendio|fuga|inunda\\w*|humo";
+const little = "(?:an?|any|actual|actually|real|really|the|un|una|ninguna?|se|esta|hay|hubo|es)";
+const things = "(?:detector|alarm|extinguisher|insurance|zone|exit|station|place|pit)";
+const denied = new RegExp(
+  [
+    `\\b(?:no|not|nothing (?:is|was)|never|nada|isnt|wasnt)(?: ${little})* (?:${dangers})\\b(?! ${things})`,
+    "\\b(?:nobody is|nadie esta) (?:hurt|in danger|en peligro)\\b",
+  ].join("|"),
+);
+/** Where one thing said ends within a sentence. */
+const within = /[,;]| (?:but|yet|pero) /;
+const isUnsure = /\?|\b(?:if|until|hasta|still|todavia)\b/;
+
+/** Whether a sentence says that there is no danger, and tells of none besides. */
+export function deniesDanger(sentence: string): boolean {
+  if (!denied.test(sentence) || isUnsure.test(sentence)) return false;
+  return sentence.split(within).every((part) => denied.test(part) || emergencyIn(part) === null);
+}
 
 /** "No, I'm ok, just tired": who was in distress says that they are not. */
 const isWell =

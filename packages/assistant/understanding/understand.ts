@@ -115,6 +115,9 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
   if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
   if (intents.has("fair_housing_probe") && !named.has("request_alternatives")) intents.delete("request_alternatives");
   if (thumb.test(short)) intents.add("affirm");
+  // What only sounds like an end is none beside a wish to come or a question of the home.
+  if (intents.has("request_showing") || clauses.some(({ isQuestion }) => isQuestion))
+    for (const end of ends) if (!named.has(end)) intents.delete(end);
   return intents;
 }
 
@@ -175,5 +178,6 @@ const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean
     (clause) => clause.isQuestion && intentsOf(clause, hasOffered, isPointing).includes("request_alternatives"),
   );
 
+const ends: readonly Intent[] = ["wrong_number", "not_interested"];
 const takesIt = /\b(?:will|would|can) take (?:it|that)\b|\blo tom(?:o|amos)\b/;
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
