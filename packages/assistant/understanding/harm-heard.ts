@@ -52,15 +52,10 @@ function isSurelyOther({ text, isQuestion }: Clause): boolean {
 const ofShowings: ReadonlySet<string> = new Set(["cancel_showing", "reschedule_showing", "running_late", "when"]);
 
 function isLike(harm: Harm, clause: Clause, atLeast: number): boolean {
-  const isDoubtful = isNamedOtherwise(harm, clause.text);
-  const enough = Math.max(
-    atLeast,
-    harm === "emergency" && clause.isQuestion ? least.asked : 0,
-    isDoubtful ? least.part : 0,
-  );
-  return (
-    likelyAs(clause.text, clause.isQuestion, harm) >= enough && (harm === "in_distress" || stands("emergency", clause))
-  );
+  const enough = Math.max(atLeast, harm === "emergency" && clause.isQuestion ? least.asked : 0);
+  const likely = likelyAs(clause.text, clause.isQuestion, harm);
+  if (likely < enough || (likely < least.part && isNamedOtherwise(harm, clause.text))) return false;
+  return harm === "in_distress" || stands("emergency", clause);
 }
 
 /** "My car broke down" is named a delay, and "my ex husband is a co-signer" is of papers, whatever else they are like. */
