@@ -54,6 +54,15 @@ describe("A day with its number", () => {
   ])("%s is %s", (text, time) => expect(wished(text)).toEqual([time]));
 });
 
+describe("A day spoken of before", () => {
+  it.each(["is there something that same saturday at 11:30?", "y ese mismo sabado a las 11:30?"])("%s", (text) =>
+    expect(heard(text).times).toMatchObject([{ from: null, at: "11:30", isSameDay: true }]),
+  );
+
+  it("is refused by name: no de hoy", () =>
+    expect(refused("del domingo hablo, no de hoy. a las 2:30 el domingo")).toEqual(["05-09"]));
+});
+
 describe("The kind of tour", () => {
   it.each([
     ["is the first one over video? we'd rather come in person, thursday at 5", "IN_PERSON"],

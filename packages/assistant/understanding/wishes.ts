@@ -68,10 +68,17 @@ const until = /\b(?:until|till?|hasta)(?: the| el)? $/;
 /** "Anything sooner than Wednesday" wishes for no Wednesday. */
 const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
 
+/** "That same Saturday at 11:30" is the day spoken of, and not the next Saturday. */
+const sameWeekday =
+  /\b(?:(?:that|the) same (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:ese|el) mismo (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/g;
+
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered; `isProposed`: a time of the owner's waits for an answer. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
   const text = withHourAmong(
-    withoutTakenBack(withColons(withoutEngagements(withFigures(said)).replace(thanThat, " ")), today),
+    withoutTakenBack(
+      withColons(withoutEngagements(withFigures(said)).replace(thanThat, " ").replace(sameWeekday, "same day")),
+      today,
+    ),
     offered,
     isProposed,
   );
