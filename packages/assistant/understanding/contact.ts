@@ -14,7 +14,7 @@ const named =
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =
-  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|legit|real|true|fake|fair|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as|right|instead|anymore|only|first|next)$/i;
+  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|legit|real|true|fake|fair|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as|right|instead|anymore|only|first|next|then)$/i;
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(
@@ -89,14 +89,19 @@ export function nameAloneIn(text: string): string | null {
 }
 const firstAndLast = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)?(?: (?:de |del |la |y )?\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
 
-/** "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next. */
+/**
+ * "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next, and one
+ * said to be the name comes before "I'm diabetic".
+ */
 function nameIn(text: string): string | null {
   const found = [...text.matchAll(named)].map(([opening, words = ""], place) => {
-    const isIntroduced = /\b(?:name|llamo|nombre|call me)\b/i.test(place === 0 ? text : opening);
-    return nameFrom(words.split(/\s+/), isIntroduced);
+    const isIntroduced = introduces.test(place === 0 ? text : opening);
+    return { isName: /\b(?:name|llamo|nombre)\b/i.test(opening), name: nameFrom(words.split(/\s+/), isIntroduced) };
   });
-  return found.find((name) => name !== null) ?? null;
+  const names = found.filter(({ name }) => name !== null);
+  return (names.find(({ isName }) => isName) ?? names[0])?.name ?? null;
 }
+const introduces = /\b(?:name|llamo|nombre|call me)\b/i;
 
 function nameFrom(words: readonly string[], isIntroduced: boolean): string | null {
   const kept: string[] = [];
