@@ -89,7 +89,7 @@ const denied = new RegExp(
   ].join("|"),
 );
 /** Where one thing said ends within a sentence. */
-const within = /[,;]| (?:but|yet|pero) /;
+const within = /[,;\n]| (?:but|yet|and|so|because|pero|y|porque) /;
 const isUnsure = /\?|\b(?:if|until|hasta|still|todavia)\b/;
 
 /** Whether a sentence says that there is no danger, and tells of none besides. */
