@@ -16,6 +16,8 @@ const queries: Record<string, string> = {
 type SampleIds = {
   property: string;
   inquiry: string;
+  /** One of Piper's whose turn is on record. */
+  message: string;
   renter: string;
   showing: string;
   bundle: string;
@@ -30,6 +32,7 @@ const sampleIdsOf = async (on: Reader, companyId: string): Promise<SampleIds> =>
     on,
     sql<SampleIds>`
       select property.id as property, property.slug, inquiry.id as inquiry, renter.id as renter, renter.email, showing.id as showing,
+        (select message_id from turn_record where inquiry_id = inquiry.id and message_id is not null limit 1) as message,
         (select id from application_bundle where company_id = property.company_id order by created_at limit 1) as bundle,
         (select application.id from application where bundle_id = (select id from application_bundle
            where company_id = property.company_id order by created_at limit 1) limit 1) as application
@@ -37,6 +40,7 @@ const sampleIdsOf = async (on: Reader, companyId: string): Promise<SampleIds> =>
         join showing_request request on request.inquiry_id = inquiry.id join showing on showing.id = request.showing_id
       where property.company_id = ${companyId} and renter.email is not null and property.status = 'LISTED'
         and property.deleted_at is null
+        and exists (select 1 from turn_record where inquiry_id = inquiry.id and message_id is not null)
       order by (select count(*) from inquiry other where other.property_id = property.id) desc, inquiry.created_at limit 1`,
   ))!;
 
@@ -47,6 +51,7 @@ export async function ownerCalls(on: Reader, companyId: string): Promise<string[
     companyId,
     propertyId: known.property,
     inquiryId: known.inquiry,
+    messageId: known.message,
     renterId: known.renter,
     bundleId: known.bundle,
     applicationId: known.application,
