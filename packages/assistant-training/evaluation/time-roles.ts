@@ -1,9 +1,7 @@
+import { sure } from "@porchlight/assistant/understanding/clause-times.ts";
 import { timeRoles } from "@porchlight/assistant/understanding/time-role-features.ts";
 import { type CorpusLine, linesOf } from "../training/lines.ts";
 import { learnTimeRoles, markedTimesOf, type RoleExample, roleExamplesOf } from "../training/time-roles.ts";
-
-/** From this likelihood on the product goes by a role. */
-const sure = 0.75;
 
 /** How well the times of one writer are told apart by what the others wrote. */
 export type WriterRoles = { origin: string; times: number; right: number; sure: number; wrongOfSure: number };
@@ -17,7 +15,7 @@ export function rolesByWriter(): WriterRoles[] {
     const others = byWriter.filter(([name]) => name !== origin).flatMap(([, written]) => written);
     const weights = learnTimeRoles(examplesOf(others));
     const judged = examplesOf(lines).map((example) => judge(example, weights));
-    const gone = judged.filter(({ likely }) => likely >= sure);
+    const gone = judged.filter(({ likely }) => likely >= sure.amongSeveral);
     return {
       origin,
       times: judged.length,

@@ -3,16 +3,10 @@ import { anyFeature, asksFeature, eachPair, tellsFeature, wordFeatures } from ".
 import { keeping } from "./kept.ts";
 import { tokensOf } from "./normal.ts";
 import { likeOfTrait } from "./trait-words.ts";
-import { addWeights, readWeights, type Weights } from "./weights.ts";
+import { addWeights, readOnce } from "./weights.ts";
 
 const { labels, scale } = aimWeights;
-let read: Weights | undefined;
-
-/** Read when first asked for, so that the product's start does not wait for it. */
-const weights = (): Weights => {
-  read ??= readWeights(aimWeights);
-  return read;
-};
+const weights = readOnce(aimWeights);
 
 /** In a sentence much longer than the examples, or one of unknown words, their words mean little. */
 const longestWords = 24;

@@ -22,7 +22,7 @@ export type MessageTimes = ReadonlyMap<Clause, ClauseTimes>;
  * How likely a role must be to go by. One time alone is mostly wished for, and the words around it say whether it suits: it
  * must be likelier, and all that is gone by is that it is for something else.
  */
-const sure = { amongSeveral: 0.75, alone: 0.9 };
+export const sure = { amongSeveral: 0.75, alone: 0.9 };
 const ofOneAlone: readonly TimeRole[] = ["move-in", "elsewhere"];
 const between = ". ";
 

@@ -1,10 +1,17 @@
 import type { Clause } from "./clauses.ts";
+import { intentsIn } from "./intents.ts";
 import { deniesDanger } from "./troubles.ts";
 
 const ofListing = /\b(?:listing|ad|page|post|anuncio) (?:says?|said|mentions?|shows?|dice)\b/;
 const asksWhether = /\b(?:asking|asked|wondering|wanted to know) (?:whether|if)\b/;
-const asksOfEver = /\b(?:ever|in the past|alguna vez|antes)\b/;
+const asksOfEver = /\b(?:ever|in the past|alguna vez)\b/;
 
-/** "The listing says", "does the creek ever flood", "there is no emergency": whether a clause with such words tells of no danger. */
+/**
+ * Whether a clause tells of no danger, whatever its words are like: "there is no emergency", and where no phrase names one,
+ * "the listing says" and "does the creek ever flood".
+ */
 export const tellsOfNoDanger = ({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean =>
-  ofListing.test(text) || asksWhether.test(text) || (isQuestion && asksOfEver.test(text)) || deniesDanger(text);
+  deniesDanger(text) || (isOnlyOfHome(text, isQuestion) && !intentsIn(text).includes("emergency"));
+
+const isOnlyOfHome = (text: string, isQuestion: boolean): boolean =>
+  ofListing.test(text) || asksWhether.test(text) || (isQuestion && asksOfEver.test(text));

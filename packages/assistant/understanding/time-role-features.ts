@@ -1,4 +1,4 @@
-import type { Talk } from "../piper.ts";
+import type { Awaiting, Talk } from "../piper.ts";
 import { namesMonth } from "./day-readers.ts";
 import { tokensOf } from "./normal.ts";
 import type { TimeNamed } from "./times-named.ts";
@@ -15,21 +15,28 @@ export type TimeRole = (typeof timeRoles)[number];
 export const timeMoments = ["none", "time", "facts", "booked"] as const;
 export type TimeMoment = (typeof timeMoments)[number];
 
-const moments: Partial<Record<NonNullable<Talk["awaiting"]>, TimeMoment>> = {
+const moments: Record<Awaiting, TimeMoment> = {
   time: "time",
+  "tour-type": "none",
+  interest: "none",
+  impression: "none",
   facts: "facts",
   contact: "facts",
   "pass-on": "facts",
   "reschedule-answer": "booked",
   attendance: "booked",
   "confirm-cancel": "booked",
+  "confirm-leaving": "none",
 };
-export const timeMomentOf = ({ awaiting }: Talk): TimeMoment => (awaiting && moments[awaiting]) || "none";
+export const timeMomentOf = ({ awaiting }: Talk): TimeMoment => (awaiting === null ? "none" : moments[awaiting]);
 
 const nearWords = 4;
 const farWords = 9;
 /** Where one thing said ends, and another begins. */
 const border = /[.?!;]|,|\b(?:but|so|because|cause|since|and|pero|porque|asi que|pues|y)\b/g;
+
+/** Whether the sentence that goes on from here asks. */
+const endsAsking = /^[^.!?;]*\?/;
 
 /** How a time is named. */
 const kindOf = (words: string, { hasDay, hasHour }: TimeNamed): string => {
@@ -57,7 +64,7 @@ export function timeFeaturesOf(text: string, times: readonly TimeNamed[], place:
   features.add(`${before[0] ?? "^"} <> ${after[0] ?? "$"}`);
   const part = [...untilBorder(before), ...untilBorder(after)];
   for (const word of part) features.add(`@ ${word}`);
-  if (/[?]/.test(/^[^.!?;]*[.!?;]?/.exec(text.slice(time.end))?.[0] ?? "")) features.add("asked");
+  if (endsAsking.test(text.slice(time.end))) features.add("asked");
   return [...features];
 }
 

@@ -1,18 +1,14 @@
 import timeRoleWeights from "../data/time-role-weights.json" with { type: "json" };
 import { type TimeMoment, type TimeRole, timeFeaturesOf, timeRoles } from "./time-role-features.ts";
 import { type TimeNamed, timesNamedIn } from "./times-named.ts";
-import { addWeights, readWeights, type Weights } from "./weights.ts";
+import { addWeights, readOnce } from "./weights.ts";
 
 /*
  * What each time of a message is for, by its likeness to the examples: "no 2:30, i work till 3, the 3:30 one" wishes for one.
  */
 
 const { scale } = timeRoleWeights;
-let read: Weights | undefined;
-const weights = (): Weights => {
-  read ??= readWeights(timeRoleWeights);
-  return read;
-};
+const weights = readOnce(timeRoleWeights);
 
 export type JudgedTime = TimeNamed & { role: TimeRole; likely: number };
 

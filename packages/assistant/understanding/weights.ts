@@ -40,6 +40,15 @@ function readPairs(line: string, from: number, row: number[]): number {
   return pairs;
 }
 
+/** The weights as they were written, read when first asked for, so that the product's start does not wait for them. */
+export function readOnce(written: WrittenWeights): () => Weights {
+  let read: Weights | undefined;
+  return () => {
+    read ??= readWeights(written);
+    return read;
+  };
+}
+
 /** Adds to scores what a feature says, if anything. */
 export function addWeights(scores: Int32Array, { places, row }: Weights, feature: string): void {
   const place = places.get(feature);
