@@ -102,6 +102,12 @@ describe("The day to move in beside a time to come", () => {
     expect(times.map(inShort)).toEqual(["05-15 13:00"]);
   });
 
+  it("is a day, and no hour, where it is said to be about then", () =>
+    expect(heard("may 21 or so, and 6900 a month", asking).facts.moveIn).toEqual({
+      from: "2026-05-21",
+      to: "2026-05-21",
+    }));
+
   it("leaves the time to come, though the sentence answers Piper", () =>
     expect(wished("june 20 and we make 5200, and again saturday at 3 for the visit", asking)).toEqual(["05-16 15:00"]));
 });

@@ -36,6 +36,9 @@ const minutesOf = (word: string): number => minuteWords[word.replace("-", " ")] 
 const clock = (hours: number, minutes: number): string => `${hours}:${String(minutes).padStart(2, "0")}`;
 const until = (hours: number, minutes: number): string => clock(hours === 1 ? 12 : hours - 1, 60 - minutes);
 
+/** "Dec 7 or so" is a day. */
+const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
+
 /** What a number counts, after which it is no hour: "after two years". */
 const counted =
   "(?:(?:or|to) \\w+ )?(?:\\w+ )?(?:hundred|thousand|grand|dollars?|bucks|months?|years?|weeks?|days?|hours?|minutes?|miles?|blocks?|people|persons?|adults?|kids?|children|of\\b|dogs?|cats?|pets?|cars?|beds?|bedrooms?|baths?|floors?|rooms?|stars?)";
@@ -79,8 +82,10 @@ const spoken: readonly Spoken[] = [
   },
   {
     needs: /ish|or so|give or take/,
-    pattern:
-      /(?<![\w$:.,/-])(?:at |around |about )?(1[0-2]|[1-9])(:[0-5]\d)?(?: ?(am|pm))?(?:-?ish\b| or so\b| give or take\b)(?: (am|pm)\b)?/g,
+    pattern: new RegExp(
+      `(?<![\\w$:.,/-]|\\b(?:${months})[a-z]* )(?:at |around |about )?(1[0-2]|[1-9])(:[0-5]\\d)?(?: ?(am|pm))?(?:-?ish\\b| or so\\b| give or take\\b)(?: (am|pm)\\b)?`,
+      "g",
+    ),
     figures: (_, hours, minutes = "", half = "", later = "") => `at ${hours}${minutes}${half || later}`,
   },
   {
