@@ -196,7 +196,7 @@ describe("A record of Piper's turns", () => {
 });
 
 describe("Why Piper said something", () => {
-  it("is told in plain words: what was heard, what the talk stood at and what was decided", async () => {
+  it("is told as what was heard, what the talk stood at and what was decided", async () => {
     const chat = await aWholeConversation();
     const first = await whyOf(chat.inquiryId, "$1,850");
     expect(valuesOf(first.heard, "Asks about")).toContain("Rent");

@@ -1,5 +1,6 @@
 import type { WhyView } from "@porchlight/contract/conversations.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { product } from "../../words.ts";
 import { whyQuery } from "./conversation-data.ts";
@@ -17,18 +18,24 @@ type WhyProps = { inquiryId: string; messageId: string; opened: boolean };
 /** Why Piper said a message: what it understood, where things stood and what it decided. */
 export function Why({ inquiryId, messageId, opened }: WhyProps) {
   const query = useQuery({ ...whyQuery(inquiryId, messageId), enabled: opened });
+  const first = useRef<HTMLElement>(null);
+  const isShown = opened && query.data !== undefined;
+  useEffect(() => {
+    // Below the newest message it would open out of sight.
+    if (isShown) first.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [isShown]);
   if (query.isError && !query.data) return <Failed title="Could not load data" onRetry={() => void query.refetch()} />;
   if (!query.data) return <LoadingRows rows={3} height={24} />;
   const { data } = query;
   return order
     .filter((part) => data[part].length > 0)
-    .map((part) => (
-      <section key={part} className={css.part}>
+    .map((part, place) => (
+      <section key={part} ref={place === 0 ? first : undefined} className={css.part}>
         <h4>{titles[part]}</h4>
         <dl>
-          {data[part].map(({ label, values }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was decided once stays as it is
-            <div key={place}>
+          {data[part].map(({ label, values }, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was decided once stays as it is, and a line may come twice
+            <div key={line}>
               <dt>{label}</dt>
               {values.map((value) => (
                 <dd key={value} className="pl-num">
