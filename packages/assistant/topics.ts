@@ -9,7 +9,8 @@ import { requirementTopics } from "./topics/requirements.ts";
 import { roomTopics } from "./topics/rooms.ts";
 import type { Topic } from "./topics/topic.ts";
 import { utilityTopics } from "./topics/utilities.ts";
-import { Lexicon, phrases } from "./understanding/lexicon.ts";
+import { Lexicon } from "./understanding/lexicon.ts";
+import { phrases } from "./understanding/phrases.ts";
 
 /** Everything a listing can be asked about. What the owner has not said, and what no row covers, goes to the owner. */
 export const topics: readonly Topic[] = [

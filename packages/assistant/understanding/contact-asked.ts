@@ -1,4 +1,5 @@
-import { Lexicon, phrases } from "./lexicon.ts";
+import { Lexicon } from "./lexicon.ts";
+import { phrases } from "./phrases.ts";
 
 /** Ways of asking how the people of a home are reached. In a telling sentence the same words give the renter's own number. */
 const lexicon = new Lexicon([

@@ -1,40 +1,54 @@
-import { normal, tokensOf } from "./normal.ts";
+import { type Part, partsOfPhrase, type WordLists } from "./phrases.ts";
 
 /** Where a phrase was found: token positions, `to` exclusive. */
 export type Hit<K extends string> = { key: K; from: number; to: number; words: number };
 
-type Phrase<K extends string> = { key: K; tokens: string[]; words: number };
-
-/** The word that stands for up to three words between the others of a phrase. */
-const gap = "..";
-const gapWords = 3;
-
-/** Phrases that begin alike share their beginning: a step leads to the words that may follow. */
+/**
+ * Phrases that begin alike share their beginning: a step leads to the words that may follow, to a kind of figure, over a
+ * gap, and without a word to where the ways of a choice meet again, or to where certain words do not follow.
+ */
 type Step<K extends string> = {
-  ends: Phrase<K>[];
+  ends: K[];
   next: Map<string, Step<K>>;
-  afterGap: Step<K> | null;
+  figures: { kind: keyof typeof figures; to: Step<K> }[];
+  gaps: { most: number; to: Step<K> }[];
+  on: Step<K>[];
+  unless: { words: Step<"found">; to: Step<K> }[];
 };
 
-const newStep = <K extends string>(): Step<K> => ({ ends: [], next: new Map(), afterGap: null });
+const newStep = <K extends string>(): Step<K> => ({
+  ends: [],
+  next: new Map(),
+  figures: [],
+  gaps: [],
+  on: [],
+  unless: [],
+});
+
+const figures = { figure: /^\$?\d/, amount: /^\$?\d(?:,?\d{3}|\d{2,3})$/ };
 
 /**
- * Finds phrases in words, longest first, so that "pet deposit" is not also "pets" and "deposit".
- * A phrase is words of the normal form ("is there .. left"); `..` leaves room for up to three words.
+ * Finds phrases (phrases.ts) in words, longest first, so that "pet deposit" is not also "pets" and "deposit".
  */
 export class Lexicon<K extends string> {
   readonly #entries: Iterable<readonly [K, readonly string[]]>;
+  readonly #lists: WordLists;
   #read: Step<K> | undefined;
 
-  constructor(entries: Iterable<readonly [K, readonly string[]]>) {
+  constructor(entries: Iterable<readonly [K, readonly string[]]>, lists: WordLists = {}) {
     this.#entries = entries;
+    this.#lists = lists;
   }
 
   /** Where every phrase begins. Read when first asked for, so that the product's start does not wait for it. */
   get #start(): Step<K> {
     if (this.#read) return this.#read;
     const start = newStep<K>();
-    for (const [key, phrases] of this.#entries) for (const phrase of phrases) place(start, phraseOf(key, phrase));
+    for (const [key, phrases] of this.#entries)
+      for (const phrase of phrases) {
+        const end = goOn(start, partsOfPhrase(phrase, this.#lists));
+        if (end !== start) end.ends.push(key);
+      }
     this.#read = start;
     return start;
   }
@@ -44,8 +58,7 @@ export class Lexicon<K extends string> {
     const hits: Hit<K>[] = [];
     const start = this.#start;
     for (let at = 0; at < tokens.length; at++) {
-      const first = start.next.get(tokens[at] as string);
-      if (first) follow(first, tokens, at + 1, at, hits);
+      follow(start, tokens, at, { from: at, words: 0 }, hits);
     }
     return hits;
   }
@@ -65,25 +78,81 @@ export class Lexicon<K extends string> {
   }
 
   has(tokens: readonly string[]): boolean {
-    return this.all(tokens).length > 0;
+    return this.keys(tokens).size > 0;
+  }
+
+  /** The keys of all phrases that occur, each once; each step is gone on from once at each word, however they repeat. */
+  keys(tokens: readonly string[]): Set<K> {
+    const found = new Set<K>();
+    const reached = Array.from({ length: tokens.length + 1 }, () => new Set<Step<K>>());
+    const reach = (at: number, step: Step<K>) => reached[at]?.add(step);
+    for (let at = 0; at <= tokens.length; at++) {
+      advance(this.#start, tokens, at, reach);
+      // Steps that are reached without a word join the set while it is gone through.
+      for (const step of reached[at] as Set<Step<K>>) {
+        for (const key of step.ends) found.add(key);
+        advance(step, tokens, at, reach);
+      }
+    }
+    return found;
   }
 }
 
-function phraseOf<K extends string>(key: K, phrase: string): Phrase<K> {
-  const tokens = phrase.split(" .. ").flatMap((part, i) => [...(i ? [gap] : []), ...tokensOf(normal(part))]);
-  return { key, tokens, words: tokens.filter((token) => token !== gap).length };
+/** The step after the parts of a phrase, made where there is none yet. */
+function goOn<K extends string>(from: Step<K>, parts: readonly Part[]): Step<K> {
+  let step = from;
+  for (const part of parts) step = stepTo(step, part);
+  return step;
 }
 
-function place<K extends string>(start: Step<K>, phrase: Phrase<K>): void {
-  let step = start;
-  for (const token of phrase.tokens) {
-    const known = token === gap ? step.afterGap : step.next.get(token);
-    const next = known ?? newStep<K>();
-    if (token === gap) step.afterGap = next;
-    else step.next.set(token, next);
-    step = next;
+function stepTo<K extends string>(step: Step<K>, part: Part): Step<K> {
+  if (part.is === "word") {
+    const next = step.next.get(part.word) ?? newStep<K>();
+    step.next.set(part.word, next);
+    return next;
   }
-  if (step !== start) step.ends.push(phrase);
+  if (part.is === "figure" || part.is === "amount") {
+    const known = step.figures.find(({ kind }) => kind === part.is);
+    if (known) return known.to;
+    const to = newStep<K>();
+    step.figures.push({ kind: part.is, to });
+    return to;
+  }
+  if (part.is === "gap") {
+    const known = step.gaps.find(({ most }) => most === part.most);
+    if (known) return known.to;
+    const to = newStep<K>();
+    step.gaps.push({ most: part.most, to });
+    return to;
+  }
+  const after = newStep<K>();
+  if (part.is === "not") {
+    const words = newStep<"found">();
+    for (const way of part.ways) goOn(words, way).ends.push("found");
+    step.unless.push({ words, to: after });
+    return after;
+  }
+  for (const way of part.ways) goOn(step, way).on.push(after);
+  if (part.isOptional) step.on.push(after);
+  return after;
+}
+
+/** Hands on each step that follows a step, at which of the words it is reached, and how many words that takes. */
+function advance<K extends string>(
+  step: Step<K>,
+  tokens: readonly string[],
+  at: number,
+  reach: (at: number, next: Step<K>, words: number) => void,
+): void {
+  for (const on of step.on) reach(at, on, 0);
+  for (const { words, to } of step.unless) if (!goesOn(words, tokens, at)) reach(at, to, 0);
+  const token = tokens[at];
+  if (token === undefined) return;
+  const next = step.next.get(token);
+  if (next) reach(at + 1, next, 1);
+  for (const { kind, to } of step.figures) if (figures[kind].test(token)) reach(at + 1, to, 1);
+  for (const { most, to } of step.gaps)
+    for (let resumed = at; resumed <= at + most && resumed < tokens.length; resumed++) reach(resumed, to, 0);
 }
 
 /** Adds every phrase that goes on from a step with the words from `at`. */
@@ -91,22 +160,18 @@ function follow<K extends string>(
   step: Step<K>,
   tokens: readonly string[],
   at: number,
-  from: number,
+  so: { from: number; words: number },
   hits: Hit<K>[],
 ): void {
-  for (const { key, words } of step.ends) hits.push({ key, from, to: at, words });
-  const next = step.next.get(tokens[at] as string);
-  if (next) follow(next, tokens, at + 1, from, hits);
-  if (!step.afterGap) return;
-  for (let resumed = at; resumed <= at + gapWords; resumed++) {
-    const after = step.afterGap.next.get(tokens[resumed] as string);
-    if (after) follow(after, tokens, resumed + 1, from, hits);
-  }
+  for (const key of step.ends) hits.push({ key, from: so.from, to: at, words: so.words });
+  advance(step, tokens, at, (reached, next, words) =>
+    follow(next, tokens, reached, { from: so.from, words: so.words + words }, hits),
+  );
 }
 
-/** Phrases as they stand in a table: one string, parted by semicolons. */
-export const phrases = (list: string): string[] =>
-  list
-    .split(";")
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== "");
+/** Whether the words from `at` begin with one of the phrases after a step. */
+function goesOn(step: Step<"found">, tokens: readonly string[], at: number): boolean {
+  const hits: Hit<"found">[] = [];
+  follow(step, tokens, at, { from: at, words: 0 }, hits);
+  return hits.length > 0;
+}

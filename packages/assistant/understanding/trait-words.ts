@@ -1,6 +1,7 @@
 import { keeping } from "./kept.ts";
-import { Lexicon, phrases } from "./lexicon.ts";
+import { Lexicon } from "./lexicon.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { phrases } from "./phrases.ts";
 
 /*
  * Words by which people tell of what housing law protects, in both languages. They are looked for only so that nothing

@@ -1,0 +1,3 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const askPrivacy: IntentWords = {};

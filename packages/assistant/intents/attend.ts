@@ -1,0 +1,11 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const attend: IntentWords = {
+  says: {
+    en: [
+      "i will be there; will be there; see you then; see you there; i am coming; still coming; on my way",
+      "on the way; on my way there",
+    ],
+    es: ["ahi estare; alli estare; ahi nos vemos; confirmo"],
+  },
+};

@@ -1,0 +1,28 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const cancelShowing: IntentWords = {
+  says: {
+    en: [
+      "cancel; cancel my; cancel the; cancel it; cancel our; can not make it; will not make it",
+      "not going to make it; not be able to make it; unable to make it; will not be able to come; can not come",
+      "will not be coming; not coming; can not attend; call off; call it off; never mind about; nevermind about",
+      "forget about the; forget the tour; different direction",
+    ],
+    es: [
+      "cancelar; cancelo; cancele; cancela; cancelen; cancelame; anular; no puedo ir; no voy a ir; no podre ir",
+      "no voy a poder",
+    ],
+  },
+  shows: {
+    en: [
+      "(can not|could not|will not|not able to|not going to|unable to|is not going to|wont) .. (come|make it|attend|be there|go|do the tour|do my tour|do the showing|do my showing|do the visit)",
+      "(can not|could not|will not|not able to|not going to|unable to) .. do {day}",
+      "forget (about)? (my|the|our)? tour|showing|visit|appointment; forget (about)? {day}; something came up",
+      "{day} (will not|is not going to) happen; the tour|showing|visit (will not|is not going to) happen",
+      "call|calling (it|the tour|the showing)? off",
+      "take (me|us|my name|our names) off .. (schedule|calendar|book|showing|tour|{day}|#); have to cancel|pass",
+      "have to back out",
+    ],
+    es: ["no podre|podria ir|llegar|asistir; ya no (voy|puedo) (a)? ir"],
+  },
+};

@@ -1,0 +1,14 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const greeting: IntentWords = {
+  says: {
+    en: [
+      "hi; hello; hey; you there; are you there; anyone there; anybody there; good morning; good afternoon",
+      "good evening; greetings; interested; i am interested",
+    ],
+    es: [
+      "hay alguien; hola; buenas; buenos dias; buenas tardes; buenas noches; me interesa; estoy interesado",
+      "estoy interesada",
+    ],
+  },
+};

@@ -1,0 +1,12 @@
+/** Phrases in one language, each a string of several parted by semicolons (phrases.ts says how they are written). */
+type Phrases = { en?: readonly string[]; es?: readonly string[] };
+
+/** The words that an intent is known by. */
+export type IntentWords = {
+  /** Of these and those of other intents, the longest that a text holds counts. */
+  says?: Phrases;
+  /** These count beside whatever else a text says. */
+  shows?: Phrases;
+  /** What only signs tell, looked for in the normal form (normal.ts). */
+  patterns?: readonly RegExp[];
+};

@@ -1,0 +1,30 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const optOut: IntentWords = {
+  says: {
+    en: [
+      "stop texting; stop messaging; stop contacting; stop emailing; stop sending; do not text; do not message",
+      "do not contact; do not email; quit texting; unsubscribe; opt out; remove me; remove my number",
+      "take me off; leave me alone; stop bothering",
+    ],
+    es: [
+      "no mas mensajes; dejen de escribir; deje de escribir; no me escriban; no me escriba; dejar de recibir",
+      "para de mandar; pare de mandar; paren de mandar; deja de mandar; dejen de mandar; para de escribir",
+      "no quiero mensajes; quitenme; no me contacten; darme de baja; no me manden",
+    ],
+  },
+  shows: {
+    en: [
+      "stop|quit|cease|enough .. text|texting|message|messaging|email|emailing|contact|contacting|call|calling|spam|spamming|bothering|these|writing|sending",
+      "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? $",
+      "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? (again|anymore|any more)",
+      "take|remove|delete|get (me|us|my number|my name|my info) .. (list|database|system|text)",
+      "^ (please|okay|just|no|hey|por favor) stop (please|now|it|this|already|thanks|it now|this now|it please|thank you)? $",
+      "^ stop (please|now|it|this|already|thanks|it now|this now|it please|thank you)? $",
+      "^ can|could you (please|just)? stop (please|now|it|this|already|thanks|it now|this now|it please|thank you)? $",
+      "off your|this|the list|text; leave me|us .. alone; lose|delete my number",
+      "no more|mas text|message|email|mensaje",
+    ],
+    es: ["no me escriba|escriban|texte|texten|mande|manden|contacte|contacten|llame|llamen"],
+  },
+};

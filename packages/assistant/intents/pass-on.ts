@@ -1,0 +1,12 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const passOn: IntentWords = {
+  says: {
+    en: [
+      "pass it on; pass it along; pass that on; pass that along; let the owner know; tell the owner; tell them",
+      "tell him; tell her; tell the landlord; ask the owner; ask the landlord; ask them; ask him; ask her",
+      "let them know; let him know; let her know",
+    ],
+    es: ["pasalo; digale; preguntele; avisele; dile al dueno"],
+  },
+};

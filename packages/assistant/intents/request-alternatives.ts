@@ -1,0 +1,36 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const requestAlternatives: IntentWords = {
+  says: {
+    en: [
+      "more than one unit; more than one apartment; more than one open; multiple units; other property",
+      "other properties; other apartment; other home; other unit; other house; another unit; another apartment",
+      "another property; another home; other listing; other rental; anything else available",
+      "anything else for rent; any other place; any other home; any other house; any other property",
+      "any other apartment; any other unit; any other listing; any other rental; something cheaper",
+      "something bigger; something smaller; more unit; similar place; similar unit; other place; different unit",
+      "different apartment",
+    ],
+    es: [
+      "otras propiedades; otra propiedad; otros apartamentos; otro apartamento; otras casas; otra casa",
+      "otra unidad; algo mas barato; algo mas grande",
+    ],
+  },
+  shows: {
+    en: [
+      "(what|how) about (a|an)? (#|one|two|three|four) (bed|bedroom|br) $",
+      "what else (do you have|do you rent|have you got|you have|you got) . (for rent|in|near) !(the|#|it|there|common)",
+      "(need|want) something (that is)? available|open|ready|sooner|closer",
+      "looking for something (that is)? available|open|ready|sooner|closer",
+      "(got|you have|have you|have any|any|are there) .. (#|one|two|three|four|bigger|smaller|larger|cheaper) (bed|bedroom|br|unit|place|one|home|apartment) $",
+      "need|want .. (bigger|smaller|larger|cheaper|more space|less expensive)",
+      "only (one|place|unit|home|house|rental|apartment|listing) . you|they . have|got|rent|own|manage",
+      "you|they have|got|rent|own (out)? (any|some|a few) (other)? (house|apartment|place|unit|home|condo|studio|rental|townhouse|duplex)",
+      "have|got|manage|own|rent (anything|something|any place|a place) (that allow|that take|that accept|that has|that is|with|bigger|larger|smaller|cheaper|closer|under|around #)",
+      "anything (available|open|coming up|opening up|else) .. with a|an|two|more",
+      "this|that|it (one)? is (too small|too big|too expensive|too pricey|out of my)",
+      "(this|that|it) (one)? is too far $",
+      "(other|more|else) . (rental|place|property|properties|unit|home|apartment)",
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const requestHuman: IntentWords = {
+  says: {
+    en: [
+      "real person; available to talk; available to chat; available for a call; available for a chat",
+      "free to talk; around to talk; actual person; human; talk to a person; talk to someone; speak to someone",
+      "speak with someone; talk with someone; speak to a person; speak with a person; speak to the owner",
+      "talk to the owner; speak with the owner; talk to the landlord; speak to the landlord",
+      "talk with the owner; contact the owner; speak with the landlord; talk to the manager",
+      "speak to the manager; talk to someone else; speak to someone else; speak with someone else",
+      "get someone else; is there someone else; representative; live agent; not a bot",
+    ],
+    es: [
+      "hablar con una persona; persona real; hablar con alguien; hablar con el dueno; hablar con la duena",
+      "hablar con el propietario; un humano; un agente; hablar con el encargado",
+    ],
+  },
+  shows: {
+    en: [
+      "^ (a|an|the|live|real|talk to|talk to a|talk to an|get me|get me a|get me the|get me an|give me|give me a|a real|a live)? (agent|representative|rep|operator|person|human|manager|supervisor|landlord|owner) (please|now|por favor)? $",
+      "(my|our|his|her|the) (caseworker|case worker|case manager|social worker|specialist|counselor|navigator|advocate|realtor|agent|lawyer|mom|mother|dad|father|husband|wife|son|daughter) .. call|phone|email|contact|text|reach (you|the owner|the landlord|someone|somebody)",
+      "can she|he|they call|phone|email|contact|text you",
+      "(caseworker|case worker|case manager|social worker|specialist|counselor|navigator|advocate|realtor|agent|lawyer|mom|mother|dad|father|she|he) (want|need|would like|has|is going|is trying) to (call|speak to|speak with|talk to|talk with|contact|email|reach) (you|the owner|the landlord|someone|somebody|a person)",
+      "(talk|speak|chat|deal|transfer me|connect me|put me) .. (to|with) (a|an|the|some|your)? (property|building|leasing|real|actual)? (human|person|people|someone|somebody|owner|landlord|manager|agent|realtor|leasing office|boss|supervisor)",
+      "have|ask|get|tell|let|can|could (the|your)? owner|landlord|manager|someone|somebody (to)? email|text|write|message|contact|reach",
+      "(not|no|hate|tired of|sick of) .. bot|robot|machine|automated|ai; actual human|owner|landlord",
+      "i|we (just)? need|want|prefer a|an (actual|real|live)? person|human !(to|who|that)",
+    ],
+    es: ["^ (un|una)? (agente|representante|persona) (ya|por favor)? $"],
+  },
+};

@@ -1,0 +1,22 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const runningLate: IntentWords = {
+  says: {
+    en: [
+      "overslept; slept in; woke up late; running late; run late; be late; running behind; minutes late",
+      "minute late; stuck in; stuck behind; stuck at; delayed; got held up; behind schedule; going to be late",
+      "few minutes behind",
+    ],
+    es: ["voy tarde; llego tarde; voy a llegar tarde; retrasado; estoy en el trafico; minutos tarde"],
+  },
+  shows: {
+    en: [
+      "# min|minute late|behind|away|out; late (by|for the|for my|for our)",
+      "(running|gonna be|going to be|might be|will be|be) .. late",
+      "(there|here|arrive|make it) (around|closer to) #; there|here in #; traffic",
+      "bus|uber|lyft|ride|train|cab|taxi|sitter|babysitter (is|was|is running|got here) late; flat tire",
+      "car (broke|will not|trouble); caught|held up; (gps|eta|maps|waze) say|is|show|said",
+    ],
+    es: ["(voy|vamos|llego|llegare) .. tarde; hay (mucho)? trafico"],
+  },
+};

@@ -1,0 +1,21 @@
+import type { IntentWords } from "./intent-words.ts";
+
+export const wrongNumber: IntentWords = {
+  says: {
+    en: [
+      "wrong number; wrong person; not looking for .. apartment; not looking for a home; never contacted you",
+      "do not know who you are; did not inquire; did not ask about .. apartment",
+    ],
+    es: ["numero equivocado; persona equivocada; se equivoco"],
+  },
+  shows: {
+    en: [
+      "(never|did not) .. asked|ask|apply|applied|inquire|inquired|contact|contacted|signed .. (about|for|you|this|a|an) ... apartment|place|home|house|rental|listing",
+      "wrong number|person|guy|phone|girl",
+      "this|that is not !(a|an|the|what|my|your) . (phone|number|cell|anymore|any more) $",
+      "(nobody|no one|noone) by|with that name; not (my|the right) number",
+      "(think|maybe|guess) you (are looking for|are trying to reach|want|meant|mean) (someone|somebody) else",
+      "new number|phone ... who",
+    ],
+  },
+};
