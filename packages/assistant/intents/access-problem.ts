@@ -31,4 +31,16 @@ export const accessProblem: IntentWords = {
     ],
     es: ["esperando|estoy (afuera|aqui|en la puerta)"],
   },
+  unless: {
+    en: [
+      "i am here (on|from|for|with|as|since|legally)",
+      "(do not|does not|no) (need|have|want|care) to (see|view|tour|visit|look at)",
+      // Who does not pick up the phone keeps nobody out.
+      "(answer|answering|answered|pick up|picking up|picked up|returned|returning) (the|my|your|any)? (phone|call|text|message|email) $",
+      "(not|never|nobody|noone|no one|anyone|anybody) . (answer|answering|answered|pick up|picking up|picked up) $",
+      // "Was anyone murdered there" waits at no door.
+      "^ (was|were|did|has|have|had) (there)? (anyone|anybody)",
+    ],
+    es: ["no (necesito|hace falta) (ver|verla|verlo)"],
+  },
 };

@@ -25,4 +25,8 @@ export const cancelShowing: IntentWords = {
     ],
     es: ["no podre|podria ir|llegar|asistir; ya no (voy|puedo) (a)? ir"],
   },
+  unless: {
+    en: ["(cancel|break) (the|my)? lease"],
+    es: ["cancelar el contrato"],
+  },
 };

@@ -49,4 +49,22 @@ export const emergency: IntentWords = {
       "sobredosis; se tomo (todas las)? pastillas",
     ],
   },
+  unless: {
+    en: [
+      // A family emergency is nobody's to put out, and an emergency fund or exit is none at all.
+      "(family|work|personal|vet|pet|childcare|child care) emergency; in an emergency",
+      "emergency (test|drill|housing|rental|rent|shelter|assistance|voucher|at work|exit|contact|maintenance|repair|line|number)",
+      "emergency (hotline|phone|service|fund|saving|kit|vet|room|with my)",
+      // "Do cars get broken into"
+      "(if|do|does|ever|often|any) ... (get|getting|been|are|is|was|were) . (broken into|stolen|robbed|burglarized)",
+      // "Has it ever flooded" and "is there a CO detector" ask of the home.
+      "ever; history of; flood zone|plain|insurance; in case of",
+      "(is there|are there|have|has|with|any) .. (detector|alarm|sprinkler|extinguisher) !(... going off|... goes off|... went off|... beep|... beeping|... beeped)",
+      "break in; breakin; burglary; burglaries; robbery; robberies",
+    ],
+    es: [
+      "alguna vez; (hay|tiene|cuenta con) .. (detector|alarma|extintor) !(... sonando|... suena)",
+      "emergencia familiar; (salida|contacto|caso) de emergencia",
+    ],
+  },
 };

@@ -1,3 +1,5 @@
+import { phrases } from "../understanding/phrases.ts";
+
 /** Phrases in one language, each a string of several parted by semicolons (phrases.ts says how they are written). */
 type Phrases = { en?: readonly string[]; es?: readonly string[] };
 
@@ -7,6 +9,15 @@ export type IntentWords = {
   says?: Phrases;
   /** These count beside whatever else a text says. */
   shows?: Phrases;
+  /** Without one of these it is not meant, whatever says that it is. */
+  needs?: Phrases;
+  /** These belie it; `unlessTold`: in what does not ask. */
+  unless?: Phrases;
+  unlessTold?: Phrases;
   /** What only signs tell, looked for in the normal form (normal.ts). */
   patterns?: readonly RegExp[];
 };
+
+/** The phrases of both languages. */
+export const phrasesOf = (each: Phrases | undefined): string[] =>
+  Object.values(each ?? {}).flatMap((lines) => lines.flatMap(phrases));

@@ -48,4 +48,17 @@ export const negotiate: IntentWords = {
       "(aceptaria|aceptarian) (en)? ###",
     ],
   },
+  unless: {
+    en: [
+      // "Would you take someone with a 560 score" asks who may rent.
+      "(take|accept) (a|an|my|any|in)? (someone|somebody|people|tenant|renter|applicant|dog|cat|pet|puppy|kitten|voucher|section 8) !(... less|... lower|... discount|... off)",
+      // "I paid it off" offers nothing, nor does "is my time set" ask for better terms.
+      "(paid|pay|paying) (it|that|them|everything) off; my time",
+    ],
+  },
+  unlessTold: {
+    // "My voucher covers 1100, I pay 500" tells who pays what.
+    en: ["voucher; section 8; hcv"],
+    es: ["seccion 8"],
+  },
 };

@@ -24,4 +24,10 @@ export const notInterested: IntentWords = {
       "(staying|stay) (put|where i am|where we are|in my current|in our current)",
     ],
   },
+  unless: {
+    en: [
+      // Who found another listing of this home found no other home.
+      "(another|a different|the same) (listing|ad|post|posting|site|page)",
+    ],
+  },
 };

@@ -27,4 +27,11 @@ export const optOut: IntentWords = {
     ],
     es: ["no me escriba|escriban|texte|texten|mande|manden|contacte|contacten|llame|llamen"],
   },
+  unless: {
+    en: [
+      // "Call me, don't text" is after a call and not after silence.
+      "^ (call|phone|ring) me !(again|anymore|any more|back again)",
+      "(please|just|and|can you|could you|would you|so|you can) (call|phone|ring) me !(again|anymore|any more|back again)",
+    ],
+  },
 };

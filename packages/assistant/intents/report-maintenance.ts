@@ -30,4 +30,10 @@ export const reportMaintenance: IntentWords = {
       "no hay|tengo|tenemos (el|la|mi)? agua|luz|calefaccion",
     ],
   },
+  unless: {
+    en: [
+      // "Can my kids and I live there" comes from no tenant.
+      "^ (can|could|may|would|is it|are) ... i (still)? live",
+    ],
+  },
 };

@@ -33,4 +33,24 @@ export const requestAlternatives: IntentWords = {
       "(other|more|else) . (rental|place|property|properties|unit|home|apartment)",
     ],
   },
+  needs: {
+    en: [
+      "other; another; else; different; more; cheap; cheaper; cheapest; bigger; smaller; larger; similar; comparable",
+      "alternative; place; home; house; apartment; apt; unit; property; properties; listing; rental; studio; bed; bedroom",
+      "1bed; 2bed; 3bed; 1bedroom; 2bedroom; 3bedroom; onebedroom; twobedroom; anything; something; option; list; instead",
+      "elsewhere; vacancy; vacancies; vacant; opening; available",
+    ],
+    es: ["otro; otra; mas; alternativa"],
+  },
+  unless: {
+    en: [
+      // "One score" and "which reference do you use" are of no home.
+      "score; credit; reference; income",
+      // "Is it too small for two" weighs this home up.
+      "^ (is|are|would|do you think) (it|this|that) ... too",
+      // "Anything else you need from me" asks what there is to do.
+      "anything else (that)? (i|we|you need|you want|you require); anything else from (me|us)",
+      "anything else to (know|do|bring|sign|fill); need anything; you need something",
+    ],
+  },
 };

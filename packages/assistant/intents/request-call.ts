@@ -20,4 +20,17 @@ export const requestCall: IntentWords = {
     ],
     es: ["que me llame|llamen|marque"],
   },
+  needs: {
+    en: ["call; callback; called; calling; phone; ring; talk; speak; chat; voice; dial"],
+    es: [
+      "llamar; llamada; llame; llamen; llameme; llamame; llama; llamo; hablar; hablo; hable; telefono; marcar; marque; marquen",
+    ],
+  },
+  unless: {
+    en: [
+      "(no|not|never|do not|does not|can not|not to) (want|need|like|to|you|be|please|phone|get|take|want to|need to|want a|need a|want you to|like to|a|any)? (a|any|phone|get|be|take)? (call|calling|called|phoned)",
+      "(instead of|rather than|without) (a)? (call|calling|phoning)",
+    ],
+    es: ["no (me)? (llamar|llame|llamen|llames|llamadas)"],
+  },
 };

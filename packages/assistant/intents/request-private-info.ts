@@ -57,4 +57,13 @@ export const requestPrivateInfo: IntentWords = {
     ],
   },
   patterns: [somebodys],
+  unless: {
+    en: [
+      // "The app won't give me the code" demands none of Piper.
+      "^ (the|your|this) (app|lockbox|lock box|site|website|system|link|keypad) (will not|did not|does not|would not)",
+      "(have|stand|got) a chance; our|my chance",
+      // "What does he need to do" asks for the steps.
+      "^ (and|so|okay)? what (all)? (do|does|should|would|will) (he|she|they|i|we) (need|have) to (do|bring|send|sign|fill|show|submit)",
+    ],
+  },
 };

@@ -54,4 +54,18 @@ export const requestShowing: IntentWords = {
     ],
     es: ["^ (recorrido|visita|cita) {politely}? $"],
   },
+  unless: {
+    en: [
+      // "My ex might come by" is feared.
+      "my ex !(... see|... tour|... look at|... view|... show me|... show us)",
+      "(rent|lease|sign|apply|take|get|do) ... without . (seeing|viewing|touring|visiting); sight unseen",
+      // Guests come to whoever lives there.
+      "(visit|visiting) (me|us)",
+      "(visit|visiting) for (a|an|the|two|three|#|a few|a couple of) (night|day|week|month|weekend|holiday|summer|while)",
+    ],
+  },
+  unlessTold: {
+    en: ["(do not|does not|no) (need|have|want|care) to (see|view|tour|visit|look at)"],
+    es: ["no (necesito|hace falta) (ver|verla|verlo)"],
+  },
 };

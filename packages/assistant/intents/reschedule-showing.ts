@@ -36,4 +36,10 @@ export const rescheduleShowing: IntentWords = {
       "cambiar|cambiarla|cambiarlo|mover|moverla|pasar|pasarla .. al|para|a (el|la|las)? (lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|#)",
     ],
   },
+  unless: {
+    en: [
+      // "Can we do 1 year instead of 2"
+      "(do|sign|have|get) (a|an|the|one|two|six|twelve|#) (year|yr|month|mo); month to month",
+    ],
+  },
 };

@@ -19,4 +19,13 @@ export const runningLate: IntentWords = {
     ],
     es: ["(voy|vamos|llego|llegare) .. tarde; hay (mucho)? trafico"],
   },
+  unless: {
+    en: [
+      // "Six years and never late" tells how one paid.
+      "(never|not|always) . late; late (fee|payment|rent); (paid|pay|paying) . late",
+      // "If my bus is late could we do 6"
+      "(in case|if|what if) (i|we|my|the|it|there)",
+    ],
+    es: ["en caso de que; si (se|me|mi|el|la|llego|hay)"],
+  },
 };

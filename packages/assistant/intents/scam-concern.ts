@@ -25,4 +25,10 @@ export const scamConcern: IntentWords = {
     ],
     es: ["transferencia|western antes de (ver|verla|verlo|conocer)"],
   },
+  unless: {
+    en: [
+      // Which door or street it is says which home is meant.
+      "^ (is|was) (this|it|that) the . {homes} (with|on|by|near|next|at|in|across|above|behind)",
+    ],
+  },
 };

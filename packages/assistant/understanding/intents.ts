@@ -1,11 +1,10 @@
 import { intentWords } from "../intents/all-intents.ts";
-import type { IntentWords } from "../intents/intent-words.ts";
+import { type IntentWords, phrasesOf } from "../intents/intent-words.ts";
 import { wordLists } from "../intents/word-lists.ts";
 import { keeping } from "./kept.ts";
 import { Lexicon } from "./lexicon.ts";
 import { tokensOf } from "./normal.ts";
 import type { OtherBusiness } from "./other-business.ts";
-import { phrases } from "./phrases.ts";
 
 type WithWords = keyof typeof intentWords;
 
@@ -27,10 +26,7 @@ export const isIntent = (name: string): name is WithWords => Object.hasOwn(inten
 const each = Object.entries(intentWords) as [WithWords, IntentWords][];
 const lexiconOf = (kind: "says" | "shows") =>
   new Lexicon(
-    each.map(([intent, words]) => [
-      intent,
-      Object.values(words[kind] ?? {}).flatMap((lines) => lines.flatMap(phrases)),
-    ]),
+    each.map(([intent, words]) => [intent, phrasesOf(words[kind])] as const),
     wordLists,
   );
 const said = lexiconOf("says");

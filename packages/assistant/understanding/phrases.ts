@@ -11,7 +11,7 @@ import { normal, tokensOf } from "./normal.ts";
  *   (the|my)?               one of these or none; a phrase does not begin so
  *   {day}                   one of a named list, `{day}?` or none of it
  *   #                       a figure: "1,200", "5", "$40"; ### an amount of three or four digits
- *   ### !(am|{day})         none of these follows
+ *   ### !(am|... {day})     none of these follows, here or later
  *   ^ lower, lower $        at the beginning or the end of a text, where these are among the words looked through
  */
 
@@ -48,6 +48,14 @@ const signs: Readonly<Record<string, Part>> = {
 
 /** The parts of a phrase. Throws where it names a list that there is none of, or begins with what may be missing. */
 export function partsOfPhrase(phrase: string, lists: WordLists = {}): Part[] {
+  const parts = partsOf(phrase, lists);
+  const [first] = parts;
+  if (first?.is === "gap" || (first?.is === "either" && first.isOptional))
+    throw new Error(`A phrase begins with a word: ${phrase}`);
+  return parts;
+}
+
+function partsOf(phrase: string, lists: WordLists): Part[] {
   const parts: Part[] = [];
   let plain: string[] = [];
   const endPlain = () => {
@@ -64,9 +72,6 @@ export function partsOfPhrase(phrase: string, lists: WordLists = {}): Part[] {
     parts.push(part);
   }
   endPlain();
-  const [first] = parts;
-  if (first?.is === "gap" || (first?.is === "either" && first.isOptional))
-    throw new Error(`A phrase begins with a word: ${phrase}`);
   return parts;
 }
 
@@ -77,13 +82,11 @@ function eitherOf(found: string, lists: WordLists): Part | null {
   if (named !== undefined) {
     const list = lists[named];
     if (list === undefined) throw new Error(`No list of words is named ${named}`);
-    return { is: "either", ways: phrases(list).map((way) => partsOfPhrase(way, lists)), isOptional };
+    return { is: "either", ways: phrases(list).map((way) => partsOf(way, lists)), isOptional };
   }
   const isGroup = /^!?\(/.test(found);
   if (!isGroup && !found.includes("|")) return null;
-  const ways = (isGroup ? found.replace(/^!?\(|\)\??$/g, "") : found)
-    .split("|")
-    .map((way) => partsOfPhrase(way, lists));
+  const ways = (isGroup ? found.replace(/^!?\(|\)\??$/g, "") : found).split("|").map((way) => partsOf(way, lists));
   if (found.startsWith("!")) return { is: "not", ways };
   return { is: "either", ways, isOptional };
 }

@@ -10,6 +10,7 @@ import {
   speaksAgainst,
   takesNote,
 } from "./bare-answers.ts";
+import { tellsOfBrokenLink } from "./broken-link.ts";
 import { asksOfNeighbors, namesChildren } from "./children-named.ts";
 import { DecidedOnDemand } from "./decided-on-demand.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
@@ -18,7 +19,6 @@ import { doubtsListing } from "./listing-doubts.ts";
 import { mishap } from "./mishap.ts";
 import { normal } from "./normal.ts";
 import { smallTalk } from "./small-talk.ts";
-import { brokenLink } from "./stands.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
 import { tradesTime } from "./time-traded.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./told-in-passing.ts";
@@ -43,7 +43,7 @@ const readers: Record<Signal, Reader> = {
   "small-talk": smallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,
   "tells-mishap": mishap,
-  "reports-broken-link": brokenLink,
+  "reports-broken-link": (_, said) => tellsOfBrokenLink(said),
   "tells-when-to-call": tellsWhenToCall,
   "has-message-for-owner": hasMessageForOwner,
   "narrows-search": narrowsSearch,
