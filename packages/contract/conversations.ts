@@ -52,7 +52,9 @@ export type ConversationView = z.infer<typeof conversationView>;
 
 const one = z.object({ inquiryId: id });
 
-const whyLine = z.object({ label: z.string(), values: z.array(z.string()) });
+/** One line of an explanation: what it is about, and what is to be said of it. */
+export const whyLine = z.object({ label: z.string(), values: z.array(z.string()) });
+export type WhyLine = z.infer<typeof whyLine>;
 
 export const whyView = z.object({
   /** What the renter's message meant, or what else it was a reaction to. */

@@ -1,6 +1,6 @@
 import { messageLength } from "@porchlight/domain/kernel/text-lengths.ts";
 import { z } from "zod";
-import { messageView } from "./conversations.ts";
+import { messageView, whyLine } from "./conversations.ts";
 import { endpoint, id, text } from "./endpoint.ts";
 
 export const tryPiper = endpoint({
@@ -18,6 +18,14 @@ export const tryPiper = endpoint({
     /** Empty where Piper stays silent. */
     text: z.string(),
     facts: messageView.shape.facts,
+    /** What Piper understood of the message. */
+    understood: z.object({
+      byItself: z.array(whyLine),
+      /** With what a language model understood beside it; null where none is set up, or it did not answer. */
+      withModel: z.array(whyLine).nullable(),
+      /** A language model is set up and gave no answer. */
+      modelFailed: z.boolean(),
+    }),
     /** What Piper would bring to the owner, in the renter's words. */
     askedOwner: z.array(z.string()),
     /** What Piper would have done beside answering. */

@@ -1,7 +1,7 @@
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { leadStageBadges, tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import type { Awaiting, Talk, Trouble } from "../piper.ts";
-import type { Decision, KeptHeard, KeptInput, TurnRecord } from "../records/turn-record.ts";
+import type { Awaiting, Heard, Talk, Trouble } from "../piper.ts";
+import { type Decision, type KeptHeard, type KeptInput, keptHeard, type TurnRecord } from "../records/turn-record.ts";
 import type { MomentPart } from "../records/world-record.ts";
 import { topicOf } from "../topics.ts";
 import { factWords } from "./fact-words.ts";
@@ -74,6 +74,11 @@ const quoted = (words: string): string => {
 const topicWords = (key: string): string => named(topicOf(key)?.label.en.replace(/^(?:the|an?) /, "") ?? key);
 
 const contactWords = { name: "Name", email: "Email", phone: "Phone" } as const;
+
+/** What a renter's message meant, in the home's zone; a line that says so where it meant nothing. */
+export function heardLines(heard: Heard, now: Temporal.Instant, timeZone: string): WhyLine[] {
+  return heardIn(keptHeard(heard), { timeZone, today: now.toZonedDateTimeISO(timeZone).toPlainDate() });
+}
 
 function heardIn(heard: KeptHeard | null, there: There): WhyLine[] {
   if (!heard) return [];

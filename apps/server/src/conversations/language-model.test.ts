@@ -1,3 +1,5 @@
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
+import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { VisitorConversation } from "@porchlight/contract/public.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -49,6 +51,8 @@ const fellBack = () =>
   );
 
 const question = "What is the rent?";
+const tries = (body: { text: string; session: string | null }) =>
+  product.api<ReplyOf<typeof tryPiper>>("POST", `/property/${home.id}/piper-trial`, { token: owner.token, body });
 /** Returns Piper's reply without a model, the second message of a chat. */
 const builtInReply = async (text = question): Promise<string> => {
   const { token } = await opens();
@@ -153,11 +157,33 @@ describe("A language model beside Piper", () => {
       rephrases(""),
     );
     const body = { text, session: null };
-    const { body: tried } = await product.api<{ text: string }>("POST", `/property/${home.id}/piper-trial`, {
-      token: owner.token,
-      body,
-    });
+    const { body: tried } = await tries(body);
     expect(tried.text).toMatch(/cats/i);
+  });
+
+  it("shows the owner who tries Piper what was understood without it and with it", async () => {
+    const text = "Would Mittens be welcome?";
+    await script(
+      product,
+      hears({ questions: [{ topic: "pets.cats", quote: text, isSettledByTopic: true }] }),
+      rephrases(""),
+    );
+    const { body } = await tries({ text, session: null });
+    expect(body.understood).toEqual({
+      byItself: [{ label: "Other questions", values: [`“${text}”`] }],
+      withModel: [{ label: "Asks about", values: ["Cats"] }],
+      modelFailed: false,
+    });
+  });
+
+  it("tells the owner who tries Piper that it did not answer", async () => {
+    await product.control("PUT", "faults", { llm: { mode: "refuse", count: 4 } });
+    const { body } = await tries({ text: question, session: null });
+    expect(body.understood).toEqual({
+      byItself: [{ label: "Asks about", values: ["Rent"] }],
+      withModel: null,
+      modelFailed: true,
+    });
   });
 
   it("is not called for a keyword", async () => {

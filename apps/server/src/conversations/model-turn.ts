@@ -3,7 +3,7 @@ import { hearingPrompt } from "@porchlight/assistant/llm/hearing-prompt.ts";
 import { proposal } from "@porchlight/assistant/llm/proposal.ts";
 import { refined } from "@porchlight/assistant/llm/refined.ts";
 import { accepted, mayRephrase, rephrased, rephrasing } from "@porchlight/assistant/llm/rephrasing.ts";
-import type { Turn, Understand } from "@porchlight/assistant/piper.ts";
+import type { Heard, Turn, Understand } from "@porchlight/assistant/piper.ts";
 import type { ModelAnswered } from "@porchlight/assistant/records/turn-record.ts";
 import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
 import { understand as builtIn } from "@porchlight/assistant/understanding/understand.ts";
@@ -17,12 +17,16 @@ import { type ModelAnswers, modelAnswers } from "./llm-prefetch.ts";
 
 const maxTokens = { hear: 1200, rephrase: 700 };
 
-/** The context of a turn; `fellBack` is called when the built-in answer is used instead of the model's. */
+/**
+ * The context of a turn; `fellBack` is called when the built-in answer is used instead of the model's, `heardBoth` when
+ * what the built-in understander heard was combined with the model's.
+ */
 type About = {
   companyId: string;
   renterName: string | null;
   street: string;
   fellBack(purpose: Purpose, why: Fallback, refused?: string): void;
+  heardBoth?(byItself: Heard, withModel: Heard): void;
 };
 
 export type Model = {
@@ -35,7 +39,8 @@ export type Model = {
 };
 
 /** The language model beside Piper in one turn; without its answers, Piper alone. */
-export function modelForTurn(answers: ModelAnswers | null, { companyId, renterName, street, fellBack }: About): Model {
+export function modelForTurn(answers: ModelAnswers | null, about: About): Model {
+  const { companyId, renterName, street, fellBack } = about;
   if (!answers) return { understand: builtIn, rephrase: (turn) => turn };
   return {
     understand(text, context) {
@@ -45,9 +50,13 @@ export function modelForTurn(answers: ModelAnswers | null, { companyId, renterNa
       const question = { purpose: "hear" as const, companyId, prompt, shape: proposal, maxTokens: maxTokens.hear };
       const answer = answers.answerTo(question);
       if (answer === null) return heard;
-      if (answer.ok) return refined(heard, answer.value, text, context);
-      fellBack("hear", answer.why);
-      return heard;
+      if (!answer.ok) {
+        fellBack("hear", answer.why);
+        return heard;
+      }
+      const both = refined(heard, answer.value, text, context);
+      about.heardBoth?.(heard, both);
+      return both;
     },
     rephrase(turn, channel) {
       if (!mayRephrase(turn)) return turn;

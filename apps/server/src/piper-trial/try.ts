@@ -1,5 +1,6 @@
-import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
+import type { Heard, Order, Turn, World } from "@porchlight/assistant/piper.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import { heardLines } from "@porchlight/assistant/why/why.ts";
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
@@ -30,22 +31,41 @@ export async function tryOut(
 ): Promise<ReplyOf<typeof tryPiper>> {
   const home = await loadOwnProperty(app.db, owner.companyId, propertyId);
   const session = opened(app.secret, said.session, propertyId);
-  const { turn, world } = await retryAfterPrefetch(async (prefetched) => {
+  const { turn, world, ears } = await retryAfterPrefetch(async (prefetched) => {
     const world = await trialWorld(app, home, session);
     const { companyId, location } = home.property;
-    const about = { companyId, renterName: session.renter.name, street: location.address, fellBack: () => undefined };
-    const model = modelForTurn(modelAnswers(app.llm, prefetched), about);
+    const ears: Ears = { alone: null, modelFailed: false };
+    const model = modelForTurn(modelAnswers(app.llm, prefetched), {
+      companyId,
+      renterName: session.renter.name,
+      street: location.address,
+      fellBack: (purpose) => {
+        ears.modelFailed ||= purpose === "hear";
+      },
+      heardBoth: (byItself) => {
+        ears.alone = byItself;
+      },
+    });
     const input = { kind: "message" as const, text: said.text, history: session.lines };
-    return { turn: model.rephrase(step(session.talk, input, world, model.understand), "WEB"), world };
+    return { turn: model.rephrase(step(session.talk, input, world, model.understand), "WEB"), world, ears };
   });
   const next = after(session, turn, world, said.text);
   return {
     text: turn.text,
     facts: turn.facts,
+    understood: understoodBy(turn.heard, ears, world),
     askedOwner: turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : [])),
     did: turn.orders.flatMap((order) => deed(order, home.property.timeZone) ?? []),
     session: sealed(app.secret, next),
   };
+}
+
+/** What Piper heard by itself where a language model heard more, and whether the model gave no answer. */
+type Ears = { alone: Heard | null; modelFailed: boolean };
+
+function understoodBy(heard: Heard | null, { alone, modelFailed }: Ears, { now, property: { timeZone } }: World) {
+  const lines = (each: Heard | null) => (each ? heardLines(each, now, timeZone) : []);
+  return { byItself: lines(alone ?? heard), withModel: alone ? lines(heard) : null, modelFailed };
 }
 
 async function trialWorld(app: App, home: StoredProperty, session: TrialSession): Promise<World> {

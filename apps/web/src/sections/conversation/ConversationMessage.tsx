@@ -14,10 +14,8 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId, useState } from "react";
 import type { z } from "zod";
 import { LanternDisc } from "../../ui/LanternDisc.tsx";
-import { product } from "../../words.ts";
 import css from "./Conversation.module.css";
 import { factLabel, factValue } from "./fact-words.ts";
-import { Why } from "./LazyWhy.tsx";
 
 export type ChatMessage = z.input<typeof messageView>;
 
@@ -49,14 +47,14 @@ type ConversationMessageProps = {
   said: ChatMessage;
   zone: string;
   propertyId: string;
-  /** The conversation that it is from; absent in a trial, of which nothing is kept. */
-  inquiryId?: string;
+  /** What its second toggle is called, and what that opens: why it was said, or what was understood of it. */
+  explained?: { label: ReactNode; shown: (opened: boolean) => ReactNode } | undefined;
   /** Told when its link is followed, which may lead to a part of the page below. */
   onLeave?: () => void;
 };
 
 /** A message of a conversation; an answer of Piper's has its facts below. */
-export function ConversationMessage({ said, zone, propertyId, inquiryId, onLeave }: ConversationMessageProps) {
+export function ConversationMessage({ said, zone, propertyId, explained, onLeave }: ConversationMessageProps) {
   const [open, setOpen] = useState(false);
   const [why, setWhy] = useState(false);
   const factsId = useId();
@@ -77,7 +75,6 @@ export function ConversationMessage({ said, zone, propertyId, inquiryId, onLeave
   const channel = said.communicationChannel;
   const Icon = channel && icons[channel];
   const facts = said.facts.length;
-  const isExplained = said.hasWhy && inquiryId !== undefined;
   return (
     <article
       className={said.sender === "renter" ? css.theirs : `${css.ours} ${said.sender === "owner" ? css.mine : ""}`}
@@ -107,11 +104,9 @@ export function ConversationMessage({ said, zone, propertyId, inquiryId, onLeave
               {counted(facts)}
             </Toggle>
           )}
-          {isExplained && (
+          {explained && (
             <Toggle of={whyId} opened={why} onChange={setWhy}>
-              <span>
-                Why<span className="pl-hidden"> {product.assistant} said this</span>
-              </span>
+              {explained.label}
             </Toggle>
           )}
         </span>
@@ -119,9 +114,9 @@ export function ConversationMessage({ said, zone, propertyId, inquiryId, onLeave
       <dl id={factsId} className={css.facts} hidden={!open}>
         <Facts said={said} day={day} propertyId={propertyId} onLeave={onLeave} />
       </dl>
-      {isExplained && (
+      {explained && (
         <div id={whyId} className={css.why} hidden={!why}>
-          <Why inquiryId={inquiryId} messageId={said.id} opened={why} />
+          {explained.shown(why)}
         </div>
       )}
     </article>

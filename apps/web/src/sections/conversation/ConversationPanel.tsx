@@ -14,11 +14,23 @@ import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import type { Layer } from "../../ui/use-layer.ts";
 import { viewerTimeZone } from "../../ui/viewer-time-zone.ts";
+import { product } from "../../words.ts";
 import { dayHeading } from "../showings/showing-times.ts";
 import css from "./Conversation.module.css";
 import { ConversationFooter } from "./ConversationFooter.tsx";
 import { type ChatMessage, ConversationMessage } from "./ConversationMessage.tsx";
 import { conversationQuery } from "./conversation-data.ts";
+import { Why } from "./LazyWhy.tsx";
+
+/** Why Piper said a message, below it. */
+const whyOf = (inquiryId: string, messageId: string) => ({
+  label: (
+    <span>
+      Why<span className="pl-hidden"> {product.assistant} said this</span>
+    </span>
+  ),
+  shown: (opened: boolean) => <Why inquiryId={inquiryId} messageId={messageId} opened={opened} />,
+});
 
 /** A lead's conversation: Piper's, until the owner takes it over. */
 export function ConversationPanel({ conversation }: { conversation: Layer<string> }) {
@@ -99,7 +111,12 @@ function Messages({
             {(!before || dayOf(before) !== day) && (
               <h3 className={css.day}>{day === today ? "Today" : `${weekday.slice(0, 3)}, ${date}`}</h3>
             )}
-            <ConversationMessage said={said} zone={zone} propertyId={property.id} inquiryId={inquiryId} />
+            <ConversationMessage
+              said={said}
+              zone={zone}
+              propertyId={property.id}
+              explained={said.hasWhy ? whyOf(inquiryId, said.id) : undefined}
+            />
           </div>
         );
       })}

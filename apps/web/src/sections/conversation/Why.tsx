@@ -5,6 +5,7 @@ import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { product } from "../../words.ts";
 import { whyQuery } from "./conversation-data.ts";
 import css from "./Why.module.css";
+import { WhyLines } from "./WhyLines.tsx";
 
 const titles = {
   heard: "Understood",
@@ -32,19 +33,7 @@ export function Why({ inquiryId, messageId, opened }: WhyProps) {
     .map((part, place) => (
       <section key={part} ref={place === 0 ? first : undefined} className={css.part}>
         <h4>{titles[part]}</h4>
-        <dl>
-          {data[part].map(({ label, values }, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was decided once stays as it is, and a line may come twice
-            <div key={line}>
-              <dt>{label}</dt>
-              {values.map((value) => (
-                <dd key={value} className="pl-num">
-                  {value}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <WhyLines lines={data[part]} />
       </section>
     ));
 }

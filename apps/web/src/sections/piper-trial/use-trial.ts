@@ -1,3 +1,4 @@
+import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,8 +7,10 @@ import { now } from "../../app/now.ts";
 import { product } from "../../words.ts";
 import type { ChatMessage } from "../conversation/ConversationMessage.tsx";
 
-/** A line of the trial; `askedOwner` is what Piper could not answer. */
-export type TrialLine = ChatMessage & { askedOwner?: true };
+type Understood = ReplyOf<typeof tryPiper>["understood"];
+
+/** A line of the trial; `askedOwner` is what Piper could not answer, `understood` what it made of a message. */
+export type TrialLine = ChatMessage & { askedOwner?: true; understood?: Understood };
 
 const line = (said: Partial<TrialLine> & Pick<TrialLine, "sender" | "content">): TrialLine => ({
   id: crypto.randomUUID(),
@@ -29,7 +32,12 @@ export function useTrial(propertyId: string) {
       setSession(answer.session);
       setLines((before) => [
         ...before,
-        line({ sender: "renter", content: text, user: { name: "You, as a renter" } }),
+        line({
+          sender: "renter",
+          content: text,
+          user: { name: "You, as a renter" },
+          understood: answer.understood,
+        }),
         ...(answer.text ? [line({ sender: "piper", content: answer.text, facts: answer.facts })] : []),
         ...answer.askedOwner.map((content) => line({ sender: "system", content, askedOwner: true })),
         ...answer.did.map((content) => line({ sender: "system", content })),
