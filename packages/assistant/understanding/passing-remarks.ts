@@ -5,7 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { contactIn } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { learnedIn } from "./learned-intents.ts";
-import { messageOf } from "./message.ts";
+import { type Message, messageOf } from "./message.ts";
 import { mishap } from "./mishap.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { isOfTime } from "./proposed-time.ts";
@@ -21,17 +21,21 @@ type Context = Parameters<Understand>[1];
 const inPassing: readonly Intent[] = ["greeting", "fair_housing_probe", "accommodation_request"];
 const soundingLike: readonly Intent[] = [...inPassing, "affirm", "negate"];
 
+/** What a message says without its remarks, as a text and taken apart. */
+type WithoutRemarks = { rest: string; remarks: readonly string[]; message: Message };
+
 /**
  * What a message says without the remarks that its renter makes in passing, and these; null where it has none, where it
  * says nothing else, and where what else it says is of them ("I'm a single mom, is that a problem?").
  */
-export function withoutPassingRemarks(text: string, context: Context): { rest: string; remarks: string[] } | null {
+export function withoutPassingRemarks(text: string, context: Context): WithoutRemarks | null {
   const { rest, remarks } = withoutRemarks(text, (remark, isApart) => tellsNothing(remark, context, isApart));
   if (remarks.length === 0 || rest === "") return null;
-  const { clauses } = messageOf(rest, context);
+  const message = messageOf(rest, context);
+  const { clauses } = message;
   const isOfAccess = remarks.some((remark) => intentsIn(normal(remark)).includes("accommodation_request"));
   if (clauses.some((clause) => asksBack(clause) || (isOfAccess && mayNeedChange(clause)))) return null;
-  return clauses.some(saysElse) ? { rest, remarks: [...remarks] } : null;
+  return clauses.some(saysElse) ? { rest, remarks, message } : null;
 }
 
 const asksBack = ({ text, isQuestion }: Clause): boolean => isQuestion && asksOfRemark(text);

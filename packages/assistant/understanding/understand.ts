@@ -39,7 +39,7 @@ export const understand: Understand = (text, context): Heard => {
   const business = otherBusinessIn(whole.short, normal(whole.said));
   if (business !== null && business !== "in_distress") return heardAs(business, whole.short, whole.talk);
   const { plain, harm } = judged(whole, business, text, context);
-  const message = plain === null ? whole : messageOf(plain, context);
+  const message = plain?.message ?? whole;
   const { short, said, clauses, talk, history } = message;
   const aside = harm.length + (business ? 1 : 0) === 0 && talk.awaiting === null ? asideIn(clauses) : null;
   if (aside !== null) return heardAs(aside, short, talk);
@@ -85,7 +85,7 @@ export const understand: Understand = (text, context): Heard => {
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
     trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short) : null,
-    ...(plain === null ? {} : { plain }),
+    ...(plain === null ? {} : { plain: plain.rest }),
     ...(either ? { either } : {}),
     ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
     ...insteadOfIncome(message, facts.monthlyIncome),
@@ -99,7 +99,7 @@ function judged(whole: Message, business: OtherBusiness | null, text: string, co
   const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
   const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
   const harm = [...harmIn(said ?? whole.clauses), ...harmBeyondCut(text)];
-  return { harm, plain: harm.length === 0 && apart ? apart.rest : null };
+  return { harm, plain: harm.length === 0 ? apart : null };
 }
 
 /** What the clauses mean, by name or by likeness. */
