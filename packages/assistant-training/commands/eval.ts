@@ -1,7 +1,10 @@
+import { sure } from "@porchlight/assistant/understanding/clause-times.ts";
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
+import { rolesByWriter, type WriterRoles } from "../evaluation/roles.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
-import { rolesByWriter } from "../evaluation/time-roles.ts";
 import { isBest, isGood, type JudgedTurn, judgedTurns, shareOf } from "../evaluation/turns.ts";
+import { moneyLearning } from "../training/money-roles.ts";
+import { timeLearning } from "../training/time-roles.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
 const shares = (turns: readonly JudgedTurn[]): string =>
@@ -11,6 +14,11 @@ const ofHeldOut = (lines: readonly HeldOutLine[]): string => {
   const { right, answered, wrong } = heldOutShares(lines);
   return `right ${percent(right)}  gone by ${percent(answered)}, of which wrong ${percent(wrong)}  of ${lines.length}`;
 };
+
+const ofWriter =
+  (parts: string) =>
+  ({ origin, parts: count, right, sure: gone, wrongOfSure }: WriterRoles): string =>
+    `${`${parts} of a writer not learned from: ${origin}`.padEnd(48)} right ${percent(right)}  gone by ${percent(gone)}, of which wrong ${percent(wrongOfSure)}  of ${count}`;
 
 /** `npm run eval`: how Piper fares on lines that it did not learn from, and on the turns and conversations written for it. */
 function report(): string[] {
@@ -23,10 +31,8 @@ function report(): string[] {
       ([origin, lines]) => `${`held-out lines: ${origin}`.padEnd(48)} ${ofHeldOut(lines)}`,
     ),
     `${"held-out lines".padEnd(48)} ${ofHeldOut(heldOut)}`,
-    ...rolesByWriter().map(
-      ({ origin, times, right, sure, wrongOfSure }) =>
-        `${`times of a writer not learned from: ${origin}`.padEnd(48)} right ${percent(right)}  gone by ${percent(sure)}, of which wrong ${percent(wrongOfSure)}  of ${times}`,
-    ),
+    ...rolesByWriter(timeLearning, sure.amongSeveral).map(ofWriter("times")),
+    ...rolesByWriter(moneyLearning, sure.amongSeveral).map(ofWriter("figures")),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
     ...turns
       .filter((turn) => !isGood(turn))

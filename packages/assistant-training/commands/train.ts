@@ -1,8 +1,11 @@
 import { trainActs } from "../training/acts.ts";
 import { trainAims } from "../training/aims.ts";
-import { trainTimeRoles } from "../training/time-roles.ts";
+import { moneyLearning } from "../training/money-roles.ts";
+import { trainRoles } from "../training/roles.ts";
+import { timeLearning } from "../training/time-roles.ts";
 
-/** `npm run piper:train`: learns the weights of what a sentence is after, of what a renter does with it, and of what its times are for. */
+/** `npm run piper:train`: learns the weights of what a sentence is after, of what a renter does with it, of what its times are for and whose its figures are. */
 trainAims();
 trainActs();
-trainTimeRoles();
+trainRoles("time-role-weights", timeLearning);
+trainRoles("money-role-weights", moneyLearning);

@@ -1,6 +1,7 @@
 import type { Awaiting, Talk } from "../piper.ts";
 import { namesMonth } from "./day-readers.ts";
 import { tokensOf } from "./normal.ts";
+import { addSaidAround, placeAmong } from "./said-around.ts";
 import type { TimeNamed } from "./times-named.ts";
 
 /*
@@ -30,14 +31,6 @@ const moments: Record<Awaiting, TimeMoment> = {
 };
 export const timeMomentOf = ({ awaiting }: Talk): TimeMoment => (awaiting === null ? "none" : moments[awaiting]);
 
-const nearWords = 4;
-const farWords = 9;
-/** Where one thing said ends, and another begins. */
-const border = /[.?!;]|,|\b(?:but|so|because|cause|since|and|pero|porque|asi que|pues|y)\b/g;
-
-/** Whether the sentence that goes on from here asks. */
-const endsAsking = /^[^.!?;]*\?/;
-
 /** How a time is named. */
 const kindOf = (words: string, { hasDay, hasHour }: TimeNamed): string => {
   if (hasHour) return hasDay ? "day hour" : "hour";
@@ -49,61 +42,8 @@ export function timeFeaturesOf(text: string, times: readonly TimeNamed[], place:
   const time = times[place] as TimeNamed;
   const words = text.slice(time.at, time.end);
   const kind = kindOf(words, time);
-  const before = sideOf(text, times.slice(0, place), 0, time.at).toReversed();
-  const after = sideOf(text, times.slice(place + 1), time.end, text.length);
-  const features = new Set<string>([
-    "",
-    `is ${kind}`,
-    `in ${moment}`,
-    `${moment} ${kind}`,
-    times.length === 1 ? "alone" : place === 0 ? "first" : place === times.length - 1 ? "last" : "middle",
-  ]);
+  const features = new Set<string>(["", `is ${kind}`, `in ${moment}`, `${moment} ${kind}`, placeAmong(times, place)]);
   for (const word of tokensOf(words)) features.add(`= ${/\d/.test(word) ? "#" : word}`);
-  addSide(before, "<", features);
-  addSide(after, ">", features);
-  features.add(`${before[0] ?? "^"} <> ${after[0] ?? "$"}`);
-  const part = [...untilBorder(before), ...untilBorder(after)];
-  for (const word of part) features.add(`@ ${word}`);
-  if (endsAsking.test(text.slice(time.end))) features.add("asked");
+  addSaidAround(features, text, times, { place, sign: "<t>" });
   return [...features];
 }
-
-/** Adds the words on one side, nearest first: each by its place, with the next one, and as somewhere on that side. */
-function addSide(words: readonly string[], side: string, features: Set<string>): void {
-  words.slice(0, nearWords).forEach((word, at) => {
-    features.add(`${side}${at} ${word}`);
-    features.add(`${side}${at} ${word} ${words[at + 1] ?? "^"}`);
-  });
-  if (words.length === 0) features.add(`${side}0 ^`);
-  let isNear = true;
-  for (const word of words.slice(0, farWords)) {
-    if (word === ",") isNear = false;
-    features.add(`${isNear ? side : side + side} ${word}`);
-    if (word.length > pieceLetters) features.add(`${side}~ ${word.slice(0, pieceLetters)}`);
-  }
-}
-const pieceLetters = 4;
-
-const untilBorder = (words: readonly string[]): readonly string[] => {
-  const end = words.indexOf(",");
-  return end < 0 ? words : words.slice(0, end);
-};
-
-/** The words of a text between two places, in order, with a sign for each of the times among them and commas for borders. */
-function sideOf(text: string, times: readonly TimeNamed[], from: number, to: number): string[] {
-  let at = from;
-  const words: string[] = [];
-  for (const time of times) {
-    words.push(...wordsOf(text.slice(at, time.at)), otherTime);
-    at = time.end;
-  }
-  return [...words, ...wordsOf(text.slice(at, to))];
-}
-const otherTime = "<t>";
-
-const wordsOf = (text: string): string[] =>
-  text
-    .replace(border, (found) => (/\w/.test(found) ? ` , ${found} ` : " , "))
-    .split(" ")
-    .map((word) => (/\d/.test(word) ? "#" : word.replace(/[^\p{L}',]/gu, "")))
-    .filter((word) => word !== "");

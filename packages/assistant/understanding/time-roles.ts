@@ -1,7 +1,7 @@
 import timeRoleWeights from "../data/time-role-weights.json" with { type: "json" };
 import { type TimeMoment, type TimeRole, timeFeaturesOf, timeRoles } from "./time-role-features.ts";
 import { type TimeNamed, timesNamedIn } from "./times-named.ts";
-import { addWeights, readOnce } from "./weights.ts";
+import { oddsOf, readOnce } from "./weights.ts";
 
 /*
  * What each time of a message is for, by its likeness to the examples: "no 2:30, i work till 3, the 3:30 one" wishes for one.
@@ -12,21 +12,11 @@ const weights = readOnce(timeRoleWeights);
 
 export type JudgedTime = TimeNamed & { role: TimeRole; likely: number };
 
-/** How likely each role of a time is, in the order of the roles. */
-function roleOdds(text: string, times: readonly TimeNamed[], place: number, moment: TimeMoment): number[] {
-  const scores = new Int32Array(timeRoles.length);
-  for (const feature of timeFeaturesOf(text, times, place, moment)) addWeights(scores, weights(), feature);
-  const most = Math.max(...scores);
-  const shares = [...scores].map((score) => Math.exp((score - most) / scale));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
-}
-
 /** The times of a text that has its hours in figures, each with its likeliest role. */
 export function judgedTimesIn(text: string, moment: TimeMoment, today: Temporal.PlainDate): JudgedTime[] {
   const times = timesNamedIn(text, today);
   return times.map((time, place) => {
-    const odds = roleOdds(text, times, place, moment);
+    const odds = oddsOf(timeFeaturesOf(text, times, place, moment), weights(), timeRoles.length, scale);
     const likely = Math.max(...odds);
     return { ...time, role: timeRoles[odds.indexOf(likely)] as TimeRole, likely };
   });

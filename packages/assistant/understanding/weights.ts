@@ -56,3 +56,13 @@ export function addWeights(scores: Int32Array, { places, row }: Weights, feature
   const end = place + 2 * (row[place] as number);
   for (let at = place + 1; at < end; at += 2) scores[row[at] as number]! += row[at + 1] as number;
 }
+
+/** How likely each of so many labels is, by what the features say. */
+export function oddsOf(features: readonly string[], weights: Weights, labelCount: number, scale: number): number[] {
+  const scores = new Int32Array(labelCount);
+  for (const feature of features) addWeights(scores, weights, feature);
+  const most = Math.max(...scores);
+  const shares = [...scores].map((score) => Math.exp((score - most) / scale));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / total);
+}

@@ -1,0 +1,47 @@
+import { linesOf } from "../training/lines.ts";
+import { learnRoles, type RoleExample, type RoleLearning } from "../training/roles.ts";
+
+/** How well the parts that one writer marked are told apart by what the others wrote. */
+export type WriterRoles = { origin: string; parts: number; right: number; sure: number; wrongOfSure: number };
+
+export type JudgedExample = { role: string; got: string; isRight: boolean; likely: number };
+
+/** Returns for each writer how what they marked is judged by what comes of learning from the others alone. */
+export function judgedByWriter(learning: RoleLearning) {
+  const byWriter = [...Map.groupBy(linesOf(learning.folder), ({ origin }) => origin)];
+  return byWriter.map(([origin, lines]) => {
+    const others = byWriter.filter(([name]) => name !== origin).flatMap(([, written]) => written);
+    const weights = learnRoles(others, learning);
+    return {
+      origin,
+      judged: lines.flatMap(({ words }) =>
+        learning.examplesOf(words).map((example) => judge(example, weights, learning.roles)),
+      ),
+    };
+  });
+}
+
+/** Returns the shares for each writer; a judgment is gone by from `leastSure` on. */
+export const rolesByWriter = (learning: RoleLearning, leastSure: number): WriterRoles[] =>
+  judgedByWriter(learning).map(({ origin, judged }) => {
+    const gone = judged.filter(({ likely }) => likely >= leastSure);
+    return {
+      origin,
+      parts: judged.length,
+      right: judged.filter(({ isRight }) => isRight).length / judged.length,
+      sure: gone.length / judged.length,
+      wrongOfSure: gone.filter(({ isRight }) => !isRight).length / gone.length,
+    };
+  });
+
+function judge(
+  { features, role }: RoleExample,
+  weights: ReadonlyMap<string, readonly number[]>,
+  roles: readonly string[],
+): JudgedExample {
+  const scores = roles.map((_, at) => features.reduce((sum, feature) => sum + (weights.get(feature)?.[at] ?? 0), 0));
+  const most = Math.max(...scores);
+  const likely = 1 / scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+  const got = roles[scores.indexOf(most)] as string;
+  return { role, got, isRight: got === role, likely };
+}

@@ -1,0 +1,71 @@
+import {
+  type FigureNamed,
+  figuresNamedIn,
+  withMoneyInFigures,
+} from "@porchlight/assistant/understanding/figures-named.ts";
+import {
+  type MoneyMoment,
+  type MoneyRole,
+  moneyFeaturesOf,
+  moneyRoles,
+} from "@porchlight/assistant/understanding/money-role-features.ts";
+import { normal } from "@porchlight/assistant/understanding/normal.ts";
+import type { RoleExample, RoleLearning } from "./roles.ts";
+
+/*
+ * Learns from corpus/money whose money or score a figure in a message is. A figure without a mark is something else.
+ */
+
+const letters: Record<string, MoneyRole> = {
+  i: "own-income",
+  h: "household-income",
+  x: "outside-income",
+  p: "paid-out",
+  r: "home",
+  v: "share",
+  w: "wish",
+  s: "savings",
+  z: "set-aside",
+  c: "own-score",
+  a: "household-score",
+  k: "outside-score",
+  m: "least-score",
+};
+
+/** A message with its figures and whose each of them is. */
+type MarkedFigures = { text: string; figures: FigureNamed[]; roles: MoneyRole[]; moment: MoneyMoment };
+
+const mark = /\[([ihxprvwszcakm]) ([^\]]+)\]/g;
+
+/** "income|[p 600] goes out, [i 5200] is before that" */
+function markedFiguresOf(line: string): MarkedFigures {
+  const [moment = "none", marked = ""] = line.split("|");
+  const text = withMoneyInFigures(normal(marked.replace(mark, "$2")));
+  const figures = figuresNamedIn(text);
+  const roles: MoneyRole[] = figures.map(() => "other");
+  let from = 0;
+  for (const [, letter, words] of marked.matchAll(mark)) {
+    const said = withMoneyInFigures(normal(words as string));
+    const at = text.indexOf(said, from);
+    if (at < 0) continue;
+    from = at + said.length;
+    figures.forEach((figure, place) => {
+      if (figure.at < from && at < figure.end) roles[place] = letters[letter as string] as MoneyRole;
+    });
+  }
+  return { text, figures, roles, moment: moment as MoneyMoment };
+}
+
+/** What each figure of a message is judged by, with its role. */
+const moneyExamplesOf = ({ text, figures, roles, moment }: MarkedFigures): RoleExample<MoneyRole>[] =>
+  roles.map((role, place) => ({ features: moneyFeaturesOf(text, figures, place, moment), role }));
+
+/** Whose the figures of messages are. */
+export const moneyLearning: RoleLearning<MoneyRole> = {
+  roles: moneyRoles,
+  folder: "money",
+  examplesOf: (words) => moneyExamplesOf(markedFiguresOf(words)),
+  how: { rounds: 20, rate: 0.03, decay: 0.003 },
+  leastMet: 4,
+  scale: 6,
+};

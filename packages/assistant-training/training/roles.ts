@@ -1,0 +1,49 @@
+import { type CorpusLine, linesOf } from "./lines.ts";
+import { learnSoftmax } from "./softmax.ts";
+import { writeWeights } from "./written-weights.ts";
+
+/*
+ * Learns the roles that parts of a message have, times or figures: one softmax regression. A feature that is met seldom is left
+ * out.
+ */
+
+/** What one marked part of a message is judged by, with its role. */
+export type RoleExample<Role extends string = string> = { features: string[]; role: Role };
+
+/** What is learned of one kind of parts. */
+export type RoleLearning<Role extends string = string> = {
+  roles: readonly Role[];
+  how: { rounds: number; rate: number; decay: number };
+  /** The folder of the corpus, and the examples of one of its lines. */
+  folder: string;
+  examplesOf: (words: string) => RoleExample<Role>[];
+  /** How often a feature has to be met to be learned from. */
+  leastMet: number;
+  /** How finely the weights are written: see `Learned`. */
+  scale: number;
+};
+
+/** Learns the weights of lines, by feature and role. */
+export function learnRoles<Role extends string>(
+  lines: readonly CorpusLine[],
+  { roles, how, examplesOf, leastMet }: RoleLearning<Role>,
+): Map<string, number[]> {
+  const examples = lines.flatMap(({ words }) => examplesOf(words));
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const ready = examples.map(({ features, role }) => ({
+    features: new Map(
+      features.filter((feature) => (counts.get(feature) ?? 0) >= leastMet).map((feature) => [feature, 1]),
+    ),
+    label: roles.indexOf(role),
+  }));
+  return learnSoftmax(ready, roles.length, how);
+}
+
+/** Learns the weights from the whole corpus and writes them for the product. */
+export function trainRoles(name: string, learning: RoleLearning): void {
+  const rows = learnRoles(linesOf(learning.folder), learning);
+  writeWeights(name, { labels: learning.roles, rows, scale: learning.scale });
+  console.error(`${name}: ${rows.size} features`);
+}

@@ -1,0 +1,31 @@
+import { asFigures } from "./amounts-in-words.ts";
+import { matchesOf } from "./matches.ts";
+import type { Span } from "./said-around.ts";
+
+/** A figure of a text that may be an amount of money or a score, and where. */
+export type FigureNamed = Span & { value: number; isMoney: boolean };
+
+const number = "\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?";
+const thousands = "k|mil|thousand|grand";
+/** No clock's hour, day or date, no word with digits in it, and no count below ten. */
+const figure = new RegExp(
+  `(?<![\\w.:#]|\\d[,/]|[a-z]-)(\\$ ?)?(${number})(?: ?(${thousands})\\b)?(?!\\w|:\\d|\\/\\d|[.,]\\d| ?[ap]\\.?m\\b)`,
+  "g",
+);
+const leastBare = 10;
+
+/** A clause's text in the form in which its figures are looked for. */
+export const withMoneyInFigures = asFigures;
+
+/** The figures that a text with its amounts in figures names, in order. */
+export const figuresNamedIn = (text: string): FigureNamed[] =>
+  /\d/.test(text)
+    ? matchesOf(text, figure)
+        .map((found) => ({
+          at: found.index,
+          end: found.index + found[0].length,
+          value: Number((found[2] as string).replaceAll(",", "")) * (found[3] ? 1000 : 1),
+          isMoney: Boolean(found[1] || found[3]),
+        }))
+        .filter(({ value, isMoney }) => isMoney || value >= leastBare)
+    : [];

@@ -1,0 +1,121 @@
+import type { Talk } from "../piper.ts";
+import type { FigureNamed } from "./figures-named.ts";
+import { kindOfMoneyWord } from "./money-words.ts";
+import { addSaidAround, placeAmong } from "./said-around.ts";
+
+/*
+ * What the role of a figure in a message is judged by: its size, the words around it and who the message speaks of.
+ */
+
+/**
+ * Whose money or score a figure is, and which way it goes. `set-aside` is said to be wrong or told another way beside it;
+ * `outside` is of somebody who will not live there, `least-score` what the home asks for.
+ */
+export const moneyRoles = [
+  "own-income",
+  "household-income",
+  "outside-income",
+  "paid-out",
+  "home",
+  "share",
+  "wish",
+  "savings",
+  "set-aside",
+  "own-score",
+  "household-score",
+  "outside-score",
+  "least-score",
+  "other",
+] as const;
+export type MoneyRole = (typeof moneyRoles)[number];
+
+/** What Piper waits for, as far as it bears on what a figure is. */
+export const moneyMoments = ["none", "income", "credit", "both", "refused"] as const;
+export type MoneyMoment = (typeof moneyMoments)[number];
+
+/** What Piper waits for in a talk, where these facts may be answered in few words. */
+export function moneyMomentOf({ awaiting }: Talk, asked: readonly string[]): MoneyMoment {
+  if (awaiting === "pass-on") return "refused";
+  if (asked.includes("income")) return asked.includes("credit") ? "both" : "income";
+  return asked.includes("credit") ? "credit" : "none";
+}
+
+const sizes: [number, string][] = [
+  [100, "hourly"],
+  [300, "small"],
+  [851, "score"],
+  [1000, "hundreds"],
+  [2000, "low"],
+  [3500, "middle"],
+  [10_000, "high"],
+];
+const sizeOf = (value: number): string => sizes.find(([end]) => value < end)?.[1] ?? "yearly";
+
+/** Returns what a figure of a text is judged by; `figures` are all that the text names. */
+export function moneyFeaturesOf(
+  text: string,
+  figures: readonly FigureNamed[],
+  place: number,
+  moment: MoneyMoment,
+): string[] {
+  const { value, isMoney } = figures[place] as FigureNamed;
+  const size = sizeOf(value);
+  const features = new Set<string>(["", `is ${size}`, `in ${moment}`, `${moment} ${size}`, placeAmong(figures, place)]);
+  if (isMoney) features.add("$");
+  addSaidAround(features, text, figures, { place, sign: "<f>" });
+  for (const likeness of likenessesTo(figures, place)) features.add(likeness);
+  addKinds(features, text, figures, place);
+  return [...features];
+}
+
+/** How a figure stands to the others by its size: a slip has the digits of what was meant, a sum is what others come to. */
+function likenessesTo(figures: readonly FigureNamed[], place: number): string[] {
+  if (figures.length === 1) return [];
+  const { value } = figures[place] as FigureNamed;
+  const others = figures.filter((_, at) => at !== place).map((each) => each.value);
+  const likenesses: [string, boolean][] = [
+    ["largest", others.every((other) => other <= value)],
+    ["smallest", others.every((other) => other >= value)],
+    ["sum of others", others.reduce((sum, other) => sum + other, 0) === value],
+    ["in a sum", others.some((total) => others.some((other) => other !== total && other + value === total))],
+    ["same", others.includes(value)],
+    ["slip", others.some((other) => other !== value && digitsOf(other) === digitsOf(value))],
+    ["three times", others.some((other) => other * 3 === value)],
+    ["a third", others.some((other) => value * 3 === other)],
+  ];
+  return likenesses.flatMap(([name, holds]) => (holds ? [`~ ${name}`] : []));
+}
+const digitsOf = (value: number): string =>
+  [...String(value)]
+    .filter((digit) => digit !== "0")
+    .toSorted()
+    .join("");
+
+const wordsOnly = /\p{L}[\p{L}'-]*/gu;
+const borders = /[.?!;]/;
+
+/** Adds the kinds of words around: the nearest ones on each side up to the next figure, within the sentence, and in all. */
+function addKinds(features: Set<string>, text: string, figures: readonly FigureNamed[], place: number): void {
+  const { at, end } = figures[place] as FigureNamed;
+  const before =
+    text
+      .slice(figures[place - 1]?.end ?? 0, at)
+      .split(borders)
+      .at(-1) ?? "";
+  const after = text.slice(end, figures[place + 1]?.at ?? text.length).split(borders, 1)[0] ?? "";
+  const near = kindsOf(before).toReversed();
+  const next = kindsOf(after);
+  for (const [i, kind] of near.slice(0, nearKinds).entries()) features.add(`<k${i} ${kind}`);
+  for (const [i, kind] of next.slice(0, nearKinds).entries()) features.add(`>k${i} ${kind}`);
+  for (const kind of near) features.add(`<k ${kind}`);
+  for (const kind of next) features.add(`>k ${kind}`);
+  features.add(`k ${near[1] ?? ""} ${near[0] ?? ""} # ${next[0] ?? ""}`);
+  features.add(`k ${near[1] ?? ""} ${near[0] ?? ""} #`);
+  features.add(`k ${near[0] ?? ""} # ${next[0] ?? ""}`);
+  features.add(`k # ${next[0] ?? ""} ${next[1] ?? ""}`);
+  for (const kind of new Set(kindsOf(text))) features.add(`k* ${kind}`);
+}
+const nearKinds = 3;
+
+const kindsOf = (text: string): string[] =>
+  (text.match(wordsOnly) ?? []).flatMap((word) => kindOfMoneyWord(word) ?? []);
