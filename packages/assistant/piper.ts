@@ -123,6 +123,8 @@ export type Talk = {
   asked: string[];
   /** Topic keys of questions handed to the owner and not answered yet. */
   escalated: string[];
+  /** An income in dollars a month of which Piper asked, once, whether it is one. */
+  doubtedIncome?: number;
   /** Set once the renter was told that the home is rented out or deleted; Piper then stays silent. */
   closed?: boolean;
   /** Set once thanks or a goodbye was answered, until the renter says more. */
@@ -326,6 +328,12 @@ export type Heard = {
   isMoreIncome?: boolean;
   /** The income told now stands for this part of what was told before: "he makes 2100, not 2400". */
   insteadOfIncome?: number;
+  /** Amounts told to be no income of the household: "the 9 thousand are my dad's" takes back what was told so before. */
+  notIncome?: readonly number[];
+  /** Whether the income told is an income at all is in doubt. */
+  isIncomeUnsure?: boolean;
+  /** The score told now is another one's of the household: it is kept beside what was told before. */
+  isMoreCredit?: boolean;
   /** The message without the remarks in it that were made in passing; left out where it has none. */
   plain?: string;
   /** The questions that a topic covers. */

@@ -1,4 +1,5 @@
 import { sure } from "@porchlight/assistant/understanding/clause-times.ts";
+import { sure as sureOfMoney } from "@porchlight/assistant/understanding/money-apart.ts";
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { rolesByWriter, type WriterRoles } from "../evaluation/roles.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
@@ -32,7 +33,7 @@ function report(): string[] {
     ),
     `${"held-out lines".padEnd(48)} ${ofHeldOut(heldOut)}`,
     ...rolesByWriter(timeLearning, sure.amongSeveral).map(ofWriter("times")),
-    ...rolesByWriter(moneyLearning, sure.amongSeveral).map(ofWriter("figures")),
+    ...rolesByWriter(moneyLearning, sureOfMoney.apart).map(ofWriter("figures")),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
     ...turns
       .filter((turn) => !isGood(turn))

@@ -19,6 +19,7 @@ describe("Amounts in words", () => {
     ["mil quinientos por semana", 6500],
     ["gano 6 mil 500 y mi puntaje es como de 700", 6500],
     ["we make 6 thousand 500 and my score is 700", 6500],
+    ["gano 4.250 al mes", 4250],
   ])("are an income: %j", (text, dollars) => expect(told(text).monthlyIncome).toBe(dollars));
 
   it.each([

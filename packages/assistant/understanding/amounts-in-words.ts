@@ -39,7 +39,11 @@ const spoken = new RegExp(
 /** "Twenty-five an hour" is said without a scale. */
 const hourly = new RegExp(`\\b(?:${value})(?:[ -](?:${value}))?(?= (?:dollars |bucks )?(?:an|per) hour\\b)`, "g");
 
-const withAmounts = (text: string): string =>
+/** "4.600" is 4600: nobody tells an amount to a tenth of a cent. */
+const dotted = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,]\d|\d)/g;
+
+const withAmounts = (text: string): string => inFigures(text.replace(dotted, "$1$2"));
+const inFigures = (text: string): string =>
   anyAmount.test(text)
     ? text.replace(spoken, (words) => String(amountOf(words))).replace(hourly, (words) => String(amountOf(words)))
     : text;

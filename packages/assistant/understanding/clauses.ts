@@ -1,7 +1,11 @@
-/** A part of a message that says one thing. `text` is in the normal form, `words` as the renter wrote it. */
-export type Clause = { text: string; words: string; isQuestion: boolean };
+/**
+ * A part of a message that says one thing. `text` is in the normal form, `words` as the renter wrote it; `money` is what its
+ * figures are, where that was judged.
+ */
+export type Clause = { text: string; words: string; isQuestion: boolean; money?: ClauseMoney };
 
 import { alsoNames } from "./contact.ts";
+import type { ClauseMoney } from "./money-roles.ts";
 import { visitWords } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 

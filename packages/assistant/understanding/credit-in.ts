@@ -41,6 +41,9 @@ const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
 const asHour =
   /\b(?:after|before|until|till|by|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|despues de|antes de)\b.*\b[5-8][0-5][05]\b/;
 
+/** Whether a text's figures may name an hour rather than a score. */
+export const mayNameHour = (text: string): boolean => asHour.test(text);
+
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
 

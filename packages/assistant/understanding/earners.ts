@@ -51,9 +51,16 @@ function earnedIn(text: string, isAsked: boolean): { monthly: number; earner: Ea
 
 const asksIncome = /\b(?:income|ingresos?)\b/i;
 
-/** "My wife makes 2300 a month" after "I make 2600", or "also 400 child support": the income told now is to be added to the one told before. */
-export function addsToIncome(text: string, history: readonly Line[]): boolean {
-  const now = earnedIn(text, false);
+/** "My wife's is 710": what is told is another's alone. */
+export const isOfAnother = (text: string): boolean => earnerOf(normal(text)) === "another";
+
+/**
+ * "My wife makes 2300 a month" after "I make 2600", or "also 400 child support": the income told now is to be added to the
+ * one told before. `isAnothers`: it is surely another's of the household.
+ */
+export function addsToIncome(text: string, history: readonly Line[], isAnothers: boolean): boolean {
+  const told = earnedIn(text, false);
+  const now = told && isAnothers ? { ...told, earner: "another" } : told;
   if (now === null || now.earner === "all") return false;
   const before = history.findLastIndex(
     ({ from, text: said }, at) =>

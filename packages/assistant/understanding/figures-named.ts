@@ -1,5 +1,6 @@
 import { asFigures } from "./amounts-in-words.ts";
 import { matchesOf } from "./matches.ts";
+import { withFiguresPutRight } from "./put-right.ts";
 import type { Span } from "./said-around.ts";
 
 /** A figure of a text that may be an amount of money or a score, and where. */
@@ -14,8 +15,8 @@ const figure = new RegExp(
 );
 const leastBare = 10;
 
-/** A clause's text in the form in which its figures are looked for. */
-export const withMoneyInFigures = asFigures;
+/** A clause's text in the form in which its figures are looked for: as figures, each as it was put right. */
+export const withMoneyInFigures = (text: string): string => withFiguresPutRight(asFigures(text));
 
 /** The figures that a text with its amounts in figures names, in order. */
 export const figuresNamedIn = (text: string): FigureNamed[] =>

@@ -5,6 +5,9 @@ const amount =
 
 const earns =
   /\b(?:income|make(?! it\b)|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)?(?= (?:about |around |like )?\$?\d)|net(?:s|ted)?(?= (?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|it varies|on average|contractor|freelanc\w+|self[- ]?employed|(?<=\b(?:i|we|he|she|they) )gets?(?= (?:about |around |like )?\$?\d)|pay is|take home|combined(?= (?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|recibo|recibimos|cobro|cobramos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+/** Whether a normal text speaks of an income by its words. */
+export const speaksOfIncome = (text: string): boolean => earns.test(text);
+
 /** "I make 3500 and my husband 2000" */
 const earner =
   /\b(?:my|mi) (?:wife|husband|hubby|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|mom|dad|son|daughter|brother|sister|esposo|esposa|marido|novio|novia|pareja|mama|papa|hermano|hermana) (?:about |around |like |como |unos )?$/;
@@ -131,7 +134,8 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     if (monthly >= leastMonthlyDollars && !isTotal) amounts.push(monthly);
   }
   if (amounts.length === 0) return null;
-  const isRange = amounts.length === 2 && /\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text);
+  const isRange =
+    amounts.length === 2 && (/\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text) || (areClose(amounts) && orElse.test(text)));
   const total = sumOf(amounts) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
   return Math.round(isRange ? total / 2 : total);
 }
@@ -142,6 +146,12 @@ const getsPaid =
 /** "I work at Honda, 24.50 an hr" */
 const ofWages =
   /\b(?:work|working|job|full[- ]?time|part[- ]?time|trabajo|tiempo completo)\b.*\b\d{2}(?:\.\d{1,2})? ?(?:\/ ?|an? |per |la |por )(?:hr|hour|hora)\b/;
+
+/** "About 3k, maybe 3.2k" is one amount told twice. */
+const orElse =
+  /\dk?(?: (?:a|per|al) (?:month|mes))?,? (?:or|o|maybe|sometimes|quizas?|a veces)(?: (?:maybe|like|about|como|even))* \$?\d/;
+const closest = 0.7;
+const areClose = (amounts: readonly number[]): boolean => Math.min(...amounts) >= Math.max(...amounts) * closest;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 

@@ -9,6 +9,8 @@ import { addsUpIncome } from "./earners.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
 import { topicOfSum } from "./home-sums.ts";
 import { withOwnerNamed } from "./host-named.ts";
+import { withMoneyJudged } from "./money-apart.ts";
+import { moneyMomentOf } from "./money-role-features.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 import { timeMomentOf } from "./time-role-features.ts";
 
@@ -55,7 +57,10 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   }));
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
-  const telling = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property));
+  const telling = withMoneyJudged(
+    clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property)),
+    moneyMomentOf(talk),
+  );
   const answers = new Set(clauses.filter((_, at) => tellsFacts(telling[at] as Clause, asked, today)));
   const sums = new Map(
     clauses.flatMap((clause) => {

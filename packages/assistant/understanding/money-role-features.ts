@@ -30,15 +30,11 @@ export const moneyRoles = [
 export type MoneyRole = (typeof moneyRoles)[number];
 
 /** What Piper waits for, as far as it bears on what a figure is. */
-export const moneyMoments = ["none", "income", "credit", "both", "refused"] as const;
+export const moneyMoments = ["none", "facts", "refused"] as const;
 export type MoneyMoment = (typeof moneyMoments)[number];
 
-/** What Piper waits for in a talk, where these facts may be answered in few words. */
-export function moneyMomentOf({ awaiting }: Talk, asked: readonly string[]): MoneyMoment {
-  if (awaiting === "pass-on") return "refused";
-  if (asked.includes("income")) return asked.includes("credit") ? "both" : "income";
-  return asked.includes("credit") ? "credit" : "none";
-}
+export const moneyMomentOf = ({ awaiting }: Talk): MoneyMoment =>
+  awaiting === "pass-on" ? "refused" : awaiting === "facts" ? "facts" : "none";
 
 const sizes: [number, string][] = [
   [100, "hourly"],

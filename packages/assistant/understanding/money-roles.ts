@@ -10,14 +10,20 @@ import { oddsOf, readOnce } from "./weights.ts";
 const { scale } = moneyRoleWeights;
 const weights = readOnce(moneyRoleWeights);
 
-export type JudgedFigure = FigureNamed & { role: MoneyRole; likely: number };
+/** A figure with how likely each role of it is. */
+export type WeighedFigure = FigureNamed & { odds: Readonly<Record<MoneyRole, number>> };
 
-/** The figures of a text that has its amounts in figures, each with its likeliest role. */
-export function judgedFiguresIn(text: string, moment: MoneyMoment): JudgedFigure[] {
+/** The figures of a clause, and whether one of the message is surely earned. */
+export type ClauseMoney = { text: string; figures: readonly WeighedFigure[]; isBesideEarned: boolean };
+
+/** The figures of a text that has its amounts in figures, weighed. */
+export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigure[] {
   const figures = figuresNamedIn(text);
   return figures.map((figure, place) => {
     const odds = oddsOf(moneyFeaturesOf(text, figures, place, moment), weights(), moneyRoles.length, scale);
-    const likely = Math.max(...odds);
-    return { ...figure, role: moneyRoles[odds.indexOf(likely)] as MoneyRole, likely };
+    return {
+      ...figure,
+      odds: Object.fromEntries(moneyRoles.map((role, at) => [role, odds[at]])) as WeighedFigure["odds"],
+    };
   });
 }

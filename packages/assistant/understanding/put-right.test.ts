@@ -7,6 +7,7 @@ describe("A figure put right in the same breath", () => {
     ["she makes 2,900, sorry, 2,400 a month", 2400],
     ["I earn 5200 a month, no wait, 5600 a month", 5600],
     ["gano 3000, perdón, 3300 al mes", 3300],
+    ["I make 3000-3200, well, 3300 a month", 3300],
     ["I make 2900 and he makes 2500, sorry, 2600", 5500],
   ])("is the income told: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
 

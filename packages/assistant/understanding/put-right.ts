@@ -3,8 +3,8 @@
  */
 
 const correction =
-  "(?:(?:oh |no,? |ay,? )*(?:sorry|wait|perdon|disculpe)|no wait|i mean|i meant|make that|digo|mejor dicho)";
-const figure = "\\$?\\d[\\d,.]*k?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
+  "(?:(?:oh |no,? |ay,? )*(?:sorry|wait|perdon|disculpe)|no wait|i mean|i meant|make that|well|or rather|digo|mejor dicho|bueno)";
+const figure = "\\$?\\d[\\d,.]*k?(?:-\\d[\\d,.]*k?)?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
 const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |about |son |es )?(?=\\$?\\d)`, "g");
 
 const month =

@@ -1,19 +1,19 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { asFigures } from "./amounts-in-words.ts";
 import type { Asked } from "./asked.ts";
 import { assistance, describesOwn } from "./assistance-animals.ts";
 import type { Clause } from "./clauses.ts";
-import { clausesInList, creditIn } from "./credit-in.ts";
+import { clausesInList, creditIn, mayNameHour } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
+import { withMoneyInFigures } from "./figures-named.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { comesTo, incomeIn, isAboutTheSame } from "./income.ts";
+import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "./money-apart.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 import { supposesOnly } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
-import { withFiguresPutRight } from "./put-right.ts";
 
 const mine =
   /\b(?:i|my|me|mine|we|our|us|mi|mis|nos|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
@@ -24,7 +24,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
   const own: Clause[] = [];
   for (const [at, said] of clauses.entries()) {
-    const clause = { ...said, text: withFiguresPutRight(asFigures(said.text)) };
+    const clause = { ...said, text: withMoneyInFigures(said.text) };
     const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
     const isOwn =
       !clause.isQuestion ||
@@ -40,7 +40,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     Object.assign(
       facts,
-      mayScore ? creditIn(clause, clauses[at - 1], asked, clauses.length >= clausesInList) : {},
+      mayScore ? creditIn(scoreTelling(clause), clauses[at - 1], asked, clauses.length >= clausesInList) : {},
       leaseTerm(clause.text),
       household(clause, asked),
     );
@@ -48,14 +48,40 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const isListed =
       clauses.length >= clausesInList &&
       /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/.test(clause.text);
-    const income = incomeIn(clause.text, asked.includes("income") || isListed);
+    const income = incomeOf(clause, asked.includes("income") || isListed);
     if (income !== null && !isSumOf(clause.text, income, facts.monthlyIncome))
       facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
-  Object.assign(facts, animalsIn(own, clauses, asked));
+  Object.assign(facts, ofOtherScores(facts, own, asked), animalsIn(own, clauses, asked));
   if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
     facts.hasAssistanceAnimal = true;
   return facts;
+}
+
+/** The income that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
+function incomeOf({ text, money }: Clause, isAsked: boolean): number | null {
+  if (!money) return incomeIn(text, isAsked);
+  const earned = earnedTextOf(money);
+  return incomeIn(incomeTextOf(money), isAsked) ?? (earned === null ? null : incomeIn(earned, true));
+}
+
+const scoreTelling = (clause: Clause): Clause =>
+  clause.money ? { ...clause, text: scoreTextOf(clause.money) } : clause;
+
+/**
+ * The scores of several people, or of several bureaus, as a range, so that none is dropped; and the score that was asked for,
+ * where only its likeness tells it.
+ */
+function ofOtherScores(
+  { creditScore, creditUnknown }: Partial<RenterFacts>,
+  clauses: readonly Clause[],
+  asked: Asked,
+): Partial<RenterFacts> {
+  const timeless = clauses.filter(({ text }) => !mayNameHour(text));
+  const named = new Set(scoresIn(timeless));
+  if (creditScore && named.size > 1) return { creditScore: { low: Math.min(...named), high: Math.max(...named) } };
+  const sure = creditScore || creditUnknown || !asked.includes("credit") ? null : sureScoreIn(timeless);
+  return sure === null ? {} : { creditScore: { low: sure, high: sure }, creditUnknown: false };
 }
 
 const scoreWords = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;

@@ -11,6 +11,7 @@ import { withoutCosigner } from "./earners.ts";
 import { withWordsBefore } from "./follow-ups.ts";
 import { withHostNamed } from "./host-named.ts";
 import type { Message } from "./message.ts";
+import { tellsOfHelper } from "./money-apart.ts";
 import { moveInOnceFree } from "./move-in-once-free.ts";
 import { moveInAmong } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
@@ -88,7 +89,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
     plain,
     times: wished.filter((wish) => wish !== moveIn && !(moveIn && isCorrected(wish))),
-    tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0,
+    tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
     notPets,
   };
 }

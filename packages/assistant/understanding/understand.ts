@@ -8,16 +8,17 @@ import { harmBeyondCut } from "./beyond-the-cut.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn, nameAloneIn } from "./contact.ts";
-import { addsToIncome } from "./earners.ts";
+import { addsToIncome, isOfAnother } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
 import { gistOf } from "./gist.ts";
 import { harmIn } from "./harm-heard.ts";
-import { incomeTakenBack } from "./income.ts";
+import { incomeTakenBack, speaksOfIncome } from "./income.ts";
 import type { Intent } from "./intents.ts";
 import { keywordIn } from "./keywords.ts";
 import { languageIn } from "./language.ts";
 import { type Message, messageOf } from "./message.ts";
+import { isIncomeInDoubt, isIncomeOfAnother, isScoreOfAnother, noIncomesIn } from "./money-apart.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { withoutPassingRemarks } from "./passing-remarks.ts";
@@ -40,7 +41,7 @@ export const understand: Understand = (text, context): Heard => {
   if (business !== null && business !== "in_distress") return heardAs(business, whole.short, whole.talk);
   const { plain, harm } = judged(whole, business, text, context);
   const message = plain?.message ?? whole;
-  const { short, said, clauses, talk, history } = message;
+  const { short, said, clauses, talk } = message;
   const aside = harm.length + (business ? 1 : 0) === 0 && talk.awaiting === null ? asideIn(clauses) : null;
   if (aside !== null) return heardAs(aside, short, talk);
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
@@ -87,8 +88,7 @@ export const understand: Understand = (text, context): Heard => {
     trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short) : null,
     ...(plain === null ? {} : { plain: plain.rest }),
     ...(either ? { either } : {}),
-    ...(facts.monthlyIncome && addsToIncome(said, history) ? { isMoreIncome: true } : {}),
-    ...insteadOfIncome(message, facts.monthlyIncome),
+    ...moneyBesides(message, facts),
     ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
@@ -138,6 +138,25 @@ const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean =
     questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
   );
 };
+/** How the income and the score that are told stand to those told before. */
+function moneyBesides(
+  message: Message,
+  { monthlyIncome, creditScore }: Heard["facts"],
+): Pick<Heard, "isMoreIncome" | "insteadOfIncome" | "notIncome" | "isIncomeUnsure" | "isMoreCredit"> {
+  const { said, history, telling, property } = message;
+  const notIncome = noIncomesIn(telling);
+  const isSaid = telling.some(({ text }) => speaksOfIncome(text));
+  // Less than the rent and no word of an income is the rent they pay as likely.
+  const isLittle = !isSaid && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
+  return {
+    ...(monthlyIncome && addsToIncome(said, history, isIncomeOfAnother(telling)) ? { isMoreIncome: true } : {}),
+    ...insteadOfIncome(message, monthlyIncome),
+    ...(notIncome.length > 0 ? { notIncome } : {}),
+    ...(monthlyIncome && (isLittle || isIncomeInDoubt(telling, monthlyIncome)) ? { isIncomeUnsure: true } : {}),
+    ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
+  };
+}
+
 /** "He makes 2100, not 2400" */
 function insteadOfIncome({ clauses }: Message, told: number | null | undefined): { insteadOfIncome?: number } {
   const before = told
