@@ -3,7 +3,8 @@ import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
-import { withPetsLeft, withToldBefore } from "../dialogue/told-before.ts";
+import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
+import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
 import type { Signal } from "../heard.ts";
 import type { FactUsed, Heard, Opening, Order, Talk, TimeWish, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
@@ -19,6 +20,8 @@ export type Draft = {
   heard: Heard | null;
   /** The facts of this message, as they are to be recorded. */
   readonly learned: Partial<RenterFacts>;
+  /** An income of this message that may be none, and by which the renter would fall short. */
+  readonly doubtedIncome: number | null;
   /** What is known of the renter, this message included. */
   readonly known: RenterFacts;
   readonly hasContact: boolean;
@@ -77,14 +80,19 @@ function ofTour(heard: Heard, tour: TourType, { openings, property }: World): He
 export function newDraft(before: Talk, world: World, said: Heard | null): Draft {
   const tour = tourMeant(before, world, said);
   const talk = tour && said ? { ...before, tour } : before;
-  const heard = withPetsLeft(said && tour ? ofTour(said, tour, world) : said, world.renter.facts.pets);
+  const settled = withDoubtSettled(said && tour ? ofTour(said, tour, world) : said, before);
+  const heard = withTakenBack(settled, world.renter.facts);
   const { contact = {} } = heard ?? {};
-  const facts = withToldBefore(heard, world.renter.facts);
+  const told = withToldBefore(heard, world.renter.facts);
+  const doubtedIncome = incomeInDoubt(before, world, heard, told);
+  const { monthlyIncome, ...others } = told;
+  const facts = doubtedIncome === null ? told : others;
   return {
     world,
     heard: heard && withTroubleAtDoor(withNextStep(heard, talk, world), world),
     known: { ...noFacts, ...world.renter.facts, ...facts },
     learned: facts,
+    doubtedIncome,
     hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,
     hasName: world.renter.name !== null || contact.name !== undefined,
     talk,

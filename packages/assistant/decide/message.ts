@@ -1,3 +1,4 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Keyword } from "../heard.ts";
 import type { Line, Order } from "../piper.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
@@ -5,6 +6,7 @@ import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
 import { meetAside } from "./aside.ts";
 import { proceed } from "./booking.ts";
+import { asksOfIncome } from "./doubted-income.ts";
 import {
   askContactOnce,
   type Draft,
@@ -59,7 +61,7 @@ const afterMishap: readonly string[] = [
 function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (isFromMachine(draft)) return;
   if (leaves(draft, history)) return;
-  if (meetTrouble(draft, text)) return;
+  if (meetTrouble(draft, text)) return void recordFigures(draft);
   if (meetAside(draft)) return;
   const gone = goneAs(draft.world);
   if (gone) {
@@ -78,6 +80,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft);
   if (tellsOfAssistance(draft)) answerTopic(draft, "assistance_animal");
+  if (hears(draft, "tells_cosigner") && (learnedSomething(draft) || draft.talk.awaiting === "facts"))
+    answerTopic(draft, "requirements.cosigner");
   tellAfterDecline(draft, text);
   const answered = draft.says.length > 0;
   if (answered && tellsMessage(draft)) tellOwner(draft, text);
@@ -86,7 +90,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
   requestsApplication(draft);
   if (takeAnswer(draft, text)) return;
-  if (passOffer(draft, text) || saysNotQualified(draft)) return;
+  if (passOffer(draft, text) || asksOfIncome(draft) || saysNotQualified(draft)) return;
+  if (putsRight(draft)) sayNoted(draft);
   if ((!wasOfApplication && hasSignal(draft, "reports-broken-link")) || saysWhenToCall(draft))
     return void tellOwner(draft, text);
   if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
@@ -96,6 +101,12 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (draft.says.length === 0 && goesOnWithTime(draft)) proceed(draft, text);
   if (draft.says.length === 0 && !(isAskedOfInterest && affirmsInterest(draft))) smallTalk(draft, text);
 }
+
+/** Who puts an income or a score right hears how it is noted now. */
+const putsRight = ({ learned: { monthlyIncome, creditScore }, world: { renter } }: Draft): boolean =>
+  isOther(monthlyIncome, renter.facts.monthlyIncome) || isOther(creditScore?.low, renter.facts.creditScore?.low);
+const isOther = (now: number | null | undefined, before: number | null | undefined): boolean =>
+  now !== undefined && typeof before === "number" && now !== before;
 
 /** Who tells of an assistance animal hears at once that no pet rule stands against it. */
 const tellsOfAssistance = ({ learned, world }: Draft): boolean =>
@@ -168,10 +179,20 @@ function leaves(draft: Draft, history: readonly Line[]): boolean {
   return order({ kind: "lose-interest" }, "lost-interest");
 }
 
+function recordFacts({ orders }: Draft, facts: Partial<RenterFacts>): void {
+  if (Object.keys(facts).length > 0) orders.push({ kind: "record-facts", facts });
+}
+
+/** Figures told in the middle of trouble are not asked for again after it; "can we go in now" is no move-in. */
+function recordFigures(draft: Draft): void {
+  const { monthlyIncome, creditScore } = draft.learned;
+  recordFacts(draft, { ...(monthlyIncome && { monthlyIncome }), ...(creditScore && { creditScore }) });
+}
+
 function record(draft: Draft): void {
   const { heard } = draft;
   if (heard === null) return;
-  if (Object.keys(draft.learned).length > 0) draft.orders.push({ kind: "record-facts", facts: draft.learned });
+  recordFacts(draft, draft.learned);
   if (Object.keys(heard.contact).length > 0) draft.orders.push({ kind: "record-contact", ...heard.contact });
   if (!hears(draft, "thank_goodbye")) draft.talk = { ...draft.talk, thanked: false };
 }
@@ -193,7 +214,10 @@ function saysNotQualified(draft: Draft): boolean {
 }
 
 function smallTalk(draft: Draft, text: string): void {
-  if (hears(draft, "tells_cosigner")) return void tellOwner(draft, text);
+  if (hears(draft, "tells_cosigner")) {
+    answerTopic(draft, "requirements.cosigner");
+    return void tellOwner(draft, text);
+  }
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;

@@ -27,6 +27,7 @@ function factsNoted({ learned, world }: Draft): Said[] {
     });
   }
   if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });
+  if (monthlyIncome === null) things.push(notCounted(dollars(world.renter.facts.monthlyIncome ?? 0)));
   if (creditScore) {
     const { low, high } = creditScore;
     const range = low === high ? `${low}` : `${low}-${high}`;
@@ -41,6 +42,12 @@ function factsNoted({ learned, world }: Draft): Said[] {
     });
   return things;
 }
+
+/** What was told as an income and is none after all. */
+const notCounted = (amount: string): Said => ({
+  en: `${amount} a month doesn't count toward your income`,
+  es: `${amount} al mes no cuentan como su ingreso`,
+});
 
 const contactNoted = (contact: { email?: string; phone?: string } = {}): Said[] =>
   [contact.phone && localPhone(contact.phone), contact.email].filter((each) => each !== undefined).map(same);

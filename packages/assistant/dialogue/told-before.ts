@@ -11,10 +11,30 @@ import { isAboutTheSame } from "../understanding/income.ts";
 
 /** What a message tells, as it is to be recorded beside the facts told before. */
 export function withToldBefore(heard: Heard | null, before: RenterFacts): Partial<RenterFacts> {
-  const told = withEarlierIncome(heard?.facts ?? {}, heard, before.monthlyIncome);
+  const told = withEarlierScore(incomeBeside(heard, before.monthlyIncome), heard, before.creditScore);
   if (!told.pets) return told;
   const left = heard?.isAllPets ? null : petsLeft(heard, before.pets);
   return { ...told, pets: withEarlierPets(told.pets, left, before.pets ?? []) };
+}
+
+/** The facts with an income that stands beside the one told before, unless that is taken back. */
+function incomeBeside(heard: Heard | null, before: number | null): Partial<RenterFacts> {
+  const told = heard?.facts ?? {};
+  return heard && isTakenBack(heard, before) ? told : withEarlierIncome(told, heard, before);
+}
+
+const isTakenBack = ({ notIncome }: Heard, income: number | null): boolean =>
+  income !== null && (notIncome?.includes(income) ?? false);
+
+/** "My wife's is 710" after "mine is 640": both are kept, as a range. */
+function withEarlierScore(
+  told: Partial<RenterFacts>,
+  heard: Heard | null,
+  before: RenterFacts["creditScore"],
+): Partial<RenterFacts> {
+  const { creditScore: now } = told;
+  if (!now || !before || !heard?.isMoreCredit) return told;
+  return { ...told, creditScore: { low: Math.min(now.low, before.low), high: Math.max(now.high, before.high) } };
 }
 
 /** So much of what a household makes at least is another's: less is the same income, told anew. */
@@ -49,8 +69,15 @@ function asWeighed(pet: Pet, earlier: readonly Pet[]): Pet {
 const petsLeft = (heard: Heard | null, earlier: Pet[] | null): Pet[] | null =>
   earlier?.filter(({ kind }) => !heard?.notPets?.includes(speciesOf(kind))) ?? null;
 
+/** Who takes back what was told before tells what is left: an income that is somebody else's, an animal that is no pet. */
+export function withTakenBack(heard: Heard | null, { monthlyIncome, pets }: RenterFacts): Heard | null {
+  const left = withPetsLeft(heard, pets);
+  const isTaken = left && !left.facts.monthlyIncome && isTakenBack(left, monthlyIncome);
+  return isTaken ? { ...left, facts: { ...left.facts, monthlyIncome: null } } : left;
+}
+
 /** Who says that an animal told before is no pet tells which pets are left. */
-export function withPetsLeft(heard: Heard | null, earlier: Pet[] | null): Heard | null {
+function withPetsLeft(heard: Heard | null, earlier: Pet[] | null): Heard | null {
   const left = petsLeft(heard, earlier);
   const isTaken = left !== null && left.length < (earlier?.length ?? 0);
   return heard && isTaken && !heard.facts.pets ? { ...heard, facts: { ...heard.facts, pets: left } } : heard;

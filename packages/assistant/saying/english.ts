@@ -123,6 +123,10 @@ export const english: Words = {
           `I still need ${count}: ${asked(rules)}`,
         ];
   },
+  "ask-income-meant": ({ amount }) => [
+    `I want to get this right: is ${amount} a month your household's income before taxes, or something else, like the rent you pay now?`,
+    `Just to be sure: is ${amount} a month your household's income before taxes?`,
+  ],
   "which-meaning": ({ one, other }) => `Do you mean ${one.en} or ${other.en}?`,
   "ask-dog-size": () => "How big is your dog (breed or weight)?",
   noted: ({ name, things }) => {

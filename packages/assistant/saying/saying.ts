@@ -31,6 +31,7 @@ export type Saying =
   | { say: "not-booking" }
   | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
   | { say: "ask-dog-size" }
+  | { say: "ask-income-meant"; amount: string }
   | { say: "which-meaning"; one: Said; other: Said }
   /** What was told, as it was noted. */
   | { say: "noted"; name: string | null; things: Said[] }

@@ -130,6 +130,10 @@ export const spanish: Words = {
           `Todavía necesito ${count}: ${asked(rules)}`,
         ];
   },
+  "ask-income-meant": ({ amount }) => [
+    `Quiero anotarlo bien: ¿${amount} al mes es el ingreso de su hogar antes de impuestos, o es otra cosa, como la renta que paga ahora?`,
+    `Solo para confirmar: ¿${amount} al mes es el ingreso de su hogar antes de impuestos?`,
+  ],
   "which-meaning": ({ one, other }) => `¿Pregunta por ${one.es} o por ${other.es}?`,
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
   noted: ({ name, things }) => {

@@ -20,6 +20,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "not-booking": "Can't book showings right now",
   "ask-facts": "Asked for what you want to know",
   "ask-dog-size": "Asked about the dog's size",
+  "ask-income-meant": "Asked whether an amount is their income",
   "which-meaning": "Asked which of two they meant",
   noted: "Noted what they said",
   requested: "Requested the showing",

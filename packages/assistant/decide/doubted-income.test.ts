@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { newTalk } from "../piper.ts";
+import { good, say } from "./testing.ts";
+
+const asked = { ...newTalk, introduced: true, awaiting: "facts" as const, asked: ["income"] };
+const renter = (facts: Partial<typeof good>) => ({
+  renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } },
+});
+const recorded = (turn: ReturnType<typeof say>) =>
+  turn.orders.flatMap((order) => (order.kind === "record-facts" ? [order.facts.monthlyIncome] : []));
+
+describe("An amount that may be no income, and by which a renter would fall short", () => {
+  const without = renter({ monthlyIncome: null as never });
+  const first = say("740 a month", without, asked);
+
+  it("turns nobody down, and Piper asks what it is", () => {
+    expect(first.said).toEqual(["ask-income-meant"]);
+    expect(first.text).toContain("is $740 a month your household's income before taxes");
+    expect(recorded(first)).toEqual([]);
+    expect(first.orders.filter(({ kind }) => kind === "qualification")).toEqual([]);
+  });
+  it("is the income on a yes", () => {
+    const then = say("yes", without, first.talk);
+    expect(recorded(then)).toEqual([740]);
+    expect(then.said).toContain("not-qualified");
+  });
+  it("is not asked of twice", () => expect(say("730 a month", without, first.talk).said).toContain("not-qualified"));
+  it("gives way to the income told instead", () =>
+    expect(recorded(say("no that's my rent, i make 5300", without, first.talk))).toEqual([5300]));
+});
+
+describe("What was told as an income", () => {
+  it("is taken back where it is somebody else's, and asked for again", () => {
+    const turn = say("the 7700 is my uncle's, he just co-signs", renter({ monthlyIncome: 7700 }), asked);
+    expect(recorded(turn)).toEqual([null]);
+  });
+  it("is said back as it was put right", () =>
+    expect(say("no, 350 goes out, 5150 is before that", renter({ monthlyIncome: 5500 }), asked).text).toContain(
+      "$5,150 a month",
+    ));
+  it("is kept though it was told in distress", () =>
+    expect(recorded(say("my husband hits me, i need a place. i make 5100 a month", renter({})))).toEqual([5100]));
+});
+
+describe("A score of another of the household", () => {
+  it("is kept beside the renter's own", () => {
+    const turn = say("my wife's score is 705", renter({ creditScore: { low: 645, high: 645 } }));
+    expect(turn.orders).toContainEqual({
+      kind: "record-facts",
+      facts: { creditScore: { low: 645, high: 705 }, creditUnknown: false },
+    });
+  });
+});
