@@ -125,6 +125,8 @@ export type Talk = {
   escalated: string[];
   /** An income in dollars a month of which Piper asked, once, whether it is one. */
   doubtedIncome?: number;
+  /** What the owner answered last, and the keys of what was asked. */
+  answered?: { topics: readonly string[]; answer: string };
   /** Set once the renter was told that the home is rented out or deleted; Piper then stays silent. */
   closed?: boolean;
   /** Set once thanks or a goodbye was answered, until the renter says more. */
@@ -320,6 +322,8 @@ export type Heard = {
   unknownQuestions: Question[];
   /** Of the one question that no topic covers, the two that it may be after. */
   either?: Either["topics"];
+  /** The keys of what the owner's answer is asked for, where it is; none where the message does not say to what. */
+  answerTo?: readonly string[];
   /** The pets told now are all there are to be: those told before are not brought. */
   isAllPets?: boolean;
   /** Kinds of animals that are no pets of the renter's after all: "there is no dog", "he is a service animal". */

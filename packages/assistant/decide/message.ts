@@ -1,6 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Keyword } from "../heard.ts";
 import type { Line, Order } from "../piper.ts";
+import { tellAnswer } from "./answer-told.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
@@ -79,6 +80,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft);
+  if (hears(draft, "ask_answer")) tellAnswer(draft, text);
   if (tellsOfAssistance(draft)) answerTopic(draft, "assistance_animal");
   if (hears(draft, "tells_cosigner") && (learnedSomething(draft) || draft.talk.awaiting === "facts"))
     answerTopic(draft, "requirements.cosigner");

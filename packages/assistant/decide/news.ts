@@ -137,6 +137,7 @@ const tellers: Teller = {
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answer });
     answered(draft, keys);
+    draft.talk = { ...draft.talk, answered: { topics: keys.topics, answer } };
   },
   "owner-has-no-answer": (draft, { question }, keys) => {
     const isOfTrouble = Boolean(draft.talk.trouble);

@@ -93,7 +93,7 @@ const wishInDistress = {
 } as const;
 
 /** How the talk remembers that a requirement was named as not met. */
-export const heardOf = (failed: QualifyingRule): string => `refused.${failed}`;
+export const heardOf = (failed: QualifyingRule | ""): string => `refused.${failed}`;
 
 /** A stated requirement is known not to be met, and no showing is open. */
 export const isRefused = (draft: Draft): boolean => draft.world.request === null && verdictFor(draft).failed.length > 0;

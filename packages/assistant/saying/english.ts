@@ -69,6 +69,10 @@ export const english: Words = {
     `I've asked ${owner} and am waiting to hear back.`,
     `I don't have an answer from ${owner} yet. I'll let you know as soon as I do.`,
   ],
+  "nothing-asked": (_, { owner }) => [
+    `I don't have a question open with ${owner} right now. What would you like to know?`,
+    `Nothing of yours is waiting for ${owner}. What would you like me to ask?`,
+  ],
   "ask-contact": ({ withName }) =>
     withName
       ? [

@@ -18,6 +18,8 @@ export type Saying =
   /** `questions` quotes those without a label, where a message asks several. */
   | { say: "asked-owner"; labels: Said[]; questions: string[] }
   | { say: "asked-owner-already" }
+  /** To whoever asks for an answer of the owner's while no question waits for one. */
+  | { say: "nothing-asked" }
   | { say: "ask-contact"; withName: boolean }
   | { say: "ask-name" }
   | { say: "offer"; times: string[]; tour: Said | null }

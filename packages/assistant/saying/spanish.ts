@@ -75,6 +75,10 @@ export const spanish: Words = {
     `Ya le pregunté a ${owner} y estoy esperando su respuesta.`,
     `Todavía no tengo respuesta de ${owner}. Le aviso en cuanto la tenga.`,
   ],
+  "nothing-asked": (_, { owner }) => [
+    `Por ahora no tengo ninguna pregunta pendiente con ${owner}. ¿Qué le gustaría saber?`,
+    `No hay nada suyo en espera de ${owner}. ¿Qué quiere que le pregunte?`,
+  ],
   "ask-contact": ({ withName }) =>
     withName
       ? [

@@ -12,6 +12,7 @@ export type Intent =
   | WithWords
   | OtherBusiness
   | "private_chatter"
+  | "ask_answer"
   | "tells_cosigner"
   | "wants_later"
   | "wants_earlier"

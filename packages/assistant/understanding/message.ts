@@ -1,5 +1,6 @@
 import type { Line, Talk, Understand } from "../piper.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
+import { answersAskedIn } from "./answer-asked.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
 import { withCommas } from "./bare-figures.ts";
 import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts";
@@ -33,6 +34,8 @@ export type Message = {
   /** What Piper asked for, and the clauses that answer it. */
   asked: readonly string[];
   answers: ReadonlySet<Clause>;
+  /** The clauses that ask for the owner's answer to what was asked before, and nothing else. */
+  ofAnswer: readonly Clause[];
   today: Temporal.PlainDate;
   timeZone: string;
   talk: Talk;
@@ -50,11 +53,13 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
-  const clauses = clausesOf(said).map((clause) => ({
+  const read = clausesOf(said).map((clause) => ({
     ...clause,
     text: withOwnerNamed(clause.text, context.ownerName),
     isQuestion: clause.isQuestion && !answersUnsurely(clause, asked, today),
   }));
+  const ofAnswer = answersAskedIn(read, context);
+  const clauses = read.filter((clause) => !ofAnswer.includes(clause));
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
   const telling = withMoneyJudged(
@@ -68,5 +73,5 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
       return topic ? [[clause, topic] as const] : [];
     }),
   );
-  return { ...context, short, said, clauses, telling, times, sums, asked, answers, today, figures };
+  return { ...context, short, said, clauses, telling, times, sums, asked, answers, ofAnswer, today, figures };
 }

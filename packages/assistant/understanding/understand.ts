@@ -1,6 +1,7 @@
 import { ownShowing } from "../dialogue/subject.ts";
 import type { Heard, Talk, Understand } from "../piper.ts";
 import { asFigures } from "./amounts-in-words.ts";
+import { answerKeysIn } from "./answer-asked.ts";
 import { tellsHousehold } from "./answers-told.ts";
 import { asideIn } from "./aside-heard.ts";
 import { askedIn, passedOn } from "./asked-in.ts";
@@ -47,6 +48,7 @@ export const understand: Understand = (text, context): Heard => {
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const intents = meantIn(message, named);
   if (business !== null) intents.add(business);
+  if (message.ofAnswer.length > 0) intents.add("ask_answer");
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.
   const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
   if (!intents.has("opt_out")) for (const each of harm) if (isMeant(each)) intents.add(each);
@@ -89,6 +91,7 @@ export const understand: Understand = (text, context): Heard => {
     ...(plain === null ? {} : { plain: plain.rest }),
     ...(either ? { either } : {}),
     ...moneyBesides(message, facts),
+    ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
     ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };

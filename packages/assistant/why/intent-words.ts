@@ -33,6 +33,7 @@ export const intentWords: Record<Intent, string | null> = {
   abusive: "Insults",
   pass_on: "Pass a message on to you",
   ask_next: "Know what comes next",
+  ask_answer: "Hear whether you answered",
   ask_own_showing: "Check their showing",
   help: "Help",
   automatic_reply: "An automatic reply",

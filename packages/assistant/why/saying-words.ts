@@ -7,6 +7,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "listing-says": "Quoted the listing",
   "asked-owner": "Asked you",
   "asked-owner-already": "Had asked you already",
+  "nothing-asked": "Had nothing to ask you",
   "ask-contact": "Asked how to reach them",
   "ask-name": "Asked for their name",
   offer: "Offered open times",

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { newTalk } from "../piper.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+import { accepted, kinds, known, say, talkOf, tell } from "./testing.ts";
+
+const question = "can we hang a swing from the ceiling?";
+const waiting = say(question).talk;
+const later = (text: string, talk = waiting) =>
+  step(talk, { kind: "message", text, history: [{ from: "renter", text: question }] }, sampleWorld);
+
+describe("Who asks whether the owner has answered", () => {
+  it.each([
+    "did she say anything yet?",
+    "has the owner gotten back to you about the swing",
+    "any word on that?",
+    "have you heard back from them",
+    "what did they say about the ceiling?",
+    "ya le preguntó?",
+    "¿y qué dijeron de eso?",
+    "¿ya contestó?",
+  ])("%j hears that no answer has come, and the owner is asked nothing anew", (text) => {
+    const turn = later(text);
+    expect(turn.said).toContain("asked-owner-already");
+    expect(turn.facts).toEqual([]);
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+
+  it("by the owner's name is heard too", () => {
+    const turn = later(`did ${sampleWorld.ownerName} reply about the swing?`);
+    expect(turn.said).toEqual(["asked-owner-already"]);
+  });
+
+  it("hears the answer that was given, in the owner's words", () => {
+    const told = tell({ is: "owner-answered", question, answer: "Only a light one." }, {}, waiting).talk;
+    const turn = later("so what did the owner say about the swing?", told);
+    expect(turn.text).toContain("Only a light one.");
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+
+  it("of a question that still waits is not told the answer to another", () => {
+    const both = talkOf([question, "can I run a daycare from here?"]).at(-1)!.talk;
+    const told = tell({ is: "owner-answered", question, answer: "Only a light one." }, {}, both).talk;
+    expect(later("any answer about the daycare?", told).text).not.toContain("light one");
+  });
+
+  it("hears that nothing waits where nothing was asked", () => {
+    expect(say("did they answer yet?").said).toEqual(["nothing-asked"]);
+    expect(say("¿ya contestaron?").said).toEqual(["nothing-asked"]);
+  });
+
+  it("hears of the time requested where that is all there is to wait for", () => {
+    const request = { ...accepted, status: "PENDING" as const };
+    expect(say("any news?", { renter: known, request }, { ...newTalk, introduced: true }).said).toEqual([
+      "your-showing",
+    ]);
+  });
+
+  it("has the rest of the message answered as ever", () => {
+    const turn = later("did she answer? and how much is the deposit");
+    expect(turn.said).toEqual(["answer", "asked-owner-already"]);
+  });
+});
+
+describe("A question of something not spoken of before", () => {
+  it.each(["did the owner say whether there's a dishwasher?", "¿ya dijo si hay lavaplatos?"])(
+    "%j is answered as the question that it is",
+    (text) => expect(later(text).said).toContain("answer"),
+  );
+});

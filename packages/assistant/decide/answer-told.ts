@@ -1,0 +1,31 @@
+import { isInOtherLanguage } from "../knowing/owners-language.ts";
+import { type Draft, openRequest } from "./draft.ts";
+import { decidedByOwner, heardOf } from "./qualifying.ts";
+import { tellShowing } from "./showings.ts";
+
+/** What the talk remembers beside the questions that wait for the owner. */
+const noQuestions: readonly string[] = [decidedByOwner(""), heardOf("")];
+
+const isWaiting = (topic: string): boolean => noQuestions.every((other) => !topic.startsWith(other));
+
+/**
+ * Tells how a question stands that the owner was asked before: the answer given, that none has come yet, or that nothing
+ * was asked. The owner is asked nothing anew.
+ */
+export function tellAnswer(draft: Draft, text: string): void {
+  const { answered, escalated } = draft.talk;
+  const keys = draft.heard?.answerTo ?? [];
+  const waits = escalated.filter(isWaiting);
+  const isOf = (topics: readonly string[]): boolean => keys.some((key) => topics.includes(key));
+  const isGiven = answered !== undefined && !isOf(waits) && (waits.length === 0 || isOf(answered.topics));
+  if (isGiven) {
+    const { language } = draft.talk;
+    draft.says.push({
+      say: "owner-says",
+      text: answered.answer,
+      isForeign: isInOtherLanguage(language, answered.answer),
+    });
+    draft.facts.push({ source: "knowledge", field: "answer", value: answered.answer });
+  } else if (waits.length > 0) draft.says.push({ say: "asked-owner-already" });
+  else if (!openRequest(draft) || !tellShowing(draft, text)) draft.says.push({ say: "nothing-asked" });
+}
