@@ -14,6 +14,8 @@ export type Signal =
   /** A yes and no more, or a please with it. */
   | "answers-plain-yes"
   | "begins-with-no"
+  /** "Yes please, and is there a yard?": the yes is one by itself, as an "okay" is not. */
+  | "begins-with-yes"
   /** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
   | "takes-note"
   /** "We have practice at 3", of a proposal for three, agrees to nothing. */

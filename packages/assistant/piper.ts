@@ -125,6 +125,8 @@ export type Talk = {
   escalated: string[];
   /** An income in dollars a month of which Piper asked, once, whether it is one. */
   doubtedIncome?: number;
+  /** How many messages ago Piper offered to ask the owner though a requirement is not met. */
+  sinceOffer?: number;
   /** What the owner answered last, and the keys of what was asked. */
   answered?: { topics: readonly string[]; answer: string };
   /** Set once the renter was told that the home is rented out or deleted; Piper then stays silent. */

@@ -2,18 +2,10 @@ import { dayAt } from "../dialogue/home-clock.ts";
 import type { LiveReschedule } from "../piper.ts";
 import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";
-import {
-  askContactOnce,
-  type Draft,
-  escalate,
-  hasSignal,
-  hears,
-  learnedSomething,
-  openRequest,
-  timeFor,
-  waitFor,
-} from "./draft.ts";
-import { isRefused, passedOn } from "./qualifying.ts";
+import { type Draft, hasSignal, hears, learnedSomething, openRequest, timeFor, waitFor } from "./draft.ts";
+import { sayNoted } from "./noted.ts";
+import { passOn } from "./offers.ts";
+import { isRefused } from "./qualifying.ts";
 import { chosenTime, onOfferedDay } from "./wished.ts";
 
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
@@ -37,28 +29,31 @@ export function askWhetherToCancel(draft: Draft, { startsAt }: { startsAt: Tempo
 
 /** Answers to what Piper or the owner asked: attendance, a proposal, a cancellation, passing on. True where one was taken. */
 export function takeAnswer(draft: Draft, text: string): boolean {
-  const { awaiting } = draft.talk;
   const request = openRequest(draft);
   if (confirmsCancel(draft.talk) && request) return confirmCancel(draft);
   if (request && isAboutAttendance(draft)) return attendance(draft);
   const proposed = draft.world.reschedule;
   if (proposed?.by === "owner" && proposed.isTold) return proposal(draft, proposed, text);
-  const wantsPassedOn = () =>
-    awaiting === "pass-on" &&
-    isYes(draft) &&
-    !hears(draft, "attend") &&
-    !hears(draft, "ask_property_question") &&
-    !isNo(draft) &&
-    !hasSignal(draft, "takes-note") &&
-    !learnedSomething(draft) &&
-    !draft.heard?.times.length;
-  if (hears(draft, "pass_on") ? isRefused(draft) : wantsPassedOn()) {
-    draft.says.push({ say: escalate(draft, passedOn, text, "OTHER") ? "passed-on" : "asked-owner-already" });
-    waitFor(draft, null);
-    askContactOnce(draft);
+  if (hears(draft, "pass_on") ? isRefused(draft) : acceptsToAsk(draft)) {
+    if (draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
+    passOn(draft, text);
     return true;
   }
   return false;
+}
+
+/** Messages after an offer to ask the owner in which a yes is still one to it. */
+const offerStands = 2;
+
+/** A yes to Piper's offer to ask the owner; a clear one counts beside a question or new facts too. */
+function acceptsToAsk(draft: Draft): boolean {
+  const { awaiting, sinceOffer } = draft.talk;
+  const isLast = awaiting === "pass-on";
+  const isOpen = isLast || (sinceOffer !== undefined && sinceOffer <= offerStands && isRefused(draft));
+  if (!isOpen || !isYes(draft) || hears(draft, "attend") || isNo(draft)) return false;
+  if (hasSignal(draft, "takes-note") || draft.heard?.times.length) return false;
+  if (hasSignal(draft, "begins-with-yes")) return true;
+  return isLast && !hears(draft, "ask_property_question") && !learnedSomething(draft);
 }
 
 function isAboutAttendance({ talk, world }: Draft): boolean {

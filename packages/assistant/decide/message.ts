@@ -72,6 +72,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
     draft.talk = { ...draft.talk, closed: true, awaiting: null, chosen: null };
     return;
   }
+  const { sinceOffer } = draft.talk;
+  if (sinceOffer !== undefined) draft.talk = { ...draft.talk, sinceOffer: sinceOffer + 1 };
   const isAskedOfInterest = awaitsInterest(draft);
   if (isAskedOfInterest) draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
@@ -232,6 +234,8 @@ function smallTalk(draft: Draft, text: string): void {
   const isChoosing = isOffered(draft);
   if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
   if (hears(draft, "pass_on") && hasSignal(draft, "has-message-for-owner")) return void tellOwner(draft, text);
+  const asksToAsk = hears(draft, "pass_on") && !hears(draft, "thank_goodbye") && !isLeaving;
+  if (asksToAsk && draft.talk.introduced) return void tellAnswer(draft, text);
   if (isLeaving || hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
     const isPlain = hasSignal(draft, "takes-leave") && !hasSignal(draft, "thanks");
     if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });

@@ -61,3 +61,52 @@ describe("A refusal beside its rule", () => {
     expect(text).toContain("so your cat wouldn't work");
   });
 });
+
+describe("An offer to ask the owner all the same", () => {
+  const facts = { ...strict.renter.facts, creditScore: { low: 540, high: 540 } };
+  const world = { ...strict, renter: { ...strict.renter, facts } };
+  const offered = step(newTalk, message("can i see it saturday at 10"), world);
+  const after = (...said: string[]) => {
+    let { talk } = offered;
+    const turns = said.map((text) => {
+      const turn = step(talk, message(text), world);
+      talk = turn.talk;
+      return turn;
+    });
+    return turns.at(-1)!;
+  };
+
+  it("stands when a requirement is not met", () => expect(offered.said).toContain("not-qualified"));
+
+  it.each([
+    ["yes please check with her"],
+    ["yes please, and my number is 208 555 0190"],
+    ["sure, go for it. is there a dishwasher?"],
+    ["sí, pásesela por favor"],
+    ["claro, pregúntele. me mudo el 25 de mayo"],
+    ["what's the deposit", "yes please ask"],
+    ["is there a dishwasher?", "yes"],
+  ])("is taken by %j", (...said) => {
+    const turn = after(...said);
+    expect(turn.said.filter((say) => say === "passed-on")).toHaveLength(1);
+    expect(texts(turn)).toHaveLength(1);
+    expect(texts(turn)[0]).toMatch(/at least 650.*540|al menos 650.*540/);
+  });
+
+  it("is taken once", () => {
+    const turn = after("yes please", "yes go ahead and ask");
+    expect(turn.said).toEqual(["asked-owner-already"]);
+    expect(texts(turn)).toEqual([]);
+  });
+
+  it.each([["ok, how much is the deposit?"], ["no thanks"], ["ok thanks"]])("is not taken by %j", (text) =>
+    expect(texts(after(text))).toEqual([]),
+  );
+});
+
+describe("Who asks to have the owner asked while nothing is open", () => {
+  it.each(["yes ask please", "pregúntele por favor"])("%j hears that, and no thanks for thanks", (text) => {
+    const turn = step({ ...newTalk, introduced: true }, message(text), sampleWorld);
+    expect(turn.said).toEqual(["nothing-asked"]);
+  });
+});

@@ -1,3 +1,4 @@
+import { countedPet } from "../knowing/pets-described.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
 import { heardOf, isRefused, passedOn, verdictFor } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
@@ -30,6 +31,29 @@ export function passOffer(draft: Draft, text: string): boolean {
   waitFor(draft, null);
   askContactOnce(draft);
   return true;
+}
+
+/** Passes on a wish that a requirement stands against: what is asked for, what was told, and what the renter says to it. */
+export function passOn(draft: Draft, text: string): void {
+  const isNew = escalate(draft, passedOn, wishAnyway(draft, text), "OTHER");
+  draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
+  const { sinceOffer: _, ...talk } = draft.talk;
+  draft.talk = { ...talk, awaiting: null };
+  askContactOnce(draft);
+}
+
+function wishAnyway(draft: Draft, text: string): string {
+  const [failed] = verdictFor(draft).failed;
+  if (failed === undefined) return text;
+  const { requirement, told } = shortfall(draft, failed);
+  const pets = (draft.known.pets ?? []).map(countedPet).join(", ");
+  const said = failed === "pets" ? { en: pets, es: pets } : told;
+  const wish = {
+    en: `Can I still see the home? It asks for ${requirement.en}, and I mentioned ${said.en}.`,
+    es: `¿Puedo ver la vivienda de todos modos? Pide ${requirement.es}, y yo mencioné ${said.es}.`,
+  }[draft.talk.language];
+  const isBare = (draft.heard?.gist.wordsOfMeaning ?? 0) < 2;
+  return isBare ? wish : `${wish} ${text.trim()}`;
 }
 
 /** What a renter tells or offers after a declined time goes to the owner, who had said what it was declined for. */

@@ -78,7 +78,7 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   }
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   handOverAlong(draft, heardOf(failed));
-  draft.talk = { ...draft.talk, awaiting: "pass-on" };
+  draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
 }
 
 /** Who is in distress is neither asked for figures nor measured by them: the wish is the owner's to answer. */

@@ -14,6 +14,12 @@ export const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
 
 export const beginsWithNo = /^(?:n|no)\b/;
 
+/** "Okay" may only take in what was said. */
+const surely = "yes|si|please|sure|absolutely|definitely|of course|go ahead|do it|claro|por favor|adelante|hagalo";
+export const beginsWithYes = new RegExp(
+  `^(?:(?:oh|okay|well|um|that would be great|bueno)[,. ]+)*(?:${surely})\\b(?! no\\b)`,
+);
+
 /** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
 export const takesNote =
   /^(?:(?:oh|ah|no worries|no problem|alright|all right|okay|got it|understood|i see|i understand|fair enough|bueno|entiendo|entendido|esta bien|vale)\W+)+(?:(?:well|and|but|y|pero) )?(?:thanks?|thank you|gracias|muchas gracias)\b(?!.*\b(?:please|por favor|pass|tell|ask|do it|go ahead)\b)/;
