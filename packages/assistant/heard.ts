@@ -145,7 +145,7 @@ export type SumAsked = {
   /** The figures that it adds up, those before the sum it says, and that sum. */
   added: { parts: readonly string[]; soFar: readonly string[]; said: number | null } | null;
   amounts: { inQuestion: readonly number[]; inMessage: readonly number[] };
-  people: { inQuestion: number | null; inMessage: number | null };
+  people: { inQuestion: number | null; inMessage: number | null; before: number | null };
   months: number | null;
   /** "With both", "all three of them": what the lines before named is meant too. */
   leansOnBefore: boolean;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Line, newTalk } from "../piper.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
-import { good, say } from "./testing.ts";
+import { good, say, talkOf } from "./testing.ts";
 
 const cat = [{ kind: "cat" as const, count: 1, description: "cat" }];
 const renter = (facts: object) => ({ renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } } });
@@ -82,4 +82,32 @@ describe("Sums of what a home costs", () => {
     "is the rent 1600 and the deposit 1600",
     "I make 1600 plus 400 in tips a week",
   ])("%j is no sum of the home's", (text) => expect(say(text).text).not.toMatch(/ \+ | = /));
+});
+
+describe("The total of what was just told", () => {
+  const total = (texts: readonly string[], facts: object = {}) => talkOf(texts, renter(facts)).at(-1)!.text;
+
+  it.each([["so that's the total?"], ["is that everything then"], ["¿ese es el total?"]])(
+    "%j adds up moving in, with the pet told of and a fee for each adult asked of",
+    (text) => {
+      const said = total(["app fee for me, my sister and her baby?", text], { pets: cat });
+      expect(said).toMatch(/(?:application fees for 2 adults|solicitudes de 2 adultos) \$70/);
+      expect(said).toMatch(/(?:pet deposit|depósito por mascota) \$250 \+ .* \$30 = \$3,550/);
+    },
+  );
+
+  it("is that of a month after a monthly price", () =>
+    expect(total(["what's the pet rent?", "so that's the total?"], { pets: cat })).toBe(
+      "Rent $1,600 + pet rent $30 = $1,630 a month.",
+    ));
+
+  it("is asked of no price where none was spoken of", () =>
+    expect(total(["is there a dishwasher?", "anything else or is that everything?"])).not.toContain("$"));
+});
+
+describe("A fee of each adult", () => {
+  it.each([
+    ["what's the application fee for me and my husband and his son", "x 2 = $70"],
+    ["la solicitud para mi, mi hermana y mi mamá cuánto es?", "x 3 = $105"],
+  ])("counts those listed and no child: %j", (text, sum) => expect(say(text).text).toContain(sum));
 });

@@ -120,11 +120,21 @@ const isUncounted = (parts: readonly Figure[], { draft }: Asked): boolean =>
   parts.some(({ key }) => key === "petRent" || key === "petDeposit") &&
   (draft.known.pets ?? []).reduce((sum, pet) => sum + pet.count, 0) > 1;
 
+/** The application fee of each adult whom the renter named, as one sum. */
+const forAdults =
+  ({ people }: Asked) =>
+  (part: Figure): Figure => {
+    const adults = people.inQuestion ?? people.inMessage ?? people.before ?? 1;
+    if (part.key !== feePerPerson("application_fee") || adults < 2) return part;
+    const name = { en: `application fees for ${adults} adults`, es: `solicitudes de ${adults} adultos` };
+    return { ...part, dollars: part.dollars * adults, name };
+  };
+
 /** What is due on moving in, with the pets told and what was named besides; null where that is the rent and the deposit alone. */
 function ofMovingIn(asked: Asked): Answer | null {
   const due = asked.home.filter(({ isDue }) => isDue);
   if (!due.some(({ key }) => key === "rent") || !due.some(({ key }) => key === "deposit")) return null;
-  const parts = [...due, ...wanted(asked)].filter(({ dollars: amount }) => amount > 0);
+  const parts = [...due, ...wanted(asked)].filter(({ dollars: amount }) => amount > 0).map(forAdults(asked));
   if (parts.length < 3) return null;
   return { ...added(parts, true), isPart: isUncounted(parts, asked) };
 }

@@ -153,7 +153,7 @@ export const moneyTopics: Topic[] = [
     key: "application_fee",
     label: { en: "the application fee", es: "el costo de la solicitud" },
     asked:
-      "application fee; app fee; fee to apply; fee for applying; cost of applying; cost to apply; how much to apply; how much .. to apply; how much .. application; application cost; charge .. application; charge to apply; pay to apply; costo de la solicitud; costo de aplicar; cuota de solicitud; cuesta aplicar; cuesta la solicitud; cobran .. solicitud; cobran .. aplicar; price of the application",
+      "application fee; app fee; fee to apply; fee for applying; cost of applying; cost to apply; how much to apply; how much .. to apply; how much .. application; application cost; charge .. application; charge to apply; pay to apply; costo de la solicitud; costo de aplicar; cuota de solicitud; cuesta aplicar; cuesta la solicitud; cobran .. solicitud; cobran .. aplicar; price of the application; application how much; application is how much; app is how much; solicitud para mi; solicitud para los; solicitud para cada; solicitud por; solicitud cuanto; solicitud .. cuanto; cuanto .. solicitud; aplicacion cuanto; cuanto .. aplicacion",
     answer: applicationFee,
   },
   unheld(

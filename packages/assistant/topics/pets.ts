@@ -233,7 +233,7 @@ export const petTopics: Topic[] = [
     key: "pets.deposit",
     label: { en: "the pet deposit", es: "el depósito por mascota" },
     asked:
-      "pet deposit; deposit for pet; deposit for a pet; deposit for my pet; deposit for dog; deposit for my dog; deposit for cat; deposit for my cat; animal deposit; deposit .. pet; deposito por mascota; deposito de mascota; deposito para mascota; deposito extra por mascota; deposito por mi perro; deposito por perro; deposito adicional por mascota; deposito por tener mascota",
+      "pet deposit; deposit for pet; deposit for a pet; deposit for my pet; deposit for dog; deposit for my dog; deposit for cat; deposit for my cat; animal deposit; extra deposit for a pet; extra deposit for pet; deposit if i have a pet; deposito por mascota; deposito de mascota; deposito para mascota; deposito extra por mascota; deposito por mi perro; deposito por perro; deposito adicional por mascota; deposito por tener mascota",
     answer: petDeposit,
   },
   {

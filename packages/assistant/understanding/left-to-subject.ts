@@ -1,5 +1,6 @@
-import { noTopic, priceOf } from "../dialogue/subject.ts";
+import { isPrice, noTopic, priceOf } from "../dialogue/subject.ts";
 import type { Ask, Subject } from "../piper.ts";
+import { sumTopics } from "../topics/figures.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
@@ -16,7 +17,7 @@ const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
 const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: (?:cost|run|be|come to|run me|cost me))?(?: extra| more)?)?`;
 const priceAsked = `what (?:does|would|do) ${pronoun} (?:cost|run)|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
 const priceInSpanish =
-  "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|mas))?(?: eso)?|cuesta algo|es gratis";
+  "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|pago|pagamos|pagaria|tengo que pagar|hay que pagar|mas))?(?: eso)?|cuesta algo|es gratis";
 
 /** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
@@ -25,6 +26,24 @@ const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${p
 const oneOfThem = new RegExp(
   `^${opening}(?:do you know )?(?:which(?: one| ones| year)?|what (?:kind|year)|(?:is|are) there (?:one|any)(?: (?:close|near|nearby|around|there))*|cual(?:es)?|(?:si )?hay (?:uno|una|alguno|alguna)(?: cerca)?)(?: is it| es)?\\W*$`,
 );
+
+/** "So that's the total?", "¿ese es el total?", said of prices just told. */
+const isAllOfIt =
+  "(?:is )?(?:that|this|it)(?: is)? (?:the (?:whole |full |grand |final )?total|everything|all of it|all (?:i|we) (?:pay|owe|need to pay))";
+const isAllInSpanish =
+  "(?:ese|eso|este) (?:es|seria) (?:el total|todo(?: lo que (?:pago|se paga|hay que pagar))?)|es el total";
+const totalAlone = new RegExp(`^${opening}(?:${isAllOfIt}|${isAllInSpanish})(?: then| right| entonces)?\\W*$`);
+
+/** What is paid each month; the total of other prices is that of moving in. */
+const eachMonth = /^(?:rent|monthly_total|parking\.charge|pets\.rent|utility_costs)$/;
+
+/** The question of the total of the prices just spoken of; null where none was, or it is no such question. */
+function askOfTotal({ text, words }: Clause, subject: Subject | null): Ask | null {
+  if (subject === null || !totalAlone.test(text)) return null;
+  const isOfPrices = isPrice(subject.topic) || sumTopics.includes(subject.topic) || subject.topic === "rent";
+  if (!isOfPrices) return null;
+  return { topic: eachMonth.test(subject.topic) ? "monthly_total" : "move_in_cost", words, needsOwner: false };
+}
 
 /** What a part of a message speaks of, by name or by likeness. */
 function spokenOfIn(clause: Clause): Subject | null {
@@ -43,6 +62,8 @@ export function subjectOf(clause: Clause, clauses: readonly Clause[], standing: 
 
 /** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
 export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
+  const ofTotal = askOfTotal(clause, standing ?? null);
+  if (ofTotal) return ofTotal;
   const isOfPrice = priceAlone.test(clause.text);
   if (!isOfPrice && !oneOfThem.test(clause.text)) return null;
   const subject = subjectOf(clause, clauses, standing);

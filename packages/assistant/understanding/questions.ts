@@ -5,7 +5,8 @@ import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
 import { beyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
-import { askOfSubject } from "./left-to-subject.ts";
+import { askOfSubject, subjectOf } from "./left-to-subject.ts";
+import { withNarrowedPrice } from "./narrowed-price.ts";
 import { stem, tokensOf } from "./normal.ts";
 import { asksAmount } from "./what-of-it.ts";
 
@@ -96,7 +97,9 @@ export function asksIn(
     }
     const clause = withoutReason(whole);
     const tokens = tokensOf(clause.text);
-    const named = topicsIn(tokens).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
+    const named = withNarrowedPrice(clause.text, topicsIn(tokens), () =>
+      subjectOf(whole, before.all, before.standing),
+    ).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
     const least = named.length > 0 ? likely.insteadOfNamed : likely.alone;
     const like = followUp.test(clause.text) ? null : aimedTopic(clause, least);
     const aimed = like !== null && isApart(clause) ? null : like;

@@ -11,15 +11,28 @@ const sharing = /\b(?:entre|between|split|ways|divided?|each of us|cada (?:uno|q
 
 /** "With both", "all three of them": what the lines before named is meant too. */
 const leans =
-  /\b(?:both|all (?:of (?:it|that|them)|that|this|three)|everything|with (?:it|that|them)|ambos|los dos|las dos|todo)\b/;
+  /\b(?:both|all (?:of (?:it|that|them)|that|this|three)|everything|with (?:it|that|them)|(?:that|this|it) is the (?:\w+ )?total|is (?:that|this|it) the (?:\w+ )?total|es el total|ambos|los dos|las dos|todo)\b/;
 
 const people = new RegExp(
   `\\b${count} (?:ways|of us|people|persons?|adults?|roommates|friends|personas|adultos|amig[oa]s)\\b|\\b(?:entre|between|among|for|somos|para|por) (?:the |los |las |us )?${count}\\b(?! (?:months?|years?|meses|anos?))`,
 );
 function peopleIn(text: string): number | null {
+  const listed = adultsListed(text);
+  if (listed !== null) return listed;
   const found = people.exec(text);
   const word = found?.[1] ?? found?.[2];
   return word ? numberOf(word) : null;
+}
+
+/** "For me, my boyfriend and his 3 yr old": whoever is listed and no child. */
+const forList = /\b(?:for|para|por) ((?:me|myself|mi|my \w+|mi \w+)\b[^.?!]*)/;
+const aChild =
+  /\b(?:kids?|sons?|daughters?|bab(?:y|ies)|child(?:ren)?|toddlers?|infants?|newborn|hij[oa]s?|bebes?|nin[oa]s?|\d+ ?-?(?:yr|year|month|mo|ano|mes)\w*)\b/;
+const somebody = /^(?:me|myself|mi|my|his|her|our|their|a|an|the|mi|su|el|la|un|una)\b/;
+function adultsListed(text: string): number | null {
+  const list = forList.exec(text)?.[1]?.split(/,| and | y | plus | n | & /) ?? [];
+  const people = list.map((one) => one.trim()).filter((one) => somebody.test(one));
+  return people.length > 1 ? people.filter((one) => !aChild.test(one)).length : null;
 }
 
 const term = new RegExp(`\\b${count}[ -](month|mes|year|ano)(?:s|es)?\\b|\\b(?:times|x|por) ?${count}\\b`);
@@ -66,7 +79,7 @@ export function sumAskedIn(
       said: sum.said?.dollars ?? null,
     },
     amounts: { inQuestion: dollarsIn(text), inMessage: dollarsIn(whole) },
-    people: { inQuestion: peopleIn(text), inMessage: peopleIn(whole) },
+    people: { inQuestion: peopleIn(text), inMessage: peopleIn(whole), before: peopleIn(before) },
     months: monthsIn(text),
     leansOnBefore: leans.test(text),
   };
