@@ -73,6 +73,13 @@ export type Gist = {
 /** What a question wants to know of a thing. */
 export type Point =
   | "amount"
+  /** "How much is it", where a yes, a no or who pays it does not do. */
+  | "sum"
+  /** "Ours or shared?" */
+  | "exclusive"
+  /** "How do I get a second one?" */
+  | "means"
+  | "size"
   | "whoever"
   | "fuel"
   | "count"

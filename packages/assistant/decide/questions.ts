@@ -1,12 +1,13 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question, TopicQuestion } from "../heard.ts";
+import { leavesOpen } from "../knowing/coverage.ts";
 import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
 import { isInOtherLanguage, oneAfterOther, ownersLanguage } from "../knowing/owners-language.ts";
 import { saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
-import { type Answer, type Ground, type Said, saysNo } from "../topics/topic.ts";
+import { type Answer, type Ground, type Said, saysNo, type Topic } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
 import { enoughFor, isLeftToRefusal } from "./enough.ts";
@@ -25,10 +26,10 @@ export function answerQuestions(draft: Draft): void {
     const meant = ofAssistanceAnimal(draft, asked);
     const topic = topicOf(meant.topic);
     if (topic === null) continue;
-    const ask = topic.settles || saysTold(draft, meant) ? { ...meant, needsOwner: false } : meant;
+    if (isLeftToRefusal(draft, meant)) continue;
+    const answer = enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
+    const ask = { ...meant, needsOwner: isLeftToOwner(draft, meant, topic, answer) };
     const key = ask.needsOwner ? ask.key : ask.topic;
-    if (isLeftToRefusal(draft, ask)) continue;
-    const answer = enoughFor(draft, ask) ?? topic.answer(groundOf(draft));
     const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
     if (answerFromKnowledge(draft, key, ask, least, topic.label)) continue;
     const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;
@@ -96,6 +97,14 @@ function ownersWordOf(home: Property, ask: TopicQuestion): Quote | null {
 /** Whether the records say of a topic only that there is the thing. */
 const saysOnlyWhether = ({ topic }: TopicQuestion): boolean =>
   topic === "laundry" || topic === "appliances" || topic.startsWith("amenities.");
+
+/** Whether an answer from the records leaves the owner something to say: of what is not there, nothing is left to ask. */
+function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: Answer | null): boolean {
+  if (topic.settles || saysTold(draft, ask)) return false;
+  if (answer === null) return ask.needsOwner;
+  if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
+  return ask.needsOwner || leavesOpen(ask, ask.topic, answer);
+}
 
 /** Whether the owner told the detail that is asked, in answer to any of the topics of the question. */
 function saysTold({ world, heard }: Draft, ask: TopicQuestion): boolean {

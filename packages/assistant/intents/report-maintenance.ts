@@ -34,6 +34,9 @@ export const reportMaintenance: IntentWords = {
     en: [
       // "Can my kids and I live there" comes from no tenant.
       "^ (can|could|may|would|is it|are) ... i (still)? live",
+      // "Who fixes the heat if it goes out" asks before anything is broken.
+      "^ (and|so|also)? who ... if|when; ^ (and|so|also)? what if|happens",
     ],
+    es: ["^ (y|tambien)? quien ... si|cuando; ^ (y|tambien)? que pasa"],
   },
 };

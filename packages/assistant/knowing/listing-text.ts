@@ -135,7 +135,11 @@ export function quoteFor(home: Property, topic: string | null, question: Questio
   if (best === undefined) return null;
   const { words, field, topics } = best.sentence;
   const isWhole =
-    best.share === 1 && (content.length >= tellingWords || cues.has("asks-whether") || cues.has("asks-if-it-is"));
+    best.share === 1 &&
+    (content.length >= tellingWords ||
+      cues.has("asks-whether") ||
+      cues.has("asks-if-it-is") ||
+      (best.asked > 0 && best.said === best.asked));
   const settles = wants.has("amount")
     ? saysAmount(words)
     : ((best.isOfThings || isOnTopic(best)) && saysAll(best)) || (isExact && isOn(best.sentence, topic)) || isWhole;

@@ -27,6 +27,18 @@ const oneOfThem = new RegExp(
   `^${opening}(?:do you know )?(?:which(?: one| ones| year)?|what (?:kind|year)|(?:is|are) there (?:one|any)(?: (?:close|near|nearby|around|there))*|cual(?:es)?|(?:si )?hay (?:uno|una|alguno|alguna)(?: cerca)?)(?: is it| es)?\\W*$`,
 );
 
+/** "When's it open", "¿a qué hora abre?", of what was spoken of. */
+const hoursInEnglish = `when (?:is|are|does|do) ${pronoun} open|what are (?:the|its|their) hours|(?:what|which) hours|how late is ${pronoun} open`;
+const hoursInSpanish = "(?:a que hora|cuando) (?:se )?(?:abre|abren|cierra|cierran)|que horario (?:tiene|tienen|hay)";
+const hoursAlone = new RegExp(`^${opening}(?:${hoursInEnglish}|${hoursInSpanish})(?: till| until)?\\W*$`);
+/** "How old is it", "is it shared", right after a thing of the home: asked by itself it is of the home. */
+const pointOfIt = new RegExp(
+  `^${opening}(?:how (?:old|new|big|loud) (?:is|are) ${pronoun}|(?:is|are) ${pronoun} (?:new|newer|private|shared|heated|covered|ours)(?: or \\w+)?|es (?:nuev[oa]|privad[oa]|compartid[oa])(?: o \\w+)?)\\W*$`,
+);
+
+/** What may have hours, an age or users of its own. */
+const isThing = /^(?:amenities\.|laundry|parking|$)/;
+
 /** "So that's the total?", "¿ese es el total?", said of prices just told. */
 const isAllOfIt =
   "(?:is )?(?:that|this|it)(?: is)? (?:the (?:whole |full |grand |final )?total|everything|all of it|all (?:i|we) (?:pay|owe|need to pay))";
@@ -65,8 +77,11 @@ export function askOfSubject(clause: Clause, clauses: readonly Clause[], standin
   const ofTotal = askOfTotal(clause, standing ?? null);
   if (ofTotal) return ofTotal;
   const isOfPrice = priceAlone.test(clause.text);
-  if (!isOfPrice && !oneOfThem.test(clause.text)) return null;
-  const subject = subjectOf(clause, clauses, standing);
+  const isOfHours = hoursAlone.test(clause.text);
+  const isOfThing = pointOfIt.test(clause.text);
+  if (!isOfPrice && !isOfHours && !isOfThing && !oneOfThem.test(clause.text)) return null;
+  const subject = subjectOf(clause, clauses, isOfThing ? undefined : standing);
+  if ((isOfHours || isOfThing) && !isThing.test(subject?.topic ?? "other")) return null;
   if (subject === null || (topicOf(subject.topic) === null && subject.topic !== noTopic)) return null;
   const topic = isOfPrice ? priceOf(subject.topic) : subject.topic;
   if (topic === null) return null;

@@ -6,9 +6,9 @@ import { aimOf, likelyAlone } from "./aims.ts";
 import { beyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
-import { withNarrowedPrice } from "./narrowed-price.ts";
-import { stem, tokensOf } from "./normal.ts";
-import { asksAmount } from "./what-of-it.ts";
+import { narrowedTopics } from "./narrowed-topics.ts";
+import { normal, stem, tokensOf } from "./normal.ts";
+import { asksAmount, asksOfPart, asksPoint } from "./what-of-it.ts";
 
 /** Words that say nothing of what is asked. Stemmed. */
 const empty = new Set(
@@ -97,7 +97,7 @@ export function asksIn(
     }
     const clause = withoutReason(whole);
     const tokens = tokensOf(clause.text);
-    const named = withNarrowedPrice(clause.text, topicsIn(tokens), () =>
+    const named = narrowedTopics(clause.text, topicsIn(tokens), () =>
       subjectOf(whole, before.all, before.standing),
     ).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
     const least = named.length > 0 ? likely.insteadOfNamed : likely.alone;
@@ -126,7 +126,7 @@ export function asksIn(
           beyondRecords.test(clause.text) ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
           (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
-          (topic.isYesNo === true && hits.length === 1 && (details.test(clause.text) || left.length >= 3)));
+          (topic.isYesNo === true && hits.length === 1 && asksBeyond(clause.text, left)));
       putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {
@@ -142,6 +142,10 @@ export function asksIn(
   return { asks: general(asks), unknown };
 }
 
+/** Whether a question of a thing asks more than whether there is one: "can I hang a hammock on the deck". */
+const asksBeyond = (text: string, left: readonly string[]): boolean =>
+  details.test(text) || left.length >= 3 || (left.length > 0 && asksPoint("permission", text));
+
 /**
  * "Do you check credit, and what if I have none": the second asks more of the same. "Who mows and who shovels" asks two
  * things, though one topic covers both.
@@ -151,7 +155,7 @@ function putInPlace(asks: Ask[], ask: Ask): void {
   const same = asks[before];
   if (same === undefined) asks.push(ask);
   else if (ask.words.includes(same.words) || (ask.needsOwner && !same.needsOwner)) asks[before] = ask;
-  else if (topicOf(ask.topic)?.isBroad) asks.push(ask);
+  else if (topicOf(ask.topic)?.isBroad || asksOfPart(normal(ask.words))) asks.push(ask);
 }
 
 /** "What do we pay for the storage" asks of no garage but of its price. */

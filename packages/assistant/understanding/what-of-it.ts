@@ -18,6 +18,31 @@ const amount: Words = {
   ),
   says: /\$ ?\d|\b(?:no (?:extra |additional )?(?:charge|fee|cost)|free|included|gratis|sin costo|incluid[oa])\b/i,
 };
+const sum: Words = {
+  asks: anyOf(
+    "how much(?! (?:notice|time|space|room|storage|light|noise|closet|parking))|what (?:does|do|would|will|is) .*\\b(?:cost|run)|(?:cost|price) of",
+    "cuanto (?:cuesta|cobran|sale|vale|se paga|pago|pagan|pagamos)",
+  ),
+  says: /\$ ?\d|\b(?:free|no (?:extra )?(?:cost|charge|fee)|at no)\b|(?<!n't )\bincluded\b/i,
+};
+const exclusive: Words = {
+  asks: anyOf(
+    "private|shared?|sharing|communal|ours|(?:my|our) own|(?:all )?to (?:myself|ourselves)|(?:just|only) (?:for )?(?:us|me|ours|mine|our unit)",
+    "privad[oa]s?|compartid[oa]s?|comparten?|compartimos|solo (?:para|de) (?:mi|nosotros|la unidad)|nuestr[oa] o",
+  ),
+  says: /\b(?:private|shared|in-unit|your own|compartid|privad)/i,
+};
+const means: Words = {
+  asks: anyOf(
+    "how (?:do|does|can|could|would|will) (?:i|we|you|it|they|that|one)",
+    "como (?:se|hago|hacemos|puedo|podemos|consigo|funciona)",
+  ),
+  says: /\b(?:code|app|online|ask|by|through)\b/i,
+};
+const size: Words = {
+  asks: /\b(?:how (?:big|large|wide|tall|deep|high)|what size|dimensions|square footage of|que tan (?:grande|ancho|alto)s?|de que tamano|cuanto mide|is the \w+ (?:big|large|small))\b/,
+  says: /\d ?(?:x|by|sq|feet|foot|ft|square|inch|m\b)|\b(?:spacious|large|huge|oversized|amplio|grande)/i,
+};
 const whoever: Words = {
   asks: anyOf(
     "who|whose|(?:us|me|you|them) or|or (?:us|me|you|i|we|them|is that)",
@@ -56,8 +81,8 @@ const hours: Words = {
   says: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:daily|24 hours)\b/i,
 };
 const permission: Words = {
-  asks: /\b(?:allow(?:ed)?|permit(?:ted)?|welcome|accept(?:ed)?|may (?:i|we)|okay to|ok to|se puede|se permite\w*|permiten|aceptan)\b/,
-  says: /\b(?:allow\w*|permit\w*|welcome|ok(?:ay)?|no|not|only|must|prohibid[oa]|permitid[oa]|aceptan|bienvenid[oa]s?)\b/i,
+  asks: /\b(?:allow(?:ed)?|permit(?:ted)?|welcome|accept(?:ed)?|(?:may|can|could) (?:i|we)|okay to|ok to|puedo|podemos|se puede|se permite\w*|permiten|aceptan)\b/,
+  says: /\b(?:allow\w*|permit\w*|welcome|ok(?:ay)?|may|no|not|only|must|prohibid[oa]|permitid[oa]|aceptan|bienvenid[oa]s?)\b/i,
 };
 const smell: Words = { isAll: true, asks: /\b(?:smell|smells|stink|huele|olor)\b/, says: /\b(?:smell|odor|olor)/i };
 const sound: Words = {
@@ -73,6 +98,10 @@ const which: Words = {
 
 const points: Record<Point, Words> = {
   amount,
+  sum,
+  exclusive,
+  means,
+  size,
   whoever,
   fuel,
   count,
@@ -90,9 +119,17 @@ const points: Record<Point, Words> = {
 /** Whether a question in the normal form wants to know this of a thing. */
 export const asksPoint = (point: Point, question: string): boolean => points[point].asks.test(question);
 
+/** Whether a question wants to know something of a thing that there being one does not tell. */
+export const asksOfPart = (question: string): boolean => ofPart.some((point) => asksPoint(point, question));
+const ofPart: readonly Point[] = ["sum", "exclusive", "hours", "whoever", "means", "size", "condition", "date"];
+
+/** Whether a sentence says this of a thing. */
+export const saysPoint = (point: Point, sentence: string): boolean => points[point].says.test(sentence);
+
 export type PointsSaid = { asked: number; said: number; isBeside: boolean };
 
-const allPoints = Object.keys(points) as Point[];
+/** A sum is an amount too, and not told twice. */
+const allPoints = (Object.keys(points) as Point[]).filter((point) => point !== "sum");
 
 /** How many things a question wants to know, and how many of them a sentence says. */
 export function pointsSaid({ wants }: Question, sentence: string): PointsSaid {

@@ -34,6 +34,12 @@ function isTied(words: readonly string[]): boolean {
 const forIt =
   /\b(?:for|por|para|on) (?:him|her|it|them|el|ella|ellos|ellas|eso)\b(?: (?:is|es|what|how much|cuanto)\b)*\W*$/;
 
+/** "How big is the balcony" asks nothing of the whole home's size. */
+const ofHome = "(?:place|apartment|unit|home|house|condo|duplex|studio|apartamento|departamento|casa|lugar)";
+const sizeOfThing = new RegExp(
+  `\\b(?:how (?:big|large|wide) (?:is|are)|(?:que tan|de que) (?:grande|tamano) (?:es|son)) (?:the|your|el|la|los|las) (?!${ofHome}\\b)`,
+);
+
 /** Whether nothing parts the words from one place to another, as a comma in a list does. */
 function isUnparted(text: string, from: number, to: number): boolean {
   let at = 0;
@@ -46,19 +52,18 @@ function isUnparted(text: string, from: number, to: number): boolean {
 
 /** The one price that two topics named side by side ask of; null where they ask of two things. */
 function priceOfBoth(text: string, one: TopicHit, next: TopicHit): TopicHit | null {
-  if (!isUnparted(text, one.from, next.to)) return null;
   const tokens = tokensOf(text);
   const row = rows.find(
     ({ general, of }) =>
       (general === one.topic.key && of.test(next.topic.key) && isTied(tokens.slice(one.to, next.from))) ||
       (of.test(one.topic.key) && general === next.topic.key && one.to === next.from),
   );
-  const topic = row ? topicOf(row.price) : null;
+  const topic = row && isUnparted(text, one.from, next.to) ? topicOf(row.price) : null;
   return topic && { topic, from: one.from, to: next.to };
 }
 
 /** The topics that a question names, a price and what it is paid for as one; `subject` is what it leaves out. */
-export function withNarrowedPrice(
+export function narrowedTopics(
   text: string,
   hits: readonly TopicHit[],
   subject: () => Subject | null,
@@ -70,7 +75,7 @@ export function withNarrowedPrice(
     return topic ? [{ ...only, topic }] : hits;
   }
   const found: TopicHit[] = [];
-  for (const hit of hits) {
+  for (const hit of hits.filter((each) => !(each.topic.key === "square_feet" && sizeOfThing.test(text)))) {
     const last = found.at(-1);
     const both = last ? priceOfBoth(text, last, hit) : null;
     if (both) found[found.length - 1] = both;

@@ -1,0 +1,24 @@
+import type { Point, Question } from "../heard.ts";
+import type { Answer } from "../topics/topic.ts";
+import { saysPoint } from "../understanding/what-of-it.ts";
+
+/** Topics whose records say that there is a thing, who pays for it or which kind is allowed, and no more. */
+const thing = /^(?:amenities\.|laundry$|appliances$|heating_cooling$|elevator$)/;
+const place = /^parking(?:$|\.(?:garage|street|spaces|tandem|other)$)/;
+const paidBy = /^utilities(?:$|\.)/;
+
+/** What may be asked of a thing, with the topics whose answer leaves it open where its words do not say it. */
+const leftOpen: Partial<Record<Point, readonly RegExp[]>> = {
+  exclusive: [thing, place],
+  sum: [thing, place, paidBy],
+  hours: [thing, place],
+  whoever: [thing],
+  means: [thing],
+  size: [thing, place],
+};
+
+/** Whether a question wants to know more of a topic than an answer from the records of the home says. */
+export const leavesOpen = ({ wants }: Question, topic: string, { en }: Answer): boolean =>
+  (Object.entries(leftOpen) as [Point, readonly RegExp[]][]).some(
+    ([point, topics]) => wants.has(point) && topics.some((of) => of.test(topic)) && !saysPoint(point, en),
+  );
