@@ -5,7 +5,7 @@ import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/rent
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
 import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
-import type { Signal } from "../heard.ts";
+import type { Question, Signal } from "../heard.ts";
 import type { FactUsed, Heard, Opening, Order, Talk, TimeWish, World } from "../piper.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
@@ -13,6 +13,12 @@ import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { matching } from "./openings.ts";
+
+/**
+ * What became of a question: answered, wholly or by what was asked back, with the owner, or left to the refusal that says
+ * it. What is answered by half is with the owner.
+ */
+export type Outcome = "answered" | "passed-on" | "asked-back" | "left-to-refusal";
 
 /** A turn in the making. `heard` is null where no message came. */
 export type Draft = {
@@ -30,6 +36,8 @@ export type Draft = {
   says: Saying[];
   facts: FactUsed[];
   orders: Order[];
+  /** What became of each question that was heard, once they were met. */
+  outcomes: ReadonlyMap<Question, Outcome>;
 };
 
 /** "What's next?" asks for the showing there is, for one where there is none, and after it for what only Piper can say. */
@@ -99,6 +107,7 @@ export function newDraft(before: Talk, world: World, said: Heard | null): Draft 
     says: [],
     facts: [],
     orders: [],
+    outcomes: new Map(),
   };
 }
 

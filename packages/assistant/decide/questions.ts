@@ -9,60 +9,76 @@ import { saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, type Said, saysNo, type Topic } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
-import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
+import { askOwner, type OpenQuestion } from "./asked-owner.ts";
+import type { Draft, Outcome } from "./draft.ts";
 import { enoughFor, isLeftToRefusal } from "./enough.ts";
 import { isInSum, sumFor } from "./sums.ts";
 import { askWhichOf } from "./which-meaning.ts";
 
-/** Answers every question from what the owner has said, and hands the rest to the owner in the renter's words. */
+/**
+ * Answers every question from what the owner has said, and hands the rest to the owner in the renter's words. Each question
+ * that was heard has its outcome in the draft.
+ */
 export function answerQuestions(draft: Draft): void {
   const { heard } = draft;
   if (heard === null) return;
-  const asks = withoutSums(draft, heard.asks);
-  const hasSum = asks.length < heard.asks.length;
+  const { left, summed } = apartFromSums(draft, heard.asks);
+  const questions: readonly (TopicQuestion | Question)[] = [...left, ...heard.unknownQuestions];
   const open: OpenQuestion[] = [];
-  const home = draft.world.property;
-  for (const asked of asks) {
-    const meant = ofAssistanceAnimal(draft, asked);
-    const topic = topicOf(meant.topic);
-    if (topic === null) continue;
-    if (isLeftToRefusal(draft, meant)) continue;
-    const answer = enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
-    const ask = { ...meant, needsOwner: isLeftToOwner(draft, meant, topic, answer) };
-    const key = ask.needsOwner ? ask.key : ask.topic;
-    const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
-    if (answerFromKnowledge(draft, key, ask, least, topic.label)) continue;
-    const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;
-    if (instead) {
-      sayQuote(draft, instead);
-      if (ask.needsOwner) open.push({ topic: key, question: ask, label: null });
-      continue;
-    }
-    if (answer) sayAnswer(draft, answer);
-    else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
-    const isLeft = !answer || ask.needsOwner;
-    const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
-    if (quote) sayQuote(draft, quote);
-    if ((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)
-      open.push(
-        answer || quote
-          ? { topic: key, question: ask, label: null }
-          : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label },
-      );
-  }
-  for (const question of heard.unknownQuestions.filter(({ cues }) => !(hasSum && cues.has("is-amount-alone")))) {
-    const { key, words } = question;
-    if (answerFromKnowledge(draft, key, question, sameKind)) continue;
-    const quote = quoteFor(home, null, question, true);
-    if (quote) sayQuote(draft, quote);
-    if (!quote?.settles && !askWhichOf(draft, words)) open.push({ topic: key, question, label: null });
-  }
-  const questions = new Set([...asks, ...heard.unknownQuestions].map(({ words }) => words));
-  askOwner(draft, open, questions.size > 1);
+  const outcomes = questions.map((question): [Question, Outcome] => {
+    const became = "topic" in question ? answerTopicQuestion(draft, question) : answerUnknown(draft, question, summed);
+    if (typeof became === "string") return [question, became];
+    open.push(became);
+    return [question, "passed-on"];
+  });
+  draft.outcomes = new Map([...summed.map((ask): [Question, Outcome] => [ask, "answered"]), ...outcomes]);
+  askOwner(draft, open, new Set(questions.map(({ words }) => words)).size > 1);
 }
 
-/** Answers what is asked of several figures together; what is left are the questions that this does not answer. */
-function withoutSums(draft: Draft, asks: readonly TopicQuestion[]): TopicQuestion[] {
+/** Answers a question of a topic from knowledge, records and the listing's text; what is left of it goes to the owner. */
+function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion | Outcome {
+  const home = draft.world.property;
+  const meant = ofAssistanceAnimal(draft, asked);
+  const topic = topicOf(meant.topic);
+  if (topic === null) return { topic: meant.key, question: meant, label: null };
+  if (isLeftToRefusal(draft, meant)) return "left-to-refusal";
+  const answer = enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
+  const ask = { ...meant, needsOwner: isLeftToOwner(draft, meant, topic, answer) };
+  const key = ask.needsOwner ? ask.key : ask.topic;
+  const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
+  if (answerFromKnowledge(draft, key, ask, least, topic.label)) return "answered";
+  const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;
+  if (instead) {
+    sayQuote(draft, instead);
+    return ask.needsOwner ? { topic: key, question: ask, label: null } : "answered";
+  }
+  if (answer) sayAnswer(draft, answer);
+  else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
+  const isLeft = !answer || ask.needsOwner;
+  const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
+  if (quote) sayQuote(draft, quote);
+  if (!((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)) return "answered";
+  return answer || quote
+    ? { topic: key, question: ask, label: null }
+    : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
+}
+
+/** Answers a question that no topic covers from knowledge and the listing's text; else it is asked about or the owner's. */
+function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQuestion[]): OpenQuestion | Outcome {
+  const { key, words, cues } = question;
+  if (summed.length > 0 && cues.has("is-amount-alone")) return "answered";
+  if (answerFromKnowledge(draft, key, question, sameKind)) return "answered";
+  const quote = quoteFor(draft.world.property, null, question, true);
+  if (quote) sayQuote(draft, quote);
+  if (quote?.settles) return "answered";
+  return askWhichOf(draft, words) ? "asked-back" : { topic: key, question, label: null };
+}
+
+/** Answers what is asked of several figures together, and returns what that answers and what it leaves. */
+function apartFromSums(
+  draft: Draft,
+  asks: readonly TopicQuestion[],
+): { left: TopicQuestion[]; summed: TopicQuestion[] } {
   const sums = new Map<TopicQuestion, Answer>();
   for (const ask of asks) {
     const answer = sumFor(draft, ask, groundOf(draft));
@@ -70,11 +86,12 @@ function withoutSums(draft: Draft, asks: readonly TopicQuestion[]): TopicQuestio
   }
   const hasTotal = [...sums.keys()].some(({ topic }) => sumTopics.includes(topic));
   for (const answer of sums.values()) sayAnswer(draft, answer);
-  return asks.flatMap((ask) => {
-    const answer = sums.get(ask);
-    if (answer) return answer.isPart ? [{ ...ask, topic: "pets.fees", needsOwner: true }] : [];
-    return hasTotal && isInSum(ask.topic) ? [] : [ask];
-  });
+  const isTold = (ask: TopicQuestion) => (sums.has(ask) ? !sums.get(ask)?.isPart : hasTotal && isInSum(ask.topic));
+  const left = asks.filter((ask) => !isTold(ask));
+  return {
+    left: left.map((ask) => (sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true } : ask)),
+    summed: asks.filter(isTold),
+  };
 }
 
 /**
@@ -171,45 +188,6 @@ function isOfPet(pets: NonNullable<Draft["known"]["pets"]>, { cues }: Question):
   const kinds = (["dog", "cat"] as const).filter((kind) => cues.has(`names-${kind}`));
   return kinds.length === 0 ? pets.length > 0 : pets.some((pet) => kinds.some((kind) => pet.kind.endsWith(kind)));
 }
-
-/** What is longer than this is no plain question, and is not said back. */
-const longestQuoted = 90;
-
-type OpenQuestion = { topic: string; question: Question; label: Said | null };
-
-/**
- * Hands questions to the owner, each once however many topics it names, under that of a field where it names one. Of
- * several questions each is named, so that the renter knows which of them waits.
- */
-function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral: boolean): void {
-  const toAsk = open.filter(({ question }) => !asksAccommodation(question));
-  if (toAsk.length === 0) return;
-  const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
-  const asked = new Set<string>();
-  const isNew = new Set<OpenQuestion>();
-  for (const one of [...toAsk.filter(isField), ...toAsk.filter((each) => !isField(each))]) {
-    const { words } = one.question;
-    const isHanded = asked.has(words) ? handOverAlong(draft, one.topic) : escalate(draft, one.topic, words);
-    if (!isHanded) continue;
-    asked.add(words);
-    isNew.add(one);
-  }
-  if (isNew.size === 0) {
-    draft.says.push({ say: "asked-owner-already" });
-    return;
-  }
-  const handed = toAsk.filter((one) => isNew.has(one));
-  const labels = [...new Set(handed.flatMap(({ label }) => label ?? []))];
-  const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ question }) => question.words));
-  const unnamed = handed
-    .map(({ question }) => question.words)
-    .filter((words) => isSeveral && !labeled.has(words) && words.length <= longestQuoted);
-  draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed.map((words) => words.trim()))] });
-  askContactOnce(draft);
-}
-
-/** What asks for an accommodation is with the owner as that, whole. */
-const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");
 
 const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
   home: world.property,

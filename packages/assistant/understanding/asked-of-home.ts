@@ -4,6 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { namedIn, ofVisitAlone } from "./elsewhere.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { learnedIn, weighed } from "./learned-intents.ts";
+import { visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { isOfTime } from "./proposed-time.ts";
 import { aimedTopic, contentOf } from "./questions.ts";
@@ -110,6 +111,11 @@ const mostNamedInPassing = 3;
 const ofTime =
   /^(?:\d.*|am|pm|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|week|weekend|weekday|day|hour|time|morning|noon|afternoon|evening|night|early|earlier|late|later|after|before|around|between|until|next|half|past|quarter|sharp|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 
+/** "Could my band rehearse on weekends" asks what is allowed, and for no time to come by. */
+const habits =
+  /\b(?:weekends|weeknights|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|at night|every (?:day|night|week|weekend)|(?:los|las) (?:sabados|domingos|noches|fines de semana)|(?:por|en) las noches)\b/;
+const isOfHabit = (text: string): boolean => habits.test(text) && !visitWords.test(text);
+
 /** A question of times, identity and the like is understood elsewhere and is not for the owner. */
 export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: number): boolean {
   const text = normal(words);
@@ -117,7 +123,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const clause: Clause = { text, words, isQuestion: true };
   const meant = after.length > 0 ? after : learnedIn(ofVisitAlone(clause), offered > 0);
   if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
-  const wishes = wishesIn(text, today, offered).length > 0;
+  const wishes = !isOfHabit(text) && wishesIn(text, today, offered).length > 0;
   if (wishes && isOfTime(clause)) return false;
   if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
   return !smallTalk.test(text);

@@ -19,9 +19,9 @@ const inSpanish =
 const asksLast = new RegExp(`\\S+ (?:${inSpanish}|(?:is|are|was|costs?) (?:how much|how many|what|when|where))\\W*$`);
 /** Where a second question starts without a full stop: "is parking free and do you allow dogs". */
 const innerStart =
-  /(?:,|;|:| and| n| &| y| also| plus)(?: and| also| y| e| n)? (?=(?:do(?:es)? (?:you|they|the|it|we|i|both|my|our|he|she)|ha(?:s|ve) (?:it|there) |was it |is (?:there|it|the|that (?:extra|free|included)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )|are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)|(?:i )?(?:would (?:like|love)|want) to (?:see|tour|visit|view|schedule)|(?:i'd) (?:like|love) to (?:see|tour|visit|view|schedule)|quisiera ver|quiero ver|how (?:much|many|long|big|old|far|soon)|what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|can|could|would|do|does|will)|where|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan)\b)/;
+  /(?:,|;|:| and| n| &| y| also| plus)(?: and| also| y| e| n)? (?=(?:do(?:es)? (?:you|they|the|it|we|i|both|my|our|he|she)|ha(?:s|ve) (?:it|there) |was it |is (?:there|it|the|that (?:extra|free|included)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )|are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)|(?:i )?(?:would (?:like|love)|want) to (?:see|tour|visit|view|schedule)|(?:i'd) (?:like|love) to (?:see|tour|visit|view|schedule)|quisiera ver|quiero ver|how (?:much|many|long|big|old|far|soon|often|late|early|thick|tall|wide|loud|noisy|hard|safe|close|fast|high|hot|cold|do|does|is|are|did|can)\b|what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|was|were|did|can|could|would|do|does|will)|where|any (?!other|of|time|day|questions?)\w+|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan)\b)/;
 /** "And who mows" and "or which" open a question; ", who is three," only tells of somebody. */
-const innerWho = /(?: and| n| &| y)(?: also)? (?=(?:who|whose|qui[eé]n) (?!(?:knows|cares)\b)\w+\b)/;
+const innerWho = /(?: and| n| &| y|,(?= also ))(?: also)? (?=(?:who|whose|qui[eé]n) (?!(?:knows|cares)\b)\w+\b)/;
 /** "If one of us leaves, do we make enough" is one question, and tells nothing yet. */
 export const supposes = (text: string): boolean =>
   /^(?:(?:and|but|so|what|okay|y|pero|entonces) )*(?:if|suppose|si) /.test(text);

@@ -31,9 +31,12 @@ describe("The price of one thing", () => {
 
 describe("A message cut into questions", () => {
   it.each([
+    ["what color are the walls and any laundry", ["color", "laundry"]],
+    ["is there a dishwasher and how thick are the walls", ["thick", "hasDishwasher"]],
+    ["what's the deposit and when was the roof redone", ["deposit", "roof"]],
     ["¿Hay lavandería y cuánto cuesta la solicitud?", ["laundry", "application_fee"]],
     ["hay elevador y dónde tiro la basura y cuándo está libre", ["elevator", "available_date"]],
-  ])("is cut before a question word with an accent: %j", (text, topics) => {
+  ])("is cut before each question word: %j", (text, topics) => {
     const heard = hear(text);
     for (const topic of topics)
       expect([...heard.topics, ...heard.unknownQuestions.map(({ words }) => words)].join()).toContain(topic);

@@ -126,7 +126,7 @@ export function asksIn(
           beyondRecords.test(clause.text) ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
           (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
-          (topic.isYesNo === true && hits.length === 1 && asksBeyond(clause.text, left)));
+          (topic.isYesNo === true && hits.length === 1 && asksBeyond(clause.text, tokens, hits[0] as TopicHit, left)));
       putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {
@@ -143,8 +143,14 @@ export function asksIn(
 }
 
 /** Whether a question of a thing asks more than whether there is one: "can I hang a hammock on the deck". */
-const asksBeyond = (text: string, left: readonly string[]): boolean =>
-  details.test(text) || left.length >= 3 || (left.length > 0 && asksPoint("permission", text));
+const asksBeyond = (text: string, tokens: readonly string[], hit: TopicHit, left: readonly string[]): boolean =>
+  details.test(text) ||
+  left.length >= 3 ||
+  (left.length > 0 && (asksPoint("permission", text) || asksWhatItDoes(tokens, hit)));
+
+/** "Does the oven self clean": the thing comes first, and what it does after. Words are stemmed. */
+const asksWhatItDoes = (tokens: readonly string[], { from, to }: TopicHit): boolean =>
+  /^doe?$/.test(tokens[0] ?? "") && from <= 2 && to < tokens.length;
 
 /**
  * "Do you check credit, and what if I have none": the second asks more of the same. "Who mows and who shovels" asks two

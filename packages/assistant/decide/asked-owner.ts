@@ -1,0 +1,48 @@
+import type { Question } from "../heard.ts";
+import type { Said } from "../topics/topic.ts";
+import { topicOf } from "../topics.ts";
+import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
+
+/** What is longer than this is no plain question, and is not said back. */
+const longestQuoted = 90;
+
+/** A question that the owner is to answer: its topic, and that topic's name where no answer named the thing. */
+export type OpenQuestion = { topic: string; question: Question; label: Said | null };
+
+/**
+ * Hands questions to the owner, each once however many topics it names, under that of a field where it names one. Two
+ * questions of one topic are two. Of several questions each is named, so that the renter knows which of them waits.
+ */
+export function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral: boolean): void {
+  const toAsk = open.filter(({ question }) => !asksAccommodation(question));
+  if (toAsk.length === 0) return;
+  const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
+  const asked = new Set<string>();
+  const topics = new Set<string>();
+  const isNew = new Set<OpenQuestion>();
+  for (const one of [...toAsk.filter(isField), ...toAsk.filter((each) => !isField(each))]) {
+    const { words, key } = one.question;
+    const isHanded = asked.has(words)
+      ? handOverAlong(draft, one.topic)
+      : escalate(draft, topics.has(one.topic) ? key : one.topic, words);
+    topics.add(one.topic);
+    if (!isHanded) continue;
+    asked.add(words);
+    isNew.add(one);
+  }
+  if (isNew.size === 0) {
+    draft.says.push({ say: "asked-owner-already" });
+    return;
+  }
+  const handed = toAsk.filter((one) => isNew.has(one));
+  const labels = [...new Set(handed.flatMap(({ label }) => label ?? []))];
+  const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ question }) => question.words));
+  const unnamed = handed
+    .map(({ question }) => question.words)
+    .filter((words) => isSeveral && !labeled.has(words) && words.length <= longestQuoted);
+  draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed.map((words) => words.trim()))] });
+  askContactOnce(draft);
+}
+
+/** What asks for an accommodation is with the owner as that, whole. */
+const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");
