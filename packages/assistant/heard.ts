@@ -24,6 +24,8 @@ export type Signal =
   | "is-all-set"
   | "tells-interest"
   | "takes-leave"
+  /** "Sorry, that wasn't a question for you" */
+  | "takes-back"
   | "thanks"
   | "small-talk"
   | "asks-for-language"
@@ -54,6 +56,9 @@ export type Signal =
   | "names-link"
   | "names-mail"
   | "names-another-person";
+
+/** What never counts against a renter, of which one asks whether it was the reason of a refusal. */
+export type Blamed = "voucher" | "children" | "assistance-animal" | "disability";
 
 /** A set of which Piper asks whether it has this or that. */
 export type Has<Name> = Pick<ReadonlySet<Name>, "has">;

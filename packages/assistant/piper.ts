@@ -6,7 +6,7 @@ import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { RequestStatus } from "@porchlight/domain/showings/lifecycle.ts";
-import type { Gist, Has, Keyword, Question, Signal, TopicQuestion, TroubleHeard } from "./heard.ts";
+import type { Blamed, Gist, Has, Keyword, Question, Signal, TopicQuestion, TroubleHeard } from "./heard.ts";
 import type { SayingKind } from "./saying/saying.ts";
 import type { Species } from "./understanding/animal-words.ts";
 
@@ -324,6 +324,8 @@ export type Heard = {
   unknownQuestions: Question[];
   /** Of the one question that no topic covers, the two that it may be after. */
   either?: Either["topics"];
+  /** What the renter asks whether it was the reason of a refusal. */
+  blamed?: Blamed;
   /** The keys of what the owner's answer is asked for, where it is; none where the message does not say to what. */
   answerTo?: readonly string[];
   /** The pets told now are all there are to be: those told before are not brought. */

@@ -68,3 +68,10 @@ describe("A question of something not spoken of before", () => {
     (text) => expect(later(text).said).toContain("answer"),
   );
 });
+
+describe("Danger told beside asking for an answer", () => {
+  it.each(["did she say anything about the swing, now I smell gas", "any word on the swing? the ceiling is on fire"])(
+    "is met first: %j",
+    (text) => expect(later(text).said).toContain("emergency"),
+  );
+});

@@ -10,6 +10,7 @@ import { proceed } from "./booking.ts";
 import { asksOfIncome } from "./doubted-income.ts";
 import {
   askContactOnce,
+  asksSomething,
   type Draft,
   escalate,
   goneAs,
@@ -21,6 +22,7 @@ import {
   openRequest,
 } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome, inviteToCome } from "./interest.ts";
+import { clearsTrait } from "./never-counts.ts";
 import { sayNoted } from "./noted.ts";
 import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
@@ -78,7 +80,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (isAskedOfInterest) draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
   if (meetOtherBusiness(draft, text)) return;
-  if (repeatsRefusal(draft)) return;
+  if (takesBackAll(draft)) return void draft.says.push({ say: "taken-back" });
+  if (clearsTrait(draft) || repeatsRefusal(draft)) return;
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft);
@@ -111,6 +114,13 @@ const putsRight = ({ learned: { monthlyIncome, creditScore }, world: { renter } 
   isOther(monthlyIncome, renter.facts.monthlyIncome) || isOther(creditScore?.low, renter.facts.creditScore?.low);
 const isOther = (now: number | null | undefined, before: number | null | undefined): boolean =>
   now !== undefined && typeof before === "number" && now !== before;
+/** "Sorry, that wasn't a question for you", and nothing else: what Piper waits for is not asked for again at that. */
+const takesBackAll = (draft: Draft): boolean =>
+  hasSignal(draft, "takes-back") &&
+  !asksSomething(draft) &&
+  !learnedSomething(draft) &&
+  (draft.heard?.intents ?? []).every((intent) => light.includes(intent));
+const light: readonly string[] = ["thank_goodbye", "negate", "affirm", "greeting"];
 
 /** Who tells of an assistance animal hears at once that no pet rule stands against it. */
 const tellsOfAssistance = ({ learned, world }: Draft): boolean =>

@@ -5,12 +5,14 @@ export const optOut: IntentWords = {
     en: [
       "stop texting; stop messaging; stop contacting; stop emailing; stop sending; do not text; do not message",
       "do not contact; do not email; quit texting; unsubscribe; opt out; remove me; remove my number",
-      "take me off; leave me alone; stop bothering",
+      "take me off; leave me alone; stop bothering; delete|erase|remove my number|address|email|phone",
+      "take my number off",
     ],
     es: [
       "no mas mensajes; dejen de escribir; deje de escribir; no me escriban; no me escriba; dejar de recibir",
       "para de mandar; pare de mandar; paren de mandar; deja de mandar; dejen de mandar; para de escribir",
       "no quiero mensajes; quitenme; no me contacten; darme de baja; no me manden",
+      "borre|elimine mi numero|correo|direccion",
     ],
   },
   shows: {

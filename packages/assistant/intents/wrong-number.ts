@@ -3,10 +3,10 @@ import type { IntentWords } from "./intent-words.ts";
 export const wrongNumber: IntentWords = {
   says: {
     en: [
-      "wrong number; wrong person; not looking for .. apartment; not looking for a home; never contacted you",
+      "wrong number; wrong person; wrong email; not looking for .. apartment; not looking for a home; never contacted you",
       "do not know who you are; did not inquire; did not ask about .. apartment",
     ],
-    es: ["numero equivocado; persona equivocada; se equivoco"],
+    es: ["numero equivocado; correo equivocado; persona equivocada; se equivoco"],
   },
   shows: {
     en: [

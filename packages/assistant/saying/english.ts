@@ -1,5 +1,7 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Blamed } from "../heard.ts";
 import type { Distress } from "../piper.ts";
+import { capital } from "../topics/topic.ts";
 import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
 import type { ApplicationLink, Words } from "./saying.ts";
 
@@ -26,6 +28,13 @@ const asOwnerSays = (owner: string, reason: string | null, isForeign = false): s
 /** "I'm not sure about parking", "I'm not sure whether it is furnished" */
 const unsure = (label: string): string =>
   /^(?:whether|how|what|who|when|where)\b/.test(label) ? label : `about ${label}`;
+
+const traits: Record<Blamed, string> = {
+  voucher: "a housing voucher",
+  children: "having children",
+  "assistance-animal": "an assistance animal",
+  disability: "a disability",
+};
 
 const applicationLinks: Record<ApplicationLink, (url: string) => string> = {
   mailed: () => "I've emailed you the link again.",
@@ -272,6 +281,11 @@ export const english: Words = {
     `I think this was meant for someone else. This is the assistant for ${home}.`,
     "I think this was meant for someone else, too.",
   ],
+  "never-counts": ({ trait }) => [
+    `No, ${traits[trait]} never counts against you here.`,
+    `No. ${capital(traits[trait])} never counts against anyone.`,
+  ],
+  "taken-back": () => ["No problem. I'm here if you need anything.", "No problem at all."],
   "no-harm": () => "No problem, have a good day!",
   privacy: (_, { owner }) => [
     `I don't give anyone information about another person, not even whether they wrote. ${owner} and anyone who manages this home with ${owner} can read our messages.`,

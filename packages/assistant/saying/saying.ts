@@ -1,4 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Blamed } from "../heard.ts";
 import type { Distress, Emergency, Measure } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
 
@@ -90,6 +91,9 @@ export type Saying =
   | { say: "distress-over" }
   | { say: "injection" }
   | { say: "private" }
+  | { say: "never-counts"; trait: Blamed }
+  /** To whoever says that something was no question for Piper. */
+  | { say: "taken-back" }
   | { say: "number-removed" }
   | { say: "fair-housing" }
   | { say: "everyone-welcome" }

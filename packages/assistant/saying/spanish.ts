@@ -1,5 +1,7 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Blamed } from "../heard.ts";
 import type { Distress } from "../piper.ts";
+import { capital } from "../topics/topic.ts";
 import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
 import type { ApplicationLink, Words } from "./saying.ts";
 
@@ -32,6 +34,13 @@ function unsure(labels: readonly string[]): string {
     ...(things.length > 0 ? [`${known} información sobre ${and(things)}.`] : []),
   ].join(" ");
 }
+
+const traits: Record<Blamed, string> = {
+  voucher: "tener un vale de vivienda",
+  children: "tener hijos",
+  "assistance-animal": "tener un animal de asistencia",
+  disability: "tener una discapacidad",
+};
 
 const applicationLinks: Record<ApplicationLink, (url: string) => string> = {
   mailed: () => "Le envié otra vez el enlace por correo.",
@@ -276,6 +285,11 @@ export const spanish: Words = {
     `Creo que este mensaje era para otra persona. Este es el asistente de ${home}.`,
     "Creo que este mensaje también era para otra persona.",
   ],
+  "never-counts": ({ trait }) => [
+    `No, ${traits[trait]} nunca cuenta en su contra aquí.`,
+    `No. ${capital(traits[trait])} nunca cuenta en contra de nadie.`,
+  ],
+  "taken-back": () => ["No hay problema. Aquí estoy si necesita algo.", "No se preocupe."],
   "no-harm": () => "No se preocupe. ¡Que tenga buen día!",
   privacy: (_, { owner }) => [
     `No le doy a nadie información de otra persona, ni siquiera si escribió. ${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,

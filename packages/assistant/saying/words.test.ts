@@ -54,6 +54,7 @@ const parts = {
   isComplete: true,
   missing: [both],
   link: "page",
+  trait: "voucher",
   url: "https://example.com",
 };
 const emergencies: Trouble[] = ["gas-or-fire", "electricity", "water", "danger"];

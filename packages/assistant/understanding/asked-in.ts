@@ -15,14 +15,16 @@ import type { Clause } from "./clauses.ts";
 import { isTopicOfElsewhere } from "./elsewhere.ts";
 import { askOfFigure, ofLastAsked } from "./figures-asked.ts";
 import { factsBefore } from "./follow-ups.ts";
+import { withOwnerNamed } from "./host-named.ts";
 import { asksOfIncomeSource, hasNoIncomeYet } from "./income-sources.ts";
-import type { Intent } from "./intents.ts";
+import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked } from "./language.ts";
 import type { Message } from "./message.ts";
 import { normal } from "./normal.ts";
 import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
 import type { Told } from "./told-in.ts";
+import { blamedIn } from "./trait-blamed.ts";
 import { choiceIn } from "./wishes.ts";
 import { inContext, withLineBefore, withQuestion } from "./words-for-owner.ts";
 
@@ -58,6 +60,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter(
       (ask) =>
         !belongsToIntent(ask.topic, intents) &&
+        blamedIn(normal(ask.words)) === null &&
         !isOnlyName(ask.words, contact.name) &&
         !isTopicOfElsewhere(ask.topic, ask.words) &&
         ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)) &&
@@ -121,12 +124,13 @@ const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === "requirements
 /** Whether a question that no topic covers is one that the owner could answer of the home. */
 function isForOwner(
   words: string,
-  { today, talk }: Message,
+  { today, talk, ownerName }: Message,
   intents: ReadonlySet<Intent>,
   contact: Heard["contact"],
 ): boolean {
   const text = normal(words);
-  if (intents.has("fair_housing_probe") || intents.has("abusive")) return false;
+  if (intents.has("fair_housing_probe") || intents.has("abusive") || blamedIn(text)) return false;
+  if (intents.has("ask_identity") && intentsIn(withOwnerNamed(text, ownerName)).includes("ask_identity")) return false;
   const like = aimOf(text, true);
   if (like !== null && like.likely >= likelyAlone && ofTalk.has(like.aim)) return false;
   if (intents.has("ask_privacy") && aimOf(text, true)?.aim === "ask_privacy") return false;

@@ -200,6 +200,7 @@ const notAsked =
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
   if (intents.has("report_maintenance") || intents.has("emergency")) return true;
+  if (intents.has("ask_identity") && topic === "owner") return true;
   if (intents.has("fair_housing_probe"))
     return (
       topic === "schools" || topic === "voucher" || topic === "neighborhood" || topic === "noise" || topic === "transit"

@@ -20,6 +20,8 @@ export function withOwnerNamed(text: string, ownerName: string | undefined): str
   const name = ownerName?.toLowerCase().split(" ")[0];
   if (!name || !/^\p{L}+$/u.test(name) || !text.includes(name)) return text;
   return text
+    .replace(new RegExp(`\\bwho is ${name}\\b(?=\\W*$)`, "g"), "who is this")
+    .replace(new RegExp(`\\bquien es ${name}\\b(?=\\W*$)`, "g"), "quien es usted")
     .replace(new RegExp(`\\b(${toTell}) (?:mr |mrs |ms )?${name}\\b`, "g"), "$1 the owner")
     .replace(
       new RegExp(`\\b(${paraDecir}) ${name}\\b`, "g"),

@@ -10,9 +10,11 @@ import { addsUpIncome } from "./earners.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
 import { topicOfSum } from "./home-sums.ts";
 import { withOwnerNamed } from "./host-named.ts";
+import { type Intent, intentsIn } from "./intents.ts";
 import { withMoneyJudged } from "./money-apart.ts";
 import { moneyMomentOf } from "./money-role-features.ts";
 import { withSubjectBefore } from "./subject-before.ts";
+import { isTakenBack } from "./taken-back.ts";
 import { timeMomentOf } from "./time-role-features.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
@@ -36,6 +38,8 @@ export type Message = {
   answers: ReadonlySet<Clause>;
   /** The clauses that ask for the owner's answer to what was asked before, and nothing else. */
   ofAnswer: readonly Clause[];
+  /** All its clauses, those too that ask for an answer or take back what was written. */
+  all: readonly Clause[];
   today: Temporal.PlainDate;
   timeZone: string;
   talk: Talk;
@@ -45,6 +49,16 @@ export type Message = {
   /** What the home costs. */
   figures: readonly Figure[];
 };
+
+/** What is met however it is put. */
+const weighty: readonly Intent[] = [
+  "emergency",
+  "opt_out",
+  "report_maintenance",
+  "access_problem",
+  "accommodation_request",
+  "cancel_showing",
+];
 
 export function messageOf(text: string, { now, ...context }: Parameters<Understand>[1]): Message {
   const { talk, history, timeZone } = context;
@@ -58,8 +72,10 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     text: withOwnerNamed(clause.text, context.ownerName),
     isQuestion: clause.isQuestion && !answersUnsurely(clause, asked, today),
   }));
-  const ofAnswer = answersAskedIn(read, context);
-  const clauses = read.filter((clause) => !ofAnswer.includes(clause));
+  const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
+  const ofAnswer = answersAskedIn(may, context);
+  const takenBack = talk.aside ? [] : may.filter(isTakenBack);
+  const clauses = read.filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause));
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
   const telling = withMoneyJudged(
@@ -73,5 +89,19 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
       return topic ? [[clause, topic] as const] : [];
     }),
   );
-  return { ...context, short, said, clauses, telling, times, sums, asked, answers, ofAnswer, today, figures };
+  return {
+    ...context,
+    short,
+    said,
+    clauses,
+    telling,
+    times,
+    sums,
+    asked,
+    answers,
+    ofAnswer,
+    all: read,
+    today,
+    figures,
+  };
 }

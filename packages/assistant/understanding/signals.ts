@@ -13,6 +13,7 @@ import {
 } from "./bare-answers.ts";
 import { tellsOfBrokenLink } from "./broken-link.ts";
 import { asksOfNeighbors, namesChildren } from "./children-named.ts";
+import { clausesOf } from "./clauses.ts";
 import { DecidedOnDemand } from "./decided-on-demand.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { languageAsked } from "./language.ts";
@@ -20,6 +21,7 @@ import { doubtsListing } from "./listing-doubts.ts";
 import { mishap } from "./mishap.ts";
 import { normal } from "./normal.ts";
 import { smallTalk } from "./small-talk.ts";
+import { isTakenBack } from "./taken-back.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
 import { tradesTime } from "./time-traded.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./told-in-passing.ts";
@@ -41,6 +43,7 @@ const readers: Record<Signal, Reader> = {
   "is-all-set": isAllSet,
   "tells-interest": tellsInterest,
   "takes-leave": takesLeave,
+  "takes-back": (_, said) => clausesOf(said).some(isTakenBack),
   thanks,
   "small-talk": smallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,

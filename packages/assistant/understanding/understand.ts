@@ -31,6 +31,7 @@ import { bareHourIn, shiftIn } from "./shift-said.ts";
 import { signalsIn } from "./signals.ts";
 import { stands } from "./stands.ts";
 import { type Told, toldIn } from "./told-in.ts";
+import { blamedInMessage } from "./trait-blamed.ts";
 import { troubleIn } from "./trouble-heard.ts";
 import { tellVisitsApart } from "./visits-asked.ts";
 import { asksAmount } from "./what-of-it.ts";
@@ -74,6 +75,7 @@ export const understand: Understand = (text, context): Heard => {
   if (times.length > 0 && proposesTime(message)) intents.add("proposes_time");
   if (Object.keys(facts).length > 0) intents.add("inform_qualification");
   if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
+  const blamed = blamedInMessage(whole.said);
   const tokens = whole.clauses.flatMap((clause) => tokensOf(clause.text));
   const [unknown, another] = unknownQuestions;
   const either = unknown && !another && asks.length === 0 ? eitherOf(unknown) : null;
@@ -92,6 +94,7 @@ export const understand: Understand = (text, context): Heard => {
     ...(either ? { either } : {}),
     ...moneyBesides(message, facts),
     ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
+    ...(blamed ? { blamed } : {}),
     ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
@@ -101,7 +104,7 @@ export const understand: Understand = (text, context): Heard => {
 function judged(whole: Message, business: OtherBusiness | null, text: string, context: Parameters<Understand>[1]) {
   const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
   const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
-  const harm = [...harmIn(said ?? whole.clauses), ...harmBeyondCut(text)];
+  const harm = [...harmIn(said ?? whole.all), ...harmBeyondCut(text)];
   return { harm, plain: harm.length === 0 ? apart : null };
 }
 

@@ -7,6 +7,8 @@ export const sayingWords: Record<SayingKind, string> = {
   "listing-says": "Quoted the listing",
   "asked-owner": "Asked you",
   "asked-owner-already": "Had asked you already",
+  "never-counts": "Said what never counts against anyone",
+  "taken-back": "Took it as no question",
   "nothing-asked": "Had nothing to ask you",
   "ask-contact": "Asked how to reach them",
   "ask-name": "Asked for their name",
