@@ -24,6 +24,8 @@ export type Signal =
   | "is-all-set"
   | "tells-interest"
   | "takes-leave"
+  /** "My name isn't Iris" */
+  | "denies-name"
   /** "Sorry, that wasn't a question for you" */
   | "takes-back"
   | "thanks"

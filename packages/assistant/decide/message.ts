@@ -20,6 +20,7 @@ import {
   keyOf,
   learnedSomething,
   openRequest,
+  waitFor,
 } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome, inviteToCome } from "./interest.ts";
 import { clearsTrait } from "./never-counts.ts";
@@ -232,6 +233,7 @@ function smallTalk(draft: Draft, text: string): void {
     answerTopic(draft, "requirements.cosigner");
     return void tellOwner(draft, text);
   }
+  if (hasSignal(draft, "denies-name") && draft.heard?.contact.name === undefined) return void askRightName(draft);
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
@@ -265,6 +267,12 @@ function smallTalk(draft: Draft, text: string): void {
   else if (goesOn(draft)) tellOwner(draft, text);
   else if (draft.talk.chosen) proceed(draft, text);
   else draft.says.push({ say: "fallback" });
+}
+
+/** Whose name was heard wrong and who does not say the right one is asked for it. */
+function askRightName(draft: Draft): void {
+  draft.says.push({ say: "ask-name" });
+  waitFor(draft, "contact");
 }
 
 /** A message to the owner goes to them, whatever else is answered beside it. */

@@ -82,3 +82,17 @@ describe("Whoever came to the wrong address", () => {
     (text) => expect(kinds(say(text))).toContain("opt-out"),
   );
 });
+
+describe("Who says that a name is not theirs", () => {
+  it.each(["my name isn't Carla", "no me llamo Carla"])("and no other is asked for theirs: %j", (text) => {
+    const turn = say(text, {}, { ...newTalk, introduced: true });
+    expect(turn.said).toEqual(["ask-name"]);
+    expect(kinds(turn)).toEqual([]);
+  });
+
+  it("and which is is known by that", () =>
+    expect(say("my name isn't Carla, it's Karla Ruiz").orders).toContainEqual({
+      kind: "record-contact",
+      name: "Karla Ruiz",
+    }));
+});

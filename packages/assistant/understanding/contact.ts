@@ -1,6 +1,7 @@
 import type { Heard } from "../piper.ts";
+import { topicsIn } from "../topics.ts";
 import { isKnown } from "./aims.ts";
-import { normal, stem } from "./normal.ts";
+import { normal, stem, tokensOf } from "./normal.ts";
 import { isNature } from "./trait-words.ts";
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -10,11 +11,11 @@ export const withoutPhones = (text: string): string => (phone.test(text) ? text.
 const allPhones = new RegExp(phone, "g");
 
 const named =
-  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it['’]?s|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+(?:(?:l[ao]|el)\s+(?:señora?|señorita|sra?\.?)\s+|doña\s+|don\s+)?)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
+  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it['’]?s|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+(?:(?:l[ao]|el)\s+(?:señora?|señorita|sra?\.?)\s+|doña\s+)?)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
 const notNames =
-  /^(?:a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|legit|real|true|fake|fair|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as|right|instead|anymore|only|first|next|then)$/i;
+  /^(?:i['’]m|i['’]ve|i['’]d|i['’]ll|a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|legit|real|true|fake|fair|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as|right|instead|anymore|only|first|next|then)$/i;
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(
@@ -70,6 +71,7 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
             .replace(/^\W*its\s+/i, ""),
         )
       : null) ??
+    (mail || digits ? nameInList(text) : null) ??
     (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null) ??
     (isAsked ? nameSaidAgain(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
@@ -94,13 +96,31 @@ const firstAndLast = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)?(?: (?:de |del |l
  * said to be the name comes before "I'm diabetic".
  */
 function nameIn(text: string): string | null {
-  const found = [...text.matchAll(named)].map(([opening, words = ""], place) => {
+  const found = [...text.matchAll(named)].filter(isNoDenial).map(({ 0: opening, 1: words = "", index }, place) => {
     const isIntroduced = introduces.test(place === 0 ? text : opening);
-    return { isName: /\b(?:name|llamo|nombre)\b/i.test(opening), name: nameFrom(words.split(/\s+/), isIntroduced) };
+    const isName = /\b(?:name|llamo|nombre)\b/i.test(opening);
+    const after = text.slice((index ?? 0) + opening.length);
+    if (!isIntroduced && saysMore.test(after)) return { isName, name: null };
+    return { isName, name: nameFrom(withoutTitle(opening, words).split(/\s+/), isIntroduced) };
   });
   const names = found.filter(({ name }) => name !== null);
   return (names.find(({ isName }) => isName) ?? names[0])?.name ?? null;
 }
+/** "I'm Anxious to move" goes on where a name would not. */
+const saysMore = /^\s*(?:to|about|of|that|than)\b/i;
+
+/** "Soy don Pedro", but "it's Don Kessler". */
+const withoutTitle = (opening: string, words: string): string =>
+  /\b(?:soy|llamo|nombre)\b/i.test(opening) ? words.replace(/^don\s+(?=\p{L})/iu, "") : words;
+
+/** "My name isn't Iris" tells whose name it is not. */
+const isNoDenial = ({ 1: words = "", index = 0, input = "" }: RegExpMatchArray): boolean =>
+  !/^(?:not|no)\b/i.test(words) && !/\bno\s+$/i.test(input.slice(0, index));
+
+/** The same of a normal text, whoever it is instead. */
+export const deniesName =
+  /\b(?:my name is not|(?:that|this) is not my name|mi nombre no es|ese no es mi nombre|no me llamo)\b/;
+
 const introduces = /\b(?:name|llamo|nombre|call me)\b/i;
 
 function nameFrom(words: readonly string[], isIntroduced: boolean): string | null {
@@ -153,15 +173,35 @@ function bareName(text: string): string | null {
   return !found || found.split(/\s+/).some(isNone) ? null : found;
 }
 
+const aCount = /^(?:one|two|three|four|five|both|uno|una|dos|tres|cuatro|cinco)$/i;
+
 /** "lena b, 614 555 0166": two or three words and nothing else beside an address or a number; or "Maya", in a capital. */
 function nameBeside(rest: string): string | null {
   const words = rest.split(/[\s,;:|.–-]+/u).filter(Boolean);
   const isName = (word: string, at: number) =>
     /^[\p{L}'’]+$/u.test(word) &&
-    ((at > 0 && word.length === 1) || !(notNames.test(word) || label.test(word) || aboutNumbers.test(word)));
+    ((at > 0 && word.length === 1) || ![notNames, label, aboutNumbers, aCount].some((other) => other.test(word)));
   const isEnough = words.length >= 2 ? words.length <= 3 : /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
   return isEnough && words.every(isName) ? words.map(capitalised).join(" ") : null;
 }
+/** "dan kessler, 208 555 0131, moving sept 1": two or three words right before a number or an address, the last of no example. */
+function nameInList(text: string): string | null {
+  const parts = text.split(/[,;\n]/).map((part) => part.trim());
+  const isReach = (part: string | undefined): boolean =>
+    part !== undefined &&
+    (phone.test(part) || email.test(part)) &&
+    part.replace(email, "").replace(phone, "").trim() === "";
+  const found = parts.find((part, at) => {
+    const words = part.split(/\s+/);
+    const isName = (word: string) =>
+      /^[\p{L}'’-]{2,}$/u.test(word) && !notNames.test(word) && !label.test(word) && !aCount.test(word);
+    const isSomebody =
+      words.every(isName) && isNoWord(words.at(-1) ?? "") && topicsIn(tokensOf(normal(part))).length === 0;
+    return words.length >= 2 && words.length <= mostWords && isSomebody && isReach(parts[at + 1]);
+  });
+  return found && !isNature(found) ? found.split(/\s+/).map(capitalised).join(" ") : null;
+}
+
 /** "I gave it, pat", "ya se lo di, Rosa", "its renee": what answers the question for the name. */
 const fillers = `(?:(?:ya|yes|yeah|ok|okay|no|lol|sorry|hey|um)[,. ]+)*`;
 const again = new RegExp(

@@ -35,10 +35,10 @@ const empty = new Set(
 const whatOfIt = "what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which";
 const howIsIt = "how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why";
 const property =
-  "heated|covered|screened|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|height|renovated";
+  "heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|height|renovated";
 const condition = "new|newer|updated|working|work|works";
 const inSpanish =
-  "que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|techad[ao]|privad[ao]|nuev[ao]|funciona";
+  "que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona";
 const details = new RegExp(`\\b(?:${[whatOfIt, howIsIt, property, condition, inSpanish].join("|")})\\b`);
 
 /** The words of a question that carry its meaning, stemmed. */

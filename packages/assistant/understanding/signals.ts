@@ -14,6 +14,7 @@ import {
 import { tellsOfBrokenLink } from "./broken-link.ts";
 import { asksOfNeighbors, namesChildren } from "./children-named.ts";
 import { clausesOf } from "./clauses.ts";
+import { deniesName } from "./contact.ts";
 import { DecidedOnDemand } from "./decided-on-demand.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { languageAsked } from "./language.ts";
@@ -43,6 +44,7 @@ const readers: Record<Signal, Reader> = {
   "is-all-set": isAllSet,
   "tells-interest": tellsInterest,
   "takes-leave": takesLeave,
+  "denies-name": deniesName,
   "takes-back": (_, said) => clausesOf(said).some(isTakenBack),
   thanks,
   "small-talk": smallTalk,

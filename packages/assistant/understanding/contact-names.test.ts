@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { contactIn } from "./contact.ts";
+
+const nameIn = (text: string, isAsked = false): string | undefined => contactIn(text, isAsked).name;
+
+describe("A renter's name", () => {
+  it.each([
+    ["I'm Asthmatic, so no carpet please"],
+    ["I'm Anxious to move in soon"],
+    ["Hi, I'm Allergic to cats"],
+    ["I'm Diabetic"],
+    ["my name isn't Carla"],
+    ["Then can I come by at 10?"],
+    ["two beagles, 208 555 0177"],
+    ["good credit, 208 555 0177"],
+  ])("is not in %j", (text) => {
+    expect(nameIn(text)).toBeUndefined();
+    expect(nameIn(text, true)).toBeUndefined();
+  });
+
+  it.each([
+    ["my name isn't Carla, it's Karla Ruiz", "Karla Ruiz"],
+    ["it's Don Fairley", "Don Fairley"],
+    ["soy don Pedro Luna", "Pedro Luna"],
+    ["hugo szabo, 208 555 0131, moving sept 1, no pets", "Hugo Szabo"],
+    ["sept 1, tess ogunde, tess@example.test", "Tess Ogunde"],
+  ])("is taken from %j: %s", (text, name) => expect(nameIn(text)).toBe(name));
+});
