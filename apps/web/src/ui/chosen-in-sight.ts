@@ -9,9 +9,21 @@ import { type RefObject, useEffect } from "react";
 export function useChosenInSight(row: RefObject<Element | null>, chosen: string, change: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change scrolls anew
   useEffect(() => {
-    const here = row.current?.querySelector(chosen)?.getBoundingClientRect();
-    if (!here) return;
-    const around = row.current!.getBoundingClientRect();
-    row.current!.scrollLeft += (here.left + here.right - around.left - around.right) / 2;
+    const around = row.current;
+    if (!around) return;
+    // Called between the browser's own layout and its paint: to measure before it would lay out a whole new page twice.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      scrollInto(around, around.querySelector(chosen));
+    });
+    laidOut.observe(around);
+    return () => laidOut.disconnect();
   }, [row, chosen, change]);
+}
+
+function scrollInto(row: Element, chosen: Element | null): void {
+  if (!chosen) return;
+  const here = chosen.getBoundingClientRect();
+  const around = row.getBoundingClientRect();
+  row.scrollLeft += (here.left + here.right - around.left - around.right) / 2;
 }
