@@ -15,6 +15,10 @@ function withLeaving<Item>(shown: Row<Item>[], items: readonly Item[], keyOf: (i
   return rows;
 }
 
+const areSame = <Item,>(some: Row<Item>[], others: Row<Item>[]): boolean =>
+  some.length === others.length &&
+  some.every(({ item, leaving }, place) => item === others[place]!.item && leaving === others[place]!.leaving);
+
 /**
  * A list whose rows collapse when they leave. Where the row that left held the focus, the next one's first action gets it,
  * else the one before, else the heading of the section.
@@ -32,12 +36,12 @@ export function LeavingList<Item>({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const touched = useRef("");
-  const [shown, setShown] = useState<Row<Item>[]>([]);
+  const [shown, setShown] = useState(() => withLeaving([], items, keyOf));
   const rows = withLeaving(shown, items, keyOf);
   const leaving = rows.filter((row) => row.leaving).map((row) => row.key);
   const changed = rows.map(({ key, leaving }) => `${key}${leaving ? "-" : ""}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are told apart by their keys
-  useEffect(() => setShown(rows), [changed, items]);
+  useEffect(() => setShown((before) => (areSame(before, rows) ? before : rows)), [changed, items]);
   const gone = leaving.join();
   useEffect(() => {
     if (!gone) return;
