@@ -1,4 +1,3 @@
-import { ActionIcon } from "@mantine/core";
 import { IconCopy, IconDots, IconSettings } from "@tabler/icons-react";
 import type { ComponentPropsWithRef } from "react";
 import css from "./MoreMenu.module.css";
@@ -8,17 +7,20 @@ export type Sign = "dots" | "gear" | "copy";
 
 type MoreButtonProps = ComponentPropsWithRef<"button"> & { sign: Sign | undefined };
 
-export const MoreButton = ({ sign = "dots", ...props }: MoreButtonProps) =>
-  sign === "gear" ? (
-    <ActionIcon {...(props as object)} className={css.large} variant="default" size={38} radius="md">
-      <IconSettings size={20} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  ) : sign === "copy" ? (
-    <ActionIcon {...(props as object)} className={css.large} variant="subtle" color="gray" size={40} radius="md">
-      <IconCopy size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  ) : (
-    <ActionIcon {...(props as object)} variant="subtle" color="gray" size={38}>
-      <IconDots size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  );
+const icons = {
+  dots: <IconDots size={18} stroke={1.75} aria-hidden />,
+  gear: <IconSettings size={20} stroke={1.75} aria-hidden />,
+  copy: <IconCopy size={18} stroke={1.75} aria-hidden />,
+} as const satisfies Record<Sign, unknown>;
+
+/** The button of a menu. It is our own, since the library's would bring its transitions along to every first view. */
+export const MoreButton = ({ sign = "dots", className, ...props }: MoreButtonProps) => (
+  <button
+    type="button"
+    {...props}
+    data-variant={sign === "gear" ? "default" : "subtle"}
+    className={`${css.more} ${css[sign]} ${className ?? ""}`}
+  >
+    {icons[sign]}
+  </button>
+);
