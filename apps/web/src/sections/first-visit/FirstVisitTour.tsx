@@ -8,6 +8,8 @@ import { offerReplay, type TourName, tours } from "./tours.ts";
 
 const loadTour = () => import("../../ui/GuidedTour.tsx").then((file) => ({ default: file.GuidedTour }));
 const GuidedTour = lazy(loadTour);
+const loadStops = async (tour: TourName): Promise<readonly TourStop[]> =>
+  (await import("./tour-stops.ts")).tourStops[tour];
 
 const lookAgainMilliseconds = 400;
 
@@ -17,7 +19,7 @@ const isCovered = (): boolean => document.querySelector('[role="dialog"], [role=
 /** Shows a page's walkthrough once to each owner, when its data is loaded and nothing covers it. */
 export function FirstVisitTour({ tour, ready }: { tour: TourName; ready: boolean }) {
   const cache = useQueryClient();
-  const { flag, complete, stops } = tours[tour];
+  const { flag, complete } = tours[tour];
   const seen = useQuery(investorQuery).data?.onboarding[flag];
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState<TourStop[] | null>(null);
@@ -26,18 +28,18 @@ export function FirstVisitTour({ tour, ready }: { tour: TourName; ready: boolean
   useEffect(() => {
     if (!due || shown) return;
     // Loaded before it is looked whether something covers the page, or it would come over what was opened meanwhile.
-    let isLoaded = false;
-    void loadTour().then(
-      () => {
-        isLoaded = true;
+    let stops: readonly TourStop[] | null = null;
+    void Promise.all([loadStops(tour), loadTour()]).then(
+      ([loaded]) => {
+        stops = loaded;
       },
       () => undefined,
     );
     const timer = setInterval(() => {
-      if (isLoaded && !isCovered()) setShown(stops.filter(({ target }) => document.querySelector(target)));
+      if (stops && !isCovered()) setShown(stops.filter(({ target }) => document.querySelector(target)));
     }, lookAgainMilliseconds);
     return () => clearInterval(timer);
-  }, [due, shown, stops]);
+  }, [due, shown, tour]);
   const end = () => {
     setShown(null);
     setWanted(false);
