@@ -4,6 +4,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { propertyQuery } from "../../sections/property/property-query.ts";
 import type { EditorProps, EditorState } from "../../sections/property-editors/editing.ts";
+import { panelEditors } from "../../sections/property-editors/panel-editors.ts";
 import { type PanelName, panels } from "../../sections/property-editors/panels.ts";
 import { useVersion } from "../../sections/property-editors/use-version.ts";
 import { Action } from "../../ui/Action.tsx";
@@ -102,7 +103,7 @@ function PanelEditor({ panel, ...props }: EditorProps & { panel: PanelName }) {
   const [attempt, setAttempt] = useState(0);
   const part = useQuery({
     queryKey: ["part", panel],
-    queryFn: panels[panel].load,
+    queryFn: panelEditors[panel],
     staleTime: Number.POSITIVE_INFINITY,
     // A browser without a connection may have it already, and where it has not, that is told at once.
     networkMode: "always",
