@@ -22,9 +22,15 @@ export const loadReview = ({ propertyId, renterId, applicationId }: ReviewParams
   Promise.all([
     queryClient.prefetchQuery(propertyQuery(propertyId)),
     queryClient.prefetchQuery(renterQuery(renterId)),
-    queryClient.prefetchQuery(reviewQuery(applicationId)),
+    queryClient.prefetchQuery(reviewQuery(applicationId)).then(() => askForCover(applicationId)),
     queryClient.prefetchQuery(applicationsQuery(applicationId)),
   ]);
+
+/** Asks for the home's photo, which comes while the page is drawn. */
+function askForCover(applicationId: string): void {
+  const cover = queryClient.getQueryData(reviewQuery(applicationId).queryKey)?.property.coverImage;
+  if (cover) new Image().src = cover;
+}
 
 /** A household's applications for a home, for the owner to accept or decline. */
 export function ApplicationReviewScreen() {
