@@ -102,8 +102,7 @@ function endpointsWithoutSchemas(): Plugin {
 }
 
 /** The files that run before any screen does. */
-const isAlreadyThere = (file: string): boolean =>
-  /\/(rolldown-runtime|base|app|words|start|index)-[^/]+\.js$/.test(file);
+const isAlreadyThere = (file: string): boolean => /\/(rolldown-runtime|base|words|start|index)-[^/]+\.js$/.test(file);
 
 /** What is loaded ahead with a file: all that a screen needs beside what is there, and of a part of one the styles alone. */
 const preloadsOf = (file: string, needed: string[]): string[] =>

@@ -7,7 +7,7 @@ import { escaped } from "../platform/escaped-html.ts";
 import { firstViewOf } from "./first-views.ts";
 import { type Manifest, readManifest } from "./web-build.ts";
 
-const frame = "src/app/shell/Shell.tsx";
+const entry = "index.html";
 /** Pages of the app that show no header: they are open to all, or fill the whole page. */
 const withoutHeader = /^\/(?:renter(?:\/|$)|terms$|privacy$|property\/onboarding\/|settings\/calendar$)/;
 const areas = /^\/(?:dashboard|portfolio|property|calendar|showings|availability|profile|onboarding|company)(?:\/|$)/;
@@ -47,7 +47,7 @@ export async function ownerPage({ client, first, config }: OwnerPageParts): Prom
     const path = address.split("?")[0]!;
     const isOwners = areas.test(path) && !withoutHeader.test(path);
     const view = firstViewOf(address);
-    const needed = isOwners ? filesOf(built, [frame, ...(view ? [view.screen] : [])]) : { scripts: [], styles: [] };
+    const needed = isOwners ? filesOf(built, view ? [view.screen] : [entry]) : { scripts: [], styles: [] };
     const preloads = needed.scripts
       .filter((file) => !html.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

@@ -75,25 +75,20 @@ describe("The scripts of a renter's own page", () => {
 
 describe("The scripts of an owner's first screen", () => {
   it.each([
-    ["the portfolio", 120, "src/screens/portfolio/PortfolioScreen.tsx"],
-    ["the dashboard", 150, "src/screens/dashboard/DashboardScreen.tsx"],
-    ["a home's dashboard", 150, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
-    ["a household's review", 150, "src/screens/application-review/ApplicationReviewScreen.tsx"],
-  ])("weigh for %s at most %i kB, in at most 12 files", (_screen, most, screen) => {
-    const entries = ["index.html", "src/app/shell/Shell.tsx", screen];
+    ["the portfolio", 120, 7, "src/screens/portfolio/PortfolioScreen.tsx"],
+    ["the dashboard", 150, 9, "src/screens/dashboard/DashboardScreen.tsx"],
+    ["a home's dashboard", 150, 9, "src/screens/property-dashboard/PropertyDashboardScreen.tsx"],
+    ["a household's review", 150, 9, "src/screens/application-review/ApplicationReviewScreen.tsx"],
+    ["their profile, a form in the page,", 150, 10, "src/screens/profile/ProfileScreen.tsx"],
+  ])("weigh for %s at most %i kB, in at most %i files", (_screen, most, files, screen) => {
+    const entries = ["index.html", screen];
     const inThePage = brotliCompressSync(readFileSync(first)).length;
     expect(inThePage + weight(...entries)).toBeLessThanOrEqual(most * kilobyte);
-    expect(filesOf(...entries).length).toBeLessThanOrEqual(12);
-  });
-  it("weigh for their profile, a form in the page, at most 150 kB, in at most 13 files", () => {
-    const entries = ["index.html", "src/app/shell/Shell.tsx", "src/screens/profile/ProfileScreen.tsx"];
-    const inThePage = brotliCompressSync(readFileSync(first)).length;
-    expect(inThePage + weight(...entries)).toBeLessThanOrEqual(150 * kilobyte);
-    expect(filesOf(...entries).length).toBeLessThanOrEqual(13);
+    expect(filesOf(...entries).length).toBeLessThanOrEqual(files);
   });
   it("load nothing of a home's dashboard for live updates", () => {
     const dashboardAlone = new Set(filesOf("src/screens/property-dashboard/PropertyDashboardScreen.tsx"));
-    for (const file of filesOf("index.html", "src/app/shell/Shell.tsx")) dashboardAlone.delete(file);
+    for (const file of filesOf("index.html")) dashboardAlone.delete(file);
     const follows = Object.keys(chunks).filter((name) => chunks[name]!.file.startsWith("assets/live-"));
     expect(follows).toHaveLength(1);
     const shared = filesOf(...follows).filter((file) => dashboardAlone.has(file));

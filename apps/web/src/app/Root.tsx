@@ -11,11 +11,11 @@ import { clearTyping } from "./kept-typing-store.ts";
 import { queryClient } from "./query-client.ts";
 import css from "./Root.module.css";
 import { isSignedIn, whenSessionEnds } from "./session.ts";
+import { Shell } from "./shell/Shell.tsx";
 
 const NotFoundScreen = lazy(() =>
   import("../screens/not-found/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({ default: NotFoundScreen })),
 );
-const Shell = lazy(() => import("./shell/Shell.tsx").then(({ Shell }) => ({ default: Shell })));
 
 setTypingOwner(
   () => queryClient.getQueryData(investorQuery.queryKey)?.user.id ?? queryClient.getQueryData(personQuery.queryKey)?.id,

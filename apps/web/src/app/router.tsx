@@ -11,6 +11,7 @@ import { queryClient } from "./query-client.ts";
 import { Root, RootFailed, RootNotFound, ScreenFailed } from "./Root.tsx";
 import { readSearch, searchOf, writeSearch } from "./search.ts";
 import { endSession } from "./session.ts";
+import { OwnerFrame } from "./shell/Shell.tsx";
 
 type RouteContext = { location: { pathname: string; hash: string } };
 
@@ -85,7 +86,7 @@ const owner = createRoute({
   errorComponent: RootFailed,
   beforeLoad: guard("owner"),
   loader: beforeFirstDraw(() => queryClient.prefetchInfiniteQuery(portfolioQuery)),
-  component: lazyRouteComponent(() => import("./shell/Shell.tsx"), "OwnerFrame"),
+  component: OwnerFrame,
 });
 const ownerRoutes = [
   createRoute({

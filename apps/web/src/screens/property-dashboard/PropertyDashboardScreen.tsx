@@ -1,19 +1,19 @@
 import type { TimeRange } from "@porchlight/domain/kernel/time-range.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy } from "react";
 import { rangeOf, writtenRange } from "../../app/list-search.ts";
 import { queryClient } from "../../app/query-client.ts";
 import { ConversationPanel } from "../../sections/conversation/LazyConversationPanel.tsx";
 import { escalationsQuery } from "../../sections/escalations/data.ts";
 import { FirstVisitTour } from "../../sections/first-visit/FirstVisitTour.tsx";
+import { ListingWidget } from "../../sections/listing/ListingWidget.tsx";
 import { isPublic } from "../../sections/property/is-public.ts";
 import { propertyQuery } from "../../sections/property/property-query.ts";
 import { PropertyScreen } from "../../sections/property-frame/PropertyScreen.tsx";
 import { pendingShowingsQuery, upcomingShowingsQuery } from "../../sections/showings/data.ts";
-import { loadStatistics, StatisticsCard } from "../../sections/statistics/LazyStatisticsCard.tsx";
-import { Part } from "../../ui/Part.tsx";
-import { Empty, LoadingRows } from "../../ui/States.tsx";
+import { propertyNumbersQuery } from "../../sections/statistics/data.ts";
+import { StatisticsCard } from "../../sections/statistics/StatisticsCard.tsx";
+import { Empty } from "../../ui/States.tsx";
 import { useAnchor } from "../../ui/use-anchor.ts";
 import { useLayer } from "../../ui/use-layer.ts";
 import { EscalationsSection } from "./EscalationsSection.tsx";
@@ -21,17 +21,12 @@ import css from "./PropertyDashboardScreen.module.css";
 import { ShowingRequestsSection } from "./ShowingRequestsSection.tsx";
 import { UpcomingSection } from "./UpcomingSection.tsx";
 
-const loadListing = () =>
-  import("../../sections/listing/ListingWidget.tsx").then((file) => ({ default: file.ListingWidget }));
-const ListingWidget = lazy(loadListing);
-
 const route = getRouteApi("/owner/property/$propertyId/dashboard");
 
 /** Loads everything a home's dashboard shows first. Its sections show what failed. */
 export const loadDashboard = (propertyId: string, range: TimeRange): Promise<unknown> =>
   Promise.all([
-    loadListing(),
-    loadStatistics(propertyId, range),
+    queryClient.prefetchQuery(propertyNumbersQuery(propertyId, range)),
     queryClient.prefetchQuery(propertyQuery(propertyId)),
     queryClient.prefetchQuery(pendingShowingsQuery(propertyId)),
     queryClient.prefetchQuery(upcomingShowingsQuery(propertyId)),
@@ -75,9 +70,7 @@ function Dashboard({ propertyId }: { propertyId: string }) {
                 />
               )}
             </div>
-            <Part meanwhile={<LoadingRows rows={1} height={240} />}>
-              <ListingWidget property={home} />
-            </Part>
+            <ListingWidget property={home} />
             <FirstVisitTour
               tour="dashboard"
               ready={isPublic(home.status) && !pending.isPending && !escalations.isPending}
@@ -105,9 +98,7 @@ function Statistics({ propertyId }: { propertyId: string }) {
     });
   return (
     <div className={css.statistics}>
-      <Part>
-        <StatisticsCard propertyId={propertyId} range={rangeOf(search)} onRange={show} />
-      </Part>
+      <StatisticsCard propertyId={propertyId} range={rangeOf(search)} onRange={show} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
-import { timing } from "@porchlight/domain/showings/timing.ts";
 import {
   IconBroadcast,
   IconChevronRight,
@@ -8,24 +7,24 @@ import {
   IconHomeCheck,
   IconPlayerPause,
   IconPrinter,
-  IconRefresh,
 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { alertFailure } from "../../app/alert-failure.ts";
+import { lazy, type ReactNode } from "react";
 import { useNow } from "../../app/use-now.ts";
-import { showSuccess } from "../../ui/alerts.ts";
 import { Lantern } from "../../ui/Lantern.tsx";
-import { SwitchField } from "../../ui/SwitchField.tsx";
+import { Part } from "../../ui/Part.tsx";
 import { useLayer } from "../../ui/use-layer.ts";
 import { isPublic } from "../property/is-public.ts";
 import { useLiveShowings } from "../showings/live-showings.ts";
 import { ListButton } from "./ListButton.tsx";
 import css from "./Listing.module.css";
 import { ListingDialogs, type ListingLayer } from "./ListingDialogs.tsx";
-import { platformsQuery, useAutoRefresh } from "./listing-moves.ts";
-import { refreshText, standing } from "./listing-words.ts";
+import { platformsQuery } from "./listing-moves.ts";
+import { standing } from "./listing-words.ts";
 import { PlatformStanding } from "./PlatformStanding.tsx";
+
+// The last of the page's parts, with the library's switch, which nothing else of a first view needs.
+const AutoUpdate = lazy(() => import("./AutoUpdate.tsx").then((file) => ({ default: file.AutoUpdate })));
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 
@@ -105,7 +104,7 @@ export function ListingWidget({ property }: { property: PropertyView }) {
           </div>
         )}
       </div>
-      {isPublic(property.status) && <AutoUpdate property={property} now={now} />}
+      <Part>{isPublic(property.status) && <AutoUpdate property={property} now={now} />}</Part>
       <ListingDialogs property={property} opened={opened} />
     </aside>
   );
@@ -132,30 +131,3 @@ const RowText = ({ title, text }: { title: string; text: string }) => (
     {text}
   </span>
 );
-
-function AutoUpdate({ property, now }: { property: PropertyView; now: Temporal.Instant }) {
-  const refresh = useAutoRefresh(property);
-  const listed = property.status === "LISTED";
-  const change = (autoRefresh: boolean) =>
-    refresh.mutate(autoRefresh, {
-      onSuccess: () => showSuccess(`Listing optimization ${autoRefresh ? "enabled" : "disabled"}`),
-      onError: (error) => alertFailure(error, "Failed to update listing optimization setting"),
-    });
-  return (
-    <div className={css.card}>
-      <div className={css.auto}>
-        <SwitchField
-          checked={property.autoRefresh}
-          disabled={!listed}
-          onChange={(event) => change(event.currentTarget.checked)}
-          label="Auto-update"
-          description={`Refreshes the listing on rental sites every ${timing.listingRefreshedEvery.days} days so it stays near the top.`}
-        />
-        <p className={css.refreshed}>
-          <IconRefresh size={16} stroke={1.75} aria-hidden />
-          {refreshText(property.lastListedAt, now, property.timeZone)}
-        </p>
-      </div>
-    </div>
-  );
-}

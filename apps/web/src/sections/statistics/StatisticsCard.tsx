@@ -6,11 +6,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { writtenRange } from "../../app/list-search.ts";
-import { queryClient } from "../../app/query-client.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { TimeRangeSelect } from "../../ui/TimeRangeSelect.tsx";
 import { useLayer } from "../../ui/use-layer.ts";
+import { DownloadStatistics } from "./DownloadStatistics.tsx";
 import { propertyNumbersQuery, type ShownNumber } from "./data.ts";
 import { RowsPanel } from "./LazyRowsPanel.tsx";
 import { written } from "./number-words.ts";
@@ -24,14 +23,6 @@ const tiles = [
   ["applicationsSent", "applicationsCompleted"],
   ["messagesSent", "followUpsSent"],
 ] as const satisfies [PropertyStatistic, PropertyStatistic][];
-
-export const loadNumbers = (propertyId: string, range: TimeRange): Promise<void> =>
-  queryClient.prefetchQuery(propertyNumbersQuery(propertyId, range));
-
-const DownloadStatistics = lazyPart(
-  () => import("./DownloadStatistics.tsx").then((part) => part.DownloadStatistics),
-  () => true,
-);
 
 type StatisticsCardProps = { propertyId: string; range: TimeRange; onRange: (range: TimeRange) => void };
 
