@@ -68,7 +68,7 @@ const views: View[] = [
     paintMs: 2_400,
     scriptKb: 150,
     path: ({ propertyIds }) => `/property/${propertyIds[0]}/dashboard`,
-    last: "#showing-requests-section button",
+    last: "#showing-requests-section article",
     firstTap: async (page) => {
       await page.getByRole("button", { name: /^Accept / }).tap();
       await page.getByRole("dialog").waitFor();
