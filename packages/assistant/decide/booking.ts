@@ -1,4 +1,5 @@
 import type { Opening, TimeWish } from "../piper.ts";
+import { openTo } from "./asked-time.ts";
 import {
   askContactOnce,
   type Draft,
@@ -10,29 +11,20 @@ import {
   tourToSay,
 } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
-import { closest, hostedFirst, matching, ofTourType } from "./openings.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
+import { timesToOffer } from "./times-to-offer.ts";
 import { asChosen, type Chosen, isOpen } from "./wished.ts";
 
 /** Offers up to three true openings: those wished for, else the nearest, saying so. */
 export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false): void {
-  const { world, talk } = draft;
+  const { world } = draft;
   if (!mayBook(world)) {
     draft.says.push({ say: "not-booking" });
     return;
   }
-  const tourType = wishes.find((wish) => wish.tourType !== null)?.tourType ?? talk.tour ?? null;
-  const ofType = ofTourType(world.openings, tourType).filter((o) => !talk.turnedDown?.includes(o.startsAt.toString()));
-  const old = new Set(isOther ? talk.offered.map((o) => o.startsAt) : []);
-  const fresh = ofType.filter((o) => !(old.size > 0 && old.has(o.startsAt.toString())) && !isCurrent(draft, o));
-  const candidates = beyond(draft, fresh.length > 0 ? fresh : ofType, isOther);
-  const fitting = matching(candidates, wishes, world.property.timeZone);
-  const times =
-    fitting.length > 0
-      ? hostedFirst(fitting, world.property.timeZone)
-      : closest(candidates, wishes, world.property.timeZone);
+  const { say, times, onlyOtherwise } = timesToOffer(draft, wishes, isOther);
   if (times.length === 0) {
-    const isNone = ofType.length === 0;
+    const isNone = openTo(world, draft.talk, null).length === 0;
     escalate(
       draft,
       isNone ? "showing-times" : "other-showing-times",
@@ -43,11 +35,11 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     askContactOnce(draft);
     return;
   }
-  const say = fitting.length === 0 ? "offer-nearest" : isOther ? "offer-others" : "offer";
   const kinds = new Set(times.map((o) => o.tourType));
   if (say === "offer-nearest" && draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
   draft.says.push({
     say,
+    onlyOtherwise,
     times: times.map((o) => (kinds.size === 1 ? timeFor(draft, o.startsAt) : timeWithTour(draft, o))),
     tour: kinds.size === 1 ? tourToSay(draft, times[0]!.tourType) : null,
   });
@@ -65,27 +57,7 @@ const withoutTime = {
   es: ["No hay horarios de visita disponibles.", "Ningún horario de visita disponible le funciona."],
 } as const;
 
-/** "Anything later" is later than every time last offered, "earlier" earlier; where there is none, any other will do. */
-function beyond(draft: Draft, openings: Opening[], isOther: boolean): Opening[] {
-  const direction = draft.heard?.intents.find((intent) => intent === "wants_later" || intent === "wants_earlier");
-  const offered = draft.talk.offered.map((o) => o.startsAt).toSorted(byInstant);
-  const edge = direction === "wants_later" ? offered.at(-1) : offered[0];
-  if (!isOther || direction === undefined || edge === undefined) return openings;
-  const found = openings.filter(
-    (o) => byInstant(o.startsAt.toString(), edge) === (direction === "wants_later" ? 1 : -1),
-  );
-  return found.length > 0 ? found : openings;
-}
-
 const openingFact = (startsAt: string) => ({ source: "availability" as const, field: "opening", value: startsAt });
-
-const byInstant = (a: string, b: string): number =>
-  Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b));
-
-const isCurrent = (draft: Draft, opening: Opening): boolean => {
-  const request = openRequest(draft);
-  return request !== null && Temporal.Instant.compare(request.startsAt, opening.startsAt) === 0;
-};
 
 /** Takes a time: as a request once everything needed for it is known, as a move where a request is open. */
 export function take(draft: Draft, chosen: Chosen, words: string): void {

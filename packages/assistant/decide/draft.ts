@@ -12,7 +12,7 @@ import { momentText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
 import type { Intent } from "../understanding/intents.ts";
-import { matching } from "./openings.ts";
+import { askedTime } from "./asked-time.ts";
 
 /**
  * What became of a question: answered, wholly or by what was asked back, with the owner, or left to the refusal that says
@@ -73,10 +73,10 @@ function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null
   return [talk.tour, request?.tourType].find((tour) => tour !== undefined && isOffered(tour));
 }
 
-/** The wishes for that kind, but for a time at which only another kind is open. */
+/** The wishes for that kind, but for days and times at which only another kind is open. */
 function ofTour(heard: Heard, tour: TourType, { openings, property }: World): Heard {
   const isOpen = (wish: TimeWish, kinds: readonly Opening[]) =>
-    wish.at === null || matching(kinds, [wish], property.timeZone).length > 0;
+    askedTime(kinds, [wish], property.timeZone).is !== "closed";
   const ofKind = openings.filter(({ tourType }) => tourType === tour);
   const times = heard.times.map((wish) => {
     const isOtherOnly = !isOpen(wish, ofKind) && isOpen(wish, openings);

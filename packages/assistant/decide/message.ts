@@ -60,6 +60,8 @@ const afterMishap: readonly string[] = [
   "move-requested",
   "offer-others",
   "offer-nearest",
+  "offer-around",
+  "offer-beyond",
 ];
 
 function respond(draft: Draft, text: string, history: readonly Line[]): void {

@@ -97,6 +97,31 @@ function nearest(openings: readonly Opening[], wishes: readonly TimeWish[], time
     .sort(byStart);
 }
 
+/**
+ * The starts around an hour that lies within an open span and on no start of it, on the side the renter can make: "6:15"
+ * between a start at six and one at half past.
+ */
+export function nearestStarts(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
+  const refused = wishes.filter((wish) => wish.not);
+  const days = Map.groupBy(localise(openings, timeZone), ({ day }) => day);
+  const found = wishes.flatMap((wish) => {
+    if (wish.not || wish.at === null) return [];
+    const asked = minutesOf(wish.at);
+    return [...days.values()]
+      .filter((starts) => starts.some((start) => start.minutes < asked && asked < start.minutes + minutesLong(start)))
+      .flatMap((starts) => {
+        const possible = starts.filter(
+          (start) => fits({ ...wish, at: null }, start) && !refused.some((each) => fits(each, start)),
+        );
+        const [before, after] = [true, false].map((isBefore) =>
+          possible.filter(({ minutes }) => minutes < asked === isBefore),
+        ) as [Local[], Local[]];
+        return [...before.slice(-1), ...after.slice(0, before.length > 0 ? 1 : 2)];
+      });
+  });
+  return [...new Set(found.map(({ opening }) => opening))].sort(byStart).slice(0, offersAtOnce);
+}
+
 /** The times to offer: where some are with a host and others alone, and the renter named neither, mostly those with a host. */
 export function hostedFirst(openings: readonly Opening[], timeZone: string): Opening[] {
   const [alone = [], hosted = []] = [true, false].map((isAlone) =>
@@ -107,6 +132,7 @@ export function hostedFirst(openings: readonly Opening[], timeZone: string): Ope
   return [...withHost, ...spread(alone, timeZone).slice(0, offersAtOnce - withHost.length)].sort(byStart);
 }
 
+const minutesLong = ({ opening }: Local): number => opening.startsAt.until(opening.endsAt).total("minutes");
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Minutes away from a wish; a day away weighs as a whole day. */

@@ -1,7 +1,8 @@
 import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
 import type { Opening, TimeWish } from "../piper.ts";
+import { askedTime, openTo } from "./asked-time.ts";
 import { type Draft, hears, isOffered, openRequest } from "./draft.ts";
-import { matching, ofTourType } from "./openings.ts";
+import { matching } from "./openings.ts";
 
 export type Chosen = { startsAt: string; tourType: Opening["tourType"] };
 
@@ -40,17 +41,17 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   )
     return asChosen(among[0] as Opening);
   if (wish.at === null) return null;
-  const all = matching(ofTourType(world.openings, wish.tourType), meant, timeZone);
+  const all = matching(openTo(world, talk, wish.tourType), meant, timeZone);
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
 }
 
 /** A clock time was asked for and nothing is open then. */
 export function namesClosedTime(draft: Draft): boolean {
-  const { heard, world } = draft;
+  const { heard, world, talk } = draft;
   const wanted = withoutOwnTime(draft, heard?.times ?? []).filter((wish) => !wish.not && wish.at !== null);
-  const open = (wish: TimeWish) =>
-    matching(ofTourType(world.openings, wish.tourType), [wish], world.property.timeZone).length > 0;
-  return world.openings.length > 0 && wanted.length > 0 && !onOfferedDay(draft, wanted).some(open);
+  const isClosed = (wish: TimeWish) =>
+    askedTime(openTo(world, talk, wish.tourType), [wish], world.property.timeZone).is === "closed";
+  return world.openings.length > 0 && wanted.length > 0 && onOfferedDay(draft, wanted).every(isClosed);
 }
 
 /** "Can we see it Saturday morning" asks which of that morning's times are open, though one of them was offered. */

@@ -3,7 +3,7 @@ import type { Blamed } from "../heard.ts";
 import type { Distress } from "../piper.ts";
 import { capital } from "../topics/topic.ts";
 import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
-import type { ApplicationLink, Words } from "./saying.ts";
+import type { ApplicationLink, OfferKind, Saying, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
   moveIn: "when would you like to move in",
@@ -19,6 +19,12 @@ const and = (parts: string[]): string =>
 const asked = (rules: QualifyingRule[]): string => `${rules.map((rule) => factQuestions[rule]).join(", and ")}?`;
 const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}\n`;
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
+type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "onlyOtherwise">;
+/** Times to choose from, led in by words for one or for several. */
+const list = ({ times, tour }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`;
+/** What is not available by video may be in person. */
+const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.en}` : "");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
 const quoted = (words: string): string => `"${words}"`;
@@ -90,26 +96,22 @@ export const english: Words = {
         ]
       : ["What's a good phone number or email for you?", "Where can I reach you, by phone or email?"],
   "ask-name": () => "May I have your name, please?",
-  offer: ({ times, tour }) =>
-    times.length === 1
-      ? [
-          `Here's an open time${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
-          `This time is open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
-        ]
-      : [
-          `Here are some open times${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
-          `These times are open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
-        ],
-  "offer-nearest": ({ times, tour }) =>
-    times.length === 1
-      ? `That time isn't available. The closest one is${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`
-      : [
-          `That time isn't available. The closest ones are${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
-          `Nothing's open then. The closest times are${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
-        ],
-  "offer-others": ({ times, tour }) => [
-    `Other open times${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
-    `Also open${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`,
+  offer: (offer) => [
+    list(offer, "Here's an open time", "Here are some open times"),
+    list(offer, "This time is open", "These times are open"),
+  ],
+  "offer-others": (offer) => [list(offer, "Other open times"), list(offer, "Also open")],
+  "offer-around": (offer) => [
+    list(offer, "The closest start time is", "The closest start times are"),
+    list(offer, "Close to that, this time is open", "Close to that, these times are open"),
+  ],
+  "offer-beyond": (offer) => [
+    `Nothing else is open then. ${list(offer, "The closest one is", "The closest ones are")}`,
+    `Those are all the open times then. ${list(offer, "The next closest is", "The next closest are")}`,
+  ],
+  "offer-nearest": (offer) => [
+    `That time isn't available${byTour(offer)}. ${list(offer, "The closest one is", "The closest ones are")}`,
+    `Nothing's open then${byTour(offer)}. ${list(offer, "The closest time is", "The closest times are")}`,
   ],
   "no-openings": (_, { owner }) => [
     `There are no showing times yet. I've let ${owner} know you'd like to see it.`,

@@ -7,6 +7,12 @@ import type { Said } from "../topics/topic.ts";
 export type ApplicationLink = "mailed" | "mailed-before" | "page";
 
 /**
+ * How times that are offered stand to those asked for: they fit, they are others that fit, they begin just before and after
+ * an hour on which none begins, they are what is left where all that fit were offered, or nothing fits and they are closest.
+ */
+export type OfferKind = "offer" | "offer-others" | "offer-around" | "offer-beyond" | "offer-nearest";
+
+/**
  * What Piper wants to say, before it has words. Times are already written out in the home's zone, so a table of words
  * can name no time of its own; `label` and `text` carry both languages.
  */
@@ -23,9 +29,7 @@ export type Saying =
   | { say: "nothing-asked" }
   | { say: "ask-contact"; withName: boolean }
   | { say: "ask-name" }
-  | { say: "offer"; times: string[]; tour: Said | null }
-  | { say: "offer-nearest"; times: string[]; tour: Said | null }
-  | { say: "offer-others"; times: string[]; tour: Said | null }
+  | { say: OfferKind; times: string[]; tour: Said | null; onlyOtherwise: boolean }
   | { say: "no-openings" }
   | { say: "none-fits" }
   | { say: "which-time" }

@@ -3,7 +3,7 @@ import type { Blamed } from "../heard.ts";
 import type { Distress } from "../piper.ts";
 import { capital } from "../topics/topic.ts";
 import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
-import type { ApplicationLink, Words } from "./saying.ts";
+import type { ApplicationLink, OfferKind, Saying, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
   moveIn: "¿cuándo le gustaría mudarse?",
@@ -17,6 +17,12 @@ const and = (parts: string[]): string =>
 const asked = (rules: QualifyingRule[]): string => rules.map((rule) => factQuestions[rule]).join(" Y ");
 const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}\n`;
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
+type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "onlyOtherwise">;
+/** Times to choose from, led in by words for one or for several. */
+const list = ({ times, tour }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`;
+/** What is not available by video may be in person. */
+const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.es}` : "");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
 const quoted = (words: string): string => `"${words.endsWith("?") && !words.startsWith("¿") ? "¿" : ""}${words}"`;
@@ -96,26 +102,22 @@ export const spanish: Words = {
         ]
       : ["¿A qué teléfono o correo le aviso?", "¿Me comparte un teléfono o correo?"],
   "ask-name": () => "¿Me da su nombre, por favor?",
-  offer: ({ times, tour }) =>
-    times.length === 1
-      ? [
-          `Hay un horario disponible${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
-          `Este horario está libre${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
-        ]
-      : [
-          `Estos horarios están disponibles${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
-          `Tengo estos horarios libres${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
-        ],
-  "offer-nearest": ({ times, tour }) =>
-    times.length === 1
-      ? `Ese horario no está disponible. El más cercano es${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`
-      : [
-          `Ese horario no está disponible. Los más cercanos son${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
-          `A esa hora no hay nada disponible. Lo más cercano${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
-        ],
-  "offer-others": ({ times, tour }) => [
-    `Otros horarios disponibles${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
-    `También están libres${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`,
+  offer: (offer) => [
+    list(offer, "Hay un horario disponible", "Estos horarios están disponibles"),
+    list(offer, "Este horario está libre", "Tengo estos horarios libres"),
+  ],
+  "offer-others": (offer) => [list(offer, "Otros horarios disponibles"), list(offer, "También están libres")],
+  "offer-around": (offer) => [
+    list(offer, "El horario más cercano es", "Los horarios más cercanos son"),
+    list(offer, "Cerca de esa hora está libre este", "Cerca de esa hora están libres estos"),
+  ],
+  "offer-beyond": (offer) => [
+    `No hay nada más disponible entonces. ${list(offer, "Lo más cercano")}`,
+    `Esos son todos los horarios libres entonces. ${list(offer, "Después, lo más cercano")}`,
+  ],
+  "offer-nearest": (offer) => [
+    `Ese horario no está disponible${byTour(offer)}. ${list(offer, "El más cercano es", "Los más cercanos son")}`,
+    `A esa hora no hay nada disponible${byTour(offer)}. ${list(offer, "Lo más cercano")}`,
   ],
   "no-openings": (_, { owner }) => [
     `Todavía no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,

@@ -14,6 +14,8 @@ export const sayingWords: Record<SayingKind, string> = {
   "ask-name": "Asked for their name",
   offer: "Offered open times",
   "offer-nearest": "Offered the closest open times",
+  "offer-around": "Offered the starts around that time",
+  "offer-beyond": "Offered the next closest open times",
   "offer-others": "Offered other open times",
   "no-openings": "Found no open times",
   "none-fits": "Found no open time that fits",

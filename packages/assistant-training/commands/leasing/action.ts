@@ -17,6 +17,8 @@ const refusals: readonly SayingKind[] = ["injection", "private", "fair-housing",
 const offers: readonly SayingKind[] = [
   "offer",
   "offer-nearest",
+  "offer-around",
+  "offer-beyond",
   "offer-others",
   "no-openings",
   "time-gone",

@@ -21,6 +21,8 @@ const isUrgent = ({ orders }: Turn): boolean =>
 const outOfPlace = [
   "offer",
   "offer-nearest",
+  "offer-around",
+  "offer-beyond",
   "time-open",
   "requested",
   "ask-facts",

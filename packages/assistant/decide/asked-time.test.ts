@@ -1,0 +1,132 @@
+import { type TourType, tourTypes } from "@porchlight/domain/properties/property.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Opening } from "../piper.ts";
+import { sampleNow, sampleWorld } from "../sample-home.ts";
+import { clockText, dayText } from "../saying/time-text.ts";
+import { askedTime } from "./asked-time.ts";
+import { ofTourType } from "./openings.ts";
+import { say, talkOf } from "./testing.ts";
+
+const zone = sampleWorld.property.timeZone;
+const today = sampleNow.toZonedDateTimeISO(zone).toPlainDate();
+const at = (day: number, minutes: number): Temporal.ZonedDateTime =>
+  today.add({ days: day }).toZonedDateTime({ timeZone: zone, plainTime: "00:00" }).add({ minutes });
+const opening = (day: number, minutes: number, tourType: TourType = "IN_PERSON"): Opening => {
+  const startsAt = at(day, minutes).toInstant();
+  return { startsAt, endsAt: startsAt.add({ minutes: 30 }), tourType };
+};
+const inOrder = (openings: readonly Opening[]): Opening[] =>
+  openings.toSorted((one, other) => Temporal.Instant.compare(one.startsAt, other.startsAt));
+
+/** Spans of half hours on some of the days to come, of one kind of tour each. */
+const spans = fc
+  .uniqueArray(
+    fc.record({
+      day: fc.integer({ min: 1, max: 6 }),
+      hour: fc.integer({ min: 9, max: 18 }),
+      starts: fc.integer({ min: 1, max: 5 }),
+      tourType: fc.constantFrom(...tourTypes),
+    }),
+    { minLength: 1, maxLength: 4, selector: ({ day }) => day },
+  )
+  .map((each) =>
+    inOrder(
+      each.flatMap(({ day, hour, starts, tourType }) =>
+        Array.from({ length: starts }, (_, place) => opening(day, hour * 60 + place * 30, tourType)),
+      ),
+    ),
+  );
+const anyHour = fc
+  .record({ day: fc.integer({ min: 1, max: 6 }), minutes: fc.integer({ min: 36, max: 84 }) })
+  .map(({ day, minutes }) => ({ day, minutes: minutes * 15 }));
+const wording = (day: number, minutes: number): string => {
+  const there = at(day, minutes);
+  const { hour, minute } = there;
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+  return `${dayText(there.toPlainDate(), today, "en")} at ${clock}`;
+};
+const denied = /isn't available|Nothing's open/;
+
+describe("Whether an asked time is open", () => {
+  const thursday = [1080, 1110, 1140].map((minutes) => opening(5, minutes));
+  const wish = (clock: string, bounds: { after?: string; before?: string } = {}) => ({
+    ...{ from: null, to: null, after: null, before: null, tourType: null, choice: null, not: false },
+    ...bounds,
+    at: clock,
+  });
+  const starts = (clock: string, bounds = {}) => {
+    const { is, times } = askedTime(thursday, [wish(clock, bounds)], zone);
+    return [is, ...times.map(({ startsAt }) => clockText(startsAt.toZonedDateTimeISO(zone), "en").slice(3, 7))];
+  };
+  it("is told of a start", () => expect(starts("18:30")).toEqual(["open", "6:30"]));
+  it("is told by the starts around an hour on which none begins", () =>
+    expect(starts("18:15")).toEqual(["between-starts", "6:00", "6:30"]));
+  it("is told by the starts after it, where the renter cannot come before", () =>
+    expect(starts("18:15", { after: "18:15" })).toEqual(["between-starts", "6:30", "7:00"]));
+  it("is told by the last start where none comes after it", () =>
+    expect(starts("19:15")).toEqual(["between-starts", "7:00"]));
+  it("ends with the last span", () => expect(starts("19:30")[0]).toBe("closed"));
+});
+
+describe("What Piper says of an asked time", () => {
+  const asked = (openings: Opening[], day: number, minutes: number, before: string[] = []) => {
+    const turn = talkOf([...before, wording(day, minutes)], { openings }).at(-1)!;
+    return { turn, start: at(day, minutes).toInstant() };
+  };
+  const isStart = (openings: Opening[], start: Temporal.Instant) => openings.some((one) => one.startsAt.equals(start));
+
+  it("never denies one that is open, whatever was offered, asked or named before", () =>
+    fc.assert(
+      fc.property(
+        spans,
+        fc.nat(),
+        fc.subarray(["can I see it?", "anything else?", "anything later?", "something by video?", "how much is rent?"]),
+        (openings, pick, before) => {
+          const { startsAt } = openings[pick % openings.length]!;
+          const there = startsAt.toZonedDateTimeISO(zone);
+          const day = today.until(there.toPlainDate()).days;
+          const { turn } = asked(openings, day, there.hour * 60 + there.minute, before);
+          expect(turn.text).not.toMatch(denied);
+          expect(turn.talk.chosen?.startsAt).toBe(startsAt.toString());
+        },
+      ),
+      { numRuns: 40 },
+    ));
+  it("denies one only where it lies in no open span, and lists it never", () =>
+    fc.assert(
+      fc.property(spans, anyHour, (openings, { day, minutes }) => {
+        const { turn, start } = asked(openings, day, minutes);
+        const isWithin = ofTourType(openings, null).some(
+          (one) =>
+            Temporal.Instant.compare(one.startsAt, start) <= 0 && Temporal.Instant.compare(start, one.endsAt) < 0,
+        );
+        expect(denied.test(turn.text)).toBe(!isWithin);
+        if (!isStart(openings, start))
+          expect(turn.talk.offered.map((one) => one.startsAt)).not.toContain(start.toString());
+      }),
+    ));
+  it("offers the starts just before and after an hour within an open span", () =>
+    fc.assert(
+      fc.property(spans, fc.nat(), fc.constantFrom(10, 15, 20), (openings, pick, late) => {
+        const asked = openings[pick % openings.length]!.startsAt.add({ minutes: late });
+        const there = asked.toZonedDateTimeISO(zone);
+        const turn = say(wording(today.until(there.toPlainDate()).days, there.hour * 60 + there.minute), { openings });
+        expect(turn.said).toContain("offer-around");
+        for (const { startsAt } of turn.talk.offered)
+          expect(Math.abs(asked.until(Temporal.Instant.from(startsAt)).total("minutes"))).toBeLessThan(60);
+      }),
+      { numRuns: 40 },
+    ));
+  it("says by which kind of tour nothing is open, where by another one something is", () => {
+    const openings = [opening(1, 600, "VIRTUAL"), opening(2, 600), opening(2, 630)];
+    const turn = say(`${wording(2, 600)} by video`, { openings });
+    expect(turn.text).toContain("That time isn't available by video.");
+    expect(turn.talk.offered.map(({ tourType }) => tourType)).toEqual(["VIRTUAL"]);
+  });
+  it("says that nothing else is open then, rather than that nothing is", () => {
+    const openings = [opening(5, 1020), opening(5, 1050), opening(7, 600)];
+    const turns = talkOf(["can I see it thursday?", "any other times on thursday?"], { openings });
+    expect(turns.at(-1)?.text).toContain("Nothing else is open then.");
+  });
+});

@@ -1,0 +1,22 @@
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import type { Opening, Talk, TimeWish, World } from "../piper.ts";
+import { closest, matching, nearestStarts, ofTourType } from "./openings.ts";
+
+/**
+ * How the times that a renter asks for stand to what is open: some fit, an hour lies within an open span and on no start of
+ * it, or nothing fits. `times` are those that fit, else the closest.
+ */
+export type AskedTime = { is: "open" | "between-starts" | "closed"; times: Opening[] };
+
+/** The openings that a renter can have, of one kind of tour or each start once: all but those the owner could not make. */
+export const openTo = ({ openings }: World, { turnedDown }: Talk, tourType: TourType | null): Opening[] =>
+  ofTourType(openings, tourType).filter(({ startsAt }) => !turnedDown?.includes(startsAt.toString()));
+
+/** Tells whether what a renter asks for is open. Whatever Piper says or does about it follows from this. */
+export function askedTime(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): AskedTime {
+  const fitting = matching(openings, wishes, timeZone);
+  if (fitting.length > 0) return { is: "open", times: fitting };
+  const around = nearestStarts(openings, wishes, timeZone);
+  if (around.length > 0) return { is: "between-starts", times: around };
+  return { is: "closed", times: closest(openings, wishes, timeZone) };
+}
