@@ -373,6 +373,8 @@ export type TimeWish = {
   choice: number | null;
   /** Days and times said not to suit. */
   not: boolean;
+  /** "The latest you have on Thursday": of the times that fit, the first or the last. */
+  end?: "first" | "last";
   /** "Thursday, same time": at the hour that the talk stands at. */
   isSameTime?: boolean;
   /** "Same day but at 5": on the day that the talk stands at. */

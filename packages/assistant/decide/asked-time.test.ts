@@ -46,6 +46,8 @@ const wording = (day: number, minutes: number): string => {
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
   return `${dayText(there.toPlainDate(), today, "en")} at ${clock}`;
 };
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${minutes < 720 ? "am" : "pm"}`;
 const denied = /isn't available|Nothing's open/;
 
 describe("Whether an asked time is open", () => {
@@ -128,5 +130,53 @@ describe("What Piper says of an asked time", () => {
     const openings = [opening(5, 1020), opening(5, 1050), opening(7, 600)];
     const turns = talkOf(["can I see it thursday?", "any other times on thursday?"], { openings });
     expect(turns.at(-1)?.text).toContain("Nothing else is open then.");
+  });
+});
+
+describe("What Piper says of a bound", () => {
+  const day = fc
+    .record({ hour: fc.integer({ min: 9, max: 14 }), starts: fc.integer({ min: 1, max: 10 }) })
+    .map(({ hour, starts }) => Array.from({ length: starts }, (_, place) => hour * 60 + place * 30));
+  const dayName = dayText(today.add({ days: 5 }), today, "en");
+
+  it("tells or counts each start up to it, and offers none past it", () =>
+    fc.assert(
+      fc.property(day, fc.integer({ min: 38, max: 72 }), fc.boolean(), (minutes, quarter, isAfter) => {
+        const bound = quarter * 15;
+        const openings = minutes.map((each) => opening(5, each));
+        const within = minutes.filter((each) => (isAfter ? each >= bound : each < bound));
+        const turn = say(`${dayName} ${isAfter ? "after" : "before"} ${clock(bound)}`, { openings });
+        expect(turn.said).toContain(within.length === 0 ? "offer-nearest" : "offer");
+        if (within.length === 0) return;
+        const more = /(?:One|(\d+)) more (?:is|are) open then/.exec(turn.text);
+        const counted = more ? Number(more[1] ?? 1) : 0;
+        expect(turn.talk.offered.length + counted).toBe(within.length);
+        const starts = within.map((each) => at(5, each).toInstant().toString());
+        for (const { startsAt } of turn.talk.offered) expect(starts).toContain(startsAt);
+      }),
+      { numRuns: 60 },
+    ));
+  it.each([
+    ["latest", -1],
+    ["earliest", 0],
+  ])("tells the %s start of a day", (word, place) =>
+    fc.assert(
+      fc.property(day, (minutes) => {
+        const openings = minutes.map((each) => opening(5, each));
+        const turn = say(`what's the ${word} on ${dayName}?`, { openings });
+        expect(turn.talk.offered.map(({ startsAt }) => startsAt)).toEqual([openings.at(place)?.startsAt.toString()]);
+      }),
+      { numRuns: 30 },
+    ),
+  );
+  it("tells the end of the kind of tour asked for", () => {
+    const openings = inOrder([opening(5, 600), opening(5, 630), opening(5, 900, "SELF_GUIDED")]);
+    const turn = say(`what's the latest on ${dayName} with the owner there?`, { openings });
+    expect(turn.text).toContain("10:30 AM");
+  });
+  it("takes the last one of a day, and not the last that was offered of it", () => {
+    const openings = [600, 630, 660, 690].map((each) => opening(5, each)).concat(opening(6, 600), opening(7, 600));
+    const [, turn] = talkOf(["when can I see it?", `the last one on ${dayName} please`], { openings });
+    expect(turn?.talk.chosen?.startsAt).toBe(openings[3]?.startsAt.toString());
   });
 });

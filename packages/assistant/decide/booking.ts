@@ -22,7 +22,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     draft.says.push({ say: "not-booking" });
     return;
   }
-  const { say, times, onlyOtherwise } = timesToOffer(draft, wishes, isOther);
+  const { say, times, more, onlyOtherwise } = timesToOffer(draft, wishes, isOther);
   if (times.length === 0) {
     const isNone = openTo(world, draft.talk, null).length === 0;
     escalate(
@@ -39,6 +39,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   if (say === "offer-nearest" && draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
   draft.says.push({
     say,
+    more,
     onlyOtherwise,
     times: times.map((o) => (kinds.size === 1 ? timeFor(draft, o.startsAt) : timeWithTour(draft, o))),
     tour: kinds.size === 1 ? tourToSay(draft, times[0]!.tourType) : null,

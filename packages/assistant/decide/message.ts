@@ -61,6 +61,8 @@ const afterMishap: readonly string[] = [
   "offer-others",
   "offer-nearest",
   "offer-around",
+  "offer-first",
+  "offer-last",
   "offer-beyond",
 ];
 

@@ -62,7 +62,8 @@ export function matching(openings: readonly Opening[], wishes: readonly TimeWish
 }
 
 /** What to offer where nothing fits: the same days a week later, on which whoever named them is free, and the nearest. */
-export function closest(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
+export function closest(all: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] {
+  const openings = withinBounds(all, wishes, timeZone);
   const later = wishes
     .filter(isOfDays)
     .map((wish) => ({ ...wish, from: weekAfter(wish.from), to: weekAfter(wish.to) }));
@@ -72,6 +73,15 @@ export function closest(openings: readonly Opening[], wishes: readonly TimeWish[
   return [...fitting.slice(0, offersAtOnce - 1), ...others, ...fitting.slice(offersAtOnce - 1)]
     .slice(0, offersAtOnce)
     .sort(byStart);
+}
+
+/** Of an hour with a bound, "12:15, I get in at noon", only what the renter can make counts as close, if there is any. */
+function withinBounds(all: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): readonly Opening[] {
+  const bounded = wishes.filter(({ not, at, after, before }) => !not && at !== null && (after ?? before) !== null);
+  const possible = localise(all, timeZone).filter(({ time }) =>
+    bounded.every((wish) => atTime({ ...wish, at: null }, time)),
+  );
+  return possible.length > 0 ? possible.map(({ opening }) => opening) : all;
 }
 
 const weekAfter = (day: string): string => Temporal.PlainDate.from(day).add({ weeks: 1 }).toString();

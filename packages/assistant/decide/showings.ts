@@ -38,8 +38,7 @@ export function arrange(draft: Draft, text: string): boolean {
   )
     return false;
   const namesTime = wishes.some(
-    (wish) =>
-      wish.choice !== null || wish.from !== null || wish.at !== null || wish.after !== null || wish.before !== null,
+    ({ choice, from, at, after, before, end }) => (choice ?? from ?? at ?? after ?? before ?? end ?? null) !== null,
   );
   if (
     (hears(draft, "cancel_showing") || hears(draft, "not_interested")) &&

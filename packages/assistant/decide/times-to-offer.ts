@@ -1,14 +1,17 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { Opening, TimeWish } from "../piper.ts";
 import type { OfferKind } from "../saying/saying.ts";
 import { askedTime, openTo } from "./asked-time.ts";
 import { type Draft, openRequest } from "./draft.ts";
-import { closest, hostedFirst } from "./openings.ts";
+import { closest, hostedFirst, offersAtOnce } from "./openings.ts";
 
 /** Which times answer a wish for one, and how they stand to it; none where `times` is empty. */
 export type Offer = {
   say: OfferKind;
   times: Opening[];
+  /** How many more are open that fit. */
+  more: number;
   /** Of times that are not available by the kind of tour asked for, though by another one. */
   onlyOtherwise: boolean;
 };
@@ -20,18 +23,49 @@ export function timesToOffer(draft: Draft, wishes: readonly TimeWish[], isOther:
   const tourType = tourTypeOf(draft, wishes);
   const all = openTo(world, talk, tourType);
   const asked = askedTime(all, wishes, timeZone);
-  const fresh = beyond(draft, freshOf(draft, all, isOther), isOther);
-  if (asked.is === "between-starts") return { say: "offer-around", times: asked.times, onlyOtherwise: false };
+  const others = freshOf(draft, all, isOther);
+  const fresh = beyond(draft, others, isOther);
+  const offer = { more: 0, onlyOtherwise: false };
+  if (asked.is === "between-starts") return { ...offer, say: "offer-around", times: asked.times };
   if (asked.is === "closed") {
     const onlyOtherwise = tourType !== null && askedTime(openTo(world, talk, null), wishes, timeZone).is === "open";
-    return { say: "offer-nearest", times: closest(fresh.length > 0 ? fresh : all, wishes, timeZone), onlyOtherwise };
+    const times = closest(fresh.length > 0 ? fresh : all, wishes, timeZone);
+    return { ...offer, say: "offer-nearest", times, onlyOtherwise };
   }
+  const end = wishes.find((wish) => wish.end)?.end;
+  if (end) return { ...offer, say: `offer-${end}`, times: endsOf(asked.times, end, timeZone) };
   const fitting = asked.times.filter((one) => fresh.includes(one));
-  if (fitting.length > 0)
-    return { say: isOther ? "offer-others" : "offer", times: hostedFirst(fitting, timeZone), onlyOtherwise: false };
-  const others = freshOf(draft, all, isOther);
-  if (others.length > 0) return { say: "offer-beyond", times: closest(others, wishes, timeZone), onlyOtherwise: false };
-  return { say: "offer", times: hostedFirst(asked.times, timeZone), onlyOtherwise: false };
+  if (fitting.length === 0 && others.length > 0)
+    return { ...offer, say: "offer-beyond", times: closest(others, wishes, timeZone) };
+  if (fitting.length === 0) return { ...offer, say: "offer", times: hostedFirst(asked.times, timeZone) };
+  const times = upToBound(fitting, wishes, timeZone) ?? hostedFirst(fitting, timeZone);
+  const more = hasBound(wishes) ? fitting.length - times.length : 0;
+  return { ...offer, say: isOther && hasTimes(draft) ? "offer-others" : "offer", times, more };
+}
+
+/** "Anything on Saturday" wishes for others only where there are some. */
+const hasTimes = (draft: Draft): boolean =>
+  draft.heard === null ||
+  draft.talk.offered.length > 0 ||
+  (draft.talk.chosen ?? openRequest(draft) ?? draft.world.reschedule) !== null;
+
+const hasBound = (wishes: readonly TimeWish[]): boolean =>
+  wishes.some(({ not, after, before }) => !not && (after ?? before) !== null);
+
+/** Of a day on which the renter named a bound, so many starts are all told. */
+const mostOfDay = 5;
+
+/** "Saturday before noon" is answered with each start of that morning, if they are not too many. */
+function upToBound(fitting: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] | null {
+  const days = new Set(fitting.map(({ startsAt }) => dayAt(startsAt, timeZone)));
+  return hasBound(wishes) && days.size === 1 && fitting.length <= mostOfDay ? [...fitting] : null;
+}
+
+/** The earliest of all, or the latest of each day. */
+function endsOf(fitting: readonly Opening[], end: "first" | "last", timeZone: string): Opening[] {
+  if (end === "first") return fitting.slice(0, 1);
+  const days = Map.groupBy(fitting, ({ startsAt }) => dayAt(startsAt, timeZone));
+  return [...days.values()].map((day) => day.at(-1) as Opening).slice(0, offersAtOnce);
 }
 
 /** The kind of tour that is wished for, else the one the renter asked for before. */

@@ -22,8 +22,8 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const wishes = onRequestedDay(draft, withoutOwnTime(draft, said));
   const { talk, world } = draft;
   const { timeZone } = world.property;
-  const picked = wishes.find((wish) => wish.choice !== null && isOnItsDay(draft, wish))?.choice ?? null;
-  if (picked !== null) return talk.offered[picked] ?? null;
+  const picking = wishes.find((wish) => wish.choice !== null && isOnItsDay(draft, wish));
+  if (picking) return picked(draft, picking);
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
   const offers = openingsOf(draft, talk.offered);
   // "The Saturday one, and I could move in sooner, the 28th": of several days the one that was offered.
@@ -33,16 +33,29 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const offered = offers.filter((one) => one.tourType === (wish.tourType ?? one.tourType));
   const meant = [wish, ...wishes.filter(({ not }) => not)];
   const among = matching(offered, meant, timeZone);
+  const all = matching(openTo(world, talk, wish.tourType), meant, timeZone);
+  // "The week after" is answered with all that is open then, though one of those offered is in it.
+  const isOpenSpan = all.length > 1 && wish.from !== null && daysApart(wish.from, wish.to ?? wish.from) > 1;
   if (
     among.length === 1 &&
+    !isOpenSpan &&
     (talk.awaiting === "time" || isOffered(draft)) &&
     !hears(draft, "request_other_times") &&
     !asksOfSpan(draft, wish)
   )
     return asChosen(among[0] as Opening);
   if (wish.at === null) return null;
-  const all = matching(openTo(world, talk, wish.tourType), meant, timeZone);
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
+}
+
+/** "The last one on Saturday" is the last that is open then, though others were offered. */
+function picked({ talk, world }: Draft, { choice, ...wish }: TimeWish): Chosen | null {
+  const offered = talk.offered[choice as number] ?? null;
+  if (!wish.end || wish.from === null) return offered;
+  const open = openTo(world, talk, wish.tourType ?? offered?.tourType ?? null);
+  const { is, times } = askedTime(open, [{ ...wish, choice: null }], world.property.timeZone);
+  const end = is === "open" ? times.at(wish.end === "last" ? -1 : 0) : undefined;
+  return end ? asChosen(end) : offered;
 }
 
 /** A clock time was asked for and nothing is open then. */
@@ -56,7 +69,8 @@ export function namesClosedTime(draft: Draft): boolean {
 
 /** "Can we see it Saturday morning" asks which of that morning's times are open, though one of them was offered. */
 const asksOfSpan = (draft: Draft, wish: TimeWish): boolean =>
-  hears(draft, "request_showing") && wish.at === null && (wish.after ?? wish.before) !== null;
+  wish.at === null &&
+  (wish.end !== undefined || (hears(draft, "request_showing") && (wish.after ?? wish.before) !== null));
 
 /** "Sunday then, whatever is earliest" picks nothing from Saturday. */
 function isOnItsDay({ talk, world }: Draft, { choice, from, to }: TimeWish): boolean {
@@ -135,7 +149,7 @@ export function isTimeOf(
   { from, to, at, after, before, choice }: TimeWish,
   startsAt: Temporal.Instant,
 ): boolean {
-  if (choice !== null || after !== null || before !== null) return false;
+  if (choice !== null || (at === null && (after ?? before) !== null)) return false;
   const own = startsAt.toZonedDateTimeISO(draft.world.property.timeZone);
   const day = own.toPlainDate().toString();
   const isDay = from === null || (from === day && (to ?? from) === day);

@@ -22,7 +22,7 @@ function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world
     const { at, after, before } = hasHour(standing) ? standing : ownTime(talk, world);
     return { ...wish, at, after, before };
   }
-  if (wish.from !== null || !(hasHour(wish) || wish.isSameDay)) return wish;
+  if (wish.from !== null || !(hasHour(wish) || wish.isSameDay || wish.end)) return wish;
   const { from, to } = wish.isSameDay && standing.from === null ? ownTime(talk, world) : standing;
   const days = daysOfferedAt(wish, talk, world);
   const isOnStandingDay = days.some((day) => from !== null && from <= day && day <= (to ?? from));

@@ -19,10 +19,12 @@ const and = (parts: string[]): string =>
 const asked = (rules: QualifyingRule[]): string => `${rules.map((rule) => factQuestions[rule]).join(", and ")}?`;
 const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}\n`;
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
-type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "onlyOtherwise">;
+type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "more" | "onlyOtherwise">;
 /** Times to choose from, led in by words for one or for several. */
-const list = ({ times, tour }: Offered, one: string, several = one): string =>
-  `${times.length === 1 ? one : several}${tour ? ` (${tour.en})` : ""}: ${listed(times)}${choose(times)}`;
+const list = ({ times, tour, more }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour ? ` (${tour.en})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+const moreOf = (more: number): string =>
+  more === 1 ? "One more is open then. " : more > 1 ? `${more} more are open then. ` : "";
 /** What is not available by video may be in person. */
 const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.en}` : "");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
@@ -105,6 +107,8 @@ export const english: Words = {
     list(offer, "The closest start time is", "The closest start times are"),
     list(offer, "Close to that, this time is open", "Close to that, these times are open"),
   ],
+  "offer-first": (offer) => list(offer, "The earliest open time is", "The earliest open times are"),
+  "offer-last": (offer) => list(offer, "The latest open time is", "The latest open times are"),
   "offer-beyond": (offer) => [
     `Nothing else is open then. ${list(offer, "The closest one is", "The closest ones are")}`,
     `Those are all the open times then. ${list(offer, "The next closest is", "The next closest are")}`,

@@ -8,9 +8,17 @@ export type ApplicationLink = "mailed" | "mailed-before" | "page";
 
 /**
  * How times that are offered stand to those asked for: they fit, they are others that fit, they begin just before and after
- * an hour on which none begins, they are what is left where all that fit were offered, or nothing fits and they are closest.
+ * an hour on which none begins, they are the first or last of those that fit, they are what is left where all that fit were
+ * offered, or nothing fits and they are closest.
  */
-export type OfferKind = "offer" | "offer-others" | "offer-around" | "offer-beyond" | "offer-nearest";
+export type OfferKind =
+  | "offer"
+  | "offer-others"
+  | "offer-around"
+  | "offer-first"
+  | "offer-last"
+  | "offer-beyond"
+  | "offer-nearest";
 
 /**
  * What Piper wants to say, before it has words. Times are already written out in the home's zone, so a table of words
@@ -29,7 +37,7 @@ export type Saying =
   | { say: "nothing-asked" }
   | { say: "ask-contact"; withName: boolean }
   | { say: "ask-name" }
-  | { say: OfferKind; times: string[]; tour: Said | null; onlyOtherwise: boolean }
+  | { say: OfferKind; times: string[]; tour: Said | null; more: number; onlyOtherwise: boolean }
   | { say: "no-openings" }
   | { say: "none-fits" }
   | { say: "which-time" }

@@ -17,10 +17,12 @@ const and = (parts: string[]): string =>
 const asked = (rules: QualifyingRule[]): string => rules.map((rule) => factQuestions[rule]).join(" Y ");
 const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}\n`;
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
-type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "onlyOtherwise">;
+type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "more" | "onlyOtherwise">;
 /** Times to choose from, led in by words for one or for several. */
-const list = ({ times, tour }: Offered, one: string, several = one): string =>
-  `${times.length === 1 ? one : several}${tour ? ` (${tour.es})` : ""}: ${listed(times)}${choose(times)}`;
+const list = ({ times, tour, more }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour ? ` (${tour.es})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+const moreOf = (more: number): string =>
+  more === 1 ? "Hay uno más disponible entonces. " : more > 1 ? `Hay ${more} más disponibles entonces. ` : "";
 /** What is not available by video may be in person. */
 const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.es}` : "");
 const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
@@ -111,6 +113,8 @@ export const spanish: Words = {
     list(offer, "El horario más cercano es", "Los horarios más cercanos son"),
     list(offer, "Cerca de esa hora está libre este", "Cerca de esa hora están libres estos"),
   ],
+  "offer-first": (offer) => list(offer, "El primer horario disponible es", "Los primeros horarios disponibles son"),
+  "offer-last": (offer) => list(offer, "El último horario disponible es", "Los últimos horarios disponibles son"),
   "offer-beyond": (offer) => [
     `No hay nada más disponible entonces. ${list(offer, "Lo más cercano")}`,
     `Esos son todos los horarios libres entonces. ${list(offer, "Después, lo más cercano")}`,

@@ -11,6 +11,7 @@ import {
   onlySoundsLike,
 } from "./asked-of-home.ts";
 import { beyondRecords } from "./beyond-records.ts";
+import { choiceIn } from "./choices.ts";
 import type { Clause } from "./clauses.ts";
 import { isTopicOfElsewhere } from "./elsewhere.ts";
 import { askOfFigure, ofLastAsked } from "./figures-asked.ts";
@@ -25,7 +26,6 @@ import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt 
 import { asksIn, contentOf } from "./questions.ts";
 import type { Told } from "./told-in.ts";
 import { blamedIn } from "./trait-blamed.ts";
-import { choiceIn } from "./wishes.ts";
 import { inContext, withLineBefore, withQuestion } from "./words-for-owner.ts";
 
 /** What a message asks: what a topic covers, and the rest in the renter's words. */

@@ -21,6 +21,7 @@ export function withChoiceOfDay(
     return times;
   if ((wish.at ?? wish.after ?? wish.before) !== null) return times;
   const onDay = offered.flatMap(({ startsAt }, at) => (dayAt(startsAt, timeZone) === wish.from ? [at] : []));
+  if (wish.end && wish.choice === null) return times;
   const choice = onDay.at(isAny || found?.[1] ? 0 : found?.[2] ? 1 : -1);
   return choice === undefined ? times : [{ ...wish, choice }];
 }

@@ -1,6 +1,7 @@
 import type { TimeWish } from "../piper.ts";
 import type { Clause } from "./clauses.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
+import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
 import { withHoursInFigures } from "./times-named.ts";
@@ -32,8 +33,11 @@ export function timesOfClauses(
   moment: TimeMoment,
   today: Temporal.PlainDate,
 ): MessageTimes {
-  const texts = clauses.map(({ text }) => withHoursInFigures(text));
-  const judged = judgedTimesIn(texts.join(between), moment, today);
+  const texts = clauses.map(({ text }) => withOwnBounds(withHoursInFigures(text)));
+  const text = texts.join(between);
+  const judged = judgedTimesIn(text, moment, today).map((time, place, all) =>
+    limits(text, all[place - 1], time) ? { ...time, role: "visit" as const } : time,
+  );
   const isAlone = judged.length === 1;
   const isSure = ({ role, likely }: JudgedTime): boolean =>
     isAlone ? likely >= sure.alone && ofOneAlone.includes(role) : likely >= sure.amongSeveral;
@@ -48,6 +52,16 @@ export function timesOfClauses(
   });
   return new Map(entries);
 }
+
+/** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
+const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTime): boolean =>
+  day?.role === "visit" &&
+  day.hasDay &&
+  bound.test(text.slice(at, end)) &&
+  only.test(text.slice(day.end, at)) &&
+  /^\W*$|^[.,;!?]/.test(text.slice(end));
+const bound = /^(?:before|after|past|until|by|antes|despues|hasta)\b/;
+const only = /^(?:,? ?(?:but|and|only|just|any ?time|ideally|preferably|it has to be|it must be|pero|solo|y))*,? $/;
 
 /** A clause without some of its times. */
 function without(clause: Clause, all: MessageTimes, isLeftOut: (time: SureTime) => boolean): Clause {

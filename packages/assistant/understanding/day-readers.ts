@@ -161,6 +161,22 @@ export const dayReaders: Reader[] = [
     read: (m, today) => one(upcoming(today, (m[2] ?? m[3])!).add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) })),
   },
   {
+    needs: weekdayName,
+    pattern: find(`a week on ${weekday}|${weekday} week|${weekday} en ocho`),
+    read: (m, today) => one(upcoming(today, (m[1] ?? m[2] ?? m[3])!).add({ days: 7 })),
+  },
+  {
+    needs: week,
+    pattern: find(
+      `(?:this |the |on |over |el |la )*(weekend|fin de semana|week|semana) (?:of|del?) (?:the |el )?(?:(\\d{1,2})(?:st|nd|rd|th)?|${month} ${dayNumber})(?![:/])`,
+    ),
+    read: (m, today) => {
+      const day = m[2] ? dayOfMonth(today, Number(m[2])) : dated(today, months[m[3]!]!, numberOf(m[4]!), undefined);
+      if (!day) return null;
+      return /end$|^fin/.test(m[1]!) ? weekendOf(monday(day)) : { from: monday(day), to: monday(day).add({ days: 6 }) };
+    },
+  },
+  {
     needs: weekOn,
     pattern: find(`(?:${amount} weeks?|a week) from (today|now|tomorrow)`),
     read: (m, today) => one(today.add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) + (m[2] === "tomorrow" ? 1 : 0) })),

@@ -1,8 +1,8 @@
 import type { Ask, Either, Talk } from "../piper.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import { likeliestTwo } from "./aims.ts";
+import { choiceIn } from "./choices.ts";
 import { normal, tokensOf } from "./normal.ts";
-import { choiceIn } from "./wishes.ts";
 
 /** How likely two aims must be together, and the lesser of them, that a question is after one or the other. */
 const least = { together: 0.6, second: 0.15 };

@@ -1,12 +1,13 @@
 import type { Ask } from "../piper.ts";
 import type { Intent } from "./intents.ts";
 import type { Message } from "./message.ts";
+import { isAboutMovingIn } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 import type { Told } from "./told-in.ts";
 
 /** Tells wishing to come from asking about visits: what is asked is added to `asks`, and the wish to, or out of, `intents`. */
 export function tellVisitsApart(
-  { said, short, clauses, property }: Message,
+  { said, short, clauses, property, talk }: Message,
   { times }: Told,
   intents: Set<Intent>,
   asks: Ask[],
@@ -21,6 +22,8 @@ export function tellVisitsApart(
     intents.delete("request_showing");
     if (asks.length === 0) asks.push(selfTours);
   }
+  if (times.some(({ end, from }) => end && (from !== null || talk.offered.length > 0)) && !isAboutMovingIn(text))
+    dropDayItIsFree(intents, asks);
   const asksOfTour = asks.some(({ topic }) => /^tours(?:\.virtual)?$/.test(topic));
   if (asksOfTour && times.some(({ from, at }) => from !== null || at !== null)) intents.add("request_showing");
   // Who wishes for one where there is none is told so beside the times there are.
@@ -29,6 +32,14 @@ export function tellVisitsApart(
   if (lacksSelfTours && !asks.some(({ topic }) => topic === "tours.self_guided")) asks.push(selfTours);
   const isOnlyNamed = intents.has("scam_concern") || pictures.test(text) || asks.some(({ topic }) => beside.has(topic));
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
+}
+
+/** "The earliest on Saturday" is the first time to come by then, and not the day from which the home is free. */
+function dropDayItIsFree(intents: Set<Intent>, asks: Ask[]): void {
+  const free = asks.findIndex(({ topic }) => topic === "available_date");
+  if (free < 0) return;
+  asks.splice(free, 1);
+  intents.add("request_showing");
 }
 
 /** Questions that name a visit without asking for one. */

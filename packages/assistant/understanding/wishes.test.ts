@@ -17,9 +17,56 @@ const short = (wish: TimeWish): string => {
     wish.before && `before ${wish.before}`,
   ];
   const choice = wish.choice === null ? "" : `choice ${wish.choice}`;
-  return [wish.not ? "not" : "", days, ...times, choice, wish.tourType ?? ""].filter((part) => part).join(" ");
+  return [wish.not ? "not" : "", days, ...times, choice, wish.tourType ?? "", wish.end ?? ""]
+    .filter((part) => part)
+    .join(" ");
 };
 const heard = (text: string, offered = 0) => wishesIn(normal(text), saturday, offered).map(short);
+
+describe("The bounds of a wish", () => {
+  it.each([
+    ["monday, i'm off at 5:30", ["05-11 after 17:30"]],
+    ["i get off work at 4 so monday after that", ["05-11 after 16:00"]],
+    ["i work till 3 on monday", ["05-11 after 15:00"]],
+    ["tuesday at 10:20, my bus gets in at 10:20", ["05-12 at 10:20 after 10:20"]],
+    ["tuesday, 4:30 at the earliest", ["05-12 after 16:30"]],
+    ["the latest i can do on tuesday is 6", ["05-12 before 18:00"]],
+    ["tuesday works, after 5 i have class", ["05-12 before 17:00"]],
+    ["tuesday, my shift starts at 2", ["05-12 before 14:00"]],
+    ["el martes, salgo del trabajo a las 5", ["05-12 after 17:00"]],
+    ["el martes, trabajo hasta las 6", ["05-12 after 18:00"]],
+    ["not before the 13th", ["05-13..05-26"]],
+    ["after tuesday", ["05-13..05-25"]],
+    ["from the 14th on", ["05-14..05-27"]],
+    ["before thursday", ["05-09..05-13"]],
+    ["by thursday", ["05-09..05-14"]],
+    ["a partir del miercoles", ["05-13..05-26"]],
+    ["antes del jueves", ["05-09..05-13"]],
+    ["the weekend of the 23rd", ["05-23..05-24"]],
+    ["the week of the 20th", ["05-18..05-24"]],
+    ["el fin de semana del 23", ["05-23..05-24"]],
+    ["thursday week", ["05-21"]],
+    ["el jueves en ocho", ["05-21"]],
+  ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+});
+
+describe("The end of the times there are", () => {
+  it.each([
+    ["what's your latest on thursday", ["05-14 last"]],
+    ["as late as possible on monday", ["05-11 last"]],
+    ["the last slot before noon on monday", ["05-11 before 12:00 last"]],
+    ["how early can i come thursday", ["05-14 first"]],
+    ["earliest saturday", ["05-16 first"]],
+    ["la ultima hora el jueves", ["05-14 last"]],
+    ["la primera cita del jueves", ["05-14 first"]],
+    ["my last name is hart, thursday", ["05-14"]],
+    ["thursday at 5, that's the latest i can do", ["05-14 at 17:00"]],
+  ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+  it("is picked among times that were offered, unless it is asked for", () => {
+    expect(heard("the last one please", 3)).toEqual(["choice 2"]);
+    expect(heard("what's the last one you have?", 3)).toEqual(["last"]);
+  });
+});
 
 describe("The times wished for on Saturday, May 9, 2026", () => {
   it.each([
@@ -92,7 +139,7 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["in the afternoon after 6 on monday", ["05-11 after 18:00"]],
     ["monday around six my brother comes too", ["05-11 at 18:00"]],
     ["after two years i want to move", []],
-    ["i'm away until friday", []],
+    ["i'm away until friday", ["05-15..05-28"]],
     ["10:30. june 20", ["at 10:30", "06-20"]],
     ["at 5 for me. my sister on tuesday at 4", ["at 17:00", "05-12 at 16:00"]],
   ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));

@@ -1,9 +1,13 @@
 import type { TimeWish } from "../piper.ts";
+import { bareOrdinal, choiceIn } from "./choices.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
+import { withBoundOfDays } from "./day-bounds.ts";
 import { daysIn } from "./days.ts";
+import { asksOfEnd, endIn } from "./ends-named.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { withColons, withHourAmong } from "./hours-as-figures.ts";
+import { withOwnBounds } from "./own-bounds.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 
@@ -18,52 +22,15 @@ const nothing: TimeWish = {
   not: false,
 };
 
-const choices: [RegExp, number][] = [
-  [
-    /\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$|\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b/,
-    0,
-  ],
-  [
-    /\b(?:the )?(?:second|2nd)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:2|two|b)\b|#2\b|\b(?:la|el) segund[ao]\b|\bopcion 2\b|\bthe second$|\bmiddle one\b/,
-    1,
-  ],
-  [
-    /\b(?:the )?(?:third|3rd)(?: (?:one|option|time(?! (?:i|we|you|that))|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b(?! edad)|\bopcion 3\b|\bthe third$/,
-    2,
-  ],
-];
-/** "The second" as a clause of its own, among times that were offered. */
-const bareOrdinal =
-  /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
-const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
-const anyOne =
-  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one )?(?:works|is fine)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
-
-/** Which of the times offered a text picks, from 0; null where it picks none. */
-export function choiceIn(text: string, offered: number): number | null {
-  if (offered === 0) return null;
-  const bare =
-    /^(?:(?:the|la|el|number|numero|option|opcion) )?#?(\d)\)?(?: (?:i guess|i think|i suppose|maybe|supongo))?[.!]?$/.exec(
-      text.trim(),
-    );
-  if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) - 1 : null;
-  const named = choices.find(([words]) => words.test(text))?.[1];
-  if (named !== undefined) return named < offered ? named : null;
-  const ordinal =
-    bareOrdinal
-      .exec(text)
-      ?.slice(1)
-      .findIndex((word) => word !== undefined) ?? -1;
-  if (ordinal >= 0 && ordinal < offered) return ordinal;
-  if (lastOne.test(text)) return offered - 1;
-  return anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text) ? 0 : null;
-}
-
 /** "The 2nd one" names no day. */
 const ordinals = /\b(?:1st|2nd|3rd) (?:one|option|time|slot|choice)\b/g;
 
 /** "I'm away until Friday" names no Friday to come by. */
 const until = /\b(?:until|till?|hasta)(?: the| el)? $/;
+
+/** "I'm away until Friday" names none before it. */
+const awayUntil =
+  /\b(?:away|out of town|gone|travel\w*|back|busy|not (?:here|around)|fuera|viaje|no (?:estoy|puedo|llego)) (?:un)?(?:till?|hasta)(?: the| el)? $/;
 
 /** "Anything sooner than Wednesday" wishes for no Wednesday. */
 const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
@@ -76,25 +43,28 @@ const sameWeekday =
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
   const text = withHourAmong(
     withoutTakenBack(
-      withColons(withoutEngagements(withFigures(said)).replace(thanThat, " ").replace(sameWeekday, "same day")),
+      withColons(
+        withoutEngagements(withOwnBounds(withFigures(said)))
+          .replace(thanThat, " ")
+          .replace(sameWeekday, "same day"),
+      ),
       today,
     ),
     offered,
     isProposed,
   );
   const tourType = tourTypeIn(text);
-  const choice = choiceIn(text, offered);
+  const end = endIn(text);
+  const choice = end && asksOfEnd(text) ? null : choiceIn(text, offered);
   const dated = choice === null ? text : text.replace(ordinals, " ").replace(bareOrdinal, " ");
   const days = daysIn(dated, today)
-    .filter(({ at }) => !until.test(dated.slice(0, at)))
-    .map((day) => ({
-      ...day,
-      is: "day" as const,
-    }));
+    .filter(({ at }) => !until.test(dated.slice(0, at)) || awayUntil.test(dated.slice(0, at)))
+    .map((day) => ({ ...withBoundOfDays(day, dated, today), is: "day" as const }));
   if (choice !== null) {
     // "The first, and there's a baby coming in May" chooses no day of May.
     const [day] = days.filter(({ not, from, to }) => !not && from.equals(to));
-    return [{ ...nothing, choice, tourType, from: day?.from.toString() ?? null, to: day?.to.toString() ?? null }];
+    const span = { from: day?.from.toString() ?? null, to: day?.to.toString() ?? null };
+    return [{ ...nothing, choice, tourType, ...span, ...(day && end ? { end } : {}) }];
   }
   const clocks = clockTimesIn(text)
     .filter((c) => !days.some((d) => c.at < d.end && d.at < c.end && !isDayPart(text.slice(c.at, c.end))))
@@ -137,8 +107,9 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const short = wishes.filter((each) => !isTooLong(each));
   const wished = / or | o /.test(text) ? short : inNamedWeek(short);
   const same = sameAs(text);
-  if (wished.length === 0 && (tourType ?? same) !== null) return [{ ...nothing, tourType, ...same }];
-  return wished.map((w) => ({ ...w, tourType, ...same }));
+  const ofEnd = end && { end };
+  if (wished.length === 0 && (tourType ?? same ?? ofEnd) !== null) return [{ ...nothing, tourType, ...same, ...ofEnd }];
+  return wished.map((w) => ({ ...w, tourType, ...same, ...(w.not || w.at !== null ? null : ofEnd) }));
 }
 
 /** "Thursday, same time" and "same day but at 5" leave the other half to what the talk stands at. */
@@ -199,7 +170,11 @@ function narrowed(
   wish: TimeWish,
   time: { exact: string | null; after: string | null; before: string | null },
 ): TimeWish | null {
-  if (wish.at !== null) return time.exact === null && fits(wish.at, time) ? wish : null;
+  if (wish.at !== null) {
+    if (time.exact !== null || !fits(wish.at, time)) return null;
+    // "At 6:15, I'm off at 6" is not before six, if 6:15 is no start.
+    return time.before === null ? { ...wish, after: time.after } : wish;
+  }
   if (time.exact !== null)
     return wish.after !== null && !fits(time.exact, wish)
       ? null

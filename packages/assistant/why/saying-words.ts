@@ -15,6 +15,8 @@ export const sayingWords: Record<SayingKind, string> = {
   offer: "Offered open times",
   "offer-nearest": "Offered the closest open times",
   "offer-around": "Offered the starts around that time",
+  "offer-first": "Offered the earliest open time",
+  "offer-last": "Offered the latest open time",
   "offer-beyond": "Offered the next closest open times",
   "offer-others": "Offered other open times",
   "no-openings": "Found no open times",

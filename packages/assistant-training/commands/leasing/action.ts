@@ -18,6 +18,8 @@ const offers: readonly SayingKind[] = [
   "offer",
   "offer-nearest",
   "offer-around",
+  "offer-first",
+  "offer-last",
   "offer-beyond",
   "offer-others",
   "no-openings",

@@ -22,6 +22,8 @@ const outOfPlace = [
   "offer",
   "offer-nearest",
   "offer-around",
+  "offer-first",
+  "offer-last",
   "offer-beyond",
   "time-open",
   "requested",

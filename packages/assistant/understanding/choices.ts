@@ -1,0 +1,40 @@
+const choices: [RegExp, number][] = [
+  [
+    /\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$|\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b/,
+    0,
+  ],
+  [
+    /\b(?:the )?(?:second|2nd)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:2|two|b)\b|#2\b|\b(?:la|el) segund[ao]\b|\bopcion 2\b|\bthe second$|\bmiddle one\b/,
+    1,
+  ],
+  [
+    /\b(?:the )?(?:third|3rd)(?: (?:one|option|time(?! (?:i|we|you|that))|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b(?! edad)|\bopcion 3\b|\bthe third$/,
+    2,
+  ],
+];
+/** "The second" as a clause of its own, among times that were offered. */
+export const bareOrdinal =
+  /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
+const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
+const anyOne =
+  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one )?(?:works|is fine)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
+
+/** Which of the times offered a text picks, from 0; null where it picks none. */
+export function choiceIn(text: string, offered: number): number | null {
+  if (offered === 0) return null;
+  const bare =
+    /^(?:(?:the|la|el|number|numero|option|opcion) )?#?(\d)\)?(?: (?:i guess|i think|i suppose|maybe|supongo))?[.!]?$/.exec(
+      text.trim(),
+    );
+  if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) - 1 : null;
+  const named = choices.find(([words]) => words.test(text))?.[1];
+  if (named !== undefined) return named < offered ? named : null;
+  const ordinal =
+    bareOrdinal
+      .exec(text)
+      ?.slice(1)
+      .findIndex((word) => word !== undefined) ?? -1;
+  if (ordinal >= 0 && ordinal < offered) return ordinal;
+  if (lastOne.test(text)) return offered - 1;
+  return anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text) ? 0 : null;
+}

@@ -1,0 +1,44 @@
+/*
+ * From when or until when the writer can: "I'm off at 5:30", "I work until 10", "6 at the latest" and "salgo a las 5".
+ */
+
+const hour = "(?<hour>\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?|noon|midday|mediodia)\\b";
+const always = "(?:only|usually|always|just|will|would|do not|can|normally|solo|siempre)";
+const own = `(?:i|we|my (?:shift|class|work|job|bus|train|ride|day)|the (?:bus|train)|our (?:shift|class|day))(?: ${always})*`;
+const apart = "(?:get|gets|getting|am|are|is|be|will be)(?: (?:me|us|back))? (?:off|out|done|in|home|finished|through)";
+const ends = "(?:finish(?:es)?|ends?|lets? out|leaves?|arrives?|drops? (?:me|us) off)";
+const what = "(?: (?:of |from |with )?(?:the |my )?(?:work|class|school|shift|bus|train|job|home|house|office))?";
+const when = "(?: (?:un)?till?| at| by| around| about)+";
+const busy = "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shift|on the clock)|have (?:work|class))";
+const salir =
+  "(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar))?";
+const ocupado = "(?:trabajo|trabajamos|estoy ocupad[oa]|tengo (?:clases?|turno))";
+const doIs = "(?<between>(?: \\w+){0,4}?) (?:is|at|would be|for)(?: at| around| about)?";
+
+const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off)\\b)";
+const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to be (?:back|home|in|at \\w+))";
+
+/** A way of setting a bound, with the words by which it is one. */
+type Bound = { is: "after" | "before"; pattern: RegExp };
+const bounds: readonly Bound[] = [
+  { is: "after", pattern: new RegExp(`\\b${own} (?:${apart}|${ends})${what}${when} ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* ${busy} (?:until|till?|to) ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b(?:${salir} (?:como )?a|${ocupado} hasta) las? ${hour}`, "g") },
+  { is: "before", pattern: new RegExp(`\\b(?:after|from) ${hour},? (?:i|we) ${taken}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b(?:before|until|till?) ${hour},? (?:i|we) ${taken}`, "g") },
+  { is: "before", pattern: new RegExp(`\\b${own} ${begins}${what}(?: at| by) ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b(?:at )?${hour} at the (?:earliest|soonest)\\b`, "g") },
+  { is: "after", pattern: new RegExp(`\\b(?:the )?(?:earliest|soonest) (?:i|we) (?:can|could)${doIs} ${hour}`, "g") },
+  { is: "before", pattern: new RegExp(`\\b(?:at )?${hour} at the latest\\b`, "g") },
+  { is: "before", pattern: new RegExp(`\\b(?:the )?latest (?:i|we) (?:can|could)${doIs} ${hour}`, "g") },
+];
+/** The bound in plain words, with what stands between: "the latest I can do on Tuesday is 6" is "on Tuesday before 6". */
+const boundOf = (is: Bound["is"], { hour, between = "" }: Record<string, string | undefined>): string =>
+  `${between} ${is} ${hour}`.trim();
+const any = /\d|noon|mid|medio/;
+
+/** A normal text with its hours in figures, in which the bounds of the writer's own time are plain ones: "after 5:30". */
+export const withOwnBounds = (text: string): string =>
+  any.test(text)
+    ? bounds.reduce((said, { is, pattern }) => said.replace(pattern, (...found) => boundOf(is, found.at(-1))), text)
+    : text;
