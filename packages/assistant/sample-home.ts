@@ -139,7 +139,8 @@ export const sampleHome: Property = {
   slug: "27-alder-court-5",
 };
 
-const openingAt = (local: string): Opening => {
+/** A start in person, by the wall clock of the sample home. */
+export const openingAt = (local: string): Opening => {
   const startsAt = Temporal.PlainDateTime.from(local).toZonedDateTime("America/New_York").toInstant();
   return { startsAt, endsAt: startsAt.add({ minutes: 30 }), tourType: "IN_PERSON" };
 };

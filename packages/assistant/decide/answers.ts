@@ -1,4 +1,5 @@
 import { dayAt } from "../dialogue/home-clock.ts";
+import { refusedDay, withRefused } from "../dialogue/refused-times.ts";
 import type { LiveReschedule } from "../piper.ts";
 import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";
@@ -84,6 +85,7 @@ function attendance(draft: Draft): boolean {
   if (givesUp === "surely") {
     draft.orders.push({ kind: "answer-attendance", attending: false });
     draft.says.push({ say: "attendance-declined" });
+    giveDayUp(draft, request);
     waitFor(draft, null);
     if (!sayMoveLeft(draft)) offer(draft, draft.heard?.times ?? [], true);
     return true;
@@ -93,6 +95,11 @@ function attendance(draft: Draft): boolean {
   draft.says.push({ say: "see-you", time: timeFor(draft, request.startsAt) });
   waitFor(draft, null);
   return true;
+}
+
+/** Who cannot come to a showing is not offered its day again. */
+function giveDayUp(draft: Draft, { startsAt }: { startsAt: Temporal.Instant }): void {
+  draft.talk = withRefused(draft.talk, [refusedDay(dayAt(startsAt, draft.world.property.timeZone))]);
 }
 
 /** The confirmed showing goes, and the request for another time in its place goes on alone. */
@@ -112,6 +119,7 @@ function confirmCancel(draft: Draft): boolean {
     const isLeaving = draft.talk.awaiting === "confirm-leaving";
     draft.orders.push({ kind: isLeaving ? "lose-interest" : "cancel-showing" });
     draft.says.push({ say: "canceled" });
+    giveDayUp(draft, request);
     if (!isLeaving) sayMoveLeft(draft);
   } else if (isNo(draft)) draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
   else return false;

@@ -8,9 +8,18 @@ import { closest, matching, nearestStarts, ofTourType } from "./openings.ts";
  */
 export type AskedTime = { is: "open" | "between-starts" | "closed"; times: Opening[] };
 
-/** The openings that a renter can have, of one kind of tour or each start once: all but those the owner could not make. */
-export const openTo = ({ openings }: World, { turnedDown }: Talk, tourType: TourType | null): Opening[] =>
-  ofTourType(openings, tourType).filter(({ startsAt }) => !turnedDown?.includes(startsAt.toString()));
+/**
+ * The openings that a renter can have, of one kind of tour or each start once: all but those that the owner could not make,
+ * and what the renter refused.
+ */
+export function openTo(
+  { openings, property }: World,
+  { turnedDown, refused = [] }: Talk,
+  tourType: TourType | null,
+): Opening[] {
+  const left = refused.length > 0 ? matching(openings, refused, property.timeZone) : openings;
+  return ofTourType(left, tourType).filter(({ startsAt }) => !turnedDown?.includes(startsAt.toString()));
+}
 
 /** Tells whether what a renter asks for is open. Whatever Piper says or does about it follows from this. */
 export function askedTime(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): AskedTime {

@@ -24,7 +24,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   }
   const { say, times, more, onlyOtherwise } = timesToOffer(draft, wishes, isOther);
   if (times.length === 0) {
-    const isNone = openTo(world, draft.talk, null).length === 0;
+    const isNone = openTo(world, { ...draft.talk, refused: [] }, null).length === 0;
     escalate(
       draft,
       isNone ? "showing-times" : "other-showing-times",

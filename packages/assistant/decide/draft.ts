@@ -4,6 +4,7 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
+import { withRefused } from "../dialogue/refused-times.ts";
 import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
 import type { Question, Signal } from "../heard.ts";
 import type { FactUsed, Heard, Opening, Order, Talk, TimeWish, World } from "../piper.ts";
@@ -68,10 +69,13 @@ const ofDoor: readonly string[] = ["tours.entry", "tours.code"];
 /** The kind that a renter named or, where they named none now, named last; a showing that is moved keeps its own. */
 function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null): TourType | undefined {
   const isOffered = (tour: TourType) => openings.some(({ tourType }) => tourType === tour);
-  const named = heard?.times.findLast(({ tourType }) => tourType !== null)?.tourType;
+  const named = heard?.times.findLast(({ tourType, not }) => tourType !== null && !not)?.tourType;
   if (named && isOffered(named)) return named;
-  return [talk.tour, request?.tourType].find((tour) => tour !== undefined && isOffered(tour));
+  const isRefused = (tour: TourType) => talk.refused?.some(({ from, tourType }) => from === null && tourType === tour);
+  return [talk.tour, request?.tourType].find((tour) => tour !== undefined && isOffered(tour) && !isRefused(tour));
 }
+
+const withTour = ({ tour: _, ...talk }: Talk, tour: TourType | undefined): Talk => (tour ? { ...talk, tour } : talk);
 
 /** The wishes for that kind, but for days and times at which only another kind is open. */
 function ofTour(heard: Heard, tour: TourType, { openings, property }: World): Heard {
@@ -79,15 +83,17 @@ function ofTour(heard: Heard, tour: TourType, { openings, property }: World): He
     askedTime(kinds, [wish], property.timeZone).is !== "closed";
   const ofKind = openings.filter(({ tourType }) => tourType === tour);
   const times = heard.times.map((wish) => {
+    if (wish.not) return wish;
     const isOtherOnly = !isOpen(wish, ofKind) && isOpen(wish, openings);
     return { ...wish, tourType: wish.tourType ?? (isOtherOnly ? null : tour) };
   });
   return { ...heard, times };
 }
 
-export function newDraft(before: Talk, world: World, said: Heard | null): Draft {
+export function newDraft(standing: Talk, world: World, said: Heard | null): Draft {
+  const before = said ? withRefused(standing, said.times) : standing;
   const tour = tourMeant(before, world, said);
-  const talk = tour && said ? { ...before, tour } : before;
+  const talk = said ? withTour(before, tour) : before;
   const settled = withDoubtSettled(said && tour ? ofTour(said, tour, world) : said, before);
   const heard = withTakenBack(settled, world.renter.facts);
   const { contact = {} } = heard ?? {};

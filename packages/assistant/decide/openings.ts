@@ -46,7 +46,10 @@ const atTime = (wish: TimeWish, time: string): boolean =>
   (wish.at === null || time === wish.at) &&
   (wish.after === null || time >= wish.after) &&
   (wish.before === null || time < wish.before);
-const fits = (wish: TimeWish, { day, time }: Local): boolean => onDay(wish, day) && atTime(wish, time);
+const ofKind = ({ tourType }: TimeWish, opening: Opening): boolean =>
+  tourType === null || tourType === opening.tourType;
+const fits = (wish: TimeWish, { opening, day, time }: Local): boolean =>
+  onDay(wish, day) && atTime(wish, time) && ofKind(wish, opening);
 const says = (wish: TimeWish): boolean => (wish.from ?? wish.at ?? wish.after ?? wish.before) !== null;
 
 /** The openings that fit any wish and none of the days or times said not to suit, in order. */

@@ -37,14 +37,12 @@ export function arrange(draft: Draft, text: string): boolean {
     !isLooking.some((one) => hears(draft, one))
   )
     return false;
-  const namesTime = wishes.some(
-    ({ choice, from, at, after, before, end }) => (choice ?? from ?? at ?? after ?? before ?? end ?? null) !== null,
-  );
+  const namesTime = wishes.some(isOfTime);
   if (
     (hears(draft, "cancel_showing") || hears(draft, "not_interested")) &&
     !hears(draft, "reschedule_showing") &&
     !hears(draft, "request_other_times") &&
-    (!namesTime || wishes.every((wish) => isOwnTime(draft, wish) || coversOwnDay(draft, wish)))
+    wishes.every((wish) => !isOfTime(wish) || isOwnTime(draft, wish) || coversOwnDay(draft, wish))
   )
     return cancel(draft);
   const isLookingElsewhere = draft.world.reschedule?.by === "renter" && !draft.world.move;
@@ -94,24 +92,30 @@ export function arrange(draft: Draft, text: string): boolean {
     hears(draft, "request_showing") ||
     hears(draft, "request_self_tour") ||
     (namesTime && !asksOnly) ||
-    refusesAll(draft)
+    refusesAll(draft) ||
+    (refusesTour(draft) && !request && talk.chosen === null) ||
+    asksOfTourOffered(draft)
   ) {
     const [failed] = request ? [] : verdictFor(draft).failed;
     if (failed !== undefined && mayBook(draft.world)) {
       refuseBooking(draft, failed);
       return true;
     }
-    if (wishes.some((wish) => wish.tourType !== null) && !isTourOffered(draft))
+    if (wishes.some(({ tourType, not }) => tourType !== null && !not) && !isTourOffered(draft))
       draft.talk = { ...draft.talk, offered: [] };
     offer(
       draft,
-      isTourOffered(draft) ? wishes : wishes.map((wish) => ({ ...wish, tourType: null })),
-      hears(draft, "request_other_times") || refusesAll(draft),
+      isTourOffered(draft) ? wishes : wishes.map((wish) => (wish.not ? wish : { ...wish, tourType: null })),
+      hears(draft, "request_other_times") || (refusesAll(draft) && !refusesTour(draft)),
     );
     return true;
   }
   return false;
 }
+
+/** Whether a wish names a day, an hour or one of the times offered, and not only a kind of tour. */
+const isOfTime = ({ choice, from, at, after, before, end }: TimeWish): boolean =>
+  (choice ?? from ?? at ?? after ?? before ?? end ?? null) !== null;
 
 function keep(draft: Draft, startsAt: Temporal.Instant): true {
   draft.orders.push({ kind: "keep-time" });
@@ -138,11 +142,24 @@ function keepsTime(draft: Draft, wishes: readonly TimeWish[]): boolean {
   return (leavesOther || staysWithOwn) && keep(draft, request.startsAt);
 }
 
-const refusesAll = (draft: Draft): boolean => draft.talk.awaiting === "time" && hears(draft, "negate");
+/** "No" to the times that were offered, or to the kind of tour that they are for. */
+const refusesAll = (draft: Draft): boolean =>
+  draft.talk.awaiting === "time" && (hears(draft, "negate") || refusesTour(draft));
+const refusesTour = ({ heard }: Draft): boolean =>
+  (heard?.times ?? []).some(({ not, tourType }) => not && tourType !== null);
 
 const isTourOffered = ({ heard, world }: Draft): boolean =>
   (heard?.times ?? []).every(
-    (wish) => wish.tourType === null || world.openings.some((o) => o.tourType === wish.tourType),
+    (wish) => wish.not || wish.tourType === null || world.openings.some((o) => o.tourType === wish.tourType),
+  );
+
+/** "Is there something by video?" is answered with the times there are, too. */
+const asksOfTourOffered = (draft: Draft): boolean =>
+  draft.talk.chosen === null &&
+  mayBook(draft.world) &&
+  (draft.heard?.asks ?? []).some(({ topic, needsOwner }) => topic === "tours.virtual" && !needsOwner) &&
+  (draft.heard?.times ?? []).some(
+    ({ tourType, not }) => !not && tourType === "VIRTUAL" && draft.world.openings.some((o) => o.tourType === tourType),
   );
 
 function takeOnly(draft: Draft, text: string): boolean {

@@ -28,7 +28,8 @@ export function timesToOffer(draft: Draft, wishes: readonly TimeWish[], isOther:
   const offer = { more: 0, onlyOtherwise: false };
   if (asked.is === "between-starts") return { ...offer, say: "offer-around", times: asked.times };
   if (asked.is === "closed") {
-    const onlyOtherwise = tourType !== null && askedTime(openTo(world, talk, null), wishes, timeZone).is === "open";
+    const ofAnyKind = wishes.map((wish) => (wish.not ? wish : { ...wish, tourType: null }));
+    const onlyOtherwise = tourType !== null && askedTime(openTo(world, talk, null), ofAnyKind, timeZone).is === "open";
     const times = closest(fresh.length > 0 ? fresh : all, wishes, timeZone);
     return { ...offer, say: "offer-nearest", times, onlyOtherwise };
   }
@@ -70,7 +71,9 @@ function endsOf(fitting: readonly Opening[], end: "first" | "last", timeZone: st
 
 /** The kind of tour that is wished for, else the one the renter asked for before. */
 const tourTypeOf = ({ talk }: Draft, wishes: readonly TimeWish[]): TourType | null =>
-  wishes.length > 0 ? (wishes.find(({ tourType }) => tourType !== null)?.tourType ?? null) : (talk.tour ?? null);
+  wishes.some(({ not }) => !not)
+    ? (wishes.find(({ tourType, not }) => tourType !== null && !not)?.tourType ?? null)
+    : (talk.tour ?? null);
 
 /** Those of some openings that the renter neither has nor, looking for others, was offered last. */
 function freshOf(draft: Draft, openings: readonly Opening[], isOther: boolean): Opening[] {

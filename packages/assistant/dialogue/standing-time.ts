@@ -13,11 +13,26 @@ const hasHour = ({ at, after, before }: StandingTime): boolean => (at ?? after ?
 /** The wishes of a message with what they leave to the talk: an hour takes the standing day, "same time" the standing hour. */
 export function completedTimes(times: readonly TimeWish[], talk: Talk, world: World): TimeWish[] {
   const standing = standingTimeOf(talk, world);
-  return times.map((wish) => completedTime(wish, standing, talk, world));
+  const refused = [...times, ...(talk.refused ?? [])].some((wish) => refusesDay(wish, standing));
+  const left = refused ? { ...standing, from: null, to: null } : standing;
+  return times.map((wish) => (wish.not ? refusedTime(wish, standing) : completedTime(wish, left, talk, world)));
 }
 
+/** Whether a refused day is the one that the talk stands at. */
+const refusesDay = ({ not, from, to, at, after, before }: TimeWish, standing: StandingTime): boolean =>
+  not &&
+  from !== null &&
+  (at ?? after ?? before) === null &&
+  standing.from !== null &&
+  from <= standing.from &&
+  standing.from <= (to ?? from);
+
+/** "Not that evening" refuses that of the day spoken of. */
+const refusedTime = (wish: TimeWish, { from, to }: StandingTime): TimeWish =>
+  wish.isSameDay && wish.from === null ? { ...wish, from, to } : wish;
+
 function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world: World): TimeWish {
-  if (wish.choice !== null || wish.not) return wish;
+  if (wish.choice !== null) return wish;
   if (wish.isSameTime && !hasHour(wish)) {
     const { at, after, before } = hasHour(standing) ? standing : ownTime(talk, world);
     return { ...wish, at, after, before };

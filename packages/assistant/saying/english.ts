@@ -21,8 +21,8 @@ const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. 
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
 type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "more" | "onlyOtherwise">;
 /** Times to choose from, led in by words for one or for several. */
-const list = ({ times, tour, more }: Offered, one: string, several = one): string =>
-  `${times.length === 1 ? one : several}${tour ? ` (${tour.en})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+const list = ({ times, tour, more, onlyOtherwise }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour && !onlyOtherwise ? ` (${tour.en})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
 const moreOf = (more: number): string =>
   more === 1 ? "One more is open then. " : more > 1 ? `${more} more are open then. ` : "";
 /** What is not available by video may be in person. */

@@ -19,8 +19,8 @@ const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. 
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
 type Offered = Pick<Extract<Saying, { say: OfferKind }>, "times" | "tour" | "more" | "onlyOtherwise">;
 /** Times to choose from, led in by words for one or for several. */
-const list = ({ times, tour, more }: Offered, one: string, several = one): string =>
-  `${times.length === 1 ? one : several}${tour ? ` (${tour.es})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+const list = ({ times, tour, more, onlyOtherwise }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour && !onlyOtherwise ? ` (${tour.es})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
 const moreOf = (more: number): string =>
   more === 1 ? "Hay uno más disponible entonces. " : more > 1 ? `Hay ${more} más disponibles entonces. ` : "";
 /** What is not available by video may be in person. */

@@ -16,6 +16,7 @@ import { moveInOnceFree } from "./move-in-once-free.ts";
 import { moveInAmong } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 import { factsIn } from "./renter-facts-in.ts";
+import { refusedOfSameDay, withoutSameDayRefused } from "./same-day-refused.ts";
 import { visitIn } from "./visit-in.ts";
 import { shareLeft } from "./voucher-share.ts";
 import { wishesIn } from "./wishes.ts";
@@ -52,16 +53,14 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ...(share === null ? {} : { ownRentShare: share }),
     ...(named ? { moveIn: named } : {}),
   };
-  const visit = withOfferedHour(
-    visitIn(
-      clauses.filter((clause) => !sums.has(clause)),
-      asked,
-      answers,
-      times,
-    ),
-    talk,
-    timeZone,
+  const visits = visitIn(
+    clauses.filter((clause) => !sums.has(clause)),
+    asked,
+    answers,
+    times,
   );
+  const visit = withOfferedHour(withoutSameDayRefused(visits), talk, timeZone);
+  const ofSameDay = refusedOfSameDay(normal(said));
   const wished = [
     ...withChoiceOfDay(
       wishesIn(
@@ -74,7 +73,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
       talk.offered,
       timeZone,
     ),
-    ...refusedIn(times, today),
+    ...refusedIn(times, today).filter(({ from }) => from !== null || ofSameDay.length === 0),
+    ...ofSameDay,
   ];
   const freeFrom = wished.length > 0 && Object.keys(plain).length > 0 ? freeDay : null;
   const lastOffered =

@@ -8,6 +8,7 @@ import { askedIn, passedOn } from "./asked-in.ts";
 import { harmBeyondCut } from "./beyond-the-cut.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { wishesForCompany } from "./company-wished.ts";
 import { contactIn, nameAloneIn } from "./contact.ts";
 import { addsToIncome, isOfAnother } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
@@ -104,7 +105,11 @@ export const understand: Understand = (text, context): Heard => {
 function judged(whole: Message, business: OtherBusiness | null, text: string, context: Parameters<Understand>[1]) {
   const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
   const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
-  const harm = [...harmIn(said ?? whole.all), ...harmBeyondCut(text)];
+  const told = said ?? whole.all;
+  // A wish for company on a tour is no distress, whatever it is like; an emergency it may tell of all the same.
+  const ofDistress = told.filter((clause) => !wishesForCompany(clause, whole.talk));
+  const isDistress = ofDistress.length === told.length || harmIn(ofDistress).includes("in_distress");
+  const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...harmBeyondCut(text)];
   return { harm, plain: harm.length === 0 ? apart : null };
 }
 

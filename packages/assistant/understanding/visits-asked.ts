@@ -1,4 +1,5 @@
-import type { Ask } from "../piper.ts";
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import type { Ask, TimeWish } from "../piper.ts";
 import type { Intent } from "./intents.ts";
 import type { Message } from "./message.ts";
 import { isAboutMovingIn } from "./move-in-or-visit.ts";
@@ -13,6 +14,7 @@ export function tellVisitsApart(
   asks: Ask[],
 ): void {
   const text = normal(said);
+  dropRefusedTour(times, intents, asks);
   const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
   const selfTours = { topic: "tours.self_guided", words: short.trim(), needsOwner: false };
   const asksWhenToCome =
@@ -26,6 +28,10 @@ export function tellVisitsApart(
     dropDayItIsFree(intents, asks);
   const asksOfTour = asks.some(({ topic }) => /^tours(?:\.virtual)?$/.test(topic));
   if (asksOfTour && times.some(({ from, at }) => from !== null || at !== null)) intents.add("request_showing");
+  // "Friday at 6, in person" asks for no list of the kinds.
+  if (!clauses.some(({ isQuestion }) => isQuestion))
+    for (const { tourType, from, at } of times)
+      if (tourType !== null && (from ?? at) !== null) dropAsk(tourAsked[tourType].topic, asks);
   // Who wishes for one where there is none is told so beside the times there are.
   const lacksSelfTours =
     intents.has("request_self_tour") && !asksOfSelfTours && property.allowsSelfGuidedTours === false;
@@ -36,10 +42,31 @@ export function tellVisitsApart(
 
 /** "The earliest on Saturday" is the first time to come by then, and not the day from which the home is free. */
 function dropDayItIsFree(intents: Set<Intent>, asks: Ask[]): void {
-  const free = asks.findIndex(({ topic }) => topic === "available_date");
-  if (free < 0) return;
-  asks.splice(free, 1);
-  intents.add("request_showing");
+  if (dropAsk("available_date", asks)) intents.add("request_showing");
+}
+
+/** Takes a question of a topic out; false where there is none. */
+function dropAsk(topic: string, asks: Ask[]): boolean {
+  const asked = asks.findIndex((ask) => ask.topic === topic);
+  if (asked >= 0) asks.splice(asked, 1);
+  return asked >= 0;
+}
+
+/** The question under which each kind of tour is asked for, and the intent that wishes for it. */
+const tourAsked: Record<TourType, { topic: string; intent?: Intent }> = {
+  IN_PERSON: { topic: "tours" },
+  VIRTUAL: { topic: "tours.virtual" },
+  SELF_GUIDED: { topic: "tours.self_guided", intent: "request_self_tour" },
+};
+
+/** "Not by video" and "I don't want to go alone" ask for no such tour, and nothing of it. */
+function dropRefusedTour(times: readonly TimeWish[], intents: Set<Intent>, asks: Ask[]): void {
+  for (const { not, tourType } of times) {
+    if (!not || tourType === null) continue;
+    const { topic, intent } = tourAsked[tourType];
+    dropAsk(topic, asks);
+    if (intent) intents.delete(intent);
+  }
 }
 
 /** Questions that name a visit without asking for one. */

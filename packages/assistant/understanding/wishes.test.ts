@@ -50,6 +50,20 @@ describe("The bounds of a wish", () => {
   ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
 });
 
+describe("What a wish refuses", () => {
+  it.each([
+    ["not by video, monday", ["05-11", "not VIRTUAL"]],
+    ["in person rather than by video", ["IN_PERSON", "not VIRTUAL"]],
+    ["no video tours please", ["not VIRTUAL"]],
+    ["sin video, el lunes", ["05-11", "not VIRTUAL"]],
+    ["i can't do that monday, what else is there in person", ["not 05-11", "IN_PERSON"]],
+    ["not monday evening", ["not 05-11 after 17:00"]],
+    ["i can't do monday at 5, tuesday at 6", ["not 05-11", "05-12 at 18:00"]],
+    ["i can't do monday at 5, how about 6", ["not 05-11 at 17:00", "at 18:00"]],
+    ["why not by video", ["VIRTUAL"]],
+  ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+});
+
 describe("The end of the times there are", () => {
   it.each([
     ["what's your latest on thursday", ["05-14 last"]],
@@ -133,8 +147,8 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["can i see it on my own", ["SELF_GUIDED"]],
     ["monday at 5 with the owner there", ["05-11 at 17:00 IN_PERSON"]],
     ["el lunes, que este el dueño", ["05-11 IN_PERSON"]],
-    ["not by myself please, monday", ["05-11 IN_PERSON"]],
-    ["self-guided is not for me, monday at 5", ["05-11 at 17:00 IN_PERSON"]],
+    ["not by myself please, monday", ["05-11 IN_PERSON", "not SELF_GUIDED"]],
+    ["self-guided is not for me, monday at 5", ["05-11 at 17:00 IN_PERSON", "not SELF_GUIDED"]],
     ["can i come with someone on monday", ["05-11"]],
     ["in the afternoon after 6 on monday", ["05-11 after 18:00"]],
     ["monday around six my brother comes too", ["05-11 at 18:00"]],

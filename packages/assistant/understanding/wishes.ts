@@ -9,7 +9,7 @@ import { withoutEngagements } from "./engagements.ts";
 import { withColons, withHourAmong } from "./hours-as-figures.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import { withFigures } from "./spoken-times.ts";
-import { tourTypeIn } from "./tour-types.ts";
+import { refusedTourIn, tourTypeIn } from "./tour-types.ts";
 
 const nothing: TimeWish = {
   from: null,
@@ -81,7 +81,11 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
     if (found.is === "day") {
       const span = { from: found.from.toString(), to: found.to.toString() };
       if (found.not) {
-        wishes.push({ ...nothing, ...span, not: true });
+        const hour = mentions[i + 1];
+        const isOfHour = hour?.is === "clock" && ofDay.test(text.slice(found.end, hour.at));
+        if (isOfHour) mentions.splice(i + 1, 1);
+        const isPart = isOfHour && (hour.exact === null || mentions[i + 1]?.is === "clock");
+        wishes.push({ ...nothing, ...span, ...(isPart ? hoursOf(hour) : null), not: true });
         continue;
       }
       const between = text.slice(lastEnd, found.at);
@@ -100,7 +104,7 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
     else {
       push();
       inherited = true;
-      wish = { ...nothing, from: wish.from, to: wish.to, after: found.after, before: found.before, at: found.exact };
+      wish = { ...nothing, from: wish.from, to: wish.to, ...hoursOf(found) };
     }
   }
   push();
@@ -108,9 +112,24 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const wished = / or | o /.test(text) ? short : inNamedWeek(short);
   const same = sameAs(text);
   const ofEnd = end && { end };
-  if (wished.length === 0 && (tourType ?? same ?? ofEnd) !== null) return [{ ...nothing, tourType, ...same, ...ofEnd }];
-  return wished.map((w) => ({ ...w, tourType, ...same, ...(w.not || w.at !== null ? null : ofEnd) }));
+  const refused = refusedTourIn(text);
+  const wishedFor = wished.map((w) => (w.not ? w : { ...w, tourType, ...same, ...(w.at === null ? ofEnd : null) }));
+  const isBare = wished.every(({ not }) => not) && (tourType ?? same ?? ofEnd) !== null;
+  return [
+    ...wishedFor,
+    ...(isBare ? [{ ...nothing, tourType, ...same, ...ofEnd }] : []),
+    ...(refused ? [{ ...nothing, tourType: refused, not: true }] : []),
+  ];
 }
+
+type Hours = { exact: string | null; after: string | null; before: string | null };
+const hoursOf = ({ exact, after, before }: Hours): Pick<TimeWish, "at" | "after" | "before"> => ({
+  at: exact,
+  after,
+  before,
+});
+/** "Not Thursday evening" and "can't do Thursday at 5, how about 6" refuse a part of the day. */
+const ofDay = /^ (?:(?:at|in|around|a|en|por|de|las?|the) ?)*$/;
 
 /** "Thursday, same time" and "same day but at 5" leave the other half to what the talk stands at. */
 function sameAs(text: string): Pick<TimeWish, "isSameTime" | "isSameDay"> | null {
@@ -166,10 +185,7 @@ const isTooLong = ({ from, to }: TimeWish): boolean =>
 const isDayPart = (words: string): boolean => /morning|afternoon|evening|night|tarde|noche/.test(words);
 
 /** The wish with this time in it, or null where it is another wish: "at 2 or 4". */
-function narrowed(
-  wish: TimeWish,
-  time: { exact: string | null; after: string | null; before: string | null },
-): TimeWish | null {
+function narrowed(wish: TimeWish, time: Hours): TimeWish | null {
   if (wish.at !== null) {
     if (time.exact !== null || !fits(wish.at, time)) return null;
     // "At 6:15, I'm off at 6" is not before six, if 6:15 is no start.

@@ -1,0 +1,15 @@
+import type { Talk } from "../piper.ts";
+import type { Clause } from "./clauses.ts";
+import { namedIn } from "./elsewhere.ts";
+import { namesHour, speaksOfComing, visitWords } from "./move-in-or-visit.ts";
+import { refusedTourIn, wantsHost } from "./tour-types.ts";
+
+/** "I don't want to go alone", of a tour that is spoken of, wishes for a host and tells of no distress. */
+export const wishesForCompany = ({ text }: Clause, { offered }: Talk): boolean =>
+  (refusedTourIn(text) === "SELF_GUIDED"
+    ? (offered.length > 0 || speaksOfComing(text)) && !lonely.test(text)
+    : wantsHost(text) && prefers.test(text) && (visitWords.test(text) || namesHour(text))) &&
+  !namedIn(text).some((intent) => intent === "in_distress" || intent === "emergency");
+
+const lonely = /\b(?:be|been|being|am|left|feel\w*|live|living|stay\w*) (?:\w+ )?alone\b|\balone with\b/;
+const prefers = /\b(?:prefer|rather|feel (?:better|safer|more comfortable)|would (?:like|love)|prefiero|me gustaria)\b/;
