@@ -46,6 +46,10 @@ export type Signal =
   | "doubts-refusal"
   /** "Can we make it Sunday at 3" of someone who has a time. */
   | "trades-time"
+  /** "Would Saturday be open?" asks, and wishes for nothing yet. */
+  | "asks-whether-open"
+  /** "I meant Sunday", "I said ten" */
+  | "puts-right"
   /** Whether the listing is real or who the owner is, which the owner can say best. */
   | "doubts-listing"
   /** "We are two women, is that a problem" asks whether one is welcome, and nothing of the neighbors. */

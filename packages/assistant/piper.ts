@@ -178,6 +178,8 @@ export type Awaiting =
   | "facts"
   | "tour-type"
   | "confirm-cancel"
+  /** Whether to ask for the open time that the renter asked of in place of their own. */
+  | "confirm-move"
   /** The same of someone who wants no other showing either. */
   | "confirm-leaving"
   | "reschedule-answer"

@@ -4,6 +4,7 @@ import type { LiveReschedule } from "../piper.ts";
 import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, learnedSomething, openRequest, timeFor, waitFor } from "./draft.ts";
+import { answerMove } from "./moves.ts";
 import { sayNoted } from "./noted.ts";
 import { passOn } from "./offers.ts";
 import { isRefused } from "./qualifying.ts";
@@ -32,6 +33,7 @@ export function askWhetherToCancel(draft: Draft, { startsAt }: { startsAt: Tempo
 export function takeAnswer(draft: Draft, text: string): boolean {
   const request = openRequest(draft);
   if (confirmsCancel(draft.talk) && request) return confirmCancel(draft);
+  if (answerMove(draft, text)) return true;
   if (request && isAboutAttendance(draft)) return attendance(draft);
   const proposed = draft.world.reschedule;
   if (proposed?.by === "owner" && proposed.isTold) return proposal(draft, proposed, text);

@@ -3,7 +3,13 @@ import { confirmsCancel } from "./answers.ts";
 import { type Draft, openRequest } from "./draft.ts";
 
 /** What Piper asked about something the renter had said, which stays unsettled without the answer. */
-const unsettled: readonly Talk["awaiting"][] = ["confirm-cancel", "confirm-leaving", "reschedule-answer", "pass-on"];
+const unsettled: readonly Talk["awaiting"][] = [
+  "confirm-cancel",
+  "confirm-leaving",
+  "confirm-move",
+  "reschedule-answer",
+  "pass-on",
+];
 
 /**
  * The order for a renter who wants no more texts. Nobody can ask them again: a showing they called off is canceled though

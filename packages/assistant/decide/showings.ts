@@ -2,6 +2,7 @@ import type { TimeWish } from "../piper.ts";
 import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
+import { askMove, asksWhetherOpen, sameHourOn } from "./moves.ts";
 import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
 import {
   chosenTime,
@@ -48,12 +49,17 @@ export function arrange(draft: Draft, text: string): boolean {
   const isLookingElsewhere = draft.world.reschedule?.by === "renter" && !draft.world.move;
   if (request && isLookingElsewhere && hears(draft, "negate") && !namesTime) return keep(draft, request.startsAt);
   const chosen =
-    chosenTime(draft, wishes) ?? offeredAtHour(draft) ?? (shifted && isOpen(draft, shifted) ? shifted : null);
+    chosenTime(draft, wishes) ??
+    offeredAtHour(draft) ??
+    sameHourOn(draft, wishes) ??
+    (shifted && isOpen(draft, shifted) ? shifted : null);
+  if (request && chosen && asksWhetherOpen(draft)) return askMove(draft, chosen, request);
   // "Saturday no longer works, is Wednesday at 6 open" moves, without a word for it.
   const tradesDay =
     request !== null &&
     chosen !== null &&
     (hasSignal(draft, "trades-time") ||
+      hasSignal(draft, "puts-right") ||
       hears(draft, "negate") ||
       hears(draft, "cancel_showing") ||
       (heard?.times ?? []).some((wish) => wish.not || coversOwnDay(draft, wish)));

@@ -192,6 +192,10 @@ export const english: Words = {
   ],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decides on ${about.en} case by case. I've asked and will get back to you before we book.`,
+  "ask-move": ({ time, from }, { owner }) => [
+    `Yes, ${time} is open. Do you want me to ask ${owner} to move your showing from ${from}? (yes or no)`,
+    `${time} is open. Should I ask ${owner} to move your showing from ${from}? (yes or no)`,
+  ],
   "confirm-cancel": ({ time }) => [
     `Do you want me to cancel your showing on ${time}? (yes or no)`,
     `Just to be sure, should I cancel your showing on ${time}? (yes or no)`,

@@ -63,6 +63,7 @@ export type Saying =
   | { say: "offer-passed-on"; requirement: Said; told: Said }
   | { say: "owner-decides"; about: Said }
   | { say: "confirm-cancel"; time: string }
+  | { say: "ask-move"; time: string; from: string }
   | { say: "canceled" }
   | { say: "kept"; time: string }
   | { say: "no-showing" }

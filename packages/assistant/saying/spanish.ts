@@ -196,6 +196,10 @@ export const spanish: Words = {
   "passed-on": (_, { owner }) => [`Ya se lo pasé a ${owner} y le aviso.`, `Ya se lo envié a ${owner} y le aviso.`],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decide caso por caso sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
+  "ask-move": ({ time, from }, { owner }) => [
+    `Sí, el ${time} está libre. ¿Quiere que le pida a ${owner} cambiar su visita del ${from}? (sí o no)`,
+    `El ${time} está disponible. ¿Le pido a ${owner} cambiar su visita del ${from}? (sí o no)`,
+  ],
   "confirm-cancel": ({ time }) => [
     `¿Quiere que cancele su visita del ${time}? Responda sí o no.`,
     `Para estar seguros: ¿quiere que cancele la visita del ${time}, sí o no?`,

@@ -12,7 +12,9 @@ export function withoutTakenBack(text: string, today: Temporal.PlainDate): strin
   if (!last) return text;
   const before = text.slice(0, last.index);
   const after = text.slice(last.index + last[0].length);
-  if (daysIn(after, today).length > 0) return after;
+  const anew = daysIn(after, today);
+  // "The 29th I mean, not the 22nd" takes back the one after.
+  if (anew.length > 0) return anew.every(({ not }) => not) ? text : after;
   if (clockTimesIn(after).length === 0) return text;
   const day = daysIn(before, today).findLast(({ not }) => !not);
   return day ? `${before.slice(day.at, day.end)} ${after}` : after;

@@ -10,7 +10,7 @@ const allNeeds = [...new Set(dayReaders.map(({ needs }) => needs))];
 const anyDay =
   /\d|day|night|fourth|fifth|sixth|eighth|ninth|tenth|eventh|eenth|twelfth|tieth|ty-first|ty-second|ty-third|weekend|week|month|asap|soon|tomorrow|right (?:now|away)|immediate|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia|inmediat|cuanto antes|esta (?:noche|tarde)|\bsun\b|this (?:morning|afternoon|evening)/;
 const notBefore =
-  /\b(?:not|except|excluding|but not|can not(?: do| make(?: it)?)?|do not (?:work|do|want)|instead of|any day but|excepto|menos|no puedo(?: ir| asistir| llegar)?|en vez de|(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no)(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*\s*$/;
+  /\b(?:not|except|excluding|but not|can not(?: do| make(?: it)?)?|do not (?:work|do|want)|instead of|any day but|excepto|menos|away|out of town|gone|travel(?:ing|ling)|busy|unavailable|fuera|de viaje|no puedo(?: ir| asistir| llegar)?|en vez de|(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no)(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*\s*$/;
 const notAfter =
   /^\s*(?:(?:does|will|do|is|are|would) not\b(?! a problem)|(?:no me|no puedo|no funciona|no sirve|no es|is out|won't)|(?:is|are) (?:bad|no good|impossible))/;
 

@@ -16,6 +16,7 @@ import { moneyMomentOf } from "./money-role-features.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { timeMomentOf } from "./time-role-features.ts";
+import { changesHour } from "./time-traded.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
 export const longestCharacters = 2000;
@@ -82,7 +83,9 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property)),
     moneyMomentOf(talk),
   );
-  const answers = new Set(clauses.filter((_, at) => tellsFacts(telling[at] as Clause, asked, today)));
+  const answers = new Set(
+    clauses.filter((clause, at) => tellsFacts(telling[at] as Clause, asked, today) && !changesHour(clause.text)),
+  );
   const sums = new Map(
     clauses.flatMap((clause) => {
       const topic = topicOfSum(clause, said, figures);

@@ -27,6 +27,7 @@ const moments: Record<Awaiting, TimeMoment> = {
   "reschedule-answer": "booked",
   attendance: "booked",
   "confirm-cancel": "booked",
+  "confirm-move": "booked",
   "confirm-leaving": "none",
 };
 export const timeMomentOf = ({ awaiting }: Talk): TimeMoment => (awaiting === null ? "none" : moments[awaiting]);

@@ -1,7 +1,24 @@
+import { clockTimesIn } from "./clock-times.ts";
+import { withHoursInFigures } from "./times-named.ts";
+
 const isBetter = "(?:is|are|would be|works|work) better|better for (?:me|us)|prefer|rather";
 const atAnHour = "(?:is|would) (?:at )?(?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?";
 const isAllRight = `${atAnHour} (?:be )?(?:okay|fine|good|possible|doable|alright)\\b(?! still)`;
 const canWe = "(?:can|could) (?:we|i) (?:do|come|meet|try)|let us (?:do|try)|podemos|puedo ir";
 const changes = "instead|make it|change of plans|no wait|wait no|en vez";
+const givesUp =
+  "no longer works?|(?:does|will) not work (?:anymore|any more|after all)|ya no (?:me (?:sirve|funciona)|puedo)";
 /** "Can we make it Sunday at 3" of someone who has a time; of the normal form of a message. */
-export const tradesTime = new RegExp(`\\b(?:${[changes, isBetter, isAllRight, canWe].join("|")})\\b`);
+export const tradesTime = new RegExp(`\\b(?:${[changes, givesUp, isBetter, isAllRight, canWe].join("|")})\\b`);
+
+const open = "(?:open|available|free|possible|an option|taken|libre|disponible|ocupad[oa]|lugar)";
+const asks = "(?:is|are|would|will|do you (?:still )?have|any chance|esta|estara|estaria|hay|habra|tienen?)";
+/** "Would Saturday at 11 be open" asks whether it is; of the normal form of a message. */
+export const asksWhetherOpen = new RegExp(`\\b${asks}\\b[^.?!]*\\b${open}\\b`);
+
+/** "I meant Sunday", "I said ten": of the normal form of a message. */
+export const putsRight = /\bi (?:mean|meant|said|wrote)\b|\b(?:quise decir|queria decir|digo|dije)\b/;
+
+/** Whether a normal text changes an hour: "make it 10" answers no question about income or moving in. */
+export const changesHour = (text: string): boolean =>
+  tradesTime.test(text) && clockTimesIn(withHoursInFigures(text)).some(({ exact }) => exact !== null);

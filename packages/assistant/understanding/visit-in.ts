@@ -3,6 +3,7 @@ import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import type { Clause } from "./clauses.ts";
 import { isAboutMovingIn, speaksOfComing, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
 import { smallTalk } from "./small-talk.ts";
+import { changesHour } from "./time-traded.ts";
 
 /** "Good morning" wishes for no morning. */
 const timeOfDay =
@@ -32,7 +33,7 @@ const beginsThen =
   /\b(?:starts?|starting|begins?|beginning)(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}\/\d{1,2})\b/g;
 
 const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
-  isAboutMovingIn(text) || (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text));
+  isAboutMovingIn(text) || (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !changesHour(text));
 
 /** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
 function withVisitOfItsOwn(clause: Clause): Clause[] {

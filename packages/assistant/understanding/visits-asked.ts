@@ -2,7 +2,7 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { Ask, TimeWish } from "../piper.ts";
 import type { Intent } from "./intents.ts";
 import type { Message } from "./message.ts";
-import { isAboutMovingIn } from "./move-in-or-visit.ts";
+import { isAboutMovingIn, namesHour } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 import type { Told } from "./told-in.ts";
 
@@ -28,6 +28,9 @@ export function tellVisitsApart(
     dropDayItIsFree(intents, asks);
   const asksOfTour = asks.some(({ topic }) => /^tours(?:\.virtual)?$/.test(topic));
   if (asksOfTour && times.some(({ from, at }) => from !== null || at !== null)) intents.add("request_showing");
+  // "Is Saturday at 11 available?" is of that time and not of the home.
+  const ofTime = asks.findIndex(({ topic, words }) => topic === "availability" && namesHour(normal(words)));
+  if (ofTime >= 0 && times.some(({ at }) => at !== null)) asks.splice(ofTime, 1);
   // "Friday at 6, in person" asks for no list of the kinds.
   if (!clauses.some(({ isQuestion }) => isQuestion))
     for (const { tourType, from, at } of times)

@@ -7,6 +7,7 @@ import { daysIn } from "./days.ts";
 import { asksOfEnd, endIn } from "./ends-named.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { withColons, withHourAmong } from "./hours-as-figures.ts";
+import { withHourPutRight } from "./hours-put-right.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import { withFigures } from "./spoken-times.ts";
 import { refusedTourIn, tourTypeIn } from "./tour-types.ts";
@@ -41,10 +42,11 @@ const sameWeekday =
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered; `isProposed`: a time of the owner's waits for an answer. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
+  const { text: right, refused: wrongHour } = withHourPutRight(said);
   const text = withHourAmong(
     withoutTakenBack(
       withColons(
-        withoutEngagements(withOwnBounds(withFigures(said)))
+        withoutEngagements(withOwnBounds(withFigures(right)))
           .replace(thanThat, " ")
           .replace(sameWeekday, "same day"),
       ),
@@ -118,6 +120,7 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   return [
     ...wishedFor,
     ...(isBare ? [{ ...nothing, tourType, ...same, ...ofEnd }] : []),
+    ...(wrongHour ? [{ ...nothing, at: wrongHour, not: true }] : []),
     ...(refused ? [{ ...nothing, tourType: refused, not: true }] : []),
   ];
 }

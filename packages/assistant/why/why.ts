@@ -102,6 +102,7 @@ const awaitingWords: Record<Awaiting, string> = {
   facts: "What you want to know",
   "tour-type": "The kind of tour",
   "confirm-cancel": "Whether to cancel",
+  "confirm-move": "Whether to move the showing",
   "confirm-leaving": "Whether to cancel and close",
   "reschedule-answer": "An answer to the suggested time",
   attendance: "Whether they're coming",

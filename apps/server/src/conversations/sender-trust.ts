@@ -39,7 +39,7 @@ const changesShowing = new Set<Order["kind"]>([
 /** These give up a showing, or a time that the owner proposes, where there is one. */
 const givesUpShowing = new Set<Order["kind"]>(["lose-interest", "request-showing"]);
 
-const tellsOfShowing = new Set<SayingKind>(["your-showing", "confirm-cancel", "already-your-time", "kept"]);
+const tellsOfShowing = new Set<SayingKind>(["your-showing", "confirm-cancel", "ask-move", "already-your-time", "kept"]);
 
 const changes = ({ orders }: Turn, { request, reschedule }: World): boolean =>
   orders.some(({ kind }) => changesShowing.has(kind) || ((request || reschedule) !== null && givesUpShowing.has(kind)));

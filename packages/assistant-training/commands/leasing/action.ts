@@ -18,6 +18,7 @@ const offers: readonly SayingKind[] = [
   "offer",
   "offer-nearest",
   "offer-around",
+  "ask-move",
   "offer-first",
   "offer-last",
   "offer-beyond",

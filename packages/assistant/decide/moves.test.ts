@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { World } from "../piper.ts";
+import { openingAt, sampleOpenings, sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+import { accepted, kinds, known, say, talkOf } from "./testing.ts";
+
+const openings = [...sampleOpenings, ...["2026-05-21T17:00", "2026-05-23T10:00"].map(openingAt)];
+const booked: Partial<World> = { renter: known, request: accepted, openings };
+const startOf = (turn: ReturnType<typeof say>): (string | undefined)[] =>
+  turn.orders.flatMap((order) => ("startsAt" in order ? [order.startsAt] : []));
+const at = (clock: string): string => openingAt(clock).startsAt.toString();
+
+describe("A question whether another time is open, of someone who has a showing", () => {
+  it.each([
+    "would saturday at 10:30 be open?",
+    "is saturday at 10:30 available too?",
+    "¿estaría libre el sábado a las 10:30?",
+  ])("asks nothing of the owner: %j", (text) => {
+    const turn = say(text, booked);
+    expect(turn.said).toEqual(["ask-move"]);
+    expect(turn.orders).toEqual([]);
+  });
+  it.each([
+    ["yes please", "move-showing", "move-requested"],
+    ["no, it's fine", undefined, "kept"],
+  ])("waits for an answer: %j", (answer, order, said) => {
+    const { talk } = say("would saturday at 10:30 be open?", booked);
+    const turn = say(answer, booked, talk);
+    expect(kinds(turn)).toEqual(order ? [order] : []);
+    expect(turn.said).toEqual([said]);
+  });
+  it("is of the day it names, though one of that name is before it", () =>
+    expect(say("would saturday the 23rd at 10 be open? I may be away the 16th", booked).talk.offered).toEqual([
+      { startsAt: at("2026-05-23T10:00"), tourType: "IN_PERSON" },
+    ]));
+  it.each([
+    "I can't make it thursday, is saturday at 10:30 open?",
+    "is saturday at 10:30 open? thursday no longer works",
+  ])("moves the showing where its own time is given up with it: %j", (text) =>
+    expect(kinds(say(text, booked))).toEqual(["move-showing"]),
+  );
+});
+
+describe("A time put right", () => {
+  it.each([
+    ["I said 5:30 not 5", "2026-05-14T17:30"],
+    ["not 5, 5:30", "2026-05-14T17:30"],
+    ["make it 5:30", "2026-05-14T17:30"],
+    ["I meant thursday the 21st, not the 14th", "2026-05-21T17:00"],
+    ["the 21st I mean, not the 14th", "2026-05-21T17:00"],
+    ["dije 5:30, no 5", "2026-05-14T17:30"],
+  ])("%j takes the place of the one requested", (text, clock) => {
+    const turn = say(text, booked);
+    expect(kinds(turn)).toEqual(["move-showing"]);
+    expect(startOf(turn)).toEqual([at(clock)]);
+  });
+  it("on a day without that hour is answered with the day's own", () =>
+    expect(say("saturday I mean, not thursday", booked).talk.offered.map(({ startsAt }) => startsAt)).toEqual(
+      ["2026-05-16T10:00", "2026-05-16T10:30", "2026-05-16T11:00"].map(at),
+    ));
+  it.each(["make it 11", "can we do 11 instead", "11 would be better", "mejor a las 11"])(
+    "before anything was requested replaces the time that was named: %j",
+    (text) => {
+      const [, turn] = talkOf(["saturday at 10", text]);
+      expect(turn?.talk.chosen?.startsAt).toBe(at("2026-05-16T11:00"));
+    },
+  );
+  it("that is not open is said to be so, and the day's nearest are offered", () => {
+    const [, turn] = talkOf(["saturday at 10", "make it 12"]);
+    expect(turn?.text).toContain("That time isn't available.");
+    expect(turn?.talk.offered.at(-1)?.startsAt).toBe(at("2026-05-16T11:00"));
+  });
+});
+
+describe("Of showings, Piper", () => {
+  const words = fc.array(
+    fc.constantFrom(
+      ...[
+        "thursday at 5",
+        "make it 5:30",
+        "saturday at 10 or 10:30",
+        "not thursday, saturday at 11",
+        "yes",
+        "the first one",
+      ],
+      ...["would monday at 6 be open?", "monday I mean", "I said 10 not 10:30", "move it to monday at 5", "no"],
+      ...["both saturday times please", "thursday and saturday at 10", "anything later?"],
+    ),
+    { minLength: 1, maxLength: 6 },
+  );
+  it("never asks for two at once", () =>
+    fc.assert(
+      fc.property(words, fc.boolean(), (texts, isBooked) => {
+        let world: World = { ...sampleWorld, renter: known, request: isBooked ? accepted : null };
+        let talk = { ...say("hello").talk };
+        for (const text of texts) {
+          const turn = step(talk, { kind: "message", text, history: [] }, world);
+          const asked = turn.orders.filter(({ kind }) => kind === "request-showing" || kind === "move-showing");
+          expect(asked.length).toBeLessThan(2);
+          if (world.request) expect(kinds(turn)).not.toContain("request-showing");
+          const [order] = asked;
+          if (order && "startsAt" in order) {
+            const startsAt = Temporal.Instant.from(order.startsAt);
+            world = {
+              ...world,
+              request: { ...accepted, status: "PENDING", startsAt, endsAt: startsAt.add({ minutes: 30 }) },
+            };
+          }
+          talk = turn.talk;
+        }
+      }),
+      { numRuns: 60 },
+    ));
+});

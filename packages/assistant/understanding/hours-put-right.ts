@@ -1,0 +1,29 @@
+import { clockTimesIn } from "./clock-times.ts";
+
+/*
+ * Hours put right in a breath: "10:30, not 10", "not 9:30, 10", "10 instead of 9:30".
+ */
+
+const hour = "((?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?)(?![\\d:])";
+const lead = "(?<![\\d:$.])(?:at |a las )?";
+const notThat = "(?:not|instead of|rather than|y no|no|en vez de)(?: at| a las?)?";
+const after = new RegExp(`${lead}${hour},? (?:and |but )?${notThat} ${hour}`);
+const before = new RegExp(
+  `\\b(?:not|no)(?: at| a las?)? ${hour},? (?:but |it is |i said |i meant |sino )?(?:at |a las )?${hour}`,
+);
+const isClock = /:|[ap]m/;
+
+/** A normal text with the hour that stands, and the one that it takes back; null where it puts none right. */
+export function withHourPutRight(text: string): { text: string; refused: string | null } {
+  for (const [pattern, right, wrong] of [
+    [after, 1, 2],
+    [before, 2, 1],
+  ] as const) {
+    const found = pattern.exec(text);
+    const [stands, taken] = [found?.[right], found?.[wrong]];
+    if (!found || !stands || !taken || !(isClock.test(stands) || isClock.test(taken))) continue;
+    const refused = clockTimesIn(`at ${taken}`)[0]?.exact ?? null;
+    return { text: text.replace(found[0], `at ${stands}`), refused };
+  }
+  return { text, refused: null };
+}
