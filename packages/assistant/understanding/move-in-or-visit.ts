@@ -14,6 +14,24 @@ const ofTheMove =
   /\b(?:entrar|meternos|meterme) (?:desde|a partir|el \d)|\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b|\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)/;
 export const isAboutMovingIn = (normalText: string): boolean =>
   (movingWords.test(normalText) || ofTheMove.test(normalText)) && !inTown.test(normalText);
+const oldHome =
+  "(?:lease|contract|rental agreement|contrato|renta|arriendo)\\b(?: \\w+){0,3}? (?:ends?|ending|up|over|expires?|runs? out|termina|acaba|vence)|(?:acaba|termina|vence) (?:el|mi|nuestro|la) (?:contrato|renta|arriendo)|be out (?:by|of)|have to leave";
+const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|me pagan|nos pagan|cobro|cobramos";
+const leavingOldHome = new RegExp(`\\b(?:${oldHome})\\b`);
+const paidThen = new RegExp(`\\b(?:${wages})\\b`);
+
+/** Whether a normal text tells until when one may stay where one lives now. */
+export const leavesOldHome = (text: string): boolean => leavingOldHome.test(text);
+
+/**
+ * Whether a normal text dates something else than moving in: until when one may stay elsewhere, which tells when one moves
+ * only where that was asked, or when one is paid.
+ */
+export const datesSomethingElse = (text: string, isAsked: boolean): boolean =>
+  (paidThen.test(text) || (!isAsked && leavingOldHome.test(text))) && !ownMove.test(text);
+const ownMove =
+  /\bmov(?:e|ing)(?:-| )?in\b|\b(?:want|need|like|plan|hope|able|ready) to move\b|\bmudar\w*|\bmudo\b|\bneed it (?:by|from)\b/;
+
 /** A day with an hour, in figures or words, is a day to come by. */
 export const namesHour = (text: string): boolean => hourWords.test(withFigures(text));
 const hourWords =

@@ -10,7 +10,7 @@ import { count, numberOf, occupantsIn } from "./household.ts";
 import { comesTo, incomeIn, isAboutTheSame } from "./income.ts";
 import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "./money-apart.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
-import { isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
+import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 import { supposesOnly } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
@@ -114,6 +114,7 @@ function moveIn(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partia
   const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !speaksOfComing(text));
   if (
     !isAboutMoving ||
+    datesSomethingElse(text, asked.includes("moveIn")) ||
     (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
     /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
   )

@@ -13,7 +13,7 @@ import { withHostNamed } from "./host-named.ts";
 import type { Message } from "./message.ts";
 import { tellsOfHelper } from "./money-apart.ts";
 import { moveInOnceFree } from "./move-in-once-free.ts";
-import { moveInAmong } from "./move-in-or-visit.ts";
+import { datesSomethingElse, leavesOldHome, moveInAmong } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { refusedOfSameDay, withoutSameDayRefused } from "./same-day-refused.ts";
@@ -44,10 +44,12 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
   const { facts: read, notPets } = withoutAnimalsBefore(factsIn(own, asked, today), clauses, history, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
-  const named = read.moveIn ? null : moveInNamed(times, today);
+  const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
+  const named = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
   const stated = property.leaseConditions?.desiredLeasingDate;
   const freeDay = stated ? dayAt(stated, timeZone) : null;
-  const onceFree = moveInOnceFree(read, normal(said), freeDay);
+  // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
+  const onceFree = leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeDay);
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),
