@@ -2,7 +2,7 @@ import { type TourType, tourTypes } from "@porchlight/domain/properties/property
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Opening } from "../piper.ts";
-import { sampleNow, sampleWorld } from "../sample-home.ts";
+import { openingAt, sampleNow, sampleWorld } from "../sample-home.ts";
 import { clockText, dayText } from "../saying/time-text.ts";
 import { askedTime } from "./asked-time.ts";
 import { ofTourType } from "./openings.ts";
@@ -120,6 +120,17 @@ describe("What Piper says of an asked time", () => {
       }),
       { numRuns: 40 },
     ));
+  it.each(["would saturday the 16th work?", "how about May 16?"])(
+    "keeps to the date that is named, though the same weekday was offered a week later: %j",
+    (text) => {
+      const openings = ["2026-05-18T17:00", "2026-05-23T10:00"].map(openingAt);
+      const turn = talkOf(["can I see it?", text], { openings }).at(-1);
+      expect(turn?.talk.chosen).toBeNull();
+      expect(turn?.said).toEqual(["offer-nearest"]);
+    },
+  );
+  it("takes any of the times offered where any works", () =>
+    expect(talkOf(["can I see it?", "any time works"]).at(-1)?.talk.chosen).not.toBeNull());
   it("says by which kind of tour nothing is open, where by another one something is", () => {
     const openings = [opening(1, 600, "VIRTUAL"), opening(2, 600), opening(2, 630)];
     const turn = say(`${wording(2, 600)} by video`, { openings });

@@ -188,7 +188,7 @@ export function onOfferedDay(draft: Draft, wishes: readonly TimeWish[]): readonl
   );
   return wishes.map((wish) => {
     const { from, to } = wish;
-    if (wish.not || from === null || to === null || daysApart(from, to) >= longestShift) return wish;
+    if (wish.not || wish.isDated || from === null || to === null || daysApart(from, to) >= longestShift) return wish;
     const [first, last] = [from, to].map((day) => Temporal.PlainDate.from(day).add({ weeks: 1 }).toString()) as [
       string,
       string,

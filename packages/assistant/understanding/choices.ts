@@ -17,7 +17,7 @@ export const bareOrdinal =
   /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
 const anyOne =
-  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one )?(?:works|is fine)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
+  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one |time |of the times )?(?:works|is fine|is good)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
 
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {

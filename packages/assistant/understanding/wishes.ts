@@ -81,7 +81,9 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const mentions = [...days, ...clocks].sort((a, b) => a.at - b.at);
   for (const [i, found] of mentions.entries()) {
     if (found.is === "day") {
-      const span = { from: found.from.toString(), to: found.to.toString() };
+      const isDated =
+        monthNamed.test(text.slice(found.at, found.end)) || ordinalNamed.test(text.slice(found.at, found.end));
+      const span = { from: found.from.toString(), to: found.to.toString(), ...(isDated ? { isDated } : {}) };
       if (found.not) {
         const hour = mentions[i + 1];
         const isOfHour = hour?.is === "clock" && ofDay.test(text.slice(found.end, hour.at));
@@ -155,6 +157,7 @@ const standsByItself = (
 ): boolean =>
   monthNamed.test(text.slice(day.at, day.end)) ||
   (next?.is === "clock" && !sentenceEnd.test(text.slice(day.end, next.at)));
+const ordinalNamed = /\d(?:st|nd|rd|th)\b|\b(?:the|el) \d/;
 const monthNamed = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
 
 /** "Tuesday at 6 next week" is one day, and the week says which. */
