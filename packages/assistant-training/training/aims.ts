@@ -7,8 +7,8 @@ import {
   wordFeatures,
 } from "@porchlight/assistant/understanding/aim-features.ts";
 import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
-import { phrases } from "@porchlight/assistant/understanding/phrases.ts";
 import { normal, tokensOf } from "@porchlight/assistant/understanding/normal.ts";
+import { phrases } from "@porchlight/assistant/understanding/phrases.ts";
 import { isPiece, pieceWeight } from "@porchlight/assistant/understanding/word-features.ts";
 import { sentencesOf } from "./composition.ts";
 import { knownWords } from "./known-words.ts";
