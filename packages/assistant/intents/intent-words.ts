@@ -1,7 +1,4 @@
-import { phrases } from "../understanding/phrases.ts";
-
-/** Phrases in one language, each a string of several parted by semicolons (phrases.ts says how they are written). */
-type Phrases = { en?: readonly string[]; es?: readonly string[] };
+import type { Phrases } from "../understanding/phrases.ts";
 
 /** The words that an intent is known by. */
 export type IntentWords = {
@@ -17,7 +14,3 @@ export type IntentWords = {
   /** What only signs tell, looked for in the normal form (normal.ts). */
   patterns?: readonly RegExp[];
 };
-
-/** The phrases of both languages. */
-export const phrasesOf = (each: Phrases | undefined): string[] =>
-  Object.values(each ?? {}).flatMap((lines) => lines.flatMap(phrases));

@@ -1,10 +1,11 @@
 import { intentWords } from "../intents/all-intents.ts";
-import { type IntentWords, phrasesOf } from "../intents/intent-words.ts";
+import type { IntentWords } from "../intents/intent-words.ts";
 import { wordLists } from "../intents/word-lists.ts";
 import { keeping } from "./kept.ts";
 import { Lexicon } from "./lexicon.ts";
 import { tokensOf } from "./normal.ts";
 import type { OtherBusiness } from "./other-business.ts";
+import { phrasesOf } from "./phrases.ts";
 
 type WithWords = keyof typeof intentWords;
 

@@ -17,6 +17,7 @@ describe("a phrase of a table", () => {
     ["waive (the|my)? fee", "waive fee", "waive your fee"],
     ["waive {fee}", "waive pet rent", "waive rent"],
     ["on {day}? please", "on please", "on sunday please"],
+    ["waiv* it", "I wish you waived it", "I wave it"],
     ["offer #", "I offer $5", "I offer five"],
     ["offer ###", "I offer 1,450", "I offer 14"],
     ["take ### !(am|{day})", "take 1200 now", "take 530 tuesday"],

@@ -8,6 +8,7 @@ import { normal, tokensOf } from "./normal.ts";
  *   rent ... lower          up to twelve words between
  *   fee|rent|deposit        one of these words
  *   (pet rent|deposit)      one of these, of several words
+ *   flood*                  a word that begins so
  *   (the|my)?               one of these or none; a phrase does not begin so
  *   {day}                   one of a named list, `{day}?` or none of it
  *   #                       a figure: "1,200", "5", "$40"; ### an amount of three or four digits
@@ -18,14 +19,22 @@ import { normal, tokensOf } from "./normal.ts";
 /** What a phrase is made of. */
 export type Part =
   | { is: "word"; word: string }
+  | { is: "beginning"; of: string }
   | { is: "figure" }
   | { is: "amount" }
-  | { is: "not"; ways: readonly (readonly Part[])[] }
+  | { is: "not"; written: string; ways: readonly (readonly Part[])[] }
   | { is: "gap"; most: number }
-  | { is: "either"; ways: readonly (readonly Part[])[]; isOptional: boolean };
+  | { is: "either"; written: string; ways: readonly (readonly Part[])[]; isOptional: boolean };
 
 /** Lists of phrases that others name. */
 export type WordLists = Readonly<Record<string, string>>;
+
+/** Phrases by their language, each a string of several. */
+export type Phrases = { en?: readonly string[]; es?: readonly string[] };
+
+/** The phrases of both languages. */
+export const phrasesOf = (each: Phrases | undefined): string[] =>
+  Object.values(each ?? {}).flatMap((lines) => lines.flatMap(phrases));
 
 /** Phrases of a table: one string, parted by semicolons. */
 export const phrases = (list: string): string[] =>
@@ -63,7 +72,7 @@ function partsOf(phrase: string, lists: WordLists): Part[] {
     plain = [];
   };
   for (const [found] of phrase.matchAll(piece)) {
-    const part = signs[found] ?? eitherOf(found, lists);
+    const part = signs[found] ?? beginningOf(found) ?? eitherOf(found, lists);
     if (part === null) {
       plain.push(found);
       continue;
@@ -75,6 +84,10 @@ function partsOf(phrase: string, lists: WordLists): Part[] {
   return parts;
 }
 
+/** The beginning of words that a piece stands for, "flood*"; null where it is none. */
+const beginningOf = (found: string): Part | null =>
+  /^\w+\*$/.test(found) ? { is: "beginning", of: found.slice(0, -1) } : null;
+
 /** A choice among words, or words that may not follow; null where a piece is neither. */
 function eitherOf(found: string, lists: WordLists): Part | null {
   const isOptional = found.endsWith("?");
@@ -82,11 +95,11 @@ function eitherOf(found: string, lists: WordLists): Part | null {
   if (named !== undefined) {
     const list = lists[named];
     if (list === undefined) throw new Error(`No list of words is named ${named}`);
-    return { is: "either", ways: phrases(list).map((way) => partsOf(way, lists)), isOptional };
+    return { is: "either", written: found, ways: phrases(list).map((way) => partsOf(way, lists)), isOptional };
   }
   const isGroup = /^!?\(/.test(found);
   if (!isGroup && !found.includes("|")) return null;
   const ways = (isGroup ? found.replace(/^!?\(|\)\??$/g, "") : found).split("|").map((way) => partsOf(way, lists));
-  if (found.startsWith("!")) return { is: "not", ways };
-  return { is: "either", ways, isOptional };
+  if (found.startsWith("!")) return { is: "not", written: found, ways };
+  return { is: "either", written: found, ways, isOptional };
 }

@@ -1,5 +1,5 @@
 import { intentWords } from "../intents/all-intents.ts";
-import { type IntentWords, phrasesOf } from "../intents/intent-words.ts";
+import type { IntentWords } from "../intents/intent-words.ts";
 import { wordLists } from "../intents/word-lists.ts";
 import { topicsIn } from "../topics.ts";
 import { tellsOfBrokenLink } from "./broken-link.ts";
@@ -9,6 +9,7 @@ import { type Intent, intentsIn } from "./intents.ts";
 import { Lexicon } from "./lexicon.ts";
 import { tellsOfNoDanger } from "./no-danger.ts";
 import { tokensOf } from "./normal.ts";
+import { phrasesOf } from "./phrases.ts";
 import { asksOfRemark } from "./remarks.ts";
 import { smallTalk } from "./small-talk.ts";
 import { wantsHost } from "./tour-types.ts";

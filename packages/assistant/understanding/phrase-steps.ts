@@ -1,0 +1,179 @@
+import type { Part } from "./phrases.ts";
+
+/**
+ * Phrases that begin alike share their beginning: a step leads to the words that may follow, to how one begins, to a kind
+ * of figure, over a gap, and without a word to where the ways of a choice meet again, or to where certain words do not follow.
+ */
+export type Step<K extends string> = {
+  ends: K[];
+  next: Map<string, Step<K>>;
+  beginnings: { of: string; to: Step<K> }[];
+  figures: { kind: keyof typeof figures; to: Step<K> }[];
+  gaps: Gap<K>[];
+  /** Where each choice from here ends, by how it is written. */
+  choices: Map<string, Step<K>>;
+  on: Step<K>[];
+  unless: { words: Step<"found">; to: Step<K> }[];
+  /** When it was last reached, at an even and at an odd word. */
+  reached: [even: number, odd: number];
+};
+/** `openTo`: when it may last be gone on from. */
+type Gap<K extends string> = { most: number; to: Step<K>; openTo: number };
+
+export const newStep = <K extends string>(): Step<K> => ({
+  ends: [],
+  next: new Map(),
+  beginnings: [],
+  figures: [],
+  gaps: [],
+  choices: new Map(),
+  on: [],
+  unless: [],
+  reached: [-1, -1],
+});
+
+const figures = { figure: /^\$?\d/, amount: /^\$?\d(?:,?\d{3}|\d{2,3})$/ };
+
+/** The step after the parts of a phrase, made where there is none yet. */
+export function goOn<K extends string>(from: Step<K>, parts: readonly Part[]): Step<K> {
+  let step = from;
+  for (const part of parts) step = stepTo(step, part);
+  return step;
+}
+
+function stepTo<K extends string>(step: Step<K>, part: Part): Step<K> {
+  if (part.is === "word") {
+    const next = step.next.get(part.word) ?? newStep<K>();
+    step.next.set(part.word, next);
+    return next;
+  }
+  if (part.is === "beginning") {
+    const known = step.beginnings.find(({ of }) => of === part.of);
+    if (known) return known.to;
+    const to = newStep<K>();
+    step.beginnings.push({ of: part.of, to });
+    return to;
+  }
+  if (part.is === "figure" || part.is === "amount") {
+    const known = step.figures.find(({ kind }) => kind === part.is);
+    if (known) return known.to;
+    const to = newStep<K>();
+    step.figures.push({ kind: part.is, to });
+    return to;
+  }
+  if (part.is === "gap") {
+    const known = step.gaps.find(({ most }) => most === part.most);
+    if (known) return known.to;
+    const to = newStep<K>();
+    step.gaps.push({ most: part.most, to, openTo: -1 });
+    return to;
+  }
+  const known = step.choices.get(part.written);
+  if (known) return known;
+  const after = newStep<K>();
+  step.choices.set(part.written, after);
+  if (part.is === "not") {
+    const words = newStep<"found">();
+    for (const way of part.ways) goOn(words, way).ends.push("found");
+    step.unless.push({ words, to: after });
+    return after;
+  }
+  for (const way of part.ways) goOn(step, way).on.push(after);
+  if (part.isOptional) step.on.push(after);
+  return after;
+}
+
+/** Hands on each step that follows a step, at which of the words it is reached, and how many words that takes. */
+function advance<K extends string>(
+  step: Step<K>,
+  tokens: readonly string[],
+  at: number,
+  reach: (at: number, next: Step<K>, words: number) => void,
+): void {
+  for (const on of step.on) reach(at, on, 0);
+  for (const { words, to } of step.unless) if (!goesOn(words, tokens, at)) reach(at, to, 0);
+  const token = tokens[at];
+  if (token === undefined) return;
+  const next = step.next.get(token);
+  if (next) reach(at + 1, next, 1);
+  for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(at + 1, to, 1);
+  for (const { kind, to } of step.figures) if (figures[kind].test(token)) reach(at + 1, to, 1);
+  for (const { most, to } of step.gaps)
+    for (let resumed = at; resumed <= at + most && resumed < tokens.length; resumed++) reach(resumed, to, 0);
+}
+
+/** Tells of every phrase that goes on from a step with the words from `at`: where it ends, and how many words it has. */
+export function follow<K extends string>(
+  step: Step<K>,
+  tokens: readonly string[],
+  at: number,
+  words: number,
+  tell: (key: K, to: number, words: number) => void,
+): void {
+  for (const key of step.ends) tell(key, at, words);
+  advance(step, tokens, at, (reached, next, more) => follow(next, tokens, reached, words + more, tell));
+}
+
+/** Whether the words from `at` begin with one of the phrases after a step. */
+function goesOn(step: Step<"found">, tokens: readonly string[], at: number): boolean {
+  let isFound = false;
+  follow(step, tokens, at, 0, () => {
+    isFound = true;
+  });
+  return isFound;
+}
+
+/**
+ * Words looked through so far, by all texts. A step and a gap bear when they were reached, so that none is gone on from twice
+ * at one word; between two texts lies more than a gap is wide.
+ */
+let clock = 0;
+const betweenTexts = 16;
+
+function reach<K extends string>(step: Step<K>, when: number, among: Step<K>[]): void {
+  const parity = when % 2;
+  if (step.reached[parity] === when) return;
+  step.reached[parity] = when;
+  among.push(step);
+}
+
+/** Tells of the phrases that end anywhere in a text; each step is gone on from once at each word, however they repeat. */
+export function endsReached<K extends string>(start: Step<K>, tokens: readonly string[], tell: (key: K) => void): void {
+  let [here, next]: [Step<K>[], Step<K>[]] = [[], []];
+  let open: Gap<K>[] = [];
+  clock += betweenTexts;
+  for (let at = 0; at <= tokens.length; at++, clock++) {
+    [here, next] = [next, here];
+    next.length = 0;
+    here.push(start);
+    if (open.length > 0 && at < tokens.length) {
+      open = open.filter(({ openTo }) => openTo >= clock);
+      for (const { to } of open) reach(to, clock, here);
+    }
+    // Steps that are reached without a word join while they are gone through.
+    for (const step of here) {
+      for (const key of step.ends) tell(key);
+      for (const on of step.on) reach(on, clock, here);
+      for (const { words, to } of step.unless) if (!goesOn(words, tokens, at)) reach(to, clock, here);
+      const token = tokens[at];
+      if (token !== undefined) goOver(step, token, { here, next, open });
+    }
+  }
+}
+
+/** Reaches what follows a step with one of the words, or over a gap. */
+function goOver<K extends string>(
+  step: Step<K>,
+  token: string,
+  { here, next, open }: { here: Step<K>[]; next: Step<K>[]; open: Gap<K>[] },
+): void {
+  const after = step.next.get(token);
+  if (after) reach(after, clock + 1, next);
+  for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(to, clock + 1, next);
+  for (const { kind, to } of step.figures) if (figures[kind].test(token)) reach(to, clock + 1, next);
+  for (const gap of step.gaps) {
+    reach(gap.to, clock, here);
+    if (gap.openTo < clock) open.push(gap);
+    gap.openTo = clock + gap.most;
+  }
+}
