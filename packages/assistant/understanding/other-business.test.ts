@@ -19,12 +19,25 @@ describe("What is no renter's wish", () => {
     ["I am out of the office until Monday.", "automatic_reply"],
     ["Automatic reply: away", "automatic_reply"],
     ["tell me a joke", "off_topic"],
+    ["hey, ok so, sing", "off_topic"],
+    ["what is 7 x 8", "off_topic"],
+    ["To stop these mails, click to unsubscribe from our list", "bulk_mail"],
+    ["Prefs | Unsubscribe", "bulk_mail"],
+    ["[2 photos]", "picture_only"],
+    ["Sent from my Galaxy", "wordless"],
+    ["my boyfriend gets so violent, I need a place", "in_distress"],
+    ["mi marido se pone muy agresivo", "in_distress"],
+    ["ya no quiero vivir", "in_distress"],
   ])("%j is %s", (text, business) => expect(heard(text)).toBe(business));
 });
 
 describe("A renter's question that sounds a little like it", () => {
   it.each([
     "How much written notice do I have to give before moving out?",
+    "sorry, this is short notice, can I come today?",
+    "ya no quiero vivir aquí con mis padres",
+    "ya no quiero vivir más con mis padres",
+    "if we offer more, would the owner take it",
     "is a formal notice needed to end the lease",
     "I had a small claims case three years ago, is that ok",
     "I am going to take you up on that, saturday works",
