@@ -3,7 +3,7 @@ import { tells } from "./word-table.ts";
 
 const lists: WordLists = {
   closeOne:
-    "ex (husband|wife|boyfriend|girlfriend|partner)?; husband; wife; boyfriend; girlfriend; partner; spouse; fiance; dad; father; stepdad; stepfather; baby daddy; roommate; brother; son; he; she",
+    "ex (husband|wife|boyfriend|girlfriend|partner)?; husband; wife; boyfriend; girlfriend; partner; spouse; fiance; dad; father; stepdad; stepfather; baby daddy; roommate; brother; son; he; she; he'd; he'll; she'd; she'll",
   closeOneInSpanish:
     "ex (esposo|marido|novio|pareja)?; exesposo; exmarido; exnovio; esposo; marido; novio; pareja; papa; padre; padrastro; hijo",
   ownDeath:

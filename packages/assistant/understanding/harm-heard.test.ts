@@ -67,10 +67,15 @@ describe("A kind of trouble", () => {
     ["huele a gas", "gas-or-fire"],
     ["the firemen turned the breakers off", "electricity"],
     ["water through the ceiling", "water"],
+    ["hay llamas en la cocina", "gas-or-fire"],
+    ["me llamas cuando puedas", null],
+    ["la lavadora me da toques", "electricity"],
+    ["toqué y no contestan", null],
     ["someone is in the house", null],
   ])("of %j is %j", (text, kind) => expect(emergencyIn(normal(text))).toBe(kind));
   it.each([
     ["he hits her", "violence", true],
+    ["he'll hurt her", "violence", true],
     ["my ex hits me", "violence", false],
     ["itd be easier if i wasnt here", "despair", false],
     ["mi hermana huye del marido", "violence", true],
@@ -81,6 +86,12 @@ describe("A kind of trouble", () => {
   it("is not over where somebody wishes that it were", () => {
     expect(saysItIsOver(normal("somebody should shut the water off"))).toBe(false);
     expect(saysItIsOver(normal("the water is off now"))).toBe(true);
+  });
+  it("is not over where an alarm went off, or where somebody said it", () => {
+    expect(saysItIsOver(normal("the fire alarm went off"))).toBe(false);
+    expect(saysItIsOver(normal("they said it twice"))).toBe(false);
+    expect(saysItIsOver(normal("the firemen said we are safe"))).toBe(true);
+    expect(saysItIsOver(normal("los bomberos dijeron que todo bien"))).toBe(true);
   });
 });
 

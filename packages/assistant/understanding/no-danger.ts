@@ -1,17 +1,24 @@
 import type { Clause } from "./clauses.ts";
 import { intentsIn } from "./intents.ts";
 import { deniesDanger } from "./troubles.ts";
+import { readerOf } from "./word-table.ts";
 
-const ofListing = /\b(?:listing|ad|page|post|anuncio) (?:says?|said|mentions?|shows?|dice)\b/;
-const asksOfEver = /\b(?:ever|in the past|alguna vez)\b/;
-const wonders = /\b(?:asking|asked|wondering|wanted to know) (?:whether|if)\b.*\b(?:ever|before|in the past)\b/;
+const pastIn = readerOf({
+  "asks-of-ever": { en: ["ever; in the past"], es: ["alguna vez"] },
+  wonders: { en: ["(asking|asked|wondering|wanted to know) whether|if ... (ever|before|in the past)"] },
+  "of-listing": { en: ["listing|ad|page|post say|said|mention|show"], es: ["anuncio dice"] },
+});
 
 /**
  * Whether a clause tells of no danger, whatever its words are like: "there is no emergency", "does the creek ever flood",
  * and where no phrase names one, "the listing says".
  */
-export const tellsOfNoDanger = ({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean =>
-  deniesDanger(text) ||
-  (isQuestion && asksOfEver.test(text)) ||
-  wonders.test(text) ||
-  (ofListing.test(text) && !intentsIn(text).includes("emergency"));
+export function tellsOfNoDanger({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean {
+  const told = pastIn(text);
+  return (
+    (isQuestion && told.has("asks-of-ever")) ||
+    told.has("wonders") ||
+    (told.has("of-listing") && !intentsIn(text).includes("emergency")) ||
+    deniesDanger(text)
+  );
+}
