@@ -10,7 +10,7 @@ import {
   isOnlyOfTime,
   onlySoundsLike,
 } from "./asked-of-home.ts";
-import { beyondRecords } from "./beyond-records.ts";
+import { isBeyondRecords } from "./beyond-records.ts";
 import { choiceIn } from "./choices.ts";
 import type { Clause } from "./clauses.ts";
 import { isTopicOfElsewhere } from "./elsewhere.ts";
@@ -50,7 +50,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? withLineBefore(short.trim(), words, history) : inContext(words, said)));
   const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
-  if (pointing) add(pointing, beyondRecords.test(normal(short)));
+  if (pointing) add(pointing, isBeyondRecords(normal(short)));
   const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
   const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
   for (const topic of isAskedOf && !isOfShowing ? askedOfTold(spokenOf, unknown) : [])

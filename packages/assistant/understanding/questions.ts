@@ -3,7 +3,7 @@ import type { Ask, Subject } from "../piper.ts";
 import type { Topic } from "../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
-import { beyondRecords } from "./beyond-records.ts";
+import { isBeyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
@@ -123,14 +123,14 @@ export function asksIn(
         (topic === hit || topic.isOwners === true) &&
         !topic.key.startsWith("meaning.") &&
         (isOfTheFee ||
-          beyondRecords.test(clause.text) ||
+          isBeyondRecords(clause.text) ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
           (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
           (topic.isYesNo === true && hits.length === 1 && asksBeyond(clause.text, tokens, hits[0] as TopicHit, left)));
       putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {
-      putInPlace(asks, { topic: aimed, words: clause.words, needsOwner: beyondRecords.test(clause.text) });
+      putInPlace(asks, { topic: aimed, words: clause.words, needsOwner: isBeyondRecords(clause.text) });
     } else if (
       hits.length === 0 &&
       (contentOf(clause.text).length > 0 ||
