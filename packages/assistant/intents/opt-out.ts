@@ -30,7 +30,13 @@ export const optOut: IntentWords = {
     es: ["no me escriba|escriban|texte|texten|mande|manden|contacte|contacten|llame|llamen"],
   },
   unless: {
+    es: [
+      // "No me llamen de noche"
+      "no me (llame|llamen|escriba|escriban|mande|manden) .. . . (de noche|por la noche|en la noche|de madrugada|antes|despues|tarde|temprano|en el trabajo)",
+    ],
     en: [
+      // "Don't call me at night" names hours.
+      "(do not|never) (please|ever|you)? (text|message|contact|email|write|call) (me|us)? .. (at night|at work|before|after|during|late|so early|in the morning|on {day})",
       // "Call me, don't text" is after a call and not after silence.
       "^ (call|phone|ring) me !(again|anymore|any more|back again)",
       "(please|just|and|can you|could you|would you|so|you can) (call|phone|ring) me !(again|anymore|any more|back again)",

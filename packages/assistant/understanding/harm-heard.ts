@@ -15,7 +15,7 @@ const harms: readonly Harm[] = ["emergency", "in_distress"];
  * word of care too many and what is missed gets none. Who asks mostly asks of the home ("does it smell of the bakery"), and
  * what is but a part of a sentence means less.
  */
-const least = { emergency: 0.35, in_distress: 0.4, asked: 0.7, part: 0.6, besideShowing: 0.8 };
+const least = { emergency: 0.35, in_distress: 0.4, asked: 0.7, part: 0.6, besideShowing: 0.8, besideFacts: 0.85 };
 
 /** A sentence that runs on is judged part by part besides: "she left him last night, he hits her and she needs a place". */
 const joint = /[,;:] ?| (?:and|but|because|cause|so|then|y|pero|porque) /;
@@ -31,17 +31,27 @@ const leadIn =
 const withoutLeadIn = (clause: Clause): Clause => ({ ...clause, text: clause.text.replace(leadIn, "") });
 
 /** What danger and distress clauses are like, whether or not a phrase names it: "the breaker box is soaked", "he hits her". */
-export const harmIn = (clauses: readonly Clause[]): Harm[] =>
-  harms.filter((harm) =>
-    clauses.map(withoutLeadIn).some((clause) => {
+export function harmIn(clauses: readonly Clause[]): Harm[] {
+  const hasFacts = clauses.some(tellsFactsSurely);
+  return harms.filter((harm) => {
+    // Who tells an income and a score in the same breath is hardly in despair: "I don't want to drive there for nothing".
+    const ofWhole = harm === "in_distress" && hasFacts ? least.besideFacts : least[harm];
+    return clauses.map(withoutLeadIn).some((clause) => {
       if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
-      const ofPart = isSurelyOther(clause) ? least.besideShowing : least.part;
+      const ofPart = Math.max(ofWhole, isSurelyOther(clause) ? least.besideShowing : least.part);
       return (
-        isLike(harm, clause, least[harm]) ||
-        partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, ofPart))
+        isLike(harm, clause, ofWhole) || partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, ofPart))
       );
-    }),
-  );
+    });
+  });
+}
+
+/** A sentence that is plainly what renters tell of themselves: "I make 68k and my score is 702". */
+function tellsFactsSurely({ text, isQuestion }: Clause): boolean {
+  const found = isQuestion ? null : aimOf(text, false);
+  return found !== null && found.aim === "told" && found.likely >= surelyFacts;
+}
+const surelyFacts = 0.98;
 
 /** "I'm down with the flu, so Saturday won't happen": what the whole of a sentence is plainly after, a part hardly changes. */
 const sure = 0.9;
