@@ -22,6 +22,7 @@ import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked } from "./language.ts";
 import type { Message } from "./message.ts";
 import { normal } from "./normal.ts";
+import { askOfOwnFigure } from "./own-figure-asked.ts";
 import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
 import type { Told } from "./told-in.ts";
@@ -97,7 +98,9 @@ function readFrom(
   );
   const asks = [
     ...[...sums].map(([{ words }, topic]): Ask => ({ topic, words, needsOwner: false })),
-    ...ofLastAsked(read.asks.filter((ask) => !isAstray(ask) && !isOfIncomeSource(ask) && !isOnlyEnough(ask))),
+    ...ofLastAsked(read.asks.filter((ask) => !isAstray(ask) && !isOfIncomeSource(ask) && !isOnlyEnough(ask))).map(
+      (ask) => (ask.topic === "requirements.income_enough" ? (askOfOwnFigure(ask.words) ?? ask) : ask),
+    ),
   ];
   const ofSources = [
     ...read.asks.filter(isOfIncomeSource).map(({ words }) => words),
@@ -111,7 +114,7 @@ function readFrom(
     ...read.unknown.filter((words) => !ofSources.includes(words)),
     ...read.asks.filter((ask) => isAstray(ask) || isOnlyEnough(ask)).map(({ words }) => words),
   ];
-  const ofFigures = unknown.flatMap((words) => askOfFigure(words, figures) ?? []);
+  const ofFigures = unknown.flatMap((words) => askOfFigure(words, figures) ?? askOfOwnFigure(words) ?? []);
   return {
     asks: [...asks, ...ofFigures],
     unknown: [...new Set(unknown)].filter((words) => ofFigures.every((ask) => ask.words !== words)),

@@ -76,7 +76,9 @@ export function creditIn(
   const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
     text,
   )?.[1];
-  const band = isAbout && word ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
+  // "My credit was good once but it is around 590" tells the figure.
+  const band =
+    isAbout && word && !/\b[3-8]\d\d\b/.test(figures) ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
   return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : amongFacts(text);
 }
 /** "No credit problems, 720" tells a score. */

@@ -17,6 +17,10 @@ const earned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})[^\\d
 const required =
   /\b(?:need|needs|have to|has to|must|gotta|got to|supposed to|required?|requires|minimum|ask(?:s|ed|ing)?|times|hay que|tengo que|tenemos que|tiene que|necesit\w+|piden?|minimo)\b/;
 
+const anyEarned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})`);
+/** Whether a text says that somebody earns something. */
+export const tellsEarning = (text: string): boolean => anyEarned.test(text);
+
 const ofScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
 /** Less is no income. */
 const leastDollars = 300;

@@ -37,8 +37,12 @@ const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number 
 /** Whether a figure is surely money or a score, and of another role than these. */
 const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], least = sure.apart): boolean =>
   1 - figure.odds.other - oddsThat(figure, roles) >= least;
+/** "I make 3500": what somebody says to earn is theirs, whatever it is like. */
+const earnsIt =
+  /\b(?:(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home)|gano|ganamos)(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$/;
 /** Whether a figure of a clause is surely no income, nor a score. */
-const isNoIncome = (figure: WeighedFigure, { isBesideEarned }: ClauseMoney): boolean =>
+const isNoIncome = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
+  !earnsIt.test(text.slice(0, figure.at)) &&
   isApart(figure, [...incomes, ...scores], isBesideEarned ? sure.apartBesideEarned : sure.apart);
 const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
   (Object.keys(odds) as MoneyRole[]).reduce((best, role) => (odds[role] > odds[best] ? role : best));

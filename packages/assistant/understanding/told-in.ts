@@ -10,6 +10,7 @@ import { clausesOf } from "./clauses.ts";
 import { withoutCosigner } from "./earners.ts";
 import { withWordsBefore } from "./follow-ups.ts";
 import { withHostNamed } from "./host-named.ts";
+import { withIncomeMeant } from "./income-total.ts";
 import type { Message } from "./message.ts";
 import { tellsOfHelper } from "./money-apart.ts";
 import { moveInOnceFree } from "./move-in-once-free.ts";
@@ -42,7 +43,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const tellers = whole === said ? telling : clausesOf(whole);
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
-  const { facts: read, notPets } = withoutAnimalsBefore(factsIn(own, asked, today), clauses, history, asked);
+  const { facts, notPets } = withoutAnimalsBefore(factsIn(own, asked, today), clauses, history, asked);
+  const read = withIncomeMeant(facts, whole, property.leaseConditions?.rent ?? null, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
   const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
   const named = read.moveIn ? null : moveInNamed(new Map(ofMove), today);

@@ -1,0 +1,39 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import type { Asked } from "./asked.ts";
+import { tellsEarning } from "./home-figures.ts";
+import { amountsIn } from "./home-sums.ts";
+import { normal } from "./normal.ts";
+
+/** Less is no month's income. */
+const leastDollars = 300;
+const fewestParts = 2;
+
+/** The amount of a text that all its others come to: "5,600 together, he's 3,400 and I'm 2,200"; null where none is. */
+function totalIn(said: string): number | null {
+  const amounts = amountsIn(asFigures(normal(said)))
+    .map(({ dollars }) => dollars)
+    .filter((dollars) => dollars >= leastDollars);
+  if (amounts.length <= fewestParts) return null;
+  const sum = amounts.reduce((all, each) => all + each, 0);
+  return amounts.find((amount) => amount * 2 === sum) ?? null;
+}
+
+/**
+ * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it
+ * names the rent and nothing that is earned ("1,750 and the pets, what's that a month").
+ */
+export function withIncomeMeant(
+  facts: Partial<RenterFacts>,
+  said: string,
+  rent: number | null,
+  asked: Asked,
+): Partial<RenterFacts> {
+  if (!facts.monthlyIncome) return facts;
+  if (facts.monthlyIncome === rent && !asked.includes("income") && !tellsEarning(asFigures(normal(said)))) {
+    const { monthlyIncome: _, ...others } = facts;
+    return others;
+  }
+  const total = totalIn(said);
+  return total === null ? facts : { ...facts, monthlyIncome: total };
+}

@@ -1,0 +1,37 @@
+import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
+import type { Ask } from "../piper.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { amountsIn } from "./home-sums.ts";
+import { Lexicon } from "./lexicon.ts";
+import { normal, tokensOf } from "./normal.ts";
+import { phrases } from "./phrases.ts";
+import { contentOf } from "./questions.ts";
+
+const lists = { enough: "enough; good enough; high enough; okay; a problem; too low; a no; a deal breaker" };
+const lexicon = new Lexicon(
+  [
+    [
+      "asks",
+      phrases(
+        "(is|was|would|will) # (be)? {enough}; # (is|be) {enough}; (alcanza|basta|es suficiente|esta bien) (con)? #; # (alcanza|basta|es suficiente|esta bien)",
+      ),
+    ],
+  ],
+  lists,
+);
+
+/** A month's income is no less. */
+const leastDollars = 1000;
+/** The figure, that it is enough, and a word besides. */
+const mostWords = 3;
+
+/** What a question asks that names a figure of one's own and whether it will do: "is 5600 enough", "is 540 ok or not". */
+export function askOfOwnFigure(words: string): Ask | null {
+  const text = asFigures(normal(words));
+  if (!lexicon.has(tokensOf(text)) || contentOf(text).length > mostWords) return null;
+  const [amount, another] = amountsIn(text);
+  if (!amount || another) return null;
+  const isScore = amount.dollars >= creditScoreLimits.low && amount.dollars <= creditScoreLimits.high;
+  if (!isScore && amount.dollars < leastDollars) return null;
+  return { topic: isScore ? "requirements.credit" : "requirements.income_enough", words, needsOwner: false };
+}
