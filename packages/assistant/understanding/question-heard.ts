@@ -8,11 +8,11 @@ import { intentsIn } from "./intents.ts";
 import { keeping } from "./kept.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { isPointing } from "./pointing.ts";
+import { asksPoint } from "./points-asked.ts";
 import { asksWhether, contentOf, keyOfWords } from "./questions.ts";
 import { sumAskedIn } from "./sum-asked.ts";
 import { supposedIncomeIn } from "./supposed-income.ts";
 import { saysItIsOver } from "./troubles.ts";
-import { asksPoint } from "./what-of-it.ts";
 
 /** "Is it a corner unit" */
 const asksIfItIs = /^(?:and |so |es )?(?:is (?:it|this|that)(?: one)?|es) (?:an?|una?) /;

@@ -8,7 +8,8 @@ import type { Clause } from "./clauses.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
 import { normal, stem, tokensOf } from "./normal.ts";
-import { asksAmount, asksOfPart, asksPoint } from "./what-of-it.ts";
+import { asksPoint } from "./points-asked.ts";
+import { asksAmount, asksOfPart } from "./what-of-it.ts";
 
 /** Words that say nothing of what is asked. Stemmed. */
 const empty = new Set(
