@@ -8,7 +8,7 @@ import { visitWords } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { isOfTime } from "./proposed-time.ts";
 import { aimedTopic, contentOf } from "./questions.ts";
-import { smallTalk } from "./small-talk.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import { stands } from "./stands.ts";
 import { wishesIn } from "./wishes.ts";
 
@@ -126,7 +126,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const wishes = !isOfHabit(text) && wishesIn(text, today, offered).length > 0;
   if (wishes && isOfTime(clause)) return false;
   if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
-  return !smallTalk.test(text);
+  return !isSmallTalk(text);
 }
 
 /** "11:30 or 12 ok?" is after an hour, whatever it is like. */

@@ -13,16 +13,7 @@ import { asksWhether, contentOf, keyOfWords } from "./questions.ts";
 import { sumAskedIn } from "./sum-asked.ts";
 import { supposedIncomeIn } from "./supposed-income.ts";
 import { saysItIsOver } from "./troubles.ts";
-
-/** "Is it a corner unit" */
-const asksIfItIs = /^(?:and |so |es )?(?:is (?:it|this|that)(?: one)?|es) (?:an?|una?) /;
-
-/** "Are kids allowed" is not told by where they play. */
-const asksLeave = /\b(?:allow(?:ed)?|permit(?:ted)?|welcome|accept(?:ed)?|permiten?|aceptan|se permite\w*)\b/;
-
-/** "Could I manage without a car" names nothing, and is told by the bus. */
-const getsAround =
-  /\b(?:without (?:an? |my |driving)|(?:get|getting|ride|commute) (?:to|around|into)|(?:not|no) (?:drive|car)|sell my car|commut\w+|sin (?:carro|coche)|no manejo|llegar al?)\b|\b(?:which|what) (?:one|line|route)\b/;
+import { readerOf, type WordTable } from "./word-table.ts";
 
 /** "Per person", "for each adult" */
 export const perWhom = /\b(?:per|each|every|for each|for every) (?!month|mo\b|year|week|day|load)[a-z]/;
@@ -32,29 +23,53 @@ const isAmountAlone = (content: readonly string[]): boolean => content.every((wo
 /** A question as it was put, in its normal form, and its words of meaning. */
 type Put = { words: string; text: string; content: readonly string[] };
 
-/** How each cue is found in a question. */
-const readers: Record<Cue, RegExp | ((question: Put) => boolean)> = {
+/** What the cues that words tell are known by. */
+const cueWords = {
+  // "Is it a corner unit"
+  "asks-if-it-is": {
+    en: ["^ (and|so)? is it|this|that (one)? a|an"],
+    es: ["^ es un|una; ^ (and|so|es)? is it|this|that (one)? un|una; ^ and|so es un|una"],
+  },
+  // "Are kids allowed" is not told by where they play.
+  "asks-leave": {
+    en: ["allow; allowed; permit; permitted; welcome; accept; accepted"],
+    es: ["permite; permiten; aceptan; se permite*"],
+  },
+  // "Could I manage without a car" names nothing, and is told by the bus.
+  "gets-around": {
+    en: [
+      "without a|an|my|driving; get|getting|ride|commute to|around|into; not|no drive|car; sell my car; commut*",
+      "which|what one|line|route",
+    ],
+    es: ["sin carro|coche; no manejo; llegar a|al"],
+  },
+  "asks-before-tax": { en: ["before or after tax; after or before tax; gross or; net or gross"] },
+  "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
+  supposes: { en: ["if; suppose; without"], es: ["si; sin"] },
+  "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
+  "names-dog": { en: ["dog"], es: ["perro; perra"] },
+  "names-cat": { en: ["cat"], es: ["gato; gata"] },
+} satisfies Partial<WordTable<Cue>>;
+type NamedCue = keyof typeof cueWords;
+const cuesNamed = readerOf<NamedCue>(cueWords);
+
+/** How each other cue is found in a question. */
+const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boolean)> = {
   "asks-whether": asksWhether,
-  "asks-if-it-is": asksIfItIs,
-  "asks-leave": asksLeave,
-  "gets-around": getsAround,
   "asks-per-whom": perWhom,
-  "asks-before-tax": /\b(?:before or after|after or before) tax(?:es)?\b|\bgross or\b|\bnet or gross\b/,
   "asks-hours": /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
-  "asks-fuel": /\b(?:gas or electric|electric or gas|(?:kind|type) of (?:heat|heating|stove|furnace))\b/,
   "asks-accommodation": ({ text }) => intentsIn(text).includes("accommodation_request"),
   "points-back": ({ words }) => isPointing(words),
-  supposes: /\b(?:if|suppose|without|si|sin)\b/,
   "is-amount-alone": ({ content }) => isAmountAlone(content),
   "is-of-children-alone": ({ content }) => isOfChildrenAlone(content),
-  "offers-somebody": /\b(?:my|our|mi|mis|nuestr[oa]|i have|i got|tengo|he|she|ella)\b/,
-  "names-dog": /\b(?:dogs?|perr[oa]s?)\b/,
-  "names-cat": /\b(?:cats?|gat[oa]s?)\b/,
   "says-it-is-over": ({ text }) => saysItIsOver(text),
 };
 
+const isNamed = (cue: Cue): cue is NamedCue => Object.hasOwn(cueWords, cue);
+
 const cuesIn = (question: Put): Has<Cue> =>
   new DecidedOnDemand((cue) => {
+    if (isNamed(cue)) return cuesNamed(question.text).has(cue);
     const reader = readers[cue];
     return reader instanceof RegExp ? reader.test(question.text) : reader(question);
   });

@@ -21,7 +21,7 @@ import { languageAsked } from "./language.ts";
 import { doubtsListing } from "./listing-doubts.ts";
 import { mishap } from "./mishap.ts";
 import { normal } from "./normal.ts";
-import { smallTalk } from "./small-talk.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
 import { asksWhetherOpen, putsRight, tradesTime } from "./time-traded.ts";
@@ -47,7 +47,7 @@ const readers: Record<Signal, Reader> = {
   "denies-name": deniesName,
   "takes-back": (_, said) => clausesOf(said).some(isTakenBack),
   thanks,
-  "small-talk": smallTalk,
+  "small-talk": isSmallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,
   "tells-mishap": mishap,
   "reports-broken-link": (_, said) => tellsOfBrokenLink(said),

@@ -11,7 +11,7 @@ import { tellsOfNoDanger } from "./no-danger.ts";
 import { tokensOf } from "./normal.ts";
 import { phrasesOf } from "./phrases.ts";
 import { asksOfRemark } from "./remarks.ts";
-import { smallTalk } from "./small-talk.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import { wantsHost } from "./tour-types.ts";
 
 type Condition = "needs" | "unless" | "unlessTold";
@@ -101,7 +101,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     !onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"),
   request_private_info: ({ text }) => !tellsNumber.test(text),
   report_maintenance: ({ text }) => !tellsOfBrokenLink(text),
-  access_problem: ({ text }) => !smallTalk.test(text),
+  access_problem: ({ text }) => !isSmallTalk(text),
   // "With the owner there, please" asks for a host, and for no word with a person.
   request_human: ({ text }) => !wantsHost(text),
   emergency: (clause) => !tellsOfNoDanger(clause),

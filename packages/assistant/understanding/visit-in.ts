@@ -2,7 +2,7 @@ import type { Asked } from "./asked.ts";
 import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import type { Clause } from "./clauses.ts";
 import { isAboutMovingIn, speaksOfComing, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
-import { smallTalk } from "./small-talk.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import { changesHour } from "./time-traded.ts";
 
 /** "Good morning" wishes for no morning. */
@@ -62,7 +62,7 @@ export function visitIn(
         tellsMoveIn(clause, asked) ||
         (at > 0 && goesOnMoving(clause, parts[at - 1] as Clause)) ||
         answers.has(clause) ||
-        smallTalk.test(clause.text);
+        isSmallTalk(clause.text);
       return (isOther ? onlyComingOf(clause, times) : comingOf(clause, times)) ?? [];
     })
     .map(({ text }) =>
