@@ -1,59 +1,79 @@
 import type { ApplicationAsked } from "../heard.ts";
+import type { WordLists } from "./phrases.ts";
+import { readerOf } from "./word-table.ts";
 
-export const application = /\b(?:applications?|applied|solicitud(?:es)?|aplicacion(?:es)?)\b/;
+const lists: WordLists = {
+  relative:
+    "husband; wife; partner; boyfriend; boy friend; girlfriend; girl friend; fiance; fiancee; sister; brother; mom; mother; dad; father; son; daughter; roommate; room mate; friend",
+  relativeInSpanish:
+    "esposo; esposa; marido; pareja; novio; novia; hermano; hermana; mama; papa; hijo; hija; amigo; amiga; companero; companera",
+  applicant: "applicant; renter; person; people; guy; couple; family",
+};
 
-/** Returns a pattern of whole words, any of those that are named. */
-const anyWord = (...parts: readonly string[]): RegExp => new RegExp(`\\b(?:${parts.join("|")})\\b`);
-
-/** How far an application is, or what came of it. */
-const progress = anyWord(
-  "status|updates?|news|progress|submit(?:ted)?|finish(?:ed)?|done|complete[d]?|missing|left|receive[d]?|got",
-  "review(?:ed|ing)?|hear back|decision|decide[d]?|approve[d]?|accept(?:ed)?|den(?:y|ied)|decline[d]?|reject(?:ed)?",
-  "turn(?:ed)? down",
-  "estado|avance|noticias|enviad[ao]|envi[oe]|termin\\w+|complet\\w+|falta|recibi\\w+|revis\\w+",
-  "decidi\\w+|aprob\\w+|acept\\w+|neg(?:aron|ada)|rechaz\\w+",
+const wordsIn = readerOf(
+  {
+    application: { en: ["application; applied"], es: ["solicitud; solicitudes; aplicacion; aplicaciones"] },
+    // How far an application is, or what came of it.
+    progress: {
+      en: [
+        "status; update; progress; submit; submitted; finish; finished; done; complete; completed; missing; left; receive",
+        "received; got; review; reviewed; reviewing; hear back; decision; decide; decided; approve; approved; accept",
+        "accepted; deny; denied; decline; declined; reject; rejected; turn|turned down",
+      ],
+      es: [
+        "estado; avance; noticias; enviado; enviada; envio; envie; termin*; complet*; falta; recibi*; revis*; decidi*",
+        "aprob*; acept*; negaron; negada; rechaz*",
+      ],
+    },
+    outcome: {
+      en: ["approved; denied; declined; rejected; turned down; decision on"],
+      es: ["me|nos negaron; me|nos aprob*|rechaz*; aprobado; aprobada; rechazado; rechazada"],
+    },
+    oneself: {
+      en: ["i; me; my; mine; we; us; our; ours"],
+      es: ["mi; mis; me; nos; nuestro; nuestra; yo; su solicitud"],
+    },
+    another: {
+      en: [
+        "his; her; hers; their; theirs; she; she'd; she'll; {relative}; anyone; anybody; someone; somebody; nobody",
+        "another|other|others|next|previous|last . {applicant}; co applicant|signer; coapplicant; cosigner",
+      ],
+      es: [
+        "{relativeInSpanish}; alguien; nadie; otro|otra|otros|otras|demas persona|solicitante|solicitantes; el otro; la otra",
+      ],
+    },
+    // "Does my wife have to submit one too" asks how it works.
+    how: {
+      en: ["need; must; should; required; have|has to"],
+      es: ["necesita; necesitan; tiene|tienen que; debe; deben"],
+    },
+    // "Can I get approved with 580" asks what is asked of renters.
+    supposed: { en: ["can; could; would; will; may; might; should; if; chance; likely"], es: ["puedo; podria; podre"] },
+    link: { en: ["link"], es: ["enlace; liga"] },
+    mail: { en: ["email; mail; inbox; invitation; invite"], es: ["correo; invitacion"] },
+  },
+  lists,
 );
-const outcome = anyWord(
-  "approved|denied|declined|rejected|turned down|decision on",
-  "(?:me|nos) (?:aprob\\w+|rechaz\\w+|negaron)|aprobad[ao]s?|rechazad[ao]s?",
-);
+const news = /\bnews\b/;
 
-const oneself = anyWord("i|me|my|mine|we|us|our|ours", "mi|mis|me|nos|nuestr[ao]|yo|su solicitud");
-
-const relatives =
-  "husband|wife|partner|boy ?friend|girl ?friend|fiancee?|sister|brother|mom|mother|dad|father|son|daughter";
-const relativesInSpanish = "espos[ao]|marido|pareja|novi[ao]|herman[ao]|mama|papa|hij[ao]";
-const applicants = "applicants?|renters?|persons?|people|guy|couple|family";
-export const another = anyWord(
-  "his|her|hers|their|theirs|she",
-  `(?:room ?mates?|friend|${relatives})(?:'?s)?`,
-  "anyone|anybody|someone|somebody|nobody|someone else|anyone else",
-  `(?:another|other|others|next|previous|last) (?:\\w+ )?(?:${applicants})`,
-  "co-?applicants?|co-?signers?",
-  `companer[ao](?: de cuarto)?|amig[ao]|alguien|nadie|${relativesInSpanish}`,
-  "(?:otr[ao]s?|demas) (?:personas?|solicitantes?)|el otro|la otra",
-);
-
-/** "Does my wife have to submit one too" asks how it works. */
-const asksHow = /\b(?:needs?|must|should|required|(?:have|has) to|necesitan?|tienen? que|deben?)\b/;
-
-/** "Can I get approved with 580" asks what is asked of renters. */
-const isSupposed = /\b(?:can|could|would|will|may|might|should|if|chances?|likely|puedo|podria|podre)\b/;
-const asksOutcome = (words: string): boolean => outcome.test(words) && oneself.test(words) && !isSupposed.test(words);
+export const namesApplication = (text: string): boolean => wordsIn(text).has("application");
+export const namesAnother = (text: string): boolean => wordsIn(text).has("another");
+/** Whether a normal text names the link to an application, or the mail that a link comes in. */
+export const namesLink = (text: string): boolean => wordsIn(text).has("link");
+export const namesMail = (text: string): boolean => wordsIn(text).has("mail");
 
 /**
  * Whose application a question in normal form asks of; null where it asks of none, or of how one applies. Of whom
  * nothing says that they have one, only words about how far their own is or what came of it do.
  */
-export function askedApplication(words: string): ApplicationAsked | null {
-  const isNamed = application.test(words);
-  if (!isNamed && !outcome.test(words)) return null;
-  const isOfProgress = progress.test(words);
-  if (another.test(words)) return isOfProgress && !asksHow.test(words) ? "another's" : null;
-  if ((isNamed && oneself.test(words) && isOfProgress) || asksOutcome(words)) return "own";
-  return isNamed && (oneself.test(words) || isOfProgress) ? "own-if-any" : null;
+export function askedApplication(question: string): ApplicationAsked | null {
+  const has = wordsIn(question);
+  const isNamed = has.has("application");
+  if (!isNamed && !has.has("outcome")) return null;
+  const isOfProgress = has.has("progress") || news.test(question);
+  if (has.has("another")) return isOfProgress && !has.has("how") ? "another's" : null;
+  const isOfOneself = has.has("oneself");
+  const isOfOutcome = has.has("outcome") && !has.has("supposed");
+  if (isOfOneself && ((isNamed && isOfProgress) || isOfOutcome)) return "own";
+  return isNamed && (isOfOneself || isOfProgress) ? "own-if-any" : null;
 }
-
-/** The link to an application, and the mail that a link comes in. */
-export const link = /\b(?:links?|enlaces?|ligas?)\b/;
-export const mail = /\b(?:emails?|mail|inbox|invitation|invite|correos?|invitacion)\b/;

@@ -1,5 +1,5 @@
 import type { Has, Signal } from "../heard.ts";
-import { another, application, link, mail } from "./application-asked.ts";
+import { namesAnother, namesApplication, namesLink, namesMail } from "./application-asked.ts";
 import {
   answersNo,
   answersTwo,
@@ -63,10 +63,10 @@ const readers: Record<Signal, Reader> = {
   "asks-whether-welcome": asksWhetherWelcome,
   "names-children": namesChildren,
   "asks-of-neighbors": asksOfNeighbors,
-  "names-application": application,
-  "names-link": link,
-  "names-mail": mail,
-  "names-another-person": another,
+  "names-application": namesApplication,
+  "names-link": namesLink,
+  "names-mail": namesMail,
+  "names-another-person": namesAnother,
 };
 
 /** The signals of a message. */
