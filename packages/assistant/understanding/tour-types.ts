@@ -1,31 +1,40 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
+import { Lexicon } from "./lexicon.ts";
+import { tokensOf } from "./normal.ts";
+import { phrases, type WordLists } from "./phrases.ts";
+import { readerOf } from "./word-table.ts";
 
-const tourWords: [RegExp, TourType][] = [
+const tourWords = new Lexicon<TourType>([
   [
-    /\b(?:virtual|video (?:tour|call|showing)|facetime|zoom|(?:by|over|on|no|not|without|sin|nada de) videos?|videollamada|recorrido virtual|por video)\b/,
     "VIRTUAL",
+    phrases(
+      "virtual; video tour|call|showing; facetime; zoom; by|over|on|no|not|without video; videollamada; sin|por video; nada de video",
+    ),
   ],
   [
-    /\bself[ -]?(?:guided|tour|showing|show)|\b(?:by myself|on my own|lockbox|por mi cuenta|autoguiad[oa])\b/,
     "SELF_GUIDED",
+    phrases(
+      "self guided|tour|showing|show; selfguided; by myself; on my own; lockbox; por mi cuenta; autoguiado; autoguiada",
+    ),
   ],
-  [/\b(?:in[ -]person|en persona|presencial)\b/, "IN_PERSON"],
-];
+  ["IN_PERSON", phrases("in person; en persona; presencial")],
+]);
+const kinds: readonly TourType[] = ["VIRTUAL", "SELF_GUIDED", "IN_PERSON"];
+
 /** The kind of tour that a normal text wishes for: by video, alone, or with somebody there; of several the one named last. */
 export function tourTypeIn(text: string): TourType | null {
   if (wantsHost(text)) return "IN_PERSON";
-  const wished = text.replace(rejected, " ");
-  const named = tourWords.filter(([words]) => words.test(wished));
-  return named.toSorted(([one], [other]) => wished.search(other) - wished.search(one))[0]?.[1] ?? null;
+  return tourWords.find(tokensOf(text.replace(rejected, " "))).at(-1)?.key ?? null;
 }
 
 /** The kind of tour that a normal text will not have: "not by video", "I don't want to go by myself"; else null. */
 export function refusedTourIn(text: string): TourType | null {
-  if (wantsHost(text)) return alone.test(text) ? "SELF_GUIDED" : null;
-  const wished = text.replace(rejected, " ");
-  return tourWords.find(([words]) => words.test(text) && !words.test(wished))?.[1] ?? null;
+  if (wantsHost(text)) return toldIn(text).has("alone") ? "SELF_GUIDED" : null;
+  const named = tourWords.keys(tokensOf(text));
+  if (named.size === 0) return null;
+  const wished = tourWords.keys(tokensOf(text.replace(rejected, " ")));
+  return kinds.find((kind) => named.has(kind) && !wished.has(kind)) ?? null;
 }
-const alone = /\b(?:alone|by myself|on my own|sol[oa]|por mi cuenta|self[- ]guided)\b/;
 
 /** "In person rather than by video" wishes for one of them. */
 const rejecting = "(?:than|instead of|(?<!why )not|without|en vez de|nada de|sin|no)";
@@ -38,21 +47,34 @@ const rejected = new RegExp(
   "g",
 );
 
-const host =
-  "(?:the (?:owner|landlord|landlady|agent|manager|host)|someone|somebody|a person|(?:el|la) (?:duen[oa]|encargad[oa])|alguien)";
-const present = "(?:be |is |was |were |will be |being )?(?:there|present|around|meet us|meet me|show (?:it|me|us))";
-/** "With the owner there" and "not by myself" are in person. */
-const withHost = new RegExp(
-  [
-    `\\b(?:with|con) (?:the (?:owner|landlord|landlady|agent|manager|host)|(?:el|la) (?:duen[oa]|encargad[oa]))\\b`,
-    "\\b(?:with|con) (?:an? |una )?(?:actual |real |live |human )?(?:person|human being|human|persona)\\b(?! mas\\b)",
-    `\\b${host} (?:to |can |could |will |would |should )?${present}\\b`,
-    `\\bque (?:este|venga|vaya|haya) ${host}\\b|\\bcon alguien\\b(?! (?:mas|que me acompane))`,
-    "\\b(?:not|no|rather not|do not want to)(?: \\w+){0,3} (?:alone|by myself|on my own|sol[oa]|por mi cuenta|self[- ]guided)\\b",
-    "\\bself[- ]guided(?: tour)? (?:will not|does not|is not|no)\\b",
-  ].join("|"),
+const lists: WordLists = {
+  theHost: "the (owner|landlord|landlady|agent|manager|host)",
+  theHostInSpanish: "el|la dueno|duena|encargado|encargada",
+  host: "{theHost}; someone; somebody; a person",
+  person: "person; human being; human",
+  present: "(be|is|was|were|will be|being)? (there|present|around|meet us|meet me|show it|show me|show us)",
+  alone: "alone; by myself; on my own; solo; sola; por mi cuenta; self guided",
+};
+const toldIn = readerOf(
+  {
+    // "With the owner there" and "not by myself" are in person.
+    host: {
+      en: [
+        "with {theHost}; {host} (to|can|could|will|would|should)? {present}; with (a|an)? (actual|real|live|human)? {person}",
+        "(not|no|rather not|do not want to) .. {alone}; self guided (tour)? (will not|does not|is not|no)",
+      ],
+      es: [
+        "con {theHostInSpanish}; que este|venga|vaya|haya ({theHostInSpanish}|alguien); con alguien !(mas|que me acompane)",
+        "con (una)? persona !(mas)",
+      ],
+    },
+    alone: { en: ["{alone}"] },
+    speaks: { en: ["speak; talk; chat; call"], es: ["habl*; llam*"] },
+  },
+  lists,
 );
+const stop = /[,.;!?]/;
 
 /** Whether somebody is to be there: who only wants to speak with the owner asks for no host. */
 export const wantsHost = (text: string): boolean =>
-  withHost.test(text) && !/\b(?:speak|talk|chat|call|habl\w+|llam\w+)\b/.test(text);
+  toldIn(text).has("host") && !toldIn(text).has("speaks") && text.split(stop).some((part) => toldIn(part).has("host"));
