@@ -5,18 +5,61 @@ import type { Clause } from "./clauses.ts";
 import { occupantsIn } from "./household.ts";
 import { isAboutMovingIn } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
+import type { WordLists } from "./phrases.ts";
 import { contentOf } from "./questions.ts";
+import { readerOf } from "./word-table.ts";
+
+const lists: WordLists = {
+  lead: "but; and; so; okay; well; wait; hey",
+  them: "it; that; this; them; my .",
+};
+
+const toldIn = readerOf(
+  {
+    pointing: {
+      en: [
+        "that; this; it; those; they; possible; doable; good; too many; dealbreaker; deal breaker; is okay",
+        "any problem|issue|chance; would|will|can|could|do i|we|they (still)? be|get accepted|considered|approved|eligible",
+        "would|will|can|could|do i|we|they (still)? qualify",
+      ],
+      es: ["eso; esto; hay (algun)? problema; posible; esta bien"],
+    },
+    // "4200, is that enough?"
+    "asks-back": {
+      en: [
+        "is|would|will|does that|this|it (be|going to be)? (a|an|too|still)? okay|fine|alright|cool|problem|issue|dealbreaker",
+        "is|would|will|does that|this|it (be|going to be)? (a|an|too|still)? late|soon|low|many|much|enough|possible|doable|work",
+        "is|would|will|does that|this|it (be|going to be)? (a)? deal breaker",
+      ],
+    },
+    "asks-why": {
+      en: [
+        "^ {lead}? {lead}? why do|does|would|is|are|you ... need|matter|ask|asking|want|care|important|necessary|know",
+        "^ {lead}? {lead}? what do|does|would (you|they|the owner) need|want|use {them} for; ^ {lead}? what is it|that for",
+      ],
+      es: [
+        "^ {lead}? para que (lo|la|los)? necesit*|quier*|pid*",
+        "^ {lead}? por que (lo|la|me)? pregunta|preguntan|pide|piden|necesita|necesitan",
+      ],
+    },
+    credit: { en: ["credit; score"] },
+    income: { en: ["income"] },
+  },
+  lists,
+);
+
+/** Words of meaning that say no more than what is asked of what was said before. */
+const pointed = new Set(
+  [
+    "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
+    "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
+    "accepted considered approved eligible qualify happen chance ese eso esos esto cuenta cuentan alcanza suficiente",
+  ].flatMap((words) => words.split(" ")),
+);
 
 /** "Is that a problem?" asks of what was said before it. */
 export const isPointing = (words: string): boolean =>
-  /\b(?:that|this|it|those|they|eso|esto|hay (?:algun )?problema|possible|posible|doable|good|too many|dealbreaker|deal breaker|is okay|esta bien|any (?:problem|issue|chance)|(?:would|will|can|could|do) (?:i|we|they) (?:still )?(?:(?:be|get) (?:accepted|considered|approved|eligible)|qualify))\b/.test(
-    normal(words),
-  ) &&
-  contentOf(normal(words)).every((word) =>
-    /^(?:wait|hmm|honestly|really|problem|issue|matter|count|deal|mind|breaker|dealbreaker|many|late|low|enough|alright|workable|limit|range|cutoff|max|maximum|problema|algun|importa|bien|question|fine|right|correct|be|doable|posible|cool|take|you|accepted|considered|approved|eligible|qualify|happen|chance|es[eo]s?|esto|cuentan?|alcanza|suficiente)$/.test(
-      word,
-    ),
-  );
+  toldIn(normal(words)).has("pointing") && contentOf(normal(words)).every((word) => pointed.has(word));
 
 /** The topic last told of before the question. */
 export const pointedAt = (clauses: readonly Clause[]): string | null => {
@@ -25,10 +68,7 @@ export const pointedAt = (clauses: readonly Clause[]): string | null => {
 };
 
 /** "4200, is that enough?" tells and asks in one. */
-export const asksBack = (text: string): boolean =>
-  /\b(?:is|would|will|does) (?:that|this|it)(?: be| going to be)? (?:an? |too |still )?(?:okay|fine|alright|cool|problem|issue|deal ?breaker|late|soon|low|many|much|enough|possible|doable|work)\b/.test(
-    text,
-  );
+export const asksBack = (text: string): boolean => toldIn(text).has("asks-back");
 
 /** Whether the words ask of nothing but what the renter told of themselves beside them. */
 export function isOfFacts(facts: Heard["facts"], words: string): boolean {
@@ -64,8 +104,6 @@ function topicOfPets(pets: readonly { kind: PetKind }[]): string {
 
 export const isAllPointing = (unknown: readonly string[]): boolean => unknown.length > 0 && unknown.every(isPointing);
 
-const asksWhy =
-  /^(?:(?:but|and|so|okay|well|wait|hey),? )*(?:why (?:do|does|would|is|are|are you|you)\b.*\b(?:need|matter|ask|asking|want|care|important|necessary|know)\b|what (?:do|does|would) (?:you|they|the owner) (?:need|want|use) (?:it|that|this|them|my \w+) for|what is (?:it|that) for|para que (?:lo|la|los)? ?(?:necesit|quier|pid)\w*|por que (?:lo|la|me)? ?(?:preguntan?|piden?|necesitan?))/;
 const askedAs: Readonly<Record<string, string>> = {
   income: "requirements.income",
   credit: "requirements.credit",
@@ -75,10 +113,10 @@ const askedAs: Readonly<Record<string, string>> = {
 
 /** "Why does it matter", said to a question of Piper's, is answered by what is asked of everyone. */
 export function askedWhy(words: string, { awaiting, asked }: Talk): string[] {
-  if (awaiting !== "facts" || !asksWhy.test(normal(words))) return [];
+  const told = toldIn(normal(words));
+  if (awaiting !== "facts" || !told.has("asks-why")) return [];
   const named = Object.entries(askedAs).filter(([fact]) => asked.includes(fact));
-  const [credit, income] = [/\b(?:credit|score)\b/, /\bincome\b/].map((word) => word.test(normal(words)));
   return named
-    .filter(([fact]) => (!credit || fact === "credit") && (!income || fact === "income"))
+    .filter(([fact]) => (!told.has("credit") || fact === "credit") && (!told.has("income") || fact === "income"))
     .map(([, topic]) => topic);
 }

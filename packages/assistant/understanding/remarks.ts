@@ -1,4 +1,5 @@
 import { isPointing } from "./pointing.ts";
+import { tells } from "./word-table.ts";
 
 /*
  * Remarks: what somebody tells of who they are beside what they are after. "I'm a big reader, is Saturday open?" asks of
@@ -35,13 +36,22 @@ const unstopped = new RegExp(
 );
 const sentence = /[^.?!\n]+(?:[.?!](?=\S)[^.?!\n]+)*[.?!\n]*/g;
 
-const people = "(?:us|me|people|famil(?:y|ies)|familias?|gente|personas)";
-const isMinded = "mind|matters?|issues?|problems?|trouble|against|bother|okay|ok|count|problema|importa|molesta";
-const isWelcome = `welcome|discriminat\\w+|(?:rent(?:ing)? to|accept|take|acept\\w+) ${people}`;
-const ofRemark = new RegExp(`\\b(?:${isMinded}|${isWelcome})\\b`);
+const isOfRemark = tells(
+  {
+    en: [
+      "mind; matter; issue; problem; trouble; against; bother; okay; welcome; discriminat*",
+      "(rent to|renting to|accept|take) {people}",
+    ],
+    es: ["problema; importa; molesta; acept* {people}"],
+  },
+  { people: "us; me; people; family; familia; gente; personas" },
+);
+
+/** "Does that count", and not "what counts". */
+const mayCount = /\bcount\b/;
 
 /** "Will the landlord mind", "is that a problem", "do you rent to people like us": asks of the remark before it. */
-export const asksOfRemark = (text: string): boolean => isPointing(text) || ofRemark.test(text);
+export const asksOfRemark = (text: string): boolean => isPointing(text) || isOfRemark(text) || mayCount.test(text);
 
 /** What is asked of words that may be a remark. `isApart`: they stand apart from what is said beside them. */
 type IsRemark = (words: string, isApart: boolean) => boolean;
