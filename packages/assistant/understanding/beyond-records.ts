@@ -1,5 +1,5 @@
 import type { Phrases, WordLists } from "./phrases.ts";
-import { tells } from "./word-table.ts";
+import { readerOf } from "./word-table.ts";
 
 const lists: WordLists = {
   which: "master; primary; second; main; smaller; larger; bigger",
@@ -54,11 +54,18 @@ const details: Phrases = {
   es: ["hay (mucho|mucha)? escalera|escalon|escalones|grada"],
 };
 
-const tellsDetail = tells(details, lists);
-const disqualifies = tells({ en: ["disqualif*"] });
-/** "Will that disqualify me" asks of what was told. */
-const disqualifiesMe = tells({ en: ["(that|this|it|will i|would i) disqualif*"] });
+const toldIn = readerOf(
+  {
+    detail: details,
+    disqualifies: { en: ["disqualif*"] },
+    // "Will that disqualify me" asks of what was told.
+    "disqualifies-told": { en: ["(that|this|it|will i|would i) disqualif*"] },
+  },
+  lists,
+);
 
 /** Whether a clause asks what no record of a home says of anything in it, whatever the owner has told of it. */
-export const isBeyondRecords = (text: string): boolean =>
-  tellsDetail(text) || (disqualifies(text) && !disqualifiesMe(text));
+export function isBeyondRecords(text: string): boolean {
+  const told = toldIn(text);
+  return told.has("detail") || (told.has("disqualifies") && !told.has("disqualifies-told"));
+}

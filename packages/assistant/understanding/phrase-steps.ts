@@ -137,43 +137,42 @@ function reach<K extends string>(step: Step<K>, when: number, among: Step<K>[]):
   among.push(step);
 }
 
+/** Where a text is read: the steps reached at this word and at the next, and the gaps that are open. */
+type Reading<K extends string> = { here: Step<K>[]; next: Step<K>[]; open: Gap<K>[] };
+
 /** Tells of the phrases that end anywhere in a text; each step is gone on from once at each word, however they repeat. */
 export function endsReached<K extends string>(start: Step<K>, tokens: readonly string[], tell: (key: K) => void): void {
-  let [here, next]: [Step<K>[], Step<K>[]] = [[], []];
-  let open: Gap<K>[] = [];
+  const reading: Reading<K> = { here: [], next: [], open: [] };
   clock += betweenTexts;
   for (let at = 0; at <= tokens.length; at++, clock++) {
-    [here, next] = [next, here];
-    next.length = 0;
-    here.push(start);
-    if (open.length > 0 && at < tokens.length) {
-      open = open.filter(({ openTo }) => openTo >= clock);
-      for (const { to } of open) reach(to, clock, here);
+    const { here, next } = reading;
+    here.length = 0;
+    [reading.here, reading.next] = [next, here];
+    if (reading.open.length > 0 && at < tokens.length) {
+      reading.open = reading.open.filter(({ openTo }) => openTo >= clock);
+      for (const { to } of reading.open) reach(to, clock, next);
     }
+    const token = tokens[at];
+    if (token !== undefined) goOver(start, token, reading);
     // Steps that are reached without a word join while they are gone through.
-    for (const step of here) {
+    for (const step of next) {
       for (const key of step.ends) tell(key);
-      for (const on of step.on) reach(on, clock, here);
-      for (const { words, to } of step.unless) if (!goesOn(words, tokens, at)) reach(to, clock, here);
-      const token = tokens[at];
-      if (token !== undefined) goOver(step, token, { here, next, open });
+      for (const on of step.on) reach(on, clock, next);
+      for (const { words, to } of step.unless) if (!goesOn(words, tokens, at)) reach(to, clock, next);
+      if (token !== undefined) goOver(step, token, reading);
     }
   }
 }
 
 /** Reaches what follows a step with one of the words, or over a gap. */
-function goOver<K extends string>(
-  step: Step<K>,
-  token: string,
-  { here, next, open }: { here: Step<K>[]; next: Step<K>[]; open: Gap<K>[] },
-): void {
-  const after = step.next.get(token);
-  if (after) reach(after, clock + 1, next);
-  for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(to, clock + 1, next);
-  for (const { kind, to } of step.figures) if (figures[kind].test(token)) reach(to, clock + 1, next);
+function goOver<K extends string>(step: Step<K>, token: string, reading: Reading<K>): void {
+  const after = step.next.size > 0 ? step.next.get(token) : undefined;
+  if (after) reach(after, clock + 1, reading.next);
+  for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(to, clock + 1, reading.next);
+  for (const { kind, to } of step.figures) if (figures[kind].test(token)) reach(to, clock + 1, reading.next);
   for (const gap of step.gaps) {
-    reach(gap.to, clock, here);
-    if (gap.openTo < clock) open.push(gap);
+    reach(gap.to, clock, reading.here);
+    if (gap.openTo < clock) reading.open.push(gap);
     gap.openTo = clock + gap.most;
   }
 }

@@ -78,7 +78,7 @@ export const endLists: WordLists = {
 };
 
 /** What a sentence says of an end. */
-export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "denies-danger" | "is-unsure" | "is-well"> = {
+export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well"> = {
   over: {
     en: [
       "{matter} {now}? {now}? {now}? {past}",
@@ -111,6 +111,15 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "denies-dang
     en: ["should; need to; must; please; somebody; someone; anyone; can you; could you"],
     es: ["hay que; tienen que; alguien; por favor"],
   },
+  // "No, I'm ok, just tired"
+  "is-well": {
+    en: ["^ {opens}? {opens}? i am (really|all)? okay|fine|safe|good|alright (now)? {closes}? {closes}? $"],
+    es: ["^ {opens}? {opens}? estoy (bien|a salvo) (ahora)? {closes}? {closes}? $"],
+  },
+};
+
+/** What a sentence says of there being no danger; every clause is read for it, so that it is a table of its own. */
+export const denialWords: WordTable<"denies-danger" | "is-unsure"> = {
   // "There is no emergency at all", "nothing is flooding", "no hay fuga"
   "denies-danger": {
     en: [
@@ -119,9 +128,4 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "denies-dang
     es: ["no|nada {littleInSpanish}? {littleInSpanish}? {dangerInSpanish}; nadie esta en peligro"],
   },
   "is-unsure": { en: ["if; until; still"], es: ["hasta; todavia"] },
-  // "No, I'm ok, just tired"
-  "is-well": {
-    en: ["^ {opens}? {opens}? i am (really|all)? okay|fine|safe|good|alright (now)? {closes}? {closes}? $"],
-    es: ["^ {opens}? {opens}? estoy (bien|a salvo) (ahora)? {closes}? {closes}? $"],
-  },
 };

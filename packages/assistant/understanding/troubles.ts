@@ -1,5 +1,5 @@
 import type { Distress, Emergency } from "../piper.ts";
-import { endLists, endWords, matterWords } from "./trouble-words.ts";
+import { denialWords, endLists, endWords, matterWords } from "./trouble-words.ts";
 import { readerOf } from "./word-table.ts";
 
 /*
@@ -9,6 +9,7 @@ import { readerOf } from "./word-table.ts";
 
 const matterOf = readerOf(matterWords);
 const endIn = readerOf(endWords, endLists);
+const denialIn = readerOf(denialWords, endLists);
 
 /** What burns, and no fireman either. */
 const burning = /\b(?:smok\w*|flames?|burning|humo|llamas|fuego)\b/;
@@ -44,8 +45,8 @@ const goesOn = (sentence: string): boolean => asks(sentence) || endIn(sentence).
 
 /** Whether a sentence says that there is no danger, and tells of none besides. */
 export function deniesDanger(sentence: string): boolean {
-  const denies = (part: string): boolean => endIn(part).has("denies-danger");
-  if (!denies(sentence) || asks(sentence) || endIn(sentence).has("is-unsure")) return false;
+  const denies = (part: string): boolean => denialIn(part).has("denies-danger");
+  if (!denies(sentence) || asks(sentence) || denialIn(sentence).has("is-unsure")) return false;
   return sentence.split(within).every((part) => denies(part) || emergencyIn(part) === null);
 }
 
