@@ -2,6 +2,10 @@ import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import { cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
 import { assistance, assistanceWithKind, describesOwn, kindWithAssistance, needed } from "./assistance-animals.ts";
 import { comesAlongOnly } from "./not-pets.ts";
+import { petLists, petWords } from "./pet-words.ts";
+import { readerOf } from "./word-table.ts";
+
+const toldIn = readerOf(petWords, petLists);
 
 const kinds: [RegExp, PetKind][] = [
   [new RegExp(`\\b(?:${small})s?\\b`), "small dog"],
@@ -41,41 +45,26 @@ const smallPounds = 25;
 /** Pounds from which on a dog counts as large. Nobody agrees on what lies between, so that is for the owner to say. */
 const largePounds = 40;
 
-/** "Nada de mascotas", "we don't have any other pets" */
-const noneBesides =
-  /\b(?:(?:nada de|ningunas?|no tienen?|no (?:tengo|tenemos) (?:otras|ninguna)) mascotas|no other (?:pets|animals)|mascotas no|(?:do|does) not have (?:any )?(?:other )?(?:pets?|animals?))\b/;
 /** "No pets except a hamster", "mascotas no, nomás un perico" */
 const exceptFor =
   /\b(?:no|not|nada|ninguna|without|sin)\b.*\b(?:except|besides|other than|apart from|aside from|just|only|solo|nomas|nada mas|excepto|aparte de|menos|sino)\b(?: for)? (.+)$/;
-const none =
-  /\b(?:no (?:pets?(?! (?:fee|deposit|rent|policy|charge|limit))|animals?|dogs? or cats?|(?:tengo|tenemos|hay) (?:mascotas|animales)|mascotas)|do not have (?:any |a )?(?:pets?|animals?|dogs?)|have no pets?|pets? ?[:=-] ?(?:none|no|zero|0|n\/a)\b|mascotas? ?[:=-] ?(?:no|ninguna|cero|0)|had (?:an?|one) (?:\w+ )?(?:cat|dog)\b.*\b(?:passed|died|crossed)|without pets?(?! )|zero pets|pet[- ]free|sin mascotas|no hay mascotas|no pets)\b/;
 /** "One 9 lb terrier" is one. */
 const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
 /** "9 year old" counts years. */
 const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
 /** "Just the cat then": the pets told now are all there are to be. */
-export const isAllOfThem = (normalText: string): boolean =>
-  /\b(?:just|only|solo|nomas|nada mas) (?:the|my|our|one|an?|el|la|mi|un|una)\b|\binstead\b|\b(?:without|not) (?:the|my) (?:dogs?|cats?|other)\b|\brehom(?:e|ed|ing)\b|\ben vez\b/.test(
-    normalText,
-  );
+export const isAllOfThem = (normalText: string): boolean => toldIn(normalText).has("all-of-them");
 
 /** "What if it's only the cat" puts what there is to be in place of what was refused. */
-export const supposesOnly = (text: string): boolean =>
-  /\b(?:(?:what|how about|and) if|y si)\b.*\b(?:only|just|solo|nomas|nada mas)\b/.test(text) && isAllOfThem(text);
+export const supposesOnly = (text: string): boolean => toldIn(text).has("supposes-only") && isAllOfThem(text);
 
 /** "I saw no pets" tells what the listing says. */
 const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
-/** A pet that may come one day is none to count. */
-const notYet =
-  /\b(?:might|may|could|thinking (?:of|about)|plan(?:ning)? (?:to|on)|want to|would like to|hoping to|if (?:i|we))(?: \w+)? (?:get|getting|adopt|adopting)\b/;
 const bareNo =
   /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
-const owns =
-  /\b(?:mine is|(?:wife|husband|son|daughter|mom|mother|dad|father|kid|partner|boyfriend|girlfriend|roommate|she|he) (?:has|owns) (?:an?|one|two|\d)|i (?:will |do |also |still |only |just )?have|i own|we (?:only |just )?have|(?:and|also|still) have (?:an?|my|one|two|three|\d)|(?:just|only|solo|nomas|nada mas) (?:the|one|an?|un[oa]?|el|la) (?:\w+ )?(?:cat|dog|gat[oa]|perr[oa])\b|i got|(?:we|i have|we have|just|^|also )got (?:an?|my|our|two|three|\d)|my|our|we own|with (?:a|my|two|one|\d)|i would bring|bring(?:ing)? (?:a|my|our)|tengo|tenemos|(?:mama|papa|hij[oa]|espos[oa]|ella|el) tiene (?:un|una|dos|\d)|^tiene (?:un|una|dos) (?:perr|gat)\w*|mi|mis|con (?:un|una|mi|dos|\d)|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|gatos?|perros?)|^(?:(?:si|pues|bueno),? )?es (?:un|una) (?:\w+ )?(?:perr|gat|labrador|pastor|chihuahua|pitbull|husky|poodle|pug|bulldog|terrier)|^(?:and |but |so )?the (?:dog|cat) is (?:an?|about|around|like|only|\d)|i am bringing|there is my|there (?:is|are) (?:\d|one|two|three|a)|(?:,|\band|\by|\bplus|\bmas) (?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?))\b/;
-/** "And a rabbit" beside what was told before. */
-const ownsListed = new RegExp(
-  `(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres) (?:\\w+ ){0,2}(?:${others})\\b`,
-);
+/** "…, one cat", and "and a rabbit" beside what was told before. */
+const listed = "(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres)";
+const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?|${others})\\b`);
 
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
 const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
@@ -95,23 +84,24 @@ export function petsIn(
     .replace(assistanceWithKind, " ")
     .replace(ofTheListing, " ")
     .replace(age, " ");
-  const isOwned = owns.test(text) || ownsListed.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
+  const owns = toldIn(text).has("owns");
+  const isOwned = owns || ownsListed.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
   if (needed.test(text) || describesOwn.test(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
   if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && somebodyHas.test(text))))
     told.hasAssistanceAnimal = true;
-  if ((none.test(rest) || noneBesides.test(rest)) && (!isQuestion || isOwned)) return { ...told, pets: excepted(rest) };
+  if (toldIn(rest).has("none") && (!isQuestion || isOwned)) return { ...told, pets: excepted(rest) };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
     return { ...told, pets: [] };
-  if (!isOwned || notYet.test(text) || comesAlongOnly(text)) return told;
-  const pets = listed(rest);
+  if (!isOwned || toldIn(text).has("not-yet") || comesAlongOnly(text)) return told;
+  const pets = animalsListed(rest);
   return pets.length > 0 || (told.hasAssistanceAnimal && isAsked) ? { ...told, pets } : told;
 }
 
 /** The pets there are after all, after words that there are none. */
-const excepted = (text: string): Pet[] => listed(exceptFor.exec(text)?.[1] ?? "");
+const excepted = (text: string): Pet[] => animalsListed(exceptFor.exec(text)?.[1] ?? "");
 
-function listed(text: string): Pet[] {
+function animalsListed(text: string): Pet[] {
   const pets: Pet[] = [];
   let rest = text;
   for (const [words, kind] of kinds) {
