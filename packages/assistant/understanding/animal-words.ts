@@ -6,15 +6,33 @@ export type Pet = NonNullable<RenterFacts["pets"]>[number];
 export type Species = "dog" | "cat" | "other";
 export const speciesOf = (kind: PetKind): Species => (kind === "cat" || kind === "other" ? kind : "dog");
 
-export const small =
-  "chihuahua|yorkie|yorkshire(?: terrier)?|pomeranian|shih ?tzu|maltese|dachshund|toy poodle|mini(?:ature)? poodle|pug|french bulldog|frenchie|bichon|havanese|papillon|boston terrier|maltipoo|cavapoo|corgi|salchicha|jack russell|lap dog";
-export const large =
-  "german shepherd|labrador|lab|golden retriever|goldendoodle|golden|pit ?bull|pit (?=mix)|pittie|shepherd (?=mix)|rottweiler|rottie|gsd|malinois|aussie|american bully|bully|great pyrenees|newfoundland|coonhound|dalmatian|husky|great dane|doberman|mastiff|boxer|bernese|saint bernard|akita|malamute|cane corso|standard poodle|weimaraner|pastor aleman";
-export const unsized =
-  "dog|doggo|doggie|doggy|pup|puppy|puppie|perr[oa]|perrit[oa]|cachorr[oa]|hound|terrier|beagle|poodle|bulldog|mutt";
-export const cats = "cat|kitty|kittie|kitten|gat[oa]|gatit[oa]";
-export const others =
-  "birds?|parrots?|parakeets?|cockatiels?|cockatoos?|canar(?:y|ies)|macaws?|budgies?|rabbits?|bunny|bunnies|hedgehogs?|gerbils?|chinchillas?|hamsters?|guinea pigs?|fish|turtles?|tortoises?|snakes?|lizards?|geckos?|iguanas?|ferrets?|sugar gliders?|bearded dragons?|pajar(?:o|it)[oa]?s?|pericos?|periquit[oa]s?|cotorr(?:a|it)[oa]?s?|canarios?|cacatuas?|conej(?:o|it)[oa]?s?|tortug(?:a|uit)[oa]?s?|peces|pecera|loros?|lorit[oa]s?|hamsteres|cuyos?|hurones|huron";
+/** A pattern of any of these words. */
+const anyOf = (...lists: readonly string[]): string => lists.flatMap((list) => list.split("; ")).join("|");
+
+export const small = anyOf(
+  "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
+  "mini poodle; miniature poodle; pug; french bulldog; frenchie; bichon; havanese; papillon; boston terrier; maltipoo",
+  "cavapoo; corgi; salchicha; jack russell; lap dog",
+);
+export const large = anyOf(
+  "german shepherd; labrador; lab; golden retriever; goldendoodle; golden; pit bull; pitbull; pit mix; pittie",
+  "shepherd mix; rottweiler; rottie; gsd; malinois; aussie; american bully; bully; great pyrenees; newfoundland",
+  "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
+  "cane corso; standard poodle; weimaraner; pastor aleman",
+);
+export const unsized = anyOf(
+  "dog; doggo; doggie; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt",
+  "perro; perra; perrito; perrita; cachorro; cachorra",
+);
+export const cats = anyOf("cat; kitty; kittie; kitten", "gato; gata; gatito; gatita");
+const otherKinds = anyOf(
+  "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
+  "gerbil; chinchilla; hamster; guinea pig; fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
+  "sugar glider; bearded dragon",
+  "pajaro; pajarito; pajarita; perico; periquito; periquita; cotorra; cotorro; cotorrita; canario; cacatua; conejo; coneja",
+  "conejito; conejita; tortuga; tortuguita; peces; pecera; loro; lorito; lorita; hamstere; cuyo; hurone; huron",
+);
+export const others = `(?:${otherKinds})s?`;
 
 export const dogWords = `(?:${small}|${large}|${unsized})s?`;
 export const catWords = `(?:${cats})s?`;
@@ -22,7 +40,7 @@ export const animalWords = `(?:${dogWords}|${catWords}|${others})`;
 
 const asDog = new RegExp(`\\b${dogWords}(?![\\w'])`);
 const asCat = new RegExp(`\\b${catWords}(?![\\w'])`);
-const asOther = new RegExp(`\\b(?:${others})\\b`);
+const asOther = new RegExp(`\\b${others}\\b`);
 /** The first kind of animal that a text names, null where it names none. */
 export const speciesIn = (text: string): Species | null =>
   asDog.test(text) ? "dog" : asCat.test(text) ? "cat" : asOther.test(text) ? "other" : null;

@@ -16,6 +16,9 @@ describe("An assistance animal", () => {
     "she does not have a big dog as a pet, she has a service dog",
     "mi mamá también tiene una perrita que la ayuda, es de servicio",
     "the tenant also uses an assistance dog",
+    "my doctor says I need my cat",
+    "I have a dog for my panic attacks",
+    "mi psicóloga recomendó que tenga mi gata",
   ])("is no pet, whatever its kind and weight: %j", (text) => {
     const { facts } = hear(text);
     expect(facts.hasAssistanceAnimal).toBe(true);
@@ -84,6 +87,11 @@ describe("Animals that are no pets of the renter's", () => {
 });
 
 describe("A dog", () => {
+  it.each(["is my beagle going to be a problem", "will my pit mix be an issue"])(
+    "that is asked of is not left behind: %j",
+    (text) => expect(hear(text).notPets ?? []).toEqual([]),
+  );
+
   it.each([
     ["tengo un perrito chihuahua", "small dog", 1],
     ["dos perritos chihuahua", "small dog", 2],

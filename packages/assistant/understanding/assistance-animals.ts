@@ -1,13 +1,31 @@
 import { animalWords, large, type Pet, type Species, small, speciesIn, speciesOf } from "./animal-words.ts";
 import type { Clause } from "./clauses.ts";
+import type { WordLists } from "./phrases.ts";
+import { readerOf } from "./word-table.ts";
 
 /*
  * Animals that help somebody with a disability. They are no pets, whosever they are and whatever their kind or weight.
  * Source: 42 USC 3604(f)(3)(B).
  */
 
-export const assistance =
-  /\b(?:(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)[ -](?:response|alert|assistance|assist|service|support|therapy)[ -](?:dog|animal|cat)s?|(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?|(?:animal(?:es)?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?) de (?:servicio|asistencia|apoyo(?: emocional)?)|perros? guia|(?:perr(?:it)?[oa]s?|gat(?:it)?[oa]s?|animal(?:es)?)(?: \w+){0,4},? (?:es|son) de (?:servicio|asistencia|apoyo))\b/g;
+const condition = "(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)";
+const help = "(?:response|alert|assistance|assist|service|support|therapy)";
+const helping =
+  "(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)";
+const helpInSpanish = "de (?:servicio|asistencia|apoyo)";
+const animalInSpanish = "(?:animal(?:es)?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?)";
+
+/** "My service dog", "un perrito de apoyo emocional", "mi perro ya es de servicio" */
+export const assistance = new RegExp(
+  `\\b(?:${[
+    `${condition}[ -]${help}[ -](?:dog|animal|cat)s?`,
+    `${helping}[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?`,
+    `(?:${animalInSpanish}|mascotas?) ${helpInSpanish}(?: emocional)?`,
+    "perros? guia",
+    `${animalInSpanish}(?: \\w+){0,4},? (?:es|son) ${helpInSpanish}`,
+  ].join("|")})\\b`,
+  "g",
+);
 /** "An emotional support dog, a lab": what kind it is makes it no pet besides. */
 export const assistanceWithKind = new RegExp(
   `${assistance.source}(?:(?:,| -| named \\w+,?| who is| that is|,? (?:he|she) is) (?:an? |my )?(?:\\w+ ){0,2}(?:${small}|${large}|beagle|terrier|poodle|hound|bulldog|mutt|mix|dog|cat)(?: mix)?\\b)?`,
@@ -18,12 +36,40 @@ export const kindWithAssistance = new RegExp(
   `\\b(?:${small}|${large}|dog|cat|terrier|poodle|beagle|hound)(?: mix)?(?: named \\w+)?,? (?:and )?(?:he|she|it|who|that|which) is (?:also )?(?:my|our|an?|his|her|the) (?:\\w+ )?(?:${assistance.source}|\\besas?\\b)`,
   "g",
 );
+const lists: WordLists = {
+  their: "my; our; his; her; their; mi; su",
+  catOrDog: "dog; cat",
+  animal: "dog; cat; animal; pet; perro; perra; gato; gata; mascota",
+  healer: "therapist; psychiatrist; psychologist; counselor; counsellor; doctor; physician",
+  healerInSpanish: "terapeuta; psiquiatra; psicologo; psicologa; doctor; doctora; medico; medica",
+  says: "say; said; prescribed; prescribe; recommend; recommended; want; wrote; think",
+  illness: "anxiety; ptsd; depression; panic attack; seizure; epilepsy; autism; mental health; disability",
+};
+const toldIn = readerOf(
+  {
+    needed: {
+      en: [
+        "my|our|his|her|their {catOrDog} alert|detect; my|our|his|her|their {catOrDog} is (task)? trained",
+        "{their} {healer} .. {says} ... {animal}; {animal} . . (for|with|because of|due to) ({their})? {illness}",
+      ],
+      es: [
+        "{their} {healerInSpanish} .. dice|dijo|receto|recomienda|recomendo ... {animal}",
+        "{animal} . . por|con ({their})? ansiedad|depresion|discapacidad",
+      ],
+    },
+    "describes-own": {
+      en: [
+        "^ (the|our)? (service|assistance|support|therapy|guide|emotional support) dog|cat|animal (is|weighs) a|an|about|around|only|just|over|under|like|#",
+      ],
+    },
+  },
+  lists,
+);
+
 /** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
-export const needed =
-  /\b(?:my|our|his|her|their) (?:dog|cat) (?:alerts?|detects|is trained to|is task trained)\b|\b(?:my|our|his|her|mi|su) (?:therapist|psychiatrist|psychologist|counsell?or|doctor|physician|terapeuta|psiquiatra|psicolog[oa]|doctora?|medic[oa])\b(?: \w+){0,3} (?:says?|said|prescribed|prescribes|recommends?|recommended|wants?|wrote|thinks?|dice|dijo|receto|recomienda|recomendo)\b.*\b(?:dog|cat|animal|pet|perr[oa]|gat[oa]|mascota)s?\b|\b(?:dog|cat|animal|perr[oa]|gat[oa])s? (?:\w+ ){0,2}(?:for|with|because of|due to|por|con) (?:my |his |her |mi |su )?(?:anxiety|ptsd|depression|panic attacks?|seizures?|epilepsy|autism|mental health|disabilit(?:y|ies)|ansiedad|depresion|discapacidad)\b/;
+export const isNeeded = (text: string): boolean => toldIn(text).has("needed");
 /** "Service dog is a 90 lb shepherd" tells of one's own. */
-export const describesOwn =
-  /^(?:the |our )?(?:service|assistance|support|therapy|guide|emotional support) (?:dog|cat|animal) (?:is|weighs) (?:an?|about|around|only|just|over|under|like|\d)/;
+export const describesOwn = (text: string): boolean => toldIn(text).has("describes-own");
 
 /** Words by which another animal is told of beside the assistance animal: "and a pet cat", "we also have a lab". */
 const besides =

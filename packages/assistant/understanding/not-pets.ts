@@ -23,7 +23,7 @@ const denied = new RegExp(`(?:\\b(?:${hasNot}|${noTiene})|(?:${hasNone})) ${anim
 const away =
   "(?:stay|stays|staying|live|lives|living|going|goes|go) (?:behind|(?:there |back |over )?(?:at|with|to|in))";
 const withMe =
-  "(?! (?:me|us|nosotros|(?:my|our) (?:wife|husband|partner|house|home|room|bed)|the (?:house|home|yard))\\b)";
+  "(?! (?:me|us|nosotros|be|have|need|cause|make|get|(?:my|our) (?:wife|husband|partner|house|home|room|bed)|the (?:house|home|yard))\\b)";
 const leftBehind = new RegExp(
   `\\b${animal} (?:(?:will|would|can|could|is|are|going to|gonna) )*(?:${away}|se qued\\w+ (?:con|en)|vive con|no (?:viene|va))${withMe}`,
   "g",

@@ -1,6 +1,6 @@
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import { cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
-import { assistance, assistanceWithKind, describesOwn, kindWithAssistance, needed } from "./assistance-animals.ts";
+import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
 import { comesAlongOnly } from "./not-pets.ts";
 import { petLists, petWords } from "./pet-words.ts";
 import { readerOf } from "./word-table.ts";
@@ -17,7 +17,7 @@ const kinds: [RegExp, PetKind][] = [
   [/\b(?:large|big|huge) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? grandes?\b/, "large dog"],
   [new RegExp(`\\b(?:${unsized})s?\\b`), "dog"],
   [new RegExp(`\\b(?:${cats})s?\\b`), "cat"],
-  [new RegExp(`\\b(?:${others})\\b`), "other"],
+  [new RegExp(`\\b${others}\\b`), "other"],
 ];
 /** "…, a terrier" after "one small dog" says more of that dog and tells of no other. */
 const apposed = /^ ?[,-] ?(?:an?|un|una) (?:\w+ )?(?:hound|terrier|beagle|poodle|bulldog|mutt)(?: mix)?\b/;
@@ -85,8 +85,8 @@ export function petsIn(
     .replace(ofTheListing, " ")
     .replace(age, " ");
   const owns = toldIn(text).has("owns");
-  const isOwned = owns || ownsListed.test(text) || describesOwn.test(text) || (isAsked && !isQuestion);
-  if (needed.test(text) || describesOwn.test(text))
+  const isOwned = owns || ownsListed.test(text) || describesOwn(text) || (isAsked && !isQuestion);
+  if (isNeeded(text) || describesOwn(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
   if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && somebodyHas.test(text))))
     told.hasAssistanceAnimal = true;

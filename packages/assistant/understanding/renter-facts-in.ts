@@ -29,7 +29,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const isOwn =
       !clause.isQuestion ||
       mine.test(clause.text) ||
-      describesOwn.test(clause.text) ||
+      describesOwn(clause.text) ||
       wishedMoveIn.test(clause.text) ||
       supposesOnly(clause.text) ||
       (asked.length > 0 && asksBack(clause.text));
