@@ -3,6 +3,7 @@ import type { IntentWords } from "./intent-words.ts";
 export const askOwnShowing: IntentWords = {
   says: {
     en: [
+      "(get|got|put|have|has) (me|us) down for; (am i|are we) down for; did (you|they) put (me|us) down",
       "what time was i; what time am i; when am i; when was i; what day am i; what time is the showing",
       "my showing; my appointment; my tour; my visit; my viewing; my request; when is my; what time is my",
       "am i confirmed; did they confirm; did he confirm; did she confirm; did the owner confirm",

@@ -223,6 +223,9 @@ const spellings: Record<string, string> = {
   gonna: "going to",
   wanna: "want to",
   gotta: "have to",
+  tonite: "tonight",
+  "2nite": "tonight",
+  whenevr: "whenever",
   q: "que",
   xq: "porque",
   depto: "departamento",
@@ -248,6 +251,8 @@ function mend(text: string): string {
     .replace(roughly, "$1")
     .replace(roughlyThen, "$1")
     .replace(see, "see")
+    .replace(otherOne, "$1 one")
+    .replace(deShort, "de")
     .replace(iWill, "i will")
     .replace(letUs, "let us")
     .replace(ofDay, "$1")
@@ -263,6 +268,14 @@ const grand = /\b(\d{1,2}(?:\.\d)?) ?grand\b/g;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;
+
+/** "The other 1" */
+const otherOne =
+  /\b(other|last|first|second|third|next) 1\b(?! ?(?:bed|br|p\.?m|a\.?m|month|year|person|pet|dog|cat|parking))/g;
+
+/** "7 y media d la mañana", "el 5 d junio" */
+const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const deShort = new RegExp(`\\bd(?= (?:la|las|el|los|un|una|mi|${months})\\b)`, "g");
 
 /** "My ESA", but not "a esa hora" */
 const esa =
