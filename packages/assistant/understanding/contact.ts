@@ -19,7 +19,7 @@ const notNames =
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
 const signature = new RegExp(
-  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: (?:y )?\\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?:\\p{Lu}[\\p{L}\\d/&.'’ -]{1,30}[,;:|–-]+\\s*)?(?=${email.source}|${phone.source})`,
+  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: (?:y )?\\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?:(?<!\\p{L}{2}\\.\\s)(?!(?:My|I|I'm|Me|Mi|Soy|This) )\\p{Lu}[\\p{L}\\d/&.'’ -]{1,30}[,;:|–-]+\\s*)?(?=${email.source}|${phone.source})`,
   "u",
 );
 

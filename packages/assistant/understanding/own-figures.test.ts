@@ -50,6 +50,8 @@ describe("harm", () => {
     "my dad just fell in the kitchen and he is not getting up",
     "hold on grandma went down on the stairs shes not moving",
     "mi mamá se cayó y no se levanta",
+    "QUIERO MATARME. My name is Robin Vale, robin@example.com",
+    "MI ESPOSO ME GOLPEA, My name is Robin Vale, robin@example.com",
     "my husband hits me. i make 3000 and my score is 700, need somewhere safe",
     "i don't want to live anymore. i make 3000, score 700",
   ])("is heard in %j", (text) =>
