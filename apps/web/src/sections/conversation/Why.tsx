@@ -32,8 +32,7 @@ export function Why({ inquiryId, messageId, opened }: WhyProps) {
     .filter((part) => data[part].length > 0)
     .map((part, place) => (
       <section key={part} ref={place === 0 ? first : undefined} className={css.part}>
-        <h4>{titles[part]}</h4>
-        <WhyLines lines={data[part]} />
+        <WhyLines title={titles[part]} lines={data[part]} />
       </section>
     ));
 }

@@ -20,12 +20,10 @@ export function Understood({ understood: { byItself, withModel, modelFailed } }:
   return (
     <div className={css.both}>
       <section>
-        <h4>{product.assistant} alone</h4>
-        <WhyLines lines={byItself} />
+        <WhyLines title={`${product.assistant} alone`} lines={byItself} />
       </section>
       <section>
-        <h4>With the language model</h4>
-        <WhyLines lines={withModel} isNew={isNew} />
+        <WhyLines title="With the language model" lines={withModel} isNew={isNew} />
       </section>
     </div>
   );
