@@ -1,6 +1,7 @@
-import { type Input, newTalk } from "@porchlight/assistant/piper.ts";
 import { sampleWorld } from "@porchlight/assistant/sample-home.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import { newTalk } from "@porchlight/assistant/talk.ts";
+import type { Input } from "@porchlight/assistant/turn.ts";
 import { toldTurns } from "@porchlight/assistant-training/evaluation/turns.ts";
 import { cpuMsPerCall, note, spreadOf, spreadText, verdict } from "../measure.ts";
 

@@ -3,13 +3,15 @@ import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepted, good, known, say, thursday } from "./decide/testing.ts";
-import { type Input, newTalk, type World } from "./piper.ts";
 import { decideAgain } from "./records/deciding-again.ts";
 import { partsOf, worldOf } from "./records/world-record.ts";
 import { sampleHome, sampleOpenings, sampleWorld } from "./sample-home.ts";
 import { momentText } from "./saying/time-text.ts";
 import { step } from "./step.ts";
+import { newTalk } from "./talk.ts";
 import { figuresOf } from "./topics/figures.ts";
+import type { Input } from "./turn.ts";
+import type { World } from "./world.ts";
 
 const phrases = [
   "how much is rent",

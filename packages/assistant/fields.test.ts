@@ -1,9 +1,9 @@
 import { type AmenityName, amenities } from "@porchlight/domain/properties/amenities.ts";
 import type { NestedRecordName, Property } from "@porchlight/domain/properties/property.ts";
 import { describe, expect, it } from "vitest";
-import { newTalk } from "./piper.ts";
 import { sampleHome, sampleWorld } from "./sample-home.ts";
 import { step } from "./step.ts";
+import { newTalk } from "./talk.ts";
 import { amenityWords } from "./topics/amenity-words.ts";
 
 const ask = (text: string, home: Property) =>

@@ -1,8 +1,10 @@
-import type { Ask, Distress, Emergency, Measure } from "./piper.ts";
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Species } from "./understanding/animal-words.ts";
 
 /*
- * What is heard in a message beside its wishes, facts and questions (`Heard` in piper.ts). Piper decides on these names and
- * figures and never on the words themselves, so whatever fills them in is followed.
+ * What is heard in a message. Piper decides on these names and figures and never on the words themselves, so whatever
+ * fills them in is followed.
  */
 
 /** What a message says or does besides, by name: small answers, courtesies, and what it is about where no intent says so. */
@@ -188,3 +190,88 @@ export type TroubleHeard = {
 
 /** The keys under which what is asked in a text may wait for the owner: of the whole text, and of each question in it. */
 export type QuestionKeys = { whole: string; topics: readonly string[] };
+
+export type Language = "en" | "es";
+
+/** Emergencies, in which what helps differs. */
+export type Emergency = "gas-or-fire" | "electricity" | "water" | "danger";
+
+/** A person in distress. */
+export type Distress = "violence" | "despair";
+
+/** Those who report are out of the danger, help was called, or what feeds it was shut off. */
+export type Measure = "out" | "called" | "shut-off";
+
+/** The two topics that a question may be after. */
+export type Either = { topics: readonly [string, string]; words: string };
+
+/** `needsOwner`: the topic's answer alone does not settle the question ("is the pool heated?"). */
+export type Ask = { topic: string; words: string; needsOwner: boolean };
+
+/** Wall-clock wishes in the home's zone: a day or a span of days, and a time or a span of the day; what was not said is null. */
+export type TimeWish = {
+  from: string | null;
+  to: string | null;
+  after: string | null;
+  before: string | null;
+  at: string | null;
+  tourType: TourType | null;
+  /** "the second one" of what was offered, from 0. */
+  choice: number | null;
+  /** Days and times said not to suit. */
+  not: boolean;
+  /** The day was named by its date, so no other of its name is meant. */
+  isDated?: boolean;
+  /** "The latest you have on Thursday": of the times that fit, the first or the last. */
+  end?: "first" | "last";
+  /** "Thursday, same time": at the hour that the talk stands at. */
+  isSameTime?: boolean;
+  /** "Same day but at 5": on the day that the talk stands at. */
+  isSameDay?: boolean;
+};
+
+/** What a message meant. `topics` are keys of topics.ts; `times` are the renter's wishes in order of mention. */
+export type Heard = {
+  language: Language;
+  intents: string[];
+  topics: string[];
+  facts: Partial<RenterFacts>;
+  contact: { name?: string; email?: string; phone?: string };
+  times: TimeWish[];
+  /** The renter's questions that no topic covers. */
+  unknownQuestions: Question[];
+  /** Of the one question that no topic covers, the two that it may be after. */
+  either?: Either["topics"];
+  /** What the renter asks whether it was the reason of a refusal. */
+  blamed?: Blamed;
+  /** The keys of what the owner's answer is asked for, where it is; none where the message does not say to what. */
+  answerTo?: readonly string[];
+  /** The pets told now are all there are to be: those told before are not brought. */
+  isAllPets?: boolean;
+  /** Kinds of animals that are no pets of the renter's after all: "there is no dog", "he is a service animal". */
+  notPets?: Species[];
+  /** The income told now is another one of the household, or comes on top: it is added to what was told before. */
+  isMoreIncome?: boolean;
+  /** The income told now stands for this part of what was told before: "he makes 2100, not 2400". */
+  insteadOfIncome?: number;
+  /** Amounts told to be no income of the household: "the 9 thousand are my dad's" takes back what was told so before. */
+  notIncome?: readonly number[];
+  /** Whether the income told is an income at all is in doubt. */
+  isIncomeUnsure?: boolean;
+  /** The score told now is another one's of the household: it is kept beside what was told before. */
+  isMoreCredit?: boolean;
+  /** The message without the remarks in it that were made in passing; left out where it has none. */
+  plain?: string;
+  /** The questions that a topic covers. */
+  asks: TopicQuestion[];
+  /** The keyword that the whole message is. */
+  keyword: Keyword | null;
+  signals: Has<Signal>;
+  /** Of a message that tells of trouble or is written in the middle of it. */
+  trouble: TroubleHeard | null;
+  gist: Gist;
+  /** "An hour later", "half an hour earlier": how many minutes later than a time spoken of. */
+  shiftMinutes: number | null;
+  /** The hour that the whole message is: "5". */
+  bareHour: number | null;
+};

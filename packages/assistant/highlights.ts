@@ -1,4 +1,4 @@
-import type { Heard, TimeWish } from "./piper.ts";
+import type { Heard, TimeWish } from "./heard.ts";
 import { topicOf } from "./topics.ts";
 
 /**

@@ -1,8 +1,10 @@
 import { newDraft } from "./decide/draft.ts";
 import { answerQuestions } from "./decide/questions.ts";
-import { type FactUsed, newTalk, type World } from "./piper.ts";
+import { newTalk } from "./talk.ts";
+import type { FactUsed } from "./turn.ts";
 import { normal } from "./understanding/normal.ts";
 import { understand } from "./understanding/understand.ts";
+import type { World } from "./world.ts";
 
 /** The facts that by now answer a question without the owner; null where the owner is still needed. */
 export function factsAnswering(question: string, world: World): FactUsed[] | null {

@@ -1,6 +1,6 @@
-import { newTalk } from "./piper.ts";
 import { sampleWorld } from "./sample-home.ts";
 import { step } from "./step.ts";
+import { newTalk } from "./talk.ts";
 
 const lines = [
   "Hi, what's the rent and is parking included?",

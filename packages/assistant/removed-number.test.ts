@@ -1,8 +1,8 @@
 import { removedNumber } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { describe, expect, it } from "vitest";
-import { newTalk, type Talk } from "./piper.ts";
 import { sampleWorld } from "./sample-home.ts";
 import { step } from "./step.ts";
+import { newTalk, type Talk } from "./talk.ts";
 
 const asks = (text: string, talk: Talk = newTalk) => step(talk, { kind: "message", text, history: [] }, sampleWorld);
 

@@ -1,7 +1,7 @@
 import { type AmenityName, amenities } from "@porchlight/domain/properties/amenities.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { Opening, World } from "./piper.ts";
+import type { Opening, World } from "./world.ts";
 
 /** Saturday, May 9, 2026, 10:00 in the morning where the sample home stands. */
 export const sampleNow = Temporal.Instant.from("2026-05-09T14:00:00Z");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { accepted, good, kinds, known, say, tell, thursday, withRequirements } from "./decide/testing.ts";
-import { newTalk } from "./piper.ts";
 import { sampleHome, sampleOpenings, sampleWorld } from "./sample-home.ts";
 import { step } from "./step.ts";
+import { newTalk } from "./talk.ts";
 
 describe("Before a booking, Piper", () => {
   it("requests at once where everything needed is known", () =>

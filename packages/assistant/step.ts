@@ -6,11 +6,14 @@ import { onNews } from "./decide/news.ts";
 import { tellRemoved } from "./decide/removed-number.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
 import type { QuestionKeys } from "./heard.ts";
-import type { Input, News, Order, Talk, Turn, Understand, World } from "./piper.ts";
 import { compose } from "./saying/compose.ts";
+import type { Talk } from "./talk.ts";
+import type { Input, News, Order, Turn } from "./turn.ts";
+import type { Understand } from "./understander.ts";
 import { questionKeysIn } from "./understanding/question-keys.ts";
 import { withoutRemoved } from "./understanding/removed-number.ts";
 import { understand as builtIn } from "./understanding/understand.ts";
+import type { World } from "./world.ts";
 
 /**
  * One turn of Piper: what it is told and what it is to react to in, what it says and orders out.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Talk, World } from "@porchlight/assistant/piper.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import type { Talk } from "@porchlight/assistant/talk.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 import { type Action, actionOf } from "../commands/leasing/action.ts";
 import { talkAtStart, worldOf } from "../commands/leasing/world.ts";
 import { askedAt } from "./stage.ts";

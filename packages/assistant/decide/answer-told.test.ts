@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { newTalk } from "../talk.ts";
 import { accepted, kinds, known, say, talkOf, tell } from "./testing.ts";
 
 const question = "can we hang a swing from the ceiling?";

@@ -1,6 +1,6 @@
 import { dayAt } from "../dialogue/home-clock.ts";
 import { refusedDay, withRefused } from "../dialogue/refused-times.ts";
-import type { LiveReschedule } from "../piper.ts";
+import type { LiveReschedule } from "../world.ts";
 import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, learnedSomething, openRequest, timeFor, waitFor } from "./draft.ts";

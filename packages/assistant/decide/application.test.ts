@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OwnApplication, World } from "../piper.ts";
 import { sampleHome } from "../sample-home.ts";
+import type { OwnApplication, World } from "../world.ts";
 import { accepted, kinds, known, say } from "./testing.ts";
 
 const property = {

@@ -1,4 +1,4 @@
-import type { Aside } from "../piper.ts";
+import type { Aside } from "../talk.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { type Draft, hears } from "./draft.ts";
 

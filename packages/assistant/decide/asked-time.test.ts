@@ -1,9 +1,9 @@
 import { type TourType, tourTypes } from "@porchlight/domain/properties/property.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Opening } from "../piper.ts";
 import { openingAt, sampleNow, sampleWorld } from "../sample-home.ts";
 import { clockText, dayText } from "../saying/time-text.ts";
+import type { Opening } from "../world.ts";
 import { askedTime } from "./asked-time.ts";
 import { ofTourType } from "./openings.ts";
 import { say, talkOf } from "./testing.ts";

@@ -1,5 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import type { Opening, Talk, TimeWish, World } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { Talk } from "../talk.ts";
+import type { Opening, World } from "../world.ts";
 import { closest, matching, nearestStarts, ofTourType } from "./openings.ts";
 
 /**

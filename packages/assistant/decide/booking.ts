@@ -1,4 +1,5 @@
-import type { Opening, TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { Opening } from "../world.ts";
 import { openTo } from "./asked-time.ts";
 import {
   askContactOnce,

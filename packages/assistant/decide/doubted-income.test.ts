@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
+import { newTalk } from "../talk.ts";
 import { good, say } from "./testing.ts";
 
 const asked = { ...newTalk, introduced: true, awaiting: "facts" as const, asked: ["income"] };

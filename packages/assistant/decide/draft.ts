@@ -6,13 +6,15 @@ import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
 import { withRefused } from "../dialogue/refused-times.ts";
 import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
-import type { Question, Signal } from "../heard.ts";
-import type { FactUsed, Heard, Opening, Order, Talk, TimeWish, World } from "../piper.ts";
+import type { Heard, Question, Signal, TimeWish } from "../heard.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
+import type { Talk } from "../talk.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
+import type { FactUsed, Order } from "../turn.ts";
 import type { Intent } from "../understanding/intents.ts";
+import type { Opening, World } from "../world.ts";
 import { askedTime } from "./asked-time.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTalk, type Talk } from "../piper.ts";
+import { newTalk, type Talk } from "../talk.ts";
 import { good, say } from "./testing.ts";
 
 const renter = (facts: object) => ({ renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } } });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { newTalk } from "../talk.ts";
 import { understand } from "../understanding/understand.ts";
 import { newDraft } from "./draft.ts";
 import { answerQuestions } from "./questions.ts";

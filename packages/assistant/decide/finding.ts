@@ -1,4 +1,4 @@
-import type { Order } from "../piper.ts";
+import type { Order } from "../turn.ts";
 import { type Draft, isOffered, mayBook, openRequest } from "./draft.ts";
 import { allowsBooking } from "./qualifying.ts";
 

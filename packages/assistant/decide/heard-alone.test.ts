@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { newTalk, type Talk, type Understand, type World } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { newTalk, type Talk } from "../talk.ts";
+import type { Understand } from "../understander.ts";
 import { understand } from "../understanding/understand.ts";
+import type { World } from "../world.ts";
 import { accepted, good, known } from "./testing.ts";
 
 const refused = { ...sampleWorld, renter: { ...known, facts: { ...good, monthlyIncome: 1500 } } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
 import { sampleHome } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
 import { accepted, kinds, known, say, tell, thursday } from "./testing.ts";
 
 describe("What commits a renter", () => {

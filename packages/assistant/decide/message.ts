@@ -1,6 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Keyword } from "../heard.ts";
-import type { Line, Order } from "../piper.ts";
+import type { Line } from "../talk.ts";
+import type { Order } from "../turn.ts";
 import { tellAnswer } from "./answer-told.ts";
 import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { World } from "../piper.ts";
 import { openingAt, sampleOpenings, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import type { World } from "../world.ts";
 import { accepted, kinds, known, say, talkOf } from "./testing.ts";
 
 const openings = [...sampleOpenings, ...["2026-05-21T17:00", "2026-05-23T10:00"].map(openingAt)];

@@ -1,5 +1,6 @@
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { LiveRequest, TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { LiveRequest } from "../world.ts";
 import { openTo } from "./asked-time.ts";
 import { take } from "./booking.ts";
 import { type Draft, hasSignal, hears, openRequest, timeFor, waitFor } from "./draft.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newTalk, type World } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
+import type { World } from "../world.ts";
 import { good, kinds, say, withRequirements } from "./testing.ts";
 
 const facts = { ...good, creditScore: { low: 540, high: 540 } };

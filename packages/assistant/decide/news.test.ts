@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type News, newTalk } from "../piper.ts";
 import { sampleHome } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
+import type { News } from "../turn.ts";
 import { accepted, say, tell, thursday } from "./testing.ts";
 
 describe("Of what happened, Piper tells the renter", () => {

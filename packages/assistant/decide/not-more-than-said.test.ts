@@ -1,8 +1,9 @@
 import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { describe, expect, it } from "vitest";
-import { newTalk, type Talk, type World } from "../piper.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { newTalk, type Talk } from "../talk.ts";
+import type { World } from "../world.ts";
 
 const say = (text: string, change: Partial<World> = {}, talk: Partial<Talk> = {}) =>
   step({ ...newTalk, ...talk }, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Input, newTalk, type World } from "../piper.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { newTalk } from "../talk.ts";
+import type { Input } from "../turn.ts";
+import type { World } from "../world.ts";
 
 const message = (text: string): Input => ({ kind: "message", text, history: [] });
 const strict: World = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Opening } from "../piper.ts";
 import { sampleOpenings } from "../sample-home.ts";
 import { normal } from "../understanding/normal.ts";
 import { wishesIn } from "../understanding/wishes.ts";
+import type { Opening } from "../world.ts";
 import { closest, hostedFirst, matching, offersAtOnce, ofTourType, spread } from "./openings.ts";
 
 const zone = "America/New_York";

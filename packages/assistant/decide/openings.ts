@@ -1,6 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { zoneClock } from "@porchlight/domain/scheduling/zone-clock.ts";
-import type { Opening, TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { Opening } from "../world.ts";
 
 /** How many times are offered at once. Source: docs/decisions/0004-piper-conduct.md. */
 export const offersAtOnce = 3;

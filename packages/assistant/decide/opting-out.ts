@@ -1,4 +1,5 @@
-import type { Line, Order, Talk } from "../piper.ts";
+import type { Line, Talk } from "../talk.ts";
+import type { Order } from "../turn.ts";
 import { confirmsCancel } from "./answers.ts";
 import { type Draft, openRequest } from "./draft.ts";
 

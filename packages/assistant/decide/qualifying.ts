@@ -7,8 +7,8 @@ import {
 } from "@porchlight/domain/qualification/verdict.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
-import type { World } from "../piper.ts";
 import type { Said } from "../topics/topic.ts";
+import type { World } from "../world.ts";
 import {
   askContactOnce,
   type Draft,

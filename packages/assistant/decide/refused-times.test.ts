@@ -2,8 +2,8 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { Opening } from "../piper.ts";
 import { openingAt, sampleHome, sampleOpenings, sampleWorld } from "../sample-home.ts";
+import type { Opening } from "../world.ts";
 import { accepted, known, say, talkOf, tell, thursday } from "./testing.ts";
 
 const zone = sampleWorld.property.timeZone;

@@ -1,4 +1,4 @@
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";

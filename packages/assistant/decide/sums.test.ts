@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Line, newTalk } from "../piper.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { type Line, newTalk } from "../talk.ts";
 import { good, say, talkOf } from "./testing.ts";
 
 const cat = [{ kind: "cat" as const, count: 1, description: "cat" }];

@@ -1,7 +1,9 @@
 import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { type Line, type News, newTalk, type Talk, type World } from "../piper.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { type Line, newTalk, type Talk } from "../talk.ts";
+import type { News } from "../turn.ts";
+import type { World } from "../world.ts";
 
 /** One turn of Piper on words of a renter of the sample home. */
 export const say = (text: string, change: Partial<World> = {}, talk: Talk = newTalk) =>

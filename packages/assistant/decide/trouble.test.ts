@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTalk, type Talk } from "../piper.ts";
+import { newTalk, type Talk } from "../talk.ts";
 import { kinds, say } from "./testing.ts";
 
 const inTrouble = (trouble: Talk["trouble"], change: Partial<Talk> = {}): Talk => ({

@@ -1,5 +1,5 @@
-import type { Question, TopicQuestion } from "../heard.ts";
-import type { Distress, Emergency, Trouble } from "../piper.ts";
+import type { Distress, Emergency, Question, TopicQuestion } from "../heard.ts";
+import type { Trouble } from "../talk.ts";
 import { topicOf } from "../topics.ts";
 import type { Intent } from "../understanding/intents.ts";
 import { proceed } from "./booking.ts";

@@ -1,5 +1,6 @@
 import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
-import type { Opening, TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { Opening } from "../world.ts";
 import { askedTime, openTo } from "./asked-time.ts";
 import { type Draft, hears, isOffered, openRequest } from "./draft.ts";
 import { matching } from "./openings.ts";

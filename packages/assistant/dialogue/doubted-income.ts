@@ -1,6 +1,8 @@
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { verdictOn } from "@porchlight/domain/qualification/verdict.ts";
-import type { Heard, Talk, World } from "../piper.ts";
+import type { Heard } from "../heard.ts";
+import type { Talk } from "../talk.ts";
+import type { World } from "../world.ts";
 
 /*
  * An income of which it is in doubt whether it is one: nobody is turned down by what may be their rent or their car. Piper

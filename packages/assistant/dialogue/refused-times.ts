@@ -1,4 +1,5 @@
-import type { Talk, TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { Talk } from "../talk.ts";
 
 /*
  * The days and kinds of tours that a renter has refused. They are not offered again until the renter names them.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { accepted, kinds, known, talkOf } from "../decide/testing.ts";
-import { newTalk, type Talk, type World } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { newTalk, type Talk } from "../talk.ts";
+import type { World } from "../world.ts";
 
 const lastOf = (texts: readonly string[], change: Partial<World> = {}) => talkOf(texts, change).at(-1)!;
 const saturday = "2026-05-16T14:30:00Z";

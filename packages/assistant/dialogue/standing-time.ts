@@ -1,5 +1,8 @@
 import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
-import type { Order, StandingTime, Talk, TimeWish, World } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { StandingTime, Talk } from "../talk.ts";
+import type { Order } from "../turn.ts";
+import type { World } from "../world.ts";
 import { dayAt } from "./home-clock.ts";
 
 /*

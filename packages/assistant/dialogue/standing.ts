@@ -1,4 +1,7 @@
-import type { Heard, Order, Talk, World } from "../piper.ts";
+import type { Heard } from "../heard.ts";
+import type { Talk } from "../talk.ts";
+import type { Order } from "../turn.ts";
+import type { World } from "../world.ts";
 import { completedTimes, standingTimeAfter } from "./standing-time.ts";
 import { subjectAfter } from "./subject.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTalk, type Subject } from "../piper.ts";
+import { newTalk, type Subject } from "../talk.ts";
 import { hear } from "../understanding/testing.ts";
 import { ownShowing, priceOf, subjectAfter } from "./subject.ts";
 

@@ -1,4 +1,6 @@
-import type { Heard, Order, Subject, Talk } from "../piper.ts";
+import type { Heard } from "../heard.ts";
+import type { Subject, Talk } from "../talk.ts";
+import type { Order } from "../turn.ts";
 
 /*
  * The one subject that a talk stands at: a short question that names none of its own, "how much is it" or "which one", is of it.

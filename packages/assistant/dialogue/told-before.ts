@@ -1,6 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Heard } from "../heard.ts";
 import { isOfNoBreed, type Pet, saysWeight } from "../knowing/pets-described.ts";
-import type { Heard } from "../piper.ts";
 import { speciesOf } from "../understanding/animal-words.ts";
 import { isAboutTheSame } from "../understanding/income.ts";
 

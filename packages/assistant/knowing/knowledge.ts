@@ -1,7 +1,7 @@
 import type { Question } from "../heard.ts";
-import type { Knowledge } from "../piper.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf, likeness } from "../understanding/questions.ts";
+import type { Knowledge } from "../world.ts";
 
 /** From this likeness on, two questions are of one kind. */
 export const sameKind = 0.6;

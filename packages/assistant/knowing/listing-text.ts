@@ -1,8 +1,8 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question } from "../heard.ts";
-import type { FactUsed } from "../piper.ts";
 import { fact } from "../topics/topic.ts";
 import { topicOf, topicsIn } from "../topics.ts";
+import type { FactUsed } from "../turn.ts";
 import { normal, tokensOf } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";
 import { thingsAmong, thingsIn, thingsNamedBy } from "../understanding/things-named.ts";

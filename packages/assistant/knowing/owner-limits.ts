@@ -1,5 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { Knowledge } from "../piper.ts";
+import type { Knowledge } from "../world.ts";
 import { dogPoundsOf } from "./pets-described.ts";
 
 const dogPounds =

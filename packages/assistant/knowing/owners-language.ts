@@ -1,4 +1,4 @@
-import type { Language } from "../piper.ts";
+import type { Language } from "../heard.ts";
 import { languageOf } from "../understanding/language.ts";
 
 /** Whether the owner's words are known to be in another language than the talk's, which their reader is told. */

@@ -1,7 +1,7 @@
 import type { Cue, Question } from "../heard.ts";
-import type { Knowledge } from "../piper.ts";
 import { normal } from "../understanding/normal.ts";
 import { perWhom } from "../understanding/question-heard.ts";
+import type { Knowledge } from "../world.ts";
 
 /** "Per person or per household", "gas or electric": whether the owner's answers on these topics say so much for each, or gas. */
 export const saysDetail = (knowledge: readonly Knowledge[], topics: readonly string[], { cues }: Question): boolean => {

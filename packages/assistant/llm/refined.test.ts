@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Heard } from "../piper.ts";
-import { newTalk } from "../piper.ts";
+import type { Heard } from "../heard.ts";
 import { sampleHome } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
 import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
 import { understand } from "../understanding/understand.ts";
 import { hearingPrompt } from "./hearing-prompt.ts";

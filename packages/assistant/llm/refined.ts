@@ -1,4 +1,5 @@
-import type { Heard, TimeWish, Understand } from "../piper.ts";
+import type { Heard, TimeWish } from "../heard.ts";
+import type { Understand } from "../understander.ts";
 import { normal } from "../understanding/normal.ts";
 import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
 import { contentOf } from "../understanding/questions.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Language, Turn } from "../piper.ts";
+import type { Language } from "../heard.ts";
+import type { Turn } from "../turn.ts";
 import { asData, dataIsData, type Masked, masked, type Prompt, unmasked } from "./data.ts";
 import { unfaithful } from "./faithful.ts";
 

@@ -1,5 +1,7 @@
-import type { Input, Turn, Understand, World } from "../piper.ts";
 import { step } from "../step.ts";
+import type { Input, Turn } from "../turn.ts";
+import type { Understand } from "../understander.ts";
+import type { World } from "../world.ts";
 import type { Decision } from "./turn-record.ts";
 
 /** Something of a turn that comes out otherwise than it did, as text. */

@@ -1,7 +1,7 @@
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Opening } from "../piper.ts";
+import type { Opening } from "../world.ts";
 import { openingsIn, runsOf } from "./opening-runs.ts";
 
 const opening = (startMinute: number, minutes: number, tourType: Opening["tourType"]): Opening => {

@@ -1,5 +1,5 @@
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
-import type { Opening } from "../piper.ts";
+import type { Opening } from "../world.ts";
 
 /**
  * Openings of one kind, as briefly as they can be written without losing one: how long each lasts, and how many follow

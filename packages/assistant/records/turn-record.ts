@@ -1,4 +1,6 @@
-import type { Heard, Input, Line, Talk, Turn } from "../piper.ts";
+import type { Heard } from "../heard.ts";
+import type { Line, Talk } from "../talk.ts";
+import type { Input, Turn } from "../turn.ts";
 import type { MomentPart } from "./world-record.ts";
 
 /** A message of the conversation by its place in it: its words stand there, and go from there. */

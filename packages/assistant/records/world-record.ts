@@ -1,5 +1,5 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
-import type { Knowledge, LiveRequest, LiveReschedule, World } from "../piper.ts";
+import type { Knowledge, LiveRequest, LiveReschedule, World } from "../world.ts";
 import { type OpeningRuns, openingsIn, runsOf } from "./opening-runs.ts";
 
 /*

@@ -1,5 +1,6 @@
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
-import type { Talk, World } from "../piper.ts";
+import type { Talk } from "../talk.ts";
+import type { World } from "../world.ts";
 import { english } from "./english.ts";
 import type { Saying, SayingKind, Voice, Words } from "./saying.ts";
 import { spanish } from "./spanish.ts";

@@ -1,4 +1,4 @@
-import type { Emergency, Language, Measure } from "../piper.ts";
+import type { Emergency, Language, Measure } from "../heard.ts";
 
 /**
  * What helps in a kind of emergency. `first` is said when it is reported; `whole` whatever is asked then, in two wordings;

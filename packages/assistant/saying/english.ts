@@ -1,6 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Blamed } from "../heard.ts";
-import type { Distress } from "../piper.ts";
+import type { Blamed, Distress } from "../heard.ts";
 import { capital } from "../topics/topic.ts";
 import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
 import type { ApplicationLink, OfferKind, Saying, Words } from "./saying.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../piper.ts";
+import type { Language } from "../heard.ts";
 
 const names = {
   en: {

@@ -1,7 +1,7 @@
 import { checkFairHousing } from "@porchlight/domain/fair-housing/check.ts";
 import { describe, expect, it } from "vitest";
-import { newTalk, type Trouble } from "../piper.ts";
 import { sampleNow, sampleWorld } from "../sample-home.ts";
+import { newTalk, type Trouble } from "../talk.ts";
 import { compose } from "./compose.ts";
 import { english } from "./english.ts";
 import type { SayingKind, Voice } from "./saying.ts";

@@ -1,6 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
-import type { FactUsed } from "../piper.ts";
+import type { FactUsed } from "../turn.ts";
 import { keeping } from "../understanding/kept.ts";
 import { normal } from "../understanding/normal.ts";
 import { contentOf } from "../understanding/questions.ts";

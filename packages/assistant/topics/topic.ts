@@ -1,6 +1,6 @@
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { FactUsed } from "../piper.ts";
+import type { FactUsed } from "../turn.ts";
 
 export type Said = { en: string; es: string };
 /** `isPart`: more was asked than the records hold, and the owner is asked for the rest. */

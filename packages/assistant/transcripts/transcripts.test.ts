@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { good } from "../decide/testing.ts";
-import { type Input, newTalk, type Order, type World } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
+import { newTalk } from "../talk.ts";
+import type { Input, Order } from "../turn.ts";
+import type { World } from "../world.ts";
 
 /*
  * A transcript is lines of: `renter …` what the renter writes, `does …` an order with its details, `piper …` what Piper

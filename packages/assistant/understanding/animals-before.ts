@@ -1,5 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { Line } from "../piper.ts";
+import type { Line } from "../talk.ts";
 import type { Species } from "./animal-words.ts";
 import type { Asked } from "./asked.ts";
 import { assistantsIn, saysItAssists, withoutAssistants } from "./assistance-animals.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../piper.ts";
+import type { Line } from "../talk.ts";
 import { asked, hear } from "./testing.ts";
 
 const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }));

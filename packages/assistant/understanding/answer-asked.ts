@@ -1,4 +1,4 @@
-import type { Line, Talk } from "../piper.ts";
+import type { Line, Talk } from "../talk.ts";
 import type { Clause } from "./clauses.ts";
 import { keeping } from "./kept.ts";
 import { normal, stem } from "./normal.ts";

@@ -1,4 +1,4 @@
-import type { Line, Talk } from "../piper.ts";
+import type { Line, Talk } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
 import { answeredLate, isMoneyAlone, namesAnotherDay } from "./bare-figures.ts";
 import { asksInWords, type Clause } from "./clauses.ts";

@@ -1,4 +1,5 @@
-import type { Ask, Heard, Talk } from "../piper.ts";
+import type { Ask, Heard } from "../heard.ts";
+import type { Talk } from "../talk.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
 import {
   asksSomething,

@@ -1,4 +1,4 @@
-import type { Ask } from "../piper.ts";
+import type { Ask } from "../heard.ts";
 import { topicsIn } from "../topics.ts";
 import type { Clause } from "./clauses.ts";
 import { namedIn, ofVisitAlone } from "./elsewhere.ts";

@@ -1,5 +1,5 @@
 import { isHourOnClock } from "../dialogue/home-clock.ts";
-import type { Talk } from "../piper.ts";
+import type { Talk } from "../talk.ts";
 import { daysIn } from "./days.ts";
 import { daysToCome, speaksOfComing } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";

@@ -1,5 +1,6 @@
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { Talk, TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
+import type { Talk } from "../talk.ts";
 
 const which =
   /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)?(?:\W*$| (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for|you have)\b)/;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newTalk, type Talk, type TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { sampleWorld } from "../sample-home.ts";
+import { newTalk, type Talk } from "../talk.ts";
 import { understand } from "./understand.ts";
 
 const offering: Partial<Talk> = {

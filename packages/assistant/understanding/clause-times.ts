@@ -1,4 +1,4 @@
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import type { Clause } from "./clauses.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";

@@ -1,4 +1,4 @@
-import type { Talk } from "../piper.ts";
+import type { Talk } from "../talk.ts";
 import type { Clause } from "./clauses.ts";
 import { namedIn } from "./elsewhere.ts";
 import { namesHour, speaksOfComing, visitWords } from "./move-in-or-visit.ts";

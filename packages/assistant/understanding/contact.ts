@@ -1,4 +1,4 @@
-import type { Heard } from "../piper.ts";
+import type { Heard } from "../heard.ts";
 import { topicsIn } from "../topics.ts";
 import { isKnown } from "./aims.ts";
 import { normal, stem, tokensOf } from "./normal.ts";

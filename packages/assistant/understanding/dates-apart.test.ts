@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Talk } from "../piper.ts";
+import type { Talk } from "../talk.ts";
 import { hear } from "./testing.ts";
 
 const asked: Partial<Talk> = { introduced: true, awaiting: "facts", asked: ["moveIn", "income"] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Line, newTalk } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
+import { type Line, newTalk } from "../talk.ts";
 import { understand } from "./understand.ts";
 
 const hear = (...lines: string[]) =>

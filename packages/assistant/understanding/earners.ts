@@ -1,4 +1,4 @@
-import type { Line } from "../piper.ts";
+import type { Line } from "../talk.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesOf } from "./clauses.ts";

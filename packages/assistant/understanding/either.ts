@@ -1,4 +1,5 @@
-import type { Ask, Either, Talk } from "../piper.ts";
+import type { Ask, Either } from "../heard.ts";
+import type { Talk } from "../talk.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import { likeliestTwo } from "./aims.ts";
 import { choiceIn } from "./choices.ts";

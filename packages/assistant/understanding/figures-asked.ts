@@ -1,5 +1,5 @@
 import { isPrice, priceOf } from "../dialogue/subject.ts";
-import type { Ask } from "../piper.ts";
+import type { Ask } from "../heard.ts";
 import type { Figure } from "../topics/figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";

@@ -1,4 +1,5 @@
-import type { Heard, Line } from "../piper.ts";
+import type { Heard } from "../heard.ts";
+import type { Line } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
 import { clausesOf } from "./clauses.ts";
 import { normal, tokensOf } from "./normal.ts";

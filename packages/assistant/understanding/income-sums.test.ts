@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { good, say } from "../decide/testing.ts";
-import type { Line } from "../piper.ts";
+import type { Line } from "../talk.ts";
 import { asked, hear } from "./testing.ts";
 
 const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }) as Line);

@@ -1,4 +1,4 @@
-import type { Language } from "../piper.ts";
+import type { Language } from "../heard.ts";
 import { normal, tokensOf } from "./normal.ts";
 
 // Tokens are without their plural, and so without the s of "lunes".

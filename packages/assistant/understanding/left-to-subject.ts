@@ -1,5 +1,6 @@
 import { isPrice, noTopic, priceOf } from "../dialogue/subject.ts";
-import type { Ask, Subject } from "../piper.ts";
+import type { Ask } from "../heard.ts";
+import type { Subject } from "../talk.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";

@@ -1,4 +1,4 @@
-import type { Measure } from "../piper.ts";
+import type { Measure } from "../heard.ts";
 import type { WordLists } from "./phrases.ts";
 import { readerOf, tells, type WordTable } from "./word-table.ts";
 

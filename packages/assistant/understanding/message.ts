@@ -1,5 +1,6 @@
-import type { Line, Talk, Understand } from "../piper.ts";
+import type { Line, Talk } from "../talk.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
+import type { Understand } from "../understander.ts";
 import { answersAskedIn } from "./answer-asked.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
 import { withCommas } from "./bare-figures.ts";

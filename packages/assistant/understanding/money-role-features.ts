@@ -1,4 +1,4 @@
-import type { Talk } from "../piper.ts";
+import type { Talk } from "../talk.ts";
 import type { FigureNamed } from "./figures-named.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
 import { addSaidAround, placeAmong } from "./said-around.ts";

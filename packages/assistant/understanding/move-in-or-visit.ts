@@ -1,5 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 

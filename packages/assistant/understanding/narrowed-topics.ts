@@ -1,4 +1,4 @@
-import type { Subject } from "../piper.ts";
+import type { Subject } from "../talk.ts";
 import { type TopicHit, topicOf } from "../topics.ts";
 import { tokensOf } from "./normal.ts";
 

@@ -1,5 +1,5 @@
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
-import type { Ask } from "../piper.ts";
+import type { Ask } from "../heard.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import { Lexicon } from "./lexicon.ts";

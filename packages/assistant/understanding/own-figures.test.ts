@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
 import { understand } from "./understand.ts";
 
 const { property, now } = sampleWorld;

@@ -1,5 +1,5 @@
-import type { Understand } from "../piper.ts";
 import { topicsIn } from "../topics.ts";
+import type { Understand } from "../understander.ts";
 import { asksSomething } from "./asked-of-home.ts";
 import type { Clause } from "./clauses.ts";
 import { contactIn } from "./contact.ts";

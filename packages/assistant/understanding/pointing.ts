@@ -1,5 +1,6 @@
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { Heard, Talk } from "../piper.ts";
+import type { Heard } from "../heard.ts";
+import type { Talk } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
 import type { Clause } from "./clauses.ts";
 import { occupantsIn } from "./household.ts";

@@ -1,6 +1,6 @@
-import type { Cue, Has, Question, TopicQuestion } from "../heard.ts";
-import type { Ask, Understand } from "../piper.ts";
+import type { Ask, Cue, Has, Question, TopicQuestion } from "../heard.ts";
 import { topicsIn } from "../topics.ts";
+import type { Understand } from "../understander.ts";
 import { askedApplication } from "./application-asked.ts";
 import { isOfChildrenAlone } from "./children-named.ts";
 import { DecidedOnDemand } from "./decided-on-demand.ts";

@@ -1,5 +1,6 @@
 import { noTopic, priceOf } from "../dialogue/subject.ts";
-import type { Ask, Subject } from "../piper.ts";
+import type { Ask } from "../heard.ts";
+import type { Subject } from "../talk.ts";
 import type { Topic } from "../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";

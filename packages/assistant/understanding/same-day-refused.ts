@@ -1,4 +1,4 @@
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { clockTimesIn } from "./clock-times.ts";
 
 const part = "(day|morning|afternoon|evening|night)";

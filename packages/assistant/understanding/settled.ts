@@ -1,4 +1,4 @@
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { withHourAlone } from "./hours-as-figures.ts";
 import { normal } from "./normal.ts";
 import { wishesIn } from "./wishes.ts";

@@ -1,4 +1,4 @@
-import type { Line } from "../piper.ts";
+import type { Line } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
 import { intentsIn } from "./intents.ts";
 import { normal, tokensOf } from "./normal.ts";

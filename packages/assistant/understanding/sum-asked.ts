@@ -1,6 +1,7 @@
-import type { SumAsked } from "../heard.ts";
-import type { Ask, Line, Understand } from "../piper.ts";
+import type { Ask, SumAsked } from "../heard.ts";
+import type { Line } from "../talk.ts";
 import { feePerPerson, figuresOf, sumTopics } from "../topics/figures.ts";
+import type { Understand } from "../understander.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { addedUp, amountsIn, names } from "./home-sums.ts";
 import { count, numberOf } from "./household.ts";

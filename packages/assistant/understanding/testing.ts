@@ -1,5 +1,5 @@
-import { type Line, newTalk, type Talk } from "../piper.ts";
 import { sampleWorld } from "../sample-home.ts";
+import { type Line, newTalk, type Talk } from "../talk.ts";
 import { understand } from "./understand.ts";
 
 /** What a message means of the sample home, to a renter who has said nothing else. */

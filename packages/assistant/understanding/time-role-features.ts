@@ -1,4 +1,4 @@
-import type { Awaiting, Talk } from "../piper.ts";
+import type { Awaiting, Talk } from "../talk.ts";
 import { namesMonth } from "./day-readers.ts";
 import { tokensOf } from "./normal.ts";
 import { addSaidAround, placeAmong } from "./said-around.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Talk } from "../piper.ts";
+import type { Talk } from "../talk.ts";
 import { asked, hear } from "./testing.ts";
 
 const three = ["2026-05-13T21:30:00Z", "2026-05-16T14:30:00Z", "2026-05-16T16:00:00Z"];

@@ -1,6 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import type { Species } from "./animal-words.ts";
 import { withoutAnimalsBefore } from "./animals-before.ts";
 import { withOfferedHour } from "./bare-figures.ts";

@@ -1,4 +1,4 @@
-import type { Distress, Emergency } from "../piper.ts";
+import type { Distress, Emergency } from "../heard.ts";
 import { denialWords, endLists, endWords, matterWords } from "./trouble-words.ts";
 import { readerOf } from "./word-table.ts";
 

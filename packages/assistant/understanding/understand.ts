@@ -1,5 +1,7 @@
 import { ownShowing } from "../dialogue/subject.ts";
-import type { Heard, Talk, Understand } from "../piper.ts";
+import type { Heard } from "../heard.ts";
+import type { Talk } from "../talk.ts";
+import type { Understand } from "../understander.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { answerKeysIn } from "./answer-asked.ts";
 import { tellsHousehold } from "./answers-told.ts";

@@ -1,5 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import type { Ask, TimeWish } from "../piper.ts";
+import type { Ask, TimeWish } from "../heard.ts";
 import type { Intent } from "./intents.ts";
 import type { Message } from "./message.ts";
 import { isAboutMovingIn, namesHour } from "./move-in-or-visit.ts";

@@ -1,4 +1,4 @@
-import type { Line } from "../piper.ts";
+import type { Line } from "../talk.ts";
 import type { Clause } from "./clauses.ts";
 import { normal } from "./normal.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { normal } from "./normal.ts";
 import { wishesIn } from "./wishes.ts";
 

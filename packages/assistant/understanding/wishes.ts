@@ -1,4 +1,4 @@
-import type { TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { bareOrdinal, choiceIn } from "./choices.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";

@@ -1,4 +1,5 @@
-import type { Ask, Line } from "../piper.ts";
+import type { Ask } from "../heard.ts";
+import type { Line } from "../talk.ts";
 import { topicOf } from "../topics.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 

@@ -1,4 +1,4 @@
-import type { News } from "../piper.ts";
+import type { News } from "../turn.ts";
 
 /** What happened that the renter was to hear of, as the owner reads it. */
 export const newsWords: Record<News["is"], string> = {

@@ -1,4 +1,4 @@
-import type { Order } from "../piper.ts";
+import type { Order } from "../turn.ts";
 
 /** What Piper had done beside its words, as the owner reads it; null where the words say it already. */
 export const orderWords: Record<Order["kind"], string | null> = {

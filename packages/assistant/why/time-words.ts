@@ -1,6 +1,7 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import type { StandingTime, TimeWish } from "../piper.ts";
+import type { TimeWish } from "../heard.ts";
 import { clockText, dayText, spanText } from "../saying/time-text.ts";
+import type { StandingTime } from "../talk.ts";
 
 /** Where and when an explanation is read: times are told in the home's zone, and years where they are another one. */
 export type There = { timeZone: string; today: Temporal.PlainDate };

@@ -1,8 +1,9 @@
 import { tourTypes } from "@porchlight/domain/properties/property.ts";
 import { leadStageBadges, tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import type { Awaiting, Heard, Talk, Trouble } from "../piper.ts";
+import type { Heard } from "../heard.ts";
 import { type Decision, type KeptHeard, type KeptInput, keptHeard, type TurnRecord } from "../records/turn-record.ts";
 import type { MomentPart } from "../records/world-record.ts";
+import type { Awaiting, Talk, Trouble } from "../talk.ts";
 import { topicOf } from "../topics.ts";
 import { factWords } from "./fact-words.ts";
 import { intentWords } from "./intent-words.ts";

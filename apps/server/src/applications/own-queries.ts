@@ -1,4 +1,4 @@
-import type { OwnApplication } from "@porchlight/assistant/piper.ts";
+import type { OwnApplication } from "@porchlight/assistant/world.ts";
 import { allAnswers, sectionsOf } from "@porchlight/domain/applications/answers.ts";
 import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
 import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";

@@ -1,6 +1,6 @@
-import type { Order } from "@porchlight/assistant/piper.ts";
 import type { PlacedInput } from "@porchlight/assistant/records/turn-record.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import type { Order } from "@porchlight/assistant/turn.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";

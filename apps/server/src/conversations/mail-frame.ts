@@ -1,4 +1,4 @@
-import type { Language } from "@porchlight/assistant/piper.ts";
+import type { Language } from "@porchlight/assistant/heard.ts";
 import { brand } from "@porchlight/domain/kernel/brand.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";

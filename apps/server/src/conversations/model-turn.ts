@@ -1,10 +1,12 @@
+import type { Heard } from "@porchlight/assistant/heard.ts";
 import { namesOf } from "@porchlight/assistant/llm/data.ts";
 import { hearingPrompt } from "@porchlight/assistant/llm/hearing-prompt.ts";
 import { proposal } from "@porchlight/assistant/llm/proposal.ts";
 import { refined } from "@porchlight/assistant/llm/refined.ts";
 import { accepted, mayRephrase, rephrased, rephrasing } from "@porchlight/assistant/llm/rephrasing.ts";
-import type { Heard, Turn, Understand } from "@porchlight/assistant/piper.ts";
 import type { ModelAnswered } from "@porchlight/assistant/records/turn-record.ts";
+import type { Turn } from "@porchlight/assistant/turn.ts";
+import type { Understand } from "@porchlight/assistant/understander.ts";
 import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
 import { understand as builtIn } from "@porchlight/assistant/understanding/understand.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";

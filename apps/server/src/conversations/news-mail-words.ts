@@ -1,4 +1,5 @@
-import type { Language, News } from "@porchlight/assistant/piper.ts";
+import type { Language } from "@porchlight/assistant/heard.ts";
+import type { News } from "@porchlight/assistant/turn.ts";
 import { tourLabels } from "@porchlight/domain/words/es.ts";
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
 

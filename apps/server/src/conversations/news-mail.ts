@@ -1,5 +1,5 @@
-import type { News } from "@porchlight/assistant/piper.ts";
 import { momentText } from "@porchlight/assistant/saying/time-text.ts";
+import type { News } from "@porchlight/assistant/turn.ts";
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import { mapsAddress } from "@porchlight/domain/properties/maps.ts";

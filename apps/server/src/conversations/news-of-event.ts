@@ -1,4 +1,4 @@
-import type { News } from "@porchlight/assistant/piper.ts";
+import type { News } from "@porchlight/assistant/turn.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { App } from "../app.ts";

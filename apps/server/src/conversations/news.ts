@@ -1,4 +1,4 @@
-import type { News } from "@porchlight/assistant/piper.ts";
+import type { News } from "@porchlight/assistant/turn.ts";
 import type { App } from "../app.ts";
 import { quietPlaceOf, quietUntil } from "../deliveries/quiet-hours.ts";
 import { askersOf } from "../escalations/store.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "@porchlight/assistant/piper.ts";
+import type { Order } from "@porchlight/assistant/turn.ts";
 import type { App } from "../app.ts";
 import { openEscalation } from "../escalations/actions.ts";
 import type { LockedLead } from "../leads/locked-lead.ts";

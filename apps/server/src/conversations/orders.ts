@@ -1,4 +1,4 @@
-import type { Order } from "@porchlight/assistant/piper.ts";
+import type { Order } from "@porchlight/assistant/turn.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import type { App } from "../app.ts";
 import { mailLinkAgain } from "../applications/link-again.ts";

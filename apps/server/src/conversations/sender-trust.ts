@@ -1,5 +1,6 @@
-import type { Order, Turn, World } from "@porchlight/assistant/piper.ts";
 import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
+import type { Order, Turn } from "@porchlight/assistant/turn.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import type { App } from "../app.ts";

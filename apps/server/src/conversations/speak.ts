@@ -1,4 +1,4 @@
-import type { FactUsed } from "@porchlight/assistant/piper.ts";
+import type { FactUsed } from "@porchlight/assistant/turn.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import type { InviteFile } from "../calendars/invite.ts";

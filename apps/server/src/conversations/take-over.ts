@@ -1,4 +1,4 @@
-import type { News } from "@porchlight/assistant/piper.ts";
+import type { News } from "@porchlight/assistant/turn.ts";
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";
 import { withoutPrivateNumbers } from "@porchlight/domain/privacy/masked-numbers.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";

@@ -1,4 +1,4 @@
-import type { Turn } from "@porchlight/assistant/piper.ts";
+import type { Turn } from "@porchlight/assistant/turn.ts";
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { RequestShowingBody, requestShowing } from "@porchlight/contract/public.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";

@@ -1,4 +1,4 @@
-import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/piper.ts";
+import type { Knowledge, LiveRequest, LiveReschedule, World } from "@porchlight/assistant/world.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import { type FoundApplication, knownApplication, ownApplicationOf } from "../applications/own-queries.ts";

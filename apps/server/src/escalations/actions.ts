@@ -1,4 +1,4 @@
-import type { Order } from "@porchlight/assistant/piper.ts";
+import type { Order } from "@porchlight/assistant/turn.ts";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import { type EscalationMove, moveEscalation, ownersMoves } from "@porchlight/domain/escalations/lifecycle.ts";
 import { refuseUnfairText } from "@porchlight/domain/fair-housing/refuse-unfair-text.ts";

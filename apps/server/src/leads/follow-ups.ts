@@ -1,4 +1,4 @@
-import type { News } from "@porchlight/assistant/piper.ts";
+import type { News } from "@porchlight/assistant/turn.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { isFollowUpDue } from "./follow-up-store.ts";
 import type { LockedLead } from "./locked-lead.ts";

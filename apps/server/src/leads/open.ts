@@ -1,4 +1,4 @@
-import { newTalk } from "@porchlight/assistant/piper.ts";
+import { newTalk } from "@porchlight/assistant/talk.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";

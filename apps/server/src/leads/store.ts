@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Talk } from "@porchlight/assistant/piper.ts";
+import type { Talk } from "@porchlight/assistant/talk.ts";
 import type { InquirySource, MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import { withoutLinks } from "@porchlight/domain/kernel/links.ts";
 import { endStages, type LeadStage } from "@porchlight/domain/leads/lifecycle.ts";

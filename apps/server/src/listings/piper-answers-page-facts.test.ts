@@ -1,6 +1,6 @@
-import { newTalk } from "@porchlight/assistant/piper.ts";
 import { sampleHome, sampleWorld } from "@porchlight/assistant/sample-home.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import { newTalk } from "@porchlight/assistant/talk.ts";
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { NestedRecordName, Property } from "@porchlight/domain/properties/property.ts";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { Language } from "@porchlight/assistant/piper.ts";
+import type { Language } from "@porchlight/assistant/heard.ts";
 import { momentText } from "@porchlight/assistant/saying/time-text.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { App } from "../app.ts";

@@ -1,4 +1,4 @@
-import { newTalk } from "@porchlight/assistant/piper.ts";
+import { newTalk } from "@porchlight/assistant/talk.ts";
 import { json, type Sql, sql } from "../platform/database/database.ts";
 
 /** By what the traces of a person are found: as companies know them, and where. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Line, type LiveRequest, newTalk, type Talk } from "@porchlight/assistant/piper.ts";
+import { type Line, newTalk, type Talk } from "@porchlight/assistant/talk.ts";
+import type { LiveRequest } from "@porchlight/assistant/world.ts";
 import type { LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 

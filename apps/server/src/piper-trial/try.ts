@@ -1,6 +1,8 @@
-import type { Heard, Order, Turn, World } from "@porchlight/assistant/piper.ts";
+import type { Heard } from "@porchlight/assistant/heard.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import type { Order, Turn } from "@porchlight/assistant/turn.ts";
 import { heardLines } from "@porchlight/assistant/why/why.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
 import type { tryPiper } from "@porchlight/contract/piper-trial.ts";
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";

@@ -1,4 +1,4 @@
-import type { Knowledge } from "@porchlight/assistant/piper.ts";
+import type { Knowledge } from "@porchlight/assistant/world.ts";
 import { type Reader, rows, sql } from "../platform/database/database.ts";
 
 /** Returns the knowledge of a home, which its owner taught Piper. */

@@ -1,4 +1,4 @@
-import type { Opening } from "@porchlight/assistant/piper.ts";
+import type { Opening } from "@porchlight/assistant/world.ts";
 import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import { type TourType, toursOffered } from "@porchlight/domain/properties/property.ts";

@@ -1,5 +1,5 @@
-import type { Order, Turn } from "@porchlight/assistant/piper.ts";
 import type { SayingKind } from "@porchlight/assistant/saying/saying.ts";
+import type { Order, Turn } from "@porchlight/assistant/turn.ts";
 
 export type Action =
   | "answer_from_facts"

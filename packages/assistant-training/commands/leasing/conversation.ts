@@ -1,5 +1,7 @@
-import type { Line, Order, Talk, World } from "@porchlight/assistant/piper.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import type { Line, Talk } from "@porchlight/assistant/talk.ts";
+import type { Order } from "@porchlight/assistant/turn.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 import type { EscalationReason } from "@porchlight/domain/escalations/lifecycle.ts";
 import { toldFacts } from "./facts.ts";
 import { instantOf, openingsOf, wallClockOf } from "./openings.ts";

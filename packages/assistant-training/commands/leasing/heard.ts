@@ -1,4 +1,5 @@
-import type { Heard, Talk } from "@porchlight/assistant/piper.ts";
+import type { Heard } from "@porchlight/assistant/heard.ts";
+import type { Talk } from "@porchlight/assistant/talk.ts";
 import { toldFacts } from "./facts.ts";
 import { wallClockOf } from "./openings.ts";
 import type { ToldFacts } from "./request.ts";

@@ -1,4 +1,4 @@
-import type { Knowledge } from "@porchlight/assistant/piper.ts";
+import type { Knowledge } from "@porchlight/assistant/world.ts";
 import type { AskedHome } from "./request.ts";
 
 /** Which questions a fact in words answers: always those of `about`, and those of `ifNamed` where its words name the thing. */

@@ -1,4 +1,4 @@
-import type { Opening } from "@porchlight/assistant/piper.ts";
+import type { Opening } from "@porchlight/assistant/world.ts";
 import { timeZone } from "./home.ts";
 import type { AskedHome } from "./request.ts";
 

@@ -1,4 +1,5 @@
-import type { Talk, World } from "@porchlight/assistant/piper.ts";
+import type { Talk } from "@porchlight/assistant/talk.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 import { usPhone } from "@porchlight/domain/kernel/phones.ts";
 import { recordedFacts } from "./facts.ts";
 import { homeOf } from "./home.ts";

@@ -1,6 +1,8 @@
-import { newTalk, type Talk, type Turn, type World } from "@porchlight/assistant/piper.ts";
 import { sampleWorld } from "@porchlight/assistant/sample-home.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import { newTalk, type Talk } from "@porchlight/assistant/talk.ts";
+import type { Turn } from "@porchlight/assistant/turn.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { around, type EmergencyKind, emergencies, later, ordinary, over, well } from "./messages.ts";

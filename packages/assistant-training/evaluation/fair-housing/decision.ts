@@ -1,5 +1,5 @@
-import type { Order } from "@porchlight/assistant/piper.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import type { Order } from "@porchlight/assistant/turn.ts";
 import type { TalkState } from "./talk-states.ts";
 
 /** What Piper decides about a message: everything but the words of it that are quoted, and the name by which it calls somebody. */

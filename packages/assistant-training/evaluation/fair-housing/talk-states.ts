@@ -1,6 +1,8 @@
-import { type Input, type Line, newTalk, type Order, type Talk, type World } from "@porchlight/assistant/piper.ts";
 import { sampleWorld } from "@porchlight/assistant/sample-home.ts";
 import { step } from "@porchlight/assistant/step.ts";
+import { type Line, newTalk, type Talk } from "@porchlight/assistant/talk.ts";
+import type { Input, Order } from "@porchlight/assistant/turn.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 
 /** Where a talk stands before a message comes. */
 export type TalkState = { talk: Talk; world: World; history: readonly Line[] };

@@ -1,6 +1,8 @@
-import type { Talk, Turn, World } from "@porchlight/assistant/piper.ts";
 import { keptHeard, keptInput, type PlacedInput } from "@porchlight/assistant/records/turn-record.ts";
 import { partsOf } from "@porchlight/assistant/records/world-record.ts";
+import type { Talk } from "@porchlight/assistant/talk.ts";
+import type { Turn } from "@porchlight/assistant/turn.ts";
+import type { World } from "@porchlight/assistant/world.ts";
 import type { App } from "../../app.ts";
 import type { LockedLead } from "../../leads/locked-lead.ts";
 import { gather, type Tx } from "../../platform/database/database.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The packages that Piper decides by: words, rules and learned weights. */
-const entries = ["@porchlight/assistant/piper.ts", "@porchlight/domain/refusals.ts"];
+const entries = ["@porchlight/assistant/step.ts", "@porchlight/domain/refusals.ts"];
 const isOwn = (path: string): boolean => /\.(?:ts|json)$/.test(path) && !/\.test\.ts$|(?:^|\/)testing\b/.test(path);
 
 let version: string | null = null;

@@ -1,5 +1,6 @@
-import type { Knowledge, Line } from "@porchlight/assistant/piper.ts";
 import type { HomePart } from "@porchlight/assistant/records/world-record.ts";
+import type { Line } from "@porchlight/assistant/talk.ts";
+import type { Knowledge } from "@porchlight/assistant/world.ts";
 import { type Reader, row, rows, sql } from "../../platform/database/database.ts";
 
 /** Which turns: those of one inquiry, or of all; since a moment, or ever. */

@@ -1,7 +1,9 @@
-import type { Line, Turn, Understand } from "@porchlight/assistant/piper.ts";
 import { type Difference, decideAgain, differing } from "@porchlight/assistant/records/deciding-again.ts";
 import { type Decision, placesIn, readInput, type TurnRecord } from "@porchlight/assistant/records/turn-record.ts";
 import { type HomePart, worldOf } from "@porchlight/assistant/records/world-record.ts";
+import type { Line } from "@porchlight/assistant/talk.ts";
+import type { Turn } from "@porchlight/assistant/turn.ts";
+import type { Understand } from "@porchlight/assistant/understander.ts";
 import type { Answer } from "../../partners/llm/question.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import type { ModelAnswers } from "../llm-prefetch.ts";

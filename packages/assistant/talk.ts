@@ -1,0 +1,105 @@
+import type { TourType } from "@porchlight/domain/properties/property.ts";
+import type { Distress, Either, Emergency, Language, Measure, TimeWish } from "./heard.ts";
+
+/* What Piper remembers of a conversation between turns. */
+
+/** What Piper remembers of a conversation between turns; plain JSON, stored with the inquiry. */
+export type Talk = {
+  language: Language;
+  /** Piper has said that it is automated. */
+  introduced: boolean;
+  /** ISO instants last offered, in the order named, so "the second one" means something. */
+  offered: { startsAt: string; tourType: TourType }[];
+  /** What Piper asked last and still waits for. */
+  awaiting: Awaiting | null;
+  /** A time the renter chose that still lacks facts or a contact. */
+  chosen: { startsAt: string; tourType: TourType } | null;
+  /** The day and hour that the talk stands at: an hour told later is on that day. */
+  standingTime?: StandingTime;
+  /** What the renter last asked of: a short question that names nothing is of that. */
+  subject?: Subject;
+  /** Piper asked which of two meanings a question has, and has not been told. */
+  either?: Either;
+  /** Who shows the home at the confirmed showing, as the renter was told. */
+  host?: string;
+  /** The kind of tour that the renter last asked for: it is meant until they name another. */
+  tour?: TourType;
+  /** Days and kinds of tours that the renter refused: not offered again until they name them. */
+  refused?: TimeWish[];
+  /** Times the owner could not make, ISO instants: not offered to this renter again. */
+  turnedDown?: string[];
+  /** The owner declined a time and said why, and what the renter says to that has not come yet. */
+  declined?: boolean;
+  /** Facts already asked for, so that nothing is asked twice in a row. */
+  asked: string[];
+  /** Topic keys of questions handed to the owner and not answered yet. */
+  escalated: string[];
+  /** An income in dollars a month of which Piper asked, once, whether it is one. */
+  doubtedIncome?: number;
+  /** How many messages ago Piper offered to ask the owner though a requirement is not met. */
+  sinceOffer?: number;
+  /** What the owner answered last, and the keys of what was asked. */
+  answered?: { topics: readonly string[]; answer: string };
+  /** Set once the renter was told that the home is rented out or deleted; Piper then stays silent. */
+  closed?: boolean;
+  /** Set once thanks or a goodbye was answered, until the renter says more. */
+  thanked?: boolean;
+  /** How often Piper has asked for facts in a row without an answer. */
+  askedInVain?: number;
+  /** What the renter is in the middle of: until it is over, every message is answered as within it. */
+  trouble?: Trouble | null;
+  /** What the renter said has been done already in the emergency, so that they are not told to do it. */
+  measures?: readonly Measure[];
+  /** An emergency was reported here once: what only sounds like a topic of the home may be about it. */
+  hadEmergency?: boolean;
+  /** What was not said to Piper at all: silence as long as it goes on in that vein. */
+  aside?: Aside | null;
+  /** Hash of Piper's last text, so that it never repeats itself word for word. */
+  lastSaid: string | null;
+  /** Hashes of the sayings of its last texts, so that each is worded anew when it comes again. */
+  lastParts?: string[];
+};
+
+export type Trouble = Emergency | Distress;
+
+/** Words meant for somebody else, or somebody who sells. */
+export type Aside = "chatter" | "sales";
+
+/** A day or a span of days, and an hour or a span of the day, wall clock in the home's zone; what was not said is null. */
+export type StandingTime = Pick<TimeWish, "from" | "to" | "after" | "before" | "at">;
+
+/** A topic with the words it was asked in, and after how many messages without a question. */
+export type Subject = { topic: string; words: string; age: number };
+
+export type Awaiting =
+  | "time"
+  | "contact"
+  | "facts"
+  | "tour-type"
+  | "confirm-cancel"
+  /** Whether to ask for the open time that the renter asked of in place of their own. */
+  | "confirm-move"
+  /** The same of someone who wants no other showing either. */
+  | "confirm-leaving"
+  | "reschedule-answer"
+  | "attendance"
+  /** Whether the renter is still interested. */
+  | "interest"
+  /** How the renter liked the home that they saw. */
+  | "impression"
+  /** Whether to pass a renter who does not meet a requirement on to the owner. */
+  | "pass-on";
+
+export const newTalk: Talk = {
+  language: "en",
+  introduced: false,
+  offered: [],
+  awaiting: null,
+  chosen: null,
+  asked: [],
+  escalated: [],
+  lastSaid: null,
+};
+
+/** One line of the conversation so far, oldest first. */
+export type Line = { from: "renter" | "piper" | "owner"; text: string };
