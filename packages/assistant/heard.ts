@@ -95,6 +95,7 @@ export type Point =
   | "size"
   | "whoever"
   | "fuel"
+  | "included"
   | "count"
   | "date"
   | "condition"

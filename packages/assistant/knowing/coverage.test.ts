@@ -74,3 +74,17 @@ describe("Who asks before anything is broken", () => {
     "¿quién arregla la estufa si se descompone?",
   ])("%j reports nothing broken", (text) => expect(say(text).said).not.toContain("maintenance"));
 });
+
+describe("Whether heat is included, which no record tells,", () => {
+  const questions = ["is heat included in the rent?", "do we pay for heat?", "¿la calefacción está incluida?"];
+  it.each(questions)("is told in the owner's words, beside the utilities that are: %j", (text) => {
+    const { text: reply, orders } = say(text, { property: { ...home, description: "Radiator heat is included." } });
+    expect(reply).toContain("Radiator heat is included.");
+    expect(orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+  it.each(questions)("goes to the owner where the listing names only a furnace: %j", (text) => {
+    const { text: reply, orders } = say(text, { property: { ...home, description: "Gas furnace and gas range." } });
+    expect(reply).not.toContain("Gas furnace");
+    expect(orders.filter(({ kind }) => kind === "escalate")).toHaveLength(1);
+  });
+});

@@ -12,13 +12,18 @@ const leftOpen: Partial<Record<Point, readonly RegExp[]>> = {
   exclusive: [thing, place],
   sum: [thing, place, paidBy],
   hours: [thing, place],
+  included: [thing],
   whoever: [thing],
   means: [thing],
   size: [thing, place],
 };
 
+/** Which utilities are included is on record, and heat is none of them. */
+const ofHeat = /^(?:heat|heating|calefaccion)$/;
+
 /** Whether a question wants to know more of a topic than an answer from the records of the home says. */
-export const leavesOpen = ({ wants }: Question, topic: string, { en }: Answer): boolean =>
+export const leavesOpen = ({ wants, content }: Question, topic: string, { en }: Answer): boolean =>
+  (topic === "utilities" && content.some((word) => ofHeat.test(word))) ||
   (Object.entries(leftOpen) as [Point, readonly RegExp[]][]).some(
     ([point, topics]) => wants.has(point) && topics.some((of) => of.test(topic)) && !saysPoint(point, en),
   );

@@ -40,6 +40,10 @@ const asks: WordTable<Point> = {
     en: ["gas or electr*; electr* or gas; run*|cook*|heat* on|with gas|electr*"],
     es: ["gas o electr*; electr* o (de)? gas; con|de gas"],
   },
+  included: {
+    en: ["include; included; cover; covered; who pay; do|would i|we pay; on top; separate"],
+    es: ["incluido; incluida; incluye; cubre; quien paga; aparte; por separado"],
+  },
   count: { en: ["how many; both of us; each get; one each; number of"] },
   date: {
     en: ["what|which year; when; how old|new"],
@@ -83,6 +87,10 @@ const says: WordTable<Point> = {
     es: ["dueno; duena; propietario; propietaria; inquilino; inquilina; asociacion; administracion"],
   },
   fuel: { en: ["gas; electric*; induction; propane"] },
+  included: {
+    en: ["include; included; cover; covered; pay; paid; free; separate; extra; metered"],
+    es: ["incluido; incluida; incluye; cubre; paga; pagan; aparte; por separado"],
+  },
   count: { en: ["one; two; three; four; five; six; both; each"], es: ["un; uno; una; dos; tres; cuatro; cinco"] },
   date: {
     en: [

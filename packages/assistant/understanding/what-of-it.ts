@@ -7,7 +7,7 @@ import { asksPoint, saysPoint } from "./points-asked.ts";
  */
 
 /** A sentence that does not say one of these is beside the question that asks it, whatever else it says of the thing. */
-const wholly: ReadonlySet<Point> = new Set(["fuel", "hours", "smell", "sound"]);
+const wholly: ReadonlySet<Point> = new Set(["fuel", "included", "hours", "smell", "sound"]);
 
 /** A sum is an amount too, and not told twice. */
 const allPoints: readonly Point[] = [
@@ -17,6 +17,7 @@ const allPoints: readonly Point[] = [
   "size",
   "whoever",
   "fuel",
+  "included",
   "count",
   "date",
   "condition",
