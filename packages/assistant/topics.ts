@@ -10,7 +10,7 @@ import { roomTopics } from "./topics/rooms.ts";
 import type { Topic } from "./topics/topic.ts";
 import { utilityTopics } from "./topics/utilities.ts";
 import { Lexicon } from "./understanding/lexicon.ts";
-import { phrases } from "./understanding/phrases.ts";
+import { type Phrases, phrasesOf } from "./understanding/phrases.ts";
 
 /** Everything a listing can be asked about. What the owner has not said, and what no row covers, goes to the owner. */
 export const topics: readonly Topic[] = [
@@ -30,14 +30,28 @@ const byKey = new Map(topics.map((topic) => [topic.key, topic]));
 export const topicOf = (key: string): Topic | null => byKey.get(key) ?? null;
 
 /** Words around a question that name no topic, though a part of them would: "a place to rent", "how much notice". */
-const nothing =
-  "how do i get in touch; how can i get in touch; how do we get in touch; rent to; view it; view the place; view the unit; a viewing; the view then; looking to rent; want to rent; like to rent; interested in renting; looking for a place to rent; rent from you; rent to me; rent it; included; the place; first month; in the garage; in the carport; in the bathroom; in the kitchen; in the bedroom; in the living room; in the basement; in the yard; the bungalow; vegetable bed; raised bed; garden bed; flower bed; king bed; queen bed; en el garaje; en el bano; en la cocina; in the unit; in the apartment; in the building; thanks for; are you available; you available; available times; available to talk; available to chat; available for a call; times available; available to show; quisiera rentar; quiero rentar; busco rentar; para rentar; en el edificio";
+const nothing: Phrases = {
+  en: [
+    "how do i get in touch; how can i get in touch; how do we get in touch; rent to; view it; view the place",
+    "view the unit; a viewing; the view then; looking to rent; want to rent; like to rent",
+    "interested in renting; looking for a place to rent; rent from you; rent to me; rent it; included",
+    "the place; first month; in the garage; in the carport; in the bathroom; in the kitchen; in the bedroom",
+    "in the living room; in the basement; in the yard; the bungalow; vegetable bed; raised bed; garden bed",
+    "flower bed; king bed; queen bed; in the unit; in the apartment; in the building; thanks for",
+    "are you available; you available; available times; available to talk; available to chat",
+    "available for a call; times available; available to show",
+  ],
+  es: [
+    "en el garaje; en el bano; en la cocina; quisiera rentar; quiero rentar; busco rentar; para rentar",
+    "en el edificio",
+  ],
+};
 
 const strong = new Lexicon<string>([
-  ["", phrases(nothing)],
-  ...topics.map((topic) => [topic.key, phrases(topic.asked)] as const),
+  ["", phrasesOf(nothing)],
+  ...topics.map((topic) => [topic.key, phrasesOf(topic.asked)] as const),
 ]);
-const loose = new Lexicon<string>(topics.map((topic) => [topic.key, phrases(topic.askedLoosely ?? "")] as const));
+const loose = new Lexicon<string>(topics.map((topic) => [topic.key, phrasesOf(topic.askedLoosely)] as const));
 
 export type TopicHit = { topic: Topic; from: number; to: number };
 

@@ -8,7 +8,7 @@ import {
 } from "@porchlight/assistant/understanding/aim-features.ts";
 import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
 import { normal, tokensOf } from "@porchlight/assistant/understanding/normal.ts";
-import { phrases } from "@porchlight/assistant/understanding/phrases.ts";
+import { isPlain, phrasesOf } from "@porchlight/assistant/understanding/phrases.ts";
 import { isPiece, pieceWeight } from "@porchlight/assistant/understanding/word-features.ts";
 import { sentencesOf } from "./composition.ts";
 import { knownWords } from "./known-words.ts";
@@ -40,8 +40,8 @@ const written = (): Sentence[] =>
 /** A topic's phrases are its shortest questions. */
 const phrasesOfTopics = (): Sentence[] =>
   topics.flatMap(({ key, asked }) =>
-    phrases(asked)
-      .filter((phrase) => !phrase.includes(".."))
+    phrasesOf(asked)
+      .filter(isPlain)
       .map((phrase) => ({ text: normal(phrase), isQuestion: true, label: key })),
   );
 

@@ -1,6 +1,7 @@
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { amenityWords } from "../topics/amenity-words.ts";
+import { phrasesOf } from "../understanding/phrases.ts";
 import { describeHome } from "./describe.ts";
 import { numberWord } from "./prose.ts";
 
@@ -49,8 +50,10 @@ function countKey([, number, thing]: RegExpMatchArray): string {
 }
 
 function unknownAmenities(claimed: string, known: string, home: Property): string[] {
-  const wordsOf = (name: keyof typeof amenityWords) =>
-    [amenityWords[name].en.replace(/^an? /, ""), ...amenityWords[name].asked.split(";")].map((words) => words.trim());
+  const wordsOf = (name: keyof typeof amenityWords) => [
+    amenityWords[name].en.replace(/^an? /, ""),
+    ...phrasesOf(amenityWords[name].asked),
+  ];
   const named = amenities
     .map(({ name }) => name)
     .filter((name) => name in amenityWords) as (keyof typeof amenityWords)[];

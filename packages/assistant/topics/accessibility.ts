@@ -77,43 +77,69 @@ export const accessibilityTopics: Topic[] = [
   {
     key: "accessibility",
     label: { en: "accessibility", es: "la accesibilidad" },
-    asked:
-      "accessible; accessibility; wheelchair; wheelchair accessible; handicap; ada; disability; step free; accesible; accesibilidad; silla de ruedas; discapacidad; acceso para silla; minusvalidos",
+    asked: {
+      en: ["accessible; accessibility; wheelchair; wheelchair accessible; handicap; ada; disability; step free"],
+      es: ["accesible; accesibilidad; silla de ruedas; discapacidad; acceso para silla; minusvalidos"],
+    },
     answer: whole,
   },
   {
     key: "accessibility.notes",
     label: { en: "accessibility details", es: "detalles de accesibilidad" },
-    asked:
-      "accessibility note; accessibility detail; accessible feature; accessibility feature; wide door; wide .. door; how wide; doorway width; width of the door; grab bar in; step at the; step to the; how many step; any step; any stair; how many stair; stair; step; notas de accesibilidad; detalles de accesibilidad; escalones; escaleras; ancho de las puertas; detalle de accesibilidad; caracteristicas de accesibilidad",
+    asked: {
+      en: [
+        "accessibility note; accessibility detail; accessible feature; accessibility feature; wide door",
+        "wide .. door; how wide; doorway width; width of the door; grab bar in; step at the; step to the",
+        "how many step; any step; any stair; how many stair; stair; step",
+      ],
+      es: [
+        "notas de accesibilidad; detalles de accesibilidad; escalones; escaleras; ancho de las puertas",
+        "detalle de accesibilidad; caracteristicas de accesibilidad",
+      ],
+    },
     answer: ({ home }) => notes(home.accessibility),
   },
   {
     key: "accessibility.bathroom",
     label: { en: "an accessible bathroom", es: "un baño accesible" },
-    asked:
-      "accessible bathroom; bathroom accessible; bathroom .. accessible; shower walk in; shower a walk in; roll in shower; roll-in shower; walk in shower; handicap bathroom; wheelchair .. bathroom; bathroom .. wheelchair; ada bathroom; bathroom with grab bars; bathroom for wheelchair; bano accesible; bano adaptado; bano para discapacitados; bano .. silla de ruedas; bano .. accesible",
+    asked: {
+      en: [
+        "accessible bathroom; bathroom accessible; bathroom .. accessible; shower walk in; shower a walk in",
+        "roll in shower; roll-in shower; walk in shower; handicap bathroom; wheelchair .. bathroom",
+        "bathroom .. wheelchair; ada bathroom; bathroom with grab bars; bathroom for wheelchair",
+      ],
+      es: ["bano accesible; bano adaptado; bano para discapacitados; bano .. silla de ruedas; bano .. accesible"],
+    },
     answer: ({ home }) => about(home.accessibility, "accessibleBathroom"),
   },
   {
     key: "elevator",
     label: { en: "an elevator", es: "un elevador" },
-    asked: "elevator; lift; elevador; ascensor",
+    asked: { en: ["elevator; lift"], es: ["elevador; ascensor"] },
     isYesNo: true,
     answer: elevator,
   },
   {
     key: "accessibility.ramp",
     label: { en: "a ramp", es: "una rampa" },
-    asked: "ramp; wheelchair ramp; ramp access; rampa; rampa de acceso",
+    asked: { en: ["ramp; wheelchair ramp; ramp access"], es: ["rampa; rampa de acceso"] },
     isYesNo: true,
     answer: ({ home }) => about(home.accessibility, "ramp"),
   },
   {
     key: "accessibility.access",
     label: { en: "disability access", es: "el acceso para personas con discapacidad" },
-    asked:
-      "disability access; disabled access; handicap accessible; handicap access; handicapped accessible; access for disabled; access for people with disabilities; people with disabilities; accessible for disabled; accessible entrance; acceso para discapacitados; acceso para personas con discapacidad; personas con discapacidad; entrada accesible; accesible para discapacitados",
+    asked: {
+      en: [
+        "disability access; disabled access; handicap accessible; handicap access; handicapped accessible",
+        "access for disabled; access for people with disabilities; people with disabilities",
+        "accessible for disabled; accessible entrance",
+      ],
+      es: [
+        "acceso para discapacitados; acceso para personas con discapacidad; personas con discapacidad",
+        "entrada accesible; accesible para discapacitados",
+      ],
+    },
     answer: ({ home }) => about(home.accessibility, "disabilityAccess"),
   },
 ];

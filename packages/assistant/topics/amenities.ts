@@ -82,8 +82,14 @@ export const amenityTopics: Topic[] = [
   {
     key: "amenities.isFurnished",
     label: { en: "whether it's furnished", es: "si está amueblado" },
-    asked:
-      "furnished; unfurnished; come with a bed; comes with a bed; bed included; beds included; bed and couch; with any furniture; couch included; furniture; come furnished; is it furnished; furnishing; amueblado; amueblada; muebles; amoblado; sin muebles",
+    asked: {
+      en: [
+        "furnished; unfurnished; come with a bed; comes with a bed; bed included; beds included",
+        "bed and couch; with any furniture; couch included; furniture; come furnished; is it furnished",
+        "furnishing",
+      ],
+      es: ["amueblado; amueblada; muebles; amoblado; sin muebles"],
+    },
     isYesNo: true,
     answer: (ground) => {
       const value = flag(ground, "isFurnished");
@@ -97,14 +103,19 @@ export const amenityTopics: Topic[] = [
   {
     key: "laundry",
     label: { en: "laundry", es: "la lavandería" },
-    asked: "laundry; do laundry; wash clothes; laundromat; lavanderia; lavar ropa; lavado de ropa",
+    asked: { en: ["laundry; do laundry; wash clothes; laundromat"], es: ["lavanderia; lavar ropa; lavado de ropa"] },
     answer: anyOf("hasWasherDryer", "hasWasherDryerHookups", "hasSharedLaundry"),
   },
   {
     key: "heating_cooling",
     label: { en: "heating and cooling", es: "la calefacción y el aire" },
-    asked:
-      "heating and cooling; heat and air; heating and air; hvac; heat and ac; ac and heat; air conditioning and heat; calefaccion y aire; aire y calefaccion",
+    asked: {
+      en: [
+        "heating and cooling; heat and air; heating and air; hvac; heat and ac; ac and heat",
+        "air conditioning and heat",
+      ],
+      es: ["calefaccion y aire; aire y calefaccion"],
+    },
     answer: (ground) => {
       const parts = [anyOf("hasCentralAir", "hasAirConditioning")(ground), has(ground, "hasHeating")];
       const known = parts.filter((a): a is Answer => a !== null);
@@ -114,25 +125,39 @@ export const amenityTopics: Topic[] = [
   {
     key: "appliances",
     label: { en: "appliances", es: "los electrodomésticos" },
-    asked:
-      "appliance; kitchen appliance; which appliance; what appliance; appliances included; electrodomestico; linea blanca; que electrodomesticos; aparatos",
-    askedLoosely: "kitchen; cocina",
+    asked: {
+      en: ["appliance; kitchen appliance; which appliance; what appliance; appliances included"],
+      es: ["electrodomestico; linea blanca; que electrodomesticos; aparatos"],
+    },
+    askedLoosely: { en: ["kitchen"], es: ["cocina"] },
     answer: (ground) => listOf(ground, "Kitchen and laundry"),
   },
   {
     key: "amenities",
     label: { en: "amenities", es: "las comodidades" },
-    asked: "amenity; what amenity; feature; perk; comodidades; amenidades; que amenidades; servicios del edificio",
+    asked: {
+      en: ["amenity; what amenity; feature; perk"],
+      es: ["comodidades; amenidades; que amenidades; servicios del edificio"],
+    },
     answer: (ground) => listOf(ground, null),
   },
   unheld(
     "flooring",
     { en: "the flooring", es: "el tipo de piso" },
-    "flooring; type of floor; kind of floor; what kind of flooring; vinyl; laminate; tipo de piso; que tipo de piso",
+    {
+      en: ["flooring; type of floor; kind of floor; what kind of flooring; vinyl; laminate"],
+      es: ["tipo de piso; que tipo de piso"],
+    },
   ),
   unheld(
     "ev_charging",
     { en: "car charging", es: "carga para autos eléctricos" },
-    "ev; ev charger; ev charging; electric car; electric vehicle; charge my car; tesla; charging station; car charger; carro electrico; cargador para auto; auto electrico",
+    {
+      en: [
+        "ev; ev charger; ev charging; electric car; electric vehicle; charge my car; tesla; charging station",
+        "car charger",
+      ],
+      es: ["carro electrico; cargador para auto; auto electrico"],
+    },
   ),
 ];

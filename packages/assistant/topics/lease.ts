@@ -49,25 +49,78 @@ export const leaseTopics: Topic[] = [
   {
     key: "lease_terms",
     label: { en: "the lease term", es: "el plazo del contrato" },
-    asked:
-      "lease term; lease length; length of the lease; length of lease; how long .. lease; long is the lease; month to month; month-to-month; week to week; weekly lease; weekly rental; short stay; six month; 6 month; 6-month; twelve month; 12 month; 12-month; year lease; one year; short term; short-term; long term; minimum lease; minimum stay; rent to own; lease option; lease duration; lease; kind of lease; plazo; contrato; duracion del contrato; mes a mes; contrato minimo; cuanto tiempo .. contrato; largo .. contrato; renta con opcion a compra; plazo del contrato",
-    askedLoosely:
-      "month 2 month; 1 month; 2 month; one month; two month; 3 month; 4 month; 5 month; 8 month; 9 month; 10 month; 18 month; 24 month; two year; 2 year; few month; couple month; couple of month; 13 week; do 1 year; do a year; 1 year instead; semester; school year; 6 month; 7 month; 11 month; 15 month; 6 week; 3 meses; 9 meses; dos anos",
+    asked: {
+      en: [
+        "lease term; lease length; length of the lease; length of lease; how long .. lease; long is the lease",
+        "month to month; month-to-month; week to week; weekly lease; weekly rental; short stay; six month",
+        "6 month; 6-month; twelve month; 12 month; 12-month; year lease; one year; short term; short-term",
+        "long term; minimum lease; minimum stay; rent to own; lease option; lease duration; lease",
+        "kind of lease",
+      ],
+      es: [
+        "plazo; contrato; duracion del contrato; mes a mes; contrato minimo; cuanto tiempo .. contrato",
+        "largo .. contrato; renta con opcion a compra; plazo del contrato",
+      ],
+    },
+    askedLoosely: {
+      en: [
+        "month 2 month; 1 month; 2 month; one month; two month; 3 month; 4 month; 5 month; 8 month; 9 month",
+        "10 month; 18 month; 24 month; two year; 2 year; few month; couple month; couple of month; 13 week",
+        "do 1 year; do a year; 1 year instead; semester; school year; 6 month; 7 month; 11 month; 15 month",
+        "6 week",
+      ],
+      es: ["3 meses; 9 meses; dos anos"],
+    },
     answer: leaseTerms,
   },
   {
     key: "available_date",
     label: { en: "when it's available", es: "la fecha de disponibilidad" },
-    asked:
-      "available date; date available; open to move; open to move into; move into; how soon .. get in; how soon can i get in; open up; opens up; when .. open up; day .. open up; day .. ready; date .. ready; soonest .. get in; when .. open; need it by; availability date; when .. available; when .. move in; can i move in; could i move in; can we move in; could we move in; able to move in; move in date; earliest move in; when can i move; when could i move; how soon .. move; soonest .. move; when does it become; ready to move; when is it ready; is it ready now; it ready now; ready now; now or later; available right now; available from; available in; move in ready; available to move; how soon .. available; move in day; start date; move in earlier; lease start; when will it be; move in on; move in by; get the key; get .. key; empty now; currently occupied; it occupied; soonest; earliest; someone living there; cuando .. disponible; fecha de disponibilidad; cuando me puedo mudar; cuando puedo mudarme; cuando .. mudar; fecha de entrada; desde cuando; disponible desde; a partir de cuando",
+    asked: {
+      en: [
+        "available date; date available; open to move; open to move into; move into; how soon .. get in",
+        "how soon can i get in; open up; opens up; when .. open up; day .. open up; day .. ready",
+        "date .. ready; soonest .. get in; when .. open; need it by; availability date; when .. available",
+        "when .. move in; can i move in; could i move in; can we move in; could we move in; able to move in",
+        "move in date; earliest move in; when can i move; when could i move; how soon .. move",
+        "soonest .. move; when does it become; ready to move; when is it ready; is it ready now; it ready now",
+        "ready now; now or later; available right now; available from; available in; move in ready",
+        "available to move; how soon .. available; move in day; start date; move in earlier; lease start",
+        "when will it be; move in on; move in by; get the key; get .. key; empty now; currently occupied",
+        "it occupied; soonest; earliest; someone living there",
+      ],
+      es: [
+        "cuando .. disponible; fecha de disponibilidad; cuando me puedo mudar; cuando puedo mudarme",
+        "cuando .. mudar; fecha de entrada; desde cuando; disponible desde; a partir de cuando",
+      ],
+    },
     answer: availableFrom,
   },
   {
     key: "availability",
     label: { en: "whether it's available", es: "si está disponible" },
-    asked:
-      "se renta; se renta todavia; todavia se renta; aun se renta; sigue en renta; still available; still being offered; still on offer; still offered; accepting applications; taking applications; still for rent; available; availability; for rent; still open; still up; still on the market; been rented; already rented; rented out; been taken; taken yet; still have; on the market; off the market; is it gone; still vacant; vacant; sigue disponible; disponible; aun esta disponible; todavia esta; todavia disponible; ya se rento; esta en renta; esta rentado; sigue en renta; disponibilidad; still listed; still got; studio free; apartment free; unit free; place free; house free; home free; rented yet; rented already; leased yet; leased already; been leased; studio open; apartment open; unit open; place open; house open; home open; room open; condo open; listing open; spot taken; place taken; it taken; this taken; unit taken; one taken; somebody take; someone take; someone rent it; someone rent this; someone sign; somebody sign; anyone sign; anybody sign; has signed for; signed for it; signed for this; anyone taken; anyone rent; anyone lease; status on this; status on the; status of this; status of the unit; status of the apartment; status of the place; status of the listing; snatched",
-    askedLoosely: "taken; gone; spoken for; ocupado",
+    asked: {
+      en: [
+        "still available; still being offered; still on offer; still offered; accepting applications",
+        "taking applications; still for rent; available; availability; for rent; still open; still up",
+        "still on the market; been rented; already rented; rented out; been taken; taken yet; still have",
+        "on the market; off the market; is it gone; still vacant; vacant; still listed; still got",
+        "studio free; apartment free; unit free; place free; house free; home free; rented yet",
+        "rented already; leased yet; leased already; been leased; studio open; apartment open; unit open",
+        "place open; house open; home open; room open; condo open; listing open; spot taken; place taken",
+        "it taken; this taken; unit taken; one taken; somebody take; someone take; someone rent it",
+        "someone rent this; someone sign; somebody sign; anyone sign; anybody sign; has signed for",
+        "signed for it; signed for this; anyone taken; anyone rent; anyone lease; status on this",
+        "status on the; status of this; status of the unit; status of the apartment; status of the place",
+        "status of the listing; snatched",
+      ],
+      es: [
+        "se renta; se renta todavia; todavia se renta; aun se renta; sigue en renta; sigue disponible",
+        "disponible; aun esta disponible; todavia esta; todavia disponible; ya se rento; esta en renta",
+        "esta rentado; sigue en renta; disponibilidad",
+      ],
+    },
+    askedLoosely: { en: ["taken; gone; spoken for"], es: ["ocupado"] },
     answer: stillAvailable,
   },
 ];

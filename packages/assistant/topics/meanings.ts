@@ -5,8 +5,10 @@ export const meaningTopics: Topic[] = [
   {
     key: "meaning.case_by_case",
     label: { en: "what case by case means", es: "qué quiere decir caso por caso" },
-    asked:
-      "what .. case by case mean; what is case by case; mean by case by case; case by case mean; que quiere decir caso por caso; que significa caso por caso",
+    asked: {
+      en: ["what .. case by case mean; what is case by case; mean by case by case; case by case mean"],
+      es: ["que quiere decir caso por caso; que significa caso por caso"],
+    },
     answer: ({ ownerName }) =>
       told(
         `It means that ${ownerName} decides on each pet individually. Tell me the breed and weight, and I'll ask.`,
@@ -17,8 +19,10 @@ export const meaningTopics: Topic[] = [
   {
     key: "meaning.who_decides",
     label: { en: "who decides", es: "quién decide" },
-    asked:
-      "who decides; who decide that; who makes the decision; who gets to decide; who has the final say; quien decide",
+    asked: {
+      en: ["who decides; who decide that; who makes the decision; who gets to decide; who has the final say"],
+      es: ["quien decide"],
+    },
     answer: ({ ownerName }) =>
       told(
         `${ownerName}, the owner, decides.`,
@@ -29,8 +33,12 @@ export const meaningTopics: Topic[] = [
   {
     key: "meaning.move_in",
     label: { en: "what moving in means", es: "qué quiere decir mudarse" },
-    asked:
-      "mean by move in; mean by moving in; what .. move in mean; what .. move in date mean; what is a move in date",
+    asked: {
+      en: [
+        "mean by move in; mean by moving in; what .. move in mean; what .. move in date mean",
+        "what is a move in date",
+      ],
+    },
     answer: ({ home }) =>
       told(
         "It's the day you'd like to start living there.",

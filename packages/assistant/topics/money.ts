@@ -131,89 +131,189 @@ export const moneyTopics: Topic[] = [
   unheld(
     "deposit_terms",
     { en: "the deposit's terms", es: "las condiciones del depósito" },
-    "deposit alternative; alternative to the deposit; alternative to a deposit; deposit insurance; surety bond; deposit waiver; deposit free; refundable; fee back; fee refunded; refund; money back; deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back; deposit back; reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito",
+    {
+      en: [
+        "deposit alternative; alternative to the deposit; alternative to a deposit; deposit insurance",
+        "surety bond; deposit waiver; deposit free; refundable; fee back; fee refunded; refund; money back",
+        "deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back",
+        "deposit back",
+      ],
+      es: ["reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito"],
+    },
   ),
   {
     key: "rent",
     label: { en: "the rent", es: "la renta" },
-    asked:
-      "rent; monthly rent; rent price; rental price; monthly price; monthly cost; monthly payment; rent amount; price per month; renta; alquiler; mensualidad; cuanto es la renta; precio de la renta",
-    askedLoosely:
-      "how much; price; cost; per month; asking for it; precio; cuanto; cuanto cuesta; cuanto cobran; cuanto piden; cuanto sale; cuanto vale; costo",
+    asked: {
+      en: [
+        "rent; monthly rent; rent price; rental price; monthly price; monthly cost; monthly payment",
+        "rent amount; price per month",
+      ],
+      es: ["renta; alquiler; mensualidad; cuanto es la renta; precio de la renta"],
+    },
+    askedLoosely: {
+      en: ["how much; price; cost; per month; asking for it"],
+      es: ["precio; cuanto; cuanto cuesta; cuanto cobran; cuanto piden; cuanto sale; cuanto vale; costo"],
+    },
     answer: rent,
   },
   {
     key: "deposit",
     label: { en: "the deposit", es: "el depósito" },
-    asked:
-      "deposit; security deposit; sec deposit; damage deposit; deposito; fianza; deposito de garantia; how much down; deposit amount",
+    asked: {
+      en: ["deposit; security deposit; sec deposit; damage deposit; how much down; deposit amount"],
+      es: ["fianza", "deposito; deposito de garantia"],
+    },
     answer: deposit,
   },
   {
     key: "application_fee",
     label: { en: "the application fee", es: "el costo de la solicitud" },
-    asked:
-      "application fee; app fee; fee to apply; fee for applying; cost of applying; cost to apply; how much to apply; how much .. to apply; how much .. application; application cost; charge .. application; charge to apply; pay to apply; costo de la solicitud; costo de aplicar; cuota de solicitud; cuesta aplicar; cuesta la solicitud; cobran .. solicitud; cobran .. aplicar; price of the application; application how much; application is how much; app is how much; solicitud para mi; solicitud para los; solicitud para cada; solicitud por; solicitud cuanto; solicitud .. cuanto; cuanto .. solicitud; aplicacion cuanto; cuanto .. aplicacion",
+    asked: {
+      en: [
+        "application fee; app fee; fee to apply; fee for applying; cost of applying; cost to apply",
+        "how much to apply; how much .. to apply; how much .. application; application cost",
+        "charge .. application; charge to apply; pay to apply; price of the application; application how much",
+        "application is how much; app is how much",
+      ],
+      es: [
+        "costo de la solicitud; costo de aplicar; cuota de solicitud; cuesta aplicar; cuesta la solicitud",
+        "cobran .. solicitud; cobran .. aplicar; solicitud para mi; solicitud para los; solicitud para cada",
+        "solicitud por; solicitud cuanto; solicitud .. cuanto; cuanto .. solicitud; aplicacion cuanto",
+        "cuanto .. aplicacion",
+      ],
+    },
     answer: applicationFee,
   },
   unheld(
     "application_fee.terms",
     { en: "whether the application fee is returned", es: "si se devuelve la cuota de solicitud" },
-    "application fee refundable; app fee refunded; application fee refunded; app fee back; app fee nonrefundable; app fee non refundable; refund the app fee; refund my app fee; refund my application fee; application fee .. refundable; app fee refundable; app fee .. refundable; refund .. application fee; refund the application; application refundable; application .. refundable; application fee back; application fee non refundable; application fee nonrefundable; get .. application fee back; solicitud reembolsable; devuelven la solicitud; devuelven .. solicitud",
+    {
+      en: [
+        "application fee refundable; app fee refunded; application fee refunded; app fee back",
+        "app fee nonrefundable; app fee non refundable; refund the app fee; refund my app fee",
+        "refund my application fee; application fee .. refundable; app fee refundable; app fee .. refundable",
+        "refund .. application fee; refund the application; application refundable; application .. refundable",
+        "application fee back; application fee non refundable; application fee nonrefundable",
+        "get .. application fee back",
+      ],
+      es: ["solicitud reembolsable; devuelven la solicitud; devuelven .. solicitud"],
+    },
   ),
   {
     key: "application_fee.cosigner",
     label: { en: "the co-signer's fee", es: "el costo para un aval" },
-    asked:
-      "cosigner fee; co-signer fee; cosigner application fee; co-signer application fee; fee for .. cosigner; fee for .. co-signer; application fee for .. cosigner; application fee for .. co-signer; cosigner pay; co-signer pay; cosigner application; costo del aval; costo para .. aval; solicitud del aval; solicitud .. aval",
+    asked: {
+      en: [
+        "cosigner fee; co-signer fee; cosigner application fee; co-signer application fee",
+        "fee for .. cosigner; fee for .. co-signer; application fee for .. cosigner",
+        "application fee for .. co-signer; cosigner pay; co-signer pay; cosigner application",
+      ],
+      es: ["costo del aval; costo para .. aval; solicitud del aval; solicitud .. aval"],
+    },
     answer: cosignerFee,
   },
   {
     key: "application_provider",
     label: { en: "how applications are taken", es: "cómo se reciben las solicitudes" },
-    asked:
-      "next step; step to rent; step to apply; how do i apply; where .. apply; how can i apply; how .. apply; apply online; application online; online application; submit .. application; application process; what website .. apply; where .. application; paper application; who handles .. application; como aplico; como puedo aplicar; donde aplico; donde .. solicitud; solicitud en linea; solicitud .. en linea; como .. solicitud; proceso de solicitud",
+    asked: {
+      en: [
+        "next step; step to rent; step to apply; how do i apply; where .. apply; how can i apply",
+        "how .. apply; apply online; application online; online application; submit .. application",
+        "application process; what website .. apply; where .. application; paper application",
+        "who handles .. application",
+      ],
+      es: [
+        "como aplico; como puedo aplicar; donde aplico; donde .. solicitud; solicitud en linea",
+        "solicitud .. en linea; como .. solicitud; proceso de solicitud",
+      ],
+    },
     answer: provider,
   },
   {
     key: "other_fees",
     label: { en: "other fees", es: "otros cargos" },
-    asked:
-      "cobran algo mas; cobran otra cosa; que mas cobran; que mas se paga; on top of rent; on top of the rent; besides rent; besides the rent; in addition to rent; in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent; other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee; move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge; additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee; otro cargo; otros cargos; cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos; otros gastos",
-    askedLoosely: "fee; charge; cargo; cuota",
+    asked: {
+      en: [
+        "on top of rent; on top of the rent; besides rent; besides the rent; in addition to rent",
+        "in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent",
+        "other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee",
+        "move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge",
+        "additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee",
+      ],
+      es: [
+        "cobran algo mas; cobran otra cosa; que mas cobran; que mas se paga; otro cargo; otros cargos",
+        "cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos",
+        "otros gastos",
+      ],
+    },
+    askedLoosely: { en: ["fee; charge"], es: ["cargo; cuota"] },
     answer: otherFees,
   },
   {
     key: "monthly_total",
     label: { en: "the monthly total", es: "el total al mes" },
-    asked:
-      "all in monthly; all in per month; all in a month; total monthly; total per month; total a month; monthly total; total each month; total every month; in total every month; monthly .. all in; all in .. with; what is the all in; total al mes; total mensual; en total al mes",
+    asked: {
+      en: [
+        "all in monthly; all in per month; all in a month; total monthly; total per month; total a month",
+        "monthly total; total each month; total every month; in total every month; monthly .. all in",
+        "all in .. with; what is the all in",
+      ],
+      es: ["total al mes; total mensual; en total al mes"],
+    },
     answer: monthlyTotal,
   },
   {
     key: "cost_share",
     label: { en: "each one's share", es: "lo que toca a cada quien" },
-    asked:
-      "each of us pay; would each of us pay; how much each; how much apiece; per person for the rent; split the rent; rent split; split .. ways; nos toca a cada; toca a cada uno; cuanto cada uno; entre los dos cuanto; entre los tres cuanto",
+    asked: {
+      en: [
+        "each of us pay; would each of us pay; how much each; how much apiece; per person for the rent",
+        "split the rent; rent split; split .. ways",
+      ],
+      es: ["nos toca a cada; toca a cada uno; cuanto cada uno; entre los dos cuanto; entre los tres cuanto"],
+    },
     answer: rent,
   },
   {
     key: "term_total",
     label: { en: "the total for the lease", es: "el total por todo el contrato" },
-    asked:
-      "total for the lease; total for the term; total over the lease; whole lease total; total for six months; total for the year; total por el contrato; total por los seis meses; total por el ano",
+    asked: {
+      en: [
+        "total for the lease; total for the term; total over the lease; whole lease total",
+        "total for six months; total for the year",
+      ],
+      es: ["total por el contrato; total por los seis meses; total por el ano"],
+    },
     answer: monthlyTotal,
   },
   unheld(
     "payment.ahead",
     { en: "what is paid before a showing", es: "lo que se paga antes de la visita" },
-    "pay before; before paying; before i pay; before we pay; pay anything before; money before; pay to see; pay to view; pay to tour; pay for .. tour; pay for .. showing; send money; pay .. application fee; pagar antes; pagar para ver; mandar dinero",
+    {
+      en: [
+        "pay before; before paying; before i pay; before we pay; pay anything before; money before",
+        "pay to see; pay to view; pay to tour; pay for .. tour; pay for .. showing; send money",
+        "pay .. application fee",
+      ],
+      es: ["pagar antes; pagar para ver; mandar dinero"],
+    },
   ),
   {
     key: "move_in_cost",
     label: { en: "the cost of moving in", es: "el costo para mudarse" },
-    asked:
-      "move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing; due at lease signing; at lease signing; total due; due when .. sign; owe when .. sign; owe at signing; upfront; up front; total move in; first and last; last month; pay to move in; money to move in; how much to move in; due at move in; costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado; primer y ultimo mes; costo .. mudarme; dinero para mudarme",
+    asked: {
+      en: [
+        "move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing",
+        "due at lease signing; at lease signing; total due; due when .. sign; owe when .. sign",
+        "owe at signing; upfront; up front; total move in; first and last; last month; pay to move in",
+        "money to move in; how much to move in; due at move in",
+      ],
+      es: [
+        "costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado",
+        "primer y ultimo mes; costo .. mudarme; dinero para mudarme",
+      ],
+    },
     answer: moveInCost,
   },
 ];

@@ -119,60 +119,136 @@ export const parkingTopics: Topic[] = [
   {
     key: "parking",
     label: { en: "parking", es: "el estacionamiento" },
-    asked:
-      "parking; parking spot; park my car; where .. park; can i park; place to park; park a car; where do i park; parking included; parking available; type of parking; kind of parking; parking type; parking situation; my car; my truck; estacionamiento; parqueo; aparcamiento; donde estaciono; donde .. estacionar; donde .. estacionarse; estacionar; lugar para mi carro; mi carro; tipo de estacionamiento; mi coche; mi auto; cochera; parquear",
+    asked: {
+      en: [
+        "parking; parking spot; park my car; where .. park; can i park; place to park; park a car",
+        "where do i park; parking included; parking available; type of parking; kind of parking; parking type",
+        "parking situation; my car; my truck",
+      ],
+      es: [
+        "aparcamiento",
+        "estacionamiento; parqueo; donde estaciono; donde .. estacionar; donde .. estacionarse; estacionar",
+        "lugar para mi carro; mi carro; tipo de estacionamiento; mi coche; mi auto; cochera; parquear",
+      ],
+    },
     answer: withParking(whole),
   },
   {
     key: "parking.spaces",
     label: { en: "the number of parking spaces", es: "los lugares de estacionamiento" },
-    asked:
-      "how many parking; number of parking; parking space; how many car; two car; second car; 2 car; how many spot; how many space; two parking; 2 parking; how many vehicle; two vehicle; more than one car; second parking; extra parking space; cuantos lugares; cuantos carros; cuantos autos; cuantos coches; cuantos estacionamientos; dos carros; dos autos; cuantos espacios; lugares de estacionamiento; espacios de estacionamiento",
+    asked: {
+      en: [
+        "how many parking; number of parking; parking space; how many car; two car; second car; 2 car",
+        "how many spot; how many space; two parking; 2 parking; how many vehicle; two vehicle",
+        "more than one car; second parking; extra parking space",
+      ],
+      es: [
+        "cuantos lugares; cuantos carros; cuantos autos; cuantos coches; cuantos estacionamientos; dos carros",
+        "dos autos; cuantos espacios; lugares de estacionamiento; espacios de estacionamiento",
+      ],
+    },
     answer: withParking(spaces),
   },
   {
     key: "parking.charge",
     label: { en: "what parking costs", es: "el costo del estacionamiento" },
-    asked:
-      "carport included; garage included; spot included; space included; carport extra; carport cost; carport fee; how much .. carport; how much .. car; cost .. second car; car included; garage cost; cost of the garage; cost .. garage; garage fee; garage extra; extra for the garage; how much .. garage; parking fee; parking cost; cost for parking; charge to park; fee for parking; cost of parking; charge for parking; pay for parking; parking free; free parking; how much .. parking; parking extra; extra for parking; parking charge; cost to park; parking price; price of parking; parking per month; fee for parking; monthly parking; parking rate; parking spot cost; costo del estacionamiento; cuanto .. estacionamiento; estacionamiento gratis; cobran .. estacionamiento; precio del estacionamiento; pagar .. estacionamiento; cuesta .. estacionamiento; cuota de estacionamiento; gratis el estacionamiento",
+    asked: {
+      en: [
+        "carport included; garage included; spot included; space included; carport extra; carport cost",
+        "carport fee; how much .. carport; how much .. car; cost .. second car; car included; garage cost",
+        "cost of the garage; cost .. garage; garage fee; garage extra; extra for the garage",
+        "how much .. garage; parking fee; parking cost; cost for parking; charge to park; fee for parking",
+        "cost of parking; charge for parking; pay for parking; parking free; free parking",
+        "how much .. parking; parking extra; extra for parking; parking charge; cost to park; parking price",
+        "price of parking; parking per month; fee for parking; monthly parking; parking rate",
+        "parking spot cost",
+      ],
+      es: [
+        "costo del estacionamiento; cuanto .. estacionamiento; estacionamiento gratis",
+        "cobran .. estacionamiento; precio del estacionamiento; pagar .. estacionamiento",
+        "cuesta .. estacionamiento; cuota de estacionamiento; gratis el estacionamiento",
+      ],
+    },
     answer: withParking(parkingCharge),
   },
   {
     key: "parking.tandem",
     label: { en: "whether parking is tandem", es: "si el estacionamiento es en tándem" },
-    asked:
-      "tandem; tandem parking; one behind the other; block each other; side by side parking; behind each other; parking side by side; car behind the other; en tandem; uno detras de otro; uno tras otro; estacionamiento en tandem; carro detras del otro; lado a lado",
+    asked: {
+      en: [
+        "tandem; tandem parking; one behind the other; block each other; side by side parking",
+        "behind each other; parking side by side; car behind the other",
+      ],
+      es: [
+        "en tandem; uno detras de otro; uno tras otro; estacionamiento en tandem; carro detras del otro",
+        "lado a lado",
+      ],
+    },
     answer: withParking(tandem),
   },
   {
     key: "parking.garage",
     label: { en: "a garage", es: "un garaje" },
-    asked:
-      "garage; car garage; attached garage; detached garage; carport; covered parking; parking covered; parking spot covered; spot covered; space covered; parking under cover; garaje; cochera techada; estacionamiento techado; covered spot",
+    asked: {
+      en: [
+        "garage; car garage; attached garage; detached garage; carport; covered parking; parking covered",
+        "parking spot covered; spot covered; space covered; parking under cover; covered spot",
+      ],
+      es: ["garaje; cochera techada; estacionamiento techado"],
+    },
     answer: is(["GARAGE_ATTACHED", "GARAGE_DETACHED"], { en: "garage or carport", es: "garaje ni cochera" }),
   },
   {
     key: "parking.street",
     label: { en: "street parking", es: "el estacionamiento en la calle" },
-    asked:
-      "street parking; on street parking; on-street parking; park on the street; off street parking; off-street parking; driveway; estacionamiento en la calle; estacionar en la calle; estacionarse en la calle",
+    asked: {
+      en: [
+        "street parking; on street parking; on-street parking; park on the street; off street parking",
+        "off-street parking; driveway",
+      ],
+      es: ["estacionamiento en la calle; estacionar en la calle; estacionarse en la calle"],
+    },
     answer: withParking(type),
   },
   {
     key: "parking.other",
     label: { en: "other parking", es: "otro estacionamiento" },
-    asked:
-      "guest parking; guest .. park; visitor .. park; friend .. park; visitor parking; parking for guest; parking for visitor; guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking; anything else .. parking; rv parking; boat parking; estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento; detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento",
+    asked: {
+      en: [
+        "guest parking; guest .. park; visitor .. park; friend .. park; visitor parking; parking for guest",
+        "parking for visitor; guests park; visitors park; other parking; parking description; parking rule",
+        "parking detail; extra parking; anything else .. parking; rv parking; boat parking",
+      ],
+      es: [
+        "estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento",
+        "detalles del estacionamiento; estacionamiento adicional; reglas del estacionamiento",
+      ],
+    },
     answer: withParking(other),
   },
   unheld(
     "parking.nearby",
     { en: "parking in the streets around", es: "el estacionamiento en las calles de alrededor" },
-    "parking permit; permit parking; permit for parking; permit to park; permit for the street; need a permit; permit zone; parking meter; metered; street parking free; free street parking; street parking easy; easy .. street parking; hard .. street parking; find street parking; street parking safe; street parking hard; street parking difficult; street parking tough; street parking bad; parking hard to find; permiso de estacionamiento; permiso para estacionar; parquimetro",
+    {
+      en: [
+        "parking permit; permit parking; permit for parking; permit to park; permit for the street",
+        "need a permit; permit zone; parking meter; metered; street parking free; free street parking",
+        "street parking easy; easy .. street parking; hard .. street parking; find street parking",
+        "street parking safe; street parking hard; street parking difficult; street parking tough",
+        "street parking bad; parking hard to find",
+      ],
+      es: ["parquimetro", "permiso de estacionamiento; permiso para estacionar"],
+    },
   ),
   unheld(
     "parking.vehicles",
     { en: "parking other vehicles", es: "estacionar otros vehículos" },
-    "fit a; fit an; fit my; fit two; fit both; fit .. truck; lifted truck; boat; trailer; motorhome; motor home; camper; camper van; work truck; work van; semi truck; box truck; rv; jet ski; lancha; remolque; casa rodante; camion de trabajo",
+    {
+      en: [
+        "fit a; fit an; fit my; fit two; fit both; fit .. truck; lifted truck; boat; trailer; motorhome",
+        "motor home; camper; camper van; work truck; work van; semi truck; box truck; rv; jet ski",
+      ],
+      es: ["lancha; remolque; casa rodante; camion de trabajo"],
+    },
   ),
 ];

@@ -164,90 +164,174 @@ export const petTopics: Topic[] = [
   {
     key: "pets",
     label: { en: "pets", es: "las mascotas" },
-    asked:
-      "pet; animal; pet policy; pet friendly; allow pet; accept pet; are pets; pets allowed; pets okay; pet restriction; mascota; animales; aceptan mascotas; politica de mascotas; se permiten mascotas; se aceptan mascotas; permiten mascotas",
+    asked: {
+      en: [
+        "pet; animal; pet policy; pet friendly; allow pet; accept pet; are pets; pets allowed; pets okay",
+        "pet restriction",
+      ],
+      es: [
+        "mascota; animales; aceptan mascotas; politica de mascotas; se permiten mascotas; se aceptan mascotas",
+        "permiten mascotas",
+      ],
+    },
     answer: allPets,
   },
   {
     key: "pets.cats",
     label: { en: "cats", es: "los gatos" },
-    asked: "cat; gato; gata; gatito",
+    asked: { en: ["cat"], es: ["gato; gata; gatito"] },
     answer: onKinds("catsPolicy"),
   },
   {
     key: "pets.small_dogs",
     label: { en: "small dogs", es: "los perros pequeños" },
-    asked:
-      "small dog; little dog; tiny dog; toy dog; small breed; chihuahua; yorkie; pomeranian; shih tzu; maltese; dachshund; pug; perro pequeno; perros pequenos; perrito; perro chico; perros chicos; raza pequena",
+    asked: {
+      en: [
+        "small dog; little dog; tiny dog; toy dog; small breed; chihuahua; yorkie; pomeranian; shih tzu",
+        "maltese; dachshund; pug",
+      ],
+      es: ["perro pequeno; perros pequenos; perrito; perro chico; perros chicos; raza pequena"],
+    },
     answer: onKinds("smallDogsPolicy"),
   },
   {
     key: "pets.large_dogs",
     label: { en: "large dogs", es: "los perros grandes" },
-    asked:
-      "large dog; big dog; large breed; huge dog; german shepherd; labrador; golden retriever; pit bull; pitbull; rottweiler; rottie; malinois; american bully; husky; great dane; doberman; perro grande; perros grandes; raza grande; pastor aleman",
+    asked: {
+      en: [
+        "large dog; big dog; large breed; huge dog; german shepherd; labrador; golden retriever; pit bull",
+        "pitbull; rottweiler; rottie; malinois; american bully; husky; great dane; doberman",
+      ],
+      es: ["perro grande; perros grandes; raza grande; pastor aleman"],
+    },
     answer: onKinds("largeDogsPolicy"),
   },
   {
     key: "pets.dogs",
     label: { en: "dogs", es: "los perros" },
-    asked: "dog; perro; perra",
+    asked: { en: ["dog"], es: ["perro; perra"] },
     answer: onKinds("smallDogsPolicy", "largeDogsPolicy"),
   },
   {
     key: "pets.breeds",
     label: { en: "breeds", es: "las razas" },
-    asked:
-      "breed restriction; restricted breed; which breed; what breed; breed; restriccion de raza; que razas; cuales razas; razas permitidas; razas restringidas",
+    asked: {
+      en: ["breed restriction; restricted breed; which breed; what breed; breed"],
+      es: ["restriccion de raza; que razas; cuales razas; razas permitidas; razas restringidas"],
+    },
     answer: ({ home }) => (home.petPolicy?.allowsPets === false ? noPets() : null),
   },
   {
     key: "pets.weights",
     label: { en: "how heavy a pet may be", es: "el peso de las mascotas" },
-    asked:
-      "weight limit; size limit for dog; dog weight; dog size; pound limit; size restriction; weight restriction; breed or size; breed or weight; breed and weight; breed size; limite de peso",
+    asked: {
+      en: [
+        "weight limit; size limit for dog; dog weight; dog size; pound limit; size restriction",
+        "weight restriction; breed or size; breed or weight; breed and weight; breed size",
+      ],
+      es: ["limite de peso"],
+    },
     answer: ({ home }) => (home.petPolicy?.allowsPets === false ? noPets() : null),
   },
   {
     key: "pets.other",
     label: { en: "other pets", es: "otras mascotas" },
-    asked:
-      "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium; turtle; snake; lizard; reptile; ferret; bunny; bunnies; hedgehog; gerbil; chinchilla; gecko; bearded dragon; sugar glider; parakeet; cockatiel; cockatoo; canary; perico; periquito; cotorra; canario; cuyo; pet pig; pot belly; potbelly; chicken; exotic pet; otras mascotas; otro animal; otros animales; otro tipo de mascota; pajaro; conejo; tortuga; pecera; loro; iguana; hamsters",
+    asked: {
+      en: [
+        "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium",
+        "turtle; snake; lizard; reptile; ferret; bunny; bunnies; hedgehog; gerbil; chinchilla; gecko",
+        "bearded dragon; sugar glider; parakeet; cockatiel; cockatoo; canary; pet pig",
+        "pot belly; potbelly; chicken; exotic pet; iguana; hamsters",
+      ],
+      es: [
+        "cotorra; cuyo; pajaro",
+        "perico; periquito; canario; otras mascotas; otro animal; otros animales; otro tipo de mascota",
+        "conejo; tortuga; pecera; loro",
+      ],
+    },
     answer: onKinds("otherPetsPolicy"),
   },
   {
     key: "pets.max",
     label: { en: "how many pets are allowed", es: "cuántas mascotas se aceptan" },
-    asked:
-      "how many pet; number of pet; max pet; maximum pet; pet limit; limit on pet; more than one pet; two pet; three pet; how many dog; how many cat; how many animal; maximum number of pet; limit of pet; cuantas mascotas; maximo de mascotas; limite de mascotas; numero de mascotas; cuantos perros; cuantos gatos; numero maximo de mascotas; cuantos animales",
+    asked: {
+      en: [
+        "how many pet; number of pet; max pet; maximum pet; pet limit; limit on pet; more than one pet",
+        "two pet; three pet; how many dog; how many cat; how many animal; maximum number of pet; limit of pet",
+      ],
+      es: [
+        "cuantas mascotas; maximo de mascotas; limite de mascotas; numero de mascotas; cuantos perros",
+        "cuantos gatos; numero maximo de mascotas; cuantos animales",
+      ],
+    },
     answer: maxPets,
   },
   {
     key: "pets.rent",
     label: { en: "pet rent", es: "la renta por mascota" },
-    asked:
-      "pet rent; monthly pet fee; rent for pet; rent for a pet; rent for my pet; rent for my dog; monthly pet charge; monthly charge for pet; monthly .. for pet; pet fee monthly; extra rent for pet; renta por mascota; renta de mascota; cargo mensual por mascota; mensual por mascota; renta extra por mascota; renta adicional por mascota; renta por tener mascota; extra al mes por mascota",
+    asked: {
+      en: [
+        "pet rent; monthly pet fee; rent for pet; rent for a pet; rent for my pet; rent for my dog",
+        "monthly pet charge; monthly charge for pet; monthly .. for pet; pet fee monthly; extra rent for pet",
+      ],
+      es: [
+        "renta por mascota; renta de mascota; cargo mensual por mascota; mensual por mascota",
+        "renta extra por mascota; renta adicional por mascota; renta por tener mascota",
+        "extra al mes por mascota",
+      ],
+    },
     answer: petRent,
   },
   {
     key: "pets.deposit",
     label: { en: "the pet deposit", es: "el depósito por mascota" },
-    asked:
-      "pet deposit; deposit for pet; deposit for a pet; deposit for my pet; deposit for dog; deposit for my dog; deposit for cat; deposit for my cat; animal deposit; extra deposit for a pet; extra deposit for pet; deposit if i have a pet; deposito por mascota; deposito de mascota; deposito para mascota; deposito extra por mascota; deposito por mi perro; deposito por perro; deposito adicional por mascota; deposito por tener mascota",
+    asked: {
+      en: [
+        "pet deposit; deposit for pet; deposit for a pet; deposit for my pet; deposit for dog",
+        "deposit for my dog; deposit for cat; deposit for my cat; animal deposit; extra deposit for a pet",
+        "extra deposit for pet; deposit if i have a pet",
+      ],
+      es: [
+        "deposito por mascota; deposito de mascota; deposito para mascota; deposito extra por mascota",
+        "deposito por mi perro; deposito por perro; deposito adicional por mascota",
+        "deposito por tener mascota",
+      ],
+    },
     answer: petDeposit,
   },
   {
     key: "pets.fees",
     label: { en: "pet fees", es: "los cargos por mascota" },
-    asked:
-      "pet fee; cuanto mas por; cuanto .. por el perro; cuanto .. por el gato; cuanto .. por mi perro; cuanto .. por mi gato; cobran por el perro; cobran por el gato; how much for the dog; how much for the cat; how much extra for the dog; how much extra for the cat; how much .. for the pet; se paga por mascota; cuesta por mascota; pagar por mascota; cuanto .. por mascota; fee for pet; fee for a pet; fee for dog; fee for my dog; fee for my cat; charge for pet; charge extra for pet; extra for pet; pet charge; cost for pet; pet cost; cargo por mascota; cuota por mascota; cobran por mascota; cobran extra por mascota; costo por mascota",
+    asked: {
+      en: [
+        "pet fee; how much for the dog; how much for the cat; how much extra for the dog",
+        "how much extra for the cat; how much .. for the pet; fee for pet; fee for a pet; fee for dog",
+        "fee for my dog; fee for my cat; charge for pet; charge extra for pet; extra for pet; pet charge",
+        "cost for pet; pet cost",
+      ],
+      es: [
+        "cuanto mas por; cuanto .. por el perro; cuanto .. por el gato; cuanto .. por mi perro",
+        "cuanto .. por mi gato; cobran por el perro; cobran por el gato; se paga por mascota",
+        "cuesta por mascota; pagar por mascota; cuanto .. por mascota; cargo por mascota; cuota por mascota",
+        "cobran por mascota; cobran extra por mascota; costo por mascota",
+      ],
+    },
     answer: petFees,
   },
   {
     key: "assistance_animal",
     label: { en: "assistance animals", es: "los animales de asistencia" },
-    asked:
-      "service animal; service dog; assistance animal; assistance dog; emotional support animal; emotional support dog; emotional support cat; support animal; support dog; guide dog; therapy dog; animal de servicio; animal de asistencia; perro de servicio; perro de asistencia; animal de apoyo; perro de apoyo; perro guia; animal de apoyo emocional; animales de servicio; animales de asistencia; animales de apoyo",
+    asked: {
+      en: [
+        "service animal; service dog; assistance animal; assistance dog; emotional support animal",
+        "emotional support dog; emotional support cat; support animal; support dog; guide dog; therapy dog",
+      ],
+      es: [
+        "animal de servicio; animal de asistencia; perro de servicio; perro de asistencia; animal de apoyo",
+        "perro de apoyo; perro guia; animal de apoyo emocional; animales de servicio; animales de asistencia",
+        "animales de apoyo",
+      ],
+    },
     answer: () =>
       told(
         "Assistance animals are welcome. They are not pets, so pet rules, pet rent and pet deposits don't apply to them.",

@@ -133,41 +133,77 @@ const host: Topic["answer"] = ({ showing }) => {
 };
 
 /** Whom a renter may come with, in the words for bringing them. */
-const withSomeone = ["bring my", "take my", "come with my", "bring along my"]
-  .flatMap((verb) =>
-    "mom mother dad father parents husband wife partner boyfriend girlfriend fiance sister brother son daughter kid baby friend roommate family aunt uncle cousin grandma grandmother realtor agent contractor"
-      .split(" ")
-      .map((who) => `${verb} ${who}`),
-  )
-  .join("; ");
+const withSomeone = ["bring my", "take my", "come with my", "bring along my"].flatMap((verb) =>
+  "mom mother dad father parents husband wife partner boyfriend girlfriend fiance sister brother son daughter kid baby friend roommate family aunt uncle cousin grandma grandmother realtor agent contractor"
+    .split(" ")
+    .map((who) => `${verb} ${who}`),
+);
 
 export const requirementTopics: Topic[] = [
   {
     key: "requirements",
     label: { en: "the requirements", es: "los requisitos" },
-    asked:
-      "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent; what do i need to apply; what is needed to apply; need to have to apply; que necesito para aplicar; que necesito para solicitar; que piden para aplicar; requisitos para aplicar; do i need to qualify; screening criteria; what do you require; have a chance; stand a chance; our chance; my chance; requisito; que piden; que necesito para rentar; calificar; criterios; que se necesita",
+    asked: {
+      en: [
+        "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent",
+        "what do i need to apply; what is needed to apply; need to have to apply; do i need to qualify",
+        "screening criteria; what do you require; have a chance; stand a chance; our chance; my chance",
+      ],
+      es: [
+        "criterios",
+        "que necesito para aplicar; que necesito para solicitar; que piden para aplicar",
+        "requisitos para aplicar; requisito; que piden; que necesito para rentar; calificar; que se necesita",
+      ],
+    },
     answer: whole,
   },
   {
     key: "requirements.income",
     label: { en: "the income requirement", es: "el ingreso que se pide" },
-    asked:
-      "income requirement; income; minimum income; my gross or; gross or net; net or gross; before or after tax; use gross; use my gross; gross or take home; gross or what; how much .. make; how much .. earn; need to make; need to earn; have to make; have to earn; required income; income needed; salary requirement; times the rent; three times the rent; 3x the rent; 3x; 3 times; ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso; veces la renta; sueldo minimo",
+    asked: {
+      en: [
+        "income requirement; income; minimum income; my gross or; gross or net; net or gross",
+        "before or after tax; use gross; use my gross; gross or take home; gross or what; how much .. make",
+        "how much .. earn; need to make; need to earn; have to make; have to earn; required income",
+        "income needed; salary requirement; times the rent; three times the rent; 3x the rent; 3x; 3 times",
+      ],
+      es: [
+        "ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso",
+        "veces la renta; sueldo minimo",
+      ],
+    },
     answer: income,
   },
   {
     key: "requirements.income_enough",
     label: { en: "whether an income is enough", es: "si alcanza un ingreso" },
-    asked:
-      "make enough; earn enough; enough income; income enough; income is enough; income high enough; is that enough income; do we make enough; do i make enough; nos alcanza; me alcanza; alcanza con; gano suficiente; ganamos suficiente; es suficiente ingreso; alcanza el ingreso",
+    asked: {
+      en: [
+        "make enough; earn enough; enough income; income enough; income is enough; income high enough",
+        "is that enough income; do we make enough; do i make enough",
+      ],
+      es: [
+        "nos alcanza; me alcanza; alcanza con; gano suficiente; ganamos suficiente; es suficiente ingreso",
+        "alcanza el ingreso",
+      ],
+    },
     answer: income,
   },
   {
     key: "requirements.income_together",
     label: { en: "whose income counts", es: "de quién cuenta el ingreso" },
-    asked:
-      "incomes together; income together; combined income; add them together; add those together; add .. together; each of us need to; each make; each earn; each have to earn; combine our income; combine income; combine our incomes; household income; each need to make; each have to make; each of us need to make; each person's income; add our income; both incomes; joint income; ingreso de los dos; ingresos juntos; juntar ingresos; juntar los ingresos; sumar ingresos; suman los ingresos; ingreso de cada uno; cada uno tiene que ganar",
+    asked: {
+      en: [
+        "incomes together; income together; combined income; add them together; add those together",
+        "add .. together; each of us need to; each make; each earn; each have to earn; combine our income",
+        "combine income; combine our incomes; household income; each need to make; each have to make",
+        "each of us need to make; each person's income; add our income; both incomes; joint income",
+      ],
+      es: [
+        "ingreso de los dos; ingresos juntos; juntar ingresos; juntar los ingresos; sumar ingresos",
+        "suman los ingresos; ingreso de cada uno; cada uno tiene que ganar",
+      ],
+    },
     answer: (ground) => {
       const asks = income(ground);
       return (
@@ -186,8 +222,13 @@ export const requirementTopics: Topic[] = [
   {
     key: "requirements.income_sources",
     label: { en: "what income counts", es: "qué ingresos cuentan" },
-    asked:
-      "lawful income; kind of income count; kinds of income; type of income; types of income; sources of income; que ingresos cuentan; tipos de ingreso",
+    asked: {
+      en: [
+        "lawful income; kind of income count; kinds of income; type of income; types of income",
+        "sources of income",
+      ],
+      es: ["que ingresos cuentan; tipos de ingreso"],
+    },
     answer: () =>
       told(
         "Any lawful income counts, whether it comes from work or not.",
@@ -198,31 +239,61 @@ export const requirementTopics: Topic[] = [
   {
     key: "requirements.credit",
     label: { en: "the credit requirement", es: "el crédito que se pide" },
-    asked:
-      "credit; credit score; minimum credit; minimum credit score; credit requirement; credit check; bad credit; low credit; run credit; fico; what credit; check credit; score needed; credit history; puntaje de credito; credito; puntaje; historial crediticio; mal credito; puntaje minimo; revisan credito; historial de credito",
+    asked: {
+      en: [
+        "credit; credit score; minimum credit; minimum credit score; credit requirement; credit check",
+        "bad credit; low credit; run credit; fico; what credit; check credit; score needed; credit history",
+      ],
+      es: [
+        "puntaje de credito; credito; puntaje; historial crediticio; mal credito; puntaje minimo",
+        "revisan credito; historial de credito",
+      ],
+    },
     answer: credit,
   },
   {
     key: "requirements.cosigner",
     label: { en: "co-signers", es: "los avales" },
-    asked:
-      "parents can help; parents will help; parents would help; dad can help; mom can help; family can help; cosigner; co-signer; co signer; guarantor; guarantee the lease; guarantee my; guarantee .. rent; cosign; co-sign; aval; fiador; codeudor; obligado solidario; cofirmante",
+    asked: {
+      en: [
+        "parents can help; parents will help; parents would help; dad can help; mom can help; family can help",
+        "cosigner; co-signer; co signer; guarantor; guarantee the lease; guarantee my; guarantee .. rent",
+        "cosign; co-sign",
+      ],
+      es: ["cofirmante", "aval; fiador; codeudor; obligado solidario"],
+    },
     isYesNo: true,
     answer: cosigner,
   },
   {
     key: "requirements.screening",
     label: { en: "the screening", es: "la revisión de solicitantes" },
-    asked:
-      "how strict; strict; flexible on requirement; flexible with requirement; flexible with the requirement; exception; make an exception; screening policy; screening; meet every requirement; meet all the requirement; flexible on the requirement; que tan estricto; estricto; excepcion; excepciones; flexible con los requisitos; cumplir todos los requisitos; flexibles con los requisitos",
+    asked: {
+      en: [
+        "how strict; strict; flexible on requirement; flexible with requirement",
+        "flexible with the requirement; exception; make an exception; screening policy; screening",
+        "meet every requirement; meet all the requirement; flexible on the requirement",
+      ],
+      es: [
+        "excepciones",
+        "que tan estricto; estricto; excepcion; flexible con los requisitos; cumplir todos los requisitos",
+        "flexibles con los requisitos",
+      ],
+    },
     answer: screening,
   },
   {
     key: "voucher",
     label: { en: "housing vouchers", es: "los vales de vivienda" },
     leavesOpen: true,
-    asked:
-      "section 8; hud; housing inspection; pass inspection; pass .. inspection; housing pays; housing pay; housing will pay; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash; hud vash; housing authority; seccion 8; vale de vivienda; vales; vale",
+    asked: {
+      en: [
+        "section 8; hud; housing inspection; pass inspection; pass .. inspection; housing pays; housing pay",
+        "housing will pay; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash",
+        "hud vash; housing authority",
+      ],
+      es: ["seccion 8; vale de vivienda; vales; vale"],
+    },
     answer: ({ home, voucher }) => {
       const multiple = rentMultiples[home.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
       const share = multiple === null ? null : (voucher?.ownShare ?? null);
@@ -237,20 +308,53 @@ export const requirementTopics: Topic[] = [
   unheld(
     "assistance_program",
     { en: "that rental assistance", es: "esa ayuda para la renta" },
-    "housing assistance; rental assistance; rent assistance; rapid rehousing; rehousing; rapid re housing; housing program; assistance program; county program; church program; by a program; by .. program; city program; state program; veteran program; charity; charities; church .. help; church .. pay; help .. first month; help pay my rent; help pay my deposit; help with my deposit; salvation army; caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay; program they pay; asistencia de renta; asistencia para la renta; ayuda de vivienda; ayuda para la renta; programa de ayuda; programa de vivienda",
+    {
+      en: [
+        "housing assistance; rental assistance; rent assistance; rapid rehousing; rehousing; rapid re housing",
+        "housing program; assistance program; county program; church program; by a program; by .. program",
+        "city program; state program; veteran program; charity; charities; church .. help; church .. pay",
+        "help .. first month; help pay my rent; help pay my deposit; help with my deposit; salvation army",
+        "caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay",
+        "program they pay",
+      ],
+      es: [
+        "asistencia de renta; asistencia para la renta; ayuda de vivienda; ayuda para la renta",
+        "programa de ayuda; programa de vivienda",
+      ],
+    },
   ),
   {
     key: "tours",
     label: { en: "tours", es: "las visitas" },
-    asked:
-      "what kind of tour; type of tour; how do tours work; how .. showing work; tours do you; tour option; tour type; kind of showing; type of showing; tour in person; in person tour; in-person tour; showing in person; in person showing; tour .. in person; see .. in person; in person; in-person; tipo de visita; que visitas; en persona; visita en persona; visitas en persona; tipos de recorrido; como son las visitas; presencial; visitas presenciales; recorrido en persona; recorridos en persona",
+    asked: {
+      en: [
+        "what kind of tour; type of tour; how do tours work; how .. showing work; tours do you; tour option",
+        "tour type; kind of showing; type of showing; tour in person; in person tour; in-person tour",
+        "showing in person; in person showing; tour .. in person; see .. in person; in person; in-person",
+      ],
+      es: [
+        "presencial",
+        "tipo de visita; que visitas; en persona; visita en persona; visitas en persona; tipos de recorrido",
+        "como son las visitas; visitas presenciales; recorrido en persona; recorridos en persona",
+      ],
+    },
     answer: tours,
   },
   {
     key: "tours.self_guided",
     label: { en: "self-guided tours", es: "las visitas por su cuenta" },
-    asked:
-      "self guided; self-guided; self tour; self tour work; self guided tour work; self guided tour; self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself; see it alone; tour it alone; tour alone; view it alone; go alone; without an agent; lockbox; tour it myself; visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta; autoguiadas; recorrido autoguiado",
+    asked: {
+      en: [
+        "self guided; self-guided; self tour; self tour work; self guided tour work; self guided tour",
+        "self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself",
+        "see it alone; tour it alone; tour alone; view it alone; go alone; without an agent; lockbox",
+        "tour it myself",
+      ],
+      es: [
+        "visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta",
+        "autoguiadas; recorrido autoguiado",
+      ],
+    },
     answer: tour(
       "SELF_GUIDED",
       { en: "Yes, you can tour it on your own.", es: "Sí, puede visitarla por su cuenta." },
@@ -260,13 +364,26 @@ export const requirementTopics: Topic[] = [
   unheld(
     "tours.code",
     { en: "the door code", es: "el código de la puerta" },
-    "use my code; use the code; use our code; share my code; share the code; share our code; give my code; him my code; her my code; them my code; someone my code; lend .. code; same code; send my code; give her the code; give him the code; give them the code; code to my; code with my; someone else use; somebody else use; go in my place; go instead of me; usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo",
+    {
+      en: [
+        "use my code; use the code; use our code; share my code; share the code; share our code; give my code",
+        "him my code; her my code; them my code; someone my code; lend .. code; same code; send my code",
+        "give her the code; give him the code; give them the code; code to my; code with my; someone else use",
+        "somebody else use; go in my place; go instead of me",
+      ],
+      es: ["usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo"],
+    },
   ),
   {
     key: "tours.entry",
     label: { en: "how you get in", es: "cómo se entra" },
-    asked:
-      "how do i get in; how do we get in; how do i get inside; how will i get in; get in for the tour; code .. tour; code .. showing; is there a code; is there a key; is there a lockbox; como entro; como entramos; me mandan un codigo; cuando me llega el codigo",
+    asked: {
+      en: [
+        "how do i get in; how do we get in; how do i get inside; how will i get in; get in for the tour",
+        "code .. tour; code .. showing; is there a code; is there a key; is there a lockbox",
+      ],
+      es: ["como entro; como entramos; me mandan un codigo; cuando me llega el codigo"],
+    },
     answer: ({ home }) =>
       home.allowsSelfGuidedTours
         ? told(
@@ -279,8 +396,18 @@ export const requirementTopics: Topic[] = [
   {
     key: "tours.virtual",
     label: { en: "video tours", es: "las visitas por video" },
-    asked:
-      "virtual; virtual tour; video tour; a video tour; tour vid; tour video; by video; over video; on video; video of the tour; a video call; have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call; tour by video; tour over video; virtual showing; remote tour; video showing; tour remotely; visita virtual; recorrido virtual; videollamada; por video; tour virtual; recorrido por video; virtuales; visita por video",
+    asked: {
+      en: [
+        "virtual; virtual tour; video tour; a video tour; tour vid; tour video; by video; over video",
+        "on video; video of the tour; a video call; have a video tour; have a video call",
+        "is there a video tour; send .. video tour; facetime; zoom; video call; tour by video",
+        "tour over video; virtual showing; remote tour; video showing; tour remotely; tour virtual",
+      ],
+      es: [
+        "virtuales",
+        "visita virtual; recorrido virtual; videollamada; por video; recorrido por video; visita por video",
+      ],
+    },
     answer: tour(
       "VIRTUAL",
       { en: "Yes, you can tour it by video.", es: "Sí, puede verla por video." },
@@ -290,134 +417,322 @@ export const requirementTopics: Topic[] = [
   unheld(
     "occupancy",
     { en: "how many people may live there", es: "cuántas personas pueden vivir ahí" },
-    "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant; how many person; people can live; can .. people live; could .. people live; can .. people stay; people allowed; number of people; cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; too many people; too many for; too many of us; demasiados",
+    {
+      en: [
+        "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant",
+        "how many person; people can live; can .. people live; could .. people live; can .. people stay",
+        "people allowed; number of people; too many people; too many for; too many of us",
+      ],
+      es: ["cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; demasiados"],
+    },
   ),
   unheld(
     "background_check",
     { en: "background checks", es: "la revisión de antecedentes" },
-    "felon; felonies; conviction; arrest; probation; background check; criminal; criminal record; felony; eviction; evicted; past eviction; misdemeanor; background; record; desalojo; antecedentes; antecedentes penales; revision de antecedentes; desalojado",
+    {
+      en: [
+        "felon; felonies; conviction; arrest; probation; background check; criminal; criminal record; felony",
+        "eviction; evicted; past eviction; misdemeanor; background; record; desalojo",
+      ],
+      es: ["antecedentes; antecedentes penales; revision de antecedentes; desalojado"],
+    },
   ),
   unheld(
     "identification",
     { en: "renting without a social security number", es: "rentar sin seguro social" },
-    "seguro social; piden seguro social; no ssn; without ssn; without an ssn; without a ssn; no social security; without social security; without a social security; have a social security; itin; itin number; sin seguro social; no seguro social; tengo seguro social; numero de seguro social; sin numero de seguro",
+    {
+      en: [
+        "no ssn; without ssn; without an ssn; without a ssn; no social security; without social security",
+        "without a social security; have a social security; itin; itin number",
+      ],
+      es: [
+        "seguro social; piden seguro social; sin seguro social; no seguro social; tengo seguro social",
+        "numero de seguro social; sin numero de seguro",
+      ],
+    },
   ),
   unheld(
     "smoking",
     { en: "smoking", es: "si se puede fumar" },
-    "smoke; smoking; smoker; smoke .. balcony; smoking .. balcony; smoke .. porch; smoking .. porch; smoke .. patio; smoking .. patio; vape; vaping; cigarette; weed; marijuana; cannabis; fumar; fumador; fumadores; cigarro; se puede fumar",
+    {
+      en: [
+        "smoke; smoking; smoker; smoke .. balcony; smoking .. balcony; smoke .. porch; smoking .. porch",
+        "smoke .. patio; smoking .. patio; vape; vaping; cigarette; weed; marijuana; cannabis",
+      ],
+      es: ["fumador; fumadores; cigarro", "fumar; se puede fumar"],
+    },
   ),
   unheld(
     "guests",
     { en: "guests", es: "las visitas de huéspedes" },
-    "guest; overnight guest; over weekends; over on weekends; over for the weekend; over on the weekend; over every weekend; sleep over; stay over; stays over; stay the night; stay the weekend; spend the night; visitor; have people over; have someone stay; sister visit; brother visit; mom visit; friend visit; parents visit; visit with her; visit with his; visits with; come to visit; visiting dog; visiting cat; boyfriend stay; party; parties; huesped; huespedes; invitado; fiestas",
+    {
+      en: [
+        "guest; overnight guest; over weekends; over on weekends; over for the weekend; over on the weekend",
+        "over every weekend; sleep over; stay over; stays over; stay the night; stay the weekend",
+        "spend the night; visitor; have people over; have someone stay; sister visit; brother visit",
+        "mom visit; friend visit; parents visit; visit with her; visit with his; visits with; come to visit",
+        "visiting dog; visiting cat; boyfriend stay; party; parties",
+      ],
+      es: ["huespedes", "huesped; invitado; fiestas"],
+    },
   ),
   unheld(
     "subletting",
     { en: "subletting", es: "subarrendar" },
-    "sublet; take over my lease; take over the lease; take over our lease; someone take over; somebody take over; lease takeover; assign the lease; transfer the lease; transfer my lease; sublease; subletting; subleasing; airbnb; subarrendar; subalquilar; subarriendo",
+    {
+      en: [
+        "sublet; take over my lease; take over the lease; take over our lease; someone take over",
+        "somebody take over; lease takeover; assign the lease; transfer the lease; transfer my lease",
+        "sublease; subletting; subleasing; airbnb",
+      ],
+      es: ["subarrendar; subalquilar; subarriendo"],
+    },
   ),
   unheld(
     "roommates",
     { en: "roommates", es: "los compañeros de vivienda" },
-    "have a roommate; get a roommate; find a roommate; new roommate; my roommate move in; roommate be added; roommate on the lease; allow roommate; roommates allowed; roommate okay; add someone to the lease; add a person; add .. to the lease; put .. on the lease; on the lease with me; be on the lease; both on the lease; all on the lease; name on the lease; names on the lease; added to the lease; added to my lease; share the apartment; share the place; share the house; share the home; share the rent; share it with; companero de cuarto; companero de casa; roomie",
+    {
+      en: [
+        "have a roommate; get a roommate; find a roommate; new roommate; my roommate move in",
+        "roommate be added; roommate on the lease; allow roommate; roommates allowed; roommate okay",
+        "add someone to the lease; add a person; add .. to the lease; put .. on the lease",
+        "on the lease with me; be on the lease; both on the lease; all on the lease; name on the lease",
+        "names on the lease; added to the lease; added to my lease; share the apartment; share the place",
+        "share the house; share the home; share the rent; share it with; roomie",
+      ],
+      es: ["companero de cuarto; companero de casa"],
+    },
   ),
   unheld(
     "lease_break",
     { en: "ending the lease early", es: "terminar el contrato antes" },
-    "how much notice; how much .. notice; written notice; notice before; notice to move out; give notice; days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early; penalty if i leave; penalty if we leave; penalty for leaving; penalty to leave; penalty for breaking; penalty if i move; if i leave after; if i leave before; if we leave before; if i move out after; if i move out before; move out early; terminate early; early termination; buy out; get out of the lease; lease break; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
+    {
+      en: [
+        "how much notice; how much .. notice; written notice; notice before; notice to move out; give notice",
+        "days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early",
+        "penalty if i leave; penalty if we leave; penalty for leaving; penalty to leave; penalty for breaking",
+        "penalty if i move; if i leave after; if i leave before; if we leave before; if i move out after",
+        "if i move out before; move out early; terminate early; early termination; buy out",
+        "get out of the lease; lease break",
+      ],
+      es: ["romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada"],
+    },
   ),
   unheld(
     "renters_insurance",
     { en: "renters insurance", es: "el seguro de inquilino" },
-    "renters insurance; renter insurance; renter's insurance; tenant insurance; insurance; seguro de inquilino; seguro de arrendatario; seguro",
+    {
+      en: ["renters insurance; renter insurance; renter's insurance; tenant insurance; insurance"],
+      es: ["seguro de inquilino; seguro de arrendatario; seguro"],
+    },
   ),
   unheldField(
     "payment",
     { en: "how rent is paid", es: "cómo se paga la renta" },
-    "mail a check; mail .. check; mail the deposit; send a check; drop off a check; drop off .. check; check for the deposit; deposit by; pay the deposit; pay .. deposit with; deposit with; deposit due; when is the deposit due; deposit .. due; cash app; cashapp; apple pay; money order; cashier's check; pay weekly; pay every week; pay biweekly; pay twice a month; pagar el deposito con; pagar por semana; credit card; debit card; pay rent; pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method; pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay; cash only; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due; when is rent due; late fee; grace period; como se paga; metodo de pago; pagar en linea; pagar en efectivo; cuando se paga; fecha de pago; como pago",
+    {
+      en: [
+        "mail a check; mail .. check; mail the deposit; send a check; drop off a check; drop off .. check",
+        "check for the deposit; deposit by; pay the deposit; pay .. deposit with; deposit with; deposit due",
+        "when is the deposit due; deposit .. due; cash app; cashapp; apple pay; money order; cashier's check",
+        "pay weekly; pay every week; pay biweekly; pay twice a month; credit card; debit card; pay rent",
+        "pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method",
+        "pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay",
+        "cash only; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due",
+        "when is rent due; late fee; grace period",
+      ],
+      es: [
+        "pagar el deposito con; pagar por semana; como se paga; metodo de pago; pagar en linea",
+        "pagar en efectivo; cuando se paga; fecha de pago; como pago",
+      ],
+    },
   ),
   unheldField(
     "alterations",
     { en: "changes to the home", es: "los cambios en la vivienda" },
-    "paint; paint the; put up a; nail; change the; hang picture; drill; remodel; mount; put up shelves; wallpaper; pintar; colgar cuadros; remodelar; taladrar; hacer cambios",
+    {
+      en: [
+        "paint; paint the; put up a; nail; change the; hang picture; drill; remodel; mount; put up shelves",
+        "wallpaper",
+      ],
+      es: ["pintar; colgar cuadros; remodelar; taladrar; hacer cambios"],
+    },
   ),
   unheld(
     "pests",
     { en: "pests", es: "las plagas" },
-    "bug; roach; cockroach; mice; rat; bed bug; bedbug; termite; pest; pest control; ant; cucaracha; raton; chinche; plaga; fumigan; fumigacion",
+    {
+      en: ["bug; roach; cockroach; mice; rat; bed bug; bedbug; termite; pest; pest control; ant"],
+      es: ["raton; chinche; plaga", "cucaracha; fumigan; fumigacion"],
+    },
   ),
   unheldField(
     "transit",
     { en: "what is nearby", es: "lo que hay cerca" },
-    "dog park; dog run; park nearby; park near; bus; bus stop; train; subway; metro; public transportation; public transit; transit; commute; how far; how close; close to; near; nearby; walking distance; walkable; grocery; supermarket; downtown; highway; autobus; tren; parada; transporte; transporte publico; que tan lejos; que tan cerca; cerca de; supermercado; el centro",
+    {
+      en: [
+        "dog park; dog run; park nearby; park near; bus; bus stop; train; subway; public transportation",
+        "public transit; transit; commute; how far; how close; close to; near; nearby; walking distance",
+        "walkable; grocery; supermarket; downtown; highway",
+      ],
+      es: [
+        "metro; autobus; tren; parada; transporte; transporte publico; que tan lejos; que tan cerca; cerca de",
+        "supermercado; el centro",
+      ],
+    },
   ),
   unheld(
     "noise",
     { en: "noise", es: "el ruido" },
-    "noise; noisy; quiet; loud; thin walls; soundproof; traffic noise; quiet hours; ruido; ruidoso; ruidosa; tranquilo; tranquila; silencioso",
+    {
+      en: ["noise; noisy; quiet; loud; thin walls; soundproof; traffic noise; quiet hours"],
+      es: ["ruido; ruidoso; ruidosa; tranquilo; tranquila; silencioso"],
+    },
   ),
   unheld(
     "hot_water",
     { en: "the hot water", es: "el agua caliente" },
-    "hot water; water heater; water pressure; tankless; boiler; agua caliente; calentador de agua; presion del agua; boiler de gas",
+    {
+      en: ["hot water; water heater; water pressure; tankless; boiler"],
+      es: ["agua caliente; calentador de agua; presion del agua; boiler de gas"],
+    },
   ),
   unheld(
     "water_quality",
     { en: "the water", es: "el agua" },
-    "well water; water softener; tap water; city water; septic; agua de pozo; suavizador",
+    { en: ["well water; water softener; tap water; city water; septic"], es: ["suavizador", "agua de pozo"] },
   ),
   unheld(
     "renewal",
     { en: "renewal and rent increases", es: "la renovación y los aumentos" },
-    "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year; go up every year; price increase; raise rent; price going up; increase the rent; increase the price; price change; lock in; lock the rent; locked in; lock my rent; rent lock; freeze the rent; raise the rent; rent go up; rent control; increase every year; renovar; renovacion; aumento de renta; suben la renta; sube la renta",
+    {
+      en: [
+        "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year",
+        "go up every year; price increase; raise rent; price going up; increase the rent; increase the price",
+        "price change; lock in; lock the rent; locked in; lock my rent; rent lock; freeze the rent",
+        "raise the rent; rent go up; rent control; increase every year",
+      ],
+      es: ["renovar; renovacion; aumento de renta; suben la renta; sube la renta"],
+    },
   ),
   unheld(
     "utility_providers",
     { en: "who supplies the utilities", es: "qué compañía da los servicios" },
-    "electric company; electricity company; gas company; power company; utility company; water company; internet provider; internet company; electric provider; power provider; gas provider; utility provider; which provider; what provider; compania de luz; compania de gas; compania de internet",
+    {
+      en: [
+        "electric company; electricity company; gas company; power company; utility company; water company",
+        "internet provider; internet company; electric provider; power provider; gas provider",
+        "utility provider; which provider; what provider",
+      ],
+      es: ["compania de luz; compania de gas; compania de internet"],
+    },
   ),
   unheld(
     "sale",
     { en: "whether the home is to be sold", es: "si la vivienda se va a vender" },
-    "planning to sell; planning on selling; going to sell; selling the building; selling the house; selling the property; selling the place; selling it; sell the building; sell the house; sell the property; sell the place; new owner; change of ownership; van a vender; piensan vender",
+    {
+      en: [
+        "planning to sell; planning on selling; going to sell; selling the building; selling the house",
+        "selling the property; selling the place; selling it; sell the building; sell the house",
+        "sell the property; sell the place; new owner; change of ownership",
+      ],
+      es: ["van a vender; piensan vender"],
+    },
   ),
   unheld(
     "lease_signing",
     { en: "how the lease is signed", es: "cómo se firma el contrato" },
-    "lease signed; lease signing; lease .. signed in person; signed in person; sign in person; signed online; sign online; sign electronically; docusign; copy of the lease; sample lease; read the lease; see the lease; see a copy; lease in person or online; lease online; firmar en linea; copia del contrato",
+    {
+      en: [
+        "lease signed; lease signing; lease .. signed in person; signed in person; sign in person",
+        "signed online; sign online; sign electronically; docusign; copy of the lease; sample lease",
+        "read the lease; see the lease; see a copy; lease in person or online; lease online",
+      ],
+      es: ["firmar en linea; copia del contrato"],
+    },
   ),
   unheld(
     "lease_end",
     { en: "what comes after the lease", es: "qué pasa al terminar el contrato" },
-    "when the lease is up; once the lease is up; after the lease is up; when the lease ends; after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease; after the first year; go month to month; stay month to month; stay on month to month; continue month to month; goes month to month; turn into month to month; turns into month to month; roll over to month; convert to month; change to month to month; year is over; year is up; lease runs out; turn month to month; turns month to month; switch to month to month; become month to month; month to month after; then month to month; after that month to month; cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato",
+    {
+      en: [
+        "when the lease is up; once the lease is up; after the lease is up; when the lease ends",
+        "after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease",
+        "after the first year; go month to month; stay month to month; stay on month to month",
+        "continue month to month; goes month to month; turn into month to month; turns into month to month",
+        "roll over to month; convert to month; change to month to month; year is over; year is up",
+        "lease runs out; turn month to month; turns month to month; switch to month to month",
+        "become month to month; month to month after; then month to month; after that month to month",
+      ],
+      es: ["cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato"],
+    },
   ),
   unheld(
     "schools",
     { en: "schools", es: "las escuelas" },
-    "school district; which school; what school; school; elementary school; distrito escolar; que escuela; escuela",
+    {
+      en: ["school district; which school; what school; school; elementary school"],
+      es: ["distrito escolar; que escuela; escuela"],
+    },
   ),
   unheldField(
     "upkeep",
     { en: "upkeep and repairs", es: "el mantenimiento y las reparaciones" },
-    "who do i call if; who do i call when; who do we call; something break; something breaks; if something breaks; who handles repair; who does repair; who does the repair; who fixes; who do i contact if; who takes care of repair; who pays for repair; how are repair; maintenance guy; maintenance person; maintenance team; maintenance staff; maintenance on site; on site maintenance; onsite maintenance; handyman; super on site; a quien llamo si; quien arregla; quien hace las reparaciones; reparaciones; gardener; gardening; who mow; mow; mow the lawn; mowing; cut the grass; cut the lawn; grass cutting; lawn care; lawn service; yard work; yard care; landscaping; landscaper; snow removal; snow plow; shovel; shovel snow; shovel the; rake; raking; leaf blower; cortar el pasto; cortar el zacate; cuidado del jardin; cuidar el jardin; jardinero; quitar la nieve; nieve",
+    {
+      en: [
+        "who do i call if; who do i call when; who do we call; something break; something breaks",
+        "if something breaks; who handles repair; who does repair; who does the repair; who fixes",
+        "who do i contact if; who takes care of repair; who pays for repair; how are repair; maintenance guy",
+        "maintenance person; maintenance team; maintenance staff; maintenance on site; on site maintenance",
+        "onsite maintenance; handyman; super on site; gardener; gardening; who mow; mow; mow the lawn; mowing",
+        "cut the grass; cut the lawn; grass cutting; lawn care; lawn service; yard work; yard care",
+        "landscaping; landscaper; snow removal; snow plow; shovel; shovel snow; shovel the; rake; raking",
+        "leaf blower",
+      ],
+      es: [
+        "a quien llamo si; quien arregla; quien hace las reparaciones; reparaciones; cortar el pasto",
+        "cortar el zacate; cuidado del jardin; cuidar el jardin; jardinero; quitar la nieve; nieve",
+      ],
+    },
   ),
   unheld(
     "income_proof",
     { en: "how income is shown", es: "cómo se comprueba el ingreso" },
-    "proof of income; prove .. income; show .. income; income proof; verify .. income; income verification; comprobante de ingresos; bank statement; paystub; pay stub; tax return; offer letter; self employed; 1099; cash income; count tip; count .. income; count child support; doordash; uber income; estados de cuenta; talones de pago; carta de trabajo; trabajo por mi cuenta",
+    {
+      en: [
+        "proof of income; prove .. income; show .. income; income proof; verify .. income",
+        "income verification; bank statement; paystub; pay stub; tax return; offer letter; self employed",
+        "1099; cash income; count tip; count .. income; count child support; doordash; uber income",
+      ],
+      es: ["comprobante de ingresos; estados de cuenta; talones de pago; carta de trabajo; trabajo por mi cuenta"],
+    },
   ),
   unheld(
     "move_in_change",
     { en: "holding it or another move-in date", es: "apartarla u otra fecha de entrada" },
-    "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place; hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in; move in later; later move in; delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start; flexibility on the start; flexible move in; flexibility on the move; apartarlo; guardarlo; entrar antes; mudarme antes",
+    {
+      en: [
+        "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place",
+        "hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in",
+        "move in later; later move in; delay .. move in; delay the start; push .. move in",
+        "flexible on the date; flexible on the start; flexibility on the start; flexible move in",
+        "flexibility on the move",
+      ],
+      es: ["apartarlo; guardarlo", "entrar antes; mudarme antes"],
+    },
   ),
   {
     key: "tours.length",
     label: { en: "how long a showing takes", es: "cuánto dura la visita" },
     settles: true,
-    asked:
-      "how long is a showing; how long is the showing; how long .. tour take; how long does the tour; how long does the showing; how long does a showing; how long do showings; how long will the showing; how long will the tour; how long .. showing take; how long .. visit take; how long is the tour; how long is the visit; long .. showing; showing length; length of the showing; how many minutes; cuanto dura la visita; cuanto dura el recorrido; cuanto tarda la visita; cuantos minutos",
+    asked: {
+      en: [
+        "how long is a showing; how long is the showing; how long .. tour take; how long does the tour",
+        "how long does the showing; how long does a showing; how long do showings; how long will the showing",
+        "how long will the tour; how long .. showing take; how long .. visit take; how long is the tour",
+        "how long is the visit; long .. showing; showing length; length of the showing; how many minutes",
+      ],
+      es: ["cuanto dura la visita; cuanto dura el recorrido; cuanto tarda la visita; cuantos minutos"],
+    },
     answer: ({ showingMinutes }) =>
       showingMinutes === undefined
         ? null
@@ -431,7 +746,25 @@ export const requirementTopics: Topic[] = [
     key: "tours.company",
     label: { en: "coming with someone", es: "venir con alguien" },
     settles: true,
-    asked: `${withSomeone}; bring someone; bring somebody; bring along; bring a friend; bring someone else; come along; comes along; come with me; comes with me; coming with me; go with me; join me; joins me; accompany me; accompanied; bring company; bring another person; bring other people; bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids; bring children; llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga; llevar a los ninos; llevar a otra persona; llevo a mi; llevo a alguien; traer a mi; traer a alguien; ir con alguien; ir con mi; ir con mis; ir con otra persona; ir con una amiga; ir con un amigo; voy con mi; venir con mi; ir acompanada; ir acompanado; ir acompanados; acompanarme; acompaname; me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo; venir .. conmigo; viene .. conmigo; venga .. conmigo; vengan .. conmigo; ir .. conmigo; va .. conmigo; vaya .. conmigo; entrar .. conmigo; acompanar; acompane; acompanen; come .. with me; comes .. with me; come .. along`,
+    asked: {
+      en: [
+        ...withSomeone,
+        "bring someone; bring somebody; bring along; bring a friend; bring someone else; come along",
+        "comes along; come with me; comes with me; coming with me; go with me; join me; joins me",
+        "accompany me; accompanied; bring company; bring another person; bring other people",
+        "bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids",
+        "bring children; come .. with me; comes .. with me; come .. along",
+      ],
+      es: [
+        "llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga",
+        "llevar a los ninos; llevar a otra persona; llevo a mi; llevo a alguien; traer a mi; traer a alguien",
+        "ir con alguien; ir con mi; ir con mis; ir con otra persona; ir con una amiga; ir con un amigo",
+        "voy con mi; venir con mi; ir acompanada; ir acompanado; ir acompanados; acompanarme; acompaname",
+        "me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo; venir .. conmigo",
+        "viene .. conmigo; venga .. conmigo; vengan .. conmigo; ir .. conmigo; va .. conmigo; vaya .. conmigo",
+        "entrar .. conmigo; acompanar; acompane; acompanen",
+      ],
+    },
     answer: () =>
       told(
         "Yes, you're welcome to bring someone along to the showing.",
@@ -443,13 +776,37 @@ export const requirementTopics: Topic[] = [
     key: "showing_logistics.host",
     label: { en: "who will show you the home", es: "quién le mostrará la vivienda" },
     isOwners: true,
-    asked:
-      "who will be showing; who will show; who would show; who shows; who is showing; who will meet; who would meet; who meets; who is meeting; will there be someone; will there be anyone; will someone be there; will anyone be there; will somebody be there; someone there to let; someone let me in; who will let; who lets; who is letting; who is going to let; who is going to show; who is going to meet; who is going to be there; who will be there; who am i meeting; who do i meet; who will i meet; quien me va a mostrar; quien me muestra; quien nos muestra; quien la muestra; quien lo muestra; quien me ensena; quien nos ensena; quien la ensena; quien lo ensena; quien me va a ensenar; quien recibe; quien me recibe; quien nos recibe; quien .. va a recibir; quien .. recibira; quien me atiende; quien nos atiende; quien .. va a atender; quien me espera; quien nos espera; quien me abre; quien nos abre; quien .. va a abrir; quien .. va a estar; quien va a estar; quien estara; habra alguien; va a haber alguien; va a estar alguien; alguien me recibe; alguien me va a recibir; con quien me veo; con quien me encuentro",
+    asked: {
+      en: [
+        "who will be showing; who will show; who would show; who shows; who is showing; who will meet",
+        "who would meet; who meets; who is meeting; will there be someone; will there be anyone",
+        "will someone be there; will anyone be there; will somebody be there; someone there to let",
+        "someone let me in; who will let; who lets; who is letting; who is going to let; who is going to show",
+        "who is going to meet; who is going to be there; who will be there; who am i meeting; who do i meet",
+        "who will i meet",
+      ],
+      es: [
+        "quien me va a mostrar; quien me muestra; quien nos muestra; quien la muestra; quien lo muestra",
+        "quien me ensena; quien nos ensena; quien la ensena; quien lo ensena; quien me va a ensenar",
+        "quien recibe; quien me recibe; quien nos recibe; quien .. va a recibir; quien .. recibira",
+        "quien me atiende; quien nos atiende; quien .. va a atender; quien me espera; quien nos espera",
+        "quien me abre; quien nos abre; quien .. va a abrir; quien .. va a estar; quien va a estar",
+        "quien estara; habra alguien; va a haber alguien; va a estar alguien; alguien me recibe",
+        "alguien me va a recibir; con quien me veo; con quien me encuentro",
+      ],
+    },
     answer: host,
   },
   unheldField(
     "showing_logistics",
     { en: "the details of the showing", es: "los detalles de la visita" },
-    "bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring; do i bring; what to bring; do i need my id; need an id; need my id; bring my id; dress code; how .. self tour work; que debo llevar; llevar algo",
+    {
+      en: [
+        "bring to the tour; bring to the showing; bring anything; need to bring; should i bring",
+        "should we bring; do i bring; what to bring; do i need my id; need an id; need my id; bring my id",
+        "dress code; how .. self tour work",
+      ],
+      es: ["que debo llevar; llevar algo"],
+    },
   ),
 ];

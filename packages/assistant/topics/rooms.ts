@@ -86,8 +86,16 @@ export const roomTopics: Topic[] = [
   {
     key: "bedrooms",
     label: { en: "the bedrooms", es: "las recámaras" },
-    asked:
-      "bedroom; how many bedroom; number of bedroom; bed; how many bed; how many room; number of room; 1 bedroom; 2 bedroom; 3 bedroom; two bedroom; three bedroom; recamara; habitacion; dormitorio; cuarto; alcoba; cuantas recamaras; cuantas habitaciones; cuantos cuartos; cuantos dormitorios; numero de habitaciones",
+    asked: {
+      en: [
+        "bedroom; how many bedroom; number of bedroom; bed; how many bed; how many room; number of room",
+        "1 bedroom; 2 bedroom; 3 bedroom; two bedroom; three bedroom",
+      ],
+      es: [
+        "recamara; habitacion; dormitorio; cuarto; alcoba; cuantas recamaras; cuantas habitaciones",
+        "cuantos cuartos; cuantos dormitorios; numero de habitaciones",
+      ],
+    },
     answer: from("bedrooms", (n) =>
       n === 0
         ? { en: "It's a studio, without a separate bedroom.", es: "Es un estudio, sin recámara separada." }
@@ -97,16 +105,30 @@ export const roomTopics: Topic[] = [
   {
     key: "bathrooms",
     label: { en: "the bathrooms", es: "los baños" },
-    asked:
-      "bathroom; bath; restroom; half bath; full bath; powder room; half bathroom; full bathroom; how many bathroom; how many bath; number of bathroom; bano; medio bano; banos completos; cuantos banos; numero de banos",
+    asked: {
+      en: [
+        "bathroom; bath; restroom; half bath; full bath; powder room; half bathroom; full bathroom",
+        "how many bathroom; how many bath; number of bathroom",
+      ],
+      es: ["bano; medio bano; banos completos; cuantos banos; numero de banos"],
+    },
     answer: bathrooms,
   },
   {
     key: "square_feet",
     label: { en: "the size", es: "el tamaño" },
-    asked:
-      "square feet; square foot; square footage; sq footage; sq ft; how big; size of the apartment; size of the place; size of the unit; size of the house; size of the home; how large; sq ft; sq feet; sqft; total size; dimensions of the apartment; living area; floor area; pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande; superficie",
-    askedLoosely: "size; how small; spacious; grande",
+    asked: {
+      en: [
+        "square feet; square foot; square footage; sq footage; sq ft; how big; size of the apartment",
+        "size of the place; size of the unit; size of the house; size of the home; how large; sq ft; sq feet",
+        "sqft; total size; dimensions of the apartment; living area; floor area",
+      ],
+      es: [
+        "superficie",
+        "pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande",
+      ],
+    },
+    askedLoosely: { en: ["size; how small; spacious"], es: ["grande"] },
     answer: from("squareFeet", (n) => ({
       en: `It's ${n.toLocaleString("en-US")} square feet.`,
       es: `Mide ${n.toLocaleString("en-US")} pies cuadrados.`,
@@ -115,15 +137,33 @@ export const roomTopics: Topic[] = [
   {
     key: "floor",
     label: { en: "the floor it is on", es: "el piso en que está" },
-    asked:
-      "what floor; which floor; floor is it; on the first floor; first floor; ground floor; second floor; third floor; top floor; upper floor; lower floor; upstairs unit; downstairs unit; upstairs; downstairs; floor level; floor is the; que piso; en que piso; cual piso; planta baja; primer piso; segundo piso; que planta; en que planta; en que nivel",
+    asked: {
+      en: [
+        "what floor; which floor; floor is it; on the first floor; first floor; ground floor; second floor",
+        "third floor; top floor; upper floor; lower floor; upstairs unit; downstairs unit; upstairs",
+        "downstairs; floor level; floor is the",
+      ],
+      es: [
+        "que piso; en que piso; cual piso; planta baja; primer piso; segundo piso; que planta; en que planta",
+        "en que nivel",
+      ],
+    },
     answer: from("apartmentFloor", (n) => ({ en: `It's on floor ${n}.`, es: `Está en el piso ${n}.` })),
   },
   {
     key: "number_of_floors",
     label: { en: "how many floors there are", es: "cuántos pisos tiene" },
-    asked:
-      "how many floor; number of floor; how many stories; how many story; how many level; number of stories; number of level; single story; two story; one story; multi level; total floor; two level; one level; floors are there; floors does; cuantos pisos; cuantas plantas; cuantos niveles; numero de pisos; de un piso; de dos pisos; total de pisos; numero de plantas; numero de niveles",
+    asked: {
+      en: [
+        "how many floor; number of floor; how many stories; how many story; how many level; number of stories",
+        "number of level; single story; two story; one story; multi level; total floor; two level; one level",
+        "floors are there; floors does",
+      ],
+      es: [
+        "cuantos pisos; cuantas plantas; cuantos niveles; numero de pisos; de un piso; de dos pisos",
+        "total de pisos; numero de plantas; numero de niveles",
+      ],
+    },
     answer: from("numberOfFloors", (n) => ({
       en: `${some(n, "floor", "floors")} in total.`,
       es: `${some(n, "piso", "pisos")} en total.`,
@@ -132,15 +172,29 @@ export const roomTopics: Topic[] = [
   {
     key: "year_built",
     label: { en: "when it was built", es: "cuándo se construyó" },
-    asked:
-      "year built; year .. built; when .. built; how old; old is the; old is it; age of the building; built in; new construction; new building; old building; older building; year of construction; what year; cuando se construyo; ano de construccion; que tan viejo; que tan antiguo; antiguedad; construccion nueva; cuantos anos tiene; en que ano; de que ano; edificio viejo; edificio nuevo",
+    asked: {
+      en: [
+        "year built; year .. built; when .. built; how old; old is the; old is it; age of the building",
+        "built in; new construction; new building; old building; older building; year of construction",
+        "what year",
+      ],
+      es: [
+        "cuando se construyo; ano de construccion; que tan viejo; que tan antiguo; antiguedad",
+        "construccion nueva; cuantos anos tiene; en que ano; de que ano; edificio viejo; edificio nuevo",
+      ],
+    },
     answer: from("yearBuilt", (n) => ({ en: `It was built in ${n}.`, es: `Se construyó en ${n}.` })),
   },
   {
     key: "style",
     label: { en: "the architecture", es: "la arquitectura" },
-    asked:
-      "architecture; architectural style; style of house; style of home; what style; style is the; style is it; craftsman; bungalow; colonial; ranch style; architectural; victorian; tudor; loft; estilo; arquitectura; estilo arquitectonico; que estilo",
+    asked: {
+      en: [
+        "architecture; architectural style; style of house; style of home; what style; style is the",
+        "style is it; craftsman; bungalow; colonial; ranch style; architectural; victorian; tudor; loft",
+      ],
+      es: ["estilo; arquitectura; estilo arquitectonico; que estilo"],
+    },
     answer: from("architectureStyle", (style) =>
       style === "OTHER"
         ? null
@@ -153,8 +207,21 @@ export const roomTopics: Topic[] = [
   {
     key: "property_type",
     label: { en: "the kind of home", es: "el tipo de vivienda" },
-    asked:
-      "property type; type of property; kind of property; type of home; kind of home; house or apartment; apartment or house; house or an apartment; apartment or a house; is it a house; is this a house; is it an apartment; is this an apartment; is it a condo; is this a condo; is it a townhouse; is this a townhouse; is it a duplex; is this a duplex; is it a studio; is this a studio; is it a room; a room or; whole house; entire house; whole place; stand alone; single family; type of unit; type of place; kind of place; kind of unit; type of building; kind of building; tipo de propiedad; tipo de vivienda; es una casa; es un apartamento; es un departamento; es un estudio; es un condominio; casa o apartamento; casa o departamento; casa completa; que tipo de lugar; tipo de inmueble",
+    asked: {
+      en: [
+        "property type; type of property; kind of property; type of home; kind of home; house or apartment",
+        "apartment or house; house or an apartment; apartment or a house; is it a house; is this a house",
+        "is it an apartment; is this an apartment; is it a condo; is this a condo; is it a townhouse",
+        "is this a townhouse; is it a duplex; is this a duplex; is it a studio; is this a studio",
+        "is it a room; a room or; whole house; entire house; whole place; stand alone; single family",
+        "type of unit; type of place; kind of place; kind of unit; type of building; kind of building",
+      ],
+      es: [
+        "tipo de propiedad; tipo de vivienda; es una casa; es un apartamento; es un departamento",
+        "es un estudio; es un condominio; casa o apartamento; casa o departamento; casa completa",
+        "que tipo de lugar; tipo de inmueble",
+      ],
+    },
     answer: from("propertyType", (type) => {
       const { en, es } = wordsOf("propertyTypes", type);
       return {
@@ -166,37 +233,69 @@ export const roomTopics: Topic[] = [
   {
     key: "address",
     label: { en: "the address", es: "la dirección" },
-    asked:
-      "where do i go; where do we go; where should i go; where do i meet; where do we meet; where am i going; where am i meeting; where should i meet; where to go; a donde voy; donde nos vemos; address; exact address; street address; what street; which street; where is it; where is the; where is this; where are you located; located; location; cross street; zip code; zip; directions to; where exactly; full address; what is the location; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada; que calle; en que calle; codigo postal; donde se encuentra; domicilio; apartment number; unit number; which unit is; what unit is; which apartment is; what city; which city; what state; que ciudad; en que ciudad; numero de apartamento",
+    asked: {
+      en: [
+        "where do i go; where do we go; where should i go; where do i meet; where do we meet",
+        "where am i going; where am i meeting; where should i meet; where to go; address; exact address",
+        "street address; what street; which street; where is it; where is the; where is this",
+        "where are you located; located; location; cross street; zip code; zip; directions to; where exactly",
+        "full address; what is the location; apartment number; unit number; which unit is",
+        "what unit is; which apartment is; what city; which city; what state",
+      ],
+      es: [
+        "domicilio",
+        "a donde voy; donde nos vemos; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada",
+        "que calle; en que calle; codigo postal; donde se encuentra; que ciudad; en que ciudad",
+        "numero de apartamento",
+      ],
+    },
     answer: address,
   },
   {
     key: "address.sent",
     label: { en: "the address", es: "la dirección" },
     settles: true,
-    asked:
-      "send me the address; sending me the address; send the address; get the address; give me the address; mandar la direccion; mandan la direccion; mandeme la direccion; enviar la direccion; envian la direccion; enviarme la direccion; pasar la direccion; dar la direccion; dan la direccion; darme la direccion",
+    asked: {
+      en: ["send me the address; sending me the address; send the address; get the address; give me the address"],
+      es: [
+        "mandar la direccion; mandan la direccion; mandeme la direccion; enviar la direccion",
+        "envian la direccion; enviarme la direccion; pasar la direccion; dar la direccion; dan la direccion",
+        "darme la direccion",
+      ],
+    },
     answer: address,
   },
   {
     key: "neighborhood",
     label: { en: "the area", es: "la zona" },
-    asked:
-      "neighborhood; what area; which area; what neighborhood; part of town; what part of; side of town; vecindario; barrio; que zona; zona; colonia; que parte de la ciudad; en que zona",
+    asked: {
+      en: ["neighborhood; what area; which area; what neighborhood; part of town; what part of; side of town"],
+      es: ["vecindario; barrio; que zona; zona; colonia; que parte de la ciudad; en que zona"],
+    },
     answer: neighborhood,
   },
   {
     key: "overview",
     label: { en: "the home", es: "la vivienda" },
-    asked:
-      "more info; more information; more details; tell me about; tell me more; know more; more about; details about; information about; info about; info on; describe the; description; highlights; mas informacion; mas info; mas detalles; saber mas; informacion sobre; informacion del; informacion de la; hablame de; cuenteme; descripcion; detalles del; detalles de la",
+    asked: {
+      en: [
+        "more info; more information; more details; tell me about; tell me more; know more; more about",
+        "details about; information about; info about; info on; describe the; description; highlights",
+      ],
+      es: [
+        "mas informacion; mas info; mas detalles; saber mas; informacion sobre; informacion del",
+        "informacion de la; hablame de; cuenteme; descripcion; detalles del; detalles de la",
+      ],
+    },
     answer: overview,
   },
   {
     key: "photos",
     label: { en: "photos", es: "fotos" },
-    asked:
-      "photo; picture; pic; image; foto; imagen; imagenes; more photo; more picture; send photo; send picture; mas fotos",
+    asked: {
+      en: ["photo; picture; pic; image; more photo; more picture; send photo; send picture"],
+      es: ["imagen", "foto; imagenes; mas fotos"],
+    },
     answer: ({ home, listingUrl }) => {
       if (home.images.length === 0) return null;
       return told(
@@ -209,8 +308,16 @@ export const roomTopics: Topic[] = [
   {
     key: "owner",
     label: { en: "the owner", es: "el propietario" },
-    asked:
-      "who is the owner; who is the landlord; who owns; private owner; private landlord; property manager; management company; managed by; who manages; who runs; quien es el dueno; quien es la duena; quien es el propietario; quien lo renta; dueno directo; trato directo",
+    asked: {
+      en: [
+        "who is the owner; who is the landlord; who owns; private owner; private landlord; property manager",
+        "management company; managed by; who manages; who runs",
+      ],
+      es: [
+        "quien es el dueno; quien es la duena; quien es el propietario; quien lo renta; dueno directo",
+        "trato directo",
+      ],
+    },
     answer: ({ ownerName }) =>
       told(
         `${ownerName}, the owner, is renting it out.`,
@@ -221,6 +328,12 @@ export const roomTopics: Topic[] = [
   unheld(
     "video",
     { en: "a video or a floor plan", es: "un video o un plano" },
-    "video of; is there a video; have a video; send .. video; a video walkthrough; video walkthrough; walkthrough video; floor plan; floorplan; any video; un video; plano; planos",
+    {
+      en: [
+        "video of; is there a video; have a video; send .. video; a video walkthrough; video walkthrough",
+        "walkthrough video; floor plan; floorplan; any video",
+      ],
+      es: ["un video; plano; planos"],
+    },
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { FactUsed } from "../turn.ts";
+import type { Phrases } from "../understanding/phrases.ts";
 
 export type Said = { en: string; es: string };
 /** `isPart`: more was asked than the records hold, and the owner is asked for the rest. */
@@ -32,14 +33,14 @@ export type Ground = {
 /**
  * One thing a renter can ask about a home.
  *
- * `asked`: ways of asking in English and Spanish, as in the lexicon; `askedLoosely`: words that mean this only where the
+ * `asked`: ways of asking, as phrases.ts says how they are written; `askedLoosely`: words that mean this only where the
  * sentence names nothing more exact. `answer` is null where the owner has not said, so the owner is asked.
  * `isYesNo`: the answer says only whether it is there, so what kind, how big or when is for the owner.
  */
 export type Topic = {
   key: string;
-  asked: string;
-  askedLoosely?: string;
+  asked: Phrases;
+  askedLoosely?: Phrases;
   label: Said;
   isYesNo?: boolean;
   /** No field of a listing holds it, so only an answer of the owner's can say it. */
@@ -74,7 +75,7 @@ export const joined = (answers: readonly Answer[]): Answer => ({
 });
 
 /** A question that comes up and that no field of a listing holds. */
-export const unheld = (key: string, label: Said, asked: string): Topic => ({
+export const unheld = (key: string, label: Said, asked: Phrases): Topic => ({
   key,
   label,
   asked,
@@ -83,7 +84,7 @@ export const unheld = (key: string, label: Said, asked: string): Topic => ({
 });
 
 /** Questions of one field, each of which wants its own answer. */
-export const unheldField = (key: string, label: Said, asked: string): Topic => ({
+export const unheldField = (key: string, label: Said, asked: Phrases): Topic => ({
   ...unheld(key, label, asked),
   isBroad: true,
 });

@@ -1,18 +1,31 @@
 import { type UtilityName, utilityNames } from "@porchlight/domain/properties/property.ts";
+import type { Phrases } from "../understanding/phrases.ts";
 import { wordsOf } from "./enum-words.ts";
 import { fact, type Topic, told, unheld } from "./topic.ts";
 
-const askedBy: Record<UtilityName, string> = {
-  water:
-    "water; water bill; pays for water; pay for water; agua; recibo del agua; water included; incluye agua; incluida el agua",
-  sewage: "sewage; sewer; sewer bill; drenaje; alcantarillado; aguas negras",
-  garbage:
-    "garbage; trash; trash pickup; garbage collection; trash service; recycling; waste; basura; recoleccion de basura",
-  electricity:
-    "electricity; electric; electric bill; power; power bill; light bill; luz; electricidad; recibo de luz; energia",
-  gas: "gas; gas bill; natural gas; recibo del gas; gas natural",
-  internet: "internet; wifi; wi fi; internet included; wireless; internet service; internet bill; servicio de internet",
-  cable: "cable; cable tv; television; tv service; cable service; television por cable; servicio de cable; cable bill",
+const askedBy: Record<UtilityName, Phrases> = {
+  water: {
+    en: ["water; water bill; pays for water; pay for water; water included"],
+    es: ["agua; recibo del agua; incluye agua; incluida el agua"],
+  },
+  sewage: { en: ["sewage; sewer; sewer bill"], es: ["drenaje; alcantarillado; aguas negras"] },
+  garbage: {
+    en: ["garbage; trash; trash pickup; garbage collection; trash service; recycling; waste"],
+    es: ["basura; recoleccion de basura"],
+  },
+  electricity: {
+    en: ["electricity; electric; electric bill; power; power bill; light bill"],
+    es: ["luz; electricidad; recibo de luz; energia"],
+  },
+  gas: { en: ["gas; gas bill; natural gas"], es: ["recibo del gas; gas natural"] },
+  internet: {
+    en: ["internet; wifi; wi fi; internet included; wireless; internet service; internet bill"],
+    es: ["servicio de internet"],
+  },
+  cable: {
+    en: ["cable; cable tv; television; tv service; cable service; cable bill"],
+    es: ["television por cable; servicio de cable"],
+  },
 };
 
 const includedAs = (es: string): string => (/^(?:la |el agua)/.test(es) ? "incluida" : "incluido");
@@ -74,14 +87,49 @@ export const utilityTopics: Topic[] = [
   {
     key: "utilities",
     label: { en: "utilities", es: "los servicios" },
-    asked:
-      "utility; utilities included; include anything; includes anything; does it include; price include; come with anything; rent come with; what is included; what's included; whats included; included in the rent; included in rent; bills included; bill; which utility; which bill; rent include; rent cover; include utility; pay utility; utility cost; utility bill; (heat|heating) (is|be|get)? included; (heat|heating) (is|be)? included in (the|my|our)? rent; (include|cover|come with) (the|my)? (heat|heating); (rent include|rent cover) (the)? (heat|heating); (pay|paying) (for)? (the|my|our|all the)? (heat|heating|heat bill|heating bill); heat bill; heating bill; (heat|heating) (is|be)? (on top|extra|separate); (heat|heating) on (me|us|the tenant|the owner|you); calefaccion (esta|viene|va|es)? incluida; (incluye|cubre|viene con) (la)? calefaccion; (paga|pago|pagamos|pagar) (la|por la)? calefaccion; calefaccion (se paga|va|es) (aparte|por separado); servicios; servicio incluido; servicios incluidos; que incluye; incluye la renta; incluido en la renta; incluidos en la renta; que servicios; incluye servicios; los recibos; que esta incluido",
+    asked: {
+      en: [
+        "utility; utilities included; include anything; includes anything; does it include; price include",
+        "come with anything; rent come with; what is included; what's included; whats included",
+        "included in the rent; included in rent; bills included; bill; which utility; which bill",
+        "rent include; rent cover; include utility; pay utility; utility cost; utility bill",
+        "(heat|heating) (is|be|get)? included; (heat|heating) (is|be)? included in (the|my|our)? rent",
+        "(include|cover|come with) (the|my)? (heat|heating); (rent include|rent cover) (the)? (heat|heating)",
+        "(pay|paying) (for)? (the|my|our|all the)? (heat|heating|heat bill|heating bill); heat bill",
+        "heating bill; (heat|heating) (is|be)? (on top|extra|separate)",
+        "(heat|heating) on (me|us|the tenant|the owner|you)",
+      ],
+      es: [
+        "calefaccion (esta|viene|va|es)? incluida; (incluye|cubre|viene con) (la)? calefaccion",
+        "(paga|pago|pagamos|pagar) (la|por la)? calefaccion",
+        "calefaccion (se paga|va|es) (aparte|por separado); servicios; servicio incluido; servicios incluidos",
+        "que incluye; incluye la renta; incluido en la renta; incluidos en la renta; que servicios",
+        "incluye servicios; los recibos; que esta incluido",
+      ],
+    },
     answer: all,
   },
   unheld(
     "utility_costs",
     { en: "what utilities cost", es: "lo que cuestan los servicios" },
-    "average bill; average .. bill; average water bill; average gas bill; average electric bill; average heating bill; average water; average gas; average utility; average electric; typical bill; typical .. bill; how much is electric; how much is the electric; how much .. electricity; how much are utility; how much are the utility; how much do utility; cost of utility; usually run; bills run; bill run; utility run; utility usually run; electric run; electricity run; gas run; water run; power run; heat run; heating run; utility typically; electric bill high; electric bill .. high; electric bill expensive; gas bill high; gas bill expensive; water bill high; heating bill high; power bill high; bill high; bill expensive; bill a lot; bill crazy; bill cheap; bill low; high bill; big bill; utility high; utility expensive; utility cheap; expect to pay for utility; expect for utility; expect utility; budget for utility; spend on utility; utility total; utility add up; utility come to; utility come out to; utility per month; utility a month; utility each month; utility on average; bill on average; ballpark .. utility; utility .. ballpark; ballpark .. bill; cuanto .. luz; cuanto .. servicios; promedio de luz",
+    {
+      en: [
+        "average bill; average .. bill; average water bill; average gas bill; average electric bill",
+        "average heating bill; average water; average gas; average utility; average electric; typical bill",
+        "typical .. bill; how much is electric; how much is the electric; how much .. electricity",
+        "how much are utility; how much are the utility; how much do utility; cost of utility; usually run",
+        "bills run; bill run; utility run; utility usually run; electric run; electricity run; gas run",
+        "water run; power run; heat run; heating run; utility typically; electric bill high",
+        "electric bill .. high; electric bill expensive; gas bill high; gas bill expensive; water bill high",
+        "heating bill high; power bill high; bill high; bill expensive; bill a lot; bill crazy; bill cheap",
+        "bill low; high bill; big bill; utility high; utility expensive; utility cheap",
+        "expect to pay for utility; expect for utility; expect utility; budget for utility; spend on utility",
+        "utility total; utility add up; utility come to; utility come out to; utility per month",
+        "utility a month; utility each month; utility on average; bill on average; ballpark .. utility",
+        "utility .. ballpark; ballpark .. bill",
+      ],
+      es: ["cuanto .. luz; cuanto .. servicios; promedio de luz"],
+    },
   ),
   ...utilityNames.map(
     (name): Topic => ({

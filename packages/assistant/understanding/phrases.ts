@@ -27,7 +27,7 @@ export type Part =
   | { is: "either"; written: string; ways: readonly (readonly Part[])[]; isOptional: boolean };
 
 /** Lists of phrases that others name. */
-export type WordLists = Readonly<Record<string, string>>;
+export type WordLists = Readonly<Record<string, string | readonly string[]>>;
 
 /** Phrases by their language, each a string of several. */
 export type Phrases = { en?: readonly string[]; es?: readonly string[] };
@@ -95,7 +95,15 @@ function eitherOf(found: string, lists: WordLists): Part | null {
   if (named !== undefined) {
     const list = lists[named];
     if (list === undefined) throw new Error(`No list of words is named ${named}`);
-    return { is: "either", written: found, ways: phrases(list).map((way) => partsOf(way, lists)), isOptional };
+    return {
+      is: "either",
+      written: found,
+      ways: [list]
+        .flat()
+        .flatMap(phrases)
+        .map((way) => partsOf(way, lists)),
+      isOptional,
+    };
   }
   const isGroup = /^!?\(/.test(found);
   if (!isGroup && !found.includes("|")) return null;
@@ -103,3 +111,6 @@ function eitherOf(found: string, lists: WordLists): Part | null {
   if (found.startsWith("!")) return { is: "not", written: found, ways };
   return { is: "either", written: found, ways, isOptional };
 }
+
+/** Whether a phrase is words alone, without a sign. */
+export const isPlain = (phrase: string): boolean => partsOfPhrase(phrase).every(({ is }) => is === "word");
