@@ -18,11 +18,11 @@ export const requestHuman: IntentWords = {
   },
   shows: {
     en: [
-      "^ (a|an|the|live|real|talk to|talk to a|talk to an|get me|get me a|get me the|get me an|give me|give me a|a real|a live)? (agent|representative|rep|operator|person|human|manager|supervisor|landlord|owner) (please|now|por favor)? $",
-      "(my|our|his|her|the) (caseworker|case worker|case manager|social worker|specialist|counselor|navigator|advocate|realtor|agent|lawyer|mom|mother|dad|father|husband|wife|son|daughter) .. call|phone|email|contact|text|reach (you|the owner|the landlord|someone|somebody)",
+      "^ (talk to|get me|give me)? (a|an|the)? (live|real)? {answerer} (please|now|por favor)? $",
+      "(my|our|his|her|the) ({helper}|husband|wife|son|daughter) .. call|phone|email|contact|text|reach {host}",
       "can she|he|they call|phone|email|contact|text you",
-      "(caseworker|case worker|case manager|social worker|specialist|counselor|navigator|advocate|realtor|agent|lawyer|mom|mother|dad|father|she|he) (want|need|would like|has|is going|is trying) to (call|speak to|speak with|talk to|talk with|contact|email|reach) (you|the owner|the landlord|someone|somebody|a person)",
-      "(talk|speak|chat|deal|transfer me|connect me|put me) .. (to|with) (a|an|the|some|your)? (property|building|leasing|real|actual)? (human|person|people|someone|somebody|owner|landlord|manager|agent|realtor|leasing office|boss|supervisor)",
+      "({helper}|she|he) (want|need|would like|has|is going|is trying) to {speak} ({host}|a person)",
+      "(talk|speak|chat|deal|transfer me|connect me|put me) .. (to|with) (a|an|the|some|your)? {kindOfOffice}? {atTheOffice}",
       "have|ask|get|tell|let|can|could (the|your)? owner|landlord|manager|someone|somebody (to)? email|text|write|message|contact|reach",
       "(not|no|hate|tired of|sick of) .. bot|robot|machine|automated|ai; actual human|owner|landlord",
       "i|we (just)? need|want|prefer a|an (actual|real|live)? person|human !(to|who|that)",

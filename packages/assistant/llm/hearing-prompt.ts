@@ -11,6 +11,20 @@ const mostLines = 4;
 const longestLine = 400;
 const longestMessage = 2000;
 
+/** The form of an answer, as it is told to the model. */
+const shape = `{${[
+  '"intents":[{"intent","quote"}]',
+  '"questions":[{"topic","quote","isSettledByTopic"}]',
+  `"facts":{${[
+    '"monthlyIncome":{"dollars","quote"}|null',
+    '"creditScore":{"low","high","quote"}|null',
+    '"moveIn":{"from","to","quote"}|null',
+    '"occupants":{"people","quote"}|null',
+    '"pets":{"list":[{"kind","count"}],"quote"}|null',
+  ].join(",")}}`,
+  '"times":[{"from","to","after","before","at","isExcluded","quote"}]',
+].join(",")}}`;
+
 const instructions = [
   "You read one message of a renter to the assistant of a landlord and say what it means. You do not answer the renter.",
   dataIsData,
@@ -25,7 +39,7 @@ const instructions = [
     topics.map(({ key, label }) => (key === label.en ? key : `${key} (${label.en})`)).join("; "),
   "`facts`: what the renter says of themselves: income in dollars a month before taxes, credit score, move-in as the first and last day that suit, people who will live there, pets (an empty list for none; an assistance animal is not a pet).",
   "`times`: wishes for a showing, as dates (YYYY-MM-DD) and 24-hour clock times (HH:MM); `isExcluded` for what does not suit.",
-  'Answer with JSON alone: {"intents":[{"intent","quote"}],"questions":[{"topic","quote","isSettledByTopic"}],"facts":{"monthlyIncome":{"dollars","quote"}|null,"creditScore":{"low","high","quote"}|null,"moveIn":{"from","to","quote"}|null,"occupants":{"people","quote"}|null,"pets":{"list":[{"kind","count"}],"quote"}|null},"times":[{"from","to","after","before","at","isExcluded","quote"}]}',
+  `Answer with JSON alone: ${shape}`,
 ].join("\n");
 
 /** Asks: what a message means. Names, contacts and everything that only the landlord knows stay out of it. */

@@ -26,7 +26,12 @@ const instructions = (language: Language): string =>
   [
     `You make a short message to a renter read more smoothly, in ${languages[language]}.`,
     dataIsData,
-    'Keep every sentence\'s meaning, the order of everything said, and all its telling words, numbers, times, names and marks such as ⟦1⟧ exactly as they are. You may only add or drop words such as articles, "and", "also", "so", and a short courtesy such as "thanks for asking". Add no fact, no promise, no question. Keep numbered lines as they are.',
+    [
+      "Keep every sentence's meaning, the order of everything said, and all its telling words, numbers, times, names and",
+      "marks such as ⟦1⟧ exactly as they are.",
+      'You may only add or drop words such as articles, "and", "also", "so", and a short courtesy such as "thanks for asking".',
+      "Add no fact, no promise, no question. Keep numbered lines as they are.",
+    ].join(" "),
     'Answer with JSON alone: {"reply": "…"}',
   ].join("\n");
 

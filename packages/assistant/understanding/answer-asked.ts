@@ -40,8 +40,14 @@ const ofOther =
 
 /** Words, stemmed, that say nothing of what the answer is to. */
 const ofAsking = new Set(
-  "say said saying gotten got back think told answer answered respond responded reply replied write wrote back heard hear check checked find found word news update response yet ever even finally already question dijo dijeron dice contesto contestaron respondio respondieron opina opino pregunto preguntaron consulto contestado respondido dicho preguntado noticia respuesta novedad novedade pregunta ya todavia aun sobre acerca alguna eso because earlier before ago last time asked"
-    .split(" ")
+  [
+    "say said saying gotten got back think told answer answered respond responded reply replied write",
+    "wrote back heard hear check checked find found word news update response yet ever even finally",
+    "already question dijo dijeron dice contesto contestaron respondio respondieron opina opino pregunto",
+    "preguntaron consulto contestado respondido dicho preguntado noticia respuesta novedad novedade",
+    "pregunta ya todavia aun sobre acerca alguna eso because earlier before ago last time asked",
+  ]
+    .flatMap((words) => words.split(" "))
     .map(stem),
 );
 

@@ -2,22 +2,16 @@ import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score
 import type { Ask } from "../heard.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
-import { Lexicon } from "./lexicon.ts";
-import { normal, tokensOf } from "./normal.ts";
-import { phrases } from "./phrases.ts";
+import { normal } from "./normal.ts";
 import { contentOf } from "./questions.ts";
+import { tells } from "./word-table.ts";
 
-const lists = { enough: "enough; good enough; high enough; okay; a problem; too low; a no; a deal breaker" };
-const lexicon = new Lexicon(
-  [
-    [
-      "asks",
-      phrases(
-        "(is|was|would|will) # (be)? {enough}; # (is|be) {enough}; (alcanza|basta|es suficiente|esta bien) (con)? #; # (alcanza|basta|es suficiente|esta bien)",
-      ),
-    ],
-  ],
-  lists,
+const asksWhetherEnough = tells(
+  {
+    en: ["(is|was|would|will) # (be)? {enough}; # (is|be) {enough}"],
+    es: ["(alcanza|basta|es suficiente|esta bien) (con)? #; # (alcanza|basta|es suficiente|esta bien)"],
+  },
+  { enough: "enough; good enough; high enough; okay; a problem; too low; a no; a deal breaker" },
 );
 
 /** A month's income is no less. */
@@ -28,7 +22,7 @@ const mostWords = 3;
 /** What a question asks that names a figure of one's own and whether it will do: "is 5600 enough", "is 540 ok or not". */
 export function askOfOwnFigure(words: string): Ask | null {
   const text = asFigures(normal(words));
-  if (!lexicon.has(tokensOf(text)) || contentOf(text).length > mostWords) return null;
+  if (!asksWhetherEnough(text) || contentOf(text).length > mostWords) return null;
   const [amount, another] = amountsIn(text);
   if (!amount || another) return null;
   const isScore = amount.dollars >= creditScoreLimits.low && amount.dollars <= creditScoreLimits.high;
