@@ -8,7 +8,7 @@ import type { Said } from "../topics/topic.ts";
 export type Pet = NonNullable<RenterFacts["pets"]>[number];
 
 /** "The dog is 30 lbs" names no breed. */
-export const isOfNoBreed = ({ description }: Pet): boolean => /^(?:dog|perr[oa]|perrit[oa])\b/.test(description);
+export const isOfNoBreed = ({ description }: Pet): boolean => /^(?:dog|perr[oa]|perrit[oa])s?\b/.test(description);
 
 export const saysWeight = ({ description }: Pet): boolean => /\d/.test(description);
 

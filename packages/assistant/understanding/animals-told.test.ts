@@ -103,3 +103,13 @@ describe("A dog", () => {
     expect(hear(text, asked("pets")).facts.pets).toMatchObject([{ kind, count }]),
   );
 });
+
+describe("Animals that there are none of", () => {
+  it.each([
+    ["solo tengo 2 perros, nada de gatos", "dog"],
+    ["tengo un conejo, cero perros", "other"],
+    ["ni un perro, solo tenemos dos gatas", "cat"],
+    ["i have 2 dogs and not a single cat", "dog"],
+    ["we have a rabbit, zero dogs", "other"],
+  ])("are no pets: %j", (text, kind) => expect(hear(text).facts.pets).toMatchObject([{ kind }]));
+});

@@ -13,9 +13,9 @@ const animal = `${which}(?:(?:big|small|large|little|other|single|pet) )?${anima
 const hasNot =
   "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
 const hasNone =
-  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero|without|^no|[,.;] no|^not|(?<=one \\w+|\\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)";
+  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero|not (?:a|one)(?: single)?|without|^no|[,.;] no|^not|(?<=one \\w+|\\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)";
 const noTiene =
-  "(?:no (?:tengo|tenemos|tiene|hay|traigo|llevo|llevamos|va|viene|voy a (?:llevar|traer)|vamos a (?:llevar|traer))|sin|ningun|ninguna)";
+  "(?:no (?:tengo|tenemos|tiene|hay|traigo|llevo|llevamos|va|viene|voy a (?:llevar|traer)|vamos a (?:llevar|traer))|sin|cero|nada de|ni un[oa]?(?: sol[oa])?|ningun|ninguna)";
 /** "It says no dogs" is the owner's rule. */
 const asRule = "(?! (?:allowed|permitted|welcome|policy|rule|breeds?|fee|deposit|rent|park|at all allowed)\\b)";
 const denied = new RegExp(`(?:\\b(?:${hasNot}|${noTiene})|(?:${hasNone})) ${animal}${asRule}`, "g");

@@ -11,7 +11,7 @@ const kinds: [RegExp, PetKind][] = [
   [new RegExp(`\\b(?:${small})s?\\b`), "small dog"],
   [new RegExp(`\\b(?:${large})s?(?: mix)?\\b`), "large dog"],
   [
-    /\b(?:small|little|tiny|toy|mini) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? (?:pequen[oa]s?|chic[oa]s?)\b|\bperrit[oa]s?\b/,
+    /\b(?:small|little|tiny|toy|mini) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? (?:pequen[oa]s?|chic[oa]s?|chiquit[oa]s?)\b|\bperrit[oa]s?\b/,
     "small dog",
   ],
   [/\b(?:large|big|huge) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? grandes?\b/, "large dog"],

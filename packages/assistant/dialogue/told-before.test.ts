@@ -1,0 +1,24 @@
+import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { describe, expect, it } from "vitest";
+import { hear } from "../understanding/testing.ts";
+import { withToldBefore } from "./told-before.ts";
+
+const petsAfter = (before: RenterFacts["pets"], text: string) =>
+  withToldBefore(hear(text), { ...noFacts, pets: before }).pets;
+
+describe("Pets told again", () => {
+  it.each([
+    ["we have 2 small dogs", "just the 2 dogs"],
+    ["tengo 2 perritos", "tengo 2 perros, nada de gatos"],
+    ["tengo dos perritos", "dos perros nada más"],
+  ])("are the same ones: %j, then %j", (first, then) => {
+    const pets = petsAfter(petsAfter(null, first) ?? [], then) ?? [];
+    expect(pets.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(pets).toMatchObject([{ kind: "small dog" }]);
+  });
+  it("join those of another kind", () =>
+    expect(petsAfter(petsAfter(null, "we have 2 small dogs") ?? [], "and a cat")).toMatchObject([
+      { kind: "small dog", count: 2 },
+      { kind: "cat", count: 1 },
+    ]));
+});
