@@ -11,9 +11,9 @@ export type OpenQuestion = { topic: string; question: Question; label: Said | nu
 
 /**
  * Hands questions to the owner, each once however many topics it names, under that of a field where it names one. Two
- * questions of one topic are two. Of several questions each is named, so that the renter knows which of them waits.
+ * questions of one topic are two. `isQuoted`: each is said back, so that the renter knows which of them waits.
  */
-export function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral: boolean): void {
+export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: boolean): void {
   const toAsk = open.filter(({ question }) => !asksAccommodation(question));
   if (toAsk.length === 0) return;
   const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
@@ -39,10 +39,13 @@ export function askOwner(draft: Draft, open: readonly OpenQuestion[], isSeveral:
   const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ question }) => question.words));
   const unnamed = handed
     .map(({ question }) => question.words)
-    .filter((words) => isSeveral && !labeled.has(words) && words.length <= longestQuoted);
-  draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed.map((words) => words.trim()))] });
+    .filter((words) => isQuoted && !labeled.has(words) && words.length <= longestQuoted);
+  draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed.map(unended))] });
   askContactOnce(draft);
 }
+
+/** Words without the comma after which a message goes on. */
+const unended = (words: string): string => words.trim().replace(/[,;:]+$/, "");
 
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");

@@ -32,7 +32,9 @@ export function answerQuestions(draft: Draft): void {
     return [question, "passed-on"];
   });
   draft.outcomes = new Map([...summed.map((ask): [Question, Outcome] => [ask, "answered"]), ...outcomes]);
-  askOwner(draft, open, new Set(questions.map(({ words }) => words)).size > 1);
+  const isSeveral = new Set(questions.map(({ words }) => words)).size > 1;
+  // Right after an answer "about that" would be of what was answered.
+  askOwner(draft, open, isSeveral || draft.says.some(({ say }) => say === "answer"));
 }
 
 /** Answers a question of a topic from knowledge, records and the listing's text; what is left of it goes to the owner. */

@@ -33,7 +33,7 @@ export const requestShowing: IntentWords = {
       "availability for .. tour; availability to show; your availability",
     ],
     es: [
-      "cuando puedo ir; cuando podemos ir; que dias; que horarios; verlo; verla; ver el apartamento",
+      "se puede ver; se puede visitar; la puedo ver; lo puedo ver; la podemos ver; lo podemos ver; cuando puedo ir; cuando podemos ir; que dias; que horarios; verlo; verla; ver el apartamento",
       "ver la casa; ver el departamento; ver el lugar; quiero ver; quisiera ver; me gustaria ver; puedo ver",
       "podemos ver; cuando la puede ver; cuando lo puede ver; cuando la pueden ver; cuando lo pueden ver",
       "cuando la puedo ver; cuando lo puedo ver; cuando la podemos ver; cuando lo podemos ver",

@@ -85,6 +85,7 @@ describe("Whether heat is included, which no record tells,", () => {
   it.each(questions)("goes to the owner where the listing names only a furnace: %j", (text) => {
     const { text: reply, orders } = say(text, { property: { ...home, description: "Gas furnace and gas range." } });
     expect(reply).not.toContain("Gas furnace");
+    expect(reply).toContain(`${text.replace("¿", "")}"`);
     expect(orders.filter(({ kind }) => kind === "escalate")).toHaveLength(1);
   });
 });

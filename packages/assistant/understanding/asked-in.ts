@@ -24,7 +24,7 @@ import { languageAsked } from "./language.ts";
 import type { Message } from "./message.ts";
 import { normal } from "./normal.ts";
 import { askOfOwnFigure } from "./own-figure-asked.ts";
-import { askedOfTold, askedWhy, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
+import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
 import type { Told } from "./told-in.ts";
 import { blamedIn } from "./trait-blamed.ts";
@@ -51,9 +51,11 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter((words) => !isOfFacts(spokenOf, words) && isForOwner(words, message, intents, contact))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? withLineBefore(short.trim(), words, history) : inContext(words, said)));
-  const pointing = unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
+  const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
+  const pointing =
+    !isOfFigures && unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
   if (pointing) add(pointing, isBeyondRecords(normal(short)));
-  const isAskedOf = clauses.some((clause) => clause.isQuestion) && asks.length === 0;
+  const isAskedOf = isOfFigures || (clauses.some((clause) => clause.isQuestion) && asks.length === 0);
   const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
   for (const topic of isAskedOf && !isOfShowing ? askedOfTold(spokenOf, unknown) : [])
     if (!(topic === "occupancy" && isOfOthers)) add(topic);
@@ -70,6 +72,8 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     );
   return { asks: kept, unknownQuestions };
 }
+
+const hasFigures = ({ monthlyIncome, creditScore }: Told["facts"]): boolean => Boolean(monthlyIncome ?? creditScore);
 
 /** What a question beside told people is after when it is no question of how many may live there. */
 const otherThanLimit: readonly Intent[] = ["request_showing", "request_alternatives", "apply", "ask_identity"];

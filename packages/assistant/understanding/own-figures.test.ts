@@ -34,6 +34,11 @@ describe("figures of one's own", () => {
     expect(topicsOf(text)).not.toContain("requirements.credit");
   });
 
+  it.each(["we make 6100. is that enough? we have 1 dog", "my score is 640. is that enough? we have two cats"])(
+    "%j asks of them, and not of the pets",
+    (text) => expect(topicsOf(text).filter((topic) => topic.startsWith("pets"))).toEqual([]),
+  );
+
   it("outweigh a word for a score", () =>
     expect(hear("my credit used to be great, now it's around 600").facts.creditScore).toMatchObject({ low: 580 }));
 });

@@ -80,15 +80,20 @@ export function isOfFacts(facts: Heard["facts"], words: string): boolean {
   return Boolean(facts.occupants) && (points || occupantsIn(normal(words), false) !== null);
 }
 
-/** What "is that okay?" asks of by what was told before it. */
+/** What "is that okay?" asks of by what was told before it; "is that enough?" is of figures, whatever else was told. */
 export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string[] {
   const { pets, occupants, creditScore, monthlyIncome, moveIn } = facts;
+  const figures = [...(creditScore ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
+  if (figures.length > 0 && unknown.some(asksEnough)) return figures;
   if (pets?.length) return [topicOfPets(pets)];
   if (!unknown.every((words) => isOfFacts(facts, words))) return [];
   if (occupants) return ["occupancy"];
-  const figures = [...(creditScore ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
   return figures.length > 0 || !moveIn ? figures : ["available_date"];
 }
+
+/** "Is that enough?" */
+export const asksEnough = (words: string): boolean => ofEnough.test(normal(words));
+const ofEnough = /\b(?:enough|alcanza|suficiente|basta)\b/;
 
 const topicOfKind: Readonly<Record<PetKind, string>> = {
   cat: "pets.cats",
