@@ -44,7 +44,7 @@ describe("Before a booking, Piper", () => {
     const talk = { ...newTalk, introduced: true, offered: [{ startsAt: thursday, tourType: "IN_PERSON" as const }] };
     const openings = sampleOpenings.filter((o) => o.startsAt.toString() !== thursday);
     const turn = step(talk, { kind: "time-gone", startsAt: thursday }, { ...sampleWorld, openings });
-    expect(turn.text).toMatch(/just taken.*Other open times/s);
+    expect(turn.text).toMatch(/just taken.*Here are other open times/s);
     expect(turn.talk.offered.map((o) => o.startsAt)).not.toContain(thursday);
   });
   it("takes the listing page's form like a message", () =>

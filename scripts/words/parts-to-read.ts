@@ -83,8 +83,13 @@ function propertyParts(property: Node, language: Language): Part[] {
   const key = keyOf(property);
   const value = property.value as Node;
   if (isText(value) && technicalKeys.test(key)) return [];
+  if (isPhraseList(key, value)) return [];
   return [{ node: value, language: key === "es" || key === "en" ? key : language }];
 }
+
+/** `en: ["…"]`, `es: ["…"]`: phrases that renters are understood by, which nobody is told. */
+const isPhraseList = (key: string, value: Node): boolean =>
+  (key === "en" || key === "es") && value.type === "ArrayExpression" && (value.elements as Node[]).every(isText);
 
 function callParts({ node, language }: Part, byDefault: Language): Part[] {
   const name = calleeOf(node);

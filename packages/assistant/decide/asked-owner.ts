@@ -40,12 +40,9 @@ export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: 
   const unnamed = handed
     .map(({ question }) => question.words)
     .filter((words) => isQuoted && !labeled.has(words) && words.length <= longestQuoted);
-  draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed.map(unended))] });
+  draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed)] });
   askContactOnce(draft);
 }
-
-/** Words without the comma after which a message goes on. */
-const unended = (words: string): string => words.trim().replace(/[,;:]+$/, "");
 
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");

@@ -14,7 +14,7 @@ describe("Of what happened, Piper tells the renter", () => {
     [{ is: "canceled-by-owner", startsAt: thursday, reason: null }, /had to cancel/],
     [{ is: "expired", startsAt: thursday }, /didn't respond/],
     [{ is: "not-answered-yet", startsAt: thursday }, /don't head over/],
-    [{ is: "attendance-declined" }, /taken you off that showing.*Other open times/s],
+    [{ is: "attendance-declined" }, /taken you off that showing.*Here are other open times/s],
     [{ is: "owner-has-no-answer", question: "Is there a bidet?" }, /"Is there a bidet\?".*doesn't have an answer/],
     [{ is: "owner-still-silent", questions: ["Is there a bidet?"] }, /"Is there a bidet\?" I'm still waiting/],
     [

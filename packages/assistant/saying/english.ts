@@ -2,6 +2,7 @@ import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts
 import type { Blamed, Distress } from "../heard.ts";
 import { capital } from "../topics/topic.ts";
 import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
+import { ended, unended } from "./endings.ts";
 import type { ApplicationLink, OfferKind, Saying, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
@@ -26,9 +27,8 @@ const moreOf = (more: number): string =>
   more === 1 ? "One more is open then. " : more > 1 ? `${more} more are open then. ` : "";
 /** What is not available by video may be in person. */
 const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.en}` : "");
-const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
-const quoted = (words: string): string => `"${words}"`;
+const quoted = (words: string): string => `"${unended(words)}"`;
 /** The owner's reason in the owner's own words, which are not Piper's. */
 const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
   reason ? ` ${owner} says${isForeign ? " in Spanish" : ""}: ${quoted(ended(reason))}` : "";
@@ -101,20 +101,23 @@ export const english: Words = {
     list(offer, "Here's an open time", "Here are some open times"),
     list(offer, "This time is open", "These times are open"),
   ],
-  "offer-others": (offer) => [list(offer, "Other open times"), list(offer, "Also open")],
-  "offer-around": (offer) => [
-    list(offer, "The closest start time is", "The closest start times are"),
-    list(offer, "Close to that, this time is open", "Close to that, these times are open"),
+  "offer-others": (offer) => [
+    list(offer, "Here's another open time", "Here are other open times"),
+    list(offer, "This time is open too", "These times are open too"),
   ],
-  "offer-first": (offer) => list(offer, "The earliest open time is", "The earliest open times are"),
-  "offer-last": (offer) => list(offer, "The latest open time is", "The latest open times are"),
+  "offer-around": (offer) => [
+    list(offer, "Here's the closest start time", "Here are the closest start times"),
+    list(offer, "This time is close to that", "These times are close to that"),
+  ],
+  "offer-first": (offer) => list(offer, "Here's the earliest open time", "Here are the earliest open times"),
+  "offer-last": (offer) => list(offer, "Here's the latest open time", "Here are the latest open times"),
   "offer-beyond": (offer) => [
-    `Nothing else is open then. ${list(offer, "The closest one is", "The closest ones are")}`,
-    `Those are all the open times then. ${list(offer, "The next closest is", "The next closest are")}`,
+    `Nothing else is open then. ${list(offer, "Here's the closest one", "Here are the closest ones")}`,
+    `Those are all the open times then. ${list(offer, "Here's the next closest", "Here are the next closest")}`,
   ],
   "offer-nearest": (offer) => [
-    `That time isn't available${byTour(offer)}. ${list(offer, "The closest one is", "The closest ones are")}`,
-    `Nothing's open then${byTour(offer)}. ${list(offer, "The closest time is", "The closest times are")}`,
+    `That time isn't available${byTour(offer)}. ${list(offer, "Here's the closest one", "Here are the closest ones")}`,
+    `Nothing's open then${byTour(offer)}. ${list(offer, "Here's the closest time", "Here are the closest times")}`,
   ],
   "no-openings": (_, { owner }) => [
     `There are no showing times yet. I've let ${owner} know you'd like to see it.`,

@@ -2,6 +2,7 @@ import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts
 import type { Blamed, Distress } from "../heard.ts";
 import { capital } from "../topics/topic.ts";
 import { firstAdvice, furtherAdvice } from "./emergency-words.ts";
+import { ended, unended } from "./endings.ts";
 import type { ApplicationLink, OfferKind, Saying, Words } from "./saying.ts";
 
 const factQuestions: Record<QualifyingRule, string> = {
@@ -24,9 +25,9 @@ const moreOf = (more: number): string =>
   more === 1 ? "Hay uno más disponible entonces. " : more > 1 ? `Hay ${more} más disponibles entonces. ` : "";
 /** What is not available by video may be in person. */
 const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.es}` : "");
-const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");
-const quoted = (words: string): string => `"${words.endsWith("?") && !words.startsWith("¿") ? "¿" : ""}${words}"`;
+const quoted = (words: string): string =>
+  `"${words.endsWith("?") && !words.startsWith("¿") ? "¿" : ""}${unended(words)}"`;
 /** The owner's reason in the owner's own words, which are not Piper's. */
 const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
   reason ? ` ${owner} dice${isForeign ? " en inglés" : ""}: ${quoted(ended(reason))}` : "";
@@ -107,20 +108,25 @@ export const spanish: Words = {
     list(offer, "Hay un horario disponible", "Estos horarios están disponibles"),
     list(offer, "Este horario está libre", "Tengo estos horarios libres"),
   ],
-  "offer-others": (offer) => [list(offer, "Otros horarios disponibles"), list(offer, "También están libres")],
-  "offer-around": (offer) => [
-    list(offer, "El horario más cercano es", "Los horarios más cercanos son"),
-    list(offer, "Cerca de esa hora está libre este", "Cerca de esa hora están libres estos"),
+  "offer-others": (offer) => [
+    list(offer, "Este es otro horario disponible", "Estos son otros horarios disponibles"),
+    list(offer, "Este horario también está libre", "Estos horarios también están libres"),
   ],
-  "offer-first": (offer) => list(offer, "El primer horario disponible es", "Los primeros horarios disponibles son"),
-  "offer-last": (offer) => list(offer, "El último horario disponible es", "Los últimos horarios disponibles son"),
+  "offer-around": (offer) => [
+    list(offer, "Este es el horario más cercano", "Estos son los horarios más cercanos"),
+    list(offer, "Este horario queda cerca de esa hora", "Estos horarios quedan cerca de esa hora"),
+  ],
+  "offer-first": (offer) =>
+    list(offer, "Este es el primer horario disponible", "Estos son los primeros horarios disponibles"),
+  "offer-last": (offer) =>
+    list(offer, "Este es el último horario disponible", "Estos son los últimos horarios disponibles"),
   "offer-beyond": (offer) => [
-    `No hay nada más disponible entonces. ${list(offer, "Lo más cercano")}`,
-    `Esos son todos los horarios libres entonces. ${list(offer, "Después, lo más cercano")}`,
+    `No hay nada más disponible entonces. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
+    `Esos son todos los horarios libres entonces. ${list(offer, "Después, este es el más cercano", "Después, estos son los más cercanos")}`,
   ],
   "offer-nearest": (offer) => [
-    `Ese horario no está disponible${byTour(offer)}. ${list(offer, "El más cercano es", "Los más cercanos son")}`,
-    `A esa hora no hay nada disponible${byTour(offer)}. ${list(offer, "Lo más cercano")}`,
+    `Ese horario no está disponible${byTour(offer)}. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
+    `A esa hora no hay nada disponible${byTour(offer)}. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
   ],
   "no-openings": (_, { owner }) => [
     `Todavía no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,

@@ -102,6 +102,20 @@ describe("What Piper can say", () => {
     expect(wordings("es").map(([kind]) => kind)).toEqual(wordings("en").map(([kind]) => kind)));
 });
 
+describe("Words before a list of times", () => {
+  const leads = (["en", "es"] as const).flatMap((language) =>
+    wordings(language)
+      .map(([, text]) => text)
+      .filter((text) => /\n1\. /.test(text)),
+  );
+  it("are there in both languages", () => expect(leads.length).toBeGreaterThan(16));
+  // In the chat the times are buttons, and the words end in a period.
+  it.each(leads)("are a sentence without it: %j", (text) => {
+    const [lead = ""] = text.split(/ ?(?:\([^)]*\))?:\s*\n/);
+    expect(lead).not.toMatch(/ (?:is|are|es|son)$/);
+  });
+});
+
 describe("A text of Piper's", () => {
   it("introduces the assistant once, with the way out of texts", () => {
     const world = { ...sampleWorld, channel: "SMS" as const };

@@ -247,7 +247,7 @@ describe("A confirmed showing that its renter asks to move", () => {
     expect(await page(renter)).toMatchObject({ status: "RESCHEDULED", proposal: null, other: null });
     const [told] = await mailsTo(product, renter.email);
     expect(told!.subject).toMatch(/Other times to see the home/);
-    expect(told!.text).toMatch(/taken you off that showing. Other open times \(in person\):\n1\. Tue, Nov 24/);
+    expect(told!.text).toMatch(/taken you off that showing. Here are other open times \(in person\):\n1\. Tue, Nov 24/);
     const link = `/public/showing/${tokenOf(renter)}/conversation`;
     expect((await product.api("POST", link, { body: {} })).status).toBe(200);
   });

@@ -198,7 +198,9 @@ describe("A confirmed showing", () => {
       showingRequests: [{ status: "CANCELLED_BY_RENTER" }],
     });
     expect((await mailsTo(product, owner.email))[0]!.subject).toContain("can't make the showing");
-    expect(await lastSaid(product, renter.body.token)).toMatch(/taken you off that showing.*Other open times/s);
+    expect(await lastSaid(product, renter.body.token)).toMatch(
+      /taken you off that showing.*Here are other open times/s,
+    );
     const again = await product.api<{ code: string }>("POST", "/renter-showing/attendance", {
       body: { token, attending: true },
     });

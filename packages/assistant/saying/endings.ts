@@ -1,0 +1,5 @@
+/** Somebody's words as a sentence: with a period where they have no end. */
+export const ended = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** Somebody's words without the comma after which their message went on. */
+export const unended = (words: string): string => words.trim().replace(/[,;:]+$/, "");
