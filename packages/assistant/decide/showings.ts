@@ -224,8 +224,17 @@ export function tellShowing(draft: Draft, text: string): boolean {
     draft.facts.push({ source: "availability", field: "request", value: request.startsAt.toString() });
   } else if (draft.talk.chosen) {
     // A time that waits for an answer is what they mean.
-    draft.says.push({ say: "time-open", time: timeFor(draft, draft.talk.chosen.startsAt) });
+    draft.says.push({ say: "nothing-requested", time: timeFor(draft, draft.talk.chosen.startsAt) });
     proceed(draft, text);
-  } else draft.says.push({ say: "no-showing" });
+  } else if (isOffered(draft)) tellNothingRequested(draft, text);
+  else draft.says.push({ say: "no-showing" });
   return true;
+}
+
+/** "Did you get me down for the 7 one?" among times that were offered: no, but it can be taken now. */
+function tellNothingRequested(draft: Draft, text: string): void {
+  draft.says.push({ say: "nothing-requested", time: null });
+  const named = chosenTime(draft, draft.heard?.times ?? []) ?? offeredAtHour(draft);
+  if (named) take(draft, named, text);
+  else draft.says.push({ say: "which-time" });
 }

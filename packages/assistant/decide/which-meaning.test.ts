@@ -22,6 +22,12 @@ describe("A question that may mean either of two things", () => {
     expect(answered?.text).toContain(isDishwasherFirst === (place === 0) ? "dishwasher" : "shared laundry");
   });
 
+  it.each([
+    ["the laundry, how does it work", "shared laundry"],
+    ["i mean a dishwasher", "dishwasher"],
+    ["la lavandería", "laundry"],
+  ])("is of what %j names", (answer, told) => expect(lastOf(question, answer).text).toContain(told));
+
   it("is of both, if both are meant", () => {
     const { text } = lastOf(question, "both");
     expect(text).toContain("dishwasher");

@@ -24,7 +24,7 @@ export const runningLate: IntentWords = {
       // "Six years and never late" tells how one paid.
       "(never|not|always) . late; late (fee|payment|rent); (paid|pay|paying) . late",
       // "If my bus is late could we do 6"
-      "(in case|if|what if) (i|we|my|the|it|there)",
+      "(in case|if|what if) (i|we|my|our|the|it|there)",
     ],
     es: ["en caso de que; si (se|me|mi|el|la|llego|hay)"],
   },

@@ -208,6 +208,7 @@ export const english: Words = {
     "I can't find a showing under this chat. If you have one, please use the link in your confirmation, or reply to the last message you got from us.",
     "You don't have a showing booked right now.",
   ],
+  "nothing-requested": ({ time }) => `I haven't requested ${time ?? "a showing"} for you yet.`,
   "stopped-finding": () => "OK, I'll stop looking for a time. Message me if you change your mind.",
   "see-you": ({ time }) => [`Great, see you on ${time}.`, `Thanks for confirming ${time}.`],
   "sorry-to-hear": () => ["I'm sorry to hear that. I hope things get better soon.", "I'm sorry to hear that."],

@@ -66,6 +66,8 @@ export type Saying =
   | { say: "canceled" }
   | { say: "kept"; time: string }
   | { say: "no-showing" }
+  /** Of a time that waits for the renter's answers, or of times among which none was chosen. */
+  | { say: "nothing-requested"; time: string | null }
   | { say: "stopped-finding" }
   | { say: "see-you"; time: string }
   | { say: "sorry-to-hear" }

@@ -215,6 +215,8 @@ export const spanish: Words = {
     "No encuentro ninguna visita en este chat. Si tiene una, use el enlace de su confirmación o responda al último mensaje que le enviamos.",
     "Por ahora no tiene ninguna visita agendada.",
   ],
+  "nothing-requested": ({ time }) =>
+    time ? `Todavía no he solicitado el ${time} para usted.` : "Todavía no he solicitado ninguna visita para usted.",
   "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame si cambia de opinión.",
   "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
   "sorry-to-hear": () => ["Lo siento mucho. Espero que todo mejore pronto.", "Lo siento mucho."],

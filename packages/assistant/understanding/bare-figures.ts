@@ -25,18 +25,40 @@ export function withCommas(said: string): string {
 }
 
 const bareHour =
-  /^((?:(?:okay|alright|then|so|let us do|make it|say|sure|yes|yeah|fine|perfect|great|the)[, ]+)*)(1[0-2]|[1-9])([0-5]\d)((?: (?:then|works|please|it is|one|is (?:good|fine|okay|great|perfect)|would work|sounds good))?\W*)$/;
+  /^((?:(?:okay|alright|then|so|let us do|make it|say|sure|yes|yeah|fine|perfect|great|the)[, ]+)*)(1[0-2]|[1-9])([0-5]\d)((?: (?:then|works|please|it is|one|is (?:good|fine|okay|great|perfect)|would work|sounds good|in person|by video))*\W*)$/;
 
-/** "530" where half past five was offered. */
-export function withOfferedHour(text: string, { awaiting, offered }: Talk, timeZone: string): string {
-  const found = awaiting === "time" ? bareHour.exec(text) : null;
-  if (!found) return text;
-  const [, before = "", hour, minute, after = ""] = found;
-  const isOffered = offered.some(({ startsAt }) => {
-    const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
-    return isHourOnClock(there.hour, Number(hour)) && there.minute === Number(minute);
+const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
+const figureOfHour = "(1[0-2]|[1-9])([0-5]\\d)(?![\\d:,.]\\d|k\\b)";
+/** "The 1130", "1130 on Saturday" */
+const hourFigure = new RegExp(`(?<![$\\d:,.])${figureOfHour}`, "g");
+const hourSpokenOf = new RegExp(
+  `(?<=\\b(?:the|la de las|a las|${day}(?: at| a las)?) )${figureOfHour}|(?<![$\\d:,.])${figureOfHour}(?= (?:on |el )?${day}\\b)`,
+  "g",
+);
+
+/** What else a figure may be of, among times. */
+const ofFacts =
+  /[$%]|\d.*[^\d:]\d|\d ?k\b|\b(?:credits?|scores?|income|make|earn|pets?|dogs?|cats?|rent|budget|deposit|months?|years?|gano|ganamos|puntaje|credito|mascotas|renta|mes|meses|anos?)\b/;
+
+/**
+ * A clause with the figures that are the hour of a time offered or chosen as hours: "530 might be tight" where Piper waits for
+ * a time, "the 530" and "Saturday 1130" at any moment.
+ */
+export function withHoursOffered(text: string, { awaiting, offered, chosen, asked }: Talk, timeZone: string): string {
+  const known = chosen ? [...offered, chosen] : offered;
+  if (known.length === 0 || !/\d{3}/.test(text)) return text;
+  const isKnown = (hour: string, minute: string): boolean =>
+    known.some(({ startsAt }) => {
+      const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
+      return isHourOnClock(there.hour, Number(hour)) && there.minute === Number(minute);
+    });
+  const [, before = "", hour = "", minute = "", after = ""] = (awaiting === "time" && bareHour.exec(text)) || [];
+  if (hour && isKnown(hour, minute)) return `${before}${hour}:${minute}${after}`;
+  const isOfTimes = awaiting === "time" && !asked.includes("credit") && !ofFacts.test(text);
+  return text.replace(isOfTimes ? hourFigure : hourSpokenOf, (figure, ...parts: (string | undefined)[]) => {
+    const [hours = "", minutes = ""] = parts.slice(0, 4).filter((part) => part !== undefined);
+    return isKnown(hours, minutes) ? `${hours}:${minutes}` : figure;
   });
-  return isOffered ? `${before}${hour}:${minute}${after}` : text;
 }
 
 const moneyAlone =

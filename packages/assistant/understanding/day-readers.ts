@@ -209,7 +209,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: weekdayName,
-    pattern: find(`(?<!(?:much|any|the|of|enough|lot) )${weekday}`),
+    pattern: find(`(?<!(?:much|the|of|enough|lot) )${weekday}`),
     read: (m, today) => one(upcoming(today, m[1]!)),
   },
   {

@@ -31,9 +31,10 @@ const earnerOf = (said: string): Earner => {
   return isAnothers ? (oneself.test(text) ? "all" : "another") : "oneself";
 };
 
+const joint = /[,;](?!\d)| (?:but|though|although|pero|aunque) /;
 /** The parts of a text that have figures: who earns is said beside what they earn. */
 const withAmounts = (text: string): string => {
-  const parts = text.split(/[,;](?!\d)/).filter((part) => /\d/.test(part));
+  const parts = text.split(joint).filter((part) => /\d/.test(part));
   return parts.length > 0 ? parts.join(", ") : text;
 };
 

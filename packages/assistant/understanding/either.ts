@@ -4,6 +4,7 @@ import { topicOf, topicsIn } from "../topics.ts";
 import { likeliestTwo } from "./aims.ts";
 import { choiceIn } from "./choices.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { contentOf } from "./questions.ts";
 
 /** How likely two aims must be together, and the lesser of them, that a question is after one or the other. */
 const least = { together: 0.6, second: 0.15 };
@@ -24,6 +25,20 @@ export function eitherOf(words: string): Either["topics"] | null {
     : null;
 }
 
+/** Which of two topics an answer names by words of what Piper called it, in either language, and of that alone. */
+function topicNamed(text: string, topics: Either["topics"]): string | null {
+  const said = new Set(contentOf(text));
+  const [first, second] = topics.map((topic) => {
+    const { en = "", es = "" } = topicOf(topic)?.label ?? {};
+    return contentOf(normal(`${en} ${es}`));
+  });
+  const named = [first, second].map((words = [], at) =>
+    words.some((word) => said.has(word) && !(at === 0 ? second : first)?.includes(word)),
+  );
+  if (named[0] === named[1]) return null;
+  return topics[named[0] ? 0 : 1];
+}
+
 const both = /\b(?:both|ambos|ambas|las dos|los dos)\b/;
 const neither = /^(?:no|nope|neither|none|ninguno|ninguna)\b/;
 
@@ -36,5 +51,7 @@ export function askOfEither(said: string, { either }: Talk): { asks: Ask[]; unkn
   if (both.test(text)) return { asks: asked(either.topics), unknownQuestions: [] };
   const choice = choiceIn(text, either.topics.length);
   if (choice !== null) return { asks: asked([either.topics[choice] as string]), unknownQuestions: [] };
+  const named = topicNamed(text, either.topics);
+  if (named !== null) return { asks: asked([named]), unknownQuestions: [] };
   return neither.test(text) ? { asks: [], unknownQuestions: [either.words] } : null;
 }

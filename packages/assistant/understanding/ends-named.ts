@@ -34,5 +34,12 @@ export function endIn(text: string): "first" | "last" | null {
   return first.test(text) ? "first" : null;
 }
 
-/** "What's the last one on Saturday?" asks which it is, and picks none. */
-export const asksOfEnd = (text: string): boolean => /\?|\b(?:what|which|when|how|cual|que|cuando)\b/.test(text);
+/** Whether the sentence that names an end asks which it is, and picks none: "what's the last one on Saturday?" */
+export const asksOfEnd = (text: string): boolean =>
+  text
+    .split(sentenceEnd)
+    .some((sentence) => endIn(sentence) !== null && asking.test(sentence) && !ofList.test(sentence));
+const sentenceEnd = /(?<=[.?!]) /;
+const asking = /\?|\b(?:what|which|when|how|cual|que|cuando)\b/;
+/** "Can we do the last one of those?" */
+const ofList = /\b(?:of|de) (?:those|them|these|esos|esas|estos|estas|ellos|ellas)\b/;

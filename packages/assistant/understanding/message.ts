@@ -3,7 +3,7 @@ import { type Figure, figuresOf } from "../topics/figures.ts";
 import type { Understand } from "../understander.ts";
 import { answersAskedIn } from "./answer-asked.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
-import { withCommas } from "./bare-figures.ts";
+import { withCommas, withHoursOffered } from "./bare-figures.ts";
 import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
@@ -71,7 +71,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
   const read = clausesOf(said).map((clause) => ({
     ...clause,
-    text: withOwnerNamed(clause.text, context.ownerName),
+    text: withHoursOffered(withOwnerNamed(clause.text, context.ownerName), talk, timeZone),
     isQuestion: clause.isQuestion && !answersUnsurely(clause, asked, today),
   }));
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));

@@ -128,7 +128,10 @@ export function asksIn(
           isBeyondRecords(clause.text) ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
           (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
-          (topic.isYesNo === true && hits.length === 1 && asksBeyond(clause.text, tokens, hits[0] as TopicHit, left)));
+          (topic.isYesNo === true &&
+            hits.length === 1 &&
+            clause.isQuestion &&
+            asksBeyond(clause.text, tokens, hits[0] as TopicHit, left)));
       putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {

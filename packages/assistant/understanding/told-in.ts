@@ -3,7 +3,6 @@ import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard.ts";
 import type { Species } from "./animal-words.ts";
 import { withoutAnimalsBefore } from "./animals-before.ts";
-import { withOfferedHour } from "./bare-figures.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { moveInNamed, refusedIn } from "./clause-times.ts";
 import { clausesOf } from "./clauses.ts";
@@ -16,6 +15,7 @@ import { tellsOfHelper } from "./money-apart.ts";
 import { moveInOnceFree } from "./move-in-once-free.ts";
 import { datesSomethingElse, leavesOldHome, moveInAmong } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
+import { withOtherOfTwo } from "./other-of-two.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { refusedOfSameDay, withoutSameDayRefused } from "./same-day-refused.ts";
 import { visitIn } from "./visit-in.ts";
@@ -47,7 +47,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const read = withIncomeMeant(facts, whole, property.leaseConditions?.rent ?? null, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
   const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
-  const named = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
+  const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
   const stated = property.leaseConditions?.desiredLeasingDate;
   const freeDay = stated ? dayAt(stated, timeZone) : null;
   // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
@@ -55,7 +55,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),
-    ...(named ? { moveIn: named } : {}),
+    ...(moveInDay ? { moveIn: moveInDay } : {}),
   };
   const visits = visitIn(
     clauses.filter((clause) => !sums.has(clause)),
@@ -63,20 +63,16 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     answers,
     times,
   );
-  const visit = withOfferedHour(withoutSameDayRefused(visits), talk, timeZone);
+  const visit = withoutSameDayRefused(visits);
   const ofSameDay = refusedOfSameDay(normal(said));
+  const named = wishesIn(
+    withHostNamed(visit, message.ownerName),
+    today,
+    talk.offered.length,
+    talk.awaiting === "reschedule-answer",
+  );
   const wished = [
-    ...withChoiceOfDay(
-      wishesIn(
-        withHostNamed(visit, message.ownerName),
-        today,
-        talk.offered.length,
-        talk.awaiting === "reschedule-answer",
-      ),
-      visit,
-      talk.offered,
-      timeZone,
-    ),
+    ...withOtherOfTwo(withChoiceOfDay(named, visit, talk.offered, timeZone), normal(said), talk.offered, timeZone),
     ...refusedIn(times, today).filter(({ from }) => from !== null || ofSameDay.length === 0),
     ...ofSameDay,
   ];

@@ -46,6 +46,7 @@ export const sayingWords: Record<SayingKind, string> = {
   canceled: "Canceled the showing",
   kept: "Kept the showing",
   "no-showing": "Found no showing of theirs",
+  "nothing-requested": "No showing is requested yet",
   "stopped-finding": "Stopped looking for a time",
   "see-you": "Confirmed they're coming",
   "sorry-to-hear": "Said sorry",

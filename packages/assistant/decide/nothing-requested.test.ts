@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "./testing.ts";
+
+describe("Asked whether a showing is booked, Piper", () => {
+  it("says that none is requested while times are offered", () => {
+    const [, told] = talkOf(["can i see it?", "so am i confirmed?"]);
+    expect(told?.text).toMatch(/^I haven't requested a showing for you yet\./);
+    expect(told?.orders.map(({ kind }) => kind)).not.toContain("request-showing");
+  });
+  it("takes the time that is asked of, and says what it lacks", () => {
+    const [, told] = talkOf(["can i see it?", "did you put me down for thursday at 5?"]);
+    expect(told?.text).toMatch(/haven't requested a showing.*Thu, May 14 at 5:00 PM.*is open.*need/s);
+    expect(told?.talk.chosen?.startsAt).toBe("2026-05-14T21:00:00Z");
+  });
+  it("says so of a time that waits for the renter's answers", () => {
+    const [, , told] = talkOf(["can i see it?", "thursday at 5", "ok so am i confirmed?"]);
+    expect(told?.text).toMatch(/^I haven't requested Thu, May 14 at 5:00 PM EDT for you yet\. .*need/s);
+  });
+  it("says so in Spanish", () => {
+    const [, told] = talkOf(["hola, quiero ver la casa", "¿ya quedó agendada?"]);
+    expect(told?.text).toMatch(/^Todavía no he solicitado ninguna visita/);
+  });
+});
