@@ -182,6 +182,8 @@ export type TroubleHeard = {
   /** The emergency is over, or whoever was in distress is well, and no part of the message goes on with it. */
   isOver: boolean;
   isWell: boolean;
+  /** Somebody who fell or passed out has come round. */
+  hasRecovered: boolean;
   measures: readonly Measure[];
   asks: boolean;
   asksForAddress: boolean;

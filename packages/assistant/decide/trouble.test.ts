@@ -34,6 +34,20 @@ describe("In an emergency", () => {
     expect(turn.talk.trouble).toBe("electricity");
     expect(turn.text).toMatch(/box/);
   });
+  it.each([
+    "ok she's up now, only a bruise. is friday at 3 open?",
+    "Grandpa is awake and talking",
+    "ya se levantó, está bien",
+  ])("of somebody who fell, it is over once they have come round: %j", (text) => {
+    const turn = say(text, {}, inTrouble("danger"));
+    expect(turn.talk.trouble).toBeNull();
+    expect(urgent(turn)).toBe(0);
+  });
+  it.each(["grandma still isn't awake", "she's up but her head is bleeding"])("not before: %j", (text) =>
+    expect(say(text, {}, inTrouble("danger")).talk.trouble).toBe("danger"),
+  );
+  it("of a fire, it is not over because somebody is awake", () =>
+    expect(say("she's awake now", {}, inTrouble("gas-or-fire")).talk.trouble).toBe("gas-or-fire"));
   it("a passer-by is met like a tenant", () => {
     const turn = say("not looking to rent, I live next door and water is pouring out of your garage into the street");
     expect(turn.said).toEqual(["emergency"]);

@@ -20,8 +20,7 @@ export function meetTrouble(draft: Draft, text: string): boolean {
     if (draft.talk.hadEmergency) draft.heard = draft.heard && withoutLikenesses(draft.heard);
     return false;
   }
-  const { isOver = false, isWell = false } = draft.heard?.trouble ?? {};
-  if (before !== null && (isOver || (isWell && isDistress(before)))) return end(draft, text);
+  if (before !== null && isOverFor(draft, before)) return end(draft, text);
   const isReport = hears(draft, "emergency") || hears(draft, "in_distress");
   const isFirst = told !== null && (before === null || isDistress(before) !== isDistress(told));
   draft.talk = { ...draft.talk, trouble: told ?? before, awaiting: heldBack(draft) };
@@ -29,6 +28,12 @@ export function meetTrouble(draft: Draft, text: string): boolean {
   if (trouble && isDistress(trouble)) beWithDistress(draft, text, trouble, isFirst);
   else if (trouble) beWithEmergency(draft, text, trouble, isFirst, isReport);
   return true;
+}
+
+/** A fire is not over because somebody is well again; a fall is. */
+function isOverFor({ heard }: Draft, before: Trouble): boolean {
+  const { isOver = false, isWell = false, hasRecovered = false } = heard?.trouble ?? {};
+  return isOver || (isWell && isDistress(before)) || (hasRecovered && before === "danger");
 }
 
 const isDistress = (trouble: Trouble): trouble is Distress => trouble === "violence" || trouble === "despair";

@@ -10,6 +10,7 @@ export const passOn: IntentWords = {
     ],
     es: [
       "pasalo; digale; preguntele; avisele; dile al dueno; pasela; paselo; pasesela; paseselo; pregunteselo",
+      "pregunte por favor; pregunte porfa; por favor pregunte; si pregunte; pregunte usted",
       "preguntaselo; consultele; consulteselo; digaselo",
     ],
   },

@@ -13,7 +13,8 @@ export const requestPrivateInfo: IntentWords = {
       "who applied; other people applied; current tenant's; tenant's name; tenant name; tenant's number",
       "name of the tenant; door code; lock code; lockbox code; access code; code to the; code for the; key code",
       "entry code; wifi password; lowest rent .. take; lowest .. owner; lowest .. accept; how low; bank account",
-      "routing number; owner's social; owner's social security number; his social; her social",
+      "routing number; owner's social; owner's social security number; his social security number",
+      "her social security number",
       "owner's credit card; owner's last name; owner's full name; owner's name; name of the owner",
       "name of the landlord; his number; her number; his phone; her phone",
     ],
@@ -24,6 +25,7 @@ export const requestPrivateInfo: IntentWords = {
   },
   shows: {
     en: [
+      "his|her social !(security|media|life|worker)",
       "couple|person|people|guy|lady|family|one (before|ahead of|after) me|us",
       "give|gimme|send|text|tell|need|share|whats|get|drop|output|print|provide|confirm|display .. {accessCode}",
       "what is .. {accessCode}; send|give|text|tell|get me|us the|a|that|your code",

@@ -608,7 +608,7 @@ export const requirementTopics: Topic[] = [
       en: [
         "renew; renewal; renewable; rent increase; price go up; rent going up; go up after; go up next year",
         "go up every year; price increase; raise rent; price going up; increase the rent; increase the price",
-        "price change; lock in; lock the rent; locked in; lock my rent; rent lock; freeze the rent",
+        "price change; lock in the|my|that|this rent|price|rate; lock the rent; rent|price locked in; lock my rent; rent lock; freeze the rent",
         "raise the rent; rent go up; rent control; increase every year",
       ],
       es: ["renovar; renovacion; aumento de renta; suben la renta; sube la renta"],

@@ -10,7 +10,9 @@ const askedBy: Record<UtilityName, Phrases> = {
   },
   sewage: { en: ["sewage; sewer; sewer bill"], es: ["drenaje; alcantarillado; aguas negras"] },
   garbage: {
-    en: ["garbage; trash; trash pickup; garbage collection; trash service; recycling; waste"],
+    en: [
+      "garbage; trash; trash pickup; garbage collection; trash service; recycling; waste !(of|your|my|our|any*|time)",
+    ],
     es: ["basura; recoleccion de basura"],
   },
   electricity: {

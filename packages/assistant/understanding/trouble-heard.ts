@@ -3,7 +3,15 @@ import { clausesOf } from "./clauses.ts";
 import { harmIn, partsOf } from "./harm-heard.ts";
 import { measuresIn } from "./measures.ts";
 import { normal } from "./normal.ts";
-import { distressIn, emergencyIn, isOfElectricity, isOfSomebodyElse, saysItIsOver, saysOneIsWell } from "./troubles.ts";
+import {
+  distressIn,
+  emergencyIn,
+  isOfElectricity,
+  isOfSomebodyElse,
+  saysItIsOver,
+  saysOneHasRecovered,
+  saysOneIsWell,
+} from "./troubles.ts";
 
 const isWet = /\b(?:wet|soak\w*|mojad\w+|empapad\w+)\b/;
 
@@ -27,7 +35,8 @@ const ofOthers =
 export function troubleIn(said: string): TroubleHeard {
   const text = normal(said);
   const [saysOver, saysWell] = [saysItIsOver(text), saysOneIsWell(text)];
-  const goesOn = (saysOver || saysWell) && tellsOfMore(said);
+  const saysRecovered = saysOneHasRecovered(text);
+  const goesOn = (saysOver || saysWell || saysRecovered) && tellsOfMore(said);
   return {
     emergency: emergencyIn(text),
     isOfElectricity: isOfElectricity(text),
@@ -35,6 +44,7 @@ export function troubleIn(said: string): TroubleHeard {
     isOfSomebodyElse: isOfSomebodyElse(text),
     isOver: saysOver && !goesOn,
     isWell: saysWell && !goesOn,
+    hasRecovered: saysRecovered && !goesOn,
     measures: measuresIn(text),
     asks: said.includes("?") || clausesOf(said).some(({ isQuestion }) => isQuestion),
     asksForAddress: ofAddress.test(text),

@@ -63,6 +63,7 @@ export const endLists: WordLists = {
   well: "okay; fine; safe; good; better",
   wellInSpanish:
     "bien; a salvo; seguro; segura; resuelto; arreglado; arreglada; controlado; controlada; apagado; apagada; bajo control; solucionado; solucionada",
+  relative: "mom; mother; dad; father; grandma; grandpa; husband; wife; son; daughter; baby; brother; sister; neighbor",
   helper:
     "firefighter; fireman; firemen; fire department|dept|men|crew; gas company; police; cops; plumber; electrician; paramedics; they; he; she; utility company",
   helperInSpanish: "bomberos; policia; compania; plomero",
@@ -78,7 +79,7 @@ export const endLists: WordLists = {
 };
 
 /** What a sentence says of an end. */
-export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well"> = {
+export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | "has-recovered"> = {
   over: {
     en: [
       "{matter} {now}? {now}? {now}? {past}",
@@ -115,6 +116,17 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well"> =
   "is-well": {
     en: ["^ {opens}? {opens}? i am (really|all)? okay|fine|safe|good|alright (now)? {closes}? {closes}? $"],
     es: ["^ {opens}? {opens}? estoy (bien|a salvo) (ahora)? {closes}? {closes}? $"],
+  },
+  // "Okay, she's up, just a bit sore": of somebody who fell or passed out.
+  "has-recovered": {
+    en: [
+      "(he|she|they|{relative}) (is|are|was) {now}? {now}? (up|awake|conscious|breathing|standing|responsive|sitting up|talking)",
+      "(he|she|they|{relative}) (got|sat|stood|woke) (back|right)? up; (he|she|they|{relative}) came to !(the|our|my|see)",
+    ],
+    es: [
+      "ya (se)? (levanto|desperto|reacciono|respira|esta despierto|esta despierta|esta consciente|esta de pie)",
+      "(se levanto|se desperto|reacciono) (ya|solo|sola)?",
+    ],
   },
 };
 

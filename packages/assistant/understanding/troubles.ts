@@ -56,6 +56,12 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[?.!\n])\s*/);
 export const saysOneIsWell = (text: string): boolean =>
   sentencesOf(text).some((sentence) => endIn(sentence).has("is-well") && !goesOn(sentence));
 
+/** "Okay, she's up": who fell or passed out has come round. */
+export const saysOneHasRecovered = (text: string): boolean =>
+  sentencesOf(text.replace(shortIs, " is")).some(
+    (sentence) => endIn(sentence).has("has-recovered") && !goesOn(sentence),
+  );
+
 /** Of the sentences of a message, what one says of the end holds unless that one takes it back. */
 export const saysItIsOver = (text: string): boolean =>
   sentencesOf(text.replace(shortIs, " is").replace(/\bits\b/g, "it is")).some(

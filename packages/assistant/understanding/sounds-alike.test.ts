@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { hear } from "./testing.ts";
+
+describe("Words that sound like a topic and are of something else:", () => {
+  it.each(["i don't want to waste your time", "no quiero perder el tiempo"])(
+    "a waste of time is no garbage: %j",
+    (text) => expect(hear(text).topics).toEqual([]),
+  );
+  it.each(["is waste included?", "who pays for waste"])("waste is: %j", (text) =>
+    expect(hear(text).topics).toContain("utilities.garbage"),
+  );
+  it("a time that is locked in is no rent", () =>
+    expect(hear("could we lock in the 2:30").topics).not.toContain("renewal"));
+  it("a rent that is, is one", () => expect(hear("can we lock in the rent for longer?").topics).toContain("renewal"));
+  it("social security is income, and a social security number nobody's business", () => {
+    expect(hear("my dad's with us, his social security is 1150").intents).not.toContain("request_private_info");
+    expect(hear("what is his social").intents).toContain("request_private_info");
+  });
+});
