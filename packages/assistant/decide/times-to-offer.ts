@@ -1,7 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard.ts";
-import type { OfferKind } from "../saying/saying.ts";
+import type { OfferKind } from "../saying/subjects.ts";
 import type { Opening } from "../world.ts";
 import { askedTime, openTo } from "./asked-time.ts";
 import { type Draft, openRequest } from "./draft.ts";

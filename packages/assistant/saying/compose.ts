@@ -1,12 +1,9 @@
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import type { Talk } from "../talk.ts";
 import type { World } from "../world.ts";
-import { english } from "./english.ts";
 import type { Saying, SayingKind, Voice, Words } from "./saying.ts";
-import { spanish } from "./spanish.ts";
 import { withZoneOnce } from "./time-text.ts";
-
-const words = { en: english, es: spanish };
+import { words } from "./words.ts";
 
 /** How many wordings are tried before Piper says that it repeats itself. */
 const wordings = 2;

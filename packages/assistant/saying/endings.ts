@@ -3,3 +3,6 @@ export const ended = (words: string): string => (/[.!?]$/.test(words) ? words : 
 
 /** Somebody's words without the comma after which their message went on. */
 export const unended = (words: string): string => words.trim().replace(/[,;:]+$/, "");
+
+/** A reason or comment as a sentence after another, or nothing where none was given. */
+export const because = (reason: string | null): string => (reason ? ` ${ended(reason)}` : "");

@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import { sampleNow, sampleWorld } from "../sample-home.ts";
 import { newTalk, type Trouble } from "../talk.ts";
 import { compose } from "./compose.ts";
-import { english } from "./english.ts";
 import type { SayingKind, Voice } from "./saying.ts";
-import { spanish } from "./spanish.ts";
 import { momentText } from "./time-text.ts";
+import { words } from "./words.ts";
 
 const voice: Voice = {
   owner: "Morgan",
@@ -63,28 +62,24 @@ const emergencies: Trouble[] = ["gas-or-fire", "electricity", "water", "danger"]
 const distresses: Trouble[] = ["violence", "despair"];
 const measures = [[], ["out"], ["called"], ["shut-off"], ["out", "called"]];
 const wordings = (language: "en" | "es"): [SayingKind, string][] =>
-  (
-    Object.entries(language === "en" ? english : spanish) as [
-      SayingKind,
-      (saying: object, voice: Voice) => string | string[],
-    ][]
-  ).flatMap(([kind, words]) =>
-    (kind.startsWith("emergency") ? emergencies : kind === "distress-goes-on" ? distresses : [null])
-      .flatMap((trouble) =>
-        (kind === "emergency-goes-on" ? measures : [[]]).map((each) => ({ trouble, measures: each })),
-      )
-      .flatMap((told) =>
-        words(
-          {
-            ...parts,
-            ...told,
-            ...(kind === "owner-says" || kind === "listing-says" ? { text: "It is" } : {}),
-            say: kind,
-          },
-          voice,
-        ),
-      )
-      .map((text): [SayingKind, string] => [kind, text]),
+  (Object.entries(words[language]) as [SayingKind, (saying: object, voice: Voice) => string | string[]][]).flatMap(
+    ([kind, say]) =>
+      (kind.startsWith("emergency") ? emergencies : kind === "distress-goes-on" ? distresses : [null])
+        .flatMap((trouble) =>
+          (kind === "emergency-goes-on" ? measures : [[]]).map((each) => ({ trouble, measures: each })),
+        )
+        .flatMap((told) =>
+          say(
+            {
+              ...parts,
+              ...told,
+              ...(kind === "owner-says" || kind === "listing-says" ? { text: "It is" } : {}),
+              say: kind,
+            },
+            voice,
+          ),
+        )
+        .map((text): [SayingKind, string] => [kind, text]),
   );
 
 describe("What Piper can say", () => {

@@ -1,0 +1,54 @@
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { WordsOf } from "../saying.ts";
+import type { QualificationSaying } from "../subjects.ts";
+
+const factQuestions: Record<QualifyingRule, string> = {
+  moveIn: "when would you like to move in",
+  income: "what's your household's monthly income before taxes",
+  credit: "what's your approximate credit score",
+  pets: "do you have any pets (assistance animals don't count)",
+};
+
+const asked = (rules: QualifyingRule[]): string => `${rules.map((rule) => factQuestions[rule]).join(", and ")}?`;
+
+export const qualification: WordsOf<QualificationSaying> = {
+  "ask-contact": ({ withName }) =>
+    withName
+      ? [
+          "What's your name, and what's a good phone number or email for you?",
+          "I still need two things: your name, and a phone number or email where I can reach you.",
+        ]
+      : ["What's a good phone number or email for you?", "Where can I reach you, by phone or email?"],
+  "ask-name": () => "May I have your name, please?",
+  "ask-facts": ({ rules, isForBooking, isAgain }) => {
+    const count = rules.length === 1 ? "one thing" : "two things";
+    if (isAgain) return [`I still need ${count}: ${asked(rules)}`, `To go on, I need ${count}: ${asked(rules)}`];
+    return isForBooking
+      ? [`To request it, I need ${count}: ${asked(rules)}`, `I still need ${count}: ${asked(rules)}`]
+      : [
+          `${rules.length === 1 ? "One quick question" : "Two quick questions"}: ${asked(rules)}`,
+          `I still need ${count}: ${asked(rules)}`,
+        ];
+  },
+  "ask-income-meant": ({ amount }) => [
+    `I want to get this right: is ${amount} a month your household's income before taxes, or something else, like the rent you pay now?`,
+    `Just to be sure: is ${amount} a month your household's income before taxes?`,
+  ],
+  "ask-dog-size": () => "How big is your dog (breed or weight)?",
+  noted: ({ name, things }) => {
+    const thanks = name ? `Thanks, ${name}.` : "";
+    const echo = things.length > 0 ? `Got it: ${things.map(({ en }) => en).join(", ")}.` : "";
+    return [[thanks, echo].filter(Boolean).join(" ") || "Thanks, I've noted that.", echo || "Got it, thanks."];
+  },
+  "not-qualified": ({ why, requirement, told }, { owner }) => [
+    `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
+    `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
+    `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
+  ],
+  "offer-passed-on": ({ requirement, told }, { owner }) => [
+    `This home asks for ${requirement.en}, and you mentioned ${told.en}. I've sent ${owner} what you're offering and will let you know. We can book a showing once ${owner} agrees.`,
+    `I've sent ${owner} that too. We can book a showing once ${owner} agrees.`,
+  ],
+  "owner-decides": ({ about }, { owner }) =>
+    `${owner} decides on ${about.en} case by case. I've asked and will get back to you before we book.`,
+};

@@ -1,0 +1,56 @@
+import { listed, type Offered } from "../offered.ts";
+import type { WordsOf } from "../saying.ts";
+import type { TimesSaying } from "../subjects.ts";
+
+const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
+
+/** Times to choose from, led in by words for one or for several. */
+const list = ({ times, tour, more, onlyOtherwise }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour && !onlyOtherwise ? ` (${tour.en})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+
+const moreOf = (more: number): string =>
+  more === 1 ? "One more is open then. " : more > 1 ? `${more} more are open then. ` : "";
+
+/** What is not available by video may be in person. */
+const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.en}` : "");
+
+export const times: WordsOf<TimesSaying> = {
+  offer: (offer) => [
+    list(offer, "Here's an open time", "Here are some open times"),
+    list(offer, "This time is open", "These times are open"),
+  ],
+  "offer-others": (offer) => [
+    list(offer, "Here's another open time", "Here are other open times"),
+    list(offer, "This time is open too", "These times are open too"),
+  ],
+  "offer-around": (offer) => [
+    list(offer, "Here's the closest start time", "Here are the closest start times"),
+    list(offer, "This time is close to that", "These times are close to that"),
+  ],
+  "offer-first": (offer) => list(offer, "Here's the earliest open time", "Here are the earliest open times"),
+  "offer-last": (offer) => list(offer, "Here's the latest open time", "Here are the latest open times"),
+  "offer-beyond": (offer) => [
+    `Nothing else is open then. ${list(offer, "Here's the closest one", "Here are the closest ones")}`,
+    `Those are all the open times then. ${list(offer, "Here's the next closest", "Here are the next closest")}`,
+  ],
+  "offer-nearest": (offer) => [
+    `That time isn't available${byTour(offer)}. ${list(offer, "Here's the closest one", "Here are the closest ones")}`,
+    `Nothing's open then${byTour(offer)}. ${list(offer, "Here's the closest time", "Here are the closest times")}`,
+  ],
+  "no-openings": (_, { owner }) => [
+    `There are no showing times yet. I've let ${owner} know you'd like to see it.`,
+    `There are still no open times. ${owner} knows you'd like to see it.`,
+  ],
+  "none-fits": (_, { owner }) => [
+    `Nothing's open then. I've told ${owner} you'd like another time. Let me know if another day works.`,
+    `I don't have an open time that works for that. ${owner} knows you'd like another one.`,
+  ],
+  "which-time": () => ["Which of those times works for you?", "Tell me which time you'd like and I'll request it."],
+  "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
+  "time-not-open": () => ["That showing time isn't available.", "Nothing's open at that time."],
+  "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],
+  "not-booking": () => [
+    "Showings are paused right now. I've noted your interest, and I can still answer questions.",
+    "I can't book showings right now because they're paused. I can still answer questions about the home.",
+  ],
+};

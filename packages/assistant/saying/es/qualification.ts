@@ -1,0 +1,55 @@
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { WordsOf } from "../saying.ts";
+import type { QualificationSaying } from "../subjects.ts";
+
+const factQuestions: Record<QualifyingRule, string> = {
+  moveIn: "¿cuándo le gustaría mudarse?",
+  income: "¿cuál es el ingreso mensual de su hogar antes de impuestos?",
+  credit: "¿cuál es su puntaje de crédito aproximado?",
+  pets: "¿tiene mascotas? (los animales de asistencia no cuentan)",
+};
+
+const asked = (rules: QualifyingRule[]): string => rules.map((rule) => factQuestions[rule]).join(" Y ");
+
+export const qualification: WordsOf<QualificationSaying> = {
+  "ask-contact": ({ withName }) =>
+    withName
+      ? [
+          "¿Me da su nombre y un teléfono o correo para avisarle?",
+          "Todavía necesito dos cosas: su nombre y un teléfono o correo para avisarle.",
+        ]
+      : ["¿A qué teléfono o correo le aviso?", "¿Me comparte un teléfono o correo?"],
+  "ask-name": () => "¿Me da su nombre, por favor?",
+  "ask-facts": ({ rules, isForBooking, isAgain }) => {
+    const count = rules.length === 1 ? "una cosa" : "dos cosas";
+    if (isAgain)
+      return [`Todavía necesito ${count}: ${asked(rules)}`, `Para seguir necesito ${count}: ${asked(rules)}`];
+    return isForBooking
+      ? [`Para solicitarlo necesito ${count}: ${asked(rules)}`, `Todavía necesito ${count}: ${asked(rules)}`]
+      : [
+          `${rules.length === 1 ? "Una pregunta rápida" : "Dos preguntas rápidas"}: ${asked(rules)}`,
+          `Todavía necesito ${count}: ${asked(rules)}`,
+        ];
+  },
+  "ask-income-meant": ({ amount }) => [
+    `Quiero anotarlo bien: ¿${amount} al mes es el ingreso de su hogar antes de impuestos, o es otra cosa, como la renta que paga ahora?`,
+    `Solo para confirmar: ¿${amount} al mes es el ingreso de su hogar antes de impuestos?`,
+  ],
+  "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
+  noted: ({ name, things }) => {
+    const thanks = name ? `Gracias, ${name}.` : "";
+    const echo = things.length > 0 ? `Anotado: ${things.map(({ es }) => es).join(", ")}.` : "";
+    return [[thanks, echo].filter(Boolean).join(" ") || "Gracias, ya lo anoté.", echo || "Entendido, gracias."];
+  },
+  "not-qualified": ({ why, requirement, told }, { owner }) => [
+    `${why.es} ${why.es.endsWith("?") ? `También puedo preguntarle a ${owner}.` : `¿Quiere que le pregunte a ${owner}?`}`,
+    `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
+    `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, puedo preguntarle a ${owner}.`,
+  ],
+  "offer-passed-on": ({ requirement, told }, { owner }) => [
+    `Esta vivienda pide ${requirement.es}, y usted mencionó ${told.es}. Le envié a ${owner} lo que usted ofrece y le aviso. Podemos agendar la visita cuando ${owner} esté de acuerdo.`,
+    `También le envié eso a ${owner}. Podemos agendar la visita cuando ${owner} esté de acuerdo.`,
+  ],
+  "owner-decides": ({ about }, { owner }) =>
+    `${owner} decide caso por caso sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
+};

@@ -1,0 +1,53 @@
+import type { WordsOf } from "../saying.ts";
+import type { ShowingsSaying } from "../subjects.ts";
+
+export const showings: WordsOf<ShowingsSaying> = {
+  requested: ({ time, tour }, { owner }) => [
+    `Le envié a ${owner} su solicitud para el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
+    `Ya solicité el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando ${owner} confirme.`,
+  ],
+  "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
+    const stands = isConfirmed
+      ? `${givenUp ? `Ya dejé libre el ${givenUp}. ` : ""}Mientras tanto, su visita del ${from} sigue igual.`
+      : `Ya dejé libre el ${from}.`;
+    return [
+      `Le pedí a ${owner} cambiarla al ${time}. Le aviso cuando confirme. ${stands}`,
+      `Le envié a ${owner} el cambio al ${time}. Le aviso cuando confirme. ${stands}`,
+    ];
+  },
+  "your-showing": ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? [`Su visita está confirmada para el ${time}.`, `Todo listo para el ${time}.`]
+      : [`Ya solicité el ${time}. ${owner} todavía no lo confirma.`, `${owner} todavía no confirma el ${time}.`],
+  "move-waits": ({ time }, { owner }) => `${owner} todavía no responde sobre el cambio al ${time}.`,
+  stands: ({ time, isConfirmed }, { owner }) =>
+    isConfirmed
+      ? `Su visita del ${time} sigue igual.`
+      : `Su solicitud para el ${time} sigue abierta. ${owner} todavía no la confirma.`,
+  "already-your-time": ({ time }) => `Ya tiene apartado el ${time}.`,
+  "ask-move": ({ time, from }, { owner }) => [
+    `Sí, el ${time} está libre. ¿Quiere que le pida a ${owner} cambiar su visita del ${from}? (sí o no)`,
+    `El ${time} está disponible. ¿Le pido a ${owner} cambiar su visita del ${from}? (sí o no)`,
+  ],
+  "confirm-cancel": ({ time }) => [
+    `¿Quiere que cancele su visita del ${time}? Responda sí o no.`,
+    `Para estar seguros: ¿quiere que cancele la visita del ${time}, sí o no?`,
+  ],
+  canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera agendar otra.",
+  kept: ({ time }) => [`De acuerdo, su visita del ${time} sigue igual.`, `Bien, dejamos el ${time}.`],
+  "no-showing": () => [
+    "No encuentro ninguna visita en este chat. Si tiene una, use el enlace de su confirmación o responda al último mensaje que le enviamos.",
+    "Por ahora no tiene ninguna visita agendada.",
+  ],
+  "nothing-requested": ({ time }) =>
+    time ? `Todavía no he solicitado el ${time} para usted.` : "Todavía no he solicitado ninguna visita para usted.",
+  "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame si cambia de opinión.",
+  "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
+  "attendance-declined": () => "Gracias por avisar. Ya cancelé su lugar en esa visita.",
+  agreed: ({ time }) => `Gracias. Su visita queda para el ${time}.`,
+  "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,
+  "showing-issue": (_, { owner }) => [
+    `Gracias por avisar. Se lo digo a ${owner} ahora mismo.`,
+    `También se lo dije a ${owner}.`,
+  ],
+};

@@ -1,0 +1,58 @@
+import { listed, type Offered } from "../offered.ts";
+import type { WordsOf } from "../saying.ts";
+import type { TimesSaying } from "../subjects.ts";
+
+const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
+
+/** Times to choose from, led in by words for one or for several. */
+const list = ({ times, tour, more, onlyOtherwise }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour && !onlyOtherwise ? ` (${tour.es})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+
+const moreOf = (more: number): string =>
+  more === 1 ? "Hay uno más disponible entonces. " : more > 1 ? `Hay ${more} más disponibles entonces. ` : "";
+
+/** What is not available by video may be in person. */
+const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.es}` : "");
+
+export const times: WordsOf<TimesSaying> = {
+  offer: (offer) => [
+    list(offer, "Hay un horario disponible", "Estos horarios están disponibles"),
+    list(offer, "Este horario está libre", "Tengo estos horarios libres"),
+  ],
+  "offer-others": (offer) => [
+    list(offer, "Este es otro horario disponible", "Estos son otros horarios disponibles"),
+    list(offer, "Este horario también está libre", "Estos horarios también están libres"),
+  ],
+  "offer-around": (offer) => [
+    list(offer, "Este es el horario más cercano", "Estos son los horarios más cercanos"),
+    list(offer, "Este horario queda cerca de esa hora", "Estos horarios quedan cerca de esa hora"),
+  ],
+  "offer-first": (offer) =>
+    list(offer, "Este es el primer horario disponible", "Estos son los primeros horarios disponibles"),
+  "offer-last": (offer) =>
+    list(offer, "Este es el último horario disponible", "Estos son los últimos horarios disponibles"),
+  "offer-beyond": (offer) => [
+    `No hay nada más disponible entonces. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
+    `Esos son todos los horarios libres entonces. ${list(offer, "Después, este es el más cercano", "Después, estos son los más cercanos")}`,
+  ],
+  "offer-nearest": (offer) => [
+    `Ese horario no está disponible${byTour(offer)}. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
+    `A esa hora no hay nada disponible${byTour(offer)}. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
+  ],
+  "no-openings": (_, { owner }) => [
+    `Todavía no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
+    `Aún no hay horarios libres. ${owner} ya sabe que quiere verla.`,
+  ],
+  "none-fits": (_, { owner }) => [
+    `No hay nada disponible entonces. Ya le avisé a ${owner} que busca otro horario. Dígame si otro día le funciona.`,
+    `No tengo un horario libre así. ${owner} ya sabe que busca otro.`,
+  ],
+  "which-time": () => ["¿Cuál de esos horarios le funciona?", "Dígame qué horario quiere y lo solicito."],
+  "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
+  "time-not-open": () => ["Ese horario de visita no está disponible.", "No hay nada disponible a esa hora."],
+  "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
+  "not-booking": () => [
+    "Las visitas están en pausa por ahora. Anoté su interés y con gusto respondo sus preguntas.",
+    "Ahora no puedo agendar visitas porque están en pausa. Sí puedo responder sus preguntas.",
+  ],
+};

@@ -1,0 +1,199 @@
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Blamed, Distress, Emergency, Measure } from "../heard.ts";
+import type { Said } from "../topics/topic.ts";
+
+/** How a renter gets to their own form: by a link mailed now or a moment ago, or on its page. */
+export type ApplicationLink = "mailed" | "mailed-before" | "page";
+
+/**
+ * How times that are offered stand to those asked for: they fit, they are others that fit, they begin just before and after
+ * an hour on which none begins, they are the first or last of those that fit, they are what is left where all that fit were
+ * offered, or nothing fits and they are closest.
+ */
+export type OfferKind =
+  | "offer"
+  | "offer-others"
+  | "offer-around"
+  | "offer-first"
+  | "offer-last"
+  | "offer-beyond"
+  | "offer-nearest";
+
+/** What is said of what the renter asked. */
+export type QuestionsSaying =
+  | { say: "answer"; text: Said }
+  /** `about` tells of what, to whoever may not read the owner's language. */
+  | { say: "owner-says"; text: string; about?: Said; isForeign?: boolean }
+  /** A sentence of the owner's from the listing page. */
+  | { say: "listing-says"; text: string; isForeign?: boolean }
+  /** `questions` quotes those without a label, where a message asks several. */
+  | { say: "asked-owner"; labels: Said[]; questions: string[] }
+  | { say: "asked-owner-already" }
+  /** For a renter who asks for an answer of the owner's while no question waits for one. */
+  | { say: "nothing-asked" }
+  | { say: "which-meaning"; one: Said; other: Said };
+
+/** Times to choose from, and that there are none. */
+export type TimesSaying =
+  | { say: OfferKind; times: string[]; tour: Said | null; more: number; onlyOtherwise: boolean }
+  | { say: "no-openings" }
+  | { say: "none-fits" }
+  | { say: "which-time" }
+  | { say: "time-open"; time: string }
+  | { say: "time-not-open" }
+  | { say: "time-gone"; time: string }
+  | { say: "not-booking" };
+
+/** What is said of the renter's own showing. */
+export type ShowingsSaying =
+  | { say: "requested"; time: string; tour: Said | null }
+  | { say: "move-requested"; time: string; from: string; isConfirmed: boolean; givenUp: string | null }
+  | { say: "your-showing"; time: string; isConfirmed: boolean }
+  | { say: "move-waits"; time: string }
+  /** What is left when something else of the renter's has ended. */
+  | { say: "stands"; time: string; isConfirmed: boolean }
+  | { say: "already-your-time"; time: string }
+  | { say: "ask-move"; time: string; from: string }
+  | { say: "confirm-cancel"; time: string }
+  | { say: "canceled" }
+  | { say: "kept"; time: string }
+  | { say: "no-showing" }
+  /** Of a time that waits for the renter's answers, or of times among which none was chosen. */
+  | { say: "nothing-requested"; time: string | null }
+  | { say: "stopped-finding" }
+  | { say: "see-you"; time: string }
+  | { say: "attendance-declined" }
+  | { say: "agreed"; time: string }
+  | { say: "refused-proposal" }
+  | { say: "showing-issue" };
+
+/** What Piper must know before a showing, and what comes of it. */
+export type QualificationSaying =
+  | { say: "ask-contact"; withName: boolean }
+  | { say: "ask-name" }
+  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
+  | { say: "ask-income-meant"; amount: string }
+  | { say: "ask-dog-size" }
+  /** What was told, as it was noted. */
+  | { say: "noted"; name: string | null; things: Said[] }
+  | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
+  | { say: "offer-passed-on"; requirement: Said; told: Said }
+  | { say: "owner-decides"; about: Said };
+
+/** What is handed to the owner. */
+export type OwnerSaying =
+  | { say: "passed-on" }
+  | { say: "human" }
+  | { say: "will-call" }
+  | { say: "other-homes" }
+  | { say: "negotiation" }
+  | { say: "waitlist" }
+  | { say: "told-owner" }
+  | { say: "maintenance" };
+
+/** Emergencies and distress. */
+export type TroubleSaying =
+  | { say: "emergency"; trouble: Emergency }
+  | { say: "emergency-goes-on"; trouble: Emergency; measures: readonly Measure[] }
+  /** `asks`: what was asked beside goes to the owner. */
+  | { say: "emergency-over"; asks: boolean }
+  | { say: "asked-urgently" }
+  | { say: "told-urgently" }
+  | { say: "distress"; isOfSomebodyElse: boolean }
+  | { say: "distress-goes-on"; trouble: Distress }
+  | { say: "distress-over" };
+
+/** That everyone is welcome on the same terms. */
+export type FairHousingSaying =
+  | { say: "never-counts"; trait: Blamed }
+  | { say: "everyone-welcome" }
+  /** `isBeside`: what is said of everyone follows in the same answer. */
+  | { say: "children-welcome"; isBeside: boolean }
+  | { say: "fair-housing" }
+  | { say: "accommodation" };
+
+/** What is kept from others and from Piper. */
+export type PrivacySaying =
+  | { say: "private" }
+  | { say: "privacy" }
+  | { say: "number-removed" }
+  | { say: "scam" }
+  | { say: "injection" };
+
+/** What is said of an application. */
+export type ApplicationSaying =
+  | { say: "apply" }
+  /** Their own form is not submitted. `missing` names the sections to do. */
+  | { say: "application-open"; isStarted: boolean; missing: Said[]; link: ApplicationLink; url: string }
+  | { say: "application-submitted"; isComplete: boolean; url: string }
+  | { say: "application-decided"; url: string }
+  | { say: "application-withdrawn" }
+  /** To someone who may be anybody: the same words whether there is an application or not. */
+  | { say: "application-maybe-mailed" }
+  | { say: "application-not-here" }
+  | { say: "others-application" };
+
+/** Greetings, who Piper is, what it does not do, and the end of its messages. */
+export type CourtesiesSaying =
+  | { say: "hello" }
+  | { say: "fallback" }
+  | { say: "welcome" }
+  | { say: "any-time" }
+  | { say: "identity" }
+  | { say: "help" }
+  | { say: "sorry-to-hear" }
+  /** For a renter who says that something was no question for Piper. */
+  | { say: "taken-back" }
+  | { say: "no-harm" }
+  | { say: "abuse" }
+  | { say: "not-for-me" }
+  | { say: "only-this-home" }
+  | { say: "no-pictures" }
+  | { say: "opted-out" }
+  | { say: "opted-in" }
+  | { say: "lost-interest" }
+  | { say: "wrong-number" };
+
+/** News, and the messages that Piper sends by itself. */
+export type NewsSaying =
+  | { say: "greeting"; home: string }
+  | { say: "listing-paused" }
+  | { say: "rented-out" }
+  | { say: "deleted" }
+  | {
+      say: "accepted";
+      time: string;
+      tour: Said;
+      isAlone: boolean;
+      /** With the number under which they can be reached, where there is one. */
+      agent: string;
+      address: string;
+      manageUrl: string | null;
+      /** The time that it takes the place of. */
+      from: string | null;
+    }
+  | { say: "declined"; time: string; reason: string | null; isForeign?: boolean }
+  | { say: "owner-canceled"; time: string; reason: string | null }
+  | {
+      say: "owner-proposes";
+      from: string;
+      time: string;
+      comment: string | null;
+      /** The confirmed time that stands meanwhile. */
+      kept: string | null;
+      url: string | null;
+    }
+  | { say: "time-stands"; time: string; instead: string }
+  | { say: "not-answered-yet"; time: string }
+  | { say: "expired"; time: string }
+  | { say: "reminder"; time: string; agent: string | null; address: string; yesUrl: string; noUrl: string }
+  | { say: "tour-instructions"; time: string; code: string; url: string; from: string; until: string | null }
+  | { say: "tour-called-off"; time: string }
+  | { say: "agent-changed"; time: string; isAlone: boolean; agent: string }
+  | { say: "owner-answered"; question: string; answer: string; isForeign: boolean }
+  | { say: "no-answer"; question: string }
+  | { say: "owner-has-read" }
+  | { say: "still-silent"; questions: string[] }
+  | { say: "follow-up"; number: 1 | 2 | 3; home: string; hasSeen: boolean }
+  | { say: "liked-it" }
+  | { say: "completed" };
