@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Where people read our words, each place by the files that hold them. A file belongs to the first place that names it. */
 export const places = {
   "Piper's topics": ["packages/assistant/topics/*.ts"],
-  "Piper's replies": ["packages/assistant/saying/*.ts", "packages/assistant/*.ts"],
+  "Piper's replies": ["packages/assistant/saying/**/*.ts", "packages/assistant/*.ts"],
   errors: ["packages/domain/refusals.ts", "apps/server/src/platform/http/input-words.ts"],
   "fair housing": ["packages/domain/fair-housing/*.ts"],
   labels: ["packages/domain/**/*.ts", "packages/contract/*.ts", "apps/web/src/*.ts"],
