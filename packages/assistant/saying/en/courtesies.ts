@@ -1,3 +1,4 @@
+import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { CourtesiesSaying } from "../subjects.ts";
 
@@ -20,7 +21,11 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     `This is Piper, an automated assistant for ${owner}.`,
   ],
   help: (_, { owner, home, mailbox }) =>
-    `Porchlight: this is Piper, ${owner}'s automated assistant, about ${home}. Ask me anything, ask for a call${mailbox ? `, or write ${mailbox}` : ""}. Reply STOP to opt out.`,
+    sentences(
+      `Porchlight: this is Piper, ${owner}'s automated assistant, about ${home}.`,
+      `Ask me anything, ask for a call${mailbox ? `, or write ${mailbox}` : ""}.`,
+      "Reply STOP to opt out.",
+    ),
   "sorry-to-hear": () => ["I'm sorry to hear that. I hope things get better soon.", "I'm sorry to hear that."],
   "taken-back": () => ["No problem. I'm here if you need anything.", "No problem at all."],
   "no-harm": () => "No problem, have a good day!",

@@ -1,5 +1,6 @@
 import type { Blamed } from "../../heard.ts";
 import { capital } from "../../topics/topic.ts";
+import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { FairHousingSaying } from "../subjects.ts";
 
@@ -9,6 +10,11 @@ const traits: Record<Blamed, string> = {
   "assistance-animal": "an assistance animal",
   disability: "a disability",
 };
+
+const sameForAll = "Everyone is welcome to apply, and the same criteria apply to everyone.";
+const notOfAreas = "I can't describe who lives in an area or rate its safety or schools.";
+const publicSources =
+  "Public sources such as the police department's crime map and the state's school report cards can help.";
 
 export const fairHousing: WordsOf<FairHousingSaying> = {
   "never-counts": ({ trait }) => [
@@ -27,7 +33,7 @@ export const fairHousing: WordsOf<FairHousingSaying> = {
           "Yes, children are welcome here, and the same criteria apply to everyone.",
         ],
   "fair-housing": () => [
-    "Everyone is welcome to apply, and the same criteria apply to everyone. I can't describe who lives in an area or rate its safety or schools. Public sources such as the police department's crime map and the state's school report cards can help.",
+    sentences(sameForAll, notOfAreas, publicSources),
     "I can't speak to that, but everyone is welcome to apply by the same criteria. Ask me anything about the home itself.",
   ],
   accommodation: (_, { owner }) => [

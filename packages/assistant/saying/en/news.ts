@@ -1,4 +1,4 @@
-import { because, ended } from "../endings.ts";
+import { because, ended, sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { NewsSaying } from "../subjects.ts";
 import { quoted } from "./phrases.ts";
@@ -7,6 +7,8 @@ import { quoted } from "./phrases.ts";
 const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
   reason ? ` ${owner} says${isForeign ? " in Spanish" : ""}: ${quoted(ended(reason))}` : "";
 
+const answerHere = (url: string | null): string => (url ? `You can also answer here: ${url}` : "");
+
 export const news: WordsOf<NewsSaying> = {
   greeting: ({ home }) => `Thanks for your interest in ${home}. Ask me anything about it.`,
   "listing-paused": () =>
@@ -14,21 +16,38 @@ export const news: WordsOf<NewsSaying> = {
   "rented-out": () => "Thank you for your interest. This home has been rented.",
   deleted: () => "Thank you for your interest. This home is no longer available.",
   accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }) =>
-    `Your showing is confirmed: ${time}, ${tour.en}, ${address}. ${agent} ${isAlone ? "is your contact" : "will show it to you"}.${from ? ` It replaces your showing on ${from}.` : ""}${manageUrl ? ` To change or cancel: ${manageUrl}` : ""}`,
+    sentences(
+      `Your showing is confirmed: ${time}, ${tour.en}, ${address}.`,
+      `${agent} ${isAlone ? "is your contact" : "will show it to you"}.`,
+      from ? `It replaces your showing on ${from}.` : "",
+      manageUrl ? `To change or cancel: ${manageUrl}` : "",
+    ),
   declined: ({ time, reason, isForeign }, { owner }) =>
     `${owner} can't do ${time}.${asOwnerSays(owner, reason, isForeign)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} had to cancel your showing on ${time}.${because(reason)}`,
   "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
     kept
-      ? `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no) Your showing on ${kept} stays until you say yes.${url ? ` You can also answer here: ${url}` : ""}`
-      : `${owner} would like to move your showing from ${from} to ${time}.${because(comment)} Does the new time work for you? (yes or no)${url ? ` You can also answer here: ${url}` : ""}`,
+      ? sentences(
+          `${owner} can't do ${from} but could do ${time}.${because(comment)} Does that work for you? (yes or no)`,
+          `Your showing on ${kept} stays until you say yes.`,
+          answerHere(url),
+        )
+      : sentences(
+          `${owner} would like to move your showing from ${from} to ${time}.${because(comment)}`,
+          "Does the new time work for you? (yes or no)",
+          answerHere(url),
+        ),
   "time-stands": ({ time, instead }, { owner }) =>
     `${owner} offered you ${instead} and I didn't hear back, so your showing on ${time} stays as planned.`,
   "not-answered-yet": ({ time }, { owner }) => `${owner} hasn't confirmed ${time} yet, so please don't head over.`,
   expired: ({ time }, { owner }) => `I'm sorry, ${owner} didn't respond to your request for ${time} in time.`,
   reminder: ({ time, agent, address, yesUrl, noUrl }, { isText }) =>
-    `Reminder: your showing at ${address} is today ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}${isText ? " Or reply 1 I'll be there, 2 I can't." : ""}${agent ? ` Your contact: ${agent}.` : ""}`,
+    sentences(
+      `Reminder: your showing at ${address} is today ${time}. Will you attend? Yes: ${yesUrl} No: ${noUrl}`,
+      isText ? "Or reply 1 I'll be there, 2 I can't." : "",
+      agent ? `Your contact: ${agent}.` : "",
+    ),
   "tour-instructions": ({ time, code, url, from, until }) =>
     `For your tour on ${time}: open ${url} and enter the code ${code} to see how to get in. The code works starting ${from}${until ? `, until ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>

@@ -1,3 +1,4 @@
+import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { CourtesiesSaying } from "../subjects.ts";
 
@@ -20,7 +21,11 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     `Soy Piper, un asistente automático que trabaja para ${owner}.`,
   ],
   help: (_, { owner, home, mailbox }) =>
-    `Porchlight: soy Piper, asistente automático de ${owner}, sobre ${home}. Pregunte lo que quiera, pida una llamada${mailbox ? ` o escriba a ${mailbox}` : ""}. Responda STOP para no recibir más mensajes.`,
+    sentences(
+      `Porchlight: soy Piper, asistente automático de ${owner}, sobre ${home}.`,
+      `Pregunte lo que quiera, pida una llamada${mailbox ? ` o escriba a ${mailbox}` : ""}.`,
+      "Responda STOP para no recibir más mensajes.",
+    ),
   "sorry-to-hear": () => ["Lo siento mucho. Espero que todo mejore pronto.", "Lo siento mucho."],
   "taken-back": () => ["No hay problema. Aquí estoy si necesita algo.", "No se preocupe."],
   "no-harm": () => "No se preocupe. ¡Que tenga buen día!",

@@ -1,5 +1,6 @@
 import type { Blamed } from "../../heard.ts";
 import { capital } from "../../topics/topic.ts";
+import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { FairHousingSaying } from "../subjects.ts";
 
@@ -9,6 +10,11 @@ const traits: Record<Blamed, string> = {
   "assistance-animal": "tener un animal de asistencia",
   disability: "tener una discapacidad",
 };
+
+const sameForAll = "Cualquier persona puede solicitarla, con los mismos criterios para todos.";
+const notOfAreas = "No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas.";
+const publicSources =
+  "Le pueden ayudar fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.";
 
 export const fairHousing: WordsOf<FairHousingSaying> = {
   "never-counts": ({ trait }) => [
@@ -27,7 +33,7 @@ export const fairHousing: WordsOf<FairHousingSaying> = {
           "Sí, los niños son bienvenidos, y los mismos criterios aplican para todos.",
         ],
   "fair-housing": () => [
-    "Cualquier persona puede solicitarla, con los mismos criterios para todos. No puedo describir quién vive en una zona ni calificar su seguridad o sus escuelas. Le pueden ayudar fuentes públicas como el mapa de delitos de la policía y los informes escolares del estado.",
+    sentences(sameForAll, notOfAreas, publicSources),
     "No puedo opinar de eso, pero todos son bienvenidos con los mismos criterios. Pregúnteme sobre la vivienda.",
   ],
   accommodation: (_, { owner }) => [

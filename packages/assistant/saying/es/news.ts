@@ -1,4 +1,4 @@
-import { because, ended } from "../endings.ts";
+import { because, ended, sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { NewsSaying } from "../subjects.ts";
 import { quoted } from "./phrases.ts";
@@ -7,6 +7,8 @@ import { quoted } from "./phrases.ts";
 const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
   reason ? ` ${owner} dice${isForeign ? " en inglés" : ""}: ${quoted(ended(reason))}` : "";
 
+const answerHere = (url: string | null): string => (url ? `También puede responder aquí: ${url}` : "");
+
 export const news: WordsOf<NewsSaying> = {
   greeting: ({ home }) => `Gracias por su interés en ${home}. Pregúnteme lo que quiera.`,
   "listing-paused": () =>
@@ -14,22 +16,39 @@ export const news: WordsOf<NewsSaying> = {
   "rented-out": () => "Gracias por su interés. Esta vivienda ya se rentó.",
   deleted: () => "Gracias por su interés. Esta vivienda ya no está disponible.",
   accepted: ({ time, tour, isAlone, agent, address, manageUrl, from }) =>
-    `Su visita está confirmada: ${time}, ${tour.es}, ${address}. ${isAlone ? "Su contacto es" : "Se la mostrará"} ${agent}.${from ? ` Reemplaza su visita del ${from}.` : ""}${manageUrl ? ` Para cambiarla o cancelarla: ${manageUrl}` : ""}`,
+    sentences(
+      `Su visita está confirmada: ${time}, ${tour.es}, ${address}.`,
+      `${isAlone ? "Su contacto es" : "Se la mostrará"} ${agent}.`,
+      from ? `Reemplaza su visita del ${from}.` : "",
+      manageUrl ? `Para cambiarla o cancelarla: ${manageUrl}` : "",
+    ),
   declined: ({ time, reason, isForeign }, { owner }) =>
     `${owner} no puede el ${time}.${asOwnerSays(owner, reason, isForeign)}`,
   "owner-canceled": ({ time, reason }, { owner }) =>
     `${owner} tuvo que cancelar su visita del ${time}.${because(reason)}`,
   "owner-proposes": ({ from, time, comment, kept, url }, { owner }) =>
     kept
-      ? `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no) Su visita del ${kept} sigue igual hasta que diga que sí.${url ? ` También puede responder aquí: ${url}` : ""}`
-      : `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)} ¿Le funciona el nuevo horario? (sí o no)${url ? ` También puede responder aquí: ${url}` : ""}`,
+      ? sentences(
+          `${owner} no puede el ${from}, pero sí el ${time}.${because(comment)} ¿Le funciona? (sí o no)`,
+          `Su visita del ${kept} sigue igual hasta que diga que sí.`,
+          answerHere(url),
+        )
+      : sentences(
+          `${owner} quisiera cambiar su visita del ${from} al ${time}.${because(comment)}`,
+          "¿Le funciona el nuevo horario? (sí o no)",
+          answerHere(url),
+        ),
   "time-stands": ({ time, instead }, { owner }) =>
     `${owner} le ofreció el ${instead} y no recibí su respuesta, así que su visita del ${time} sigue igual.`,
   "not-answered-yet": ({ time }, { owner }) =>
     `${owner} todavía no confirma el ${time}, así que por favor no vaya todavía.`,
   expired: ({ time }, { owner }) => `Lo siento, ${owner} no respondió a tiempo su solicitud para el ${time}.`,
   reminder: ({ time, agent, address, yesUrl, noUrl }, { isText }) =>
-    `Recordatorio: su visita en ${address} es hoy ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}${isText ? " O responda 1 sí voy, 2 no puedo." : ""}${agent ? ` Su contacto: ${agent}.` : ""}`,
+    sentences(
+      `Recordatorio: su visita en ${address} es hoy ${time}. ¿Asistirá? Sí: ${yesUrl} No: ${noUrl}`,
+      isText ? "O responda 1 sí voy, 2 no puedo." : "",
+      agent ? `Su contacto: ${agent}.` : "",
+    ),
   "tour-instructions": ({ time, code, url, from, until }) =>
     `Para su visita del ${time}: abra ${url} e ingrese el código ${code} para ver cómo entrar. El código funciona desde el ${from}${until ? ` hasta el ${until}` : ""}.`,
   "tour-called-off": ({ time }, { owner }) =>

@@ -1,17 +1,49 @@
 import type { Distress } from "../../heard.ts";
 import { firstAdvice, furtherAdvice } from "../emergency-words.ts";
+import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { TroubleSaying } from "../subjects.ts";
 
+const ifInDanger = "Si está en peligro, llame al 911.";
+const toTalk = "Para hablar con alguien, llame o escriba al 988.";
+const notShared = "No los comparto con nadie que usted conozca.";
+const useYourOwn =
+  "Quien pueda abrir su teléfono, su correo o este chat podría leerlos, así que use un aparato que solo usted pueda abrir y bórrelos si así está más a salvo.";
+const whoElseReads =
+  "No comparto nuestros mensajes con nadie que usted conozca, pero quien pueda abrir su teléfono, su correo o este chat podría leerlos.";
+
 const distressAdvice: Record<Distress, (owner: string) => readonly string[]> = {
   violence: (owner) => [
-    `${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes. No los comparto con nadie que usted conozca. Quien pueda abrir su teléfono, su correo o este chat podría leerlos, así que use un aparato que solo usted pueda abrir y bórrelos si así está más a salvo. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.`,
-    `No comparto nuestros mensajes con nadie que usted conozca, pero quien pueda abrir su teléfono, su correo o este chat podría leerlos. Si está en peligro, llame al 911. En el 1-800-799-7233 le ayudan a planear cómo estar a salvo.`,
+    sentences(
+      `${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,
+      notShared,
+      useYourOwn,
+      ifInDanger,
+      "En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.",
+    ),
+    sentences(whoElseReads, ifInDanger, "En el 1-800-799-7233 le ayudan a planear cómo estar a salvo."),
   ],
   despair: (owner) => [
-    `Me alegra que me haya escrito. Por favor llame o escriba ahora al 988. Siempre hay alguien y no cuesta nada. Si podría hacerse daño, llame al 911. ${owner} puede leer nuestros mensajes, y no los comparto con nadie que usted conozca.`,
+    sentences(
+      "Me alegra que me haya escrito.",
+      "Por favor llame o escriba ahora al 988. Siempre hay alguien y no cuesta nada.",
+      "Si podría hacerse daño, llame al 911.",
+      `${owner} puede leer nuestros mensajes, y no los comparto con nadie que usted conozca.`,
+    ),
   ],
 };
+
+/** What is said first to who tells of distress of their own. */
+const ownDistress = sentences(
+  "Lamento mucho lo que está pasando.",
+  ifInDanger,
+  "Para hablar con alguien a cualquier hora, llame o escriba al 988, o llame al 1-800-799-7233 si alguien le hace daño.",
+);
+/** What is said first to who tells of somebody else's. */
+const distressOfAnother = sentences(
+  "Lamento mucho que esté pasando esto. Si hay peligro, llamen al 911.",
+  "En el 1-800-799-7233 les ayudan a toda hora a mantenerse a salvo, y también pueden llamar o escribir al 988.",
+);
 
 export const trouble: WordsOf<TroubleSaying> = {
   emergency: ({ trouble }, { owner }) => [
@@ -41,14 +73,25 @@ export const trouble: WordsOf<TroubleSaying> = {
     `${owner} también tiene esto, marcado como urgente.`,
   ],
   distress: ({ isOfSomebodyElse }, { owner }) => [
-    isOfSomebodyElse
-      ? `Lamento mucho que esté pasando esto. Si hay peligro, llamen al 911. En el 1-800-799-7233 les ayudan a toda hora a mantenerse a salvo, y también pueden llamar o escribir al 988. Soy un asistente automático, así que también le avisé a ${owner}.`
-      : `Lamento mucho lo que está pasando. Si está en peligro, llame al 911. Para hablar con alguien a cualquier hora, llame o escriba al 988, o llame al 1-800-799-7233 si alguien le hace daño. Soy un asistente automático, así que también le avisé a ${owner}.`,
-    `No tiene que pasar por esto a solas. Si está en peligro, llame al 911. Para hablar con alguien, llame o escriba al 988. Si alguien le hace daño, llame al 1-800-799-7233. Ya le avisé a ${owner}.`,
+    sentences(
+      isOfSomebodyElse ? distressOfAnother : ownDistress,
+      `Soy un asistente automático, así que también le avisé a ${owner}.`,
+    ),
+    sentences(
+      "No tiene que pasar por esto a solas.",
+      ifInDanger,
+      toTalk,
+      `Si alguien le hace daño, llame al 1-800-799-7233. Ya le avisé a ${owner}.`,
+    ),
   ],
   "distress-goes-on": ({ trouble }, { owner }) => [
     ...distressAdvice[trouble](owner),
-    "No comparto nuestros mensajes con nadie que usted conozca, y no tiene que pasar por esto a solas. Si está en peligro, llame al 911. Para hablar con alguien, llame o escriba al 988. Dígame cuando esté a salvo, o pregúnteme sobre la vivienda.",
+    sentences(
+      "No comparto nuestros mensajes con nadie que usted conozca, y no tiene que pasar por esto a solas.",
+      ifInDanger,
+      toTalk,
+      "Dígame cuando esté a salvo, o pregúnteme sobre la vivienda.",
+    ),
   ],
   "distress-over": () => ["Me alegra que esté a salvo. Aquí estoy si tiene preguntas sobre la vivienda."],
 };
