@@ -16,11 +16,11 @@ export function withChoiceOfDay(
   timeZone: string,
 ): TimeWish[] {
   const [wish] = times;
+  if (!wish || times.length > 1 || wish.not || wish.from === null || wish.from !== wish.to) return times;
+  if ((wish.at ?? wish.after ?? wish.before) !== null) return times;
   const found = which.exec(text);
   const isAny = found === null && anyOfThem.test(text);
-  if (!(found || isAny) || !wish || times.length > 1 || wish.not || wish.from === null || wish.from !== wish.to)
-    return times;
-  if ((wish.at ?? wish.after ?? wish.before) !== null) return times;
+  if (!(found || isAny)) return times;
   const onDay = offered.flatMap(({ startsAt }, at) => (dayAt(startsAt, timeZone) === wish.from ? [at] : []));
   if (wish.end && wish.choice === null) return times;
   const choice = onDay.at(isAny || found?.[1] ? 0 : found?.[2] ? 1 : -1);

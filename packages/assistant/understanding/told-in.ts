@@ -1,6 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard.ts";
+import type { Talk } from "../talk.ts";
 import type { Species } from "./animal-words.ts";
 import { withoutAnimalsBefore } from "./animals-before.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
@@ -36,6 +37,13 @@ export type Told = {
 /** "June 25, not the 12th" of when one moves in strikes out no day to come by. */
 const isCorrected = ({ not, at, after, before, choice }: TimeWish): boolean =>
   not && (at ?? after ?? before ?? choice) === null;
+
+/** The last day of the times offered; null where there are none. */
+const lastOffered = (offered: Talk["offered"], timeZone: string): string | null =>
+  offered
+    .map(({ startsAt }) => dayAt(startsAt, timeZone))
+    .toSorted()
+    .at(-1) ?? null;
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
   const { said, clauses, telling, times, sums, answers, asked, today, talk, history, timeZone, property } = message;
@@ -76,15 +84,10 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ...refusedIn(times, today).filter(({ from }) => from !== null || ofSameDay.length === 0),
     ...ofSameDay,
   ];
-  const freeFrom = wished.length > 0 && Object.keys(plain).length > 0 ? freeDay : null;
-  const lastOffered =
-    talk.offered
-      .map(({ startsAt }) => dayAt(startsAt, timeZone))
-      .toSorted()
-      .at(-1) ?? null;
-  const moveIn = plain.moveIn
-    ? null
-    : moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered);
+  const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
+  const moveIn = mayMove
+    ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeDay, lastOffered(talk.offered, timeZone))
+    : null;
   return {
     facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
     plain,
