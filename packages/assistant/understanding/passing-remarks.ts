@@ -60,15 +60,15 @@ function tellsNothing(remark: string, context: Context, isApart: boolean): boole
     (isApart ? saysWhatOneIs : isKind).test(normal(remark)) && !contentOf(normal(remark)).every(isCount);
   if ((!isOfTrait && !isNeutral) || mishap.test(normal(remark))) return false;
   const message = messageOf(remark, { ...context, history: [] });
-  const { facts, times, tellsCosigner, notPets } = toldIn(message, false);
-  if (Object.keys(facts).length + times.length + notPets.length > 0 || tellsCosigner) return false;
-  const { email, phone } = contactIn(remark, false);
-  if (email ?? phone) return false;
-  return message.clauses.every((clause) => {
+  const mayBe = isOfTrait ? soundingLike : inPassing;
+  const isSmallTalk = message.clauses.every((clause) => {
     const named = intentsIn(clause.text).filter((intent) => stands(intent, clause));
-    const mayBe = isOfTrait ? soundingLike : inPassing;
     return named.every((intent) => mayBe.includes(intent)) && (isOfTrait || isLikeNothing(clause, context));
   });
+  const { email, phone } = contactIn(remark, false);
+  if (!isSmallTalk || (email ?? phone)) return false;
+  const { facts, times, tellsCosigner, notPets } = toldIn(message, false);
+  return Object.keys(facts).length + times.length + notPets.length === 0 && !tellsCosigner;
 }
 
 /** What somebody is; what they have may be what the question beside it is of: "do you accept support dogs? I have a letter". */

@@ -56,7 +56,7 @@ export const asksOfRemark = (text: string): boolean => isPointing(text) || isOfR
 /** What is asked of words that may be a remark. `isApart`: they stand apart from what is said beside them. */
 type IsRemark = (words: string, isApart: boolean) => boolean;
 
-/** A text without its remarks, and these. */
+/** A text without its remarks, and these. A sentence that is all of it is no remark: it stands beside nothing. */
 export function withoutRemarks(text: string, isRemark: IsRemark): { rest: string; remarks: readonly string[] } {
   const remarks: string[] = [];
   const isTaken = (words: string | undefined, isApart = true): boolean => {
@@ -64,7 +64,9 @@ export function withoutRemarks(text: string, isRemark: IsRemark): { rest: string
     remarks.push(words.trim());
     return true;
   };
-  const kept = (text.match(sentence) ?? []).map((whole) => {
+  const sentences = text.match(sentence) ?? [];
+  const mayBeRemark = (whole: string): boolean => sentences.length > 1 && !whole.includes("?");
+  const kept = sentences.map((whole) => {
     const before = remarks.length;
     const opened = first.exec(whole);
     const rest =
@@ -75,7 +77,7 @@ export function withoutRemarks(text: string, isRemark: IsRemark): { rest: string
     if (closed && isTaken(closed[1])) return rest.slice(0, closed.index);
     const trailing = unstopped.exec(rest);
     if (trailing && isTaken(trailing[1], false)) return rest.slice(0, trailing.index);
-    return remarks.length === before && !whole.includes("?") && isTaken(whole) ? "" : rest;
+    return remarks.length === before && mayBeRemark(whole) && isTaken(whole) ? "" : rest;
   });
   const rest = kept.filter((part) => /[\p{L}\p{N}]/u.test(part)).join("");
   return { rest: remarks.length > 0 ? rest.trim() : text, remarks };
