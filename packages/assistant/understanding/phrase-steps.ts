@@ -137,11 +137,18 @@ function reach<K extends string>(step: Step<K>, when: number, among: Step<K>[]):
   among.push(step);
 }
 
+/** Whether a phrase after a step may begin with a word. */
+const mayBeginWith = <K extends string>({ next, beginnings, figures: kinds }: Step<K>, token: string): boolean =>
+  next.has(token) ||
+  beginnings.some(({ of }) => token.startsWith(of)) ||
+  kinds.some(({ kind }) => figures[kind].test(token));
+
 /** Where a text is read: the steps reached at this word and at the next, and the gaps that are open. */
 type Reading<K extends string> = { here: Step<K>[]; next: Step<K>[]; open: Gap<K>[] };
 
 /** Tells of the phrases that end anywhere in a text; each step is gone on from once at each word, however they repeat. */
 export function endsReached<K extends string>(start: Step<K>, tokens: readonly string[], tell: (key: K) => void): void {
+  if (!tokens.some((token) => mayBeginWith(start, token))) return;
   const reading: Reading<K> = { here: [], next: [], open: [] };
   clock += betweenTexts;
   for (let at = 0; at <= tokens.length; at++, clock++) {
