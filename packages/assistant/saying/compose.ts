@@ -3,19 +3,12 @@ import type { Talk } from "../talk.ts";
 import type { World } from "../world.ts";
 import type { Saying, SayingKind, Voice, Words } from "./saying.ts";
 import { withZoneOnce } from "./time-text.ts";
-import { words } from "./words.ts";
+import { frames, words } from "./words.ts";
 
 /** How many wordings are tried before Piper says that it repeats itself. */
 const wordings = 2;
 /** How many of its last sayings Piper takes care not to say in the same words. */
 const remembered = 8;
-
-const introduction = {
-  en: ({ owner }: Voice) => `Hi, I'm Piper, ${owner}'s automated assistant.`,
-  es: ({ owner }: Voice) => `Hola, soy Piper, el asistente automático de ${owner}.`,
-};
-const again = { en: "As I said:", es: "Como le decía:" };
-const wayOut = { en: "Reply STOP to opt out.", es: "Responda STOP para no recibir más mensajes." };
 
 /** Sayings that speak of Piper themselves or must stand alone. */
 const standsAlone: readonly SayingKind[] = [
@@ -48,6 +41,7 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
     !talk.introduced &&
     !says.some(({ say }) => saysWhoSpeaks.includes(say)) &&
     !says.every((saying) => standsAlone.includes(saying.say));
+  const frame = frames[talk.language];
   const before = talk.lastParts ?? [];
   for (let wording = 0; wording <= wordings; wording++) {
     const body = withoutRepeated(
@@ -56,11 +50,11 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
         .filter((part) => part !== ""),
     );
     if (body.length === 0) return { text: "", talk };
-    const said = [...(wording === wordings ? [again[talk.language]] : []), ...answeredOnce(body)];
+    const said = [...(wording === wordings ? [frame.again] : []), ...answeredOnce(body)];
     const parts = [
-      ...(introduces ? [introduction[talk.language](voice)] : []),
+      ...(introduces ? [frame.introduction(voice)] : []),
       ...said,
-      ...(introduces && voice.isText ? [wayOut[talk.language]] : []),
+      ...(introduces && voice.isText ? [frame.wayOut] : []),
     ];
     const text = withZoneOnce(
       parts

@@ -47,3 +47,6 @@ export type WordsOf<S extends Saying> = {
 
 /** The words of a language for all that Piper says. */
 export type Words = WordsOf<Saying>;
+
+/** What stands before and after what Piper says: who speaks, that it was said before, and how to hear no more. */
+export type Frame = { introduction: (voice: Voice) => string; again: string; wayOut: string };

@@ -1,8 +1,9 @@
 import type { Distress } from "../../heard.ts";
-import { firstAdvice, furtherAdvice } from "../emergency-words.ts";
+import { furtherAdvice } from "../emergency-advice.ts";
 import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { TroubleSaying } from "../subjects.ts";
+import { advice, goodThat } from "./emergencies.ts";
 
 const inDanger = "In danger: call 911.";
 const ifInDanger = "If you're in danger, call 911.";
@@ -47,11 +48,11 @@ const distressOfAnother = sentences(
 
 export const trouble: WordsOf<TroubleSaying> = {
   emergency: ({ trouble }, { owner }) => [
-    `${firstAdvice("en", trouble)} I'm alerting ${owner} immediately.`,
+    `${advice[trouble].first} I'm alerting ${owner} immediately.`,
     `Please call 911 if anyone is in danger. ${owner} has been alerted.`,
   ],
   "emergency-goes-on": ({ trouble, measures }) => [
-    ...furtherAdvice("en", trouble, measures),
+    ...furtherAdvice(advice[trouble], measures, goodThat),
     "Please stay somewhere safe and follow what 911 tells you. Let me know when it's over.",
     "If you're in danger, call 911. I can't send help myself.",
   ],

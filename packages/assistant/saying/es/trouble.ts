@@ -1,8 +1,9 @@
 import type { Distress } from "../../heard.ts";
-import { firstAdvice, furtherAdvice } from "../emergency-words.ts";
+import { furtherAdvice } from "../emergency-advice.ts";
 import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { TroubleSaying } from "../subjects.ts";
+import { advice, goodThat } from "./emergencies.ts";
 
 const ifInDanger = "Si está en peligro, llame al 911.";
 const toTalk = "Para hablar con alguien, llame o escriba al 988.";
@@ -47,11 +48,11 @@ const distressOfAnother = sentences(
 
 export const trouble: WordsOf<TroubleSaying> = {
   emergency: ({ trouble }, { owner }) => [
-    `${firstAdvice("es", trouble)} Estoy avisando a ${owner} de inmediato.`,
+    `${advice[trouble].first} Estoy avisando a ${owner} de inmediato.`,
     `Llame al 911 si alguien está en peligro. Ya le avisé a ${owner}.`,
   ],
   "emergency-goes-on": ({ trouble, measures }) => [
-    ...furtherAdvice("es", trouble, measures),
+    ...furtherAdvice(advice[trouble], measures, goodThat),
     "Quédese en un lugar seguro y siga lo que le indique el 911. Avíseme cuando haya pasado.",
     "Si está en peligro, llame al 911. Yo no puedo enviar ayuda.",
   ],
