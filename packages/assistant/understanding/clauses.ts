@@ -5,6 +5,7 @@
 export type Clause = { text: string; words: string; isQuestion: boolean; money?: ClauseMoney };
 
 import { alsoNames } from "./contact.ts";
+import { keeping } from "./kept.ts";
 import type { ClauseMoney } from "./money-roles.ts";
 import { visitWords } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
@@ -69,7 +70,7 @@ const laughs = /(?<=\S)\s+(?:lol|lmao|haha(?:ha)*|jaja(?:ja)*)[,.!]*\s+(?=\S)/gi
 /**
  * A message cut into what it says one by one. A number's dots and commas, a clock's colon and an address's dots do not cut.
  */
-export function clausesOf(text: string): Clause[] {
+export const clausesOf = keeping((text): readonly Clause[] => {
   const clauses: Clause[] = [];
   for (const sentence of text
     .replace(faces, ". ")
@@ -94,4 +95,4 @@ export function clausesOf(text: string): Clause[] {
     }
   }
   return clauses;
-}
+});
