@@ -59,8 +59,9 @@ const mostOfDay = 5;
 
 /** "Saturday before noon" is answered with each start of that morning, if they are not too many. */
 function upToBound(fitting: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Opening[] | null {
+  if (!hasBound(wishes) || fitting.length > mostOfDay) return null;
   const days = new Set(fitting.map(({ startsAt }) => dayAt(startsAt, timeZone)));
-  return hasBound(wishes) && days.size === 1 && fitting.length <= mostOfDay ? [...fitting] : null;
+  return days.size === 1 ? [...fitting] : null;
 }
 
 /** The earliest of all, or the latest of each day. */

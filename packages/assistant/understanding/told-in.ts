@@ -57,9 +57,9 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
   const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
   const stated = property.leaseConditions?.desiredLeasingDate;
-  const freeDay = stated ? dayAt(stated, timeZone) : null;
+  const freeDay = (): string | null => (stated ? dayAt(stated, timeZone) : null);
   // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
-  const onceFree = leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeDay);
+  const onceFree = !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeDay());
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),
@@ -86,7 +86,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   ];
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove
-    ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeDay, lastOffered(talk.offered, timeZone))
+    ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeDay(), lastOffered(talk.offered, timeZone))
     : null;
   return {
     facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
