@@ -53,6 +53,11 @@ describe("Of the times that were offered,", () => {
     ).toBe(true));
 });
 
+it("An hour of a new sentence is of the day that it names", () =>
+  expect(hear("You wrote the 20th again. Is 2:30 on the 13th free?").times).toContainEqual(
+    expect.objectContaining({ from: "2026-05-13", at: "14:30" }),
+  ));
+
 describe("A day of the week", () => {
   it.each(["is there any thursday?", "any thursday at all"])("may be any: %j", (text) => {
     expect(hear(text).times).toMatchObject([{ from: "2026-05-14" }]);

@@ -102,9 +102,14 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
       lastEnd = found.end;
       continue;
     }
+    const isOfNext = wish.from !== null && isOfNextDay(text, lastEnd, found, mentions[i + 1]);
     lastEnd = found.end;
     const next = narrowed(wish, found);
-    if (next) wish = next;
+    if (isOfNext) {
+      push();
+      inherited = false;
+      wish = { ...nothing, ...hoursOf(found) };
+    } else if (next) wish = next;
     else {
       push();
       inherited = true;
@@ -157,6 +162,17 @@ const standsByItself = (
 ): boolean =>
   monthNamed.test(text.slice(day.at, day.end)) ||
   (next?.is === "clock" && !sentenceEnd.test(text.slice(day.end, next.at)));
+/** "Not the 3rd again. Is 2:30 on the 12th open": an hour of a new sentence is of the day that it names. */
+const isOfNextDay = (
+  text: string,
+  lastEnd: number,
+  hour: { at: number; end: number; exact: string | null },
+  next: { is: "day" | "clock"; at: number } | undefined,
+): boolean =>
+  hour.exact !== null &&
+  next?.is === "day" &&
+  sentenceEnd.test(text.slice(lastEnd, hour.at)) &&
+  /^ (?:on |del? )?(?:the |el )?$/.test(text.slice(hour.end, next.at));
 const ordinalNamed = /\d(?:st|nd|rd|th)\b|\b(?:the|el) \d/;
 const monthNamed = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
 
