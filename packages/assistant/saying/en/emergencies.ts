@@ -1,40 +1,70 @@
 import type { Emergency } from "../../heard.ts";
 import type { Advice, Done } from "../emergency-advice.ts";
+import { sentences } from "../endings.ts";
 
 /** What helps in each kind of emergency. */
 export const advice: Record<Emergency, Advice> = {
   "gas-or-fire": {
     first: "If anyone is in danger, leave and call 911 now (for a gas smell, your gas company as well).",
     whole: [
-      "Please get out, stay out, and don't go back in for anything, pets included, until 911 or the gas company says it's safe. Call 911 first and tell them who or what is still inside. For gas, also call your gas company from outside.",
-      "Call 911 first, then the gas company if you smell gas. Please stay out: only they can say it's safe to go in. If a person or a pet is still in there, tell 911.",
+      sentences(
+        "Please get out, stay out, and don't go back in for anything, pets included, until 911 or the gas company says it's safe.",
+        "Call 911 first and tell them who or what is still inside.",
+        "For gas, also call your gas company from outside.",
+      ),
+      sentences(
+        "Call 911 first, then the gas company if you smell gas.",
+        "Please stay out: only they can say it's safe to go in.",
+        "If a person or a pet is still in there, tell 911.",
+      ),
     ],
     out: "Please get everyone out now.",
     called: "Call 911 from outside and, for gas, your gas company.",
     keeps: [
-      "Stay out until they say it's safe, pets and things included, and tell them who or what is still inside. They find the shutoff themselves.",
+      sentences(
+        "Stay out until they say it's safe, pets and things included, and tell them who or what is still inside.",
+        "They find the shutoff themselves.",
+      ),
       "Please stay out until they say it's safe to go in, whatever is still in there.",
       "Only the people on site can say when it's safe to go in.",
     ],
   },
   electricity: {
-    first:
-      "Please don't touch the switch, the outlet or box, or anything wet near it, and keep everyone away. If there are sparks, smoke or a burning smell, get out and call 911 now.",
+    first: sentences(
+      "Please don't touch the switch, the outlet or box, or anything wet near it, and keep everyone away.",
+      "If there are sparks, smoke or a burning smell, get out and call 911 now.",
+    ),
     whole: [
-      "Please keep away from the switch, the outlet or box, and any water near it. Switch off the main breaker only if you can reach it dry and safely. For sparks, smoke or a burning smell, get out and call 911.",
-      "Don't touch anything electric that is wet, buzzing, hot or sparking, and keep others away from it. If you see smoke or sparks or smell burning, leave and call 911.",
+      sentences(
+        "Please keep away from the switch, the outlet or box, and any water near it.",
+        "Switch off the main breaker only if you can reach it dry and safely.",
+        "For sparks, smoke or a burning smell, get out and call 911.",
+      ),
+      sentences(
+        "Don't touch anything electric that is wet, buzzing, hot or sparking, and keep others away from it.",
+        "If you see smoke or sparks or smell burning, leave and call 911.",
+      ),
     ],
     called: "If there are sparks, smoke or a burning smell, get out and call 911.",
     keeps: [
-      "Keep away from the box, switches, outlets and anything wet near them, and don't go in until the fire department or an electrician says it's safe.",
+      sentences(
+        "Keep away from the box, switches, outlets and anything wet near them, and don't go in until the fire department or an electrician says it's safe.",
+      ),
       "Please don't touch or switch anything electric there until an electrician or the fire department has checked it.",
     ],
   },
   water: {
     first: "Please keep away from water near outlets, lights or an electric box, and call 911 if anyone is in danger.",
     whole: [
-      "Please keep away from water near outlets, appliances or a sagging ceiling. Turn off the water's main valve only if you can reach it safely, and call 911 if anyone is in danger.",
-      "If it's safe to reach, close the main water valve. It's often near the water heater or where the pipe enters the home. Stay out of rooms where water is near electricity, and call 911 if anyone is in danger.",
+      sentences(
+        "Please keep away from water near outlets, appliances or a sagging ceiling.",
+        "Turn off the water's main valve only if you can reach it safely, and call 911 if anyone is in danger.",
+      ),
+      sentences(
+        "If it's safe to reach, close the main water valve.",
+        "It's often near the water heater or where the pipe enters the home.",
+        "Stay out of rooms where water is near electricity, and call 911 if anyone is in danger.",
+      ),
     ],
     called: "Call 911 if anyone is in danger.",
     keeps: [
