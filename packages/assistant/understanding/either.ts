@@ -25,18 +25,19 @@ export function eitherOf(words: string): Either["topics"] | null {
     : null;
 }
 
-/** Which of two topics an answer names by words of what Piper called it, in either language, and of that alone. */
+/** Words of meaning by which Piper calls a topic, in either language. */
+const wordsFor = (topic: string): string[] =>
+  Object.values(topicOf(topic)?.label ?? {}).flatMap((label) => contentOf(normal(label)));
+
+/** Which of two topics an answer names by such words, and not the other; null where it names neither or both. */
 function topicNamed(text: string, topics: Either["topics"]): string | null {
-  const said = new Set(contentOf(text));
-  const [first, second] = topics.map((topic) => {
-    const { en = "", es = "" } = topicOf(topic)?.label ?? {};
-    return contentOf(normal(`${en} ${es}`));
-  });
-  const named = [first, second].map((words = [], at) =>
-    words.some((word) => said.has(word) && !(at === 0 ? second : first)?.includes(word)),
-  );
-  if (named[0] === named[1]) return null;
-  return topics[named[0] ? 0 : 1];
+  const [one, other] = topics;
+  const said = contentOf(text);
+  const names = (topic: string, besides: string): boolean =>
+    wordsFor(topic).some((word) => said.includes(word) && !wordsFor(besides).includes(word));
+  const [isOne, isOther] = [names(one, other), names(other, one)];
+  if (isOne === isOther) return null;
+  return isOne ? one : other;
 }
 
 const both = /\b(?:both|ambos|ambas|las dos|los dos)\b/;

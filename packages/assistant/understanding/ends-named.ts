@@ -1,3 +1,5 @@
+import { sentencesOf } from "./normal.ts";
+
 /*
  * The first or the last of the times there are: "what's your latest on Thursday", "as early as possible", "la última hora".
  */
@@ -36,10 +38,7 @@ export function endIn(text: string): "first" | "last" | null {
 
 /** Whether the sentence that names an end asks which it is, and picks none: "what's the last one on Saturday?" */
 export const asksOfEnd = (text: string): boolean =>
-  text
-    .split(sentenceEnd)
-    .some((sentence) => endIn(sentence) !== null && asking.test(sentence) && !ofList.test(sentence));
-const sentenceEnd = /(?<=[.?!]) /;
+  sentencesOf(text).some((sentence) => endIn(sentence) !== null && asking.test(sentence) && !ofList.test(sentence));
 const asking = /\?|\b(?:what|which|when|how|cual|que|cuando)\b/;
 /** "Can we do the last one of those?" */
 const ofList = /\b(?:of|de) (?:those|them|these|esos|esas|estos|estas|ellos|ellas)\b/;

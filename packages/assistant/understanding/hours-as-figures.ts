@@ -1,3 +1,5 @@
+import { sentencesOf } from "./normal.ts";
+
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
 export const withColons = (text: string): string => {
   const withDays = text.replace(
@@ -68,8 +70,7 @@ const clockedFigures = (text: string): string =>
 export const withHourAmong = (text: string, offered: number, isProposed: boolean): string =>
   offered === 0 && !isProposed
     ? text
-    : text
-        .split(/(?<=[.?!]) /)
+    : sentencesOf(text)
         .map((sentence) =>
           withHourAlone(sentence, (words, hour) => (hour > offered || isProposed) && words !== String(hour)),
         )

@@ -340,3 +340,6 @@ export function stem(token: string): string {
 export const tokensOf = keeping((normalText): readonly string[] =>
   (normalText.match(/[\p{L}\p{N}$]+(?:['.,:][\p{L}\p{N}]+)*/gu) ?? []).map(stem),
 );
+
+/** The sentences of a normal text. */
+export const sentencesOf = (normalText: string): string[] => normalText.split(/(?<=[.?!]) /);

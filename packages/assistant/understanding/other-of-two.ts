@@ -1,9 +1,9 @@
 import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
 import type { TimeWish } from "../heard.ts";
 import type { Talk } from "../talk.ts";
+import { noWish } from "./wishes.ts";
 
 const otherOne = /\bthe other (?:one|1|time|slot|option)\b|\b(?:el otro|la otra)\b(?! (?:dia|semana|mes|vez))/;
-const nothing = { from: null, to: null, after: null, before: null, at: null, tourType: null, not: false };
 
 /** "6:30 might be tight, the other one": of two times offered, the one that is not named; else the wishes as they are. */
 export function withOtherOfTwo(
@@ -18,7 +18,7 @@ export function withOtherOfTwo(
     return wishes.some(({ from, to, at }) => (at ?? time) === time && (from === null || isWithin(day, from, to)));
   });
   if (wishes.length === 0 || isNamed[0] === isNamed[1]) return wishes;
-  return [{ ...nothing, choice: isNamed[0] ? 1 : 0 }];
+  return [{ ...noWish, choice: isNamed[0] ? 1 : 0 }];
 }
 
 const isWithin = (day: string, from: string, to: string | null): boolean => from <= day && day <= (to ?? from);

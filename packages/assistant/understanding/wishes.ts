@@ -12,7 +12,8 @@ import { withOwnBounds } from "./own-bounds.ts";
 import { withFigures } from "./spoken-times.ts";
 import { refusedTourIn, tourTypeIn } from "./tour-types.ts";
 
-const nothing: TimeWish = {
+/** A wish that names nothing. */
+export const noWish: TimeWish = {
   from: null,
   to: null,
   after: null,
@@ -66,13 +67,13 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
     // "The first, and there's a baby coming in May" chooses no day of May.
     const [day] = days.filter(({ not, from, to }) => !not && from.equals(to));
     const span = { from: day?.from.toString() ?? null, to: day?.to.toString() ?? null };
-    return [{ ...nothing, choice, tourType, ...span, ...(day && end ? { end } : {}) }];
+    return [{ ...noWish, choice, tourType, ...span, ...(day && end ? { end } : {}) }];
   }
   const clocks = clockTimesIn(text)
     .filter((c) => !days.some((d) => c.at < d.end && d.at < c.end && !isDayPart(text.slice(c.at, c.end))))
     .map((c) => ({ ...c, is: "clock" as const }));
   const wishes: TimeWish[] = [];
-  let wish: TimeWish = { ...nothing };
+  let wish: TimeWish = { ...noWish };
   let inherited = false;
   let lastEnd = 0;
   const push = () => {
@@ -89,7 +90,7 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
         const isOfHour = hour?.is === "clock" && ofDay.test(text.slice(found.end, hour.at));
         if (isOfHour) mentions.splice(i + 1, 1);
         const isPart = isOfHour && (hour.exact === null || mentions[i + 1]?.is === "clock");
-        wishes.push({ ...nothing, ...span, ...(isPart ? hoursOf(hour) : null), not: true });
+        wishes.push({ ...noWish, ...span, ...(isPart ? hoursOf(hour) : null), not: true });
         continue;
       }
       const between = text.slice(lastEnd, found.at);
@@ -97,7 +98,7 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
         (wish.from !== null && (!inherited || / or |,| o /.test(between))) ||
         (wish.at !== null && sentenceEnd.test(between) && standsByItself(found, mentions[i + 1], text));
       if (isNew) push();
-      wish = { ...(isNew ? nothing : wish), ...span };
+      wish = { ...(isNew ? noWish : wish), ...span };
       inherited = false;
       lastEnd = found.end;
       continue;
@@ -108,12 +109,12 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
     if (isOfNext) {
       push();
       inherited = false;
-      wish = { ...nothing, ...hoursOf(found) };
+      wish = { ...noWish, ...hoursOf(found) };
     } else if (next) wish = next;
     else {
       push();
       inherited = true;
-      wish = { ...nothing, from: wish.from, to: wish.to, ...hoursOf(found) };
+      wish = { ...noWish, from: wish.from, to: wish.to, ...hoursOf(found) };
     }
   }
   push();
@@ -126,9 +127,9 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const isBare = wished.every(({ not }) => not) && (tourType ?? same ?? ofEnd) !== null;
   return [
     ...wishedFor,
-    ...(isBare ? [{ ...nothing, tourType, ...same, ...ofEnd }] : []),
-    ...(wrongHour ? [{ ...nothing, at: wrongHour, not: true }] : []),
-    ...(refused ? [{ ...nothing, tourType: refused, not: true }] : []),
+    ...(isBare ? [{ ...noWish, tourType, ...same, ...ofEnd }] : []),
+    ...(wrongHour ? [{ ...noWish, at: wrongHour, not: true }] : []),
+    ...(refused ? [{ ...noWish, tourType: refused, not: true }] : []),
   ];
 }
 
