@@ -244,7 +244,7 @@ function smallTalk(draft: Draft, text: string): void {
   if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
   if (learnedSomething(draft)) {
     sayNoted(draft);
-    if (isOffered(draft)) draft.says.push({ say: "which-time" });
+    if (isOffered(draft)) askWhichTime(draft);
     return;
   }
   if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;

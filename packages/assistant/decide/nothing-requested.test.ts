@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sampleOpenings } from "../sample-home.ts";
+import type { Opening } from "../world.ts";
 import { talkOf } from "./testing.ts";
 
 describe("Asked whether a showing is booked, Piper", () => {
@@ -15,6 +17,15 @@ describe("Asked whether a showing is booked, Piper", () => {
   it("says so of a time that waits for the renter's answers", () => {
     const [, , told] = talkOf(["can i see it?", "thursday at 5", "ok so am i confirmed?"]);
     expect(told?.text).toMatch(/^I haven't requested Thu, May 14 at 5:00 PM EDT for you yet\. .*need/s);
+  });
+  it("asks of the one time that was offered whether it works", () => {
+    const openings = [sampleOpenings[0] as Opening];
+    const [, told] = talkOf(["hi, can i see it?", "so am i confirmed?"], { openings });
+    expect(told?.text).toMatch(/^I haven't requested a showing for you yet\. Does that time work for you\?/);
+  });
+  it("says so to a renter who takes leave until then", () => {
+    const [, told] = talkOf(["can i see it?", "great, see you then"]);
+    expect(told?.text).toMatch(/haven't requested a showing for you yet\. Which of those times/);
   });
   it("says so in Spanish", () => {
     const [, told] = talkOf(["hola, quiero ver la casa", "¿ya quedó agendada?"]);

@@ -177,8 +177,8 @@ function takeOnly(draft: Draft, text: string): boolean {
 
 /** Who says "see you then" before any time was settled is told so. */
 export function askWhichTime(draft: Draft): void {
-  if (hears(draft, "attend")) draft.says.push({ say: "no-showing" });
-  draft.says.push({ say: "which-time" });
+  if (hears(draft, "attend")) draft.says.push({ say: "nothing-requested", time: null });
+  draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }
 
 function cancel(draft: Draft): boolean {
@@ -236,5 +236,5 @@ function tellNothingRequested(draft: Draft, text: string): void {
   draft.says.push({ say: "nothing-requested", time: null });
   const named = chosenTime(draft, draft.heard?.times ?? []) ?? offeredAtHour(draft);
   if (named) take(draft, named, text);
-  else draft.says.push({ say: "which-time" });
+  else draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }

@@ -22,7 +22,7 @@ export type OfferKind =
 /** What is said of what the renter asked. */
 export type QuestionsSaying =
   | { say: "answer"; text: Said }
-  /** `about` tells of what, to whoever may not read the owner's language. */
+  /** `about` tells of what, for a renter who may not read the owner's language. */
   | { say: "owner-says"; text: string; about?: Said; isForeign?: boolean }
   /** A sentence of the owner's from the listing page. */
   | { say: "listing-says"; text: string; isForeign?: boolean }
@@ -38,7 +38,8 @@ export type TimesSaying =
   | { say: OfferKind; times: string[]; tour: Said | null; more: number; onlyOtherwise: boolean }
   | { say: "no-openings" }
   | { say: "none-fits" }
-  | { say: "which-time" }
+  /** `isOne`: a single time was offered. */
+  | { say: "which-time"; isOne: boolean }
   | { say: "time-open"; time: string }
   | { say: "time-not-open" }
   | { say: "time-gone"; time: string }
@@ -179,7 +180,7 @@ export type NewsSaying =
       from: string;
       time: string;
       comment: string | null;
-      /** The confirmed time that stands meanwhile. */
+      /** The confirmed time that stands until then. */
       kept: string | null;
       url: string | null;
     }

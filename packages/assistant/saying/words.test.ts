@@ -29,6 +29,7 @@ const parts = {
   withName: true,
   times: ["Mon"],
   more: 2,
+  isOne: false,
   onlyOtherwise: false,
   rules: ["moveIn", "income", "credit", "pets"],
   isForBooking: true,

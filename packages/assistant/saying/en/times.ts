@@ -45,7 +45,10 @@ export const times: WordsOf<TimesSaying> = {
     `Nothing's open then. I've told ${owner} you'd like another time. Let me know if another day works.`,
     `I don't have an open time that works for that. ${owner} knows you'd like another one.`,
   ],
-  "which-time": () => ["Which of those times works for you?", "Tell me which time you'd like and I'll request it."],
+  "which-time": ({ isOne }) =>
+    isOne
+      ? "Does that time work for you?"
+      : ["Which of those times works for you?", "Tell me which time you'd like and I'll request it."],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
   "time-not-open": () => ["That showing time isn't available.", "Nothing's open at that time."],
   "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],

@@ -47,7 +47,10 @@ export const times: WordsOf<TimesSaying> = {
     `No hay nada disponible entonces. Ya le avisé a ${owner} que busca otro horario. Dígame si otro día le funciona.`,
     `No tengo un horario libre así. ${owner} ya sabe que busca otro.`,
   ],
-  "which-time": () => ["¿Cuál de esos horarios le funciona?", "Dígame qué horario quiere y lo solicito."],
+  "which-time": ({ isOne }) =>
+    isOne
+      ? "¿Le funciona ese horario?"
+      : ["¿Cuál de esos horarios le funciona?", "Dígame qué horario quiere y lo solicito."],
   "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
   "time-not-open": () => ["Ese horario de visita no está disponible.", "No hay nada disponible a esa hora."],
   "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
