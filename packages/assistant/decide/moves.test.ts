@@ -11,6 +11,18 @@ const startOf = (turn: ReturnType<typeof say>): (string | undefined)[] =>
   turn.orders.flatMap((order) => ("startsAt" in order ? [order.startsAt] : []));
 const at = (clock: string): string => openingAt(clock).startsAt.toString();
 
+describe("Other times, offered to someone who has a showing,", () => {
+  it.each(["could i come saturday morning instead? keep thursday if not", "¿podría ser el sábado por la mañana?"])(
+    "leave it as it is until one is chosen: %j",
+    (text) => {
+      const turn = say(text, booked);
+      expect(turn.said).toEqual(["stands-until-chosen", "offer"]);
+      expect(turn.orders).toEqual([]);
+      expect(turn.text).toMatch(/stays until you choose|sigue en pie hasta que elija/);
+    },
+  );
+});
+
 describe("A question whether another time is open, of someone who has a showing", () => {
   it.each([
     "would saturday at 10:30 be open?",

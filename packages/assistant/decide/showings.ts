@@ -109,6 +109,7 @@ export function arrange(draft: Draft, text: string): boolean {
     }
     if (wishes.some(({ tourType, not }) => tourType !== null && !not) && !isTourOffered(draft))
       draft.talk = { ...draft.talk, offered: [] };
+    if (request) draft.says.push({ say: "stands-until-chosen", time: timeFor(draft, request.startsAt) });
     offer(
       draft,
       isTourOffered(draft) ? wishes : wishes.map((wish) => (wish.not ? wish : { ...wish, tourType: null })),

@@ -35,6 +35,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "your-showing": "Told them about their showing",
   "move-waits": "Told them the new time is waiting for you",
   stands: "Told them what is still booked",
+  "stands-until-chosen": "Their showing stays until they choose another time",
   "already-your-time": "Told them they have that time",
   "time-gone": "Found the time just taken",
   "not-qualified": "Didn't meet your requirements",
