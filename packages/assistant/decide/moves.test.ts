@@ -23,6 +23,13 @@ describe("Other times, offered to someone who has a showing,", () => {
   );
 });
 
+it("Other times leave a request that waits for the owner as it is", () => {
+  const request = { ...accepted, status: "PENDING" as const };
+  expect(say("could i come saturday morning instead?", { ...booked, request }).text).toMatch(
+    /^Hi, .*Your request for Thu, May 14 at 5:00 PM EDT stays until you choose another time\./,
+  );
+});
+
 describe("A question whether another time is open, of someone who has a showing", () => {
   it.each([
     "would saturday at 10:30 be open?",

@@ -1,4 +1,5 @@
 import type { TimeWish } from "../heard.ts";
+import type { LiveRequest } from "../world.ts";
 import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
@@ -109,7 +110,7 @@ export function arrange(draft: Draft, text: string): boolean {
     }
     if (wishes.some(({ tourType, not }) => tourType !== null && !not) && !isTourOffered(draft))
       draft.talk = { ...draft.talk, offered: [] };
-    if (request) draft.says.push({ say: "stands-until-chosen", time: timeFor(draft, request.startsAt) });
+    if (request) standsUntilChosen(draft, request);
     offer(
       draft,
       isTourOffered(draft) ? wishes : wishes.map((wish) => (wish.not ? wish : { ...wish, tourType: null })),
@@ -118,6 +119,15 @@ export function arrange(draft: Draft, text: string): boolean {
     return true;
   }
   return false;
+}
+
+/** Other times are offered to a renter whose showing or request stays as it is. */
+function standsUntilChosen(draft: Draft, { startsAt, status }: LiveRequest): void {
+  draft.says.push({
+    say: "stands-until-chosen",
+    time: timeFor(draft, startsAt),
+    isConfirmed: status === "ACCEPTED",
+  });
 }
 
 /** Whether a wish names a day, an hour or one of the times offered, and not only a kind of tour. */
