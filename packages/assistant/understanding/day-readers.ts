@@ -50,6 +50,8 @@ const slashed = /\d\/\d/;
 const theNumber = /(?:the|el|dia) \d/;
 const ordinal = /\d(?:th|st|nd|rd)/;
 const ordinalWord = /fourth|fifth|sixth|eighth|ninth|tenth|eventh|eenth|twelfth|tieth|ty-first|ty-second|ty-third/;
+/** "11 may be tight" names no day of May. */
+const notVerb = "(?!(?<=\\bmay) (?:be|not|still|also|only|just|have|suit|run|clash|end|get|come|need|seem|take)\\b)";
 const monthName = new RegExp(`\\b${month}\\b`);
 const monthWord = /\bmonth|\bmes/;
 const weekdayName = new RegExp(`\\b${weekday}\\b`);
@@ -92,7 +94,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: monthName,
-    pattern: find(`(?:the |el )?${dayNumber} (?:of |de )?${month}(?:,? (?:de |del )?(20\\d{2}))?`),
+    pattern: find(`(?:the |el )?${dayNumber} (?:of |de )?${month}${notVerb}(?:,? (?:de |del )?(20\\d{2}))?`),
     read: (m, today) => spanOf(dated(today, months[m[2]!]!, numberOf(m[1]!), m[3])),
   },
   {

@@ -6,6 +6,8 @@ const weighty = ["emergency", "in_distress", "report_maintenance", "access_probl
 
 describe("What renters say of ordinary lives", () => {
   it.each([
+    "where can i leave the car, my cousin is driving me over",
+    "¿dónde se estaciona uno? mi primo me lleva",
     "my feet are killing me after that shift",
     "i'd kill for a big closet",
     "our current landlord is awful",

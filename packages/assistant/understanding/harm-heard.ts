@@ -38,7 +38,8 @@ export function harmIn(clauses: readonly Clause[]): Harm[] {
     const ofWhole = harm === "in_distress" && hasFacts ? least.besideFacts : least[harm];
     return clauses.map(withoutLeadIn).some((clause) => {
       if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
-      const ofPart = Math.max(ofWhole, isSurelyOther(clause) ? least.besideShowing : least.part);
+      const isBeside = isSurelyOther(clause) || (harm === "in_distress" && clause.isQuestion);
+      const ofPart = Math.max(ofWhole, isBeside ? least.besideShowing : least.part);
       return (
         isLike(harm, clause, ofWhole) || partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, ofPart))
       );

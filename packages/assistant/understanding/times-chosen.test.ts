@@ -58,6 +58,10 @@ it("An hour of a new sentence is of the day that it names", () =>
     expect.objectContaining({ from: "2026-05-13", at: "14:30" }),
   ));
 
+it.each(["9 may be tight for me", "the 10 may not work"])("A verb is no month: %j", (text) =>
+  expect(hear(text).times.every(({ from }) => from === null || !/-05-(?:09|10)$/.test(from))).toBe(true),
+);
+
 describe("A day of the week", () => {
   it.each(["is there any thursday?", "any thursday at all"])("may be any: %j", (text) => {
     expect(hear(text).times).toMatchObject([{ from: "2026-05-14" }]);
