@@ -10,9 +10,13 @@ const allNeeds = [...new Set(dayReaders.map(({ needs }) => needs))];
 const anyDay =
   /\d|day|night|fourth|fifth|sixth|eighth|ninth|tenth|eventh|eenth|twelfth|tieth|ty-first|ty-second|ty-third|weekend|week|month|asap|soon|tomorrow|right (?:now|away)|immediate|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia|inmediat|cuanto antes|esta (?:noche|tarde)|\bsun\b|this (?:morning|afternoon|evening)/;
 const notBefore =
-  /\b(?:not|except|excluding|but not|can not(?: do| make(?: it)?)?|do not (?:work|do|want)|instead of|any day but|excepto|menos|away|out of town|gone|travel(?:ing|ling)|busy|unavailable|fuera|de viaje|no puedo(?: ir| asistir| llegar)?|en vez de|(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no)(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*\s*$/;
+  /\b(?:not|nor|neither|ni|except|excluding|but not|can not(?: do| make(?: it)?)?|do not (?:work|do|want)|instead of|any day but|excepto|menos|away|out of town|gone|travel(?:ing|ling)|busy|unavailable|fuera|de viaje|no puedo(?: ir| asistir| llegar)?|en vez de|(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no)(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*\s*$/;
 const notAfter =
   /^\s*(?:(?:does|will|do|is|are|would) not\b(?! a problem)|(?:no me|no puedo|no funciona|no sirve|no es|is out|won't)|(?:is|are) (?:bad|no good|impossible))/;
+
+/** "Not Thursday or Friday" refuses both; "can't do Thursday or is Friday open" asks of one. */
+const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;
+const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|would|funciona|puedo|si\b)/;
 
 /** "No Tuesday then" turns down what was offered, and names Tuesday. */
 const insteadOfOffered =
@@ -41,7 +45,9 @@ export function daysIn(text: string, today: Day, about: Span | null = null): Day
     end = found.index + found[0].length;
     const [lead, rest] = [text.slice(0, found.index), text.slice(end)];
     const isCounter = /^no (?:the |on |el )?$/.test(lead) && insteadOfOffered.test(rest);
-    const not = (notBefore.test(lead) && !isCounter) || notAfter.test(rest);
+    const last = mentions.at(-1);
+    const isRefusedToo = last?.not === true && either.test(text.slice(last.end, found.index)) && !suits.test(rest);
+    const not = (notBefore.test(lead) && !isCounter) || notAfter.test(rest) || isRefusedToo;
     mentions.push({ at: found.index, end, ...span, not });
     before = span;
   }

@@ -58,6 +58,19 @@ it("An hour of a new sentence is of the day that it names", () =>
     expect.objectContaining({ from: "2026-05-13", at: "14:30" }),
   ));
 
+it.each(["mornings, but not thursday or fri", "any day but thursday or friday", "no puedo jueves ni viernes"])(
+  "Both of two days are refused: %j",
+  (text) => {
+    const refused = hear(text).times.filter(({ not }) => not);
+    expect(refused.map(({ from }) => from).sort()).toEqual(["2026-05-14", "2026-05-15"]);
+    expect(hear(text).times.some(({ not, from }) => !not && from !== null)).toBe(false);
+  },
+);
+it("One of two days may suit though the other does not", () =>
+  expect(hear("i can't do thursday or friday, saturday works").times).toContainEqual(
+    expect.objectContaining({ from: "2026-05-16", not: false }),
+  ));
+
 it.each(["9 may be tight for me", "the 10 may not work"])("A verb is no month: %j", (text) =>
   expect(hear(text).times.every(({ from }) => from === null || !/-05-(?:09|10)$/.test(from))).toBe(true),
 );
