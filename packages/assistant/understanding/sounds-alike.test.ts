@@ -12,6 +12,10 @@ describe("Words that sound like a topic and are of something else:", () => {
   it("a time that is locked in is no rent", () =>
     expect(hear("could we lock in the 2:30").topics).not.toContain("renewal"));
   it("a rent that is, is one", () => expect(hear("can we lock in the rent for longer?").topics).toContain("renewal"));
+  it("a boss who calls one in is no phone call, and a call that is wished for is one", () => {
+    expect(hear("work might call me in that day").intents).not.toContain("request_call");
+    expect(hear("could she call me about it").intents).toContain("request_call");
+  });
   it("social security is income, and a social security number nobody's business", () => {
     expect(hear("my dad's with us, his social security is 1150").intents).not.toContain("request_private_info");
     expect(hear("what is his social").intents).toContain("request_private_info");
