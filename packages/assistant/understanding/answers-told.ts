@@ -1,10 +1,11 @@
 import type { Line, Talk } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
 import { answeredLate, isMoneyAlone, namesAnotherDay } from "./bare-figures.ts";
-import { asksInWords, type Clause } from "./clauses.ts";
+import type { Clause } from "./clauses.ts";
 import { occupantsIn } from "./household.ts";
 import { isAboutMovingIn, speaksOfComing, turnsDown } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { asksInWords } from "./question-words.ts";
 import { factsIn } from "./renter-facts-in.ts";
 import { voucherWords } from "./voucher-share.ts";
 

@@ -1,0 +1,162 @@
+/*
+ * What a clause that asks something begins with or holds, in the normal form, by language.
+ */
+
+/** Any of some words or patterns, which may stand in several lists. */
+const anyOf = (...lists: readonly (readonly string[])[]): string => `(?:${lists.flat().join("|")})`;
+const words = (text: string): string[] => text.split("; ");
+
+/** What may come before a question: greetings, thanks, agreement. */
+const opensEnglish = [
+  ...words(
+    "hi; hello; hey; yo; wait; ooh; oh; okay; so; and; also; but; thanks; thank you; please; great; good; cool; nice",
+  ),
+  ...words(
+    "awesome; perfect; sweet; sure; yes; yeah; yep; no; right; alright; ah; hmm?; lol; haha; got it; gotcha; sounds good",
+  ),
+  ...words("makes sense; fine; excellent; wonderful; amazing; love it; interesting; well; quick question; question"),
+  ...words("excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; good (?:morning|afternoon|evening)"),
+  // "There is one" tells.
+  String.raw`there(?! (?:is|are) (?:no|only|just|one|two|three|\d)\b)`,
+];
+const opensSpanish = [
+  ...words(
+    "hola; y; tambien; pero; gracias; bueno; vale; perfecto; genial; si; oye; oiga; disculpe; disculpa; perdon; perdone",
+  ),
+  ...words("buenas; buenos dias; buenas tardes; buenas noches; otra cosa"),
+];
+
+/** What a question begins with. */
+const beginsEnglish = [
+  // "Is not what I want" and "do." tell.
+  String.raw`(?:do|does|did|is|are)(?! not\b|,|[.!]*$)`,
+  String.raw`can(?! not\b)`,
+  // "May 3" and "may or may not" ask nothing.
+  String.raw`may(?! (?:\d|the \d|or |to ))`,
+  // "Any time after 5 works" offers.
+  String.raw`any(?! ?(?:time|day)(?: (?:after|before|in|from|between|works|is|on|that|next|this)\b|$))`,
+  ...words(
+    "was; were; could; might; will; would; should; has; have you; how; what; when; where; which; who; whose; why",
+  ),
+  ...words("am i; is there; did; got any; max(?:imum)?(?!@); (?:has|have) (?:there|it|anyone|anybody|you|the)"),
+  ...words(
+    "wondering; i was wondering; i wonder; tell me; let me know; i want to know; i would like to know; i need to know",
+  ),
+  ...words("i am curious; curious; know if"),
+];
+const beginsSpanish = [
+  ...words(
+    "que; cual; cuales; cuando; donde; cuanto; cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?",
+  ),
+  ...words(
+    "como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",
+  ),
+  ...words("podria; incluye; incluyen; me puede decir; quisiera saber; queria saber; digame; dime"),
+  // "Si hay, esa" is a condition, and "tienen dos gatos" tells.
+  "hay(?!,)",
+  String.raw`tienen?(?! (?:\d|un|una|dos|tres|cuatro) (?:nin|hij|perr|gat|mascota))`,
+];
+
+const asks = new RegExp(
+  String.raw`^(?:${anyOf(opensEnglish, opensSpanish)}[,:]? )*(?:${anyOf(beginsEnglish, beginsSpanish)}\b)`,
+);
+
+/** "I was wondering about", "just trying to see if" */
+const wonders = [
+  ...words(
+    "wondering; would like to know; want to know; like to know; need to know; can you tell; could you tell; tell me",
+  ),
+  ...words("let me know; do you know; find out; figure out; not sure; curious; asked; asking; checking; confirming"),
+  "(?:wanted|want|wanting|trying|just) to (?:check|see|confirm|verify|ask)",
+];
+const whether = words("if; whether; what; how; when; where; which; who; about");
+const they = "(?:it|there|the|i|we|they|you)";
+const that = "(?:that|it|this|they|those)";
+/** What something may be too much of, or no matter at all. */
+const judged = [
+  ...words(
+    "problem; issue; enough; deal ?breaker; alright; many; big; much; late; soon; a no; no go; doable; possible",
+  ),
+  "acceptable",
+];
+const help = "(?:do|does|did|is|are|can|could|will|would)";
+const without = (said: string): string => String.raw`(?<!\b(?:${said}) )`;
+
+/** What a question may hold anywhere. */
+const holdsEnglish = [
+  String.raw`\b(?:is|are|was|costs?) how (?:long|much|many|big|old|far|soon)\b`,
+  String.raw`\b${anyOf(wonders)}\b.{0,12}\b${anyOf(whether)}\b`,
+  String.raw`\bwhat about\b|\bhow about\b`,
+  String.raw`^(?:after|if|once|during|for|since|with|until)\b.*\b${help} ${they}\b`,
+  String.raw`\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b`,
+  String.raw`${without("if|when|what|how|as soon as")}\b(?:do|does|can|could|would|will) (?:you|they|he|she|the owner|the landlord)\b`,
+  String.raw`\b(?:is|are|would|will) ${that}(?: be| going to be)? (?:an? |too |still )?${anyOf(judged)}\b`,
+  String.raw`\bdo(?:es)? (?:that|it|this|they|he|she|those) count\b`,
+  String.raw`${without("if|when|what|how|where|as soon as")}\b(?:can|could|may) (?:i|we)\b`,
+  String.raw`\b(?:do|should) (?:i|we) (?:have|need|get|pay)\b`,
+  String.raw`${without("what|if|whether")}\b(?:is there|are there)\b`,
+  String.raw`\b(?:where|how) (?:do|can|should|could) (?:i|we)\b|, can (?:it|that|this|they) be\b`,
+  String.raw`\b(?:is|are) (?:that|it|this|those|they) (?:\w+ )?\w+ or \w+`,
+  String.raw`\b(?:will|would) (?:i|we) (?:be|get|still|qualify)\b`,
+  String.raw`\b(?:would|will|does) (?:that|it|this) (?:disqualify|hurt|count|matter)\b`,
+  String.raw`\bbut (?:am|are|is|do|does|can|could|would|will) (?:i|we|you|they|it|that|there|the)\b`,
+  String.raw`\b(?:right|correct)$|\bor (?:not|no|nah)\b`,
+  // "No pets I think, has it a yard"
+  String.raw`, (?:has|have|was|were|did) (?:it|there|they|you|that|this|the)\b`,
+  String.raw`, any (?:exceptions?|chance|way|wiggle|leeway)\b`,
+  String.raw`, is (?:that|it|this|there|an?|the|\d+\w?|unit|apartment|two|three|four|five)\b`,
+  String.raw`, (?:would|will (?:that|it|they|you)|can (?:i|we|you|they)|could (?:i|we|you|they)|do (?:you|they|i|we)|does)\b`,
+];
+const holdsSpanish = [
+  String.raw`\b(?:quisiera|quiero|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
+  String.raw`\b(?:verdad|cierto)$`,
+];
+const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));
+
+/** "El depósito del perro cuánto es", "so the cat deposit is how much": what is asked comes last. */
+const lastInSpanish =
+  "(?:cuanto|cuanta|cuantos|cuantas|cual|cuando|donde)(?: (?:es|son|seria|serian|cuesta|cobran|sale|queda))?";
+const lastInEnglish = "(?:is|are|was|costs?) (?:how much|how many|what|when|where)";
+const asksLast = new RegExp(String.raw`\S+ (?:${lastInSpanish}|${lastInEnglish})\W*$`);
+
+/** Whether a normal text begins as a question does. */
+export const beginsAsQuestion = (text: string): boolean => asks.test(text);
+
+/** Whether a normal text has the words of a question, and not its mark alone. */
+export const asksInWords = (text: string): boolean => asks.test(text) || asksInside.test(text) || asksLast.test(text);
+
+/** "I'd like to see it" */
+const wantsToSee = "(?:(?:i )?(?:would (?:like|love)|want)|(?:i'd) (?:like|love)) to (?:see|tour|visit|view|schedule)";
+const howWords = [
+  ...words(
+    "much; many; long; big; old; far; soon; often; late; early; thick; tall; wide; loud; noisy; hard; safe; close",
+  ),
+  ...words("fast; high; hot; cold; do; does; is; are; did; can"),
+];
+/** What a second question begins with, where the first did not end. */
+const secondEnglish = [
+  "do(?:es)? (?:you|they|the|it|we|i|both|my|our|he|she)",
+  "ha(?:s|ve) (?:it|there) |was it ",
+  "is (?:there|it|the|that (?:extra|free|included)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )",
+  "are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)",
+  wantsToSee,
+  String.raw`how ${anyOf(howWords)}\b`,
+  "what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|was|were|did|can|could|would|do|does|will)|where",
+  String.raw`any (?!other|of|time|day|questions?)\w+`,
+];
+const secondSpanish = ["quisiera ver|quiero ver|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan"];
+const joint = "(?:,|;|:| and| n| &| y| also| plus)(?: and| also| y| e| n)? ";
+
+/** Where a second question starts without a full stop: "is parking free and do you allow dogs". */
+export const innerStart = new RegExp(String.raw`${joint}(?=${anyOf(secondEnglish, secondSpanish)}\b)`);
+
+/** "And who mows" and "or which" open a question; ", who is three," only tells of somebody. */
+export const innerWho = /(?: and| n| &| y|,(?= also ))(?: also)? (?=(?:who|whose|qui[eé]n) (?!(?:knows|cares)\b)\w+\b)/;
+
+const beforeRunOn = "if|whether|when|what|how|where|who|that|than|as|so|because|and|or|i|we|not|just|then|but|to|you";
+const runsOnWith = [
+  "(?:can|could) (?:i|we) |(?:do|does) (?:you|they|the|it) |is (?:there|it) ",
+  "how (?:much|many) |what (?:is|are) the ",
+];
+/** Where a question starts in a sentence that was spoken without a pause: "we need it by June can we come look Friday". */
+export const runOn = new RegExp(String.raw`(?<=(?:\S+ ){4,})${without(beforeRunOn)}(?=${runsOnWith.join("|")})`);
