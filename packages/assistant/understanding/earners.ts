@@ -10,8 +10,13 @@ import { normal } from "./normal.ts";
  * Whose income or credit a renter speaks of: their own, another's of the household, or that of somebody who only co-signs.
  */
 
-const another =
-  /\b(?:my|our|mi) (?:\w+ )?(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|roomie|friend|mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|boss|esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija)\b|\b(?:he|she|his|her)\b/;
+const partners = "wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|roomie|friend|boss";
+const family =
+  "mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents";
+const inSpanish = "esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija";
+const another = new RegExp(
+  String.raw`\b(?:my|our|mi) (?:\w+ )?(?:${partners}|${family}|${inSpanish})\b|\b(?:he|she|his|her)\b`,
+);
 const oneself =
   /\bi (?!(?:think|believe|guess|know|mean|can|said)\b)|\b(?:me|mine)\b|\bmy (?:own|income|salary|pay|pension|job|credit|score)\b|\b(?:gano|yo)\b/;
 const combined = /\b(?:combined|together|total|household|altogether|juntos|entre los dos)\b/;
