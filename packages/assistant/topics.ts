@@ -1,13 +1,18 @@
 import { accessibilityTopics } from "./topics/accessibility.ts";
 import { amenityTopics } from "./topics/amenities.ts";
+import { houseRuleTopics } from "./topics/house-rules.ts";
 import { leaseTopics } from "./topics/lease.ts";
+import { leaseEventTopics } from "./topics/lease-events.ts";
 import { meaningTopics } from "./topics/meanings.ts";
 import { moneyTopics } from "./topics/money.ts";
 import { parkingTopics } from "./topics/parking.ts";
 import { petTopics } from "./topics/pets.ts";
 import { requirementTopics } from "./topics/requirements.ts";
 import { roomTopics } from "./topics/rooms.ts";
+import { surroundingTopics } from "./topics/surroundings.ts";
 import type { Topic } from "./topics/topic.ts";
+import { tourTopics } from "./topics/tours.ts";
+import { upkeepTopics } from "./topics/upkeep.ts";
 import { utilityTopics } from "./topics/utilities.ts";
 import { Lexicon } from "./understanding/lexicon.ts";
 import { type Phrases, phrasesOf } from "./understanding/phrases.ts";
@@ -23,6 +28,11 @@ export const topics: readonly Topic[] = [
   ...accessibilityTopics,
   ...amenityTopics,
   ...requirementTopics,
+  ...tourTopics,
+  ...houseRuleTopics,
+  ...leaseEventTopics,
+  ...upkeepTopics,
+  ...surroundingTopics,
   ...meaningTopics,
 ];
 

@@ -1,0 +1,88 @@
+import { type Topic, unheld, unheldField } from "./topic.ts";
+
+/** Who may live in the home, and what is allowed there. */
+export const houseRuleTopics: Topic[] = [
+  unheld(
+    "occupancy",
+    { en: "how many people may live there", es: "cuántas personas pueden vivir ahí" },
+    {
+      en: [
+        "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant",
+        "how many person; people can live; can .. people live; could .. people live; can .. people stay",
+        "people allowed; number of people; too many people; too many for; too many of us",
+      ],
+      es: ["cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; demasiados"],
+    },
+  ),
+  unheld(
+    "smoking",
+    { en: "smoking", es: "si se puede fumar" },
+    {
+      en: [
+        "smoke; smoking; smoker; smoke .. balcony; smoking .. balcony; smoke .. porch; smoking .. porch",
+        "smoke .. patio; smoking .. patio; vape; vaping; cigarette; weed; marijuana; cannabis",
+      ],
+      es: ["fumador; fumadores; cigarro", "fumar; se puede fumar"],
+    },
+  ),
+  unheld(
+    "guests",
+    { en: "guests", es: "las visitas de huéspedes" },
+    {
+      en: [
+        "guest; overnight guest; over weekends; over on weekends; over for the weekend; over on the weekend",
+        "over every weekend; sleep over; stay over; stays over; stay the night; stay the weekend",
+        "spend the night; visitor; have people over; have someone stay; sister visit; brother visit",
+        "mom visit; friend visit; parents visit; visit with her; visit with his; visits with; come to visit",
+        "visiting dog; visiting cat; boyfriend stay; party; parties",
+      ],
+      es: ["huespedes", "huesped; invitado; fiestas"],
+    },
+  ),
+  unheld(
+    "subletting",
+    { en: "subletting", es: "subarrendar" },
+    {
+      en: [
+        "sublet; take over my lease; take over the lease; take over our lease; someone take over",
+        "somebody take over; lease takeover; assign the lease; transfer the lease; transfer my lease",
+        "sublease; subletting; subleasing; airbnb",
+      ],
+      es: ["subarrendar; subalquilar; subarriendo"],
+    },
+  ),
+  unheld(
+    "roommates",
+    { en: "roommates", es: "los compañeros de vivienda" },
+    {
+      en: [
+        "have a roommate; get a roommate; find a roommate; new roommate; my roommate move in",
+        "roommate be added; roommate on the lease; allow roommate; roommates allowed; roommate okay",
+        "add someone to the lease; add a person; add .. to the lease; put .. on the lease",
+        "on the lease with me; be on the lease; both on the lease; all on the lease; name on the lease",
+        "names on the lease; added to the lease; added to my lease; share the apartment; share the place",
+        "share the house; share the home; share the rent; share it with; roomie",
+      ],
+      es: ["companero de cuarto; companero de casa"],
+    },
+  ),
+  unheld(
+    "renters_insurance",
+    { en: "renters insurance", es: "el seguro de inquilino" },
+    {
+      en: ["renters insurance; renter insurance; renter's insurance; tenant insurance; insurance"],
+      es: ["seguro de inquilino; seguro de arrendatario; seguro"],
+    },
+  ),
+  unheldField(
+    "alterations",
+    { en: "changes to the home", es: "los cambios en la vivienda" },
+    {
+      en: [
+        "paint; paint the; put up a; nail; change the; hang picture; drill; remodel; mount; put up shelves",
+        "wallpaper",
+      ],
+      es: ["pintar; colgar cuadros; remodelar; taladrar; hacer cambios"],
+    },
+  ),
+];
