@@ -10,6 +10,8 @@ describe("Several incomes in one message", () => {
     ["I get like 600 a week from the bakery and maybe 300 on deliveries", 3900],
     ["she gets SSI for our son, 900, and I make 2000 a month", 2900],
     ["gano 2400 en el taller mas 700 de pensión y a veces limpio casas, como 300", 3400],
+    ["my wife makes 3100 and my uncle gets 850 from his disability, I clean for 150 a week", 4600],
+    ["mi esposo gana 2900, mi mamá recibe 750 de su pensión y yo gano 1000", 4650],
     ["I don't make 4800, I make 2600 and my sister makes 2100", 4700],
   ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 

@@ -188,7 +188,7 @@ const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like
 
 /** "600 in food stamps and 900 child support" */
 const ofBenefits =
-  /^ ?(?:(?:in|of|from|for|a|per|month|my|the|de) )*(?:child support|alimony|ssi|ssdi|disability|pension|social security|food stamps|snap|va\b|benefits|tips|unemployment|manutencion)/;
+  /^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|mi|su|sus) )*(?:child support|alimony|ssi|ssdi|disability|pension|social security|food stamps|snap|va\b|benefits|tips|unemployment|manutencion)/;
 
 /** A figure with the words right after it, to the next comma. */
 function withUnit(text: string, found: RegExpExecArray): string {
