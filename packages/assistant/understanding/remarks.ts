@@ -7,33 +7,44 @@ import { tells } from "./word-table.ts";
  */
 
 const be = "(?:i ?['’]?m|i am|we ?['’]?re|we are|(?:we|they) both are|both of us are)";
-const have =
-  "(?:(?:i|we)['’]?ve|(?:i|we)(?: both| all)? (?:have|use|keep|love|like|speak|wear|practice|live on|receive|served|did|never|grew up|was born|take|came here|get|just got|just turned|just became|just came|became))";
+const habits = "have|use|keep|love|like|speak|wear|practice|live on|receive|take|get";
+const past = "served|did|never|grew up|was born|came here|became|just (?:got|turned|became|came)";
+const have = `(?:(?:i|we)['’]?ve|(?:i|we)(?: both| all)? (?:${habits}|${past}))`;
 const mine = "(?:my|our) \\p{L}+(?: \\p{L}+)? (?:is|are|has|have|uses?)";
 const beInSpanish = "(?:yo |ya |nosotr[oa]s |apenas |no )*(?:soy|somos|estoy|estamos|me estoy|nos estamos)";
-const haveInSpanish =
-  "(?:yo |ya |apenas |no |ambos )*(?:tengo|tenemos|uso|usamos|recibo|recibimos|vivo del?|vivimos del?|vengo de|serv[ií] en|vivo con|viv[ií]mos con|nac[ií]|tomo|fui|nunca me|me dej[oó]|hablo|hablamos)";
+const habitsInSpanish =
+  "tengo|tenemos|uso|usamos|recibo|recibimos|tomo|hablo|hablamos|viv(?:o|imos) del?|vivo con|viv[ií]mos con";
+const pastInSpanish = "vengo de|serv[ií] en|nac[ií]|fui|nunca me|me dej[oó]";
+const haveInSpanish = `(?:yo |ya |apenas |no |ambos )*(?:${habitsInSpanish}|${pastInSpanish})`;
 const likeInSpanish = "(?:me|nos) (?:encanta|gusta|mudo|mudamos)n?";
 const mineInSpanish = "(?:mi|nuestr[oa]) \\p{L}+ (?:es|está|tiene|usa)";
 const opening = `(?:${[be, have, mine, beInSpanish, haveInSpanish, likeInSpanish, mineInSpanish].join("|")})(?!\\p{L})`;
 const lead = "(?:(?:so|well|and|also|but|fyi|by the way|btw|just so you know|y|pues|bueno|además)[, ]+)?";
 const remark = `${lead}${opening}[^,;.?!\\n]{1,70}?`;
 
-const onward =
-  "(?:i|i['’]d|we|we['’]d|would|want|can|could|my|quiero|queremos|quisiera|me gustaría|puedo|podemos|gano|ganamos)\\b";
+/** How what one is after begins: "im a single mom and i want to see it". */
+const onwardInEnglish = "i|i['’]d|we|we['’]d|would|want|can|could|my";
+const onwardInSpanish = "quiero|queremos|quisiera|me gustaría|puedo|podemos|gano|ganamos";
+const onward = `(?:${onwardInEnglish}|${onwardInSpanish})\\b`;
+const askedInEnglish = [
+  "(?:can|could|may) (?:i|we)",
+  "how (?:much|many|do|can|big|old)",
+  "(?:do|does|are|is) (?:you|they|the|it|there)",
+  "what(?:['’]?s)?|when|where|got any|any other",
+];
+const askedInSpanish = "puedo|podemos|cu[aá]nto|c[oó]mo|cu[aá]ndo|tienen?|aceptan?|hay";
 /** How a question begins that follows without a stop: "im a single mom can i see it saturday". */
-const asked =
-  "(?:(?:can|could|may) (?:i|we)|how (?:much|many|do|can|big|old)|(?:do|does|are|is) (?:you|they|the|it|there)|what(?:['’]?s)?|when|where|got any|any other|puedo|podemos|cu[aá]nto|c[oó]mo|cu[aá]ndo|tienen?|aceptan?|hay)\\b";
+const asked = `(?:${[...askedInEnglish, askedInSpanish].join("|")})\\b`;
 const border = `(?:, (?:so |and |y |así que )?|; | - | – |\\s(?:and|so|y|así que) (?=${onward})|\\s(?=${asked}))`;
 const greeting =
   "(?:(?:hi|hello|hey|hola|good morning|good afternoon|good evening|buen[oa]s(?: d[ií]as| tardes| noches)?)[,! ]+)?";
 const first = new RegExp(`^(\\s*${greeting})(${remark})(${border})(?=\\S)`, "iu");
 const last = new RegExp(`(?:, |; | - | – )(${remark})[.!)]*\\s*$`, "iu");
-/** A remark that follows without a stop; not "if I'm a student" or "when I'm there". */
-const unstopped = new RegExp(
-  `(?<!\\b(?:if|when|while|because|since|though|that|as|and|but|or|no|not|never|nunca|ya|yo|si|cuando|porque|que|y|o|pero)) (${opening}[^,;.?!\\n]{1,50})[.!)]*\\s*$`,
-  "iu",
-);
+/** "If I'm a student", "when I'm there": what makes a remark part of something else. */
+const joined = "if|when|while|because|since|though|that|as|and|but|or|no|not|never";
+const joinedInSpanish = "nunca|ya|yo|si|cuando|porque|que|y|o|pero";
+/** A remark that follows without a stop. */
+const unstopped = new RegExp(`(?<!\\b(?:${joined}|${joinedInSpanish})) (${opening}[^,;.?!\\n]{1,50})[.!)]*\\s*$`, "iu");
 const sentence = /[^.?!\n]+(?:[.?!](?=\S)[^.?!\n]+)*[.?!\n]*/g;
 
 const isOfRemark = tells(
