@@ -79,6 +79,7 @@ const judged = [
   ),
   "acceptable",
 ];
+const owner = "(?:you|they|he|she|the owner|the landlord)";
 const help = "(?:do|does|did|is|are|can|could|will|would)";
 const without = (said: string): string => String.raw`(?<!\b(?:${said}) )`;
 
@@ -89,7 +90,7 @@ const holdsEnglish = [
   String.raw`\bwhat about\b|\bhow about\b`,
   String.raw`^(?:after|if|once|during|for|since|with|until)\b.*\b${help} ${they}\b`,
   String.raw`\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b`,
-  String.raw`${without("if|when|what|how|as soon as")}\b(?:do|does|can|could|would|will) (?:you|they|he|she|the owner|the landlord)\b`,
+  String.raw`${without("if|when|what|how|as soon as")}\b(?:do|does|can|could|would|will) ${owner}\b`,
   String.raw`\b(?:is|are|would|will) ${that}(?: be| going to be)? (?:an? |too |still )?${anyOf(judged)}\b`,
   String.raw`\bdo(?:es)? (?:that|it|this|they|he|she|those) count\b`,
   String.raw`${without("if|when|what|how|where|as soon as")}\b(?:can|could|may) (?:i|we)\b`,

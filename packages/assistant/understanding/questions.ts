@@ -67,9 +67,13 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   return both / (one.size + two.size - both);
 }
 
+const possible = "possible|doable|good|okay|cool|fine|problem|way";
+const possibleInSpanish = "posible";
+const isPossible = `(?:is it |would it be |any ?)?(?:${possible}|${possibleInSpanish})`;
+const accepted = "(?:be|get) (?:accepted|considered|approved|eligible)|qualify|get in";
+const isAccepted = `(?:so )?(?:would|will|can|could|do) (?:i|we) (?:still )?(?:${accepted})`;
 /** "Possible?", "any way?" and "would we qualify?" ask of what was said before. */
-const followUp =
-  /^(?:(?:is it |would it be |any ?)?(?:possible|posible|doable|good|okay|cool|fine|problem|way)|(?:so )?(?:would|will|can|could|do) (?:i|we) (?:still )?(?:(?:be|get) (?:accepted|considered|approved|eligible)|qualify|get in))\W*$/;
+const followUp = new RegExp(String.raw`^(?:${isPossible}|${isAccepted})\W*$`);
 
 /** "How old is the roof" asks nothing of the house's age. */
 const ageOfThing =

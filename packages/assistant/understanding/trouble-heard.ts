@@ -27,9 +27,12 @@ const tellsOfMore = (said: string): boolean =>
 /** Who is to tell 911 where they are needs the address. */
 const ofAddress = /\b(?:address|direccion|domicilio|zip)\b/;
 
+const relatives = "ex|husband|wife|boyfriend|girlfriend|partner|family|dad|mom";
+const others = `he|she|they|him|her|them|anyone|anybody|who|my (?:${relatives})`;
+const relativesInSpanish = "ex|esposo|esposa|marido|novio|novia|pareja|familia";
+const othersInSpanish = `el|ella|ellos|alguien|quien|mi (?:${relativesInSpanish})`;
 /** "Will my ex see this" is no wish to see the home. */
-const ofOthers =
-  /\b(?:he|she|they|him|her|them|anyone|anybody|who|my (?:ex|husband|wife|boyfriend|girlfriend|partner|family|dad|mom)|el|ella|ellos|alguien|quien|mi (?:ex|esposo|esposa|marido|novio|novia|pareja|familia))\b/;
+const ofOthers = new RegExp(String.raw`\b(?:${others}|${othersInSpanish})\b`);
 
 /** What a message says of an emergency or of distress that it tells of, or is written in the middle of. */
 export function troubleIn(said: string): TroubleHeard {
