@@ -40,10 +40,23 @@ const dayNumber = `(\\d{1,2}|${Object.keys(ordinals).join("|")})(?:st|nd|rd|th)?
 const amount = `(\\d{1,2}|${Object.keys(counts).join("|")})(?: of)?`;
 const find = (pattern: string): RegExp => new RegExp(`(?<![\\w/$.])(?:${pattern})(?![\\w/]|\\.\\d)`, "g");
 
-const parts =
-  "(early|beginning of|start of|mid|mid-|middle of|late|end of|the end of|principios de|inicios de|mediados de|finales de|fines de|fin de)";
+const partsInEnglish = "early|beginning of|start of|mid|mid-|middle of|late|end of|the end of";
+const partsInSpanish = "principios de|inicios de|mediados de|finales de|fines de|fin de";
+const parts = `(${partsInEnglish}|${partsInSpanish})`;
 
 const bare = (part: string): string => part.replace(/^the /, "");
+
+/** What may stand after "the 5" or "el 5" where it is a day: "the 5 at noon", "el 5 a las 3". */
+const afterDay = "or\\b|at\\b|and\\b|work|is\\b|if\\b|please|would|around|in the|after|before";
+const afterDayInSpanish = "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por\\b";
+/** "The 6 or 12 month lease" */
+const ofTerm = " (?:or|and|to) \\d{1,2}[ -]?(?:months?|years?)";
+const noDay = `[:\\d]| ?(?:am|pm)|${ofTerm}| (?!${afterDay}|${afterDayInSpanish})`;
+/** What else is counted: "the fourth floor". */
+const counted = [
+  "floor|story|level|one|option|time|slot|unit|apartment|street|avenue|month|week|day|person|bedroom|grade",
+  "of (?:the|every|each)\\b",
+].join("|");
 
 const isoDate = /\d{4}-\d/;
 const slashed = /\d\/\d/;
@@ -115,9 +128,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: theNumber,
-    pattern: find(
-      "(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?(?:am|pm)| (?:or|and|to) \\d{1,2}[ -]?(?:months?|years?)| (?!or\\b|at\\b|and\\b|o\\b(?!')|y\\b|a las?\\b|work|is\\b|if\\b|please|would|around|in the|after|before|me\\b|esta\\b|por\\b))",
-    ),
+    pattern: find(`(?:the |el (?:dia )?)(\\d{1,2})(?:st|nd|rd|th)?(?!${noDay})`),
     read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
   },
   {
@@ -127,9 +138,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: ordinalWord,
-    pattern: find(
-      `the (${Object.keys(lateOrdinals).join("|")})(?! (?:floor|story|level|one|option|time|slot|unit|apartment|street|avenue|month|week|day|person|bedroom|grade|of (?:the|every|each)\\b))`,
-    ),
+    pattern: find(`the (${Object.keys(lateOrdinals).join("|")})(?! (?:${counted}))`),
     read: (m, today) => spanOf(dayOfMonth(today, numberOf(m[1]!))),
   },
   {
