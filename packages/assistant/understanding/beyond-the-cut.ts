@@ -27,7 +27,8 @@ const mostPlaces = 60;
 /** The clauses beyond the cut that have a word of danger in them, each wording once. */
 function dangerousClauses(text: string): Clause[] {
   if (text.length <= longestCharacters) return [];
-  const rest = normal(text.slice(longestCharacters - around));
+  const lines = text.slice(longestCharacters - around).split("\n");
+  const rest = lines.map(normal).join("\n");
   const places = new Set<string>();
   for (const { index } of rest.matchAll(danger)) {
     const before =

@@ -149,10 +149,15 @@ const isFirstOfTwo = (words: readonly string[], at: number): boolean =>
 function signedBy(text: string): string | null {
   const found = signature.exec(text)?.[1]?.replace(fullStop, "");
   return found &&
+    !isShouted(found) &&
     !found.split(" ").some((word, at, words) => (!isFirstOfTwo(words, at) && notNames.test(word)) || label.test(word))
     ? found
     : null;
 }
+
+/** "MI ESPOSO ME GOLPEA, PAT@EXAMPLE.TEST": of words that are all in capitals, those of the examples are no name. */
+const isShouted = (words: string): boolean =>
+  words === words.toUpperCase() && words.split(" ").every((word) => isKnown(stem(normal(word))));
 
 /** "Book it. Pat 937 555 0122": one name is a signature where a sentence ended before it. */
 const firstName = new RegExp(`(?<=[.!?]\\s)(\\p{Lu}\\p{Ll}+)[\\s,;:|(<–-]+(?=${email.source}|${phone.source})`, "u");

@@ -45,6 +45,8 @@ const joined = "if|when|while|because|since|though|that|as|and|but|or|no|not|nev
 const joinedInSpanish = "nunca|ya|yo|si|cuando|porque|que|y|o|pero";
 /** A remark that follows without a stop. */
 const unstopped = new RegExp(`(?<!\\b(?:${joined}|${joinedInSpanish})) (${opening}[^,;.?!\\n]{1,50})[.!)]*\\s*$`, "iu");
+/** What ends a sentence ends what is left of it. */
+const stop = /[.?!\n]*$/;
 const sentence = /[^.?!\n]+(?:[.?!](?=\S)[^.?!\n]+)*[.?!\n]*/g;
 
 const isOfRemark = tells(
@@ -84,12 +86,14 @@ export function withoutRemarks(text: string, isRemark: IsRemark): { rest: string
       opened && isTaken(opened[2], /[^ ]/.test(opened[3] as string))
         ? `${opened[1]}${whole.slice(opened[0].length)}`
         : whole;
+    const [end = ""] = stop.exec(whole) ?? [];
     const closed = last.exec(rest);
-    if (closed && isTaken(closed[1])) return rest.slice(0, closed.index);
+    if (closed && isTaken(closed[1])) return rest.slice(0, closed.index) + end;
     const trailing = unstopped.exec(rest);
-    if (trailing && isTaken(trailing[1], false)) return rest.slice(0, trailing.index);
-    return remarks.length === before && mayBeRemark(whole) && isTaken(whole) ? "" : rest;
+    if (trailing && isTaken(trailing[1], false)) return rest.slice(0, trailing.index) + end;
+    return remarks.length === before && mayBeRemark(whole) && isTaken(whole) ? end : rest;
   });
-  const rest = kept.filter((part) => /[\p{L}\p{N}]/u.test(part)).join("");
+  // Where a sentence goes, the line it ended ends all the same.
+  const rest = kept.map((part) => (/[\p{L}\p{N}]/u.test(part) ? part : part.replace(/[^\n]/g, ""))).join("");
   return { rest: remarks.length > 0 ? rest.trim() : text, remarks };
 }

@@ -54,6 +54,12 @@ describe("A message that names an emergency", () => {
       { numRuns: 400 },
     ));
 
+  it.each([
+    "MI ESPOSO ME GOLPEA. MY NAME IS ROBIN VALE, ROBIN@EXAMPLE.COM",
+    "Gano 5200 al mes y mi crédito es 710. I'm a single mom.\nse está inundando mi apartamento",
+    `${"I like this place. ".repeat(104)}I don't want to live anymore\n--\nRobin Vale`,
+  ])("is met as one by its lines and its words, capitals or not: %j", (text) => expect(isUrgent(say(text))).toBe(true));
+
   it("books, asks and refuses nothing where the house is in danger", () => {
     const ofHouse = told.filter(({ kind }) => !isOfPerson(kind));
     fc.assert(
