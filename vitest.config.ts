@@ -5,7 +5,7 @@ const bounds = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** For tests with processes, sockets and a database at the other end. The reporter names whoever needed the second try. */
 const patience = { ...bounds, retry: 1 };
 /** Files of one process share what they import: it is loaded once, not once a file. */
-const shared = { isolate: false, restoreMocks: true };
+const shared = { isolate: false, restoreMocks: true, setupFiles: ["scripts/test/same-cases.ts"] };
 
 export default defineConfig({
   test: {
