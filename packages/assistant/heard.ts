@@ -184,6 +184,10 @@ export type TroubleHeard = {
   isWell: boolean;
   /** Somebody who fell or passed out has come round. */
   hasRecovered: boolean;
+  /** No phrase names the trouble: the message is only like those that tell of one. */
+  isSurmised: boolean;
+  /** "I only meant the branch", "nobody got hurt": what was surmised is none. */
+  isDenied: boolean;
   measures: readonly Measure[];
   asks: boolean;
   asksForAddress: boolean;

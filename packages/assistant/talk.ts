@@ -48,6 +48,8 @@ export type Talk = {
   askedInVain?: number;
   /** What the renter is in the middle of: until it is over, every message is answered as within it. */
   trouble?: Trouble | null;
+  /** No phrase has named that: who says that they meant something else is believed. */
+  isTroubleSurmised?: boolean;
   /** What the renter said has been done already in the emergency, so that they are not told to do it. */
   measures?: readonly Measure[];
   /** An emergency was reported here once: what only sounds like a topic of the home may be about it. */

@@ -62,6 +62,38 @@ describe("In an emergency", () => {
   });
 });
 
+describe("What was only surmised", () => {
+  it.each([
+    ["a streetlight fell on your garage", "it's about the streetlight, nobody is hurt"],
+    ["se cayó un poste encima de su cochera", "solo quería avisar, nadie está herido"],
+  ])("says how it ends, and ends when it was meant otherwise: %j", (first, then) => {
+    const turn = say(first);
+    expect(turn.text).toMatch(/If I misunderstood|Si entendí mal/);
+    const end = say(then, {}, turn.talk);
+    expect(end.said).toEqual(["no-trouble"]);
+    expect(end.talk.trouble).toBeNull();
+    expect(urgent(end)).toBe(0);
+  });
+  it("goes on with what is asked beside", () => {
+    const { talk } = say("water is dripping from your roof onto my car");
+    const end = say("nobody got hurt. can the owner call me", {}, talk);
+    expect(end.said.slice(0, 2)).toEqual(["no-trouble", "will-call"]);
+  });
+  it.each(["I only meant the smoke, the kitchen is on fire", "nobody is hurt but I smell gas"])(
+    "is one where danger is told of besides: %j",
+    (text) => {
+      const { talk } = say("a streetlight fell on your garage");
+      const turn = say(text, {}, talk);
+      expect(turn.talk.trouble).toBe("gas-or-fire");
+      expect(turn.talk.isTroubleSurmised).toBe(false);
+    },
+  );
+  it("is not what a phrase names: that nobody is hurt ends no gas leak", () => {
+    const { talk } = say("we have a gas leak over here");
+    expect(say("nobody got hurt", {}, talk).talk.trouble).toBe("gas-or-fire");
+  });
+});
+
 describe("In distress", () => {
   it("somebody else's is met too, with what was asked", () => {
     const turn = say("my sister has to leave her husband, he hits her. is it still available?");

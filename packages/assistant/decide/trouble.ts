@@ -23,18 +23,33 @@ export function meetTrouble(draft: Draft, text: string): boolean {
   if (before !== null && isOverFor(draft, before)) return end(draft, text);
   const isReport = hears(draft, "emergency") || hears(draft, "in_distress");
   const isFirst = told !== null && (before === null || isDistress(before) !== isDistress(told));
-  draft.talk = { ...draft.talk, trouble: told ?? before, awaiting: heldBack(draft) };
+  const isSurmised = (before === null || draft.talk.isTroubleSurmised === true) && isSurmisedIn(draft);
+  draft.talk = {
+    ...draft.talk,
+    ...{ trouble: told ?? before, isTroubleSurmised: isSurmised, awaiting: heldBack(draft) },
+  };
   const { trouble } = draft.talk;
   if (trouble && isDistress(trouble)) beWithDistress(draft, text, trouble, isFirst);
   else if (trouble) beWithEmergency(draft, text, trouble, isFirst, isReport);
   return true;
 }
 
-/** A fire is not over because somebody is well again; a fall is. */
-function isOverFor({ heard }: Draft, before: Trouble): boolean {
-  const { isOver = false, isWell = false, hasRecovered = false } = heard?.trouble ?? {};
-  return isOver || (isWell && isDistress(before)) || (hasRecovered && before === "danger");
+/** A fire is not over because somebody is well again; a fall is. What was only surmised may be denied. */
+function isOverFor(draft: Draft, before: Trouble): boolean {
+  const { isOver = false, isWell = false, hasRecovered = false } = draft.heard?.trouble ?? {};
+  return isOver || (isWell && isDistress(before)) || (hasRecovered && before === "danger") || isDenied(draft);
 }
+
+/** Whether what was surmised is said to be something else, and nothing of the kind is told besides. */
+const isDenied = (draft: Draft): boolean =>
+  draft.talk.isTroubleSurmised === true &&
+  draft.heard?.trouble?.isDenied === true &&
+  !hears(draft, "emergency") &&
+  !hears(draft, "in_distress");
+
+/** Whether this message names no trouble: it tells of none, or is only like those that do. */
+const isSurmisedIn = (draft: Draft): boolean =>
+  (!hears(draft, "emergency") && !hears(draft, "in_distress")) || draft.heard?.trouble?.isSurmised === true;
 
 const isDistress = (trouble: Trouble): trouble is Distress => trouble === "violence" || trouble === "despair";
 
@@ -64,21 +79,25 @@ const heldBack = (draft: Draft) =>
 /** Goes on with whatever else the message says; true where it says no more. */
 function end(draft: Draft, text: string): boolean {
   const isOfDistress = isInDistress(draft);
-  const { measures: _, ...talk } = draft.talk;
-  draft.talk = { ...talk, trouble: null, ...(isOfDistress ? {} : { hadEmergency: true }) };
-  if (!isOfDistress) escalate(draft, `over.${keyOfAll(draft)}`, text, "OTHER");
+  const isNone = isDenied(draft);
+  const { measures: _, isTroubleSurmised: __, ...talk } = draft.talk;
+  draft.talk = { ...talk, trouble: null, ...(isOfDistress || isNone ? {} : { hadEmergency: true }) };
+  if (!isOfDistress || isNone) escalate(draft, `over.${keyOfAll(draft)}`, text, "OTHER");
   const { heard } = draft;
   // "False alarm" asks of no alarm system.
-  const asks = (heard?.asks ?? []).filter((ask) => !ask.cues.has("says-it-is-over") && (isOfDistress || isNamed(ask)));
+  const isOfAny = isOfDistress || isNone;
+  const asks = (heard?.asks ?? []).filter((ask) => !ask.cues.has("says-it-is-over") && (isOfAny || isNamed(ask)));
   const isOfTime = (heard?.times.length ?? 0) > 0;
-  const isMeant = (intent: string) => intent !== "request_showing" || isOfDistress || isOfTime;
+  const isMeant = (intent: string) => intent !== "request_showing" || isOfAny || isOfTime;
   const intents = (heard?.intents ?? []).filter((intent) => !ended.includes(intent) && isMeant(intent));
-  const isAnswered = asks.length > 0 || isOfTime || intents.some((intent) => ofHome.includes(intent));
-  const isLeft = !isAnswered && !isOfDistress && hasQuestion(draft);
-  draft.says.push(isOfDistress ? { say: "distress-over" } : { say: "emergency-over", asks: isLeft });
+  const isWish = (intent: string) => (isNone ? !light.includes(intent) : ofHome.includes(intent));
+  const isAnswered = asks.length > 0 || isOfTime || intents.some(isWish);
+  const isLeft = !isAnswered && !isOfAny && hasQuestion(draft);
+  if (isNone) draft.says.push({ say: "no-trouble" });
+  else draft.says.push(isOfDistress ? { say: "distress-over" } : { say: "emergency-over", asks: isLeft });
   if (heard === null) return true;
   // What was asked and nothing named answers went to the owner with the rest.
-  const unknownQuestions = isOfDistress ? heard.unknownQuestions : [];
+  const unknownQuestions = isOfAny ? heard.unknownQuestions : [];
   draft.heard = { ...heard, intents, asks, topics: asks.map(({ topic }) => topic), unknownQuestions };
   return !isAnswered && unknownQuestions.length === 0;
 }
@@ -116,7 +135,7 @@ function beWithEmergency(draft: Draft, text: string, trouble: Emergency, isFirst
   const isNew = () => escalate(draft, `emergency.${keyOfAll(draft)}`, text, "EMERGENCY");
   if (isFirst) {
     isNew();
-    draft.says.push({ say: "emergency", trouble });
+    draft.says.push({ say: "emergency", trouble, isSurmised: draft.talk.isTroubleSurmised === true });
     return;
   }
   if (hears(draft, "thank_goodbye") && draft.heard?.intents.length === 1 && draft.talk.thanked) return;

@@ -35,7 +35,7 @@ export function refined(heard: Heard, proposed: Proposal, text: string, context:
     unknownQuestions,
     facts,
     times,
-    trouble: heard.trouble ?? (intents.has("emergency") ? troubleIn(text) : null),
+    trouble: heard.trouble ?? (intents.has("emergency") ? troubleIn(text, true) : null),
   };
 }
 

@@ -96,7 +96,8 @@ export type OwnerSaying =
 
 /** Emergencies and distress. */
 export type TroubleSaying =
-  | { say: "emergency"; trouble: Emergency }
+  /** `isSurmised`: no phrase named it, so that they may have meant something else. */
+  | { say: "emergency"; trouble: Emergency; isSurmised: boolean }
   | { say: "emergency-goes-on"; trouble: Emergency; measures: readonly Measure[] }
   /** `asks`: what was asked beside goes to the owner. */
   | { say: "emergency-over"; asks: boolean }
@@ -104,7 +105,9 @@ export type TroubleSaying =
   | { say: "told-urgently" }
   | { say: "distress"; isOfSomebodyElse: boolean }
   | { say: "distress-goes-on"; trouble: Distress }
-  | { say: "distress-over" };
+  | { say: "distress-over" }
+  /** What was surmised was neither an emergency nor distress. */
+  | { say: "no-trouble" };
 
 /** That everyone is welcome on the same terms. */
 export type FairHousingSaying =

@@ -1,10 +1,9 @@
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Harm, harmIn } from "./harm-heard.ts";
-import { intentsIn } from "./intents.ts";
 import { longestCharacters } from "./message.ts";
 import { normal } from "./normal.ts";
 import { otherBusinessIn } from "./other-business.ts";
-import { stands } from "./stands.ts";
+import { namesEmergency } from "./stands.ts";
 
 /*
  * A longer message is read no further than its first part, but for danger and distress: they are heard wherever they stand.
@@ -48,9 +47,7 @@ function dangerousClauses(text: string): Clause[] {
 export function harmBeyondCut(text: string): Harm[] {
   const clauses = dangerousClauses(text);
   if (clauses.length === 0) return [];
-  const isEmergency = clauses.some(
-    (clause) => intentsIn(clause.text).includes("emergency") && stands("emergency", clause),
-  );
+  const isEmergency = clauses.some(namesEmergency);
   const isDistress = clauses.some(({ text: said }) => otherBusinessIn(said, said) === "in_distress");
   return [...new Set([...harmIn(clauses), ...(isEmergency ? emergency : []), ...(isDistress ? distress : [])])];
 }

@@ -114,3 +114,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
 /** Whether an intent named in a clause is meant. */
 export const stands = (intent: Intent, clause: Clause): boolean =>
   !isBelied(intent, clause) && (meant[intent]?.(clause) ?? true);
+
+/** Whether a phrase of a clause names an emergency: "my husband is having a heart attack" is told to whoever reads it. */
+export const namesEmergency = (clause: Clause): boolean =>
+  intentsIn(clause.text).includes("emergency") && stands("emergency", clause);

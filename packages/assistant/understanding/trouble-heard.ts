@@ -9,6 +9,7 @@ import {
   isOfElectricity,
   isOfSomebodyElse,
   saysItIsOver,
+  saysItIsSomethingElse,
   saysOneHasRecovered,
   saysOneIsWell,
 } from "./troubles.ts";
@@ -34,12 +35,16 @@ const othersInSpanish = `el|ella|ellos|alguien|quien|mi (?:${relativesInSpanish}
 /** "Will my ex see this" is no wish to see the home. */
 const ofOthers = new RegExp(String.raw`\b(?:${others}|${othersInSpanish})\b`);
 
-/** What a message says of an emergency or of distress that it tells of, or is written in the middle of. */
-export function troubleIn(said: string): TroubleHeard {
+/**
+ * What a message says of an emergency or of distress that it tells of, or is written in the middle of. `isSurmised`: no
+ * phrase of it names one.
+ */
+export function troubleIn(said: string, isSurmised: boolean): TroubleHeard {
   const text = normal(said);
   const [saysOver, saysWell] = [saysItIsOver(text), saysOneIsWell(text)];
   const saysRecovered = saysOneHasRecovered(text);
-  const goesOn = (saysOver || saysWell || saysRecovered) && tellsOfMore(said);
+  const saysElse = saysItIsSomethingElse(text);
+  const goesOn = (saysOver || saysWell || saysRecovered || saysElse) && tellsOfMore(said);
   return {
     emergency: emergencyIn(text),
     isOfElectricity: isOfElectricity(text),
@@ -48,6 +53,8 @@ export function troubleIn(said: string): TroubleHeard {
     isOver: saysOver && !goesOn,
     isWell: saysWell && !goesOn,
     hasRecovered: saysRecovered && !goesOn,
+    isSurmised,
+    isDenied: saysElse && !goesOn,
     measures: measuresIn(text),
     asks: said.includes("?") || clausesOf(said).some(({ isQuestion }) => isQuestion),
     asksForAddress: ofAddress.test(text),

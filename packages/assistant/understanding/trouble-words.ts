@@ -74,12 +74,14 @@ export const endLists: WordLists = {
   danger: "emergenc*; danger; flood; flooding; fire; smoke; leak; leaking; burning; on fire; gas leak",
   dangerInSpanish: "emergencia; peligro; fuego; incendio; fuga; inunda*; humo",
   noDanger: "detector; alarm; extinguisher; insurance; zone; exit; station; place; pit",
+  only: "just; only; simply; really; all",
+  onlyInSpanish: "solo; solamente; nomas; nada mas; mas bien",
   opens: "no; nah; sorry; yes; yeah; hey; really; perdon",
   closes: "sorry; really; thank; thank you; just tired; gracias; perdon; de verdad",
 };
 
 /** What a sentence says of an end. */
-export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | "has-recovered"> = {
+export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | "has-recovered" | "something-else"> = {
   over: {
     en: [
       "{matter} {now}? {now}? {now}? {past}",
@@ -126,6 +128,21 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | 
     es: [
       "ya (se)? (levanto|desperto|reacciono|respira|esta despierto|esta despierta|esta consciente|esta de pie)",
       "(se levanto|se desperto|reacciono) (ya|solo|sola)?",
+    ],
+  },
+  // "I only meant the branch": of what was taken for danger or distress and named by no phrase.
+  "something-else": {
+    en: [
+      "it|this|that (is|was) {only}? {only}? about; i (was|am|have been) {only}? {only}? (asking|talking|wondering|joking|kidding)",
+      "i {only} (asked|ask|meant|mean|want|wanted|wondered|need|needed); i meant; not what i (meant|mean|asked|said)",
+      "misunderstood|misunderstand|misunderstanding|misread|misheard; {only} (a)? (question|joke|branch|figure of speech)",
+      "(nobody|no one) (is|was|got|has been|is being) (hurt|injured|harmed|in danger|in trouble); nothing (is wrong|happened|bad happened)",
+      "no need (for|to call) 911; do not need 911|help|an ambulance; not (that)? (urgent|dangerous|serious|an emergency|in danger|in trouble)",
+    ],
+    es: [
+      "(es|era|fue) {onlyInSpanish} (sobre|acerca de|por|una pregunta|broma|una broma); me (refiero|referia)",
+      "{onlyInSpanish} (preguntaba|pregunto|pregunte|queria|quiero|decia|digo); no (me)? (entendio|entendiste|entienden); no quise decir",
+      "nadie (esta|salio|resulto|quedo) (herido|herida|lastimado|lastimada|mal|en peligro); no (paso|pasa) nada; no es (nada)? (urgente|grave|peligroso|una emergencia)",
     ],
   },
 };

@@ -62,6 +62,12 @@ export const saysOneHasRecovered = (text: string): boolean =>
     (sentence) => endIn(sentence).has("has-recovered") && !goesOn(sentence),
   );
 
+/** "I only meant the branch", "nobody got hurt": there is nothing of what was taken for danger or distress. */
+export const saysItIsSomethingElse = (text: string): boolean =>
+  sentencesOf(text.replace(shortIs, " is").replace(/\bits\b/g, "it is")).some((sentence) =>
+    endIn(sentence).has("something-else"),
+  );
+
 /** Of the sentences of a message, what one says of the end holds unless that one takes it back. */
 export const saysItIsOver = (text: string): boolean =>
   sentencesOf(text.replace(shortIs, " is").replace(/\bits\b/g, "it is")).some(

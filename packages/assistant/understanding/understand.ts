@@ -16,7 +16,7 @@ import { addsToIncome, isOfAnother } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
 import { gistOf } from "./gist.ts";
-import { harmIn } from "./harm-heard.ts";
+import { type Harm, harmIn } from "./harm-heard.ts";
 import { incomeTakenBack, speaksOfIncome } from "./income.ts";
 import type { Intent } from "./intents.ts";
 import { keywordIn } from "./keywords.ts";
@@ -32,7 +32,7 @@ import { proposesTime } from "./proposed-time.ts";
 import { questionIn, topicQuestionIn } from "./question-heard.ts";
 import { bareHourIn, shiftIn } from "./shift-said.ts";
 import { signalsIn } from "./signals.ts";
-import { stands } from "./stands.ts";
+import { namesEmergency, stands } from "./stands.ts";
 import { type Told, toldIn } from "./told-in.ts";
 import { blamedInMessage } from "./trait-blamed.ts";
 import { troubleIn } from "./trouble-heard.ts";
@@ -44,10 +44,12 @@ export const understand: Understand = (text, context): Heard => {
   const whole = messageOf(text, context);
   const business = otherBusinessIn(whole.short, normal(whole.said));
   if (business !== null && business !== "in_distress") return heardAs(business, whole.short, whole.talk);
-  const { plain, harm } = judged(whole, business, text, context);
+  const beyond = harmBeyondCut(text);
+  const { plain, harm } = judged(whole, business, beyond, context);
   const message = plain?.message ?? whole;
   const { short, said, clauses, talk } = message;
-  const aside = harm.length + (business ? 1 : 0) === 0 && talk.awaiting === null ? asideIn(clauses) : null;
+  const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !clauses.some(namesEmergency);
+  const aside = mayBeAside ? asideIn(clauses) : null;
   if (aside !== null) return heardAs(aside, short, talk);
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const intents = meantIn(message, named);
@@ -56,6 +58,7 @@ export const understand: Understand = (text, context): Heard => {
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.
   const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
   if (!intents.has("opt_out")) for (const each of harm) if (isMeant(each)) intents.add(each);
+  const isNamed = business !== null || tellsTrouble(named) || beyond.length > 0;
   const told = toldIn(message, intents.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) intents.add("tells_cosigner");
@@ -92,7 +95,7 @@ export const understand: Understand = (text, context): Heard => {
     unknownQuestions: unknownQuestions.map(questionIn),
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
-    trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short) : null,
+    trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short, !isNamed) : null,
     ...(plain === null ? {} : { plain: plain.rest }),
     ...(either ? { either } : {}),
     ...moneyBesides(message, facts),
@@ -104,14 +107,19 @@ export const understand: Understand = (text, context): Heard => {
 };
 
 /** What danger and distress a message tells of and, where it tells of none, what it says without remarks made in passing. */
-function judged(whole: Message, business: OtherBusiness | null, text: string, context: Parameters<Understand>[1]) {
+function judged(
+  whole: Message,
+  business: OtherBusiness | null,
+  beyond: readonly Harm[],
+  context: Parameters<Understand>[1],
+) {
   const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
   const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
   const told = said ?? whole.all;
   // A wish for company on a tour is no distress, whatever it is like; an emergency it may tell of all the same.
   const ofDistress = told.filter((clause) => !wishesForCompany(clause, whole.talk));
   const isDistress = ofDistress.length === told.length || harmIn(ofDistress).includes("in_distress");
-  const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...harmBeyondCut(text)];
+  const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...beyond];
   return { harm, plain: harm.length === 0 ? apart : null };
 }
 
@@ -189,7 +197,7 @@ const heardAs = (business: OtherBusiness | "private_chatter", text: string, talk
   unknownQuestions: [],
   asks: [],
   ...besides(text),
-  trouble: talk.trouble ? troubleIn(text) : null,
+  trouble: talk.trouble ? troubleIn(text, true) : null,
 });
 
 /** Whether a message with these intents tells of an emergency or of distress. */

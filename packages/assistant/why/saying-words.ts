@@ -65,6 +65,7 @@ export const sayingWords: Record<SayingKind, string> = {
   emergency: "Treated it as an emergency",
   "emergency-goes-on": "Stayed with the emergency",
   "emergency-over": "Ended the emergency",
+  "no-trouble": "Heard that no one is in danger",
   "asked-urgently": "Asked you urgently",
   "told-urgently": "Told you urgently",
   negotiation: "Passed on an offer",

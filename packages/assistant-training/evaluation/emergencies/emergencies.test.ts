@@ -57,6 +57,7 @@ describe("A message that names an emergency", () => {
   it.each([
     "MI ESPOSO ME GOLPEA. MY NAME IS ROBIN VALE, ROBIN@EXAMPLE.COM",
     "Gano 5200 al mes y mi crédito es 710. I'm a single mom.\nse está inundando mi apartamento",
+    "How much is the rent and I think my husband is having a heart attack, Thursday at 5 works for me.",
     `${"I like this place. ".repeat(104)}I don't want to live anymore\n--\nRobin Vale`,
   ])("is met as one by its lines and its words, capitals or not: %j", (text) => expect(isUrgent(say(text))).toBe(true));
 

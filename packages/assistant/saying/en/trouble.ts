@@ -47,10 +47,13 @@ const distressOfAnother = sentences(
 );
 
 export const trouble: WordsOf<TroubleSaying> = {
-  emergency: ({ trouble }, { owner }) => [
-    `${advice[trouble].first} I'm alerting ${owner} immediately.`,
-    `Please call 911 if anyone is in danger. ${owner} has been alerted.`,
-  ],
+  emergency: ({ trouble, isSurmised }, { owner }) => {
+    const meant = isSurmised ? " If I misunderstood and no one is in danger, just tell me." : "";
+    return [
+      `${advice[trouble].first} I'm alerting ${owner} immediately.${meant}`,
+      `Please call 911 if anyone is in danger. ${owner} has been alerted.${meant}`,
+    ];
+  },
   "emergency-goes-on": ({ trouble, measures }) => [
     ...furtherAdvice(advice[trouble], measures, goodThat),
     "Please stay somewhere safe and follow what 911 tells you. Let me know when it's over.",
@@ -93,6 +96,10 @@ export const trouble: WordsOf<TroubleSaying> = {
       toTalk,
       "Tell me when you're safe, or ask me about the home.",
     ),
+  ],
+  "no-trouble": (_, { owner }) => [
+    `Sorry, I misunderstood. I've let ${owner} know that no one is in danger.`,
+    `Thanks for telling me, and sorry I took it that way. ${owner} knows no one is in danger.`,
   ],
   "distress-over": () => ["I'm glad you're safe. I'm here if you have questions about the home."],
 };

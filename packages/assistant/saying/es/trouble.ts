@@ -47,10 +47,13 @@ const distressOfAnother = sentences(
 );
 
 export const trouble: WordsOf<TroubleSaying> = {
-  emergency: ({ trouble }, { owner }) => [
-    `${advice[trouble].first} Estoy avisando a ${owner} de inmediato.`,
-    `Llame al 911 si alguien está en peligro. Ya le avisé a ${owner}.`,
-  ],
+  emergency: ({ trouble, isSurmised }, { owner }) => {
+    const meant = isSurmised ? " Si entendí mal y nadie está en peligro, solo dígamelo." : "";
+    return [
+      `${advice[trouble].first} Estoy avisando a ${owner} de inmediato.${meant}`,
+      `Llame al 911 si alguien está en peligro. Ya le avisé a ${owner}.${meant}`,
+    ];
+  },
   "emergency-goes-on": ({ trouble, measures }) => [
     ...furtherAdvice(advice[trouble], measures, goodThat),
     "Quédese en un lugar seguro y siga lo que le indique el 911. Avíseme cuando haya pasado.",
@@ -93,6 +96,10 @@ export const trouble: WordsOf<TroubleSaying> = {
       toTalk,
       "Dígame cuando esté a salvo, o pregúnteme sobre la vivienda.",
     ),
+  ],
+  "no-trouble": (_, { owner }) => [
+    `Disculpe, entendí mal. Ya le dije a ${owner} que nadie está en peligro.`,
+    `Gracias por decírmelo, y disculpe que lo haya entendido así. ${owner} ya sabe que nadie está en peligro.`,
   ],
   "distress-over": () => ["Me alegra que esté a salvo. Aquí estoy si tiene preguntas sobre la vivienda."],
 };
