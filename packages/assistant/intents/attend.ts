@@ -8,4 +8,6 @@ export const attend: IntentWords = {
     ],
     es: ["ahi estare; alli estare; ahi nos vemos; confirmo"],
   },
+  // "The owner will be there, yes?" asks who opens the door.
+  unless: { en: ["owner|landlord|manager|agent|someone|somebody|anyone (will|is going to) be there"] },
 };

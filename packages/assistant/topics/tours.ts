@@ -206,7 +206,7 @@ export const tourTopics: Topic[] = [
         "will someone be there; will anyone be there; will somebody be there; someone there to let",
         "someone let me in; who will let; who lets; who is letting; who is going to let; who is going to show",
         "who is going to meet; who is going to be there; who will be there; who am i meeting; who do i meet",
-        "who will i meet",
+        "who will i meet; owner will be there; landlord will be there; someone will be there; somebody will be there",
       ],
       es: [
         "quien me va a mostrar; quien me muestra; quien nos muestra; quien la muestra; quien lo muestra",

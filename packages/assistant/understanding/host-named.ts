@@ -28,6 +28,7 @@ export function withOwnerNamed(text: string, ownerName: string | undefined): str
   return text
     .replace(new RegExp(`\\bwho is ${name}\\b(?=\\W*$)`, "g"), "who is this")
     .replace(new RegExp(`\\bquien es ${name}\\b(?=\\W*$)`, "g"), "quien es usted")
+    .replace(new RegExp(`\\b${name} (?=(?:will|is going to) be there\\b)`, "g"), "the owner ")
     .replace(new RegExp(`\\b(${toTell}) (?:mr |mrs |ms )?${name}\\b`, "g"), "$1 the owner")
     .replace(
       new RegExp(`\\b(${paraDecir}) ${name}\\b`, "g"),
