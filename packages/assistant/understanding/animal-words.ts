@@ -1,13 +1,11 @@
 import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { anyOf } from "./any-of.ts";
 
 export type Pet = NonNullable<RenterFacts["pets"]>[number];
 
 /** What an animal is, whatever its size: a dog told with a size is the dog told before without one. */
 export type Species = "dog" | "cat" | "other";
 export const speciesOf = (kind: PetKind): Species => (kind === "cat" || kind === "other" ? kind : "dog");
-
-/** A pattern of any of these words. */
-const anyOf = (...lists: readonly string[]): string => lists.flatMap((list) => list.split("; ")).join("|");
 
 export const small = anyOf(
   "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
@@ -32,10 +30,10 @@ const otherKinds = anyOf(
   "pajaro; pajarito; pajarita; perico; periquito; periquita; cotorra; cotorro; cotorrita; canario; cacatua; conejo; coneja",
   "conejito; conejita; tortuga; tortuguita; peces; pecera; loro; lorito; lorita; hamstere; cuyo; hurone; huron",
 );
-export const others = `(?:${otherKinds})s?`;
+export const others = `${otherKinds}s?`;
 
 export const dogWords = `(?:${small}|${large}|${unsized})s?`;
-export const catWords = `(?:${cats})s?`;
+export const catWords = `${cats}s?`;
 export const animalWords = `(?:${dogWords}|${catWords}|${others})`;
 
 const asDog = new RegExp(`\\b${dogWords}(?![\\w'])`);

@@ -1,6 +1,7 @@
 import type { Heard } from "../heard.ts";
 import { topicsIn } from "../topics.ts";
 import { isKnown } from "./aims.ts";
+import { anyOf } from "./any-of.ts";
 import { normal, stem, tokensOf } from "./normal.ts";
 import { isNature } from "./trait-words.ts";
 
@@ -10,22 +11,53 @@ const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?
 export const withoutPhones = (text: string): string => (phone.test(text) ? text.replace(allPhones, " ") : text);
 const allPhones = new RegExp(phone, "g");
 
-const named =
-  /(?:\b(?:my name is|my name's|(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is|name:|this is|i['’]?m|i am|it['’]?s|under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?|me llamo|mi nombre es|soy|call me|names)\s+(?:(?:l[ao]|el)\s+(?:señora?|señorita|sra?\.?)\s+|doña\s+)?)([\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2})/giu;
+const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is`;
+const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?";
+const introduced = anyOf(
+  "my name is; my name's; name:; this is; i['’]?m; i am; it['’]?s; call me; names",
+  "me llamo; mi nombre es; soy",
+  ownName,
+  underName,
+);
+const title = String.raw`(?:(?:l[ao]|el)\s+(?:señora?|señorita|sra?\.?)\s+|doña\s+)?`;
+const upToThreeWords = String.raw`[\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2}`;
+const named = new RegExp(String.raw`(?:\b${introduced}\s+${title})(${upToThreeWords})`, "giu");
 const capitals =
   /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
-const notNames =
-  /^(?:i['’]m|i['’]ve|i['’]d|i['’]ll|a|an|the|not|so|very|really|just|in|at|on|for|from|interested|looking|moving|available|free|ready|good|fine|sorry|self|currently|new|here|also|still|going|happy|able|sure|hoping|trying|wondering|calling|texting|writing|asking|running|late|okay|yes|no|disabled|pregnant|single|married|un|una|el|la|muy|de|interesad[oa]|estudiante|enfermer[oa]|maestr[oa]|please|back|later|at|important|legit|real|true|fake|fair|great|perfect|thanks|thank|hello|hi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|noon|morning|afternoon|evening|weekend|option|first|second|third|ok|k|yep|yup|yeah|nope|cool|nice|awesome|alright|sounds|got|maybe|hmm|lol|idk|none|same|done|ask|tell|send|let|give|show|book|cancel|what|when|where|why|which|who|how|is|are|was|does|do|did|can|could|would|will|should|has|have|any|if|and|but|or|it|that|this|these|those|there|my|your|our|i|we|they|he|she|you|to|of|by|with|about|after|before|asap|now|any ?time|whenever|regarding|as|right|instead|anymore|only|first|next|then)$/i;
+/** Words that stand where a name might and are none. */
+const noName = anyOf(
+  // "I'm not", "I'm still looking"
+  "i['’]m; i['’]ve; i['’]d; i['’]ll; a; an; the; not; so; very; really; just; currently; also; still; only; new; here",
+  "interested; looking; moving; available; free; ready; good; fine; sorry; self; going; happy; able; sure; hoping",
+  "trying; wondering; calling; texting; writing; asking; running; late; disabled; pregnant; single; married",
+  "back; later; important; legit; real; true; fake; fair; great; perfect; regarding; right; instead; anymore",
+  "okay; ok; k; yes; yep; yup; yeah; no; nope; cool; nice; awesome; alright; sounds; got; maybe; hmm; lol; idk; none",
+  "please; thanks; thank; hello; hi; same; done; ask; tell; send; let; give; show; book; cancel",
+  "monday; tuesday; wednesday; thursday; friday; saturday; sunday; today; tomorrow; tonight; noon; weekend",
+  "morning; afternoon; evening; option; first; second; third; asap; now; any ?time; next; then; after; before",
+  "what; when; where; why; which; who; how; is; are; was; does; do; did; can; could; would; will; should; has; have",
+  "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
+  "to; of; by; with; about; in; at; on; for; from; whenever; as",
+  "un; una; el; la; muy; de; interesad[oa]; estudiante; enfermer[oa]; maestr[oa]",
+);
+const notNames = new RegExp(`^${noName}$`, "i");
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
-const signature = new RegExp(
-  `(?<=^|[.!?,] |\\n)(\\p{Lu}[\\p{L}'’-]+(?: (?:y )?\\p{Lu}[\\p{L}'’.-]+){1,3})[\\s,;:|(<–-]+(?:(?<!\\p{L}{2}\\.\\s)(?!(?:My|I|I'm|Me|Mi|Soy|This) )\\p{Lu}[\\p{L}\\d/&.'’ -]{1,30}[,;:|–-]+\\s*)?(?=${email.source}|${phone.source})`,
-  "u",
-);
+const fullName = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:y )?\p{Lu}[\p{L}'’.-]+){1,3}`;
+/** "Robin Vale, Case Manager, robin@example.test" */
+const rank = String.raw`(?<!\p{L}{2}\.\s)(?!(?:My|I|I'm|Me|Mi|Soy|This) )\p{Lu}[\p{L}\d/&.'’ -]{1,30}[,;:|–-]+\s*`;
+const reach = `(?=${email.source}|${phone.source})`;
+const signature = new RegExp(String.raw`(?<=^|[.!?,] |\n)(${fullName})[\s,;:|(<–-]+(?:${rank})?${reach}`, "u");
 
 /** "My case manager is Joan, 937-555-0144" tells how somebody else is reached. */
-const ofSomebodyElse =
-  /\b(?:my|our|her|his) (?:case ?(?:manager|worker)|social worker|housing (?:specialist|counselor|navigator|worker)|counselor|navigator|advocate|(?:current |old |last |previous |former )?(?:landlord|employer|boss|supervisor)|references?|co-?signer|guarantor|parole officer|probation officer|sponsor|lawyer|attorney|trabajador(?:a)? social)\b[^.?!\n]*$/i;
+const landlords = String.raw`(?:current |old |last |previous |former )?(?:landlord|employer|boss|supervisor)`;
+const helpers = anyOf(
+  "case ?(?:manager|worker); social worker; housing (?:specialist|counselor|navigator|worker); counselor; navigator",
+  "advocate; references?; co-?signer; guarantor; parole officer; probation officer; sponsor; lawyer; attorney",
+  "trabajador(?:a)? social",
+  landlords,
+);
+const ofSomebodyElse = new RegExp(String.raw`\b(?:my|our|her|his) ${helpers}\b[^.?!\n]*$`, "i");
 const ofAnother =
   /\b(?:her|his|their|\p{L}+['’]s) (?:phone |cell |direct |work |office )?(?:number|cell|phone|line)\b[^.?!\n]*$/iu;
 
@@ -160,7 +192,7 @@ const isShouted = (words: string): boolean =>
   words === words.toUpperCase() && words.split(" ").every((word) => isKnown(stem(normal(word))));
 
 /** "Book it. Pat 937 555 0122": one name is a signature where a sentence ended before it. */
-const firstName = new RegExp(`(?<=[.!?]\\s)(\\p{Lu}\\p{Ll}+)[\\s,;:|(<–-]+(?=${email.source}|${phone.source})`, "u");
+const firstName = new RegExp(`(?<=[.!?]\\s)(\\p{Lu}\\p{Ll}+)[\\s,;:|(<–-]+${reach}`, "u");
 function firstNameIn(text: string): string | null {
   const found = firstName.exec(text)?.[1];
   return found && !notNames.test(found) && !label.test(found) && !aboutNumbers.test(found) ? found : null;

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import type { Day, Span } from "./calendar.ts";
 import { dayReaders, namesMonth, type Reader } from "./day-readers.ts";
 import { namesHoliday } from "./holidays.ts";
@@ -7,10 +8,25 @@ import { matchesOf } from "./matches.ts";
 export type DayMention = { at: number; end: number; from: Temporal.PlainDate; to: Temporal.PlainDate; not: boolean };
 
 const allNeeds = [...new Set(dayReaders.map(({ needs }) => needs))];
-const anyDay =
-  /\d|day|night|fourth|fifth|sixth|eighth|ninth|tenth|eventh|eenth|twelfth|tieth|ty-first|ty-second|ty-third|weekend|week|month|asap|soon|tomorrow|right (?:now|away)|immediate|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|dia|inmediat|cuanto antes|esta (?:noche|tarde)|\bsun\b|this (?:morning|afternoon|evening)/;
-const notBefore =
-  /\b(?:not|nor|neither|ni|except|excluding|but not|can not(?: do| make(?: it)?)?|do not (?:work|do|want)|instead of|any day but|excepto|menos|away|out of town|gone|travel(?:ing|ling)|busy|unavailable|fuera|de viaje|no puedo(?: ir| asistir| llegar)?|en vez de|(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no)(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*\s*$/;
+const anyDay = new RegExp(
+  anyOf(
+    String.raw`\d; day; night; weekend; week; month; asap; soon; tomorrow; right (?:now|away); immediate; \bsun\b`,
+    "this (?:morning|afternoon|evening)",
+    "fourth; fifth; sixth; eighth; ninth; tenth; eventh; eenth; twelfth; tieth; ty-first; ty-second; ty-third",
+    "hoy; manana; lunes; martes; miercoles; jueves; viernes; sabado; domingo; semana; mes; dia; inmediat",
+    "cuanto antes; esta (?:noche|tarde)",
+  ),
+);
+/** "Actually no, Friday" names another day, and refuses none. */
+const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no`;
+const refusing = anyOf(
+  "not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
+  "instead of; any day but; away; out of town; gone; travel(?:ing|ling); busy; unavailable",
+  "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez de",
+  plainNo,
+);
+const upToDay = "(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*";
+const notBefore = new RegExp(String.raw`\b${refusing}${upToDay}\s*$`);
 const notAfter =
   /^\s*(?:(?:does|will|do|is|are|would) not\b(?! a problem)|(?:no me|no puedo|no funciona|no sirve|no es|is out|won't)|(?:is|are) (?:bad|no good|impossible))/;
 

@@ -1,10 +1,34 @@
+import { anyOf } from "./any-of.ts";
 import { matchesOf } from "./matches.ts";
 
-const amount =
-  /(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k\b|mil\b|thousand\b|grand\b)?\s?(?:dollars |dolares |usd |bucks )?(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*\s?(?:per |a la |por la |la |cada |a |al |por )?(hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena|month|mo\b|monthly|mes|mensuales|mensual|year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual)?(?![\w%])/g;
+const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
+const thousand = String.raw`(k\b|mil\b|thousand\b|grand\b)?`;
+const currency = "(?:dollars |dolares |usd |bucks )?";
+const toPeriod = String.raw`(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*`;
+const toPeriodAgain = "(?:per |a la |por la |la |cada |a |al |por )?";
+const period = [
+  "hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena",
+  String.raw`month|mo\b|monthly|mes|mensuales|mensual`,
+  String.raw`year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual`,
+].join("|");
+const amount = new RegExp(
+  String.raw`${figure}\s?${thousand}\s?${currency}${toPeriod}\s?${toPeriodAgain}(${period})?(?![\w%])`,
+  "g",
+);
 
-const earns =
-  /\b(?:income|make(?! it\b)|makes|making|earn|earns|earning|salary|wage|paid|pays? (?:me|us)|gross|bring home|brings home|(?:pull|bring|take)(?:s|ing)? in|clear(?:s|ed|ing)?(?= (?:about |around |like )?\$?\d)|net(?:s|ted)?(?= (?:about |around |like )?\$?\d)|offer letter (?:says|is for|for)|starting (?:pay|salary)|base pay|stipend|it varies|on average|contractor|freelanc\w+|self[- ]?employed|(?<=\b(?:i|we|he|she|they) )gets?(?= (?:about |around |like )?\$?\d)|pay is|take home|combined(?= (?:about |around |like )?\$?\d)|(?<=\dk? )combined|pay stubs?|gano|gana|ganamos|recibo|recibimos|cobro|cobramos|ingresos?|sueldo|salario|ssi|ssdi|disability|pension|social security|child support|retirement)\b/;
+/** "I clear about 3,400" */
+const beforeFigure = String.raw`(?= (?:about |around |like )?\$?\d)`;
+const earns = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`income; make(?! it\b); makes; making; earn; earns; earning; salary; wage; paid; pays? (?:me|us); gross`,
+    "bring home; brings home; (?:pull|bring|take)(?:s|ing)? in; take home; pay is; pay stubs?; starting (?:pay|salary)",
+    "offer letter (?:says|is for|for); base pay; stipend; it varies; on average; contractor; self[- ]?employed",
+    String.raw`freelanc\w+; ssi; ssdi; disability; pension; social security; child support; retirement`,
+    `clear(?:s|ed|ing)?${beforeFigure}; net(?:s|ted)?${beforeFigure}; combined${beforeFigure}`,
+    String.raw`(?<=\b(?:i|we|he|she|they) )gets?${beforeFigure}; (?<=\dk? )combined`,
+    "gano; gana; ganamos; recibo; recibimos; cobro; cobramos; ingresos?; sueldo; salario",
+  )}\b`,
+);
 /** Whether a normal text speaks of an income by its words. */
 export const speaksOfIncome = (text: string): boolean => earns.test(text);
 

@@ -1,9 +1,9 @@
+import { anyOf } from "./any-of.ts";
+
 /*
  * What a clause that asks something begins with or holds, in the normal form, by language.
  */
 
-/** Any of some words or patterns, which may stand in several lists. */
-const anyOf = (...lists: readonly (readonly string[])[]): string => `(?:${lists.flat().join("|")})`;
 const words = (text: string): string[] => text.split("; ");
 
 /** What may come before a question: greetings, thanks, agreement. */
@@ -58,7 +58,7 @@ const beginsSpanish = [
 ];
 
 const asks = new RegExp(
-  String.raw`^(?:${anyOf(opensEnglish, opensSpanish)}[,:]? )*(?:${anyOf(beginsEnglish, beginsSpanish)}\b)`,
+  String.raw`^(?:${anyOf(...opensEnglish, ...opensSpanish)}[,:]? )*(?:${anyOf(...beginsEnglish, ...beginsSpanish)}\b)`,
 );
 
 /** "I was wondering about", "just trying to see if" */
@@ -86,12 +86,12 @@ const without = (said: string): string => String.raw`(?<!\b(?:${said}) )`;
 /** What a question may hold anywhere. */
 const holdsEnglish = [
   String.raw`\b(?:is|are|was|costs?) how (?:long|much|many|big|old|far|soon)\b`,
-  String.raw`\b${anyOf(wonders)}\b.{0,12}\b${anyOf(whether)}\b`,
+  String.raw`\b${anyOf(...wonders)}\b.{0,12}\b${anyOf(...whether)}\b`,
   String.raw`\bwhat about\b|\bhow about\b`,
   String.raw`^(?:after|if|once|during|for|since|with|until)\b.*\b${help} ${they}\b`,
   String.raw`\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b`,
   String.raw`${without("if|when|what|how|as soon as")}\b(?:do|does|can|could|would|will) ${owner}\b`,
-  String.raw`\b(?:is|are|would|will) ${that}(?: be| going to be)? (?:an? |too |still )?${anyOf(judged)}\b`,
+  String.raw`\b(?:is|are|would|will) ${that}(?: be| going to be)? (?:an? |too |still )?${anyOf(...judged)}\b`,
   String.raw`\bdo(?:es)? (?:that|it|this|they|he|she|those) count\b`,
   String.raw`${without("if|when|what|how|where|as soon as")}\b(?:can|could|may) (?:i|we)\b`,
   String.raw`\b(?:do|should) (?:i|we) (?:have|need|get|pay)\b`,
@@ -141,7 +141,7 @@ const secondEnglish = [
   "is (?:there|it|the|that (?:extra|free|included)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )",
   "are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)",
   wantsToSee,
-  String.raw`how ${anyOf(howWords)}\b`,
+  String.raw`how ${anyOf(...howWords)}\b`,
   "what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|was|were|did|can|could|would|do|does|will)|where",
   String.raw`any (?!other|of|time|day|questions?)\w+`,
 ];
@@ -149,7 +149,7 @@ const secondSpanish = ["quisiera ver|quiero ver|hay |tiene|cuanto|cuando|se pued
 const joint = "(?:,|;|:| and| n| &| y| also| plus)(?: and| also| y| e| n)? ";
 
 /** Where a second question starts without a full stop: "is parking free and do you allow dogs". */
-export const innerStart = new RegExp(String.raw`${joint}(?=${anyOf(secondEnglish, secondSpanish)}\b)`);
+export const innerStart = new RegExp(String.raw`${joint}(?=${anyOf(...secondEnglish, ...secondSpanish)}\b)`);
 
 /** "And who mows" and "or which" open a question; ", who is three," only tells of somebody. */
 export const innerWho = /(?: and| n| &| y|,(?= also ))(?: also)? (?=(?:who|whose|qui[eé]n) (?!(?:knows|cares)\b)\w+\b)/;
