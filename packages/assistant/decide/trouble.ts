@@ -20,6 +20,7 @@ export function meetTrouble(draft: Draft, text: string): boolean {
     if (draft.talk.hadEmergency) draft.heard = draft.heard && withoutLikenesses(draft.heard);
     return false;
   }
+  if (before !== null && isDenied(draft)) return setRight(draft, text);
   if (before !== null && isOverFor(draft, before)) return end(draft, text);
   const isReport = hears(draft, "emergency") || hears(draft, "in_distress");
   const isFirst = told !== null && (before === null || isDistress(before) !== isDistress(told));
@@ -34,10 +35,10 @@ export function meetTrouble(draft: Draft, text: string): boolean {
   return true;
 }
 
-/** A fire is not over because somebody is well again; a fall is. What was only surmised may be denied. */
-function isOverFor(draft: Draft, before: Trouble): boolean {
-  const { isOver = false, isWell = false, hasRecovered = false } = draft.heard?.trouble ?? {};
-  return isOver || (isWell && isDistress(before)) || (hasRecovered && before === "danger") || isDenied(draft);
+/** A fire is not over because somebody is well again; a fall is. */
+function isOverFor({ heard }: Draft, before: Trouble): boolean {
+  const { isOver = false, isWell = false, hasRecovered = false } = heard?.trouble ?? {};
+  return isOver || (isWell && isDistress(before)) || (hasRecovered && before === "danger");
 }
 
 /** Whether what was surmised is said to be something else, and nothing of the kind is told besides. */
@@ -79,27 +80,37 @@ const heldBack = (draft: Draft) =>
 /** Goes on with whatever else the message says; true where it says no more. */
 function end(draft: Draft, text: string): boolean {
   const isOfDistress = isInDistress(draft);
-  const isNone = isDenied(draft);
   const { measures: _, isTroubleSurmised: __, ...talk } = draft.talk;
-  draft.talk = { ...talk, trouble: null, ...(isOfDistress || isNone ? {} : { hadEmergency: true }) };
-  if (!isOfDistress || isNone) escalate(draft, `over.${keyOfAll(draft)}`, text, "OTHER");
+  draft.talk = { ...talk, trouble: null, ...(isOfDistress ? {} : { hadEmergency: true }) };
+  if (!isOfDistress) escalate(draft, `over.${keyOfAll(draft)}`, text, "OTHER");
   const { heard } = draft;
   // "False alarm" asks of no alarm system.
-  const isOfAny = isOfDistress || isNone;
-  const asks = (heard?.asks ?? []).filter((ask) => !ask.cues.has("says-it-is-over") && (isOfAny || isNamed(ask)));
+  const asks = (heard?.asks ?? []).filter((ask) => !ask.cues.has("says-it-is-over") && (isOfDistress || isNamed(ask)));
   const isOfTime = (heard?.times.length ?? 0) > 0;
-  const isMeant = (intent: string) => intent !== "request_showing" || isOfAny || isOfTime;
+  const isMeant = (intent: string) => intent !== "request_showing" || isOfDistress || isOfTime;
   const intents = (heard?.intents ?? []).filter((intent) => !ended.includes(intent) && isMeant(intent));
-  const isWish = (intent: string) => (isNone ? !light.includes(intent) : ofHome.includes(intent));
-  const isAnswered = asks.length > 0 || isOfTime || intents.some(isWish);
-  const isLeft = !isAnswered && !isOfAny && hasQuestion(draft);
-  if (isNone) draft.says.push({ say: "no-trouble" });
-  else draft.says.push(isOfDistress ? { say: "distress-over" } : { say: "emergency-over", asks: isLeft });
+  const isAnswered = asks.length > 0 || isOfTime || intents.some((intent) => ofHome.includes(intent));
+  const isLeft = !isAnswered && !isOfDistress && hasQuestion(draft);
+  draft.says.push(isOfDistress ? { say: "distress-over" } : { say: "emergency-over", asks: isLeft });
   if (heard === null) return true;
   // What was asked and nothing named answers went to the owner with the rest.
-  const unknownQuestions = isOfAny ? heard.unknownQuestions : [];
+  const unknownQuestions = isOfDistress ? heard.unknownQuestions : [];
   draft.heard = { ...heard, intents, asks, topics: asks.map(({ topic }) => topic), unknownQuestions };
   return !isAnswered && unknownQuestions.length === 0;
+}
+
+/** What was surmised is none: whatever else the message says is met like any other; true where it says no more. */
+function setRight(draft: Draft, text: string): boolean {
+  const { measures: _, isTroubleSurmised: __, ...talk } = draft.talk;
+  draft.talk = { ...talk, trouble: null };
+  escalate(draft, `over.${keyOfAll(draft)}`, text, "OTHER");
+  draft.says.push({ say: "no-trouble" });
+  const { heard } = draft;
+  if (heard === null) return true;
+  const intents = heard.intents.filter((intent) => !ended.includes(intent));
+  draft.heard = { ...heard, intents };
+  const isAsking = heard.asks.length + heard.times.length + heard.unknownQuestions.length > 0;
+  return !isAsking && intents.every((intent) => light.includes(intent));
 }
 
 const ended: readonly string[] = ["emergency", "report_maintenance"];

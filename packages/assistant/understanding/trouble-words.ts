@@ -135,7 +135,7 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | 
     en: [
       "it|this|that (is|was) {only}? {only}? about; i (was|am|have been) {only}? {only}? (asking|talking|wondering|joking|kidding)",
       "i {only} (asked|ask|meant|mean|want|wanted|wondered|need|needed); i meant; not what i (meant|mean|asked|said)",
-      "misunderstood|misunderstand|misunderstanding|misread|misheard; {only} (a)? (question|joke|branch|figure of speech)",
+      "misunderstood|misunderstand|misunderstanding|misread|misheard; {only} (a)? (question|joke|figure of speech)",
       "(nobody|no one) (is|was|got|has been|is being) (hurt|injured|harmed|in danger|in trouble); nothing (is wrong|happened|bad happened)",
       "no need (for|to call) 911; do not need 911|help|an ambulance; not (that)? (urgent|dangerous|serious|an emergency|in danger|in trouble)",
     ],
