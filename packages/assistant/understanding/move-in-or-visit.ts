@@ -1,11 +1,56 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../heard.ts";
+import { anyOf } from "./any-of.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 
 /** Words of moving in, and words of coming to see. */
-const movingWords =
-  /\b(?:(?:asap|immediate(?:ly)?) mov(?:e|ing)|mov(?:e|ing) (?:in|into|on|by|date|around|asap|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d)|(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move(?! (?:it|the|my|our|that|this|him|her|to (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|lease (?:(?:could|can|would|to) )?(?:start|begin)|relocat(?:e|ing)|(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)|(?:start|begin)(?:ing)? (?:the |my |a )?lease|moving (?:to|from|out|here)|moving (?:for|because of|due to) (?:an? |my |his |her |our )?(?:new )?(?:work|job|school|grad school|residency|family|internship)\b|need it (?:by |for |around |starting |from )?(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)|looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)|(?:my |the )?lease (?:ends|is up|up|expires)|(?:need to |have to |gotta )?be out (?:by|of)|(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)|hold it|start date|(?:i|we|job|contract|work|school|program|it) starts?(?: on| in| around)? (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|start(?:ing)?(?: day)? is (?:on |in |around )?(?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|looking for (?:early |mid |late |the end of |the beginning of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|busc(?:o|amos|ando)(?: \w+){1,3} para (?:el |la |fines de |mediados de |principios de |inicios de )?(?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:me|nos) mud\w+|mudar(?:me|nos|se)?|mudanza|entrar a vivir|lo necesito para)\b/;
+const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
+const monthInSpanish = anyOf(
+  "enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre; octubre; noviembre; diciembre",
+);
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const partOfMonth = "(?:early |mid |late )?";
+const dayOrMonth = String.raw`(?:the )?(?:\d|${month})`;
+const otherThanHome = `(?! (?:it|the|my|our|that|this|him|her|to ${weekday})\\b)`;
+const reasons = "(?:work|job|school|grad school|residency|family|internship)";
+const moves = [
+  "(?:asap|immediate(?:ly)?) mov(?:e|ing)",
+  String.raw`mov(?:e|ing) (?:in|into|on|by|date|around|asap|${partOfMonth}${month}|\d)`,
+  `(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move${otherThanHome}`,
+  "relocat(?:e|ing)",
+  String.raw`${month} \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)`,
+  "moving (?:to|from|out|here)",
+  String.raw`moving (?:for|because of|due to) (?:an? |my |his |her |our )?(?:new )?${reasons}\b`,
+];
+const needsHome = [
+  String.raw`(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|${month})`,
+  `need it (?:by |for |around |starting |from )?${partOfMonth}${month}`,
+  "need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)",
+  "looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)",
+  `looking for (?:early |mid |late |the end of |the beginning of )?${month}`,
+  "(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)",
+  "hold it",
+];
+const starts = [
+  "lease (?:(?:could|can|would|to) )?(?:start|begin)",
+  "(?:start|begin)(?:ing)? (?:the |my |a )?lease",
+  "(?:my |the )?lease (?:ends|is up|up|expires)",
+  "(?:need to |have to |gotta )?be out (?:by|of)",
+  "start date",
+  `(?:i|we|job|contract|work|school|program|it) starts?(?: on| in| around)? ${dayOrMonth}`,
+  `start(?:ing)?(?: day)? is (?:on |in |around )?${dayOrMonth}`,
+];
+const partInSpanish = "(?:el |la |fines de |mediados de |principios de |inicios de )?";
+const movesInSpanish = [
+  String.raw`busc(?:o|amos|ando)(?: \w+){1,3} para ${partInSpanish}(?:\d|${monthInSpanish})`,
+  String.raw`(?:me|nos) mud\w+`,
+  "mudar(?:me|nos|se)?",
+  "mudanza",
+  "entrar a vivir",
+  "lo necesito para",
+];
+const movingWords = new RegExp(String.raw`\b${anyOf(...moves, ...needsHome, ...starts, ...movesInSpanish)}\b`);
 /** "I'm relocating and will be in town the 16th" names a day to come by. */
 const inTown =
   /^(?:(?!\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
@@ -34,11 +79,26 @@ const ownMove =
 
 /** A day with an hour, in figures or words, is a day to come by. */
 export const namesHour = (text: string): boolean => hourWords.test(withFigures(text));
-const hourWords =
-  /\d ?(?:am|pm)\b|\d:\d|\b(?:the (?=\d{3,4} (?:one|slot)\b)|make it (?=\d{3,4}\b(?! a)))(?:1[0-2]|[1-9])[0-5][05]\b|\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight|mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b|\ba las? (?:1[0-2]|[1-9])\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:at )?(?:1[0-2]|[1-9])\b(?![\d/])|(?<![\d/])(?:1[0-2]|[1-9]) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+const hour = "(?:1[0-2]|[1-9])";
+const hourForms = [
+  String.raw`\d ?(?:am|pm)\b`,
+  String.raw`\d:\d`,
+  String.raw`\b(?:the (?=\d{3,4} (?:one|slot)\b)|make it (?=\d{3,4}\b(?! a)))${hour}[0-5][05]\b`,
+  String.raw`\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight)\b`,
+  String.raw`\b(?:mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b`,
+  String.raw`\ba las? ${hour}\b`,
+  String.raw`\b(?:${weekday}|tomorrow) (?:at )?${hour}\b(?![\d/])`,
+  String.raw`(?<![\d/])${hour} (?:on )?${weekday}\b`,
+];
+const hourWords = new RegExp(hourForms.join("|"));
 
-export const visitWords =
-  /\b(?:see|tour|visit|show|showing|view|viewing|look at|check it out|(?:come|stop|swing|drop|pass) by|come over|(?:can|could|may) (?:i|we) come|come (?:on|at|around|this|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|appointment|meet|(?:puedo|podemos|podria|podriamos|quiero|queremos) (?:ir|venir)|ver(?:lo|la)?|visitar(?:lo|la)?|conocer(?:lo|la)?|visita|cita|recorrido|pasar)\b/;
+const visits = anyOf(
+  "see; tour; visit; show; showing; view; viewing; look at; check it out; (?:come|stop|swing|drop|pass) by; come over",
+  `(?:can|could|may) (?:i|we) come; come (?:on|at|around|this|today|tonight|tomorrow|${weekday}); appointment; meet`,
+  "(?:puedo|podemos|podria|podriamos|quiero|queremos) (?:ir|venir); ver(?:lo|la)?; visitar(?:lo|la)?",
+  "conocer(?:lo|la)?; visita; cita; recorrido; pasar",
+);
+export const visitWords = new RegExp(String.raw`\b${visits}\b`);
 
 /** Whether a text is about coming to see the home, by its verbs, an hour or the kind of tour: its day is none to move in on. */
 export const speaksOfComing = (text: string): boolean =>
@@ -49,8 +109,14 @@ export const turnsDown =
   /\bcan not (?:do|make|come)\b|\b(?:does|do) not work (?:for|on|any|after)\b|\binstead\b|\bno puedo (?:el|la|ir)\b|\ben vez\b/;
 
 /** "My voucher expires June 30": until when a paper is good is no day to come by or to move in on. */
-const goodUntil =
-  /\b(?:vouchers?|paper(?:s|work)|packet|(?:pre-?)?approval|extension|rfta|id|license|certificate|vale|documentos)(?: \w+)? (?:(?:will |is going to |is )?(?:expires?|expiring|runs? out|ends)|(?:is|are) (?:only )?(?:good|valid)(?: (?:until|till|thru|through|for))?|(?:vence|caduca|expira))(?:(?! (?:so|and|but|y)\b)[^,.;])*/g;
+const papers = anyOf(
+  "vouchers?; paper(?:s|work); packet; (?:pre-?)?approval; extension; rfta; id; license; certificate; vale; documentos",
+);
+const lasts = anyOf(
+  "(?:will |is going to |is )?(?:expires?|expiring|runs? out|ends)",
+  "(?:is|are) (?:only )?(?:good|valid)(?: (?:until|till|thru|through|for))?; (?:vence|caduca|expira)",
+);
+const goodUntil = new RegExp(String.raw`\b${papers}(?: \w+)? ${lasts}(?:(?! (?:so|and|but|y)\b)[^,.;])*`, "g");
 export const withoutExpiry = (text: string): string =>
   /exp|good|valid|out|ends|vence|caduca/.test(text) ? text.replace(goodUntil, " ") : text;
 
