@@ -1,17 +1,15 @@
 import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { capabilities } from "@porchlight/server/src/capabilities.ts";
 import { demoPassword } from "@porchlight/server/src/demo/owner.ts";
-import { seedDemo } from "@porchlight/server/src/demo/seed.ts";
 import { startEmbeddedPostgres } from "@porchlight/server/src/platform/postgres/embedded-postgres.ts";
 import { startTestPostgres } from "@porchlight/server/src/platform/postgres/testing.ts";
+import { seedDemoWithoutPhotos } from "@porchlight/server/src/testing/demo.ts";
 import { copyCompany } from "@porchlight/server/src/testing/growth/copy-companies.ts";
 import { ownerCalls, slugOfBusiest } from "@porchlight/server/src/testing/growth/owner-calls.ts";
 import { startTestProduct } from "@porchlight/server/src/testing/product.ts";
 import { environmentFor } from "@porchlight/server/src/testing/sandbox-environment.ts";
 import pg from "pg";
-import { noFiles } from "../../apps/server/src/testing/no-files.ts";
 import { type Contestant, startContestant } from "../http/contestant.ts";
 import { note } from "../measure.ts";
 
@@ -37,7 +35,7 @@ export async function twoDatabases(copies: number): Promise<Sides> {
   const endTemplate = await startTestPostgres(urlOf(server.connectionString, "bench_test"));
   const first = await startTestProduct();
   const { app } = first.product;
-  await seedDemo({ ...app, files: noFiles }, capabilities);
+  await seedDemoWithoutPhotos(app);
   await first.settled();
   const { rows } = await app.pool.query<{ id: string; email: string }>(
     "select company_id as id, email from member join app_user on id = user_id",

@@ -11,13 +11,15 @@ import { idOf } from "./ids.ts";
 /** The scenes of the demonstration by name, being drawn: homes share drawings, never files. */
 export type Scenes = ReadonlyMap<string, Promise<DrawnPicture>>;
 
+const drawScene = (name: string): Promise<DrawnPicture> =>
+  readFile(fileURLToPath(import.meta.resolve(`@porchlight/scenarios/illustrations/${name}.svg`))).then(drawPicture);
+
 /** Draws every scene that a home of the demonstration shows, each once. */
-export function drawScenes(): Scenes {
+export function drawScenes(draw = drawScene): Scenes {
   const names = new Set(Object.values(demoPortfolio).flatMap((home) => home.pictures));
   return new Map(
     [...names].map((name) => {
-      const drawing = fileURLToPath(import.meta.resolve(`@porchlight/scenarios/illustrations/${name}.svg`));
-      const drawn = readFile(drawing).then(drawPicture);
+      const drawn = draw(name);
       // It fails where it is hung up; a home before that may have failed for another reason.
       drawn.catch(() => undefined);
       return [name, drawn];

@@ -6,7 +6,7 @@ import type { App, Capability } from "../app.ts";
 import { capabilities } from "../capabilities.ts";
 import { rows, sql } from "../platform/database/database.ts";
 import { loadProperty } from "../properties/store.ts";
-import { noFiles } from "../testing/no-files.ts";
+import { seedDemoWithoutPhotos } from "../testing/demo.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { screeningEnvironment } from "../testing/screening.ts";
 import { seedDemo } from "./seed.ts";
@@ -65,8 +65,8 @@ function createdOn(now: string): Promise<Installation> {
 
 async function createOn(now: string): Promise<Installation> {
   const product = await aProductOn(now);
-  const app = { ...at(product, now), files: noFiles };
-  await seedDemo(app, capabilities);
+  const app = at(product, now);
+  await seedDemoWithoutPhotos(app);
   return { product, app };
 }
 
@@ -205,7 +205,7 @@ describe("Creating the demonstration", () => {
     "leaves nothing behind when interrupted",
     async () => {
       const faulty: Capability = { jobs: () => ({ "tell-renter": () => Promise.reject(new Error("cut off")) }) };
-      await expect(seedDemo(app, [...capabilities, faulty])).rejects.toThrow("cut off");
+      await expect(seedDemoWithoutPhotos(app, [...capabilities, faulty])).rejects.toThrow("cut off");
       expect(await companies(app)).toBe(0);
     },
     seedsMs,
@@ -271,8 +271,8 @@ describe("The demonstration with the sandbox's bureau", () => {
 
   beforeAll(async () => {
     product = await aProductOn(now, screeningEnvironment);
-    app = { ...at(product, now), files: noFiles };
-    await seedDemo(app, capabilities);
+    app = at(product, now);
+    await seedDemoWithoutPhotos(app);
   }, seedsMs);
   afterAll(() => product.close());
 
@@ -298,7 +298,7 @@ describe("The demonstration with the sandbox's bureau", () => {
   it("ordered nothing from a bureau that no sandbox plays", async () => {
     const real = await aProductOn(now, screeningEnvironment);
     const elsewhere = at(real, now);
-    await seedDemo({ ...elsewhere, files: noFiles, config: { ...elsewhere.config, sandboxUrl: null } }, capabilities);
+    await seedDemoWithoutPhotos({ ...elsewhere, config: { ...elsewhere.config, sandboxUrl: null } });
     expect(await companies(real.product.app)).toBe(1);
     expect(await real.control("GET", "screening")).toMatchObject({ landlords: [], orders: 0 });
     await real.close();

@@ -30,11 +30,15 @@ const ofThePast: DropReason = "demonstration";
  * through the product's own actions on a clock of their own. One transaction, so a start that is cut off leaves nothing.
  * Returns false where there is a company already.
  */
-export async function seedDemo(app: App, capabilities: readonly Capability[]): Promise<boolean> {
+export async function seedDemo(
+  app: App,
+  capabilities: readonly Capability[],
+  draw: () => Scenes = drawScenes,
+): Promise<boolean> {
   const hasSeeded = await app.inTransaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
     if (await row(tx, sql`select 1 from company limit 1`)) return false;
-    await tellStory(app, tx, capabilities, drawScenes());
+    await tellStory(app, tx, capabilities, draw());
     return true;
   }, background);
   if (await row(app.db, sql`select 1 from app_user where email = ${demoOwner.email}`)) await tellSignIn(app);

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { capabilities } from "../capabilities.ts";
-import { seedDemo } from "../demo/seed.ts";
+import { seedDemoWithoutPhotos } from "../testing/demo.ts";
 import { problemsOfFeed } from "../testing/feed-schema/validate.ts";
-import { noFiles } from "../testing/no-files.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { platformAddresses } from "./addresses.ts";
 
@@ -14,7 +12,7 @@ describe.each(["classic", "bulk2026"] as const)("The feed of the demonstration p
   beforeAll(async () => {
     product = await startTestProduct({ ZILLOW_FEED_DIALECT: dialect });
     await product.setClock("2026-11-21T04:30:00Z");
-    await seedDemo({ ...product.product.app, files: noFiles }, capabilities);
+    await seedDemoWithoutPhotos(product.product.app);
     feed = await (await fetch(platformAddresses(product.product.app).feed)).text();
   }, seedsMs);
   afterAll(() => product.close());

@@ -1,13 +1,11 @@
 import { demoOwner } from "@porchlight/scenarios/portfolio.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { capabilities } from "../../capabilities.ts";
 import { demoPassword } from "../../demo/owner.ts";
-import { seedDemo } from "../../demo/seed.ts";
 import { row, rows, sql } from "../../platform/database/database.ts";
 import { lockProperty } from "../../properties/store.ts";
 import { closeForProperty } from "../../showings/closing.ts";
-import { noFiles } from "../no-files.ts";
+import { seedDemoWithoutPhotos } from "../demo.ts";
 import { bringPlatformOn, platformReads } from "../platform.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { copyCompany } from "./copy-companies.ts";
@@ -44,7 +42,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-24T16:00:00Z");
   const { app } = product.product;
-  await seedDemo({ ...app, files: noFiles }, capabilities);
+  await seedDemoWithoutPhotos(app);
   companyId = (await row(app.db, sql<{ id: string }>`select id from company`))!.id;
   overhear();
   await look();

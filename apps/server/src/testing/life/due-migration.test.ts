@@ -1,10 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { capabilities } from "../../capabilities.ts";
-import { seedDemo } from "../../demo/seed.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { createTestDatabase, type TestDatabase } from "../../platform/postgres/testing.ts";
-import { noFiles } from "../no-files.ts";
+import { seedDemoWithoutPhotos } from "../demo.ts";
 import { startTestProduct, type TestProduct } from "../product.ts";
 import { dueAudit } from "./due-audit.ts";
 
@@ -18,8 +16,7 @@ let clients: pg.Client[] = [];
 beforeAll(async () => {
   product = await startTestProduct();
   await product.setClock("2026-11-24T16:00:00Z");
-  const { app } = product.product;
-  await seedDemo({ ...app, files: noFiles }, capabilities);
+  await seedDemoWithoutPhotos(product.product.app);
   older = await createTestDatabase(dueMigration);
   clients = [product, older].map(({ connectionString }) => new pg.Client({ connectionString }));
   for (const client of clients) await client.connect();
