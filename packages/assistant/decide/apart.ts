@@ -63,7 +63,11 @@ const onTheWay: readonly Intent[] = ["access_problem", "running_late"];
 export const isOnTheWay = (draft: Draft): boolean =>
   (hears(draft, "access_problem") || (hears(draft, "running_late") && openRequest(draft) !== null)) &&
   !wishesToCome(draft) &&
+  !asksOfEntry(draft) &&
   !putsOff(draft);
+/** "The last one. How do I get in?" of somebody who has no showing yet asks how it will be. */
+const asksOfEntry = (draft: Draft): boolean =>
+  openRequest(draft) === null && (draft.heard?.asks.some(({ topic }) => topic === "tours.entry") ?? false);
 /** Hours before a showing from which on being late is no reason for another day. */
 const soonHours = 3;
 function putsOff(draft: Draft): boolean {

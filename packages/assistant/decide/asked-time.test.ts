@@ -129,6 +129,14 @@ describe("What Piper says of an asked time", () => {
       expect(turn?.said).toEqual(["offer-nearest"]);
     },
   );
+  it.each([
+    ["Wednesday at 5 would do but my shift ends at 5. Could it be 6?", 4, 1080],
+    ["5 on wednesday is good but he wants to see it too. can we do 6?", 4, 1080],
+  ])("goes by the hour asked for after one that was offered: %j", (text, day, minutes) => {
+    const openings = [opening(day, 1020), opening(day, 1080), opening(day, 1110), opening(day + 2, 600)];
+    const turn = talkOf(["can I see it?", text], { openings }).at(-1);
+    expect(turn?.talk.chosen?.startsAt).toBe(at(day, minutes).toInstant().toString());
+  });
   it("takes any of the times offered where any works", () =>
     expect(talkOf(["can I see it?", "any time works"]).at(-1)?.talk.chosen).not.toBeNull());
   it("says by which kind of tour nothing is open, where by another one something is", () => {

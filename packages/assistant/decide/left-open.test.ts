@@ -28,6 +28,11 @@ describe("How one gets in", () => {
       expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
     },
   );
+  it("is a question of somebody who is choosing a time, too", () => {
+    const turn = say("the second one. and how do i get in then", { property });
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+    expect(turn.text).toContain("entry instructions");
+  });
   it("is trouble at the door at the time of the showing", () => {
     const now = Temporal.Instant.from(thursday).add({ minutes: 5 });
     const turn = say("how do i get in, is there a code?", { ...ahead, now, request: accepted });

@@ -27,9 +27,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   if (picking) return picked(draft, picking);
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
   const offers = openingsOf(draft, talk.offered);
-  // "The Saturday one, and I could move in sooner, the 28th": of several days the one that was offered.
-  const ofOffer = wanted.filter((each) => matching(offers, [each], timeZone).length > 0);
-  const [wish, another] = wanted.length > 1 && ofOffer.length > 0 ? ofOffer : wanted;
+  const [wish, another] = settledAmong(wanted, (each) => matching(offers, [each], timeZone).length > 0);
   if (!wish || another) return null;
   const offered = offers.filter((one) => one.tourType === (wish.tourType ?? one.tourType));
   const meant = [wish, ...wishes.filter(({ not }) => not)];
@@ -47,6 +45,17 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
     return asChosen(among[0] as Opening);
   if (wish.at === null) return null;
   return all.length === 1 ? asChosen(all[0] as Opening) : null;
+}
+
+/**
+ * What several wishes come down to: the last where it names an hour that was not offered ("Sat 11, but I work till 12. Is
+ * 12:30 ok?"), else what was offered ("the Saturday one, and I could move in sooner, the 28th").
+ */
+function settledAmong(wanted: readonly TimeWish[], isOffered: (wish: TimeWish) => boolean): readonly TimeWish[] {
+  const last = wanted.at(-1);
+  const ofOffer = wanted.filter(isOffered);
+  if (wanted.length < 2 || ofOffer.length === 0 || !last) return wanted;
+  return last.at !== null && !isOffered(last) ? [last] : ofOffer;
 }
 
 /** "The last one on Saturday" is the last that is open then, though others were offered. */

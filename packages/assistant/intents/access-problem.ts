@@ -37,7 +37,8 @@ export const accessProblem: IntentWords = {
       "(do not|does not|no) (need|have|want|care) to (see|view|tour|visit|look at)",
       // Who does not pick up the phone keeps nobody out.
       "(answer|answering|answered|pick up|picking up|picked up|returned|returning) (the|my|your|any)? (phone|call|text|message|email) $",
-      "(not|never|nobody|noone|no one|anyone|anybody) . (answer|answering|answered|pick up|picking up|picked up) $",
+      "^ (but|and|still|so|yet)? (not|never|nobody|noone|no one|anyone|anybody) . (answer|answering|answered|pick up|picking up|picked up) $",
+      "(call|called|calling|text|texted|texting|email|emailed|message|messaged|phone|phoned|voicemail) ... (not|never|nobody|noone|no one|anyone|anybody) . (answer|answering|answered|pick up|picking up|picked up) $",
       // "Was anyone murdered there" waits at no door.
       "^ (was|were|did|has|have|had) (there)? (anyone|anybody)",
     ],

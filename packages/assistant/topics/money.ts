@@ -307,7 +307,8 @@ export const moneyTopics: Topic[] = [
         "move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing",
         "due at lease signing; at lease signing; total due; due when .. sign; owe when .. sign",
         "owe at signing; upfront; up front; total move in; first and last; last month; pay to move in",
-        "money to move in; how much to move in; due at move in",
+        "money to move in; how much to move in; due at move in; all together to move in; altogether to move in",
+        "in all to move in; before i get the keys; before we get the keys; on key day; the day i get the keys",
       ],
       es: [
         "costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado",

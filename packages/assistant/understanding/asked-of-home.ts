@@ -10,6 +10,7 @@ import { isOfTime } from "./proposed-time.ts";
 import { aimedTopic, contentOf } from "./questions.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { stands } from "./stands.ts";
+import { tradesTime } from "./time-traded.ts";
 import { wishesIn } from "./wishes.ts";
 
 /*
@@ -116,6 +117,9 @@ const habits =
   /\b(?:weekends|weeknights|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|at night|every (?:day|night|week|weekend)|(?:los|las) (?:sabados|domingos|noches|fines de semana)|(?:por|en) las noches)\b/;
 const isOfHabit = (text: string): boolean => habits.test(text) && !visitWords.test(text);
 
+/** A longer question may be of more than the time in it; "5 works but I'm off at 5, could it be 6?" is of an hour. */
+const mostWords = { ofTime: 9, ofOneTime: 14 };
+
 /** A question of times, identity and the like is understood elsewhere and is not for the owner. */
 export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered: number): boolean {
   const text = normal(words);
@@ -123,9 +127,12 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const clause: Clause = { text, words, isQuestion: true };
   const meant = after.length > 0 ? after : learnedIn(ofVisitAlone(clause), offered > 0);
   if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
-  const wishes = !isOfHabit(text) && wishesIn(text, today, offered).length > 0;
-  if (wishes && isOfTime(clause)) return false;
-  if (wishes && (tokensOf(text).length <= 9 || contentOf(text).every((word) => ofTime.test(word)))) return false;
+  const wishes = isOfHabit(text) ? [] : wishesIn(text, today, offered);
+  if (wishes.length > 0) {
+    if (isOfTime(clause) || contentOf(text).every((word) => ofTime.test(word))) return false;
+    const namesOneTime = wishes.some(({ at }) => at !== null) || tradesTime.test(text);
+    if (tokensOf(text).length <= (namesOneTime ? mostWords.ofOneTime : mostWords.ofTime)) return false;
+  }
   return !isSmallTalk(text);
 }
 

@@ -19,6 +19,23 @@ describe("A renter's name", () => {
   });
 
   it.each([
+    ["lakeisha", "Lakeisha"],
+    ["emeka. and do you allow bikes inside", "Emeka"],
+    ["claro, soy nohemí", "Nohemí"],
+    ["ana b", "Ana B"],
+  ])("that was asked for is taken from %j: %s", (text, name) => {
+    expect(nameIn(text, true)).toBe(name);
+    expect(nameIn(text)).toBeUndefined();
+  });
+  it.each([
+    "gotcha",
+    "confirmado",
+    "absolutely. see you then",
+    "Oh and one more thing",
+    "it's supposed to rain, no name yet",
+  ])("that was asked for is not in %j", (text) => expect(nameIn(text, true)).toBeUndefined());
+
+  it.each([
     ["my name isn't Carla, it's Karla Ruiz", "Karla Ruiz"],
     ["it's Don Fairley", "Don Fairley"],
     ["soy don Pedro Luna", "Pedro Luna"],

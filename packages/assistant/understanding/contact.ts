@@ -35,6 +35,7 @@ const noName = anyOf(
   "please; thanks; thank; hello; hi; same; done; ask; tell; send; let; give; show; book; cancel",
   "monday; tuesday; wednesday; thursday; friday; saturday; sunday; today; tomorrow; tonight; noon; weekend",
   "morning; afternoon; evening; option; first; second; third; asap; now; any ?time; next; then; after; before",
+  "oh; ah; um; uh; er; well; pues; bueno; ay; eh; claro; mande; dale",
   "what; when; where; why; which; who; how; is; are; was; does; do; did; can; could; would; will; should; has; have",
   "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
   "to; of; by; with; about; in; at; on; for; from; whenever; as",
@@ -103,6 +104,7 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
             .replace(/^\W*its\s+/i, ""),
         )
       : null) ??
+    (isAsked ? nameAnswered(text) : null) ??
     (mail || digits ? nameInList(text) : null) ??
     (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null) ??
     (isAsked ? nameSaidAgain(text.replace(email, "").replace(phone, "")) : null);
@@ -129,7 +131,7 @@ const firstAndLast = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)?(?: (?:de |del |l
  */
 function nameIn(text: string): string | null {
   const found = [...text.matchAll(named)].filter(isNoDenial).map(({ 0: opening, 1: words = "", index }, place) => {
-    const isIntroduced = introduces.test(place === 0 ? text : opening);
+    const isIntroduced = introduces.test(place === 0 ? text.slice(0, (index ?? 0) + opening.length) : opening);
     const isName = /\b(?:name|llamo|nombre)\b/i.test(opening);
     const after = text.slice((index ?? 0) + opening.length);
     if (!isIntroduced && saysMore.test(after)) return { isName, name: null };
@@ -209,6 +211,30 @@ function bareName(text: string): string | null {
   const isNone = (word: string, at: number, words: string[]) => notNames.test(word) && !isFirstOfTwo(words, at);
   return !found || found.split(/\s+/).some(isNone) ? null : found;
 }
+
+/** "deshawn", "andre. And what's the total", "soy ramiro": one or two words of no example that are the first sentence. */
+function nameAnswered(text: string): string | null {
+  const [first = ""] = text.split(/(?<=[.!?])\s+|\n/);
+  const words = first.replace(/[.!]+$/, "").replace(/^(?:(?:claro|sure|yes|s[ií]),? )?(?:soy|im|i['’]m) /i, "");
+  const isName =
+    upToTwoWords.test(words) &&
+    !isNature(words) &&
+    !words
+      .split(" ")
+      .some((word) => isSaidAlone.test(word) || notNames.test(word) || label.test(word) || isKnown(stem(normal(word))));
+  return isName ? words.split(" ").map(capitalised).join(" ") : null;
+}
+/** What people answer in one word, written small; in a capital "Simon" and "Roger" are somebody. */
+const saidAlone = anyOf(
+  "gotcha; yessir; aight; ight; alr; a'?ight; ok'd; okis; oki; dokey; bet; dope; lit; sweet; word; sup; heyy+; wut; lmao; lol",
+  "whoops; oops; brb; hmm?; hm; ty; tysm; thx; np; nvm; absolutely; definitely; certainly; understood; noted; roger; copy",
+  "agreed; confirmed; correct; exactly; indeed; cheers; blessings; lovely; wonderful; fantastic; excellent; deal; whatever",
+  "confirm[oa]; confirmad[oa]; entendid[oa]; enterad[oa]; recibid[oa]; excelente; genial; perfect[oa]; list[oa]; vale; dale",
+  "and[aá]le; [oó]rale; simon; sip; nel; nop; yas; obvio; chid[oa]; hech[oa]; correct[oa]; exact[oa]; cierto; seguro; supuesto",
+  "afirmativo; negativo; efectivamente; igualmente; jaj?a; (?:ja)+; adi[oó]s; ciao; chao; hola+; saludos; bendiciones; ningun[oa]",
+);
+const isSaidAlone = new RegExp(`^${saidAlone}$`);
+const upToTwoWords = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]*)?$/u;
 
 const aCount = /^(?:one|two|three|four|five|both|uno|una|dos|tres|cuatro|cinco)$/i;
 

@@ -53,6 +53,7 @@ describe("A question that points back", () => {
       ["requirements.credit", "requirements.income"],
     ],
     [["what credit do you need", "mine's 655", "is that enough?"], ["requirements.credit"]],
+    [["gano 4900 al mes", "¿me alcanza?"], ["requirements.income_enough"]],
     [["i have two cats", "is that ok?"], ["pets.cats"]],
     [["i have a cat and a rabbit", "is that ok?"], ["pets"]],
     [["I've got a hamster and a parakeet", "are those ok"], ["pets.other"]],

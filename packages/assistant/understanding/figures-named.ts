@@ -15,8 +15,19 @@ const figure = new RegExp(
 );
 const leastBare = 10;
 
+/** "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, where "I make 1099" and "1099 a month" name money. */
+const taxForm = new RegExp(
+  [
+    "(?<![$\\d,.]|\\b(?:makes?|earns?|gross|clears?|nets?|brings? in|about|around|like|gano|gana|son|(?:income|pay|salary) is) )",
+    "\\b(?:1099|1040)s?\\b",
+    "(?![,.]?\\d|(?: dollars)?(?: ?\\/| an? | per | al | por | every ))",
+  ].join(""),
+  "g",
+);
+
 /** A clause's text in the form in which its figures are looked for: as figures, each as it was put right. */
-export const withMoneyInFigures = (text: string): string => withFiguresPutRight(asFigures(text));
+export const withMoneyInFigures = (text: string): string =>
+  withFiguresPutRight(asFigures(text.replace(taxForm, "tax form")));
 
 /** The figures that a text with its amounts in figures names, in order. */
 export const figuresNamedIn = (text: string): FigureNamed[] =>

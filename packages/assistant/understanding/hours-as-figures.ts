@@ -20,8 +20,14 @@ const aboutScore = /\b(?:like|about|around) (?=[5-8]\d\d(?:,|\W*$))/g;
 const figuresWithColons = (said: string): string => {
   const text = amongFacts.test(said) ? said.replace(aboutScore, "") : said;
   const clocked = clockedFigures(text);
-  return ofTerms.test(text) ? clocked : clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1");
+  if (ofTerms.test(text)) return clocked;
+  const done = clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1");
+  return namesDay.test(done) && !amongFacts.test(done) ? done.replace(hourAsked, "at $1") : done;
 };
+/** "Wednesday at 5 works but is 6 okay": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
+const hourAsked =
+  /(?<=\b(?:is|would|(?:could|can|would) it be) )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)/g;
+const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** "My brother says 3 is better" */
 const hourThatSuits =
   /(?<![\d:$.])\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:better|best|easier)\b)/g;

@@ -32,6 +32,10 @@ const toldIn = readerOf(
         "is|would|will|does that|this|it (be|going to be)? (a|an|too|still)? late|soon|low|many|much|enough|possible|doable|work",
         "is|would|will|does that|this|it (be|going to be)? (a)? deal breaker",
       ],
+      es: [
+        "^ y|pues|entonces? (eso|esto|asi|con eso)? (me|nos|le|les)? llega|alcanza|basta $",
+        "(eso|esto) es|sera|seria suficiente|bastante|poco; es|sera|seria suficiente|bastante $",
+      ],
     },
     "asks-why": {
       en: [

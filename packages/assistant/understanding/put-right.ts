@@ -3,7 +3,7 @@
  */
 
 const correction =
-  "(?:(?:oh |no,? |ay,? )*(?:sorry|wait|perdon|disculpe)|no wait|i mean|i meant|make that|well|or rather|digo|mejor dicho|bueno)";
+  "(?:(?:oh |ah,? |no,? |ay,? )*(?:sorry|wait|perdon|disculpe)|no wait|i mean|i meant|make that|well|or rather|digo|mejor dicho|bueno)";
 const figure = "\\$?\\d[\\d,.]*k?(?:-\\d[\\d,.]*k?)?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
 const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |about |son |es )?(?=\\$?\\d)`, "g");
 

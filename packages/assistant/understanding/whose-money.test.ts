@@ -15,6 +15,14 @@ describe("An amount that is no income of the household", () => {
     ["mi cuñado firma, gana 6,900. yo gano 3,150", 3150],
   ])("is left out of %j", (text, monthly) => expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly));
 
+  it.each([
+    ["i make 3,150 and he makes 2,450 but he's 1099", 5600],
+    ["it's all on my 1040, 61,200 a year", 5100],
+    ["ella gana 2,150 y yo 2,900, ah no perdón, 2,700 yo", 4850],
+  ])("is neither the number of a tax form nor what was put right, in %j", (text, monthly) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
+  );
+
   it.each(["would you take 1425 for it", "el depósito de 1,150 y la renta de 1,150 son 2,300, ¿verdad?"])(
     "makes none of %j",
     (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined(),
