@@ -6,7 +6,7 @@ import { clockText, dayText } from "../saying/time-text.ts";
 import type { Opening } from "../world.ts";
 import { askedTime } from "./asked-time.ts";
 import { ofTourType } from "./openings.ts";
-import { say, talkOf } from "./testing.ts";
+import { accepted, known, say, talkOf } from "./testing.ts";
 
 const zone = sampleWorld.property.timeZone;
 const today = sampleNow.toZonedDateTimeISO(zone).toPlainDate();
@@ -136,6 +136,18 @@ describe("What Piper says of an asked time", () => {
     const openings = [opening(day, 1020), opening(day, 1080), opening(day, 1110), opening(day + 2, 600)];
     const turn = talkOf(["can I see it?", text], { openings }).at(-1);
     expect(turn?.talk.chosen?.startsAt).toBe(at(day, minutes).toInstant().toString());
+  });
+  it.each(["martes", "lunes"])("takes el %s for the one that was offered, a week later", (weekday) => {
+    const openings = ["2026-05-18T17:00", "2026-05-19T17:00"].map(openingAt);
+    const turn = talkOf(["¿puedo verla?", `el ${weekday} está bien`], { openings }).at(-1);
+    expect(turn?.talk.chosen).not.toBeNull();
+  });
+  it("moves no showing that is at the hour one says again", () => {
+    const request = { ...accepted, startsAt: at(5, 1080).toInstant(), endsAt: at(5, 1110).toInstant() };
+    const openings = [opening(5, 1020), opening(6, 600)];
+    const turn = say("I said at 6, not at 5", { openings, request, renter: known });
+    expect(turn.orders).toEqual([]);
+    expect(turn.said).toEqual(["already-your-time"]);
   });
   it("takes any of the times offered where any works", () =>
     expect(talkOf(["can I see it?", "any time works"]).at(-1)?.talk.chosen).not.toBeNull());

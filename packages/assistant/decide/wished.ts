@@ -7,7 +7,7 @@ import { matching } from "./openings.ts";
 
 export type Chosen = { startsAt: string; tourType: Opening["tourType"] };
 
-export const asChosen = (opening: Opening): Chosen => ({
+export const asChosen = (opening: Pick<Opening, "startsAt" | "tourType">): Chosen => ({
   startsAt: opening.startsAt.toString(),
   tourType: opening.tourType,
 });
@@ -29,6 +29,8 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const offers = openingsOf(draft, talk.offered);
   const [wish, another] = settledAmong(wanted, (each) => matching(offers, [each], timeZone).length > 0);
   if (!wish || another) return null;
+  const own = openRequest(draft);
+  if (own && wish.at !== null && isOwnTime(draft, wish)) return asChosen(own);
   const offered = offers.filter((one) => one.tourType === (wish.tourType ?? one.tourType));
   const meant = [wish, ...wishes.filter(({ not }) => not)];
   const among = matching(offered, meant, timeZone);
@@ -71,7 +73,9 @@ function picked({ talk, world }: Draft, { choice, ...wish }: TimeWish): Chosen |
 /** A clock time was asked for and nothing is open then. */
 export function namesClosedTime(draft: Draft): boolean {
   const { heard, world, talk } = draft;
-  const wanted = withoutOwnTime(draft, heard?.times ?? []).filter((wish) => !wish.not && wish.at !== null);
+  const wanted = withoutOwnTime(draft, heard?.times ?? []).filter(
+    (wish) => !wish.not && wish.at !== null && !isOwnTime(draft, wish),
+  );
   const isClosed = (wish: TimeWish) =>
     askedTime(openTo(world, talk, wish.tourType), [wish], world.property.timeZone).is === "closed";
   return world.openings.length > 0 && wanted.length > 0 && onOfferedDay(draft, wanted).every(isClosed);
@@ -94,7 +98,8 @@ function isOnItsDay({ talk, world }: Draft, { choice, from, to }: TimeWish): boo
 export function withoutOwnTime(draft: Draft, said: readonly TimeWish[]): readonly TimeWish[] {
   const wishes = hears(draft, "reschedule_showing") ? said.map((wish) => fromOwnDay(draft, wish)) : said;
   const others = wishes.filter((wish) => !isOwnTime(draft, wish));
-  return others.length > 0 ? others : wishes;
+  // "I said 6, not 5" of a showing at 6 wishes for no other.
+  return others.some(({ not }) => !not) || others.length === wishes.length ? others : wishes;
 }
 
 /** "From Saturday to Sunday" is a move where Saturday is the day one has, and no span of days. */

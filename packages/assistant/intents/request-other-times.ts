@@ -27,4 +27,6 @@ export const requestOtherTimes: IntentWords = {
       "anything (else)? (next|in the morning|in the afternoon|in the evening|this week|this weekend|this afternoon|this evening)",
     ],
   },
+  // "As late as you can" picks the end of what is open.
+  unless: { en: [], es: ["lo mas tarde|temprano"] },
 };

@@ -45,6 +45,7 @@ export const requestShowing: IntentWords = {
     en: [
       "^ (a|any|the|next|possible)? (tour|showing|viewing|visit|time|slot|tour time|tour slot|showing time|showing slot|open time|open slot) {politely}? $",
       "^ (okay|so|then|and|alright|well|so then|okay so|okay then|and then|well then) when (then|though)? $",
+      "^ (so|and|okay|then)? what is|do you have open (then)? $",
       "check (it|this|the place|the apartment|the house|the home|the unit|the studio|the condo) out",
       "can|could|may i|we still come|see|tour|visit|view; can|could|may i|we still make it",
       "can|could|may i|we come|swing|drop|pop|stop (by|over|in|out)? .. {day}",
@@ -65,7 +66,10 @@ export const requestShowing: IntentWords = {
     ],
   },
   unlessTold: {
-    en: ["(do not|does not|no) (need|have|want|care) to (see|view|tour|visit|look at)"],
+    en: [
+      "(do not|does not|no) (need|have|want|care) to (see|view|tour|visit|look at)",
+      "(do not|does not|did not|never) (have|had|book|booked) (a|an|any) (showing|tour|viewing|visit|appointment) $",
+    ],
     es: ["no (necesito|hace falta) (ver|verla|verlo)"],
   },
 };

@@ -229,7 +229,7 @@ export const petTopics: Topic[] = [
         "weight limit; size limit for dog; dog weight; dog size; pound limit; size restriction",
         "weight restriction; breed or size; breed or weight; breed and weight; breed size",
       ],
-      es: ["limite de peso"],
+      es: ["limite de peso; peso maximo; peso del perro; peso de las mascotas; cuanto pesa; cuanto puede pesar"],
     },
     answer: ({ home }) => (home.petPolicy?.allowsPets === false ? noPets() : null),
   },

@@ -27,7 +27,7 @@ const moneyAlone =
 const scoreAlone = /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*[5-8]\d\d(?:ish)?\W*$/;
 const asClock = /(?<![\d,.])(?:1[0-2]|[1-9])(?:00|15|30|45)(?![\d,.k])/;
 
-const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+const month = "(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 const monthInSpanish = "(?:ene|abr|ago|dic)[a-z]*";
 const ordinal = "(?:st|nd|rd|th)";
 const lead = (last: string): string => `^(?:(?:okay|fine|sure|it is|about|around|like|by|${last})[, ]+)*`;

@@ -15,6 +15,8 @@ const choices: [RegExp, number][] = [
 /** "The second" as a clause of its own, among times that were offered. */
 export const bareOrdinal =
   /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
+/** "El 2. And is there an extra charge for the dog" */
+export const firstSaid = /^(?:the |la |el |number |numero |option |opcion )#?([1-9])[.!]+ /;
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
 const anyOne =
   /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one |time |of the times )?(?:works|is fine|is good)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
@@ -27,6 +29,8 @@ export function choiceIn(text: string, offered: number): number | null {
       text.trim(),
     );
   if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) - 1 : null;
+  const first = Number(firstSaid.exec(text.trim())?.[1] ?? 0);
+  if (first >= 1 && first <= offered) return first - 1;
   const named = choices.find(([words]) => words.test(text))?.[1];
   if (named !== undefined) return named < offered ? named : null;
   const ordinal =

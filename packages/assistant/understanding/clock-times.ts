@@ -77,7 +77,8 @@ const named: { pattern: RegExp; after: string | null; before: string | null }[] 
   { pattern: /\bearly afternoon\b/g, after: "12:00", before: "15:00" },
   { pattern: /\b(?:late afternoon)\b/g, after: "15:00", before: "18:00" },
   { pattern: /\b(?:after work|despues del? trabajo)\b/g, after: "17:00", before: null },
-  { pattern: /\b(?:afternoons?|(?:por|en|de|esta) la tarde|esta tarde|tarde)\b/g, after: "12:00", before: "18:00" },
+  { pattern: /\bafternoons?\b/g, after: "12:00", before: "18:00" },
+  { pattern: /\b(?:(?:por|en|de|esta) la tarde|esta tarde|(?<!mas )tarde)\b/g, after: "12:00", before: "18:00" },
   { pattern: /\b(?:evenings?|tonight|nights?|(?:por|en) la noche|esta noche)\b/g, after: "17:00", before: null },
 ];
 

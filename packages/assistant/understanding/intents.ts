@@ -52,5 +52,5 @@ export const intentsIn = keeping((text): readonly Intent[] => {
   return [...new Set(named)];
 });
 
-const later = /\b(?:later|mas tarde)\b/;
-const earlier = /\b(?:earlier|sooner|mas temprano|antes)\b/;
+const later = /\b(?:later|(?<!\blo )mas tarde)\b/;
+const earlier = /\b(?:earlier|sooner|(?<!\blo )mas temprano|antes)\b/;

@@ -5,7 +5,7 @@ import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 
 /** Words of moving in, and words of coming to see. */
-const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
+const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
 const monthInSpanish = anyOf(
   "enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre; octubre; noviembre; diciembre",
 );
@@ -53,7 +53,7 @@ const movesInSpanish = [
 const movingWords = new RegExp(String.raw`\b${anyOf(...moves, ...needsHome, ...starts, ...movesInSpanish)}\b`);
 /** "I'm relocating and will be in town the 16th" names a day to come by. */
 const inTown =
-  /^(?:(?!\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
+  /^(?:(?!\d|\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
 /** "June 25 for the move", "we could move sooner, like the 20th" */
 const ofTheMove =
   /\b(?:entrar|meternos|meterme) (?:desde|a partir|el \d)|\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b|\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)/;
@@ -125,7 +125,7 @@ export const daysToCome = 14;
 /** Facts from which on a date among them is one more: "May 20, 5200, 650, no pets". */
 const factsInList = 2;
 const dated =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\b\d{1,2}\/\d{1,2}\b/;
+  /\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\b\d{1,2}\/\d{1,2}\b/;
 const weekdayNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /**

@@ -301,7 +301,7 @@ const letUs =
 const roughly = /(\d{3})-?ish\b/g;
 /** "June 25ish" is about that day. */
 const roughlyThen =
-  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th))-?ish\b/g;
+  /\b((?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th))-?ish\b/g;
 
 const slips: readonly [string, RegExp][] = [
   ["monday", /^m[odnu]{1,4}day$/],

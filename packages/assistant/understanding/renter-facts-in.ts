@@ -94,7 +94,7 @@ const isSumOf = (text: string, income: number, before: number | null | undefined
 
 /** "Would a move-in around June 20 work" */
 const wishedMoveIn =
-  /\bmove[- ]?in (?:date )?(?:around|on|of|by|before|in|for|near) (?:the )?(?:\d|early|mid|late|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+  /\bmove[- ]?in (?:date )?(?:around|on|of|by|before|in|for|near) (?:the )?(?:\d|early|mid|late|jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 /** When work begins is when one moves in, unless that was told besides. */
 const startsThen = /^(?!.*\bmov).*\b(?:starts?|begins?|starting|beginning)\b|\brelocat\w+\b.*\b(?:starts?|begins?)\b/;
 

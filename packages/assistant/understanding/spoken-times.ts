@@ -37,7 +37,7 @@ const clock = (hours: number, minutes: number): string => `${hours}:${String(min
 const until = (hours: number, minutes: number): string => clock(hours === 1 ? 12 : hours - 1, 60 - minutes);
 
 /** "Dec 7 or so" is a day. */
-const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
+const months = "jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec";
 
 /** What a number counts, after which it is no hour: "after two years". */
 const counted =

@@ -30,7 +30,7 @@ const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days
 
 /** "She's a nurse starting June 8" names when work begins. */
 const beginsThen =
-  /\b(?:starts?|starting|begins?|beginning)(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}\/\d{1,2})\b/g;
+  /\b(?:starts?|starting|begins?|beginning)(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?(?:(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}\/\d{1,2})\b/g;
 
 const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
   isAboutMovingIn(text) || (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !changesHour(text));

@@ -110,6 +110,9 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["between three and five on monday", ["05-11 after 15:00 before 17:00"]],
     ["monday 11ish", ["05-11 at 11:00"]],
     ["el lunes a las nueve y media", ["05-11 at 09:30"]],
+    ["es a las 4, no a las 3", ["at 16:00", "not at 15:00"]],
+    ["at 4 on monday, not at 3", ["05-11 at 16:00", "not at 15:00"]],
+    ["el lunes, lo más tarde que se pueda", ["05-11 last"]],
     ["a las cinco menos cuarto", ["at 16:45"]],
     ["a week from today", ["05-16"]],
     ["three days from now", ["05-12"]],
@@ -180,6 +183,7 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["the first. we are two, and do you allow a cat", 0],
     ["ya the 2nd", 1],
     ["la 2", 1],
+    ["el 3. y cuánto se paga por el gato", 2],
     ["prefiero la tercera, gracias", 2],
   ])("pick from three that were offered: %j", (text, choice) => expect(heard(text, 3)).toEqual([`choice ${choice}`]));
 

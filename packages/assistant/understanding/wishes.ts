@@ -1,5 +1,5 @@
 import type { TimeWish } from "../heard.ts";
-import { bareOrdinal, choiceIn } from "./choices.ts";
+import { bareOrdinal, choiceIn, firstSaid } from "./choices.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
 import { withBoundOfDays } from "./day-bounds.ts";
@@ -59,7 +59,7 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const tourType = tourTypeIn(text);
   const end = endIn(text);
   const choice = end && asksOfEnd(text) ? null : choiceIn(text, offered);
-  const dated = choice === null ? text : text.replace(ordinals, " ").replace(bareOrdinal, " ");
+  const dated = choice === null ? text : text.replace(ordinals, " ").replace(bareOrdinal, " ").replace(firstSaid, " ");
   const days = daysIn(dated, today)
     .filter(({ at }) => !until.test(dated.slice(0, at)) || awayUntil.test(dated.slice(0, at)))
     .map((day) => ({ ...withBoundOfDays(day, dated, today), is: "day" as const }));
@@ -175,7 +175,7 @@ const isOfNextDay = (
   sentenceEnd.test(text.slice(lastEnd, hour.at)) &&
   /^ (?:on |del? )?(?:the |el )?$/.test(text.slice(hour.end, next.at));
 const ordinalNamed = /\d(?:st|nd|rd|th)\b|\b(?:the|el) \d/;
-const monthNamed = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
+const monthNamed = /\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
 
 /** "Tuesday at 6 next week" is one day, and the week says which. */
 function inNamedWeek(wishes: TimeWish[]): TimeWish[] {
