@@ -172,6 +172,24 @@ export const dayReaders: Reader[] = [
     read: (m, today) => one(upcoming(today, (m[2] ?? m[3])!).add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) })),
   },
   {
+    // "Not Saturday the 24th. The Saturday after?": a week later than the one named before, or than the next there is.
+    needs: weekdayName,
+    pattern: find(
+      [
+        `(?:the|that) ${weekday} after that`,
+        `the ${weekday} after(?=[,.?!]|$| (?:would|will|works?|is|at|instead)\\b)`,
+        `(?:the )?following ${weekday}`,
+        `(?:el )?otro ${weekday}`,
+        `(?:el )?${weekday} siguiente`,
+      ].join("|"),
+    ),
+    read: (m, today, before) => {
+      const name = m.slice(1).find((found) => found !== undefined) as string;
+      const named = before && before.to.dayOfWeek === weekdays[name] ? before.to : upcoming(today, name);
+      return one(named.add({ days: 7 }));
+    },
+  },
+  {
     needs: weekdayName,
     pattern: find(`a week on ${weekday}|${weekday} week|${weekday} en ocho`),
     read: (m, today) => one(upcoming(today, (m[1] ?? m[2] ?? m[3])!).add({ days: 7 })),
