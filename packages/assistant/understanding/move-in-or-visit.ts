@@ -32,7 +32,10 @@ const needsHome = [
   "(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)",
   "hold it",
 ];
+/** "Then the twelve months, but from June 1": a home is had from a date on, and seen on one. */
+const fromThen = String.raw`(?:but|then|so|okay|and|only|just) (?:from|starting|beginning|as of) (?:the )?${month} \d{1,2}(?:st|nd|rd|th)?(?! ?(?:to|until|till|through|-)\b)`;
 const starts = [
+  fromThen,
   "lease (?:(?:could|can|would|to) )?(?:start|begin)",
   "(?:start|begin)(?:ing)? (?:the |my |a )?lease",
   "(?:my |the )?lease (?:ends|is up|up|expires)",

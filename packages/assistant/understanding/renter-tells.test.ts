@@ -75,6 +75,12 @@ describe("The day to move in", () => {
   });
   it("is not the day of a tour", () =>
     expect(hear("i wanted the last in person one monday", asked("moveIn")).facts.moveIn).toBeUndefined());
+  it.each([
+    ["we'd take six months then, but from june 10", "2026-06-10"],
+    ["okay starting june 5", "2026-06-05"],
+  ])("is from a date on in %j, though nobody asked", (text, day) => expect(hear(text).facts.moveIn?.from).toBe(day));
+  it("is no span of days in which one is away", () =>
+    expect(hear("so from june 1 to june 5 i'm away").facts.moveIn).toBeUndefined());
 });
 
 describe("How many would live there", () => {
