@@ -46,9 +46,12 @@ const company = [
   "friend roommate family aunt uncle cousin grandma grandmother realtor agent contractor",
 ].flatMap((people) => people.split(" "));
 /** Whom a renter may come with, in the words for bringing them. */
-const withSomeone = ["bring my", "take my", "come with my", "bring along my"].flatMap((verb) =>
-  company.map((who) => `${verb} ${who}`),
-);
+const withSomeone = [
+  ...["bring my", "take my", "come with my", "bring along my"].flatMap((verb) =>
+    company.map((who) => `${verb} ${who}`),
+  ),
+  ...company.map((who) => `have my ${who} with me`),
+];
 
 /** How the home can be seen, and what a showing is like. */
 export const tourTopics: Topic[] = [

@@ -112,6 +112,9 @@ describe("What goes on in a conversation", () => {
     ["can i have my gf over weekends", "guests"],
     ["do we have a chance with 580", "requirements"],
     ["¿cuánto más por el perro?", "pets.fees"],
+    ["so both of my cats are fine. what would they cost me, for both?", "pets.fees"],
+    ["how much would all of it be to move in", "move_in_cost"],
+    ["i'd have my aunt with me, that's fine right?", "tours.company"],
   ])("%j asks of %s", (text, topic) => expect(hear(text).topics).toContain(topic));
   it.each([
     ["is the stove gas or electric", "utilities.gas"],

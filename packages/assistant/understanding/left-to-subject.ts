@@ -16,7 +16,7 @@ const opening = "(?:(?:and|so|ok|okay|but|or|also|y|e|pero|o|entonces|wait|hmm)[
 const pronoun = "(?:it|that|this|those|they|them|one|eso|ese|esa)";
 const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
 const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: (?:cost|run|be|come to|run me|cost me))?(?: extra| more)?)?`;
-const priceAsked = `what (?:does|would|do) ${pronoun} (?:cost|run)|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
+const priceAsked = `what (?:does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
 const priceInSpanish =
   "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|pago|pagamos|pagaria|tengo que pagar|hay que pagar|mas))?(?: eso)?|cuesta algo|es gratis";
 

@@ -8,10 +8,13 @@ import { tells } from "./word-table.ts";
 
 const asksWhetherEnough = tells(
   {
-    en: ["(is|was|would|will) # (be)? {enough}; # (is|be) {enough}"],
-    es: ["(alcanza|basta|es suficiente|esta bien) (con)? #; # (alcanza|basta|es suficiente|esta bien)"],
+    en: ["(is|was|would|will) # (be)? {enough}; # (is|be) {enough}; # . is|would|will that|this|it (be)? {enough}"],
+    es: [
+      "(alcanza|basta|es suficiente|esta bien) (con)? #; # (alcanza|basta|es suficiente|esta bien)",
+      "# . (eso|asi) (alcanza|basta|es suficiente|esta bien|es un problema)",
+    ],
   },
-  { enough: "enough; good enough; high enough; okay; a problem; too low; a no; a deal breaker" },
+  { enough: "enough; good enough; high enough; okay; a problem; too low; a no; a deal breaker; a dealbreaker" },
 );
 
 /** A month's income is no less. */

@@ -25,7 +25,7 @@ describe("figures of one's own", () => {
     "%j asks whether an income will do",
     (text) => expect(topicsOf(text)).toEqual(["requirements.income_enough"]),
   );
-  it.each(["so is 585 ok or not", "is 585 a deal breaker", "alcanza con 585?"])(
+  it.each(["so is 585 ok or not", "is 585 a deal breaker", "alcanza con 585?", "my cousin has 595, is that a problem"])(
     "%j asks whether a score will do",
     (text) => expect(topicsOf(text)).toEqual(["requirements.credit"]),
   );
