@@ -13,6 +13,9 @@ describe("Several incomes in one message", () => {
     ["my wife makes 3100 and my uncle gets 850 from his disability, I clean for 150 a week", 4600],
     ["mi esposo gana 2900, mi mamá recibe 750 de su pensión y yo gano 1000", 4650],
     ["I don't make 4800, I make 2600 and my sister makes 2100", 4700],
+    ["I make 1400 every two weeks so like 3033 a month", 3033],
+    ["gano 900 por semana, o sea 3900 al mes", 3900],
+    ["juntamos 4900 entre los dos. yo 2600 y mi hermano 2300. mi crédito 690", 4900],
   ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 
   it("is told again as a sum, with what it comes to", () => {

@@ -7,17 +7,23 @@ import { normal } from "./normal.ts";
 
 /** Less is no month's income. */
 const leastDollars = 300;
-const fewestParts = 2;
 
-/** The amount of a text that all its others come to: "5,600 together, he's 3,400 and I'm 2,200"; null where none is. */
+/**
+ * The amount of a text that all its others or two of them come to: "5,600 together, he's 3,400 and I'm 2,200, credit 690";
+ * null where none is.
+ */
 function totalIn(said: string): number | null {
   const amounts = amountsIn(asFigures(normal(said)))
     .map(({ dollars }) => dollars)
     .filter((dollars) => dollars >= leastDollars);
-  if (amounts.length <= fewestParts) return null;
-  const sum = amounts.reduce((all, each) => all + each, 0);
-  return amounts.find((amount) => amount * 2 === sum) ?? null;
+  const isTotal = (amount: number, at: number): boolean => {
+    const others = amounts.filter((_, place) => place !== at);
+    if (others.length < 2) return false;
+    return sumOf(others) === amount || others.some((one, place) => others.slice(place + 1).includes(amount - one));
+  };
+  return amounts.find(isTotal) ?? null;
 }
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
  * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it

@@ -153,8 +153,9 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
       Number(hoursAWeek.exec(text)?.[1] ?? fullTime),
     );
     last = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/.test(found[3] ?? "") ? undefined : (found[3] ?? last);
-    const isTotal =
-      amounts.length > 1 && (comesTo.test(around) || adds.test(text)) && isAboutTheSame(monthly, sumOf(amounts));
+    // "1500 twice a month, so 3000": what it comes to is told by the month, whatever the pay before it is told by.
+    const isSame = isAboutTheSame(monthly, sumOf(amounts)) || isAboutTheSame(dollars, sumOf(amounts));
+    const isTotal = amounts.length > 0 && isSame && (comesTo.test(around) || (amounts.length > 1 && adds.test(text)));
     if (monthly >= leastMonthlyDollars && !isTotal) amounts.push(monthly);
   }
   if (amounts.length === 0) return null;
@@ -204,7 +205,8 @@ function periodAfter(text: string, founds: readonly RegExpExecArray[], at: numbe
 /** "That's like 5700", "= 5000": what the amounts before come to. */
 export const comesTo =
   /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|como|unos))? ?\$?$/;
-const closeness = 0.06;
+/** Twice a month is told as every two weeks, too. */
+const closeness = 0.09;
 export const isAboutTheSame = (one: number, other: number): boolean => Math.abs(one - other) <= other * closeness;
 
 /** "943 a month plus 600 from my son" */
