@@ -26,6 +26,8 @@ export const notInterested: IntentWords = {
   },
   unless: {
     en: [
+      // A parent looks for a daughter.
+      "(not|no longer|not really) . looking (for)? .. (myself|me)",
       // Who found another listing of this home found no other home.
       "(another|a different|the same) (listing|ad|post|posting|site|page)",
     ],

@@ -111,6 +111,10 @@ describe("Words that mean one thing and sound like another, among aims,", () => 
     "is it per person",
   ])("do not: %j", (text) => expect(hear(text).intents).not.toContain("request_human"));
 
+  it.each(["I'm not looking for myself, it is for my son", "we are not looking for a place for me but for my aunt"])(
+    "look for somebody else, and take no leave: %j",
+    (text) => expect(hear(text).intents).not.toContain("not_interested"),
+  );
   it.each(["found this exact ad with a different phone number", "found another listing with a different email"])(
     "doubt, and take no leave: %j",
     (text) => expect(hear(text).intents).not.toContain("not_interested"),

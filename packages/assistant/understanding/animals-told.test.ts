@@ -32,6 +32,14 @@ describe("An assistance animal", () => {
     ["tengo un perro de servicio y un gato", "cat"],
   ])("leaves another animal a pet: %j", (text, kind) => expect(hear(text).facts.pets).toMatchObject([{ kind }]));
 
+  it.each([
+    ["we have a poodle and no cats", ["dog"]],
+    ["un gato, y sin perros", ["cat"]],
+    ["one rabbit, zero dogs", ["other"]],
+  ])("is not told by saying that there is none: %j", (text, kinds) =>
+    expect(hear(text, asked("pets")).facts.pets?.map(({ kind }) => kind)).toEqual(kinds),
+  );
+
   it("is described later", () => {
     const before = after("i have a service dog");
     expect(hear("he is a 70 lb lab", asked("pets"), before).facts.pets).toEqual([]);

@@ -63,7 +63,10 @@ export function incomeTakenBack(text: string): number | null {
 
 /** "We both make 3k" is 6k together. */
 const ofTwo =
-  /^(?!.*\b(?:combined|together|total|juntos|household)\b).*(?:\b(?:we|they|us) (?:both|each)\b|\bboth of us\b|\b(?:each|apiece)(?: of us)?(?: (?:a|per) month)?\W*$|\b(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b|\bcada uno\b)/;
+  /^(?!.*\b(?:combined|together|total|juntos|household)\b).*(?:\b(?:we|they|us|and i|and me) (?:both|each)\b|\bboth of us\b|\b(?:each|apiece)(?: of us)?(?: (?:a|per) month)?\W*$|\b(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b|\bcada uno\b)/;
+
+/** "We both make 2700, so 5400 together" */
+const isOfBoth = /\b(?:(?:we|they|us) (?:both|each)|both of us|each|apiece|cada uno)\b/;
 
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
@@ -154,7 +157,9 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     );
     last = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/.test(found[3] ?? "") ? undefined : (found[3] ?? last);
     // "1500 twice a month, so 3000": what it comes to is told by the month, whatever the pay before it is told by.
-    const isSame = isAboutTheSame(monthly, sumOf(amounts)) || isAboutTheSame(dollars, sumOf(amounts));
+    const before = sumOf(amounts) * (isOfBoth.test(text) ? 2 : 1);
+    const isSame = isAboutTheSame(monthly, before) || isAboutTheSame(dollars, before);
+    if (amounts.length === 1 && isOfBoth.test(text) && isSame) return Math.round(before);
     const isTotal = amounts.length > 0 && isSame && (comesTo.test(around) || (amounts.length > 1 && adds.test(text)));
     if (monthly >= leastMonthlyDollars && !isTotal) amounts.push(monthly);
   }

@@ -16,6 +16,10 @@ describe("figures of one's own", () => {
   });
   it("are added up where none is what the others come to", () =>
     expect(hear("i make 3500 and she makes 2600").facts.monthlyIncome).toBe(6100));
+  it.each(["we both earn 2800, so 5600 together", "my roommate and i each make 2800"])(
+    "are counted for each of two, and once: %j",
+    (text) => expect(hear(text).facts.monthlyIncome).toBe(5600),
+  );
   it("are not the rent that a sum is asked of", () =>
     expect(hear(`ok so ${rent} plus the dog, what's that a month`).facts.monthlyIncome).toBeUndefined());
   it("are the rent where somebody makes as much", () =>

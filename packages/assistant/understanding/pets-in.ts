@@ -101,6 +101,10 @@ export function petsIn(
 /** The pets there are after all, after words that there are none. */
 const excepted = (text: string): Pet[] => animalsListed(exceptFor.exec(text)?.[1] ?? "");
 
+/** "One beagle and no cats" has no cat. */
+const noneOf =
+  /\b(?:no|not any|zero|0|without(?: any)?|sin|ningun[oa]?|ni(?: un[oa]?)?)(?: (?:other|more|otros?|mas))?$/;
+
 function animalsListed(text: string): Pet[] {
   const pets: Pet[] = [];
   let rest = text;
@@ -108,6 +112,10 @@ function animalsListed(text: string): Pet[] {
     const found = words.exec(rest);
     if (!found) continue;
     const lead = rest.slice(0, found.index).replace(weight, " ").replace(/\s+/g, " ").trimEnd();
+    if (noneOf.test(lead)) {
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+      continue;
+    }
     const before = /(\d{1,2}|[a-z]+)(?: (?:\w+ )?)?$/.exec(lead);
     const near = lead.split(" ").slice(-3);
     const number = near.map((w) => counts[w] ?? (/^\d$/.test(w) ? Number(w) : 0)).findLast((n) => n > 0) ?? 1;

@@ -9,6 +9,12 @@ const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |ab
 
 const month =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\w*";
+const dated = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?${month})`;
+/** "Dec 1, sorry, Nov 15", "el 1 de julio, bueno, mejor el 15 de junio" */
+const dates = new RegExp(
+  `\\b(?:the |el )?${dated}[, .-]+(?:${correction}|mejor)(?:,? mejor)?[, ]+(?:the |el |para el )?(?=${dated})`,
+  "g",
+);
 const english = new RegExp(
   `\\b(${month}) \\d{1,2}(?:st|nd|rd|th)?[, .-]+${correction}[, ]+(?:the )?(?=\\d{1,2}(?:st|nd|rd|th)?\\b)`,
   "g",
@@ -27,7 +33,7 @@ const netAmounts = new RegExp(
 /** A normal text with each figure as it was put right, and of one pay named before and after taxes the one before. */
 export function withFiguresPutRight(text: string): string {
   if (!/\d/.test(text)) return text;
-  const right = text.replace(amounts, "").replace(english, "$1 ").replace(spanish, "$2$1");
+  const right = text.replace(amounts, "").replace(dates, "").replace(english, "$1 ").replace(spanish, "$2$1");
   if (!isBoth.test(right)) return right;
   const gross = right.replace(netAmounts, " income ");
   return amount.test(gross) ? gross : right;

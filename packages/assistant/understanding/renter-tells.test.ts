@@ -56,6 +56,8 @@ describe("The day to move in", () => {
     ["para enero, el 2", "2027-01-02"],
     ["june 25ish", "2026-06-25"],
     ["june 25, not the 12th", "2026-06-25"],
+    ["dec 1, sorry nov 20", "2026-11-20"],
+    ["el 5 de julio, perdón, 20 de junio", "2026-06-20"],
     ["in december", "2026-12-01/2026-12-31"],
     ["asap", "2026-05-09/2026-05-23"],
   ])("%j is %s", (text, day) => expect(days(text)).toBe(day));
