@@ -1,5 +1,7 @@
 import type { Ask } from "../heard.ts";
 import { topicsIn } from "../topics.ts";
+import { anyOf } from "./any-of.ts";
+import { weekday } from "./calendar-words.ts";
 import type { Clause } from "./clauses.ts";
 import { namedIn, ofVisitAlone } from "./elsewhere.ts";
 import { type Intent, intentsIn } from "./intents.ts";
@@ -109,8 +111,14 @@ function isListOf(tokens: readonly string[]): boolean {
 const mostNamedInPassing = 3;
 
 /** Words, stemmed, that a wish for a time is made of, however politely it is put. */
-const ofTime =
-  /^(?:\d.*|am|pm|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|week|weekend|weekday|day|hour|time|morning|noon|afternoon|evening|night|early|earlier|late|later|after|before|around|between|until|next|half|past|quarter|sharp|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const ofTime = new RegExp(
+  `^${anyOf(
+    String.raw`\d.*; am; pm; mon; tue; wed; thu; fri; sat; sun; ${weekday}`,
+    "today; tonight; tomorrow; week; weekend; weekday; day; hour; time; morning; noon; afternoon; evening; night",
+    "early; earlier; late; later; after; before; around; between; until; next; half; past; quarter; sharp",
+    "one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve",
+  )}$`,
+);
 
 /** "Could my band rehearse on weekends" asks what is allowed, and for no time to come by. */
 const habits =
@@ -151,6 +159,19 @@ export const isOnlyOfTime = ({ words }: Ask): boolean => {
 export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
   topic === "rent" && intentsIn(normal(words)).includes("request_alternatives");
 
+const hourOfDay = String.raw`\d{1,2}(?::\d\d)? ?[ap]m`;
+const dayNamed = anyOf(`${weekday}; tomorrow; today; tonight; weekend`, hourOfDay);
+const hourBefore = String.raw`(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?`;
+const upToThree = String.raw`(?: \w+){0,3}`;
+/** "Still interested", "is Saturday open", "any slots left" */
+const ofOpenTimes = new RegExp(
+  [
+    String.raw`\bstill (?:very |really |quite )?interested\b`,
+    String.raw`\b(?:is|are|was)(?: the)?(?: next| this)?${hourBefore}(?: on)?(?: the)? ?${dayNamed}${upToThree} (?:open|available|free|good)\b`,
+    String.raw`\b(?:times?|slots?|days?|appointments?)${upToThree} (?:open|available|free|left)\b`,
+  ].join("|"),
+);
+
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasBasement":
@@ -167,8 +188,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   utilities: /\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   lease_terms:
     /\b(?:is|are|am|be) (?:not )?on (?:the|my) lease\b|\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
-  availability:
-    /\bstill (?:very |really |quite )?interested\b|\b(?:is|are|was)(?: the)?(?: next| this)?(?: \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?(?: on)?(?: the)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|\d{1,2}(?::\d\d)? ?[ap]m)(?: \w+){0,3} (?:open|available|free|good)\b|\b(?:times?|slots?|days?|appointments?)(?: \w+){0,3} (?:open|available|free|left)\b/,
+  availability: ofOpenTimes,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address:
     /\bwhere (?:is|are) the (?:earliest|soonest|cheapest|best|catch)\b|\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import { matchesOf } from "./matches.ts";
 
 /** A time or a span of the day that a text names, "HH:MM", with its place in the text. */
@@ -13,8 +14,15 @@ const t =
   "(\\d{1,2})(?::(\\d{2})|\\s?(y media))?\\s?(am\\b|pm\\b|a\\.m\\.?|p\\.m\\.?|a\\b(?! las)|p\\b|o'clock\\b|in the morning\\b|in the afternoon\\b|in the evening\\b|at night\\b|de la manana\\b|de la tarde\\b|de la noche\\b|hrs?\\b|h\\b)?";
 const clock = `(?:${t}|(noon|midday|mediodia|midnight))`;
 const groups = 5;
-const notAClock =
-  "(?!\\s?(?:[%/$]|\\d|,\\d|-\\S|\\.\\d|x\\b|months?|month lease|people|persons?|bed|bath|bedrooms?|bathrooms?|dogs?|cats?|pets?|adults?|kids?|pounds?|lbs?|years?|year|weeks?|days?|hours?|minutes?|mins?|bucks?|dollars?|dolares|pesos|loads?|spaces?|square|floors?|cars?|parking|of us|roommates?|mes(?:es)?|anos?|perros?|gatos?|personas?|recamaras?|habitaciones|dias|semanas|mascotas?|k\\b))";
+/** What a number counts that is no hour, and signs after it. */
+const counted = anyOf(
+  String.raw`[%/$]; \d; ,\d; -\S; \.\d; x\b; k\b`,
+  "months?; month lease; mes(?:es)?; years?; anos?; weeks?; semanas; days?; dias; hours?; minutes?; mins?",
+  "people; persons?; adults?; kids?; of us; roommates?; personas?; dogs?; cats?; pets?; perros?; gatos?; mascotas?",
+  "bed; bath; bedrooms?; bathrooms?; recamaras?; habitaciones; spaces?; parking; floors?; square; cars?; loads?",
+  "bucks?; dollars?; dolares; pesos; pounds?; lbs?",
+);
+const notAClock = String.raw`(?!\s?${counted})`;
 const find = (pattern: string): RegExp => new RegExp(`(?<![\\w$.:/-])${pattern}(?![\\w])${notAClock}`, "g");
 
 type Parsed = { hour: number; minute: number; half: "am" | "pm" | null };

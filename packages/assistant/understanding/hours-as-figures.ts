@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of.ts";
+import { weekday } from "./calendar-words.ts";
 import { sentencesOf } from "./normal.ts";
 
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
@@ -31,8 +33,17 @@ const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** "My brother says 3 is better" */
 const hourThatSuits =
   /(?<![\d:$.])\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:better|best|easier)\b)/g;
-const hourToDo =
-  /\b((?:do|make it|try|come at|say|maybe|(?:move|push|bump|change|switch) (?:it|me|us|that|mine|the showing|the tour|my showing|my tour|(?:(?:my|the|our) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:showing|tour|visit|time))?) to) )(1[0-2]|[1-9])(?= instead| then\b| actually\b| please\b|\?|$| or \d| if\b| (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b)/g;
+const own = "(?:(?:my|the|our) )?";
+const moved = anyOf(
+  "it; me; us; that; mine; the showing; the tour; my showing; my tour",
+  `${own}${weekday}(?: (?:showing|tour|visit|time))?`,
+);
+const does = anyOf("do; make it; try; come at; say; maybe", `(?:move|push|bump|change|switch) ${moved} to`);
+const endsThere = anyOf(
+  String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b`,
+  String.raw` (?:on )?(?:${weekday}|tomorrow)\b`,
+);
+const hourToDo = new RegExp(String.raw`\b(${does} )(1[0-2]|[1-9])(?=${endsThere})`, "g");
 
 const clockedFigures = (text: string): string =>
   text

@@ -1,3 +1,4 @@
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { clockTimesIn } from "./clock-times.ts";
 
 /*
@@ -7,8 +8,7 @@ import { clockTimesIn } from "./clock-times.ts";
 const hour = "((?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?)(?![\\d:])";
 const lead = "(?<![\\d:$.])(?:at |a las )?";
 const notThat = "(?:not|instead of|rather than|y no|no|en vez de)(?: at| a las?)?";
-const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo";
-const ofDay = `(?: (?:on |el )?(?:${weekday}))?`;
+const ofDay = `(?: (?:on |el )?(?:${weekday}|${weekdayInSpanish}))?`;
 const after = new RegExp(`${lead}${hour}(${ofDay}),? (?:and |but )?${notThat} ${hour}`);
 const before = new RegExp(
   `\\b(?:not|no)(?: at| a las?)? ${hour},? (?:but |it is |i said |i meant |sino )?(?:at |a las )?${hour}`,

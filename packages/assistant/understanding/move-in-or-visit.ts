@@ -1,15 +1,14 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../heard.ts";
 import { anyOf } from "./any-of.ts";
+import { month, weekday } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 
 /** Words of moving in, and words of coming to see. */
-const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
 const monthInSpanish = anyOf(
   "enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre; octubre; noviembre; diciembre",
 );
-const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const partOfMonth = "(?:early |mid |late )?";
 const dayOrMonth = String.raw`(?:the )?(?:\d|${month})`;
 const otherThanHome = `(?! (?:it|the|my|our|that|this|him|her|to ${weekday})\\b)`;

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import { keeping } from "./kept.ts";
 import { nearWord } from "./near-words.ts";
 
@@ -278,8 +279,14 @@ const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|oct
 const deShort = new RegExp(`\\bd(?= (?:la|las|el|los|un|una|mi|${months})\\b)`, "g");
 
 /** "My ESA", but not "a esa hora" */
-const esa =
-  /\b(?<!\b(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|y|si) )esas?\b(?! (?:es|esta|estan|son|no|si|me|te|se|y|de|que|mism\w+|horas?|fechas?|citas?|casas?|vez|veces|semanas?|mananas?|tardes?|noches?|fotos?|zonas?|calles?|rentas?|unidad(?:es)?|propiedad(?:es)?|viviendas?|personas?|partes?|reglas?|opcion(?:es)?|direccion(?:es)?|cosas?|cantidad|informacion)\b)/g;
+const beforeEsa = "(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|y|si)";
+const afterEsa = anyOf(
+  "es; esta; estan; son; no; si; me; te; se; y; de; que",
+  String.raw`mism\w+; horas?; fechas?; citas?; vez; veces; semanas?; mananas?; tardes?; noches?`,
+  "casas?; fotos?; zonas?; calles?; rentas?; unidad(?:es)?; propiedad(?:es)?; viviendas?; direccion(?:es)?",
+  "personas?; partes?; reglas?; opcion(?:es)?; cosas?; cantidad; informacion",
+);
+const esa = new RegExp(String.raw`\b(?<!\b${beforeEsa} )esas?\b(?! ${afterEsa}\b)`, "g");
 
 /** "Ill be there" */
 const iWill =

@@ -1,5 +1,6 @@
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import { cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
+import { anyOf } from "./any-of.ts";
 import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
 import { comesAlongOnly } from "./not-pets.ts";
 import { petLists, petWords } from "./pet-words.ts";
@@ -101,9 +102,9 @@ export function petsIn(
 /** The pets there are after all, after words that there are none. */
 const excepted = (text: string): Pet[] => animalsListed(exceptFor.exec(text)?.[1] ?? "");
 
-/** "One beagle and no cats" has no cat. */
-const noneOf =
-  /\b(?:no|not any|zero|0|without(?: any)?|sin|ningun[oa]?|ni(?: un[oa]?)?)(?: (?:other|more|otros?|mas))?$/;
+const none = anyOf("no; not any; zero; 0; without(?: any)?", "sin; ningun[oa]?; ni(?: un[oa]?)?");
+/** "One beagle and no cats" has no cat, "no other dogs" no other dog. */
+const noneOf = new RegExp(String.raw`\b${none}(?: (?:other|more|otros?|mas))?$`);
 
 function animalsListed(text: string): Pet[] {
   const pets: Pet[] = [];

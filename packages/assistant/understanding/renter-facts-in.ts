@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { anyOf } from "./any-of.ts";
 import type { Asked } from "./asked.ts";
 import { assistance, describesOwn } from "./assistance-animals.ts";
 import type { Clause } from "./clauses.ts";
@@ -223,8 +224,19 @@ function share(text: string): Partial<RenterFacts> {
 const shareIn = (found: RegExpExecArray | null): Partial<RenterFacts> =>
   found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
 
-const works =
-  /\b(?:i work as an?|i am an? (?=(?:nurse|teacher|engineer|student|driver|chef|cook|manager|server|developer|accountant|contractor|technician|mechanic|electrician|plumber|barista|designer|lawyer|doctor|paramedic|carpenter|cashier|analyst|social worker|professor|therapist|pharmacist|dentist|writer|welder|realtor|programmer|consultant|assistant|salesperson|firefighter)\b)|trabajo (?:como|de)|my job is|my occupation is) ?([a-z][a-z ]{2,30}?)(?= (?:and|at|for|in|with|making|earning|so|but|who|that|y|en|con|pero)\b|[,.!?]|$)/;
+const jobs = anyOf(
+  "nurse; teacher; engineer; student; driver; chef; cook; manager; server; developer; accountant; contractor",
+  "technician; mechanic; electrician; plumber; barista; designer; lawyer; doctor; paramedic; carpenter; cashier",
+  "analyst; social worker; professor; therapist; pharmacist; dentist; writer; welder; realtor; programmer",
+  "consultant; assistant; salesperson; firefighter",
+);
+const tellsWork = anyOf(
+  "i work as an?",
+  String.raw`i am an? (?=${jobs}\b)`,
+  "trabajo (?:como|de); my job is; my occupation is",
+);
+const afterWork = "(?: (?:and|at|for|in|with|making|earning|so|but|who|that|y|en|con|pero)\\b|[,.!?]|$)";
+const works = new RegExp(String.raw`\b${tellsWork} ?([a-z][a-z ]{2,30}?)(?=${afterWork})`);
 function occupation(text: string): Partial<RenterFacts> {
   const found = works.exec(text)?.[1]?.trim();
   return found ? { occupation: found } : {};

@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of.ts";
+
 /*
  * Hours in words as figures, so that one table of clocks reads both: "half past two" is "2:30", "las nueve y media" is
  * "las 9:30", "6ish" is "around 6". Works on a normal text (normal.ts).
@@ -113,8 +115,16 @@ const spoken: readonly Spoken[] = [
 ];
 
 /** What any of these is made of; looking for it costs next to nothing. */
-const anySpoken =
-  /half|quarter|past|minutes to|o'clock|thirty|fifteen|forty|ish\b|or so|\b(?:at|around|after|before|by|between|from) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:am|pm|in the|at night|a\.m|p\.m)\b|\blas? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)/;
+const hours = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const horas = String.raw`(?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)`;
+const anySpoken = new RegExp(
+  anyOf(
+    String.raw`half; quarter; past; minutes to; o'clock; thirty; fifteen; forty; ish\b; or so`,
+    String.raw`\b(?:at|around|after|before|by|between|from) ${hours}\b`,
+    String.raw`${hours} ?(?:am|pm|in the|at night|a\.m|p\.m)\b`,
+    String.raw`\blas? ${horas}`,
+  ),
+);
 
 export function withFigures(text: string): string {
   if (!anySpoken.test(text)) return text;

@@ -1,4 +1,6 @@
+import { anyOf } from "./any-of.ts";
 import type { Asked } from "./asked.ts";
+import { month } from "./calendar-words.ts";
 import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import type { Clause } from "./clauses.ts";
 import { isAboutMovingIn, speaksOfComing, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
@@ -29,8 +31,13 @@ const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
 const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
 
 /** "She's a nurse starting June 8" names when work begins. */
-const beginsThen =
-  /\b(?:starts?|starting|begins?|beginning)(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?(?:(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}\/\d{1,2})\b/g;
+const begins = "(?:starts?|starting|begins?|beginning)";
+const whatBegins = "(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}";
+const beginning = anyOf(String.raw`${month}(?: \d{1,2}(?:st|nd|rd|th)?)?; \d{1,2}\/\d{1,2}`);
+const beginsThen = new RegExp(
+  String.raw`\b${begins}${whatBegins}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?${beginning}\b`,
+  "g",
+);
 
 const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
   isAboutMovingIn(text) || (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !changesHour(text));

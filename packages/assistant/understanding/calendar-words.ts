@@ -1,0 +1,8 @@
+/*
+ * The names of days and months, as parts of patterns of a normal text.
+ */
+
+export const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+export const weekdayInSpanish = "(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
+/** "Mar" and "march", but not "martes". */
+export const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
