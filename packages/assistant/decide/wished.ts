@@ -73,9 +73,7 @@ function picked({ talk, world }: Draft, { choice, ...wish }: TimeWish): Chosen |
 /** A clock time was asked for and nothing is open then. */
 export function namesClosedTime(draft: Draft): boolean {
   const { heard, world, talk } = draft;
-  const wanted = withoutOwnTime(draft, heard?.times ?? []).filter(
-    (wish) => !wish.not && wish.at !== null && !isOwnTime(draft, wish),
-  );
+  const wanted = withoutOwnTime(draft, heard?.times ?? []).filter((wish) => !wish.not && wish.at !== null);
   const isClosed = (wish: TimeWish) =>
     askedTime(openTo(world, talk, wish.tourType), [wish], world.property.timeZone).is === "closed";
   return world.openings.length > 0 && wanted.length > 0 && onOfferedDay(draft, wanted).every(isClosed);

@@ -34,6 +34,7 @@ describe("An assistance animal", () => {
 
   it.each([
     ["we have a poodle and no cats", ["dog"]],
+    ["one small poodle and no cats", ["small dog"]],
     ["un gato, y sin perros", ["cat"]],
     ["one rabbit, zero dogs", ["other"]],
   ])("is not told by saying that there is none: %j", (text, kinds) =>

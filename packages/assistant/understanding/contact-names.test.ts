@@ -39,6 +39,7 @@ describe("A renter's name", () => {
     ["my name isn't Carla, it's Karla Ruiz", "Karla Ruiz"],
     ["it's Don Fairley", "Don Fairley"],
     ["soy don Pedro Luna", "Pedro Luna"],
+    ["soy nohemí, nohemi@example.test", "Nohemí"],
     ["hugo szabo, 208 555 0131, moving sept 1, no pets", "Hugo Szabo"],
     ["sept 1, tess ogunde, tess@example.test", "Tess Ogunde"],
   ])("is taken from %j: %s", (text, name) => expect(nameIn(text)).toBe(name));

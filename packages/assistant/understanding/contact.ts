@@ -105,7 +105,7 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
         )
       : null) ??
     (isAsked ? nameAnswered(text) : null) ??
-    (mail || digits ? nameInList(text) : null) ??
+    (mail || digits ? nameInList(text.replace(saysWho, "")) : null) ??
     (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null) ??
     (isAsked ? nameSaidAgain(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
@@ -238,13 +238,19 @@ const upToTwoWords = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]*)?$/u;
 
 const aCount = /^(?:one|two|three|four|five|both|uno|una|dos|tres|cuatro|cinco)$/i;
 
+/** "soy nohemí, nohemi@example.test" */
+const saysWho = /^\W*(?:soy|me llamo|i['’]?m|this is)\s+/iu;
+
 /** "lena b, 614 555 0166": two or three words and nothing else beside an address or a number; or "Maya", in a capital. */
 function nameBeside(rest: string): string | null {
-  const words = rest.split(/[\s,;:|.–-]+/u).filter(Boolean);
+  const words = rest
+    .replace(saysWho, "")
+    .split(/[\s,;:|.–-]+/u)
+    .filter(Boolean);
   const isName = (word: string, at: number) =>
     /^[\p{L}'’]+$/u.test(word) &&
     ((at > 0 && word.length === 1) || ![notNames, label, aboutNumbers, aCount].some((other) => other.test(word)));
-  const isEnough = words.length >= 2 ? words.length <= 3 : /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
+  const isEnough = words.length >= 2 ? words.length <= 3 : saysWho.test(rest) || /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
   return isEnough && words.every(isName) ? words.map(capitalised).join(" ") : null;
 }
 /** "dan kessler, 208 555 0131, moving sept 1": two or three words right before a number or an address, the last of no example. */

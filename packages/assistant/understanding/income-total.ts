@@ -3,6 +3,7 @@ import { asFigures } from "./amounts-in-words.ts";
 import type { Asked } from "./asked.ts";
 import { tellsEarning } from "./home-figures.ts";
 import { amountsIn } from "./home-sums.ts";
+import { sumOf } from "./income.ts";
 import { normal } from "./normal.ts";
 
 /** Less is no month's income. */
@@ -23,7 +24,6 @@ function totalIn(said: string): number | null {
   };
   return amounts.find(isTotal) ?? null;
 }
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
  * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it

@@ -183,7 +183,7 @@ const orElse =
 const closest = 0.7;
 const areClose = (amounts: readonly number[]): boolean => Math.min(...amounts) >= Math.max(...amounts) * closest;
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
 /** "And maybe 400 on the side", after another amount */
 const hedged =

@@ -65,6 +65,8 @@ const bareNo =
   /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
 /** "…, one cat", and "and a rabbit" beside what was told before. */
 const listed = "(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres)";
+/** "One poodle and no cats" */
+const lacksListed = /(?:,|\band|\by|\bbut|\bpero) (?:no|zero|sin) (?:other )?(?:cats?|dogs?|gat[oa]s?|perr[oa]s?)\b/;
 const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?|${others})\\b`);
 
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
@@ -86,7 +88,12 @@ export function petsIn(
     .replace(ofTheListing, " ")
     .replace(age, " ");
   const owns = toldIn(text).has("owns");
-  const isOwned = owns || ownsListed.test(text) || describesOwn(text) || (isAsked && !isQuestion);
+  const isOwned =
+    owns ||
+    ownsListed.test(text) ||
+    (!isQuestion && lacksListed.test(text)) ||
+    describesOwn(text) ||
+    (isAsked && !isQuestion);
   if (isNeeded(text) || describesOwn(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
   if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && somebodyHas.test(text))))
