@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleHome } from "../sample-home.ts";
 import { newTalk } from "../talk.ts";
-import { accepted, kinds, known, say, tell, thursday } from "./testing.ts";
+import { accepted, kinds, known, newsOfAcceptance, say, tell, thursday } from "./testing.ts";
 
 describe("What commits a renter", () => {
   it.each(["I want to apply", "send me the application please", "sí, quiero aplicar"])("is taken from %j", (text) =>
@@ -41,17 +41,8 @@ describe("How one gets in", () => {
 });
 
 describe("Who shows the home", () => {
-  const news = {
-    is: "accepted",
-    startsAt: thursday,
-    endsAt: "2026-05-14T21:30:00Z",
-    tourType: "IN_PERSON",
-    agentName: "Jules",
-    address: "27 Alder Court",
-    manageUrl: null,
-  } as const;
   it("is said of a confirmed showing", () => {
-    const { talk } = tell(news, { renter: known, request: accepted });
+    const { talk } = tell(newsOfAcceptance, { renter: known, request: accepted });
     const turn = say("who do I meet on the day?", { renter: known, request: accepted }, talk);
     expect(turn.text).toContain("Jules will show it to you.");
     expect(kinds(turn)).not.toContain("escalate");

@@ -224,8 +224,18 @@ const isOfTrouble = (topic: string): boolean => topic.startsWith("emergency.") |
 /** What is said on Piper's own account, and not to somebody who is in an emergency or in distress or never wrote to Piper. */
 const unasked: readonly News["is"][] = ["greeting", "follow-up", "completed"];
 
+/** An owner who settles a showing has read what was reported before it. */
+const settling: readonly News["is"][] = ["accepted", "owner-proposes-time"];
+
+/** What no phrase named as an emergency or distress is over once the owner goes on with the showing. */
+function endSurmised(draft: Draft): void {
+  const { isTroubleSurmised, measures: _, ...talk } = draft.talk;
+  if (isTroubleSurmised) draft.talk = { ...talk, trouble: null };
+}
+
 /** What the renter is told of what happened; `keys` are those of the question that it answers. */
 export function onNews(draft: Draft, news: News, keys: QuestionKeys): void {
+  if (settling.includes(news.is)) endSurmised(draft);
   if ((draft.talk.trouble || draft.talk.aside) && unasked.includes(news.is)) return;
   const tell = tellers[news.is] as (draft: Draft, news: News, keys: QuestionKeys) => void;
   tell(draft, news, keys);

@@ -41,6 +41,16 @@ export const accepted = {
   endsAt: Temporal.Instant.from("2026-05-14T21:30:00Z"),
   tourType: "IN_PERSON" as const,
 };
+/** What the renter hears of that. */
+export const newsOfAcceptance = {
+  is: "accepted",
+  startsAt: thursday,
+  endsAt: "2026-05-14T21:30:00Z",
+  tourType: "IN_PERSON",
+  agentName: "Jules",
+  address: "27 Alder Court",
+  manageUrl: null,
+} as const;
 export const withRequirements = (change: object) => ({
   ...sampleHome,
   renterRequirements: { ...sampleHome.renterRequirements!, ...change },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newTalk, type Talk } from "../talk.ts";
-import { kinds, say } from "./testing.ts";
+import { kinds, newsOfAcceptance, say, tell } from "./testing.ts";
 
 const inTrouble = (trouble: Talk["trouble"], change: Partial<Talk> = {}): Talk => ({
   ...newTalk,
@@ -73,6 +73,11 @@ describe("What was only surmised", () => {
     expect(end.said).toEqual(["no-trouble"]);
     expect(end.talk.trouble).toBeNull();
     expect(urgent(end)).toBe(0);
+  });
+  it("ends with the owner's acceptance of a showing, and what was named does not", () => {
+    const surmised = inTrouble("danger", { isTroubleSurmised: true });
+    expect(tell(newsOfAcceptance, {}, surmised).talk.trouble).toBeNull();
+    expect(tell(newsOfAcceptance, {}, inTrouble("danger")).talk.trouble).toBe("danger");
   });
   it("goes on with what is asked beside", () => {
     const { talk } = say("water is dripping from your roof onto my car");
