@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { talkOf } from "./testing.ts";
 
-const question = "do i have to wash the plates by hand there";
+const question = "is there a machine for the washing up";
 
 const lastOf = (...texts: string[]) => talkOf(texts).at(-1)!;
 

@@ -221,9 +221,11 @@ function nameAnswered(text: string): string | null {
     !isNature(words) &&
     !words
       .split(" ")
-      .some((word) => isSaidAlone.test(word) || notNames.test(word) || label.test(word) || isKnown(stem(normal(word))));
+      .some((word) => isSaidAlone.test(word) || notNames.test(word) || label.test(word) || isOfExamples(word));
   return isName ? words.split(" ").map(capitalised).join(" ") : null;
 }
+/** An initial is a letter of the examples, too. */
+const isOfExamples = (word: string): boolean => word.length > 1 && isKnown(stem(normal(word)));
 /** What people answer in one word, written small; in a capital "Simon" and "Roger" are somebody. */
 const saidAlone = anyOf(
   "gotcha; yessir; aight; ight; alr; a'?ight; ok'd; okis; oki; dokey; bet; dope; lit; sweet; word; sup; heyy+; wut; lmao; lol",

@@ -25,7 +25,7 @@ describe("What renters say of ordinary lives", () => {
     "i'm at the end of my rope with listings",
     "i nearly died laughing at the photos of the other place",
     "my phone is dying, text my work cell",
-    "half the lights in my place don't work",
+    "half the lights at my old place never worked",
     "my grandpa is hard of hearing",
     "dad's lungs are weak so no smokers nearby please",
     "i have bad knees and a bad back",

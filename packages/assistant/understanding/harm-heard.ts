@@ -64,9 +64,17 @@ const ofShowings: ReadonlySet<string> = new Set(["cancel_showing", "reschedule_s
 
 function isLike(harm: Harm, clause: Clause, atLeast: number): boolean {
   const enough = Math.max(atLeast, harm === "emergency" && clause.isQuestion ? least.asked : 0);
-  const likely = likelyAs(clause.text, clause.isQuestion, harm);
+  const likely = likelyHarm(harm, clause);
   if (likely < enough || (likely < least.part && isNamedOtherwise(harm, clause.text))) return false;
   return harm === "in_distress" || stands("emergency", clause);
+}
+
+const otherHarm: Record<Harm, Harm> = { emergency: "in_distress", in_distress: "emergency" };
+/** How likely a clause tells of one harm or the other, where it is this one rather: "someone is at my door and I'm scared". */
+function likelyHarm(harm: Harm, { text, isQuestion }: Clause): number {
+  const own = likelyAs(text, isQuestion, harm);
+  const other = likelyAs(text, isQuestion, otherHarm[harm]);
+  return own >= other ? own + other : own;
 }
 
 /** "My car broke down" is named a delay, and "my ex husband is a co-signer" is of papers, whatever else they are like. */

@@ -35,11 +35,12 @@ export function withIncomeMeant(
   rent: number | null,
   asked: Asked,
 ): Partial<RenterFacts> {
-  if (!facts.monthlyIncome) return facts;
+  const total = totalIn(said);
+  // A total told with its parts is what is earned where incomes were asked for, or beside a score.
+  if (!facts.monthlyIncome && !(total && (facts.creditScore || asked.includes("income")))) return facts;
   if (facts.monthlyIncome === rent && !asked.includes("income") && !tellsEarning(asFigures(normal(said)))) {
     const { monthlyIncome: _, ...others } = facts;
     return others;
   }
-  const total = totalIn(said);
   return total === null ? facts : { ...facts, monthlyIncome: total };
 }

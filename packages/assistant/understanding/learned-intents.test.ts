@@ -17,7 +17,7 @@ describe("What no phrase of the tables says", () => {
     "my dog is 40 lbs",
     "I work at the hospital",
     "we would come from Ohio",
-    "I can pay two months up front",
+    "I have always paid my rent on time",
     "what happens if I break the lease",
     "the neighbors upstairs are loud",
     "do you allow trampolines",

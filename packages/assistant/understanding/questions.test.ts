@@ -53,8 +53,8 @@ describe("The questions of a message", () => {
     ["wats the sec deposit n r utilites included?", ["deposit", "utilities"]],
   ])("%j asks of %j", (text, keys) => expect(asked(text).asks.map((ask) => ask.topic)).toEqual(keys));
   it("that no topic covers stay in the renter's words", () =>
-    expect(asked("Does the tap drip? How much is rent?")).toMatchObject({
-      unknown: ["Does the tap drip?"],
+    expect(asked("Does the hallway echo? How much is rent?")).toMatchObject({
+      unknown: ["Does the hallway echo?"],
       asks: [{ topic: "rent" }],
     }));
 });

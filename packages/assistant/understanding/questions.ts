@@ -3,7 +3,7 @@ import type { Ask } from "../heard.ts";
 import type { Subject } from "../talk.ts";
 import type { Topic } from "../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
-import { aimOf, likelyAlone } from "./aims.ts";
+import { aimOf, likeliestTwo, likelyAlone } from "./aims.ts";
 import { isBeyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
@@ -241,9 +241,14 @@ const ofTheHour: readonly string[] = ["when", "running_late"];
 
 /** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
 export function aimedTopic({ text, isQuestion }: Clause, least: number): string | null {
-  const found = aimOf(text, isQuestion);
-  return found !== null && found.likely >= least && topicOf(found.aim) !== null ? found.aim : null;
+  const [first, second] = likeliestTwo(text, isQuestion);
+  if (!first || !second || topicOf(first.aim) === null) return null;
+  // "Would a car fit" is of parking or of its spaces, and either answers it.
+  const isOne = isPartOf(first.aim, second.aim) || isPartOf(second.aim, first.aim);
+  return first.likely + (isOne ? second.likely : 0) >= least ? first.aim : null;
 }
+/** Whether a topic is a part of another: "parking.spaces" of "parking". */
+const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${whole}.`);
 
 /** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */
 const general = (asks: Ask[]): Ask[] => {

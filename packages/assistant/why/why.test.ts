@@ -29,13 +29,13 @@ const valuesOf = (lines: WhyLine[], label: string) => lines.find((line) => line.
 describe("Why Piper answered", () => {
   it("names topics, facts, times and the kinds of contact, and quotes what no topic covers", () => {
     const { heard } = asked(
-      "What's the rent? May I keep bees? I make $6,000 a month with 2 cats, robin@example.com. Thursday at 5 pm works",
+      "What's the rent? Does the hallway echo? I make $6,000 a month with 2 cats, robin@example.com. Thursday at 5 pm works",
     );
     expect(valuesOf(heard, "Asks about")).toEqual(["Rent"]);
     expect(valuesOf(heard, "Says")).toEqual(["Income $6,000 a month", "Pets: 2 cats"]);
     expect(valuesOf(heard, "Gives")).toEqual(["Email"]);
     expect(valuesOf(heard, "Time")).toEqual(["Thu, May 14 at 5:00 PM"]);
-    expect(valuesOf(heard, "Other questions")?.[0]).toMatch(/^“.*bees.*”$/);
+    expect(valuesOf(heard, "Other questions")?.[0]).toMatch(/^“.*hallway.*”$/);
   });
 
   it("tells what the talk stood at: the question, the offers, the showing and what was open", () => {
