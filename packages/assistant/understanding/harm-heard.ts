@@ -11,11 +11,11 @@ export type Harm = "emergency" | "in_distress";
 const harms: readonly Harm[] = ["emergency", "in_distress"];
 
 /**
- * How likely danger or distress must be to be met as such. Less is enough than for any other aim, since a look-alike gets a
- * word of care too many and what is missed gets none. Who asks mostly asks of the home ("does it smell of the bakery"), and
- * what is but a part of a sentence means less.
+ * How likely danger or distress must be to be met as such: less than any other aim, since what is missed gets no help at
+ * all. Of the lines that were not learned from it misses none that a higher one meets. Who asks mostly asks of the home
+ * ("does it smell of the bakery"), and what is but a part of a sentence means less.
  */
-const least = { emergency: 0.35, in_distress: 0.4, asked: 0.7, part: 0.6, besideShowing: 0.8, besideFacts: 0.85 };
+const least = { emergency: 0.5, in_distress: 0.55, asked: 0.7, part: 0.8, besideShowing: 0.85, besideFacts: 0.85 };
 
 /** A sentence that runs on is judged part by part besides: "she left him last night, he hits her and she needs a place". */
 const joint = /[,;:] ?| (?:and|but|because|cause|so|then|y|pero|porque) /;

@@ -45,8 +45,14 @@ const endsThere = anyOf(
 );
 const hourToDo = new RegExp(String.raw`\b(${does} )(1[0-2]|[1-9])(?=${endsThere})`, "g");
 
+/** "Can we do 530 or 6", "I said 530 or 6": a figure beside an hour is one. */
+const besideHour =
+  /(?<=\b(?:do|make it|try|at|say|said|either) )(1[0-2]|[1-9])([0-5][05]) or (?:at )?(1[0-2]|[1-9])(?![\d,:])(?! (?:months?|weeks?|people|pets?|dogs?|cats?)\b)/g;
+
+export const withHoursBeside = (text: string): string => text.replace(besideHour, "$1:$2 or at $3");
+
 const clockedFigures = (text: string): string =>
-  text
+  withHoursBeside(text)
     .replace(
       /\b((?:move|push|bump|bring)(?: (?:it|that|my|our|the|tour|showing|visit|appointment|time|us|me)){1,2}) (?:up|back|forward) to (?=(?:1[0-2]|[1-9])\b|noon)/g,
       "$1 to ",

@@ -5,6 +5,7 @@ import { topicsIn } from "../topics.ts";
 import { tellsOfBrokenLink } from "./broken-link.ts";
 import type { Clause } from "./clauses.ts";
 import { tellsOfElsewhere } from "./elsewhere.ts";
+import { withHoursBeside } from "./hours-as-figures.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { Lexicon } from "./lexicon.ts";
 import { tellsOfNoDanger } from "./no-danger.ts";
@@ -63,10 +64,13 @@ function isToldBeside(intent: Intent, text: string): boolean {
   return intentsIn(before).includes(intent) && !intentsIn(asked).includes(intent);
 }
 
-/** "Any chance you can do Friday instead" bargains for another day and no other price. */
+/** "Any chance you can do Friday instead", "can we do 5:30": bargains for another day or hour and no other price. */
 const aDay = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|today|tonight)\b/;
 const ofMoney =
   /\$|\d{3}|\b(?:rent|price|deposit|fees?|cost|month|money|cheaper|lower|less|discount|deal|waive|special|negotia\w*|offer\w*|renta|precio|deposito)\b/;
+
+const anHour = /\d:\d\d/;
+const isOfMoney = (text: string): boolean => (!aDay.test(text) && !anHour.test(text)) || ofMoney.test(text);
 
 /** "If I like it I'll take it", "or do I apply first", "solo si la quiero": what commits is not taken from what is left open. */
 const leftOpen =
@@ -94,7 +98,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     !isQuestion && !tellsOfBrokenLink(text) && (refuses.test(text) || refusesElsewhere.test(text)),
   fair_housing_probe: ({ text }) => !isToldBeside("fair_housing_probe", text),
   accommodation_request: ({ text }) => !seeksHome.test(text) || ofBody.test(text),
-  negotiate: ({ text }) => !aDay.test(text) || ofMoney.test(text),
+  negotiate: ({ text }) => isOfMoney(withHoursBeside(text)),
   ask_own_showing: ({ text, isQuestion }) => isQuestion || !tellsOfElsewhere(text),
   // "Who will meet me" asks of who opens the door, not of who is writing.
   ask_identity: ({ text }) => !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host"),

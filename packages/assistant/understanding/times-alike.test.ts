@@ -101,6 +101,11 @@ describe("Words that mean one thing and sound like another, among times,", () =>
     "i can give you the deposit by check",
   ])("do not: %j", (text) => expect(hear(text).intents).not.toContain("negotiate"));
 
+  it.each(["so can we do 530 or 6", "i said 530 or 6"])("name two hours and bargain for none: %j", (text) => {
+    const { intents, times } = hear(text);
+    expect(intents).not.toContain("negotiate");
+    expect(times.map(({ at }) => at)).toEqual(["17:30", "18:00"]);
+  });
   it.each(["5 tues", "5 on tuesday"])("name an hour where moving in was asked: %j", (text) => {
     const heard = hear(text, asked("moveIn", "income"));
     expect(heard.facts.moveIn).toBeUndefined();
