@@ -15,6 +15,7 @@ import { withHoursOffered } from "./hours-offered.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { withMoneyJudged } from "./money-apart.ts";
 import { moneyMomentOf } from "./money-role-features.ts";
+import { apartBySense } from "./said-in-one-breath.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { timeMomentOf } from "./time-role-features.ts";
@@ -70,7 +71,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
-  const read = clausesOf(said).map((clause) => ({
+  const read = apartBySense(clausesOf(said)).map((clause) => ({
     ...clause,
     text: withHoursOffered(withOwnerNamed(clause.text, context.ownerName), talk, timeZone),
     isQuestion: clause.isQuestion && !answersUnsurely(clause, asked, today),
