@@ -198,6 +198,9 @@ export type TroubleHeard = {
 /** The keys under which what is asked in a text may wait for the owner: of the whole text, and of each question in it. */
 export type QuestionKeys = { whole: string; topics: readonly string[] };
 
+/** What an owner's answer says to a renter's wish: yes, and that of coming. */
+export type Agreement = { agrees: boolean; invites: boolean };
+
 export type Language = "en" | "es";
 
 /** Emergencies, in which what helps differs. */

@@ -5,11 +5,12 @@ import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
 import { tellRemoved } from "./decide/removed-number.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
-import type { QuestionKeys } from "./heard.ts";
+import type { Agreement, QuestionKeys } from "./heard.ts";
 import { compose } from "./saying/compose.ts";
 import type { Talk } from "./talk.ts";
 import type { Input, News, Order, Turn } from "./turn.ts";
 import type { Understand } from "./understander.ts";
+import { agreementIn } from "./understanding/answer-agrees.ts";
 import { questionKeysIn } from "./understanding/question-keys.ts";
 import { withoutRemoved } from "./understanding/removed-number.ts";
 import { understand as builtIn } from "./understanding/understand.ts";
@@ -48,7 +49,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
   else if (input.kind === "note" && heard) onNote(draft, plain);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
-  else if (input.kind === "news") onNews(draft, input.news, keysOf(input.news));
+  else if (input.kind === "news") onNews(draft, input.news, { ...keysOf(input.news), ...agreementOf(input.news) });
   if (text !== written) tellRemoved(draft);
   findTime(draft);
   const spoken = compose(draft.says, standingAfter(talk, draft.talk, heard, draft.orders, world), world);
@@ -64,6 +65,8 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
 
 const keysOf = (news: News): QuestionKeys =>
   "question" in news ? questionKeysIn(news.question) : { whole: "", topics: [] };
+
+const agreementOf = (news: News): Agreement => agreementIn(news.is === "owner-answered" ? news.answer : "");
 
 /** What goes to the owner as it was written goes whole, remarks made in passing too. */
 const quotedWhole = (order: Order, plain: string, text: string): Order =>

@@ -1,6 +1,6 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { QuestionKeys } from "../heard.ts";
+import type { Agreement, QuestionKeys } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
@@ -8,10 +8,12 @@ import type { News } from "../turn.ts";
 import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
-import { decidedByOwner } from "./qualifying.ts";
+import { decidedByOwner, granted, passedOn } from "./qualifying.ts";
 import { wishFor } from "./wished.ts";
 
-type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>, keys: QuestionKeys) => void };
+/** What is known of the question that the owner answered, and of the answer. */
+type Answered = QuestionKeys & Agreement;
+type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>, keys: Answered) => void };
 
 const offerIfBookable = (draft: Draft, isOther: boolean): void => {
   if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, [], isOther);
@@ -206,9 +208,15 @@ function close(draft: Draft, say: "rented-out" | "deleted"): void {
  * Forgets that a question waits for the owner. Where the owner decided on what a strict check may not, the renter may now
  * take the time chosen before; the request still goes to the owner.
  */
-function answered(draft: Draft, { whole, topics }: QuestionKeys): void {
+function answered(draft: Draft, { whole, topics, agrees, invites }: Answered): void {
   const { escalated, chosen } = draft.talk;
   const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${whole}`));
+  const isOfWish = agrees && (invites || waiting.length === escalated.length);
+  if (isOfWish && escalated.includes(passedOn)) {
+    draft.talk = { ...draft.talk, escalated: granted(waiting) };
+    if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
+    return;
+  }
   if (waiting.length < escalated.length) {
     const trouble = waiting.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
     draft.talk = { ...draft.talk, escalated: waiting, trouble };
@@ -234,9 +242,9 @@ function endSurmised(draft: Draft): void {
 }
 
 /** What the renter is told of what happened; `keys` are those of the question that it answers. */
-export function onNews(draft: Draft, news: News, keys: QuestionKeys): void {
+export function onNews(draft: Draft, news: News, keys: Answered): void {
   if (settling.includes(news.is)) endSurmised(draft);
   if ((draft.talk.trouble || draft.talk.aside) && unasked.includes(news.is)) return;
-  const tell = tellers[news.is] as (draft: Draft, news: News, keys: QuestionKeys) => void;
+  const tell = tellers[news.is] as (draft: Draft, news: News, keys: Answered) => void;
   tell(draft, news, keys);
 }

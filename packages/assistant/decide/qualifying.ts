@@ -35,14 +35,16 @@ export function verdictFor(draft: Draft): Verdict {
   const given = verdicts.get(draft);
   if (given) return given;
   const judged = verdictWith(known, world.property, world.now, world.knowledge);
-  const verdict = world.isMoveInOpen ? withoutMoveIn(judged) : judged;
+  const isLeftOut = (rule: QualifyingRule): boolean =>
+    (rule === "moveIn" && world.isMoveInOpen === true) || isGranted(draft, rule);
+  const verdict = judged.failed.some(isLeftOut) ? without(judged, isLeftOut) : judged;
   const final = world.isQualified ? { ...verdict, missing: [] } : verdict;
   verdicts.set(draft, final);
   return final;
 }
 
-function withoutMoveIn(verdict: Verdict): Verdict {
-  const failed = verdict.failed.filter((rule) => rule !== "moveIn");
+function without(verdict: Verdict, isLeftOut: (rule: QualifyingRule) => boolean): Verdict {
+  const failed = verdict.failed.filter((rule) => !isLeftOut(rule));
   const isOpen = verdict.missing.length + verdict.needsOwner.length > 0;
   return { ...verdict, failed, passes: failed.length > 0 ? false : isOpen ? null : true };
 }
@@ -176,6 +178,14 @@ function sizeMatters({ known, talk, world }: Draft): boolean {
 
 /** How the talk remembers that the owner has decided on a rule. */
 export const decidedByOwner = (topic: string): string => `decided.${topic}`;
+
+/** What is handed to an owner who agreed to a wish passed on: the requirements named as not met stand in its way no more. */
+export const granted = (escalated: readonly string[]): string[] =>
+  escalated
+    .filter((topic) => topic !== passedOn)
+    .map((topic) => (topic.startsWith(heardOf("")) ? decidedByOwner(topic) : topic));
+const isGranted = ({ talk }: Draft, rule: QualifyingRule): boolean =>
+  talk.escalated.includes(decidedByOwner(heardOf(rule)));
 
 /** Nothing that the renter told stands against a booking, and none of it waits for the owner's word. */
 export function allowsBooking(draft: Draft): boolean {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { News } from "../turn.ts";
+import { good, kinds, say, tell } from "./testing.ts";
+
+const renter = { name: "Ana Lee", hasContact: true, facts: { ...good, monthlyIncome: 2000 } };
+const refused = say("can i see it thursday at 5", { renter });
+const passed = say("yes please ask", { renter }, refused.talk);
+const question = passed.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []))[0]!;
+const answered = (answer: string, of = question) =>
+  tell({ is: "owner-answered", question: of, answer } satisfies News, { renter }, passed.talk).talk;
+const asksAgain = (answer: string, of?: string) => say("great, thursday at 5 then", { renter }, answered(answer, of));
+
+describe("A wish passed on though a requirement is not met", () => {
+  it("is refused and passed on", () => {
+    expect(refused.said).toContain("not-qualified");
+    expect(kinds(passed)).toContain("escalate");
+    expect(kinds(say("so thursday at 5?", { renter }, passed.talk))).not.toContain("request-showing");
+  });
+  it.each([
+    "Yes, that's fine",
+    "Sure, she can come see it with a co-signer",
+    "No problem, come by",
+    "Sí, claro, puede venir",
+  ])("is requested once the owner agreed: %j", (answer) =>
+    expect(kinds(asksAgain(answer))).toContain("request-showing"),
+  );
+  it.each(["No, 3x is firm", "Sorry, I can't go below that", "Only if she has a co-signer", "Lo siento, no"])(
+    "is not where the owner did not: %j",
+    (answer) => expect(kinds(asksAgain(answer))).not.toContain("request-showing"),
+  );
+  it("is requested where the owner invites with the answer to another question", () => {
+    const other = "is there a fireplace";
+    expect(kinds(asksAgain("Yes, gas. And sure, come see it", other))).toContain("request-showing");
+  });
+  it("is still measured by what else the home asks for", () => {
+    const talk = answered("Yes, that's fine");
+    const worse = { ...renter, facts: { ...renter.facts, creditScore: { low: 500, high: 500 } } };
+    expect(say("great, thursday at 5 then", { renter: worse }, talk).said).toContain("not-qualified");
+  });
+});
