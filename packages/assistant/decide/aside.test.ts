@@ -12,6 +12,10 @@ describe("What is not said to Piper", () => {
     expect(two?.text).toBe("");
     expect([...one!.orders, ...two!.orders]).toEqual([]);
   });
+  it("is no question of somebody who was offered times", () => {
+    const turns = talkOf(["can i see it this week?", "did you send in the thursday one or not"]);
+    expect(turns.at(-1)?.said).not.toContain("not-for-me");
+  });
   it("is left alone as long as a salesman goes on", () => {
     const turns = talkOf([
       "We help landlords screen tenants faster, do you have 15 minutes for a quick demo",

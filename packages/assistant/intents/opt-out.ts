@@ -25,7 +25,7 @@ export const optOut: IntentWords = {
       "^ stop (please|now|it|this|already|thanks|it now|this now|it please|thank you)? $",
       "^ can|could you (please|just)? stop (please|now|it|this|already|thanks|it now|this now|it please|thank you)? $",
       "off your|this|the list|text; leave me|us .. alone; lose|delete my number",
-      "no more|mas text|message|email|mensaje",
+      "no more|mas text|message|email|mensaje; do not want (any|more|any more|your)? text|message|email",
     ],
     es: ["no me escriba|escriban|texte|texten|mande|manden|contacte|contacten|llame|llamen"],
   },
@@ -37,6 +37,8 @@ export const optOut: IntentWords = {
     en: [
       // "Don't call me at night" names hours.
       "(do not|never) (please|ever|you)? (text|message|contact|email|write|call) (me|us)? .. (at night|at work|before|after|during|late|so early|in the morning|on {day})",
+      // "We don't text much" tells how they are reached.
+      "(i|we|my husband|my wife|my mom|my dad|he|she) (do not|never) (really|usually|ever)? (text|message|email|write)",
       // "Call me, don't text" is after a call and not after silence.
       "^ (call|phone|ring) me !(again|anymore|any more|back again)",
       "(please|just|and|can you|could you|would you|so|you can) (call|phone|ring) me !(again|anymore|any more|back again)",

@@ -49,7 +49,7 @@ export const understand: Understand = (text, context): Heard => {
   const message = plain?.message ?? whole;
   const { short, said, clauses, talk } = message;
   const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !clauses.some(namesEmergency);
-  const aside = mayBeAside ? asideIn(clauses) : null;
+  const aside = mayBeAside ? asideIn(clauses, talk) : null;
   if (aside !== null) return heardAs(aside, short, talk);
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const intents = meantIn(message, named);

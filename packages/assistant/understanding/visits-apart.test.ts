@@ -145,7 +145,11 @@ describe("Visits and times, by the words around them", () => {
     expect(hear(text).intents).not.toContain("access_problem"),
   );
 
-  it.each(["pls stop", "ok stop it now", "can you stop please", "stop"])("wants no more texts: %j", (text) =>
+  it.each(["we don't text much so a call is best", "my dad never texts, call him"])(
+    "tells how to reach them: %j",
+    (text) => expect(hear(text).intents).not.toContain("opt_out"),
+  );
+  it.each(["we don't want any more texts", "pls stop", "ok stop it now", "can you stop please", "stop"])("wants no more texts: %j", (text) =>
     expect(hear(text).intents).toContain("opt_out"),
   );
 
