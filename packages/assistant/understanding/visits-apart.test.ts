@@ -149,8 +149,9 @@ describe("Visits and times, by the words around them", () => {
     "tells how to reach them: %j",
     (text) => expect(hear(text).intents).not.toContain("opt_out"),
   );
-  it.each(["we don't want any more texts", "pls stop", "ok stop it now", "can you stop please", "stop"])("wants no more texts: %j", (text) =>
-    expect(hear(text).intents).toContain("opt_out"),
+  it.each(["we don't want any more texts", "pls stop", "ok stop it now", "can you stop please", "stop"])(
+    "wants no more texts: %j",
+    (text) => expect(hear(text).intents).toContain("opt_out"),
   );
 
   it.each(["can i stop by tomorrow", "is there a bus stop", "does the dripping stop"])(

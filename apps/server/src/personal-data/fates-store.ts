@@ -51,6 +51,10 @@ const noMap = sql`'{}'::jsonb`;
 /** What an owner reads where a renter's question was. */
 export const erasedQuestion = "The renter erased this question.";
 
+/** Whether a notice quotes a question whose words are erased. */
+const quotesErased = sql`exists (
+  select from event join escalation on escalation.id = escalation_id where seq = event_seq and question_text = ${erasedQuestion})`;
+
 const ofInquiry = ({ inquiryId }: Scopes["lead"]) => sql`inquiry_id = ${inquiryId}`;
 const ofApplication = ({ applicationId }: Scopes["application"]) => sql`application_id = ${applicationId}`;
 const ofUser = ({ userId }: Scopes["account"]) => sql`user_id = ${userId}`;
@@ -125,8 +129,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   escalation: erased(
     "lead",
     (of) => sql`id in ${askedBy(of)}`,
-    `id company_id property_id type reason topic status handled_by handled_at reminders created_at request_id runs_out_at`,
-    (of) => ({ question_text: otherQuestion(of), answer: ownAnswer(of) }),
+    `id company_id property_id type reason status handled_by handled_at reminders created_at request_id runs_out_at`,
+    (of) => ({ question_text: otherQuestion(of), answer: ownAnswer(of), topic: otherTopic(of) }),
   ),
   knowledge: erased(
     "lead",
@@ -238,9 +242,14 @@ export const fates: Readonly<Record<string, Fate>> = {
   ),
   member_notice: erased(
     "traces",
-    (person) => sql`company_id = any(${person.companyIds}::uuid[]) and line ~* ${patternOf(person)}`,
+    (person) => sql`
+      company_id = any(${person.companyIds}::uuid[]) and (line ~* ${patternOf(person)} or ${quotesErased})`,
     "event_seq company_id due_at told_in user_id dropped_at",
-    (person) => ({ line: sql`regexp_replace(line, ${patternOf(person)}, 'A renter', 'gi')` }),
+    (person) => ({
+      line: sql`regexp_replace(
+        case when ${quotesErased} then regexp_replace(line, ': ".*$', '') else line end,
+        ${patternOf(person)}, 'A renter', 'gi')`,
+    }),
   ),
 
   // What stays, for as long as the law or the books ask for it
@@ -311,6 +320,11 @@ const otherQuestion = ({ inquiryId }: Scopes["lead"]) => sql`
   coalesce((select other.question_text from escalation_asker other
             where other.escalation_id = escalation.id and other.inquiry_id <> ${inquiryId} and other.question_text <> ''
             order by other.created_at limit 1), ${erasedQuestion})`;
+/** What a question of this renter alone is kept under is made of its words; a topic of the home is not. */
+const otherTopic = ({ inquiryId }: Scopes["lead"]) => sql`
+  case when topic ~ '^(q|emergency|distress|over)[.]' and not exists (
+         select from escalation_asker other where other.escalation_id = escalation.id and other.inquiry_id <> ${inquiryId})
+    then split_part(topic, '.', 1) || '.' || id else topic end`;
 /** What the owner answered to this renter alone; what became knowledge of the home is kept there. */
 const ownAnswer = ({ inquiryId }: Scopes["lead"]) => sql`
   case when exists (select from escalation_asker other where other.escalation_id = escalation.id
