@@ -209,21 +209,23 @@ function close(draft: Draft, say: "rented-out" | "deleted"): void {
  * take the time chosen before; the request still goes to the owner.
  */
 function answered(draft: Draft, { whole, topics, agrees, invites }: Answered): void {
-  const { escalated, chosen } = draft.talk;
+  const { escalated } = draft.talk;
   const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${whole}`));
-  const isOfWish = agrees && (invites || waiting.length === escalated.length);
-  if (isOfWish && escalated.includes(passedOn)) {
-    draft.talk = { ...draft.talk, escalated: granted(waiting) };
-    if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
-    return;
-  }
-  if (waiting.length < escalated.length) {
+  const isOfQuestion = waiting.length < escalated.length;
+  if (escalated.includes(passedOn) && agrees && (invites || !isOfQuestion)) mayTakeTime(draft, granted(waiting));
+  else if (isOfQuestion) {
     const trouble = waiting.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
     draft.talk = { ...draft.talk, escalated: waiting, trouble };
-    return;
+  } else {
+    const decided = escalated.map((topic) => (topic.startsWith("qualification.") ? decidedByOwner(topic) : topic));
+    mayTakeTime(draft, decided);
   }
-  const decided = escalated.map((topic) => (topic.startsWith("qualification.") ? decidedByOwner(topic) : topic));
-  draft.talk = { ...draft.talk, escalated: decided };
+}
+
+/** The time that the renter chose, if any, is theirs to take with a yes. */
+function mayTakeTime(draft: Draft, escalated: string[]): void {
+  const { chosen } = draft.talk;
+  draft.talk = { ...draft.talk, escalated };
   if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
 }
 

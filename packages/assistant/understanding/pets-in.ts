@@ -109,9 +109,9 @@ export function petsIn(
 /** The pets there are after all, after words that there are none. */
 const excepted = (text: string): Pet[] => animalsListed(exceptFor.exec(text)?.[1] ?? "");
 
-const none = anyOf("no; not any; zero; 0; without(?: any)?", "sin; ningun[oa]?; ni(?: un[oa]?)?");
+const lacking = anyOf("no; not any; zero; 0; without; without any", "sin; ningun; ninguno; ninguna; ni; ni un; ni una");
 /** "One beagle and no cats" has no cat, "no other dogs" no other dog. */
-const noneOf = new RegExp(String.raw`\b${none}(?: (?:other|more|otros?|mas))?$`);
+const noneOf = new RegExp(String.raw`\b${lacking}(?: (?:other|more|otros?|mas))?$`);
 
 function animalsListed(text: string): Pet[] {
   const pets: Pet[] = [];

@@ -26,7 +26,7 @@ const isAskedPlainly = (text: string, { aim }: Aim): boolean => {
   return !/\d/.test(text) && tokensOf(text).length >= fewestWords && told?.aim === aim && told.likely >= sure;
 };
 
-/** A clause as its two parts, where the later one surely asks something that the earlier one is not after; or as it is. */
+/** A clause as its two parts, where the later one surely asks something that the earlier one is not after; else null. */
 function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
   const isMarked = clause.words.trimEnd().endsWith("?");
   for (const found of [...clause.words.matchAll(joint)].slice(0, mostJoints)) {

@@ -51,9 +51,11 @@ const noMap = sql`'{}'::jsonb`;
 /** What an owner reads where a renter's question was. */
 export const erasedQuestion = "The renter erased this question.";
 
-/** Whether a notice quotes a question whose words are erased. */
+/** Whether a notice quotes a question whose renter erased their words, be it also asked by others. */
 const quotesErased = sql`exists (
-  select from event join escalation on escalation.id = escalation_id where seq = event_seq and question_text = ${erasedQuestion})`;
+  select from event join escalation_asker asker
+    on asker.escalation_id = event.escalation_id and asker.inquiry_id = event.inquiry_id
+  where seq = event_seq and asker.question_text = '')`;
 
 const ofInquiry = ({ inquiryId }: Scopes["lead"]) => sql`inquiry_id = ${inquiryId}`;
 const ofApplication = ({ applicationId }: Scopes["application"]) => sql`application_id = ${applicationId}`;
@@ -320,15 +322,14 @@ const otherQuestion = ({ inquiryId }: Scopes["lead"]) => sql`
   coalesce((select other.question_text from escalation_asker other
             where other.escalation_id = escalation.id and other.inquiry_id <> ${inquiryId} and other.question_text <> ''
             order by other.created_at limit 1), ${erasedQuestion})`;
-/** What a question of this renter alone is kept under is made of its words; a topic of the home is not. */
+/** The key of a question is made of its words: one that this renter alone asked gets another. */
 const otherTopic = ({ inquiryId }: Scopes["lead"]) => sql`
-  case when topic ~ '^(q|emergency|distress|over)[.]' and not exists (
-         select from escalation_asker other where other.escalation_id = escalation.id and other.inquiry_id <> ${inquiryId})
-    then split_part(topic, '.', 1) || '.' || id else topic end`;
+  case when ${isAskedByOthers(inquiryId)} then topic else 'erased.' || id end`;
 /** What the owner answered to this renter alone; what became knowledge of the home is kept there. */
 const ownAnswer = ({ inquiryId }: Scopes["lead"]) => sql`
-  case when exists (select from escalation_asker other where other.escalation_id = escalation.id
-                    and other.inquiry_id <> ${inquiryId}) then answer end`;
+  case when ${isAskedByOthers(inquiryId)} then answer end`;
+const isAskedByOthers = (inquiryId: string) => sql`
+  exists (select from escalation_asker other where other.escalation_id = escalation.id and other.inquiry_id <> ${inquiryId})`;
 
 const emailPattern = ({ emails }: KnownPerson): string => (emails.length > 0 ? emails.map(escaped).join("|") : "^\\y$");
 
