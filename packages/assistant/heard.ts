@@ -230,7 +230,7 @@ export type TimeWish = {
   choice: number | null;
   /** Days and times said not to suit. */
   not: boolean;
-  /** The day was named by its date, so no other of its name is meant. */
+  /** The day was named by its date or from today ("tomorrow"), so no other of its name is meant. */
   isDated?: boolean;
   /** "The latest you have on Thursday": of the times that fit, the first or the last. */
   end?: "first" | "last";

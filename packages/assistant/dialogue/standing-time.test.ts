@@ -22,6 +22,17 @@ describe("The day and hour that a talk stands at", () => {
     });
   });
 
+  it.each([
+    ["saturday at 10:30 then", "2026-05-16"],
+    ["this saturday at 10:30 then", "2026-05-09"],
+    ["tomorrow at 10:30 then", "2026-05-09"],
+  ])("of a Saturday in a week are meant by its name, and not by another: %j", (text, day) => {
+    const now = Temporal.Instant.from("2026-05-08T14:00:00Z");
+    const { talk } = talkOf(["can i see it on saturday, may 16"], { now }).at(-1)!;
+    const turn = step(talk, { kind: "message", text, history: [] }, { ...sampleWorld, now });
+    expect(turn.talk.standingTime?.from).toBe(day);
+  });
+
   it("keep the hour for another day at the same time", () => {
     const change = { renter: known, request: accepted, stage: "SHOWING_CONFIRMED" as const };
     const turn = lastOf(["monday instead, same time"], change);

@@ -36,6 +36,7 @@ const refusedTime = (wish: TimeWish, { from, to }: StandingTime): TimeWish =>
 
 function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world: World): TimeWish {
   if (wish.choice !== null) return wish;
+  if (isStandingWeekday(wish, standing)) return { ...wish, from: standing.from, to: standing.to };
   if (wish.isSameTime && !hasHour(wish)) {
     const { at, after, before } = hasHour(standing) ? standing : ownTime(talk, world);
     return { ...wish, at, after, before };
@@ -46,6 +47,17 @@ function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world
   const isOnStandingDay = days.some((day) => from !== null && from <= day && day <= (to ?? from));
   return days.length === 0 || isOnStandingDay ? { ...wish, from, to } : wish;
 }
+
+/** "Saturday at 11 then" of a talk that stands at a Saturday in two weeks is no earlier one. */
+const isStandingWeekday = ({ from, to, isDated }: TimeWish, standing: StandingTime): boolean =>
+  isDated !== true &&
+  from !== null &&
+  from === to &&
+  standing.from !== null &&
+  standing.from === standing.to &&
+  from < standing.from &&
+  weekdayOf(from) === weekdayOf(standing.from);
+const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
 
 /** What the talk stands at, as long as its day has not passed. */
 function standingTimeOf({ standingTime }: Talk, { now, property }: World): StandingTime {

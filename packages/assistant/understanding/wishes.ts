@@ -82,8 +82,8 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const mentions = [...days, ...clocks].sort((a, b) => a.at - b.at);
   for (const [i, found] of mentions.entries()) {
     if (found.is === "day") {
-      const isDated =
-        monthNamed.test(text.slice(found.at, found.end)) || ordinalNamed.test(text.slice(found.at, found.end));
+      const named = text.slice(found.at, found.end);
+      const isDated = [monthNamed, ordinalNamed, namedFromToday].some((pattern) => pattern.test(named));
       const span = { from: found.from.toString(), to: found.to.toString(), ...(isDated ? { isDated } : {}) };
       if (found.not) {
         const hour = mentions[i + 1];
@@ -175,6 +175,7 @@ const isOfNextDay = (
   sentenceEnd.test(text.slice(lastEnd, hour.at)) &&
   /^ (?:on |del? )?(?:the |el )?$/.test(text.slice(hour.end, next.at));
 const ordinalNamed = /\d(?:st|nd|rd|th)\b|\b(?:the|el) \d/;
+const namedFromToday = /\b(?:today|tonight|tomorrow|this|hoy|(?<!la )manana|est[ae])\b/;
 const monthNamed = /\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
 
 /** "Tuesday at 6 next week" is one day, and the week says which. */
