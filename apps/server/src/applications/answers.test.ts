@@ -99,6 +99,24 @@ describe("A renter's answers", () => {
     expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it("of several renters at the same moment are each judged by themselves", async () => {
+    const [saving, late, other] = [await aRenter(), await aRenter(), await aRenter()];
+    const renters = [saving, late, other];
+    for (const renter of renters) await save(product, renter, "contact", fullAnswers.contact);
+    const { body } = await patch(late, { section: "about", answers: fullAnswers.about, seenAt: null });
+    const smoker = { section: "about", answers: { ...fullAnswers.about, isSmoker: true } };
+    const told = await Promise.all([
+      patch(saving, { ...smoker, seenAt: null }),
+      patch(late, { ...smoker, seenAt: null }),
+      patch({ ...late, token: other.token }, { ...smoker, seenAt: body.savedAt }),
+      patch(other, { section: "income", answers: fullAnswers.income, seenAt: null }),
+    ]);
+    expect(told.map(({ status }) => status)).toEqual([200, 409, 404, 200]);
+    const views = await Promise.all(renters.map((renter) => applicationOf(product, renter)));
+    expect(views.map(({ answers }) => answers.about.isSmoker)).toEqual([true, false, null]);
+    expect(views[2]!.answers.income).toEqual(fullAnswers.income);
+  });
+
   it("are another renter's, an owner's and a stranger's to nobody", async () => {
     const renter = await aRenter();
     const other = await aRenter();

@@ -5,12 +5,37 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
+import { batchedWrites } from "../platform/database/batched-writes.ts";
 import { row, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { isPastAnywhere, requirePastDates } from "./history-dates.ts";
 import { type LockedBundle, lockOwnApplication, standingOf } from "./locked-bundle.ts";
 import { earlierApplication, formOf } from "./renter-queries.ts";
-import { type Applicant, saveAllAnswers, saveBundle, saveLanguage, saveStart, sectionSaving } from "./store.ts";
+import {
+  type Applicant,
+  type SectionSaving,
+  saveAllAnswers,
+  saveBundle,
+  saveLanguage,
+  saveStart,
+  sectionSavings,
+} from "./store.ts";
+
+type SaveSection = (saving: SectionSaving) => Promise<boolean>;
+
+const savings = new WeakMap<App, SaveSection>();
+
+/** Saves a section of an application in progress that nobody else holds; tells whether it did. */
+function savingsOf(app: App): SaveSection {
+  const known = savings.get(app);
+  if (known) return known;
+  const made = batchedWrites<SectionSaving>({
+    keyOf: ({ applicationId }) => applicationId,
+    write: async (batch) => (await app.write(sectionSavings(batch))).map(({ place }) => place),
+  });
+  savings.set(app, made);
+  return made;
+}
 
 type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: string | null };
 
@@ -21,30 +46,22 @@ type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: 
  */
 export async function saveAnswers(app: App, actor: Renter, applicationId: string, saved: Saved): Promise<string> {
   const at = app.clock.now();
-  const isSaved = async () => (await app.write(sectionSaving(actor.userId, applicationId, saved, at))).length > 0;
+  const saving = { ...saved, userId: actor.userId, applicationId, at };
+  const isSaved = () => savingsOf(app)(saving);
   const isPast = isPastAnywhere(saved.answers, at);
   if (isPast && (await isSaved())) return at.toString();
   const form = (await formOf(app.db, actor.userId, applicationId)) ?? refuse("not-found");
   if (!isAsked(form.type, saved.section)) refuse("not-found");
   requirePastDates(saved.answers, at.toZonedDateTimeISO(form.timeZone).toPlainDate());
-  if (isPast || !(await isSaved()))
-    await app.inTransaction((tx) => beginAndSave(tx, app, actor, applicationId, saved, at));
+  if (isPast || !(await isSaved())) await app.inTransaction((tx) => beginAndSave(tx, app, actor, saving));
   return at.toString();
 }
 
-async function beginAndSave(
-  tx: Tx,
-  app: App,
-  actor: Renter,
-  applicationId: string,
-  saved: Saved,
-  at: Temporal.Instant,
-): Promise<void> {
-  const locked = await lockOwnApplication(tx, actor.userId, applicationId);
+async function beginAndSave(tx: Tx, app: App, actor: Renter, saving: SectionSaving): Promise<void> {
+  const locked = await lockOwnApplication(tx, actor.userId, saving.applicationId);
   requireEditable(locked);
   await begin(tx, app, actor, locked);
-  const saving = await row(tx, sectionSaving(actor.userId, applicationId, saved, at));
-  if (!saving) refuse("application.changed-elsewhere");
+  if (!(await row(tx, sectionSavings([saving])))) refuse("application.changed-elsewhere");
 }
 
 /** Errors  `application.withdrawn`, `application.read-only`. */

@@ -205,29 +205,44 @@ export async function saveStart(tx: Tx, applicationId: string, at: Temporal.Inst
     where id = ${applicationId}`.execute(tx);
 }
 
-type Saved = { section: AnswerSection; answers: unknown; seenAt: string | null };
+/** One section's answers of a renter; `seenAt` is when the section was last saved as far as their device knows. */
+export type SectionSaving = {
+  userId: string;
+  applicationId: string;
+  section: AnswerSection;
+  answers: unknown;
+  seenAt: string | null;
+  at: Temporal.Instant;
+};
 
 /**
- * The statement that saves one section of an application in progress, unless another device saved it since `seenAt`. It
- * has a row if it did: not for anybody else's application, not where the section is not asked of the person, and not once
- * the application is submitted or withdrawn.
+ * The statement that saves a section each of different applications in progress, unless another device saved it since
+ * `seenAt`. It has a row, with its place, for each that it saved: not for anybody else's application, not where the section
+ * is not asked of the person, not once the application is submitted or withdrawn, and not while others hold it.
  */
-export const sectionSaving = (
-  userId: string,
-  applicationId: string,
-  { section, answers, seenAt }: Saved,
-  at: Temporal.Instant,
-) => sql`
+export const sectionSavings = (savings: readonly SectionSaving[]): Sql<{ place: number }> => sql`
   update application set
-    answers = application.answers || jsonb_build_object(${section}::text, ${json(answers)}),
-    saved_at = application.saved_at || jsonb_build_object(${section}::text, ${at.toString()}::text),
-    updated_at = ${at}
-  from renter, application_bundle bundle
-  where application.id = ${applicationId} and renter.id = application.renter_id and renter.user_id = ${userId}
-    and bundle.id = application.bundle_id and bundle.withdrawn_at is null and application.status = 'IN_PROGRESS'
-    and application.type = any(${applicationTypes.filter((type) => isAsked(type, section))})
-    and application.saved_at ->> ${section}::text is not distinct from ${seenAt}::text
-  returning 1`;
+    answers = application.answers || jsonb_build_object(mine.section, mine.answers),
+    saved_at = application.saved_at || jsonb_build_object(mine.section, mine.at), updated_at = mine.at::timestamptz
+  from (
+    select saving.*
+    from jsonb_to_recordset(${JSON.stringify(savings.map(savingRow))}::jsonb) as saving (
+      place int, "userId" uuid, "applicationId" uuid, section text, types text[], answers jsonb, "seenAt" text, at text)
+    join application on application.id = saving."applicationId"
+    join renter on renter.id = application.renter_id and renter.user_id = saving."userId"
+    join application_bundle bundle on bundle.id = application.bundle_id and bundle.withdrawn_at is null
+    where application.status = 'IN_PROGRESS' and application.type = any(saving.types)
+      and application.saved_at ->> saving.section is not distinct from saving."seenAt"
+    for no key update of application skip locked
+  ) mine
+  where application.id = mine."applicationId"
+  returning mine.place`;
+
+const savingRow = (saving: SectionSaving, place: number) => ({
+  ...saving,
+  place,
+  types: applicationTypes.filter((type) => isAsked(type, saving.section)),
+});
 
 /** Replaces all answers of an application, as of now. */
 export async function saveAllAnswers(
