@@ -25,7 +25,7 @@ type FoundBesideCount = { counts: Record<ActionKind, number> } & (Found | { kind
 /** The place after which a page begins: until when something lasts, since when it waits, and its id. */
 type Place = readonly [lastsUntil: string, since: string, id: string];
 
-const pageSize = 20;
+const pageSize = 10;
 /** As many of each kind as a page may need, so that its cost does not grow with what waits. */
 const atMost = sql([`limit ${pageSize + 1}`]);
 

@@ -9,6 +9,7 @@ import {
 } from "@porchlight/domain/statistics/buckets.ts";
 import { portfolioStatistics, propertyStatistics } from "@porchlight/domain/statistics/statistics.ts";
 import type { App } from "../app.ts";
+import { type SharedReads, sharedBy } from "../platform/shared-reads.ts";
 import { beginningOf, type Counts, countsIn } from "./count-queries.ts";
 
 /** Whose numbers are read, and of what range as it is where the reader is. */
@@ -21,10 +22,17 @@ export async function spanFor(app: App, { companyId, range, timeZone }: Wanted):
   return spanOf(range, { now, timeZone, beginning });
 }
 
-export async function portfolioNumbers(app: App, wanted: Wanted): Promise<PortfolioNumbers> {
-  const whose = { companyId: wanted.companyId, propertyId: null };
-  const { counts, activeListings } = await countsIn(app.db, whose, [await spanFor(app, wanted)]);
-  return portfolioNumbersOf(counts[0]!, activeListings);
+const portfolioReads = new WeakMap<App, SharedReads<PortfolioNumbers>>();
+
+/** Returns the numbers of a company's whole range. Everyone with an open dashboard asks again at the same event. */
+export function portfolioNumbers(app: App, wanted: Wanted): Promise<PortfolioNumbers> {
+  const { companyId, range, timeZone } = wanted;
+  return sharedBy(portfolioReads, app)(`${companyId} ${range} ${timeZone}`, async () => {
+    const { counts, activeListings } = await countsIn(app.db, { companyId, propertyId: null }, [
+      await spanFor(app, wanted),
+    ]);
+    return portfolioNumbersOf(counts[0]!, activeListings);
+  });
 }
 
 /** Returns the numbers of each bucket of a range; the listings that are active are counted back from now. */
