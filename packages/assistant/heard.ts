@@ -48,6 +48,8 @@ export type Signal =
   | "doubts-refusal"
   /** "Can we make it Sunday at 3" of someone who has a time. */
   | "trades-time"
+  /** "After five or Saturday, so make it five thirty". */
+  | "closes-with-hour"
   /** "Would Saturday be open?" asks, and wishes for nothing yet. */
   | "asks-whether-open"
   /** "I meant Sunday", "I said ten" */

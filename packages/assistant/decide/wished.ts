@@ -2,7 +2,7 @@ import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard.ts";
 import type { Opening } from "../world.ts";
 import { askedTime, openTo } from "./asked-time.ts";
-import { type Draft, hears, isOffered, openRequest } from "./draft.ts";
+import { type Draft, hasSignal, hears, isOffered, openRequest } from "./draft.ts";
 import { matching } from "./openings.ts";
 
 export type Chosen = { startsAt: string; tourType: Opening["tourType"] };
@@ -27,7 +27,7 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   if (picking) return picked(draft, picking);
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
   const offers = openingsOf(draft, talk.offered);
-  const [wish, another] = settledAmong(wanted, (each) => matching(offers, [each], timeZone).length > 0);
+  const [wish, another] = settledAmong(draft, wanted, (each) => matching(offers, [each], timeZone).length > 0);
   if (!wish || another) return null;
   const own = openRequest(draft);
   if (own && wish.at !== null && isOwnTime(draft, wish)) return asChosen(own);
@@ -50,15 +50,29 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
 }
 
 /**
- * What several wishes come down to: the last where it names an hour that was not offered ("Sat 11, but I work till 12. Is
- * 12:30 ok?"), else what was offered ("the Saturday one, and I could move in sooner, the 28th").
+ * What several wishes come down to: the last where it is an hour that the message closes with ("tomorrow after five, so make
+ * it five thirty", "I said 1:00. Book 1:00 on Friday", "Sat 11, but I work till 12. Is 12:30 ok?"), else what was offered ("the Saturday one, and I could move
+ * in sooner, the 28th").
  */
-function settledAmong(wanted: readonly TimeWish[], isOffered: (wish: TimeWish) => boolean): readonly TimeWish[] {
+function settledAmong(
+  draft: Draft,
+  wanted: readonly TimeWish[],
+  isOffered: (wish: TimeWish) => boolean,
+): readonly TimeWish[] {
   const last = wanted.at(-1);
+  if (wanted.length < 2 || !last) return wanted;
+  if (wanted.every(({ at, from }) => at !== null && at === last.at && (from ?? last.from) === last.from)) return [last];
+  if (last.at !== null && (hasSignal(draft, "closes-with-hour") || narrows(last, wanted.slice(0, -1)))) return [last];
   const ofOffer = wanted.filter(isOffered);
-  if (wanted.length < 2 || ofOffer.length === 0 || !last) return wanted;
+  if (ofOffer.length === 0) return wanted;
   return last.at !== null && !isOffered(last) ? [last] : ofOffer;
 }
+
+/** "After five tomorrow or Saturday, five thirty tomorrow": an hour of a day that was named without one. */
+const narrows = ({ from }: TimeWish, before: readonly TimeWish[]): boolean =>
+  from !== null &&
+  before.every(({ at }) => at === null) &&
+  before.some((wish) => wish.from !== null && wish.from <= from && from <= (wish.to ?? wish.from));
 
 /** "The last one on Saturday" is the last that is open then, though others were offered. */
 function picked({ talk, world }: Draft, { choice, ...wish }: TimeWish): Chosen | null {

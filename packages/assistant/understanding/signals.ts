@@ -24,7 +24,7 @@ import { normal } from "./normal.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
-import { asksWhetherOpen, putsRight, tradesTime } from "./time-traded.ts";
+import { asksWhetherOpen, closesWithHour, putsRight, tradesTime } from "./time-traded.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./told-in-passing.ts";
 import { asksWhetherWelcome } from "./welcome-asked.ts";
 
@@ -57,6 +57,7 @@ const readers: Record<Signal, Reader> = {
   "tells-of-record": tellsOfRecord,
   "doubts-refusal": doubtsRefusal,
   "trades-time": tradesTime,
+  "closes-with-hour": closesWithHour,
   "asks-whether-open": asksWhetherOpen,
   "puts-right": putsRight,
   "doubts-listing": doubtsListing,

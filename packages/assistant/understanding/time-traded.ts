@@ -22,3 +22,15 @@ export const putsRight = /\bi (?:mean|meant|said|wrote)\b|\b(?:quise decir|queri
 /** Whether a normal text changes an hour: "make it 10" answers no question about income or moving in. */
 export const changesHour = (text: string): boolean =>
   tradesTime.test(text) && clockTimesIn(withHoursInFigures(text)).some(({ exact }) => exact !== null);
+
+const concludes =
+  /\b(?:so|make (?:it|that)|let us (?:say|do|make it)|no wait|wait no|actually|instead|mejor|entonces|digamos)\b[^.?!]*$/;
+const isTheBetter = /^(?: ?[ap]m)? (?:is|would be|works|es|seria|queda) (?:\w+ )?(?:better|best|safer|easier|mejor)\b/;
+
+/** Whether a normal text comes to its last hour after others: "after five or Saturday, so make it five thirty". */
+export function closesWithHour(text: string): boolean {
+  const figures = withHoursInFigures(text);
+  const [last, before] = clockTimesIn(figures).toReversed();
+  if (!last || last.exact === null) return false;
+  return concludes.test(figures.slice(before?.end ?? 0, last.at)) || isTheBetter.test(figures.slice(last.end));
+}

@@ -38,6 +38,10 @@ export type Told = {
 const isCorrected = ({ not, at, after, before, choice }: TimeWish): boolean =>
   not && (at ?? after ?? before ?? choice) === null;
 
+/** "I wrote 1:00. Please book 1:00 on Friday" refuses no one o'clock. */
+const isNamedAgain = ({ from, at }: TimeWish, named: readonly TimeWish[]): boolean =>
+  at !== null && named.some((wish) => !wish.not && wish.at === at && (from ?? wish.from) === wish.from);
+
 /** The last day of the times offered; null where there are none. */
 const lastOffered = (offered: Talk["offered"], timeZone: string): string | null =>
   offered
@@ -81,7 +85,9 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   );
   const wished = [
     ...withOtherOfTwo(withChoiceOfDay(named, visit, talk.offered, timeZone), normal(said), talk.offered, timeZone),
-    ...refusedIn(times, today).filter(({ from }) => from !== null || ofSameDay.length === 0),
+    ...refusedIn(times, today).filter(
+      (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
+    ),
     ...ofSameDay,
   ];
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
