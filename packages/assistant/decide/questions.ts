@@ -48,7 +48,10 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const ask = { ...meant, needsOwner: isLeftToOwner(draft, meant, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
-  if (answerFromKnowledge(draft, key, ask, least, topic.label)) return "answered";
+  if (answerFromKnowledge(draft, key, ask, least, topic.label)) {
+    if (answer && sumTopics.includes(ask.topic) && !/\d/.test(ownersWords(draft))) sayAnswer(draft, answer);
+    return "answered";
+  }
   const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;
   if (instead) {
     sayQuote(draft, instead);
@@ -226,6 +229,10 @@ function answerFromWhole(draft: Draft, topic: string, isDetail: boolean, label: 
   sayOwnersWords(draft, whole.answer, label);
   draft.facts.push({ source: "knowledge", field: whole.topic, value: whole.answer });
 }
+
+/** What the owner's words among what is said come to. */
+const ownersWords = ({ says }: Draft): string =>
+  says.map((saying) => (saying.say === "owner-says" ? saying.text : "")).join(" ");
 
 /** The owner is named once, however many of the questions are answered in the owner's words, and says nothing twice. */
 function sayOwnersWords(draft: Draft, answer: string, label?: Said): void {

@@ -29,6 +29,18 @@ describe("Sums of what a home costs", () => {
     expect(say(text).text).not.toContain("Key fob");
   });
 
+  it.each([
+    ["so it's 3200 in total?", "Yes. First month's rent $1,600 + deposit $1,600 = $3,200."],
+    ["so 3235 total?", "deposit $1,600 + application fee per adult $35 = $3,235."],
+  ])("%j is what is due on moving in", (text, sum) => expect(say(text).text).toContain(sum));
+
+  it("stand beside what the owner says of them without a figure", () => {
+    const said = { id: "k", topic: "move_in_cost", question: "", answer: "First month and deposit, by bank check." };
+    const { text } = say("what does it cost to move in", { knowledge: [said] });
+    expect(text).toContain("by bank check");
+    expect(text).toContain("come to $3,200");
+  });
+
   it("names what was left out of a renter's sum", () =>
     expect(say("1600 + 1600 = 3200, and the application besides?").text).toContain(
       "With the application fee per adult ($35), it's $3,235.",

@@ -29,6 +29,8 @@ export function sumFor(draft: Draft, { topic: said, sum }: TopicQuestion, ground
   if (fee) return ofSeveral(asked, fee);
   if (!sumTopics.includes(topic)) return null;
   if (sum.added && sum.added.parts.length > 0) return ofRentersSum(asked, sum.added);
+  const dueAsSaid = ofTotalSaid(asked);
+  if (dueAsSaid) return dueAsSaid;
   const named = namedAlone(asked);
   if (named) return added(named);
   return topic === "move_in_cost" ? ofMovingIn(asked) : ofMonths(asked);
@@ -74,6 +76,18 @@ function ofRentersSum(asked: Asked, { parts: keys, soFar, said }: NonNullable<Su
     es: `${verdict.es}${sum.es} Con ${with_.es}, son ${dollars(total(all))}.`,
     facts: [...sum.facts, ...more.map((each) => each.fact)],
   };
+}
+
+/** "So like 3300 total?": what is due on moving in, where that is what the renter says, with the fee of each adult or without. */
+function ofTotalSaid(asked: Asked): Answer | null {
+  const [said, another] = asked.amounts.inQuestion;
+  const due = asked.home.filter(({ isDue, dollars: amount }) => isDue && amount > 0);
+  if (said === undefined || another !== undefined || due.length < 2) return null;
+  const fee = asked.home.filter(({ key }) => key === feePerPerson("application_fee")).map(forAdults(asked));
+  const found = [due, [...due, ...fee]].find((parts) => total(parts) === said);
+  if (found === undefined) return null;
+  const sum = added(found, true);
+  return { en: `Yes. ${sum.en}`, es: `Sí. ${sum.es}`, facts: sum.facts };
 }
 
 /** What is paid once is not added to what is paid each month, unless the renter did. */
