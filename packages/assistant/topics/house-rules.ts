@@ -9,9 +9,14 @@ export const houseRuleTopics: Topic[] = [
       en: [
         "how many people; occupancy; max occupancy; maximum occupancy; occupancy limit; how many occupant",
         "how many person; people can live; can .. people live; could .. people live; can .. people stay",
-        "people allowed; number of people; too many people; too many for; too many of us",
+        "number of people; too many people; too many for; too many of us",
+        "people .. okay|fine|allowed|problem; of us .. okay|fine|allowed|problem",
+        "okay for .. people; okay for .. of us; okay if there are .. of us; fit .. of us; fit .. people",
       ],
-      es: ["cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; demasiados"],
+      es: [
+        "cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; demasiados",
+        "esta bien para .. personas; aceptan .. personas; caben .. personas; cabemos",
+      ],
     },
   ),
   unheld(

@@ -10,7 +10,7 @@ export const speciesOf = (kind: PetKind): Species => (kind === "cat" || kind ===
 export const small = anyOf(
   "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
   "mini poodle; miniature poodle; pug; french bulldog; frenchie; bichon; havanese; papillon; boston terrier; maltipoo",
-  "cavapoo; corgi; salchicha; jack russell; lap dog",
+  "cavapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito",
 );
 export const large = anyOf(
   "german shepherd; labrador; lab; golden retriever; goldendoodle; golden; pit bull; pitbull; pit mix; pittie",

@@ -122,3 +122,13 @@ describe("Animals that there are none of", () => {
     ["we have a rabbit, zero dogs", "other"],
   ])("are no pets: %j", (text, kind) => expect(hear(text).facts.pets).toMatchObject([{ kind }]));
 });
+
+describe("A pet", () => {
+  it.each([
+    ["my sister brings a beagle", "dog"],
+    ["mi novia trae una chihuahua de dos kilos", "small dog"],
+    ["ella trae un gato", "cat"],
+  ])("of who moves in too is one: %j", (text, kind) =>
+    expect(hear(text).facts.pets).toMatchObject([{ kind, count: 1 }]),
+  );
+});

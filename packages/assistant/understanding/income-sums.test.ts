@@ -18,6 +18,15 @@ describe("Several incomes in one message", () => {
     ["juntamos 4900 entre los dos. yo 2600 y mi hermano 2300. mi crédito 690", 4900],
   ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 
+  it.each([
+    ["me and 2 friends, each of us gets about 1900 a month, do you add incomes together", 5700],
+    ["there are 4 of us and we make 1800 each", 7200],
+    ["somos tres, cada uno gana 1700 al mes", 5100],
+    ["my wife and 2 kids and me, we each make 2100 a month", 4200],
+  ])("%j is as often what each earns as there are earners", (text, monthly) =>
+    expect(hear(text).facts.monthlyIncome).toBe(monthly),
+  );
+
   it("is told again as a sum, with what it comes to", () => {
     const before = after("I make 500 a week and 300 on weekends, plus 900 SSI");
     const text = "so 500 + 300 a week and 900 a month. that's like 4350";

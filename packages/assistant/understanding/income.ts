@@ -1,4 +1,5 @@
 import { anyOf } from "./any-of.ts";
+import { numberOf } from "./household.ts";
 import { matchesOf } from "./matches.ts";
 
 const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
@@ -61,12 +62,24 @@ export function incomeTakenBack(text: string): number | null {
   return words ? incomeIn(words.replace(/^\D+(?=\$?\d)/, ""), true) : null;
 }
 
-/** "We both make 3k" is 6k together. */
+/** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
 const ofTwo =
   /^(?!.*\b(?:combined|together|total|juntos|household)\b).*(?:\b(?:we|they|us|and i|and me) (?:both|each)\b|\bboth of us\b|\b(?:each|apiece)(?: of us)?(?: (?:a|per) month)?\W*$|\b(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b|\bcada uno\b)/;
 
 /** "We both make 2700, so 5400 together" */
 const isOfBoth = /\b(?:(?:we|they|us) (?:both|each)|both of us|each|apiece|cada uno)\b/;
+
+const eachOfUs = /\beach of us (?:makes?|gets?|earns?|brings?|clears?)\b/;
+
+const someEarners =
+  /\b(?:me|myself|i|yo) (?:and|plus|y|\+|&) (?:my |mis )?(\w+) (?:\w+ )?(?:friends|roommates|roomies|coworkers|classmates|amig[oa]s|companer[oa]s)\b|\b(\w+) of us\b|\bsomos (\w+)\b/;
+const ofChildren = /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|nin[oa]s?|bebes?)\b/;
+/** How many people earn by a text that names them: "me and 3 friends", "the 4 of us"; two where it names none or children too. */
+export function earnersIn(text: string): number {
+  const [, others, all, inSpanish] = ofChildren.test(text) ? [] : (someEarners.exec(text) ?? []);
+  const number = numberOf(others ?? all ?? inSpanish ?? "");
+  return number > 1 ? number + (others ? 1 : 0) : 2;
+}
 
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
@@ -98,8 +111,9 @@ const leastMonthlyDollars = 300;
 /**
  * The gross income a clause tells, in whole dollars a month; several earners are added up.
  * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
+ * `earners`: how many there are where each is told to earn the same.
  */
-export function incomeIn(said: string, isAsked: boolean): number | null {
+export function incomeIn(said: string, isAsked: boolean, earners = 2): number | null {
   const text = said
     .replace(takenBack, " ")
     .replace(denied, " ")
@@ -157,7 +171,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
     );
     last = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/.test(found[3] ?? "") ? undefined : (found[3] ?? last);
     // "1500 twice a month, so 3000": what it comes to is told by the month, whatever the pay before it is told by.
-    const before = sumOf(amounts) * (isOfBoth.test(text) ? 2 : 1);
+    const before = sumOf(amounts) * (isOfBoth.test(text) ? earners : 1);
     const isSame = isAboutTheSame(monthly, before) || isAboutTheSame(dollars, before);
     if (amounts.length === 1 && isOfBoth.test(text) && isSame) return Math.round(before);
     const isTotal = amounts.length > 0 && isSame && (comesTo.test(around) || (amounts.length > 1 && adds.test(text)));
@@ -166,7 +180,7 @@ export function incomeIn(said: string, isAsked: boolean): number | null {
   if (amounts.length === 0) return null;
   const isRange =
     amounts.length === 2 && (/\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text) || (areClose(amounts) && orElse.test(text)));
-  const total = sumOf(amounts) * (amounts.length === 1 && ofTwo.test(text) ? 2 : 1);
+  const total = sumOf(amounts) * (amounts.length === 1 && (ofTwo.test(text) || eachOfUs.test(text)) ? earners : 1);
   return Math.round(isRange ? total / 2 : total);
 }
 

@@ -227,6 +227,8 @@ const spellings: Record<string, string> = {
   tonite: "tonight",
   "2nite": "tonight",
   whenevr: "whenever",
+  "1ro": "primero",
+  "1ero": "primero",
   q: "que",
   xq: "porque",
   depto: "departamento",
@@ -254,6 +256,8 @@ function mend(text: string): string {
     .replace(see, "see")
     .replace(otherOne, "$1 one")
     .replace(deShort, "de")
+    .replace(paraShort, "para")
+    .replace(dayBehindMonth, "$2 de $1")
     .replace(iWill, "i will")
     .replace(letUs, "let us")
     .replace(ofDay, "$1")
@@ -277,6 +281,9 @@ const otherOne =
 /** "7 y media d la mañana", "el 5 d junio" */
 const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const deShort = new RegExp(`\\bd(?= (?:la|las|el|los|un|una|mi|${months})\\b)`, "g");
+/** "Pa octubre el primero" */
+const paraShort = new RegExp(`\\bpa(?= (?:la|las|el|los|un|una|mi|que|entrar|ver|mudar\\w*|${months})\\b)`, "g");
+const dayBehindMonth = new RegExp(`\\b(${months}) el (\\d{1,2}|primero|1ero|1ro)\\b`, "g");
 
 /** "My ESA", but not "a esa hora" */
 const beforeEsa = "(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|y|si)";

@@ -14,6 +14,12 @@ describe("People who are named", () => {
     expect(hear(text).facts.occupants).toBe(occupants);
     expect(hear(text).intents).not.toContain("fair_housing_probe");
   });
+  it.each([
+    "would 4 of us be fine there, it has 3 rooms",
+    "is 5 people okay or is that a lot",
+    "are six unrelated people allowed",
+    "caben cinco personas ahí?",
+  ])("are asked of as how many may live there: %j", (text) => expect(hear(text).topics).toContain("occupancy"));
   it.each(["do you take newborns", "is a newborn ok?", "any kids in the building"])(
     "are asked of by who doubts to be welcome: %j",
     (text) => expect(hear(text).intents).toContain("fair_housing_probe"),

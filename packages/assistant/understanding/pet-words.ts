@@ -6,8 +6,8 @@ export const petLists: WordLists = {
   pet: "pet; animal",
   ofPets: "fee; deposit; rent; policy; charge; limit; rule; is; are; can",
   relative:
-    "wife; husband; son; daughter; mom; mother; dad; father; kid; partner; boyfriend; girlfriend; roommate; she; he",
-  relativeInSpanish: "mama; papa; hijo; hija; esposo; esposa; ella; el",
+    "wife; husband; son; daughter; mom; mother; dad; father; kid; partner; boyfriend; girlfriend; roommate; sister; brother; she; he",
+  relativeInSpanish: "mama; papa; hijo; hija; esposo; esposa; novio; novia; hermano; hermana; ella; el",
   digit: "1; 2; 3; 4; 5; 6; 7; 8; 9",
   some: "a; an; one; two; three; {digit}",
   someInSpanish: "un; una; dos; tres; {digit}",
@@ -31,14 +31,14 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
   },
   owns: {
     en: [
-      "mine is; {relative} has|owns {some}; i (will|do|also|still|only|just)? have; i own; we (only|just)? have; and|also|still have my",
+      "mine is; {relative} (has|owns|brings|have got|has got) {some}; i (will|do|also|still|only|just)? have; i own; we (only|just)? have; and|also|still have my",
       "and|also|still have {some}; just|only (the|one|a|an) . {catOrDog}; i got; my; our; we own; with (a|my|two|one|{digit})",
       "we|just|also got {some}; ^ got {some}; we|just|also got my|our; ^ got my|our; i would bring; bring|bringing a|my|our",
       "^ (one|two|three|{digit}) . {catOrDog}; ^ (and|but|so)? the {catOrDog} is a|an|about|around|like|only|#; i am bringing",
       "there is my; there is|are {some}",
     ],
     es: [
-      "tengo; tenemos; {relativeInSpanish} tiene {someInSpanish}; ^ tiene un|una|dos {catOrDogInSpanish}; mi; mis",
+      "tengo; tenemos; {relativeInSpanish} tiene|trae {someInSpanish}; ^ tiene un|una|dos {catOrDogInSpanish}; mi; mis",
       "con mi; con {someInSpanish}; ^ dos|tres . {catOrDogInSpanish}; (solo|nomas|nada mas) el|la|un|uno|una . {catOrDogInSpanish}",
       "^ (si|pues|bueno)? es un|una . {catOrDogInSpanish}; ^ (si|pues|bueno)? es un|una . {breed}",
     ],

@@ -8,7 +8,7 @@ import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
-import { comesTo, incomeIn, isAboutTheSame } from "./income.ts";
+import { comesTo, earnersIn, incomeIn, isAboutTheSame } from "./income.ts";
 import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "./money-apart.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
@@ -23,6 +23,7 @@ const mine =
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
   const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
+  const earners = earnersIn(clauses.map(({ text }) => text).join(". "));
   const own: Clause[] = [];
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
@@ -49,7 +50,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const isListed =
       clauses.length >= clausesInList &&
       /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/.test(clause.text);
-    const income = incomeOf(clause, asked.includes("income") || isListed);
+    const income = incomeOf(clause, asked.includes("income") || isListed, earners);
     if (income !== null && !isSumOf(clause.text, income, facts.monthlyIncome))
       facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
@@ -60,10 +61,10 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
 }
 
 /** The income that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
-function incomeOf({ text, money }: Clause, isAsked: boolean): number | null {
-  if (!money) return incomeIn(text, isAsked);
+function incomeOf({ text, money }: Clause, isAsked: boolean, earners: number): number | null {
+  if (!money) return incomeIn(text, isAsked, earners);
   const earned = earnedTextOf(money);
-  return incomeIn(incomeTextOf(money), isAsked) ?? (earned === null ? null : incomeIn(earned, true));
+  return incomeIn(incomeTextOf(money), isAsked, earners) ?? (earned === null ? null : incomeIn(earned, true, earners));
 }
 
 const scoreTelling = (clause: Clause): Clause =>
