@@ -26,7 +26,7 @@ const patternsFor = keeping((name): readonly RegExp[] => {
   return [
     new RegExp(`\\b(?:did|has|have|had) ${owner} ${soFar}(?:${said})\\b`),
     new RegExp(`\\bwhat (?:did|does|has|have) ${owner} ${soFar}(?:${said}|think|tell you)\\b`),
-    new RegExp(`\\b(?:did|have|has|had) you ${soFar}(?:${found}) (?:${owner}|back|anything|an? answer|from)\\b`),
+    new RegExp(`\\b(?:did|have|has|had) you ${soFar}(?:${found}) (?:${owner}|back|anything|an? answer|from|about)\\b`),
     new RegExp(`\\bany (?:${news})(?: back| yet| so far)*(?: (?:from|on|about|regarding|to) .*)?\\W*$`),
     new RegExp(`${yaOQue} (?:le |les |nos |me |se |lo |la )*${dijo}\\b`),
     /\b(?:ha|han) (?:contestado|respondido|dicho|preguntado)\b/,
@@ -46,6 +46,7 @@ const ofAsking = new Set(
     "already question dijo dijeron dice contesto contestaron respondio respondieron opina opino pregunto",
     "preguntaron consulto contestado respondido dicho preguntado noticia respuesta novedad novedade",
     "pregunta ya todavia aun sobre acerca alguna eso because earlier before ago last time asked",
+    "owner landlord dueno duena propietario propietaria senor senora",
   ]
     .flatMap((words) => words.split(" "))
     .map(stem),

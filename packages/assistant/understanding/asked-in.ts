@@ -139,6 +139,7 @@ function isForOwner(
   const text = normal(words);
   if (intents.has("fair_housing_probe") || intents.has("abusive") || blamedIn(text)) return false;
   if (intents.has("ask_identity") && intentsIn(withOwnerNamed(text, ownerName)).includes("ask_identity")) return false;
+  if (talk.awaiting === "pass-on" && agreesToPassOn.test(text)) return false;
   const like = aimOf(text, true);
   if (like !== null && like.likely >= likelyAlone && ofTalk.has(like.aim)) return false;
   if (intents.has("ask_privacy") && aimOf(text, true)?.aim === "ask_privacy") return false;
@@ -146,6 +147,10 @@ function isForOwner(
   if (asksToBeWritten.test(text) && (contact.phone ?? contact.email)) return false;
   return languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length);
 }
+
+/** "Yes please ask, and tell her of our savings" is passed on whole. */
+const agreesToPassOn =
+  /^(?:yes|yeah|yep|sure|okay|please|si|claro|dale)\b[^?]*\b(?:ask|tell|check|mention|pass|pregunt\w+|dig\w+|avis\w+|mencion\w+)\b[^?]*$/;
 
 /** "Huh?" and "que bueno" ask the owner nothing. */
 const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye"]);

@@ -142,10 +142,15 @@ function petPolicyOf(text: string): PetPolicy | null {
     catsPolicy: orGeneral(toKind(/\bcats?\b/)),
     otherPetsPolicy: "NOT_SPECIFIED",
     maxPets: mostPets(text),
-    petRent: null,
-    petDeposit: null,
+    petRent: dollarsOf(text, /\$(\d+)(?: a month)? pet rent|\$(\d+) a month/),
+    petDeposit: dollarsOf(text, /\$(\d+) pet deposit/),
   };
 }
+
+const dollarsOf = (text: string, amount: RegExp): number | null => {
+  const [, first, second] = amount.exec(text) ?? [];
+  return first || second ? Number(first ?? second) : null;
+};
 
 const numberWords: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
 function mostPets(text: string): number | null {
