@@ -37,4 +37,25 @@ describe("A wish passed on though a requirement is not met", () => {
     const worse = { ...renter, facts: { ...renter.facts, creditScore: { low: 500, high: 500 } } };
     expect(say("great, thursday at 5 then", { renter: worse }, talk).said).toContain("not-qualified");
   });
+
+  it("and the time wished for meanwhile is noted, and asked for with the owner's yes", () => {
+    const waiting = say("saturday at 10 would suit me", { renter }, passed.talk);
+    expect(waiting.said).toContain("time-waits");
+    expect(kinds(waiting)).not.toContain("request-showing");
+    const agreed = tell({ is: "owner-answered", question, answer: "Yes, that's fine" }, { renter }, waiting.talk);
+    expect(agreed.said).toContain("ask-take");
+    expect(agreed.text).toContain("May 16 at 10:00 AM");
+    expect(kinds(say("yes, great", { renter }, agreed.talk))).toContain("request-showing");
+    expect(kinds(say("no, i found another place", { renter }, agreed.talk))).not.toContain("request-showing");
+  });
+  it("is followed by times to choose from where none was wished for", () => {
+    const wish = say("my income is 2000, may i still come by", { renter });
+    const sent = say("yes please ask", { renter }, wish.talk);
+    const about = sent.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []))[0]!;
+    const agreed = tell({ is: "owner-answered", question: about, answer: "Sure" }, { renter }, sent.talk);
+    expect(agreed.said).toContain("offer");
+    expect(tell({ is: "owner-answered", question: about, answer: "No" }, { renter }, sent.talk).said).not.toContain(
+      "offer",
+    );
+  });
 });

@@ -34,6 +34,7 @@ import {
   hasHeardRefusal,
   isPassedOn,
   isRefused,
+  keepsWish,
   notePassed,
   refuseBooking,
   repeatsRefusal,
@@ -224,8 +225,10 @@ function saysNotQualified(draft: Draft): boolean {
   const [failed] = verdict.failed;
   if (failed !== undefined) {
     if (namesClosedTime(draft)) draft.says.push({ say: "time-not-open" });
-    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) sayNoted(draft);
-    else refuseBooking(draft, failed);
+    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) {
+      sayNoted(draft);
+      keepsWish(draft);
+    } else refuseBooking(draft, failed);
     return true;
   }
   const isNews = !draft.world.isQualified || draft.world.stage === "REQUIREMENTS_NOT_MET";

@@ -9,7 +9,7 @@ import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
 import { decidedByOwner, granted, passedOn } from "./qualifying.ts";
-import { wishFor } from "./wished.ts";
+import { isOpen, wishFor } from "./wished.ts";
 
 /** What is known of the question that the owner answered, and of the answer. */
 type Answered = QuestionKeys & Agreement;
@@ -212,13 +212,17 @@ function answered(draft: Draft, { whole, topics, agrees, invites }: Answered): v
   const { escalated } = draft.talk;
   const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${whole}`));
   const isOfQuestion = waiting.length < escalated.length;
-  if (escalated.includes(passedOn) && agrees && (invites || !isOfQuestion)) mayTakeTime(draft, granted(waiting));
-  else if (isOfQuestion) {
+  if (escalated.includes(passedOn) && agrees && (invites || !isOfQuestion)) {
+    mayTakeTime(draft, granted(waiting));
+    goOnWithWish(draft);
+  } else if (isOfQuestion) {
     const trouble = waiting.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
     draft.talk = { ...draft.talk, escalated: waiting, trouble };
   } else {
     const decided = escalated.map((topic) => (topic.startsWith("qualification.") ? decidedByOwner(topic) : topic));
     mayTakeTime(draft, decided);
+    const isDecided = decided.some((topic, at) => topic !== escalated[at]);
+    if (isDecided && agrees && draft.talk.awaiting === "time") goOnWithWish(draft);
   }
 }
 
@@ -227,6 +231,13 @@ function mayTakeTime(draft: Draft, escalated: string[]): void {
   const { chosen } = draft.talk;
   draft.talk = { ...draft.talk, escalated };
   if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
+}
+
+/** Who may come after all is asked whether to request the time they wished for, or offered some. */
+function goOnWithWish(draft: Draft): void {
+  const [wished] = draft.talk.awaiting === "time" ? draft.talk.offered : [];
+  if (wished && isOpen(draft, wished)) draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
+  else if (openRequest(draft) === null) offerIfBookable(draft, false);
 }
 
 const isOfTrouble = (topic: string): boolean => topic.startsWith("emergency.") || topic.startsWith("distress.");

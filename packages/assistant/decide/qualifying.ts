@@ -17,10 +17,12 @@ import {
   hasSignal,
   isInDistress,
   learnedSomething,
+  timeFor,
   waitFor,
 } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
 import { shortfall } from "./shortfall.ts";
+import { chosenTime, isOpen } from "./wished.ts";
 
 /** How many things are asked at once, and how often before Piper goes on without. */
 const asksAtOnce = 2;
@@ -73,14 +75,25 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
     return;
   }
   draft.orders.push({ kind: "qualification", passes: false });
+  const isKept = keepsWish(draft);
   if (isPassedOn(draft) && !tellsOf(draft, failed)) {
-    draft.says.push({ say: "asked-owner-already" });
+    if (!isKept) draft.says.push({ say: "asked-owner-already" });
     waitFor(draft, null);
     return;
   }
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   handOverAlong(draft, heardOf(failed));
   draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
+}
+
+/** Keeps the open time that a refused renter wishes for; says so where the owner was asked already. True where it says so. */
+export function keepsWish(draft: Draft): boolean {
+  const chosen = chosenTime(draft, draft.heard?.times ?? []);
+  if (chosen === null || !isOpen(draft, chosen)) return false;
+  draft.talk = { ...draft.talk, chosen };
+  if (!isPassedOn(draft)) return false;
+  draft.says.push({ say: "time-waits", time: timeFor(draft, chosen.startsAt) });
+  return true;
 }
 
 /** Who is in distress is neither asked for figures nor measured by them: the wish is the owner's to answer. */

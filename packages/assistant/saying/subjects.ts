@@ -41,6 +41,9 @@ export type TimesSaying =
   /** `isOne`: a single time was offered. */
   | { say: "which-time"; isOne: boolean }
   | { say: "time-open"; time: string }
+  /** The time a renter wishes for, which waits for the owner's word on a requirement that is not met. */
+  | { say: "time-waits"; time: string }
+  | { say: "ask-take"; time: string }
   | { say: "time-not-open" }
   | { say: "time-gone"; time: string }
   | { say: "not-booking" };

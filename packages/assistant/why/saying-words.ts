@@ -23,6 +23,8 @@ export const sayingWords: Record<SayingKind, string> = {
   "none-fits": "Found no open time that fits",
   "which-time": "Asked which time they want",
   "time-open": "Found the time open",
+  "time-waits": "Kept the time until you agree",
+  "ask-take": "Asked whether to request the time",
   "time-not-open": "Found the time not open",
   "not-booking": "Can't book showings right now",
   "ask-facts": "Asked for what you want to know",

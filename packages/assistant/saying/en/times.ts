@@ -49,6 +49,11 @@ export const times: WordsOf<TimesSaying> = {
     isOne
       ? "Does that time work for you?"
       : ["Which of those times works for you?", "Tell me which time you'd like and I'll request it."],
+  "time-waits": ({ time }, { owner }) => [
+    `${time} is open. As soon as ${owner} agrees, we can request it.`,
+    `I've noted ${time}. We can request it once ${owner} agrees.`,
+  ],
+  "ask-take": ({ time }) => [`Shall I request ${time} for you?`, `Would you like me to request ${time}?`],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
   "time-not-open": () => ["That showing time isn't available.", "Nothing's open at that time."],
   "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],

@@ -51,6 +51,11 @@ export const times: WordsOf<TimesSaying> = {
     isOne
       ? "¿Le funciona ese horario?"
       : ["¿Cuál de esos horarios le funciona?", "Dígame qué horario quiere y lo solicito."],
+  "time-waits": ({ time }, { owner }) => [
+    `El ${time} está libre. En cuanto ${owner} esté de acuerdo, lo podemos solicitar.`,
+    `Anoté el ${time}. Lo podemos solicitar cuando ${owner} esté de acuerdo.`,
+  ],
+  "ask-take": ({ time }) => [`¿Le solicito el ${time}?`, `¿Quiere que solicite el ${time}?`],
   "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
   "time-not-open": () => ["Ese horario de visita no está disponible.", "No hay nada disponible a esa hora."],
   "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
