@@ -48,6 +48,8 @@ export type Signal =
   | "doubts-refusal"
   /** "Can we make it Sunday at 3" of someone who has a time. */
   | "trades-time"
+  /** A code, a lock, nobody there: at the time of a showing it is trouble at its door. */
+  | "speaks-of-door"
   /** "After five or Saturday, so make it five thirty". */
   | "closes-with-hour"
   /** "Would Saturday be open?" asks, and wishes for nothing yet. */

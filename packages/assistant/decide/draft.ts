@@ -54,12 +54,12 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage, now }: W
 /** Minutes before a showing, and after it has begun, in which "how do I get in" is asked at the door. */
 const minutesAtDoor = 30;
 
-/** "How do I get in", asked at the time of a confirmed showing, is trouble at its door and no question of how tours work. */
+/** What is said of getting in at the time of a confirmed showing is trouble at its door and no question of how tours work. */
 function withTroubleAtDoor(heard: Heard, { request, now }: World): Heard {
-  const asksIn = heard.asks.some(({ topic }) => ofDoor.includes(topic));
-  if (!asksIn || request?.status !== "ACCEPTED") return heard;
+  if (request?.status !== "ACCEPTED") return heard;
   const isNear = Math.abs(now.until(request.startsAt).total("minutes")) <= minutesAtDoor;
-  if (!isNear) return heard;
+  const isOfDoor = heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door");
+  if (!isNear || !isOfDoor) return heard;
   return {
     ...heard,
     asks: heard.asks.filter(({ topic }) => !ofDoor.includes(topic)),

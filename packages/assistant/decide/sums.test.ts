@@ -34,6 +34,12 @@ describe("Sums of what a home costs", () => {
     ["so 3235 total?", "deposit $1,600 + application fee per adult $35 = $3,235."],
   ])("%j is what is due on moving in", (text, sum) => expect(say(text).text).toContain(sum));
 
+  it.each([
+    "what is the total to move in with the application fees for both of us",
+    "total to move in, with two applications?",
+    "en total cuanto es para entrar, con las solicitudes para los dos",
+  ])("%j has the fee of each", (text) => expect(say(text).text).toContain("$70 = $3,270"));
+
   it("stand beside what the owner says of them without a figure", () => {
     const said = { id: "k", topic: "move_in_cost", question: "", answer: "First month and deposit, by bank check." };
     const { text } = say("what does it cost to move in", { knowledge: [said] });

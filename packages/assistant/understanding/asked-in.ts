@@ -55,7 +55,8 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const pointing =
     !isOfFigures && unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
   if (pointing) add(pointing, isBeyondRecords(normal(short)));
-  const isAskedOf = isOfFigures || (clauses.some((clause) => clause.isQuestion) && asks.length === 0);
+  const isAskedOf =
+    isOfFigures || (clauses.some((clause) => clause.isQuestion) && (asks.length === 0 || unknown.some(isPointing)));
   const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
   for (const topic of isAskedOf && !isOfShowing ? askedOfTold(spokenOf, unknown) : [])
     if (!(topic === "occupancy" && isOfOthers)) add(topic);

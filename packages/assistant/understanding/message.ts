@@ -3,12 +3,14 @@ import { type Figure, figuresOf } from "../topics/figures.ts";
 import type { Understand } from "../understander.ts";
 import { answersAskedIn } from "./answer-asked.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
+import { asksAgain } from "./asked-again.ts";
 import { withCommas } from "./bare-figures.ts";
 import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
 import { addsUpIncome } from "./earners.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
+import { withHomeNamed } from "./home-named.ts";
 import { topicOfSum } from "./home-sums.ts";
 import { withOwnerNamed } from "./host-named.ts";
 import { withHoursOffered } from "./hours-offered.ts";
@@ -68,13 +70,14 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const { talk, history, timeZone } = context;
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
+  const own = withHomeNamed(withoutSignature(short), context.property.location.address, talk.language);
+  const said = withSubjectBefore(withCommas(own), history);
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
   const read = apartBySense(clausesOf(said)).map((clause) => ({
     ...clause,
     text: withHoursOffered(withOwnerNamed(clause.text, context.ownerName), talk, timeZone),
-    isQuestion: clause.isQuestion && !answersUnsurely(clause, asked, today),
+    isQuestion: (clause.isQuestion || asksAgain(clause.text)) && !answersUnsurely(clause, asked, today),
   }));
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
   const ofAnswer = answersAskedIn(may, context);

@@ -2,6 +2,7 @@ import { topicOf } from "../topics.ts";
 import { type Aim, aimOf } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { isPointing } from "./pointing.ts";
 import { asksInWords, beginsAsQuestion } from "./question-words.ts";
 
 /*
@@ -39,6 +40,11 @@ function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
     const before = clause.words.slice(0, found.index);
     const textBefore = normal(before);
     const asks = asksInWords(textBefore);
+    if (isPointing(before))
+      return [
+        { text: textBefore, words: before, isQuestion: true },
+        { text, words, isQuestion: true },
+      ];
     const earlier = aimOf(textBefore, asks);
     if (!earlier || earlier.likely < sure || familyOf(earlier) === familyOf(later)) continue;
     return [

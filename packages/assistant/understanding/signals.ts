@@ -16,6 +16,7 @@ import { asksOfNeighbors, namesChildren } from "./children-named.ts";
 import { clausesOf } from "./clauses.ts";
 import { deniesName } from "./contact.ts";
 import { DecidedOnDemand } from "./decided-on-demand.ts";
+import { speaksOfDoor } from "./door.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { languageAsked } from "./language.ts";
 import { doubtsListing } from "./listing-doubts.ts";
@@ -58,6 +59,7 @@ const readers: Record<Signal, Reader> = {
   "doubts-refusal": doubtsRefusal,
   "trades-time": tradesTime,
   "closes-with-hour": closesWithHour,
+  "speaks-of-door": (_, said) => speaksOfDoor(said),
   "asks-whether-open": asksWhetherOpen,
   "puts-right": putsRight,
   "doubts-listing": doubtsListing,

@@ -17,12 +17,15 @@ const leans =
 const people = new RegExp(
   `\\b${count} (?:ways|of us|people|persons?|adults?|roommates|friends|personas|adultos|amig[oa]s)\\b|\\b(?:entre|between|among|for|somos|para|por) (?:the |los |las |us )?${count}\\b(?! (?:months?|years?|meses|anos?))`,
 );
+const pair = /\b(?:both|the two) of us\b|\b(?:nosotr[oa]s|para) (?:los |las )?dos\b/;
+/** "Two applications", "3 app fees" are of as many people. */
+const applications = new RegExp(`\\b${count} (?:apps?|applications?|solicitudes|aplicaciones)\\b`);
 function peopleIn(text: string): number | null {
   const listed = adultsListed(text);
   if (listed !== null) return listed;
   const found = people.exec(text);
-  const word = found?.[1] ?? found?.[2];
-  return word ? numberOf(word) : null;
+  const word = found?.[1] ?? found?.[2] ?? applications.exec(text)?.[1];
+  return word ? numberOf(word) : pair.test(text) ? 2 : null;
 }
 
 /** "For me, my boyfriend and his 3 yr old": whoever is listed and no child. */

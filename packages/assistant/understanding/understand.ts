@@ -6,6 +6,7 @@ import { asFigures } from "./amounts-in-words.ts";
 import { answerKeysIn } from "./answer-asked.ts";
 import { tellsHousehold } from "./answers-told.ts";
 import { asideIn } from "./aside-heard.ts";
+import { asksAgain } from "./asked-again.ts";
 import { askedIn, passedOn } from "./asked-in.ts";
 import { harmBeyondCut } from "./beyond-the-cut.ts";
 import { intentsOf } from "./clause-intents.ts";
@@ -48,7 +49,7 @@ export const understand: Understand = (text, context): Heard => {
   const { plain, harm } = judged(whole, business, beyond, context);
   const message = plain?.message ?? whole;
   const { short, said, clauses, talk } = message;
-  const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !clauses.some(namesEmergency);
+  const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !clauses.some(isForPiper);
   const aside = mayBeAside ? asideIn(clauses, talk) : null;
   if (aside !== null) return heardAs(aside, short, talk);
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
@@ -105,6 +106,9 @@ export const understand: Understand = (text, context): Heard => {
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };
+
+/** What is never said to somebody else, whatever it is like. */
+const isForPiper = (clause: Clause): boolean => namesEmergency(clause) || asksAgain(clause.text);
 
 /** What danger and distress a message tells of and, where it tells of none, what it says without remarks made in passing. */
 function judged(

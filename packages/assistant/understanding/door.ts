@@ -1,0 +1,11 @@
+import { likelyAs } from "./aims.ts";
+import { clausesOf } from "./clauses.ts";
+
+const ofDoor = ["access_problem", "tours.code", "tours.entry"] as const;
+const likely = 0.7;
+
+/** Whether a part of a message is likely about getting in: a code, a lock, nobody there. */
+export const speaksOfDoor = (said: string): boolean =>
+  clausesOf(said).some(
+    ({ text, isQuestion }) => ofDoor.reduce((sum, aim) => sum + likelyAs(text, isQuestion, aim), 0) >= likely,
+  );
