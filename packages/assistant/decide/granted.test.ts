@@ -21,6 +21,9 @@ describe("A wish passed on though a requirement is not met", () => {
     "Sure, she can come see it with a co-signer",
     "No problem, come by",
     "Sí, claro, puede venir",
+    "I thought it over, it is fine with your brother on the lease",
+    "They can see it, any breed is fine",
+    "Está bien, que pase a verla",
   ])("is requested once the owner agreed: %j", (answer) =>
     expect(kinds(asksAgain(answer))).toContain("request-showing"),
   );

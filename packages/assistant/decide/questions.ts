@@ -5,7 +5,7 @@ import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
 import { isInOtherLanguage, oneAfterOther, ownersLanguage } from "../knowing/owners-language.ts";
-import { saysDetail } from "../knowing/told-details.ts";
+import { hasFigure, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, type Said, saysNo, type Topic } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
@@ -49,7 +49,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   if (answerFromKnowledge(draft, key, ask, least, topic.label)) {
-    if (answer && sumTopics.includes(ask.topic) && !/\d/.test(ownersWords(draft))) sayAnswer(draft, answer);
+    if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
     return "answered";
   }
   const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;

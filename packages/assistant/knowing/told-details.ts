@@ -10,6 +10,10 @@ export const saysDetail = (knowledge: readonly Knowledge[], topics: readonly str
     tells !== undefined && knowledge.some(({ topic, answer }) => topics.includes(topic) && tells.test(normal(answer)))
   );
 };
+
+/** Whether a text of the owner's names a figure. */
+export const hasFigure = (text: string): boolean => /\d/.test(text);
+
 const toldDetails: readonly (readonly [asks: Cue, tells: RegExp])[] = [
   ["asks-per-whom", perWhom],
   ["asks-before-tax", /\bgross\b|\b(?:before|after) tax(?:es)?\b/],

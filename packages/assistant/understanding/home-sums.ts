@@ -80,10 +80,18 @@ const namedIn = (text: string, figures: readonly Figure[]): number =>
 
 const leans = /\b(?:both|everything|all of (?:it|that|them)|ambos|las dos|los dos|todo)\b/;
 
+/** "So like 3300 total?": the one amount named is what is due on moving in. */
+function isTotalDue(text: string, figures: readonly Figure[]): boolean {
+  const due = figures.filter(({ isDue }) => isDue);
+  const [amount, another] = amountsIn(text);
+  return due.length > 1 && another === undefined && amount?.dollars === total(due);
+}
+
 /** The topic that a clause asks of by adding up what the home costs, or by its likeness to such questions; null where it asks no sum. */
 export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures: readonly Figure[]): string | null {
   const said = asFigures(text);
   const sum = addedUp(said, isQuestion, figures, "");
+  if (isQuestion && isTotalDue(said, figures)) return "move_in_cost";
   const found = aimOf(text, isQuestion);
   const isLike = found !== null && found.likely >= likelyAlone && sumTopics.includes(found.aim);
   if (!sum && !isLike && !adds.test(text)) return null;

@@ -70,13 +70,17 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const { talk, history, timeZone } = context;
   const short = text.slice(0, longestCharacters);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const own = withHomeNamed(withoutSignature(short), context.property.location.address, talk.language);
-  const said = withSubjectBefore(withCommas(own), history);
+  const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
+  const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
   const read = apartBySense(clausesOf(said)).map((clause) => ({
     ...clause,
-    text: withHoursOffered(withOwnerNamed(clause.text, context.ownerName), talk, timeZone),
+    text: withHoursOffered(
+      withOwnerNamed(withHomeNamed(clause.text, address, talk.language), context.ownerName),
+      talk,
+      timeZone,
+    ),
     isQuestion: (clause.isQuestion || asksAgain(clause.text)) && !answersUnsurely(clause, asked, today),
   }));
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));

@@ -260,6 +260,7 @@ function mend(text: string): string {
     .replace(dayBehindMonth, "$2 de $1")
     .replace(iWill, "i will")
     .replace(letUs, "let us")
+    .replace(weWould, "we would")
     .replace(ofDay, "$1")
     .replace(supportOfKind, "$1 animal")
     .replace(esa, (found) => (found === "esa" ? "emotional support animal" : "emotional support animals"))
@@ -306,6 +307,9 @@ const supportOfKind =
 /** "Saturday's tour" */
 const ofDay =
   /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s(?= (?:tour|showing|visit|appointment|viewing|time|meeting|slot)\b)/g;
+
+/** "Wed like to move in June" names no Wednesday. */
+const weWould = /\bwed(?= (?:like|love|want|prefer|be|need|have|rather|really|probably|move|appreciate)\b)/g;
 
 /** "Lets do 5" */
 const letUs =

@@ -53,7 +53,7 @@ export const times: WordsOf<TimesSaying> = {
     `${time} is open. As soon as ${owner} agrees, we can request it.`,
     `I've noted ${time}. We can request it once ${owner} agrees.`,
   ],
-  "ask-take": ({ time }) => [`Shall I request ${time} for you?`, `Would you like me to request ${time}?`],
+  "ask-take": ({ time }) => [`Do you want me to request ${time}?`, `Would you like me to request ${time}?`],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
   "time-not-open": () => ["That showing time isn't available.", "Nothing's open at that time."],
   "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],
