@@ -132,3 +132,20 @@ describe("A pet", () => {
     expect(hear(text).facts.pets).toMatchObject([{ kind, count: 1 }]),
   );
 });
+
+describe("An animal that is told to be no assistance animal", () => {
+  it.each([
+    "he is not a service dog, he's a regular lab",
+    "no es animal de asistencia, es mascota",
+    "mi perra no es de servicio",
+    "it's not an ESA, just our pet",
+  ])("is a pet: %j", (text) => {
+    expect(hear(text, asked("pets")).facts.hasAssistanceAnimal).toBe(false);
+    expect(hear(text, asked("pets")).intents).not.toContain("accommodation_request");
+  });
+  it("may be one of another kind", () =>
+    expect(hear("he is not a service dog, he's my emotional support dog").facts.hasAssistanceAnimal).toBe(true));
+  it.each(["¿aceptan esa raza?", "y esa mascota, la aceptan?"])("is not meant by 'esa': %j", (text) =>
+    expect(hear(text).topics).not.toContain("assistance_animal"),
+  );
+});

@@ -104,6 +104,16 @@ export function withoutAssistants(pets: readonly Pet[], text: string, assistants
 const isAmong = (assistants: readonly (Species | "any")[], species: Species): boolean =>
   assistants.includes(species) || (assistants.includes("any") && species !== "other" && !assistants.includes("cat"));
 
+const noAssistant = new RegExp(
+  `\\b(?:(?:is|are|was) )?not (?:an? |my |our )?(?:registered )?(?:${assistance.source})|\\bno (?:es|son) (?:un |una |mi )?(?:${assistance.source}|${helpInSpanish}(?: emocional)?)`,
+  "g",
+);
+/** Whether a normal text says that an animal is none that assists. */
+export const deniesAssistance = (text: string): boolean => text.search(noAssistant) >= 0;
+/** A normal text in which an animal that does not assist is a pet: "it's not a service dog, just a lab". */
+export const withPetInstead = (text: string): string =>
+  text.replace(noAssistant, (found) => (/^no (?:es|son)/.test(found) ? "es mascota" : "is a pet"));
+
 /** "It is a service animal, not a pet", said of an animal told of before. */
 const saidOfIt = new RegExp(
   `\\b(?:is|was|isnt|es)(?: (?:not )?(?:actually|really|just|still|also))* (?:an? |my |his |her |our |their |the |un |una |mi )?(?:\\w+ )?(?:${assistance.source})|\\b(?:not|no es|no son|as) (?:an? |una? )?(?:pets?|mascotas?)\\b`,

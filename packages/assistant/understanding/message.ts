@@ -4,6 +4,7 @@ import type { Understand } from "../understander.ts";
 import { answersAskedIn } from "./answer-asked.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
 import { asksAgain } from "./asked-again.ts";
+import { withPetInstead } from "./assistance-animals.ts";
 import { withCommas } from "./bare-figures.ts";
 import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -77,7 +78,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const read = apartBySense(clausesOf(said)).map((clause) => ({
     ...clause,
     text: withHoursOffered(
-      withOwnerNamed(withHomeNamed(clause.text, address, talk.language), context.ownerName),
+      withOwnerNamed(withHomeNamed(withPetInstead(clause.text), address, talk.language), context.ownerName),
       talk,
       timeZone,
     ),

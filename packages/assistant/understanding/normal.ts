@@ -291,6 +291,7 @@ const beforeEsa = "(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|y|
 const afterEsa = anyOf(
   "es; esta; estan; son; no; si; me; te; se; y; de; que",
   String.raw`mism\w+; horas?; fechas?; citas?; vez; veces; semanas?; mananas?; tardes?; noches?`,
+  "razas?; mascotas?; animal(?:es)?; perr\\w+; gat[oa]\\w*; ley(?:es)?; persona; senora?; chica; noche; manana; tarde",
   "casas?; fotos?; zonas?; calles?; rentas?; unidad(?:es)?; propiedad(?:es)?; viviendas?; direccion(?:es)?",
   "personas?; partes?; reglas?; opcion(?:es)?; cosas?; cantidad; informacion",
 );

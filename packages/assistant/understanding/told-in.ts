@@ -4,6 +4,7 @@ import type { TimeWish } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import type { Species } from "./animal-words.ts";
 import { withoutAnimalsBefore } from "./animals-before.ts";
+import { deniesAssistance } from "./assistance-animals.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { moveInNamed, refusedIn } from "./clause-times.ts";
 import { clausesOf } from "./clauses.ts";
@@ -55,7 +56,9 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const tellers = whole === said ? telling : clausesOf(whole);
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
-  const { facts, notPets } = withoutAnimalsBefore(factsIn(own, asked, today), clauses, history, asked);
+  const all = factsIn(own, asked, today);
+  if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
+  const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);
   const read = withIncomeMeant(facts, whole, property.leaseConditions?.rent ?? null, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
   const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
