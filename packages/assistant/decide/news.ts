@@ -1,10 +1,11 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { Agreement, QuestionKeys } from "../heard.ts";
+import type { Agreement, QuestionKeys, TimeWish } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { News } from "../turn.ts";
+import { askedTime, openTo } from "./asked-time.ts";
 import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
@@ -237,7 +238,15 @@ function mayTakeTime(draft: Draft, escalated: string[]): void {
 function goOnWithWish(draft: Draft): void {
   const [wished] = draft.talk.awaiting === "time" ? draft.talk.offered : [];
   if (wished && isOpen(draft, wished)) draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
-  else if (openRequest(draft) === null) offerIfBookable(draft, false);
+  else if (openRequest(draft) === null && mayBook(draft.world) && draft.world.openings.length > 0)
+    offer(draft, standingWishes(draft));
+}
+
+/** The day or the hours that the talk stands at, where anything is open then. */
+function standingWishes({ talk, world }: Draft): TimeWish[] {
+  if (!talk.standingTime) return [];
+  const wish = { ...talk.standingTime, tourType: null, choice: null, not: false };
+  return askedTime(openTo(world, talk, null), [wish], world.property.timeZone).is === "open" ? [wish] : [];
 }
 
 const isOfTrouble = (topic: string): boolean => topic.startsWith("emergency.") || topic.startsWith("distress.");

@@ -40,7 +40,8 @@ const moved = anyOf(
 );
 const does = anyOf("do; make it; try; come at; say; maybe", `(?:move|push|bump|change|switch) ${moved} to`);
 const endsThere = anyOf(
-  String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b`,
+  String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b;  so\b;  since\b;  because\b`,
+  String.raw`(?<=\bmake it \d\d?)[,.!](?!\d)`,
   String.raw` (?:on )?(?:${weekday}|tomorrow)\b`,
 );
 const hourToDo = new RegExp(String.raw`\b(${does} )(1[0-2]|[1-9])(?=${endsThere})`, "g");

@@ -58,6 +58,13 @@ it("An hour of a new sentence is of the day that it names", () =>
     expect.objectContaining({ from: "2026-05-13", at: "14:30" }),
   ));
 
+it.each([
+  "well make it 5 so my sister can come",
+  "thursday, or make it 5, i am off then",
+  "let's do 5 since the bus is late",
+])("An hour that is made of it is one, whatever is said of why: %j", (text) =>
+  expect(hear(text).times).toContainEqual(expect.objectContaining({ at: "17:00", not: false })),
+);
 it.each(["mornings, but not thursday or fri", "any day but thursday or friday", "no puedo jueves ni viernes"])(
   "Both of two days are refused: %j",
   (text) => {
