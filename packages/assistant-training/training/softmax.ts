@@ -5,16 +5,26 @@ export type SoftmaxExample = { features: ReadonlyMap<string, number>; label: num
 
 type Ready = { ids: Int32Array; counts: Float32Array; label: number };
 
+export type SoftmaxLearning = {
+  rounds: number;
+  rate: number;
+  /** How far each weight shrinks with a step, so that what is rarely met stays small. */
+  decay: number;
+  /**
+   * What a feature says less than this for a label, it says nothing, but for the labels that are left whole; so many more
+   * rounds go to what is left.
+   */
+  thinned?: { leastOf: (feature: string) => number; whole: readonly number[]; rounds: number };
+};
+
 /**
  * Learns a softmax regression by stochastic gradient steps in a fixed order, so that the same examples give the same
- * weights.
- * @param how.decay  how far each weight shrinks with a step, so that what is rarely met stays small
- * @returns what each feature says for each label, by the label's number
+ * weights. Returns what each feature says for each label, by the label's number.
  */
 export function learnSoftmax(
   examples: readonly SoftmaxExample[],
   labelCount: number,
-  { rounds, rate, decay }: { rounds: number; rate: number; decay: number },
+  { rounds, rate, decay, thinned }: SoftmaxLearning,
 ): Map<string, number[]> {
   const ids = new Map<string, number>();
   const idOf = (feature: string): number => {
@@ -29,12 +39,25 @@ export function learnSoftmax(
   }));
   const weights = new Float32Array(ids.size * labelCount);
   const slopes = new Float64Array(labelCount);
-  for (let round = 0; round < rounds; round++) {
-    const step = rate * (1 - round / rounds);
-    for (const example of inSameOrder(ready, round)) {
-      slope(example, weights, slopes);
-      descend(example, weights, slopes, { step, decay });
+  const learn = (number: number, fastest: number, isLeft?: Uint8Array) => {
+    for (let round = 0; round < number; round++) {
+      const step = fastest * (1 - round / number);
+      for (const example of inSameOrder(ready, round)) {
+        slope(example, weights, slopes);
+        descend(example, weights, slopes, { step, decay, isLeft });
+      }
     }
+  };
+  learn(rounds, rate);
+  if (thinned) {
+    const isLeft = new Uint8Array(weights.length);
+    for (const [feature, id] of ids)
+      for (let at = id * labelCount; at < (id + 1) * labelCount; at++) {
+        const isWhole = thinned.whole.includes(at % labelCount);
+        if (isWhole || Math.abs(weights[at]!) >= thinned.leastOf(feature)) isLeft[at] = 1;
+        else weights[at] = 0;
+      }
+    learn(thinned.rounds, rate / 2, isLeft);
   }
   return new Map(
     [...ids].map(([feature, id]) => [feature, [...weights.subarray(id * labelCount, (id + 1) * labelCount)]]),
@@ -58,12 +81,13 @@ function descend(
   { ids, counts }: Ready,
   weights: Float32Array,
   slopes: Float64Array,
-  { step, decay }: { step: number; decay: number },
+  { step, decay, isLeft }: { step: number; decay: number; isLeft: Uint8Array | undefined },
 ): void {
   ids.forEach((id, i) => {
     const from = id * slopes.length;
     for (let one = 0; one < slopes.length; one++) {
       const at = from + one;
+      if (isLeft?.[at] === 0) continue;
       weights[at]! += step * (counts[i]! * slopes[one]! - decay * weights[at]!);
     }
   });
