@@ -27,6 +27,12 @@ describe("Several incomes in one message", () => {
     expect(hear(text).facts.monthlyIncome).toBe(monthly),
   );
 
+  it("is none where the home's costs are added up, or a figure is denied", () => {
+    expect(hear("so 1700 + 1800 + 2 applications is 3600?", asked("income")).facts.monthlyIncome).toBeUndefined();
+    expect(hear("i never said we make 8,210, we make 5,900 together").facts.monthlyIncome).toBe(5900);
+    expect(hear("nunca dije que gano 8,210, ganamos 5,900 entre los dos").facts.monthlyIncome).toBe(5900);
+  });
+
   it("is told again as a sum, with what it comes to", () => {
     const before = after("I make 500 a week and 300 on weekends, plus 900 SSI");
     const text = "so 500 + 300 a week and 900 a month. that's like 4350";

@@ -48,9 +48,13 @@ const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
 /** "Oct 5, 4k, 1 cat" */
 const byItself = /(?:^|, )\$?(?:\d+(?:\.\d)? ?k|(?!20\d\d\b)\d,?\d{3}|\d\d,?\d{3})(?=,|\W*$)/;
 
-/** "4500, not 3500", "I don't make 4500" */
-const takenBack =
-  /\b(?:not|instead of|rather than|en vez de|y no|(?:not|no) (?:make|making|earn|gano|gana|ganamos)(?: like| about)?) \$?\d[\d,.]*k?\b/g;
+const wrongFigure = anyOf(
+  "not; instead of; rather than; en vez de; y no; (?:not|no) (?:make|making|earn|gano|gana|ganamos)(?: like| about)?",
+  "(?:never|not) (?:said|say|told you|wrote|write)(?: that)?(?: (?:i|we|it is|it was))?(?: (?:make|made|earn|get))?",
+  "nunca (?:le )?dije(?: que)?(?: (?:gano|ganamos|son|eran))?",
+);
+/** "4500, not 3500", "I don't make 4500", "I never said I make 4500" */
+const takenBack = new RegExp(String.raw`\b${wrongFigure} \$?\d[\d,.]*k?\b`, "g");
 
 /** "That 9950 is wrong" */
 const denied =
@@ -108,12 +112,18 @@ const periods: [RegExp, string][] = [
 const yearlyFromDollars = 20_000;
 const leastMonthlyDollars = 300;
 
+/** "2150 + 2150 + 2 applications, is that 4410?" adds up what the home costs, and asks of the sum. */
+export const addsCosts =
+  /(?:\+|\bplus|\bmas) (?:the |my |our |el |la |las |los |\d )?(?:security )?(?:deposits?|applications?|apps?|app fees?|fees?|(?:first|1st) month|deposito|solicitud(?:es)?|primer mes)\b/;
+const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,.]*\W*$/;
+
 /**
  * The gross income a clause tells, in whole dollars a month; several earners are added up.
  * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
  * `earners`: how many there are where each is told to earn the same.
  */
 export function incomeIn(said: string, isAsked: boolean, earners = 2): number | null {
+  if (addsCosts.test(said) || asksOfSum.test(said)) return null;
   const text = said
     .replace(takenBack, " ")
     .replace(denied, " ")

@@ -2,7 +2,7 @@ import type { Question } from "../heard.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { clausesOf } from "./clauses.ts";
 import { amountsIn } from "./home-sums.ts";
-import { incomeIn } from "./income.ts";
+import { addsCosts, incomeIn } from "./income.ts";
 import { normal } from "./normal.ts";
 
 /** Less is what comes by the hour. */
@@ -14,7 +14,7 @@ export function supposedIncomeIn(topic: string, { cues }: Question, said: string
     topic === "requirements.income_enough" ||
     topic === "requirements.income_together" ||
     (topic === "requirements.income" && cues.has("points-back"));
-  if (!isOfIncome) return null;
+  if (!isOfIncome || addsCosts.test(normal(said))) return null;
   const amounts = amountsIn(asFigures(normal(said))).filter(({ dollars }) => dollars >= leastDollars);
   if (amounts.length > 1) return amounts.reduce((sum, { dollars }) => sum + dollars, 0);
   const incomes = clausesOf(said).flatMap(({ text }) => incomeIn(asFigures(text), true) ?? []);
