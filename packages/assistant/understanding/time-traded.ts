@@ -27,10 +27,13 @@ const concludes =
   /\b(?:so|make (?:it|that)|let us (?:say|do|make it)|no wait|wait no|actually|instead|mejor|entonces|digamos)\b[^.?!]*$/;
 const isTheBetter = /^(?: ?[ap]m)? (?:is|would be|works|es|seria|queda) (?:\w+ )?(?:better|best|safer|easier|mejor)\b/;
 
+/** "Then 11:30 or Sunday" leaves it open. */
+const orElse = /^(?: ?[ap]m)?,? (?:or|o)\b/;
+
 /** Whether a normal text comes to its last hour after others: "after five or Saturday, so make it five thirty". */
 export function closesWithHour(text: string): boolean {
   const figures = withHoursInFigures(text);
   const [last, before] = clockTimesIn(figures).toReversed();
-  if (!last || last.exact === null) return false;
+  if (!last || last.exact === null || orElse.test(figures.slice(last.end))) return false;
   return concludes.test(figures.slice(before?.end ?? 0, last.at)) || isTheBetter.test(figures.slice(last.end));
 }

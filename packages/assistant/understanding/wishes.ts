@@ -96,6 +96,7 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
       const between = text.slice(lastEnd, found.at);
       const isNew =
         (wish.from !== null && (!inherited || / or |,| o /.test(between))) ||
+        (wish.at !== null && / or | o /.test(between)) ||
         (wish.at !== null && sentenceEnd.test(between) && standsByItself(found, mentions[i + 1], text));
       if (isNew) push();
       wish = { ...(isNew ? noWish : wish), ...span };
