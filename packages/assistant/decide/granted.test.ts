@@ -48,6 +48,7 @@ describe("A wish passed on though a requirement is not met", () => {
     const agreed = tell({ is: "owner-answered", question, answer: "Yes, that's fine" }, { renter }, waiting.talk);
     expect(agreed.said).toContain("ask-take");
     expect(agreed.text).toContain("May 16 at 10:00 AM");
+    expect(agreed.text).toContain("says: Yes, that's fine. ");
     expect(kinds(say("yes, great", { renter }, agreed.talk))).toContain("request-showing");
     expect(kinds(say("no, i found another place", { renter }, agreed.talk))).not.toContain("request-showing");
   });

@@ -2,6 +2,7 @@ import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import type { Agreement, QuestionKeys, TimeWish } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
+import { ended } from "../saying/endings.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { News } from "../turn.ts";
@@ -16,8 +17,8 @@ import { isOpen, wishFor } from "./wished.ts";
 type Answered = QuestionKeys & Agreement;
 type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>, keys: Answered) => void };
 
-const offerIfBookable = (draft: Draft, isOther: boolean): void => {
-  if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, [], isOther);
+const offerIfBookable = (draft: Draft, isOther: boolean, wishes: readonly TimeWish[] = []): void => {
+  if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, wishes, isOther);
 };
 
 /** Who cannot make a time may not make the rest of that day either: other days come first, where there are any. */
@@ -139,7 +140,11 @@ const tellers: Teller = {
       isForeign: isInOtherLanguage(draft.talk.language, answer),
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answer });
+    const told = draft.says.length;
     answered(draft, keys);
+    // What follows the owner's words begins a sentence of its own.
+    const saying = draft.says[told - 1];
+    if (draft.says.length > told && saying?.say === "owner-answered") saying.answer = ended(answer);
     draft.talk = { ...draft.talk, answered: { topics: keys.topics, answer } };
   },
   "owner-has-no-answer": (draft, { question }, keys) => {
@@ -238,8 +243,7 @@ function mayTakeTime(draft: Draft, escalated: string[]): void {
 function goOnWithWish(draft: Draft): void {
   const [wished] = draft.talk.awaiting === "time" ? draft.talk.offered : [];
   if (wished && isOpen(draft, wished)) draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
-  else if (openRequest(draft) === null && mayBook(draft.world) && draft.world.openings.length > 0)
-    offer(draft, standingWishes(draft));
+  else if (openRequest(draft) === null) offerIfBookable(draft, false, standingWishes(draft));
 }
 
 /** The day or the hours that the talk stands at, where anything is open then. */

@@ -41,7 +41,7 @@ export type TimesSaying =
   /** `isOne`: a single time was offered. */
   | { say: "which-time"; isOne: boolean }
   | { say: "time-open"; time: string }
-  /** The time a renter wishes for, which waits for the owner's word on a requirement that is not met. */
+  /** The time a renter wishes for, which waits for the owner's answer about a requirement that is not met. */
   | { say: "time-waits"; time: string }
   | { say: "ask-take"; time: string }
   | { say: "time-not-open" }
