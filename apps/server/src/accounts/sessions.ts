@@ -1,6 +1,7 @@
 import { sessionDays, sessionRenewalMinutes, type UserRole } from "@porchlight/domain/accounts/account.ts";
 import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
+import { perApp } from "../per-app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import type { SignedIn } from "../platform/http/serve.ts";
 import { notify } from "../platform/live.ts";
@@ -16,15 +17,7 @@ import {
 import { keepTimeZone } from "./time-zones.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-const caches = new WeakMap<App, SessionCache>();
-
-const cacheOf = (app: App): SessionCache => {
-  const known = caches.get(app);
-  if (known) return known;
-  const made = new SessionCache(app.live);
-  caches.set(app, made);
-  return made;
-};
+const cacheOf = perApp((app) => new SessionCache(app.live));
 
 /**
  * Returns who a bearer token belongs to, or null when it is unknown, ended or expired. Using a session renews it, and the

@@ -5,6 +5,7 @@ import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";
 import { moveLead } from "../leads/stage.ts";
+import { perApp } from "../per-app.ts";
 import { batchedWrites } from "../platform/database/batched-writes.ts";
 import { row, type Tx } from "../platform/database/database.ts";
 import type { Renter } from "../platform/http/serve.ts";
@@ -21,21 +22,13 @@ import {
   sectionSavings,
 } from "./store.ts";
 
-type SaveSection = (saving: SectionSaving) => Promise<boolean>;
-
-const savings = new WeakMap<App, SaveSection>();
-
 /** Saves a section of an application in progress that nobody else holds; tells whether it did. */
-function savingsOf(app: App): SaveSection {
-  const known = savings.get(app);
-  if (known) return known;
-  const made = batchedWrites<SectionSaving>({
+const savingsOf = perApp((app) =>
+  batchedWrites<SectionSaving>({
     keyOf: ({ applicationId }) => applicationId,
     write: async (batch) => (await app.write(sectionSavings(batch))).map(({ place }) => place),
-  });
-  savings.set(app, made);
-  return made;
-}
+  }),
+);
 
 type Saved = { section: AnswerSection; answers: Answers[AnswerSection]; seenAt: string | null };
 

@@ -2,6 +2,7 @@ import type { App } from "../app.ts";
 import { type GoogleCalendar, googleCalendar } from "../partners/google/calendar.ts";
 import { CalendarFault } from "../partners/google/calendar-fault.ts";
 import { refreshAccess } from "../partners/google/oauth.ts";
+import { perApp } from "../per-app.ts";
 import { unseal } from "./secrets.ts";
 import type { Calendar } from "./store.ts";
 
@@ -9,7 +10,7 @@ import type { Calendar } from "./store.ts";
 const margin = Temporal.Duration.from({ minutes: 1 });
 
 type CachedToken = { accessToken: string; until: Temporal.Instant };
-const heldBy = new WeakMap<App, Map<string, CachedToken>>();
+const heldBy = perApp(() => new Map<string, CachedToken>());
 
 /**
  * Works in a calendar with a token that is good now; an old one is replaced once.
@@ -24,8 +25,7 @@ export async function inCalendar<T>(
   const oauth = app.config.google.calendar;
   if (!oauth) throw new CalendarFault("for-now", "Google Calendar is not configured");
   const google = googleCalendar(oauth.baseUrl, timeoutMs);
-  const tokens = heldBy.get(app) ?? new Map<string, CachedToken>();
-  heldBy.set(app, tokens);
+  const tokens = heldBy(app);
   // A renewed consent has other tokens; those of the one before are not used for it.
   const key = `${calendar.id}:${calendar.refreshToken.toString("base64")}`;
   const fresh = async (): Promise<string> => {

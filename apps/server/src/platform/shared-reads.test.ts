@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedBy, sharedReads } from "./shared-reads.ts";
+import { sharedReads } from "./shared-reads.ts";
 
 /** A reader whose readings end when they are told to, in order. */
 function slowReader() {
@@ -51,12 +51,5 @@ describe("Shared reads", () => {
     const asked = shared("numbers", read);
     readings[2]!.resolve("found");
     expect(await asked).toBe("found");
-  });
-
-  it("are those of their holder", () => {
-    const known = new WeakMap();
-    const [one, other] = [{}, {}];
-    expect(sharedBy(known, one)).toBe(sharedBy(known, one));
-    expect(sharedBy(known, one)).not.toBe(sharedBy(known, other));
   });
 });

@@ -1,13 +1,11 @@
 /** The reading of a key that is under way, and the one that everybody who asked since then waits for. */
 type Reading<Answer> = { underWay: Promise<unknown>; next: Promise<Answer> | null };
 
-export type SharedReads<Answer> = (key: string, read: () => Promise<Answer>) => Promise<Answer>;
-
 /**
  * Returns a function that reads by key. Who asks while a key is being read gets the answer of the next reading, one for
  * all of them: it begins after they asked, so that it knows what they know.
  */
-export function sharedReads<Answer>(): SharedReads<Answer> {
+export function sharedReads<Answer>(): (key: string, read: () => Promise<Answer>) => Promise<Answer> {
   const readings = new Map<string, Reading<Answer>>();
 
   function begin(key: string, read: () => Promise<Answer>): Promise<Answer> {
@@ -28,14 +26,4 @@ export function sharedReads<Answer>(): SharedReads<Answer> {
     reading.next ??= reading.underWay.then(afterwards, afterwards);
     return reading.next;
   };
-}
-
-/** The reads shared within one holder, such as an app. */
-export function sharedBy<Holder extends object, Answer>(
-  known: WeakMap<Holder, SharedReads<Answer>>,
-  holder: Holder,
-): SharedReads<Answer> {
-  const reads = known.get(holder) ?? sharedReads<Answer>();
-  known.set(holder, reads);
-  return reads;
 }

@@ -9,7 +9,8 @@ import {
 } from "@porchlight/domain/statistics/buckets.ts";
 import { portfolioStatistics, propertyStatistics } from "@porchlight/domain/statistics/statistics.ts";
 import type { App } from "../app.ts";
-import { type SharedReads, sharedBy } from "../platform/shared-reads.ts";
+import { perApp } from "../per-app.ts";
+import { sharedReads } from "../platform/shared-reads.ts";
 import { beginningOf, type Counts, countsIn } from "./count-queries.ts";
 
 /** Whose numbers are read, and of what range as it is where the reader is. */
@@ -22,12 +23,12 @@ export async function spanFor(app: App, { companyId, range, timeZone }: Wanted):
   return spanOf(range, { now, timeZone, beginning });
 }
 
-const portfolioReads = new WeakMap<App, SharedReads<PortfolioNumbers>>();
+const readsOf = perApp(() => sharedReads<PortfolioNumbers>());
 
 /** Returns the numbers of a company's whole range. Everyone with an open dashboard asks again at the same event. */
 export function portfolioNumbers(app: App, wanted: Wanted): Promise<PortfolioNumbers> {
   const { companyId, range, timeZone } = wanted;
-  return sharedBy(portfolioReads, app)(`${companyId} ${range} ${timeZone}`, async () => {
+  return readsOf(app)(`${companyId} ${range} ${timeZone}`, async () => {
     const { counts, activeListings } = await countsIn(app.db, { companyId, propertyId: null }, [
       await spanFor(app, wanted),
     ]);

@@ -2,6 +2,7 @@ import type { TurnRecord } from "@porchlight/assistant/records/turn-record.ts";
 import type { HomePart } from "@porchlight/assistant/records/world-record.ts";
 import { LRUCache } from "lru-cache";
 import type { App } from "../../app.ts";
+import { perApp } from "../../per-app.ts";
 import { type Batch, post, sql, type Tx, whenCommitted } from "../../platform/database/database.ts";
 import { addressed, packed } from "./packing.ts";
 
@@ -24,13 +25,7 @@ type Part = { propertyId: string; digest: Buffer; content: string };
 const mostKnown = 20_000;
 
 /** The parts that a process knows to be stored; nothing removes one. */
-const known = new WeakMap<App, LRUCache<string, true>>();
-
-function knownTo(app: App): LRUCache<string, true> {
-  const found = known.get(app) ?? new LRUCache({ max: mostKnown });
-  known.set(app, found);
-  return found;
-}
+const knownTo = perApp(() => new LRUCache<string, true>({ max: mostKnown }));
 
 const keyOf = ({ propertyId, digest }: Part): string => `${propertyId} ${digest.toString("base64")}`;
 

@@ -50,7 +50,7 @@ describe("Writes in batches", () => {
     expect(await stored()).toEqual(["a", "c"]);
   });
 
-  it("write what comes alone by itself, and what comes meanwhile by the next statement", async () => {
+  it("write what comes alone at once, and what comes during that with the next statement", async () => {
     const write = newBatches();
     const first = write({ text: "a", size: 1 });
     while (statements.length === 0) await wait(0);
