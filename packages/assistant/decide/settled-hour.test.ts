@@ -25,6 +25,9 @@ describe("The hour that a message comes to", () => {
   it("said before and said again is the same one, and not refused", () =>
     expect(requestedBy("i wrote 5:30. put me down for 5:30 on thursday")).toEqual(["2026-05-14T17:30"]));
 
+  it("is of the date that the message names, said by its weekday alone", () =>
+    expect(requestedBy("saturday may 23 after five or on sunday, so make it saturday at six")).toEqual([]));
+
   it("is open where another day follows it", () => {
     expect(requestedBy("not 5 on thursday, then 5:30 or saturday")).toEqual([]);
     expect(requestedBy("si no hay a las 5 entonces 5:30 o el sábado")).toEqual([]);

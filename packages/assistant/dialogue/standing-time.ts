@@ -18,7 +18,11 @@ export function completedTimes(times: readonly TimeWish[], talk: Talk, world: Wo
   const standing = standingTimeOf(talk, world);
   const refused = [...times, ...(talk.refused ?? [])].some((wish) => refusesDay(wish, standing));
   const left = refused ? { ...standing, from: null, to: null } : standing;
-  return times.map((wish) => (wish.not ? refusedTime(wish, standing) : completedTime(wish, left, talk, world)));
+  return times.map((wish, place) => {
+    if (wish.not) return refusedTime(wish, standing);
+    const named = times.slice(0, place).findLast((before) => !before.not && isStandingWeekday(wish, before));
+    return completedTime(named ? { ...wish, from: named.from, to: named.to } : wish, left, talk, world);
+  });
 }
 
 /** Whether a refused day is the one that the talk stands at. */
@@ -48,7 +52,7 @@ function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world
   return days.length === 0 || isOnStandingDay ? { ...wish, from, to } : wish;
 }
 
-/** "Saturday at 11 then" of a talk that stands at a Saturday in two weeks is no earlier one. */
+/** "Saturday at 11 then", after a Saturday in two weeks that the talk stands at or the message names, is no earlier one. */
 const isStandingWeekday = ({ from, to, isDated }: TimeWish, standing: StandingTime): boolean =>
   isDated !== true &&
   from !== null &&
