@@ -36,6 +36,12 @@ export function likelyAs(text: string, isQuestion: boolean, aim: string): number
   return found ? likelinessAt(found, labels.indexOf(aim)) : 0;
 }
 
+/** How likely a sentence is after any one of the aims that `isMeant` takes; 0 where it is like none of the examples. */
+export function likelyAsAny(text: string, isQuestion: boolean, isMeant: (aim: string) => boolean): number {
+  const found = judged(text, isQuestion);
+  return found ? labels.reduce((sum, aim, place) => (isMeant(aim) ? sum + likelinessAt(found, place) : sum), 0) : 0;
+}
+
 /** The likeliest aims of a sentence, two at most; none where it is like none of the examples. */
 export function likeliestTwo(text: string, isQuestion: boolean): Aim[] {
   const found = judged(text, isQuestion);

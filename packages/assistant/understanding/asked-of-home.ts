@@ -1,5 +1,6 @@
 import type { Ask } from "../heard.ts";
-import { topicsIn } from "../topics.ts";
+import { topicOf, topicsIn } from "../topics.ts";
+import { likelyAsAny } from "./aims.ts";
 import { anyOf } from "./any-of.ts";
 import { weekday } from "./calendar-words.ts";
 import type { Clause } from "./clauses.ts";
@@ -56,14 +57,22 @@ const apart: readonly Intent[] = [
 export const isApart = (clause: Clause): boolean =>
   weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent) && stands(intent, clause));
 
-/** How likely a topic must be that a sentence without the form of a question asks of. */
-const likelyTopicTold = 0.85;
+/** How likely a sentence without the form of a question must be to ask of one topic, and of the home at all. */
+const likelyTold = { oneTopic: 0.85, anyTopic: 0.8 };
+/** "I have a bike" tells, whatever it is like. */
+export const startsWithOneself =
+  /^(?:(?:and|but|so|y|pero) )*(?:i|we|my|our|yo|mi|nosotros|soy|(?!(?:como|cuanto|no|solo|puedo|podemos|debo|debemos|also|do|to|who|two|too|go|photo)\b)\w+(?:o|[aei]mos))\b/;
+const isOfHome = (aim: string): boolean => aim === "unheld" || topicOf(aim) !== null;
 
 /** "I'd want to move July 1" tells and asks nothing of when the home is free. */
 const tellsOwnMove = /\b(?:i|we)\b.*\bmov(?:e|ing)\b.*\d/;
 
 /** What happens on the way or to a plan is told: a car that broke down asks of no parking. */
 const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_showing", "reschedule_showing"];
+
+const asksUnmarked = (clause: Clause): boolean =>
+  aimedTopic(clause, likelyTold.oneTopic) !== null ||
+  (!startsWithOneself.test(clause.text) && likelyAsAny(clause.text, false, isOfHome) >= likelyTold.anyTopic);
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
@@ -76,8 +85,7 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
     return true;
   if (intentsIn(clause.text).some((intent) => onlyTold.includes(intent))) return false;
   const tokens = tokensOf(clause.text);
-  if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && aimedTopic(clause, likelyTopicTold) !== null)
-    return true;
+  if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && asksUnmarked(clause)) return true;
   if (
     /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
     !/\b(?:i make|my|i have|i am|tengo|mi|salary|(?:need|want) it (?:by|for|from|in)|no (?:pets?|animals?|dogs?|cats?))\b/.test(

@@ -1,6 +1,6 @@
 import { topicsIn } from "../topics.ts";
 import type { Understand } from "../understander.ts";
-import { asksSomething } from "./asked-of-home.ts";
+import { asksSomething, startsWithOneself } from "./asked-of-home.ts";
 import type { Clause } from "./clauses.ts";
 import { contactIn } from "./contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
@@ -63,7 +63,8 @@ function tellsNothing(remark: string, context: Context, isApart: boolean): boole
   const mayBe = isOfTrait ? soundingLike : inPassing;
   const isSmallTalk = message.clauses.every((clause) => {
     const named = intentsIn(clause.text).filter((intent) => stands(intent, clause));
-    return named.every((intent) => mayBe.includes(intent)) && (isOfTrait || isLikeNothing(clause, context));
+    const asks = isOfTrait ? traitAsks(clause, context) : !isLikeNothing(clause, context);
+    return !asks && named.every((intent) => mayBe.includes(intent));
   });
   const { email, phone } = contactIn(remark, false);
   if (!isSmallTalk || (email ?? phone)) return false;
@@ -80,6 +81,10 @@ const isKind = /^(?:i am|we are|soy) (?:an?|muy|un|una) /;
 /** "I have two" counts what was named before. */
 const isCount = (word: string): boolean => /^(?:\d+|one|two|three|four|uno|una|dos|tres|cuatro)$/.test(word);
 
-/** What a trait is told by may be like anything, as the examples know few of its words; other remarks may be after something. */
+/** What a trait is told by may be like anything, as the examples know few of its words: "I use a cane" asks nothing. */
+const traitAsks = (clause: Clause, { talk }: Context): boolean =>
+  clause.isQuestion || (!startsWithOneself.test(clause.text) && asksSomething(clause, talk.awaiting));
+
+/** Other remarks may be after something. */
 const isLikeNothing = (clause: Clause, { talk }: Context): boolean =>
   !asksSomething(clause, talk.awaiting) && learnedIn(clause, talk.offered.length > 0).length === 0;

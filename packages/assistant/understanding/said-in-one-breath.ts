@@ -10,7 +10,7 @@ import { asksInWords, beginsAsQuestion } from "./question-words.ts";
  * each part is after.
  */
 
-const joint = /,? (?:and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s) /giu;
+const joint = /,? (?:and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s) |, /giu;
 /** How likely each part must be to be after something of its own. */
 const sure = 0.8;
 const mostJoints = 6;
@@ -46,7 +46,10 @@ function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
         { text, words, isQuestion: true },
       ];
     const earlier = aimOf(textBefore, asks);
-    if (!earlier || earlier.likely < sure || familyOf(earlier) === familyOf(later)) continue;
+    if (!earlier || familyOf(earlier) === familyOf(later)) continue;
+    const isSecondQuestion = asks && beginsAsQuestion(text);
+    if (earlier.likely < sure && !isSecondQuestion) continue;
+    if (found[0] === ", " && !isSecondQuestion && !isAsked(earlier)) continue;
     return [
       { text: textBefore, words: before, isQuestion: asks },
       { text, words, isQuestion: true },

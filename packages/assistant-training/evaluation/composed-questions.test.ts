@@ -1,0 +1,50 @@
+import { topicOf } from "@porchlight/assistant/topics.ts";
+import { normal } from "@porchlight/assistant/understanding/normal.ts";
+import { contentOf } from "@porchlight/assistant/understanding/questions.ts";
+import { hear } from "@porchlight/assistant/understanding/testing.ts";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { linesOf } from "../training/lines.ts";
+
+/** How two questions are put into one message: with a stop between them, or with none. */
+const withStop = ["? ", ". ", "\n", "? also "];
+const withoutStop = [", ", " and ", " also "];
+
+/** Lines that nothing was learned from, of a question of the home each, that is heard where it stands alone. */
+const questions = linesOf("held-out").filter(
+  ({ label, words }) => topicOf(label) !== null && heard(words).asks.length + heard(words).unknownQuestions.length > 0,
+);
+
+function heard(words: string) {
+  return hear(words, { introduced: true });
+}
+
+/** Whether what is asked with `words` is among what was heard: its topic, or words of it that go to the owner. */
+function isAmong({ asks, unknownQuestions }: ReturnType<typeof hear>, words: string, label: string): boolean {
+  const alone = new Set([label, ...heard(words).asks.map(({ topic }) => topic)]);
+  const content = contentOf(normal(words));
+  const isCovered = (said: string) => {
+    const names = new Set(contentOf(normal(said)));
+    return content.filter((word) => names.has(word)).length * 2 >= content.length;
+  };
+  return asks.some(({ topic }) => alone.has(topic)) || unknownQuestions.some((each) => isCovered(each.words));
+}
+
+const line = fc.constantFrom(...questions);
+
+/** Returns the share of questions that are lost beside another one. */
+function lostShare(stops: readonly string[]): number {
+  const pairs = fc.sample(fc.tuple(line, line, fc.constantFrom(...stops)), { numRuns: 1200, seed: 20 });
+  const parted = pairs.filter(([one, other]) => one.label !== other.label);
+  const lost = parted.flatMap(([one, other, stop]) => {
+    const both = heard(`${one.words.replace(/[?.!]+$/, "")}${stop}${other.words}`);
+    return [one, other].filter(({ words, label }) => !isAmong(both, words, label));
+  });
+  return lost.length / (2 * parted.length);
+}
+
+it("hears two questions in one message, with a stop between them", () =>
+  expect(lostShare(withStop)).toBeLessThan(0.01));
+
+it("hears two questions in one message, with no stop between them", () =>
+  expect(lostShare(withoutStop)).toBeLessThan(0.06));
