@@ -91,7 +91,9 @@ function apartFromSums(
   }
   const hasTotal = [...sums.keys()].some(({ topic }) => sumTopics.includes(topic));
   for (const answer of sums.values()) sayAnswer(draft, answer);
-  const isTold = (ask: TopicQuestion) => (sums.has(ask) ? !sums.get(ask)?.isPart : hasTotal && isInSum(ask.topic));
+  // How the charges for pets count is asked once, however many sums hang on it.
+  const [open] = [...sums].find(([, { isPart }]) => isPart) ?? [];
+  const isTold = (ask: TopicQuestion) => (sums.has(ask) ? ask !== open : hasTotal && isInSum(ask.topic));
   const left = asks.filter((ask) => !isTold(ask));
   return {
     left: left.map((ask) => (sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true } : ask)),

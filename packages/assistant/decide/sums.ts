@@ -124,15 +124,24 @@ function wanted(asked: Asked): Figure[] {
   const besides = (where: readonly string[]) => among(asked, where).filter(({ isDue }) => !isDue);
   const named = besides(figures.inMessage);
   const meant = named.length === 0 && leansOnBefore ? besides(figures.before) : named;
-  const ofPets = (each: Figure) => each.key === "petRent" || each.key === "petDeposit";
   const isWithout = (draft.known.pets ?? [null]).length === 0 || draft.known.hasAssistanceAnimal === true;
-  return home.filter((each) => (ofPets(each) ? !isWithout && (hasPets || meant.includes(each)) : meant.includes(each)));
+  return home.filter((each) =>
+    isOfPets(each) ? !isWithout && (hasPets || meant.includes(each)) : meant.includes(each),
+  );
 }
 
-/** How a pet's rent counts for two of them is not in the records. */
-const isUncounted = (parts: readonly Figure[], { draft }: Asked): boolean =>
-  parts.some(({ key }) => key === "petRent" || key === "petDeposit") &&
-  (draft.known.pets ?? []).reduce((sum, pet) => sum + pet.count, 0) > 1;
+const isOfPets = ({ key }: Figure): boolean => key === "petRent" || key === "petDeposit";
+
+/** What a sum comes to where each of several pets costs the same; null with one pet. The records do not tell whether each does. */
+function ifForEach(parts: readonly Figure[], { draft }: Asked): Said | null {
+  const pets = (draft.known.pets ?? []).reduce((sum, pet) => sum + pet.count, 0);
+  if (pets < 2 || !parts.some(isOfPets)) return null;
+  const sum = dollars(total(parts.map((part) => ({ ...part, dollars: part.dollars * (isOfPets(part) ? pets : 1) }))));
+  return {
+    en: `That counts the pet charges once; if they're for each of your ${pets} pets, it's ${sum}.`,
+    es: `Ahí los cargos por mascota van una sola vez; si son por cada una de sus ${pets} mascotas, son ${sum}.`,
+  };
+}
 
 /** The application fee of each adult whom the renter named, as one sum. */
 const forAdults =
@@ -150,7 +159,7 @@ function ofMovingIn(asked: Asked): Answer | null {
   if (!due.some(({ key }) => key === "rent") || !due.some(({ key }) => key === "deposit")) return null;
   const parts = [...due, ...wanted(asked)].filter(({ dollars: amount }) => amount > 0).map(forAdults(asked));
   if (parts.length < 3) return null;
-  return { ...added(parts, true), isPart: isUncounted(parts, asked) };
+  return withOpen(added(parts, true), ifForEach(parts, asked));
 }
 
 /** What is paid a month with what is wanted besides, for so many months, or for each of so many people. */
@@ -167,13 +176,14 @@ function ofMonths(asked: Asked): Answer | null {
   if (parts.length < 2 && months === null && (people ?? 0) < 2) return null;
   const sum = added(parts);
   const also = people && people > 1 ? eachPays(total(parts), people) : months ? over(parts, months, home) : null;
-  return {
-    en: `${sum.en}${also ? ` ${also.en}` : ""}`,
-    es: `${sum.es}${also ? ` ${also.es}` : ""}`,
-    facts: sum.facts,
-    isPart: isUncounted(parts, asked),
-  };
+  return withOpen(also ? { ...sum, ...joinedWith(sum, also) } : sum, ifForEach(parts, asked));
 }
+
+const joinedWith = (first: Said, then: Said): Said => ({ en: `${first.en} ${then.en}`, es: `${first.es} ${then.es}` });
+
+/** A sum, and what it comes to where it is not sure how its parts count, which the owner is asked. */
+const withOpen = (sum: Answer, open: Said | null): Answer =>
+  open === null ? sum : { ...sum, ...joinedWith(sum, open), isPart: true };
 
 function eachPays(sum: number, people: number): Said {
   const each = sum / people;

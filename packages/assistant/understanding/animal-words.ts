@@ -10,19 +10,22 @@ export const speciesOf = (kind: PetKind): Species => (kind === "cat" || kind ===
 export const small = anyOf(
   "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
   "mini poodle; miniature poodle; pug; french bulldog; frenchie; bichon; havanese; papillon; boston terrier; maltipoo",
-  "cavapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito",
+  "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito; westie; lhasa apso; shiba",
+  "shiba inu; miniature schnauzer; mini schnauzer; cavalier; pekingese; rat terrier; minpin; papillon",
 );
 export const large = anyOf(
   "german shepherd; labrador; lab; golden retriever; goldendoodle; golden; pit bull; pitbull; pit mix; pittie",
   "shepherd mix; rottweiler; rottie; gsd; malinois; aussie; american bully; bully; great pyrenees; newfoundland",
   "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
-  "cane corso; standard poodle; weimaraner; pastor aleman",
+  "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; golden doodle; bernedoodle; sheepadoodle",
+  "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow; chow chow",
 );
 export const unsized = anyOf(
-  "dog; doggo; doggie; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt",
+  "dog; doggo; doggie; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt; doodle; spaniel",
+  "cocker; schnauzer; whippet; retriever",
   "perro; perra; perrito; perrita; cachorro; cachorra",
 );
-export const cats = anyOf("cat; kitty; kittie; kitten", "gato; gata; gatito; gatita");
+export const cats = anyOf("cat; kitty; kittie; kitten; tabby; tabbie; calico; siamese; maine coon; ragdoll", "gato; gata; gatito; gatita");
 const otherKinds = anyOf(
   "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
   "gerbil; chinchilla; hamster; guinea pig; fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
