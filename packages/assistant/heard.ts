@@ -78,13 +78,15 @@ export type Has<Name> = Pick<ReadonlySet<Name>, "has">;
 /** A word that a whole message consists of and that has a fixed meaning; some have it in texts only. */
 export type Keyword = { means: "stop" | "help" | "start"; isForTexts: boolean };
 
-/** The words that carry a message's meaning, as the key under which the owner gets it, and how many there are. */
+/** The words that carry a message's meaning, as the key under which the owner gets it, how many there are, and what it tells. */
 export type Gist = {
   key: string;
   /** The same key, of all the words where none of them carries meaning. */
   wholeKey: string;
   words: number;
   wordsOfMeaning: number;
+  /** What it tells and does not ask, in the renter's words, without how to reach them. */
+  told: string;
 };
 
 /** What a question wants to know of a thing. */

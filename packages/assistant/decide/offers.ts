@@ -52,8 +52,7 @@ function wishAnyway(draft: Draft, text: string): string {
     en: `Can I still see the home? It asks for ${requirement.en}, and I mentioned ${said.en}.`,
     es: `¿Puedo ver la vivienda de todos modos? Pide ${requirement.es}, y yo mencioné ${said.es}.`,
   }[draft.talk.language];
-  const isBare = (draft.heard?.gist.wordsOfMeaning ?? 0) < 2;
-  return isBare ? wish : `${wish} ${text.trim()}`;
+  return `${wish} ${draft.heard?.gist.told ?? ""}`.trim();
 }
 
 /** What a renter tells or offers after a declined time goes to the owner, who had said what it was declined for. */

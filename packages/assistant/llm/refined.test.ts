@@ -15,7 +15,7 @@ const context = {
 const nothing: Heard = {
   ...{ language: "en", intents: [], topics: [], facts: {}, contact: {}, times: [], unknownQuestions: [], asks: [] },
   ...{ keyword: null, signals: new Set(), shiftMinutes: null, bareHour: null, trouble: null },
-  gist: { key: "", wholeKey: "", words: 0, wordsOfMeaning: 0 },
+  gist: { key: "", wholeKey: "", words: 0, wordsOfMeaning: 0, told: "" },
 };
 const none: Proposal = {
   ...{ intents: [], questions: [], times: [] },

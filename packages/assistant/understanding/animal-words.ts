@@ -25,7 +25,10 @@ export const unsized = anyOf(
   "cocker; schnauzer; whippet; retriever",
   "perro; perra; perrito; perrita; cachorro; cachorra",
 );
-export const cats = anyOf("cat; kitty; kittie; kitten; tabby; tabbie; calico; siamese; maine coon; ragdoll", "gato; gata; gatito; gatita");
+export const cats = anyOf(
+  "cat; kitty; kittie; kitten; tabby; tabbie; calico; siamese; maine coon; ragdoll",
+  "gato; gata; gatito; gatita",
+);
 const otherKinds = anyOf(
   "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
   "gerbil; chinchilla; hamster; guinea pig; fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",

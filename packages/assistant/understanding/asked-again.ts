@@ -4,7 +4,7 @@ const told = "(?:say|said|answer|answered|tell|told|mention|mentioned|respond|re
 const unanswered = anyOf(
   `you (?:still |just )*(?:did not|have not|do not|never) (?:\\w+ )?${told}; you (?:just |completely |totally )?(?:skipped|ignored|forgot)`,
   "i (?:have )?(?:already )?asked (?:\\w+ ){0,3}about; still (?:do not know|waiting to hear) about",
-  "no (?:me|nos) (?:dijo|dijiste|contesto|contesta|respondio|responde|ha (?:dicho|contestado|respondido)); le pregunte",
+  "no (?:me|nos) (?:dijo|dijiste|contesto|contesta|respondio|responde|ha (?:dicho|contestado|respondido)); (?<!que )le pregunte",
 );
 const again = new RegExp(`\\b${unanswered}\\b`);
 

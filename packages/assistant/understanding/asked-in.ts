@@ -153,8 +153,8 @@ function isForOwner(
 const agreesToPassOn =
   /^(?:yes|yeah|yep|sure|okay|please|si|claro|dale)\b[^?]*\b(?:ask|tell|check|mention|pass|pregunt\w+|dig\w+|avis\w+|mencion\w+)\b[^?]*$/;
 
-/** "Huh?" and "que bueno" ask the owner nothing. */
-const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye"]);
+/** "Huh?", "que bueno" and "I told you already?" ask the owner nothing. */
+const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye", "complaint"]);
 
 /** The question before, of a message that only asks to pass it on. */
 export const passedOn = ({ said, talk, history }: Message): string[] =>

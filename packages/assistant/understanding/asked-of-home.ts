@@ -193,7 +193,8 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasFencedYard":
     /\b(?:escuela|tienda|mercado|parque|parada|hospital|universidad|supermercado)s?(?: \w+){0,2} cerca\b|\b(?:hay|queda|quedan|esta|estan) (?!cerca)\w+.*(?<!\bcon )\bcerca\b|\bcerca del?\b/,
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
-  utilities: /\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
+  utilities:
+    /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   lease_terms:
     /\b(?:is|are|am|be) (?:not )?on (?:the|my) lease\b|\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability: ofOpenTimes,

@@ -22,6 +22,7 @@ export const assistance = new RegExp(
     `${helping}[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?`,
     `(?:${animalInSpanish}|mascotas?) ${helpInSpanish}(?: emocional)?`,
     "perros? guia",
+    "de (?:servicio|apoyo|soporte) emocional",
     `${animalInSpanish}(?: \\w+){0,4},? (?:es|son) ${helpInSpanish}`,
   ].join("|")})\\b`,
   "g",

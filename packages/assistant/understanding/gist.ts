@@ -1,11 +1,34 @@
 import type { Gist } from "../heard.ts";
-import { tokensOf } from "./normal.ts";
+import { asksSomething } from "./asked-of-home.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { contactIn } from "./contact.ts";
+import { intentsIn } from "./intents.ts";
+import { normal, tokensOf } from "./normal.ts";
 import { contentOf, keyOfWords } from "./questions.ts";
 
-/** What a normal text comes to, as a key and in numbers. */
-export function gistOf(text: string): Gist {
+/** What a message comes to, as a key and in numbers, and what it tells. */
+export function gistOf(said: string): Gist {
+  const text = normal(said);
   const tokens = tokensOf(text);
   const content = contentOf(text);
   const key = keyOfWords(content);
-  return { key, wholeKey: key || tokens.join("-"), words: tokens.length, wordsOfMeaning: content.length };
+  const told = clausesOf(said).filter(tellsMore);
+  return {
+    key,
+    wholeKey: key || tokens.join("-"),
+    words: tokens.length,
+    wordsOfMeaning: content.length,
+    told: told.map(({ words }) => words).join(" "),
+  };
 }
+
+/** Whether a clause tells something that is neither how to reach the renter nor a mere yes: "well yeah, check with her". */
+function tellsMore(clause: Clause): boolean {
+  const { phone, email } = contactIn(clause.words, false);
+  if (asksSomething(clause, null) || (phone ?? email)) return false;
+  const content = contentOf(clause.text).length;
+  return intentsIn(clause.text).some((intent) => intent === "affirm" || intent === "pass_on")
+    ? content > mostInYes
+    : content > 0;
+}
+const mostInYes = 3;

@@ -27,7 +27,7 @@ const empty = new Set(
     "el la los las un una uno de del al en con sin por para que cual cuale cuando donde cuanto cuanta como quien si no y o pero mi mis su sus tu es son esta estan " +
     "hay tiene tienen tengo puedo puede pueden podria se me le lo ser estar hola gracia favor quisiera quiero saber queria gustaria incluye incluyen incluido " +
     "incluida acepta aceptan permite permiten apartamento departamento casa lugar vivienda propiedad renta edificio mucho alguna algun algo tambien adentro dentro afuera fuera outside disculpe disculpa perdon buena " +
-    "dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's"
+    "dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's um umm uh hmm oh lol wait seriously"
   )
     .split(" ")
     .map(stem),

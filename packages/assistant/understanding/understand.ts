@@ -211,7 +211,7 @@ const tellsTrouble = (intents: ReadonlySet<string>): boolean => intents.has("eme
 const besides = (said: string): Pick<Heard, "keyword" | "signals" | "gist" | "shiftMinutes" | "bareHour"> => ({
   keyword: keywordIn(said),
   signals: signalsIn(said),
-  gist: gistOf(normal(said)),
+  gist: gistOf(said),
   shiftMinutes: shiftIn(normal(said)),
   bareHour: bareHourIn(said),
 });
