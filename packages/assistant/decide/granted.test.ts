@@ -52,6 +52,12 @@ describe("A wish passed on though a requirement is not met", () => {
     expect(kinds(say("yes, great", { renter }, agreed.talk))).toContain("request-showing");
     expect(kinds(say("no, i found another place", { renter }, agreed.talk))).not.toContain("request-showing");
   });
+  it("and of a day wished for meanwhile the open times are named", () => {
+    const waiting = say("saturday morning would suit me", { renter }, passed.talk);
+    expect(waiting.said).toContain("times-wait");
+    expect(waiting.text).toContain("May 16 at 10:00 AM");
+    expect(kinds(waiting)).not.toContain("request-showing");
+  });
   it("is followed by times to choose from where none was wished for", () => {
     const wish = say("my income is 2000, may i still come by", { renter });
     const sent = say("yes please ask", { renter }, wish.talk);

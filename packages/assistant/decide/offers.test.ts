@@ -95,6 +95,11 @@ describe("An offer to ask the owner all the same", () => {
     expect(texts(turn)[0]).toMatch(/at least 650.*540|al menos 650.*540/);
   });
 
+  it("goes to the owner with what is told, and without what is asked or how to reach the renter", () => {
+    const turn = after("yes please ask. i was never late in six years. is there a dishwasher? 208 555 0190");
+    expect(texts(turn)[0]).toMatch(/mentioned 540\. i was never late in six years\.$/);
+  });
+
   it("is taken once", () => {
     const turn = after("yes please", "yes go ahead and ask");
     expect(turn.said).toEqual(["asked-owner-already"]);

@@ -1,6 +1,6 @@
 import { countedPet } from "../knowing/pets-described.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
-import { heardOf, isRefused, passedOn, verdictFor } from "./qualifying.ts";
+import { heardOf, isRefused, keepsWish, passedOn, verdictFor } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
 import { shortfall } from "./shortfall.ts";
 
@@ -28,6 +28,7 @@ export function passOffer(draft: Draft, text: string): boolean {
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
   handOverAlong(draft, heardOf(failed));
+  keepsWish(draft);
   waitFor(draft, null);
   askContactOnce(draft);
   return true;
@@ -37,6 +38,7 @@ export function passOffer(draft: Draft, text: string): boolean {
 export function passOn(draft: Draft, text: string): void {
   const isNew = escalate(draft, passedOn, wishAnyway(draft, text), "OTHER");
   draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
+  keepsWish(draft);
   const { sinceOffer: _, ...talk } = draft.talk;
   draft.talk = { ...talk, awaiting: null };
   askContactOnce(draft);

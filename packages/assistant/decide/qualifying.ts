@@ -5,6 +5,7 @@ import {
   type Verdict,
   verdictOn,
 } from "@porchlight/domain/qualification/verdict.ts";
+import type { TimeWish } from "../heard.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
 import type { Said } from "../topics/topic.ts";
@@ -22,7 +23,8 @@ import {
 } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
 import { shortfall } from "./shortfall.ts";
-import { chosenTime, isOpen } from "./wished.ts";
+import { timesToOffer } from "./times-to-offer.ts";
+import { asChosen, chosenTime, isOpen } from "./wished.ts";
 
 /** How many things are asked at once, and how often before Piper goes on without. */
 const asksAtOnce = 2;
@@ -86,13 +88,27 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
 }
 
-/** Keeps the open time that a refused renter wishes for; says so where the owner was asked already. True where it says so. */
+/**
+ * Keeps the open time that a refused renter wishes for; where the owner was asked already, says so, and names the times that
+ * fit a wish for none of its own. True where it says so.
+ */
 export function keepsWish(draft: Draft): boolean {
-  const chosen = chosenTime(draft, draft.heard?.times ?? []);
-  if (chosen === null || !isOpen(draft, chosen)) return false;
+  const wishes = draft.heard?.times ?? [];
+  const chosen = chosenTime(draft, wishes);
+  if (chosen === null || !isOpen(draft, chosen)) return isPassedOn(draft) && namesTimesFor(draft, wishes);
   draft.talk = { ...draft.talk, chosen };
   if (!isPassedOn(draft)) return false;
   draft.says.push({ say: "time-waits", time: timeFor(draft, chosen.startsAt) });
+  return true;
+}
+
+function namesTimesFor(draft: Draft, wishes: readonly TimeWish[]): boolean {
+  if (!wishes.some(({ not }) => !not)) return false;
+  const { say, times } = timesToOffer(draft, wishes, false);
+  if (times.length === 0) return false;
+  const isNear = say === "offer-nearest" || say === "offer-beyond";
+  draft.says.push({ say: "times-wait", times: times.map((one) => timeFor(draft, one.startsAt)), isNear });
+  draft.talk = { ...draft.talk, offered: times.map(asChosen) };
   return true;
 }
 

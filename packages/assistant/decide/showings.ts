@@ -238,9 +238,14 @@ export function tellShowing(draft: Draft, text: string): boolean {
     draft.says.push({ say: "nothing-requested", time: timeFor(draft, draft.talk.chosen.startsAt) });
     proceed(draft, text);
   } else if (isOffered(draft)) tellNothingRequested(draft, text);
+  else if (asksOrTellsElse(draft)) return false;
   else draft.says.push({ say: "no-showing" });
   return true;
 }
+
+/** "The pet rent makes it $1,700. Can you confirm? I earn 4,900": who never had a showing means something else. */
+const asksOrTellsElse = ({ heard, learned }: Draft): boolean =>
+  Object.keys(learned).length > 0 || (heard?.unknownQuestions.length ?? 0) > 0;
 
 /** "Did you get me down for the 7 one?" among times that were offered: no, but it can be taken now. */
 function tellNothingRequested(draft: Draft, text: string): void {

@@ -11,6 +11,16 @@ const withFees = (otherFees: string) => ({
 });
 
 describe("Sums of what a home costs", () => {
+  it("say both ways that the charges for several pets may count, and ask the owner once", () => {
+    const turn = say(
+      "what is the total to move in, and what is it a month, with my cats",
+      renter({ pets: [{ kind: "cat" as const, count: 2, description: "cats" }] }),
+    );
+    expect(turn.text).toContain("pet deposit $250 + pet rent $30 = $3,480");
+    expect(turn.text).toContain("if they're for each of your 2 pets, it's $3,760");
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toHaveLength(1);
+  });
+
   it.each([
     ["so 1600 + 45, is that 1645?", "Yes. Rent $1,600 + parking $45 = $1,645 a month."],
     [

@@ -28,5 +28,6 @@ export const requestOtherTimes: IntentWords = {
     ],
   },
   // "As late as you can" picks the end of what is open.
-  unless: { en: [], es: ["lo mas tarde|temprano"] },
+  // "Ya la vimos el otro día" tells of a day that is past.
+  unless: { en: [], es: ["lo mas tarde|temprano; el otro dia"] },
 };

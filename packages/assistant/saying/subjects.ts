@@ -43,6 +43,8 @@ export type TimesSaying =
   | { say: "time-open"; time: string }
   /** The time a renter wishes for, which waits for the owner's answer about a requirement that is not met. */
   | { say: "time-waits"; time: string }
+  /** Times that fit such a wish, or `isNear` the closest ones. */
+  | { say: "times-wait"; times: string[]; isNear: boolean }
   | { say: "ask-take"; time: string }
   | { say: "time-not-open" }
   | { say: "time-gone"; time: string }

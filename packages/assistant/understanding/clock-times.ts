@@ -73,7 +73,9 @@ const befores = [
   find(`${clock} (?:or earlier|or before|o antes)`),
 ];
 const exacts = [
-  find(`(?:at|@|around|about|like|approximately|como a las?|a eso de las?|por ahi de las?|tipo(?: las?)?|a las?) ?(?:about |around |like )?${clock}`),
+  find(
+    `(?:at|@|around|about|like|approximately|como a las?|a eso de las?|por ahi de las?|tipo(?: las?)?|a las?) ?(?:about |around |like )?${clock}`,
+  ),
   find(clock),
 ];
 const named: { pattern: RegExp; after: string | null; before: string | null }[] = [

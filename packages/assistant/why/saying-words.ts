@@ -24,6 +24,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "which-time": "Asked which time they want",
   "time-open": "Found the time open",
   "time-waits": "Kept the time until you agree",
+  "times-wait": "Named open times for when you agree",
   "ask-take": "Asked whether to request the time",
   "time-not-open": "Found the time not open",
   "not-booking": "Can't book showings right now",

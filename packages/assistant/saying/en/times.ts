@@ -1,6 +1,7 @@
 import { listed, type Offered } from "../offered.ts";
 import type { WordsOf } from "../saying.ts";
 import type { TimesSaying } from "../subjects.ts";
+import { and } from "./phrases.ts";
 
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
 
@@ -52,6 +53,10 @@ export const times: WordsOf<TimesSaying> = {
   "time-waits": ({ time }, { owner }) => [
     `${time} is open. As soon as ${owner} agrees, we can request it.`,
     `I've noted ${time}. We can request it once ${owner} agrees.`,
+  ],
+  "times-wait": ({ times, isNear }, { owner }) => [
+    `${isNear ? "Closest open times" : "Open then"}: ${and(times)}. As soon as ${owner} agrees, I can request one for you.`,
+    `${isNear ? "The closest open times are" : "What's open then:"} ${and(times)}. Once ${owner} agrees, tell me which one.`,
   ],
   "ask-take": ({ time }) => [`Do you want me to request ${time}?`, `Would you like me to request ${time}?`],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],

@@ -1,6 +1,7 @@
 import { listed, type Offered } from "../offered.ts";
 import type { WordsOf } from "../saying.ts";
 import type { TimesSaying } from "../subjects.ts";
+import { and } from "./phrases.ts";
 
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
 
@@ -54,6 +55,10 @@ export const times: WordsOf<TimesSaying> = {
   "time-waits": ({ time }, { owner }) => [
     `El ${time} está libre. En cuanto ${owner} esté de acuerdo, lo podemos solicitar.`,
     `Anoté el ${time}. Lo podemos solicitar cuando ${owner} esté de acuerdo.`,
+  ],
+  "times-wait": ({ times, isNear }, { owner }) => [
+    `${isNear ? "Los horarios libres más cercanos" : "Horarios libres entonces"}: ${and(times)}. En cuanto ${owner} esté de acuerdo, le solicito uno.`,
+    `${isNear ? "Lo más cercano que hay libre" : "Entonces está libre"}: ${and(times)}. Cuando ${owner} esté de acuerdo, dígame cuál.`,
   ],
   "ask-take": ({ time }) => [`¿Le solicito el ${time}?`, `¿Quiere que solicite el ${time}?`],
   "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
