@@ -13,6 +13,8 @@ describe("A renter's name", () => {
     ["Then can I come by at 10?"],
     ["two beagles, 208 555 0177"],
     ["good credit, 208 555 0177"],
+    ["no dogs 208 555 0177"],
+    ["yes saturday works 208 555 0177"],
   ])("is not in %j", (text) => {
     expect(nameIn(text)).toBeUndefined();
     expect(nameIn(text, true)).toBeUndefined();
@@ -36,6 +38,9 @@ describe("A renter's name", () => {
   ])("that was asked for is not in %j", (text) => expect(nameIn(text, true)).toBeUndefined());
 
   it.each([
+    ["student loans, ugh. lena moreno 208 555 0177. can we see it?", "Lena Moreno"],
+    ["sure its tomas rivera 208 555 0177", "Tomas Rivera"],
+    ["ok. its Anjali, anjali@example.test", "Anjali"],
     ["my name isn't Carla, it's Karla Ruiz", "Karla Ruiz"],
     ["it's Don Fairley", "Don Fairley"],
     ["soy don Pedro Luna", "Pedro Luna"],

@@ -105,7 +105,7 @@ export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
         )
       : null) ??
     (isAsked ? nameAnswered(text) : null) ??
-    (mail || digits ? nameInList(text.replace(saysWho, "")) : null) ??
+    (mail || digits ? nameInList(text.replace(saysWho, ""), isAsked) : null) ??
     (mail || digits ? nameBeside(text.replace(email, "").replace(phone, "")) : null) ??
     (isAsked ? nameSaidAgain(text.replace(email, "").replace(phone, "")) : null);
   if (name) contact.name = name;
@@ -255,23 +255,44 @@ function nameBeside(rest: string): string | null {
   const isEnough = words.length >= 2 ? words.length <= 3 : saysWho.test(rest) || /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
   return isEnough && words.every(isName) ? words.map(capitalised).join(" ") : null;
 }
-/** "dan kessler, 208 555 0131, moving sept 1": two or three words right before a number or an address, the last of no example. */
-function nameInList(text: string): string | null {
-  const parts = text.split(/[,;\n]/).map((part) => part.trim());
+/** "dan kessler, 208 555 0131, moving sept 1": two or three words, or one that was asked for, right before a number or an address, the last of no example. */
+function nameInList(text: string, isAsked: boolean): string | null {
+  const parts = text.split(/[,;\n]|(?<=[.!?])\s+/).map((part) => part.trim());
+  const withoutReach = (part: string): string => part.replace(email, "").replace(phone, "");
   const isReach = (part: string | undefined): boolean =>
-    part !== undefined &&
-    (phone.test(part) || email.test(part)) &&
-    part.replace(email, "").replace(phone, "").trim() === "";
-  const found = parts.find((part, at) => {
-    const words = part.split(/\s+/);
-    const isName = (word: string) =>
-      /^[\p{L}'’-]{2,}$/u.test(word) && !notNames.test(word) && !label.test(word) && !aCount.test(word);
-    const isSomebody =
-      words.every(isName) && isNoWord(words.at(-1) ?? "") && topicsIn(tokensOf(normal(part))).length === 0;
-    return words.length >= 2 && words.length <= mostWords && isSomebody && isReach(parts[at + 1]);
+    part !== undefined && (phone.test(part) || email.test(part)) && /^\W*$/.test(withoutReach(part));
+  const names = parts.flatMap((part, at) => {
+    const before = phone.test(part) || email.test(part) ? beforeReach(part) : isReach(parts[at + 1]) ? part : "";
+    return before === "" ? [] : [before.replace(leadIn, "").trim()];
   });
+  const found = names.find((name) => (isAsked || name.includes(" ")) && isSomebody(name));
   return found && !isNature(found) ? found.split(/\s+/).map(capitalised).join(" ") : null;
 }
+
+/** The words of a part before the number or the address in it. */
+const beforeReach = (part: string): string =>
+  part.slice(0, Math.max(0, Math.min(...[phone, email].map((one) => part.search(one)).filter((at) => at >= 0)))).trim();
+
+/** "Sure its tomas rivera" */
+const leadIn =
+  /^(?:(?:sure|yes|yeah|ok|okay|hi|hey|sorry|oh|claro|si|sí)[, ]+)*(?:(?:it['’]?s|its|im|i['’]m|and|y|con)\s+)?/i;
+
+function isSomebody(part: string): boolean {
+  const words = part.split(/\s+/);
+  const isName = (word: string, at: number) =>
+    (at > 0 && /^\p{L}$/u.test(word)) ||
+    (/^[\p{L}'’-]{2,}$/u.test(word) && ![notNames, label, aCount, aboutNumbers].some((other) => other.test(word)));
+  const least = words.length === 1 ? lettersOfOne : 1;
+  return (
+    words.length <= mostWords &&
+    words.every(isName) &&
+    isNoWord(words.length === 1 ? part.toLowerCase() : (words.at(-1) ?? "")) &&
+    part.length >= least &&
+    topicsIn(tokensOf(normal(part))).length === 0
+  );
+}
+/** A single word in small letters is a name only where it is of some length. */
+const lettersOfOne = 4;
 
 /** "I gave it, pat", "ya se lo di, Rosa", "its renee": what answers the question for the name. */
 const fillers = `(?:(?:ya|yes|yeah|ok|okay|no|lol|sorry|hey|um)[,. ]+)*`;

@@ -25,7 +25,7 @@ export const numberOf = (word: string): number => numberWords[word] ?? Number(wo
 export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 
 const people = new RegExp(
-  `(?<!section )\\b(?!an? (?:person|total)|un persona|una persona)${count} (?:of us|people|persons?|ppl|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
+  `(?<!section )\\b(?!an? (?:person|total)|un persona|una persona)${count} (?:of us|people|persons?|ppl|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos?|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
 );
 const oneselfAnd = new RegExp(
   `\\b(?:me|myself) ?(?:and|plus|\\+|&) ?${count}(?: (?:others?|more|other people))?[.!]*$`,
@@ -63,9 +63,9 @@ const ageAlone = new RegExp(
 const ageBefore = new RegExp(`\\b\\d{1,2}[ -](?:years?|months?|weeks?)[ -]old (?=(?:\\w+ )?(?:${relative})s?\\b)`, "g");
 const agesOfTwo = /\b(?:an? |our |my )?\d{1,2} (?:and|&) (?:an? )?\d{1,2}[ -](?:years?|months?)[ -]olds?\b/g;
 const oneself =
-  /\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also|no|gano|tengo|trabajo|soy|estoy|recibo|quiero|puedo)\b)|(?<!\bfor )\bme, /;
+  /\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|con|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also|no|gano|tengo|trabajo|soy|estoy|recibo|quiero|puedo)\b)|(?<!\bfor )\bme, /;
 const others = new RegExp(
-  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) |^(?:just )?))(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
+  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?|el(?= nino| bebe| hijo)|la(?= nina| bebe| hija)) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) |^(?:just )?))(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
   "g",
 );
 
