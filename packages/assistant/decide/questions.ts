@@ -22,8 +22,8 @@ import { askWhichOf } from "./which-meaning.ts";
 export function answerQuestions(draft: Draft): void {
   const { heard } = draft;
   if (heard === null) return;
-  const { left, summed } = apartFromSums(draft, heard.asks);
-  const questions: readonly (TopicQuestion | Question)[] = [...left, ...heard.unknownQuestions];
+  const { unsummed, summed } = apartFromSums(draft, heard.asks);
+  const questions: readonly (TopicQuestion | Question)[] = [...unsummed, ...heard.unknownQuestions];
   const open: OpenQuestion[] = [];
   const outcomes = questions.map((question): [Question, Outcome] => {
     const became = "topic" in question ? answerTopicQuestion(draft, question) : answerUnknown(draft, question, summed);
@@ -33,8 +33,10 @@ export function answerQuestions(draft: Draft): void {
   });
   draft.outcomes = new Map([...summed.map((ask): [Question, Outcome] => [ask, "answered"]), ...outcomes]);
   const isSeveral = new Set(questions.map(({ words }) => words)).size > 1;
-  // Right after an answer "about that" would be of what was answered.
-  askOwner(draft, open, isSeveral || draft.says.some(({ say }) => say === "answer"));
+  const answered = new Set(outcomes.flatMap(([{ words }, outcome]) => (outcome === "answered" ? [words] : [])));
+  // What was answered in part is no matter that Piper is not sure about; "about that" would be of what was answered.
+  const left = open.map((one) => (answered.has(one.question.words) ? { ...one, label: null } : one));
+  askOwner(draft, left, isSeveral || draft.says.some(({ say }) => say === "answer"));
 }
 
 /** Answers a question of a topic from knowledge, records and the listing's text; what is left of it goes to the owner. */
@@ -58,12 +60,12 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     return ask.needsOwner ? { topic: key, question: ask, label: null } : "answered";
   }
   if (answer) sayAnswer(draft, answer);
-  else answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
+  const isOfWhole = !answer && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
   const isLeft = !answer || ask.needsOwner;
   const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
   if (quote) sayQuote(draft, quote);
   if (!((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)) return "answered";
-  return answer || quote
+  return answer || quote || isOfWhole
     ? { topic: key, question: ask, label: null }
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
 }
@@ -83,7 +85,7 @@ function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQ
 function apartFromSums(
   draft: Draft,
   asks: readonly TopicQuestion[],
-): { left: TopicQuestion[]; summed: TopicQuestion[] } {
+): { unsummed: TopicQuestion[]; summed: TopicQuestion[] } {
   const sums = new Map<TopicQuestion, Answer>();
   for (const ask of asks) {
     const answer = sumFor(draft, ask, groundOf(draft));
@@ -96,7 +98,7 @@ function apartFromSums(
   const isTold = (ask: TopicQuestion) => (sums.has(ask) ? ask !== open : hasTotal && isInSum(ask.topic));
   const left = asks.filter((ask) => !isTold(ask));
   return {
-    left: left.map((ask) => (sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true } : ask)),
+    unsummed: left.map((ask) => (sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true } : ask)),
     summed: asks.filter(isTold),
   };
 }
@@ -224,12 +226,13 @@ function answerFromKnowledge(draft: Draft, key: string, question: Question, leas
  * Of what nobody has said, what the owner said of the whole is told all the same: of a ramp, how one gets in; of who may use
  * the garage, that there is one.
  */
-function answerFromWhole(draft: Draft, topic: string, isDetail: boolean, label: Said): void {
+function answerFromWhole(draft: Draft, topic: string, isDetail: boolean, label: Said): boolean {
   const about = isDetail ? topic : topic.split(".")[0];
   const whole = draft.world.knowledge.find((known) => known.topic === about);
-  if (whole === undefined || !(isDetail || whole.topic === "accessibility")) return;
+  if (whole === undefined || !(isDetail || whole.topic === "accessibility")) return false;
   sayOwnersWords(draft, whole.answer, label);
   draft.facts.push({ source: "knowledge", field: whole.topic, value: whole.answer });
+  return true;
 }
 
 /** What the owner's words among what is said come to. */

@@ -62,7 +62,8 @@ const likelyTold = { oneTopic: 0.85, anyTopic: 0.8 };
 /** "I have a bike" tells, whatever it is like. */
 export const startsWithOneself =
   /^(?:(?:and|but|so|y|pero) )*(?:i|we|my|our|yo|mi|nosotros|soy|(?!(?:como|cuanto|no|solo|puedo|podemos|debo|debemos|also|do|to|who|two|too|go|photo)\b)\w+(?:o|[aei]mos))\b/;
-const isOfHome = (aim: string): boolean => aim === "unheld" || topicOf(aim) !== null;
+/** Whether an aim is a question of the home, whichever. */
+export const isOfHome = (aim: string): boolean => aim === "unheld" || topicOf(aim) !== null;
 
 /** "I'd want to move July 1" tells and asks nothing of when the home is free. */
 const tellsOwnMove = /\b(?:i|we)\b.*\bmov(?:e|ing)\b.*\d/;
@@ -133,6 +134,9 @@ const habits =
   /\b(?:weekends|weeknights|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|at night|every (?:day|night|week|weekend)|(?:los|las) (?:sabados|domingos|noches|fines de semana)|(?:por|en) las noches)\b/;
 const isOfHabit = (text: string): boolean => habits.test(text) && !visitWords.test(text);
 
+/** How likely a question with a time in it must be to ask of the home, whatever of it: "does he have to be there Thursday". */
+const likelyBesideTime = 0.5;
+
 /** A longer question may be of more than the time in it; "5 works but I'm off at 5, could it be 6?" is of an hour. */
 const mostWords = { ofTime: 9, ofOneTime: 14 };
 
@@ -146,6 +150,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const wishes = isOfHabit(text) ? [] : wishesIn(text, today, offered);
   if (wishes.length > 0) {
     if (isOfTime(clause) || contentOf(text).every((word) => ofTime.test(word))) return false;
+    if (likelyAsAny(text, true, isOfHome) >= likelyBesideTime) return true;
     const namesOneTime = wishes.some(({ at }) => at !== null) || tradesTime.test(text);
     if (tokensOf(text).length <= (namesOneTime ? mostWords.ofOneTime : mostWords.ofTime)) return false;
   }

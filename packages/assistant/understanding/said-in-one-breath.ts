@@ -1,6 +1,6 @@
-import { topicOf } from "../topics.ts";
-import { type Aim, aimOf } from "./aims.ts";
-import type { Clause } from "./clauses.ts";
+import { type Aim, aimOf, likelyAsAny } from "./aims.ts";
+import { isOfHome } from "./asked-of-home.ts";
+import { type Clause, supposes } from "./clauses.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { isPointing } from "./pointing.ts";
 import { asksInWords, beginsAsQuestion } from "./question-words.ts";
@@ -14,46 +14,53 @@ const joint = /,? (?:and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s) |, /giu
 /** How likely each part must be to be after something of its own. */
 const sure = 0.8;
 const mostJoints = 6;
+const comma = ", ";
 
-const isAsked = ({ aim }: Aim): boolean => topicOf(aim) !== null || aim === "unheld";
+/** How likely a text is to ask of the home, whatever of it. */
+const likelyOfHome = (text: string, isQuestion: boolean): number => likelyAsAny(text, isQuestion, isOfHome);
 const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;
 
 /** "We make 2900 and 2200 a month, is that enough" adds up what is told. */
 const startsWithFigure = /^\W*\d/;
 const fewestWords = 4;
-/** "El techo es alto o bajito" asks in words that might tell: it must be after the same, read as what is told. */
-const isAskedPlainly = (text: string, { aim }: Aim): boolean => {
-  const told = aimOf(text, false);
-  return !/\d/.test(text) && tokensOf(text).length >= fewestWords && told?.aim === aim && told.likely >= sure;
+/** "El techo es alto o bajito" asks in words that might tell: it must be as likely to ask, read as what is told. */
+const isAskedPlainly = (text: string): boolean =>
+  !/\d/.test(text) && tokensOf(text).length >= fewestWords && likelyOfHome(text, false) >= sure;
+
+type Part = { words: string; text: string; asks: boolean };
+const partOf = (words: string): Part => {
+  const text = normal(words);
+  return { words, text, asks: asksInWords(text) };
 };
+
+/** Whether what comes after a joint surely asks of the home by itself. */
+function asksOfHome({ text, words }: Part): boolean {
+  if (startsWithFigure.test(text) || likelyOfHome(text, true) < sure) return false;
+  return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
+}
+
+/** Whether what comes before a joint is after something else than what comes after it; a mere comma parts only what asks. */
+function isApart(earlier: Part, later: Part, joint: string): boolean {
+  if (isPointing(earlier.words)) return true;
+  const [one, other] = [aimOf(earlier.text, earlier.asks), aimOf(later.text, true)];
+  if (one === null || other === null || familyOf(one) === familyOf(other)) return false;
+  const isQuestionToo =
+    (earlier.asks && beginsAsQuestion(later.text)) || likelyOfHome(earlier.text, earlier.asks) >= sure;
+  return isQuestionToo || (joint !== comma && one.likely >= sure);
+}
 
 /** A clause as its two parts, where the later one surely asks something that the earlier one is not after; else null. */
 function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
-  const isMarked = clause.words.trimEnd().endsWith("?");
-  for (const found of [...clause.words.matchAll(joint)].slice(0, mostJoints)) {
-    const words = clause.words.slice(found.index + found[0].length);
-    const text = normal(words);
-    if (startsWithFigure.test(text)) continue;
-    const later = aimOf(text, true);
-    if (!later || later.likely < sure || !isAsked(later)) continue;
-    if (!isMarked && !beginsAsQuestion(text) && !isAskedPlainly(text, later)) continue;
-    const before = clause.words.slice(0, found.index);
-    const textBefore = normal(before);
-    const asks = asksInWords(textBefore);
-    if (isPointing(before))
+  for (const { 0: found, index } of [...clause.words.matchAll(joint)].slice(0, mostJoints)) {
+    // "If one of us leaves, do we make enough" is one question.
+    if (found === comma && supposes(clause.text)) continue;
+    const earlier = partOf(clause.words.slice(0, index));
+    const later = partOf(clause.words.slice(index + found.length));
+    if (asksOfHome(later) && isApart(earlier, later, found))
       return [
-        { text: textBefore, words: before, isQuestion: true },
-        { text, words, isQuestion: true },
+        { text: earlier.text, words: earlier.words, isQuestion: earlier.asks || isPointing(earlier.words) },
+        { text: later.text, words: later.words, isQuestion: true },
       ];
-    const earlier = aimOf(textBefore, asks);
-    if (!earlier || familyOf(earlier) === familyOf(later)) continue;
-    const isSecondQuestion = asks && beginsAsQuestion(text);
-    if (earlier.likely < sure && !isSecondQuestion) continue;
-    if (found[0] === ", " && !isSecondQuestion && !isAsked(earlier)) continue;
-    return [
-      { text: textBefore, words: before, isQuestion: asks },
-      { text, words, isQuestion: true },
-    ];
   }
   return null;
 }
