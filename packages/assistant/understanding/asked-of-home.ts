@@ -79,7 +79,7 @@ const asksUnmarked = (clause: Clause): boolean =>
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (
     clause.isQuestion ||
-    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|(?<!\d(?: al mes)? (?:del|de|de mi) |\bviv\w+ del )seguro social|(?<!\bfrom )social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
+    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|(?<!\d(?: al mes)? (?:del|de|de mi) |\bviv\w+ del )seguro social|(?<!\b(?:from|have|get|receive|on|and|plus) )social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
       clause.text,
     )
   )

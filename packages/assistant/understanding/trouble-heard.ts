@@ -12,6 +12,7 @@ import {
   saysItIsSomethingElse,
   saysOneHasRecovered,
   saysOneIsWell,
+  withoutSetRight,
 } from "./troubles.ts";
 
 const isWet = /\b(?:wet|soak\w*|mojad\w+|empapad\w+)\b/;
@@ -19,7 +20,7 @@ const isWet = /\b(?:wet|soak\w*|mojad\w+|empapad\w+)\b/;
 /** "The water is off, but the panel got wet": what one part of a message ends, another goes on with. */
 const tellsOfMore = (said: string): boolean =>
   isWet.test(normal(said)) ||
-  clausesOf(said).some((clause) =>
+  withoutSetRight(clausesOf(said)).some((clause) =>
     [clause.text, ...partsOf(clause.text)].some(
       (part) => !saysItIsOver(part) && harmIn([{ ...clause, text: part }]).length > 0,
     ),

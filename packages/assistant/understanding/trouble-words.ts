@@ -153,8 +153,14 @@ export const denialWords: WordTable<"denies-danger" | "is-unsure"> = {
   "denies-danger": {
     en: [
       "(no|not|nothing is|nothing was|never) {little}? {little}? {danger} !({noDanger}); nobody is (hurt|in danger)",
+      "(nobody|no one) (is|was|has been|ever)? (hurting|hurt|hitting|hit|threatening|threatened|beating) (me|us|anyone|anybody)",
+      "(he|she|they) (is|are|was|has|did|does|do|would)? (not|never) (hurting|hurt|hitting|hit|threatening|threaten) (me|us)",
+      "i am (perfectly|completely|totally|quite|really) safe",
     ],
-    es: ["no|nada {littleInSpanish}? {littleInSpanish}? {dangerInSpanish}; nadie esta en peligro"],
+    es: [
+      "no|nada {littleInSpanish}? {littleInSpanish}? {dangerInSpanish}; nadie esta en peligro",
+      "nadie (me|nos) (pega|pego|golpea|golpeo|lastima|lastimo|amenaza|amenazo|hace|hizo) (dano)?",
+    ],
   },
   "is-unsure": { en: ["if; until; still"], es: ["hasta; todavia"] },
 };

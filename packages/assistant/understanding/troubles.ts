@@ -50,6 +50,14 @@ export function deniesDanger(sentence: string): boolean {
   return sentence.split(within).every((part) => denies(part) || emergencyIn(part) === null);
 }
 
+/**
+ * What is said but for what sets right a surmise, where it plainly denies danger: "Nobody is hurting me! I only meant that
+ * my son drives me".
+ */
+export function withoutSetRight<Said extends { text: string }>(said: readonly Said[]): readonly Said[] {
+  return said.some(({ text }) => deniesDanger(text)) ? said.filter(({ text }) => !saysItIsSomethingElse(text)) : said;
+}
+
 const sentencesOf = (text: string): string[] => text.split(/(?<=[?.!\n])\s*/);
 
 /** "No, I'm ok, just tired": who was in distress says that they are not. */

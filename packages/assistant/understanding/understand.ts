@@ -37,6 +37,7 @@ import { namesEmergency, stands } from "./stands.ts";
 import { type Told, toldIn } from "./told-in.ts";
 import { blamedInMessage } from "./trait-blamed.ts";
 import { troubleIn } from "./trouble-heard.ts";
+import { withoutSetRight } from "./troubles.ts";
 import { tellVisitsApart } from "./visits-asked.ts";
 import { asksAmount } from "./what-of-it.ts";
 
@@ -119,7 +120,7 @@ function judged(
 ) {
   const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
   const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
-  const told = said ?? whole.all;
+  const told = whole.talk.isTroubleSurmised ? withoutSetRight(said ?? whole.all) : (said ?? whole.all);
   // A wish for company on a tour is no distress, whatever it is like; an emergency it may tell of all the same.
   const ofDistress = told.filter((clause) => !wishesForCompany(clause, whole.talk));
   const isDistress = ofDistress.length === told.length || harmIn(ofDistress).includes("in_distress");
