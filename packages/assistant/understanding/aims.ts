@@ -36,10 +36,17 @@ export function likelyAs(text: string, isQuestion: boolean, aim: string): number
   return found ? likelinessAt(found, labels.indexOf(aim)) : 0;
 }
 
-/** How likely a sentence is after any one of the aims that `isMeant` takes; 0 where it is like none of the examples. */
-export function likelyAsAny(text: string, isQuestion: boolean, isMeant: (aim: string) => boolean): number {
+/** Where the aims that are taken stand among all. */
+export const placesOfAims = (isMeant: (aim: string) => boolean): readonly number[] =>
+  labels.flatMap((aim, place) => (isMeant(aim) ? [place] : []));
+
+/** How likely a sentence is after any one of several aims, told by their places; 0 where it is like none of the examples. */
+export function likelyAsAny(text: string, isQuestion: boolean, places: readonly number[]): number {
   const found = judged(text, isQuestion);
-  return found ? labels.reduce((sum, aim, place) => (isMeant(aim) ? sum + likelinessAt(found, place) : sum), 0) : 0;
+  if (!found) return 0;
+  let likely = 0;
+  for (const place of places) likely += likelinessAt(found, place);
+  return likely;
 }
 
 /** The likeliest aims of a sentence, two at most; none where it is like none of the examples. */

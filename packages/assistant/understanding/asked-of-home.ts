@@ -1,6 +1,6 @@
 import type { Ask } from "../heard.ts";
 import { topicOf, topicsIn } from "../topics.ts";
-import { likelyAsAny } from "./aims.ts";
+import { likelyAsAny, placesOfAims } from "./aims.ts";
 import { anyOf } from "./any-of.ts";
 import { weekday } from "./calendar-words.ts";
 import type { Clause } from "./clauses.ts";
@@ -62,8 +62,9 @@ const likelyTold = { oneTopic: 0.85, anyTopic: 0.8 };
 /** "I have a bike" tells, whatever it is like. */
 export const startsWithOneself =
   /^(?:(?:and|but|so|y|pero) )*(?:i|we|my|our|yo|mi|nosotros|soy|(?!(?:como|cuanto|no|solo|puedo|podemos|debo|debemos|also|do|to|who|two|too|go|photo)\b)\w+(?:o|[aei]mos))\b/;
-/** Whether an aim is a question of the home, whichever. */
-export const isOfHome = (aim: string): boolean => aim === "unheld" || topicOf(aim) !== null;
+const ofHome = placesOfAims((aim) => aim === "unheld" || topicOf(aim) !== null);
+/** How likely a text is to ask of the home, whatever of it. */
+export const likelyOfHome = (text: string, isQuestion: boolean): number => likelyAsAny(text, isQuestion, ofHome);
 
 /** "I'd want to move July 1" tells and asks nothing of when the home is free. */
 const tellsOwnMove = /\b(?:i|we)\b.*\bmov(?:e|ing)\b.*\d/;
@@ -73,7 +74,7 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 
 const asksUnmarked = (clause: Clause): boolean =>
   aimedTopic(clause, likelyTold.oneTopic) !== null ||
-  (!startsWithOneself.test(clause.text) && likelyAsAny(clause.text, false, isOfHome) >= likelyTold.anyTopic);
+  (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= likelyTold.anyTopic);
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
@@ -150,7 +151,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const wishes = isOfHabit(text) ? [] : wishesIn(text, today, offered);
   if (wishes.length > 0) {
     if (isOfTime(clause) || contentOf(text).every((word) => ofTime.test(word))) return false;
-    if (likelyAsAny(text, true, isOfHome) >= likelyBesideTime) return true;
+    if (likelyOfHome(text, true) >= likelyBesideTime) return true;
     const namesOneTime = wishes.some(({ at }) => at !== null) || tradesTime.test(text);
     if (tokensOf(text).length <= (namesOneTime ? mostWords.ofOneTime : mostWords.ofTime)) return false;
   }

@@ -1,5 +1,5 @@
-import { type Aim, aimOf, likelyAsAny } from "./aims.ts";
-import { isOfHome } from "./asked-of-home.ts";
+import { type Aim, aimOf } from "./aims.ts";
+import { likelyOfHome } from "./asked-of-home.ts";
 import { type Clause, supposes } from "./clauses.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { isPointing } from "./pointing.ts";
@@ -16,8 +16,6 @@ const sure = 0.8;
 const mostJoints = 6;
 const comma = ", ";
 
-/** How likely a text is to ask of the home, whatever of it. */
-const likelyOfHome = (text: string, isQuestion: boolean): number => likelyAsAny(text, isQuestion, isOfHome);
 const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;
 
 /** "We make 2900 and 2200 a month, is that enough" adds up what is told. */
