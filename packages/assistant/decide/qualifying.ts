@@ -60,11 +60,15 @@ export function verdictWith(
   now: Temporal.Instant,
   knowledge: World["knowledge"],
 ): Verdict {
-  const verdict = verdictOn(known, home, now);
+  const verdict = verdictOn(withPetsTold(known), home, now);
   const pounds = dogPoundsIn(knowledge);
   if (pounds === null || verdict.failed.includes("pets") || !isOverWeight(known.pets, pounds)) return verdict;
   return { ...verdict, passes: false, failed: [...verdict.failed, "pets"] };
 }
+
+/** Who told of an assistance animal and of no pet has told of their animals: whether there is a pet besides is not asked. */
+const withPetsTold = (known: RenterFacts): RenterFacts =>
+  known.hasAssistanceAnimal && known.pets === null ? { ...known, pets: [] } : known;
 
 /**
  * Says which stated requirement is not met and what was told, and tells the server. The time wished for is kept: told

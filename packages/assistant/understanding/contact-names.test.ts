@@ -49,3 +49,10 @@ describe("A renter's name", () => {
     ["sept 1, tess ogunde, tess@example.test", "Tess Ogunde"],
   ])("is taken from %j: %s", (text, name) => expect(nameIn(text)).toBe(name));
 });
+
+describe("A renter's number", () => {
+  it.each([
+    ["Lena Bell two zero eight five five five zero one three one. okay so", "+12085550131"],
+    ["mi numero es dos cero ocho cinco cinco cinco cero uno tres uno", "+12085550131"],
+  ])("is heard digit by digit: %j", (text, phone) => expect(contactIn(text, true).phone).toBe(phone));
+});

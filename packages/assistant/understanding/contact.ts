@@ -3,12 +3,16 @@ import { topicsIn } from "../topics.ts";
 import { isKnown } from "./aims.ts";
 import { anyOf } from "./any-of.ts";
 import { normal, stem, tokensOf } from "./normal.ts";
+import { withSpokenDigits } from "./spoken-digits.ts";
 import { isNature } from "./trait-words.ts";
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/;
 /** A text without the numbers one is called by: their digits are no score and no income. */
-export const withoutPhones = (text: string): string => (phone.test(text) ? text.replace(allPhones, " ") : text);
+export const withoutPhones = (text: string): string => {
+  const written = withSpokenDigits(text);
+  return phone.test(written) ? written.replace(allPhones, " ") : text;
+};
 const allPhones = new RegExp(phone, "g");
 
 const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is`;
@@ -81,7 +85,8 @@ export function withoutSignature(text: string): string {
 }
 
 /** Name, e-mail and phone as told. A phone is in E.164; a bare name counts as a signature or where one was asked for. */
-export function contactIn(text: string, isAsked: boolean): Heard["contact"] {
+export function contactIn(said: string, isAsked: boolean): Heard["contact"] {
+  const text = withSpokenDigits(said);
   const contact: Heard["contact"] = {};
   // Without this, a text of one long word takes a time that grows with its square.
   const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
