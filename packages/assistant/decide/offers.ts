@@ -23,7 +23,10 @@ export function passOffer(draft: Draft, text: string): boolean {
   if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
   const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
   if (isNegotiated) handOverAlong(draft, passedOn);
-  else escalate(draft, draft.talk.escalated.includes(passedOn) ? toldOwner(draft) : passedOn, text, "OTHER");
+  else {
+    withoutQuestionsOfOffer(draft);
+    escalate(draft, draft.talk.escalated.includes(passedOn) ? toldOwner(draft) : passedOn, text, "OTHER");
+  }
   draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
@@ -32,6 +35,13 @@ export function passOffer(draft: Draft, text: string): boolean {
   waitFor(draft, null);
   askContactOnce(draft);
   return true;
+}
+
+/** "My dad could co-sign, he makes 9k?" goes to the owner with the whole offer, and not as a question besides. */
+function withoutQuestionsOfOffer(draft: Draft): void {
+  const asks = draft.heard?.asks ?? [];
+  const ofOffer = asks.filter(({ topic }) => topic.startsWith("requirements.")).map(({ words }) => words.trim());
+  draft.orders = draft.orders.filter((order) => order.kind !== "escalate" || !ofOffer.includes(order.question));
 }
 
 /** Passes on a wish that a requirement stands against: what is asked for, what was told, and what the renter says to it. */
