@@ -47,8 +47,21 @@ describe("Who shows the home", () => {
     expect(turn.text).toContain("Jules will show it to you.");
     expect(kinds(turn)).not.toContain("escalate");
   });
-  it("is asked of the owner where there is none", () =>
-    expect(kinds(say("who do I meet on the day?", { renter: known }, newTalk))).toContain("escalate"));
+  it("is, where none is confirmed, said of each kind of tour, and not asked of the owner", () => {
+    const property = { ...sampleHome, allowsInPersonTours: true, allowsSelfGuidedTours: true };
+    const turn = say("who do I meet on the day?", { renter: known, property }, newTalk);
+    expect(turn.text).toMatch(/someone meets you there.*your confirmation says who.*nobody is there/);
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+  it("is asked of the owner where no kind of tour is known", () => {
+    const property = {
+      ...sampleHome,
+      allowsInPersonTours: null,
+      allowsSelfGuidedTours: null,
+      allowsVirtualTours: null,
+    };
+    expect(kinds(say("who do I meet on the day?", { renter: known, property }, newTalk))).toContain("escalate");
+  });
 });
 
 describe("How many may live there", () => {

@@ -27,9 +27,27 @@ const tour =
     return told(said.en, said.es, fact(tourFields[type], value));
   };
 
-/** Who opens the door, of whoever has a confirmed showing. */
-const host: Topic["answer"] = ({ showing }) => {
-  if (!showing) return null;
+/** Who is there at each kind of tour, before one is confirmed. */
+const whoIsThere: Partial<Record<TourType, Said>> = {
+  IN_PERSON: {
+    en: "At an in-person showing someone meets you there, and your confirmation says who.",
+    es: "En una visita en persona alguien le recibe, y su confirmación dice quién.",
+  },
+  SELF_GUIDED: {
+    en: "On a self-guided tour nobody is there, and you get entry instructions before it.",
+    es: "En una visita por su cuenta no hay nadie, y antes recibe las instrucciones de entrada.",
+  },
+};
+
+/** Who opens the door: of a confirmed showing the one who does, else who is there at the kinds of tour that are offered. */
+const host: Topic["answer"] = ({ home, showing }) => {
+  if (!showing) {
+    const kinds = toursOffered(home).filter((tour) => whoIsThere[tour] !== undefined);
+    const said = (language: "en" | "es") => kinds.map((tour) => whoIsThere[tour]?.[language]).join(" ");
+    return kinds.length === 0
+      ? null
+      : told(said("en"), said("es"), ...kinds.map((tour) => fact(tourFields[tour], true)));
+  }
   const { tourType, host: name } = showing;
   const used = fact("showing", name, "availability");
   return tourType === "SELF_GUIDED"
