@@ -17,6 +17,17 @@ const inOrder = (...openings: Opening[]): Opening[] =>
 
 const [monday, thursdayDay, saturday] = ["2026-05-11", "2026-05-14", "2026-05-16"];
 
+describe("An hour that is not open", () => {
+  it.each([
+    "saturday at 12, isn't there one? at 10 my son is barely up",
+    "¿el sábado a las 12 no hay? a las 10 apenas se levanta mi hijo",
+  ])("is not traded for the next one named: %j", (text) => {
+    const turn = talkOf(["can i see it saturday?", text], { renter: known }).at(-1)!;
+    expect(turn.orders.map(({ kind }) => kind)).not.toContain("request-showing");
+    expect(turn.talk.offered).not.toEqual([]);
+  });
+});
+
 describe("A day that a renter has refused", () => {
   it.each([
     ["thursday?", "not that evening, my dad has treatment"],

@@ -64,9 +64,16 @@ function settledAmong(
   if (wanted.every(({ at, from }) => at !== null && at === last.at && (from ?? last.from) === last.from)) return [last];
   if (last.at !== null && (hasSignal(draft, "closes-with-hour") || narrows(last, wanted.slice(0, -1)))) return [last];
   const ofOffer = wanted.filter(isOffered);
-  if (ofOffer.length === 0) return wanted;
+  if (ofOffer.length === 0 || isFirstOfDay(wanted, ofOffer)) return wanted;
   return last.at !== null && !isOffered(last) ? [last] : ofOffer;
 }
+
+/** "Saturday at 11, isn't there? At 10 he's barely up": the hour asked for first is not open, and a later one is no choice. */
+const isFirstOfDay = ([first, ...others]: readonly TimeWish[], ofOffer: readonly TimeWish[]): boolean =>
+  first !== undefined &&
+  first.at !== null &&
+  !ofOffer.includes(first) &&
+  others.every(({ at, from }) => at !== null && (from ?? first.from) === first.from);
 
 /** "After five tomorrow or Saturday, five thirty tomorrow": an hour of a day that was named without one. */
 const narrows = ({ from }: TimeWish, before: readonly TimeWish[]): boolean =>

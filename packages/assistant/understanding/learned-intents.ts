@@ -49,7 +49,7 @@ function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
 }
 
 /** How sure one must be of an aim by whether the sentence also names a topic of the home, and of one that ends the talk. */
-const likely = { alone: likelyAlone, beside: 0.6, ending: 0.8, insteadOfPhrase: 0.7, insteadOfOthers: 0.75 };
+const likely = { alone: likelyAlone, beside: 0.6, ending: 0.8, insteadOfPhrase: 0.65, insteadOfOthers: 0.75 };
 /** A question is like what a listing holds or does not hold besides; where its words alone leave no doubt, half is enough. */
 const isOfOneMind = ({ aim, likely: asked }: Aim, text: string): boolean => {
   const plain = aimOf(text, false);
