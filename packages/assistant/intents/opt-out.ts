@@ -17,7 +17,8 @@ export const optOut: IntentWords = {
   },
   shows: {
     en: [
-      "stop|quit|cease|enough .. text|texting|message|messaging|email|emailing|contact|contacting|call|calling|spam|spamming|bothering|these|writing|sending",
+      "^ (please|okay|just|hey|no|por favor)? enough (with|of)? (the|your|these|this)? text|texting|message|messaging|email|emailing|call|calling|spam",
+      "stop|quit|cease .. text|texting|message|messaging|email|emailing|contact|contacting|call|calling|spam|spamming|bothering|these|writing|sending",
       "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? $",
       "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? (again|anymore|any more)",
       "take|remove|delete|get (me|us|my number|my name|my info) .. (list|database|system|text)",

@@ -202,7 +202,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   utilities:
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   lease_terms:
-    /\b(?:is|are|am|be) (?:not )?on (?:the|my) lease\b|\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
+    /\b(?:is|are|am|be|go|goes|been|names?|listed|put|kids?|wife|husband) (?:\w+ ){0,2}on (?:the|my|our|your) lease\b|\blease wise\b|\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
   availability: ofOpenTimes,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address:

@@ -38,7 +38,7 @@ const weekday = `(${Object.keys(weekdays).join("|")})s?`;
 const month = `(${Object.keys(months).join("|")})`;
 const dayNumber = `(\\d{1,2}|${Object.keys(ordinals).join("|")})(?:st|nd|rd|th)?`;
 const amount = `(\\d{1,2}|${Object.keys(counts).join("|")})(?: of)?`;
-const find = (pattern: string): RegExp => new RegExp(`(?<![\\w/$.])(?:${pattern})(?![\\w/]|\\.\\d)`, "g");
+const find = (pattern: string): RegExp => new RegExp(`(?<![\\w/$.])(?:${pattern})(?![\\w/]|[.,]\\d)`, "g");
 
 const partsInEnglish = "early|beginning of|start of|mid|mid-|middle of|late|end of|the end of";
 const partsInSpanish = "principios de|inicios de|mediados de|finales de|fines de|fin de";

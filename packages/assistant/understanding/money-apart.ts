@@ -43,7 +43,11 @@ const earnsIt =
 /** Whether a figure of a clause is surely no income, nor a score. */
 const isNoIncome = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
   !earnsIt.test(text.slice(0, figure.at)) &&
-  isApart(figure, [...incomes, ...scores], isBesideEarned ? sure.apartBesideEarned : sure.apart);
+  (isYear(figure) || isApart(figure, [...incomes, ...scores], isBesideEarned ? sure.apartBesideEarned : sure.apart));
+/** "I paid it off in 1998" */
+const isYear = ({ value, odds }: WeighedFigure): boolean =>
+  value >= years.first && value <= years.last && odds.other >= sure.apart;
+const years = { first: 1940, last: 2040 };
 const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
   (Object.keys(odds) as MoneyRole[]).reduce((best, role) => (odds[role] > odds[best] ? role : best));
 
@@ -64,11 +68,26 @@ export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment)
   });
 }
 
-const without = ({ text, figures }: ClauseMoney, isLeftOut: (figure: WeighedFigure) => boolean): string =>
-  figures.filter(isLeftOut).reduceRight((rest, { at, end }) => `${rest.slice(0, at)}it${rest.slice(end)}`, text);
+const rewritten = ({ text, figures }: ClauseMoney, as: (figure: WeighedFigure, words: string) => string): string =>
+  figures.reduceRight(
+    (rest, figure) =>
+      `${rest.slice(0, figure.at)}${as(figure, rest.slice(figure.at, figure.end))}${rest.slice(figure.end)}`,
+    text,
+  );
+const without = (money: ClauseMoney, isLeftOut: (figure: WeighedFigure) => boolean): string =>
+  rewritten(money, (figure, words) => (isLeftOut(figure) ? "it" : words));
 
-/** A clause's text as far as it may tell an income of the household; scores beside it are known by their own rules. */
-export const incomeTextOf = (money: ClauseMoney): string => without(money, (figure) => isNoIncome(figure, money));
+/**
+ * A clause's text as far as it may tell an income of the household, with a dollar sign on what surely is one ("my mom gets 900
+ * too"); scores beside it are known by their own rules.
+ */
+export const incomeTextOf = (money: ClauseMoney): string =>
+  rewritten(money, (figure, words) => {
+    if (isNoIncome(figure, money)) return "it";
+    return isEarned(figure) && isBareHundreds(words) ? `$${words}` : words;
+  });
+/** Hundreds without a sign might count anything else. */
+const isBareHundreds = (words: string): boolean => /^\d{3}$/.test(words);
 
 /** A clause's text with no figures but those that surely are such an income; null where it has none, or no words beside. */
 export const earnedTextOf = (money: ClauseMoney): string | null =>

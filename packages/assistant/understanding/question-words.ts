@@ -145,7 +145,10 @@ const secondEnglish = [
   "what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|was|were|did|can|could|would|do|does|will)|where",
   String.raw`any (?!other|of|time|day|questions?)\w+`,
 ];
-const secondSpanish = ["quisiera ver|quiero ver|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan"];
+const secondSpanish = [
+  "quisiera ver|quiero ver|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan",
+  String.raw`(?:si )?(?:calific\w+|(?:nos |me |eso )?alcanza)`,
+];
 const joint = "(?:,|;|:| and| n| &| y| also| plus)(?: and| also| y| e| n)? ";
 
 /** Where a second question starts without a full stop: "is parking free and do you allow dogs". */

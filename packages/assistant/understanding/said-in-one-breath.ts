@@ -20,8 +20,8 @@ const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;
 
 /** "We make 2900 and 2200 a month, is that enough" adds up what is told. */
 const startsWithFigure = /^\W*\d/;
-/** "For me, my sister and my mom, how much is it" lists who it is for. */
-const goesOnListing = /^(?:my|our|his|her|mi|mis|su|sus|nuestr[oa]s?) /;
+/** "For me, my sister and my mom, how much is it" lists who it is for, and "he makes 3100 and I 2700, do we qualify" who earns. */
+const goesOnTelling = /^(?:my|our|his|her|mi|mis|su|sus|nuestr[oa]s?) |\d{3}/;
 const fewestWords = 4;
 /** "El techo es alto o bajito" asks in words that might tell: it must be as likely to ask, read as what is told. */
 const isAskedPlainly = (text: string): boolean =>
@@ -35,7 +35,7 @@ const partOf = (words: string): Part => {
 
 /** Whether what comes after a joint surely asks of the home by itself. */
 function asksOfHome({ text, words }: Part): boolean {
-  if (startsWithFigure.test(text) || (goesOnListing.test(text) && !beginsAsQuestion(text))) return false;
+  if (startsWithFigure.test(text) || (goesOnTelling.test(text) && !beginsAsQuestion(text))) return false;
   if (likelyOfHome(text, true) < sure) return false;
   return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
 }

@@ -111,9 +111,18 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   request_human: ({ text }) => !wantsHost(text),
   emergency: (clause) => !tellsOfNoDanger(clause),
   apply: ({ text }) => isCommitted("apply", text),
-  not_interested: ({ text }) => isCommitted("not_interested", text) && !likesIt.test(text),
+  not_interested: ({ text }) =>
+    isCommitted("not_interested", text) && !likesIt.test(text) && !saysStillWanted.test(text),
+  request_alternatives: ({ text }) => !looksAtThisAlone.test(text),
   cancel_showing: ({ text }) => isCommitted("cancel_showing", text),
 };
+
+/** "I never said we're not interested" */
+const saidNoSuch = String.raw`\b(?:did not|never|have not|not what i) (?:say|said|tell|told|mean|meant)\b`;
+/** "I'm not looking at other homes": this one alone is meant. */
+const atNoOther = String.raw`\bnot (?:even )?(?:looking|searching|interested|asking) (?:at|for|in|about) (?:any ?)?(?:other|another|else|different)|\bno (?:busco|buscamos|quiero|queremos|pedi) otr[ao]s?\b`;
+const looksAtThisAlone = new RegExp(atNoOther);
+const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 
 /** Whether an intent named in a clause is meant. */
 export const stands = (intent: Intent, clause: Clause): boolean =>
