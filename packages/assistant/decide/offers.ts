@@ -48,6 +48,8 @@ function withoutQuestionsOfOffer(draft: Draft): void {
 export function passOn(draft: Draft, text: string): void {
   const isNew = escalate(draft, passedOn, wishAnyway(draft, text), "OTHER");
   draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
+  // The owner's yes is to all that stands against it, named before or not.
+  for (const failed of verdictFor(draft).failed) handOverAlong(draft, heardOf(failed));
   keepsWish(draft);
   const { sinceOffer: _, ...talk } = draft.talk;
   draft.talk = { ...talk, awaiting: null };

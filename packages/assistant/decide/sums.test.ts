@@ -21,6 +21,16 @@ describe("Sums of what a home costs", () => {
     expect(turn.orders.filter(({ kind }) => kind === "escalate")).toHaveLength(1);
   });
 
+  it("count a charge for each pet where the owner said so", () => {
+    const pets = [{ kind: "cat" as const, count: 2, description: "cats" }];
+    const knowledge = [
+      { id: "k", topic: "pets", question: "pets?", answer: "Two cats at most, $30 pet rent a month each." },
+    ];
+    const turn = say("what is the total to move in, with my cats", { ...renter({ pets }), knowledge });
+    expect(turn.text).toContain("pet deposit $250 + pet rent for 2 pets $60 = $3,510");
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toHaveLength(0);
+  });
+
   it.each([
     ["so 1600 + 45, is that 1645?", "Yes. Rent $1,600 + parking $45 = $1,645 a month."],
     [

@@ -1,5 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import type { SumAsked, TopicQuestion } from "../heard.ts";
+import { chargedForEachPet } from "../knowing/owner-limits.ts";
 import { type Figure, feePerPerson, figuresOf, sumTopics, total } from "../topics/figures.ts";
 import { type Answer, capital, type Ground, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
@@ -132,10 +133,23 @@ function wanted(asked: Asked): Figure[] {
 
 const isOfPets = ({ key }: Figure): boolean => key === "petRent" || key === "petDeposit";
 
-/** What a sum comes to where each of several pets costs the same; null with one pet. The records do not tell whether each does. */
-function ifForEach(parts: readonly Figure[], { draft }: Asked): Said | null {
-  const pets = (draft.known.pets ?? []).reduce((sum, pet) => sum + pet.count, 0);
-  if (pets < 2 || !parts.some(isOfPets)) return null;
+const petsOf = ({ draft }: Asked): number => (draft.known.pets ?? []).reduce((sum, pet) => sum + pet.count, 0);
+
+/** A charge for each of several pets, where the owner said that it is. */
+const forPets =
+  (asked: Asked) =>
+  (part: Figure): Figure => {
+    const pets = petsOf(asked);
+    const isEach = chargedForEachPet(asked.draft.world.knowledge)?.some((charge) => charge === part.key) === true;
+    if (pets < 2 || !isEach) return part;
+    const name = { en: `${part.name.en} for ${pets} pets`, es: `${part.name.es} por ${pets} mascotas` };
+    return { ...part, dollars: part.dollars * pets, name };
+  };
+
+/** What a sum comes to where each of several pets costs the same; null with one pet, and where the owner told whether each does. */
+function ifForEach(parts: readonly Figure[], asked: Asked): Said | null {
+  const pets = petsOf(asked);
+  if (pets < 2 || !parts.some(isOfPets) || chargedForEachPet(asked.draft.world.knowledge) !== null) return null;
   const sum = dollars(total(parts.map((part) => ({ ...part, dollars: part.dollars * (isOfPets(part) ? pets : 1) }))));
   return {
     en: `That counts the pet charges once; if they're for each of your ${pets} pets, it's ${sum}.`,
@@ -157,7 +171,10 @@ const forAdults =
 function ofMovingIn(asked: Asked): Answer | null {
   const due = asked.home.filter(({ isDue }) => isDue);
   if (!due.some(({ key }) => key === "rent") || !due.some(({ key }) => key === "deposit")) return null;
-  const parts = [...due, ...wanted(asked)].filter(({ dollars: amount }) => amount > 0).map(forAdults(asked));
+  const parts = [...due, ...wanted(asked)]
+    .filter(({ dollars: amount }) => amount > 0)
+    .map(forAdults(asked))
+    .map(forPets(asked));
   if (parts.length < 3) return null;
   return withOpen(added(parts, true), ifForEach(parts, asked));
 }
@@ -170,7 +187,8 @@ function ofMonths(asked: Asked): Answer | null {
   if (rent === undefined) return null;
   const isWithoutRent = isShare && !figures.inMessage.includes("rent");
   const only = isWithoutRent ? among(asked, figures.inMessage).filter(({ isDue }) => isDue) : [];
-  const parts = only.length > 0 ? only : [rent, ...wanted(asked).filter(({ per }) => per === "month")];
+  const parts =
+    only.length > 0 ? only : [rent, ...wanted(asked).filter(({ per }) => per === "month")].map(forPets(asked));
   const people = isShare ? (asked.people.inMessage ?? draft.known.occupants) : null;
   const months = isShare ? null : asked.months;
   if (parts.length < 2 && months === null && (people ?? 0) < 2) return null;

@@ -23,6 +23,18 @@ export const dogPoundsIn = (knowledge: readonly Knowledge[]): number | null => l
 export const occupantsLimitIn = (knowledge: readonly Knowledge[]): number | null =>
   limitIn(knowledge, /^occupancy/, people);
 
+const forEachPet = /\b(?:each|apiece|per (?:pet|animal|cat|dog)|cada (?:un[ao]|mascota|animal))\b/i;
+const chargeOfPets = { petRent: /\b(?:rent|month|renta|mes)\b/i, petDeposit: /\b(?:deposit|fee|dep[oó]sito)\b/i };
+export type ChargeOfPets = keyof typeof chargeOfPets;
+
+/** The charges that are for each pet, where the owner once said of one that it is; null where that is open. */
+export function chargedForEachPet(knowledge: readonly Knowledge[]): readonly ChargeOfPets[] | null {
+  const said = knowledge.filter(({ topic }) => topic.startsWith("pets")).flatMap(({ answer }) => answer.split(/[.;,]/));
+  const each = said.filter((part) => forEachPet.test(part));
+  const charges = Object.keys(chargeOfPets) as ChargeOfPets[];
+  return each.length === 0 ? null : charges.filter((charge) => each.some((part) => chargeOfPets[charge].test(part)));
+}
+
 /** Whether a dog the renter told of, with its weight, is over the owner's limit. */
 export const isOverWeight = (pets: RenterFacts["pets"], limit: number): boolean =>
   (pets ?? []).some((pet) => (dogPoundsOf(pet) ?? 0) > limit);

@@ -24,11 +24,11 @@ const figuresWithColons = (said: string): string => {
   const clocked = clockedFigures(text);
   if (ofTerms.test(text)) return clocked;
   const done = clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1");
-  return namesDay.test(done) && !amongFacts.test(done) ? done.replace(hourAsked, "at $1") : done;
+  return namesDay.test(done) && !amongFacts.test(done) ? done.replace(hourAsked, "at $&") : done;
 };
-/** "Wednesday at 5 works but is 6 okay": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
+/** "Wednesday at 5 works but is 6 okay", "Saturday with the kids, 11?": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
 const hourAsked =
-  /(?<=\b(?:is|would|(?:could|can|would) it be) )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)/g;
+  /(?<=\b(?:is|would|(?:could|can|would) it be) )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)|(?<=(?<!\d), )(1[0-2]|[1-9])(?=\?)/g;
 const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** "My brother says 3 is better" */
 const hourThatSuits =
