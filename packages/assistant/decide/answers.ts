@@ -54,8 +54,11 @@ function acceptsToAsk(draft: Draft): boolean {
   const isLast = awaiting === "pass-on";
   const isOpen = isLast || (sinceOffer !== undefined && sinceOffer <= offerStands && isRefused(draft));
   if (!isOpen || !isYes(draft) || hears(draft, "attend") || isNo(draft)) return false;
-  if (hasSignal(draft, "takes-note") || draft.heard?.times.length) return false;
-  if (hasSignal(draft, "begins-with-yes")) return true;
+  if (hasSignal(draft, "takes-note")) return false;
+  const isClear = hasSignal(draft, "begins-with-yes");
+  // "Yes please check. And Saturday at 10?" accepts, and wishes besides.
+  if (draft.heard?.times.length) return isLast && isClear;
+  if (isClear) return true;
   return isLast && !hears(draft, "ask_property_question") && !learnedSomething(draft);
 }
 

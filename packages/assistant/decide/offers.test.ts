@@ -95,6 +95,12 @@ describe("An offer to ask the owner all the same", () => {
     expect(texts(turn)[0]).toMatch(/at least 650.*540|al menos 650.*540/);
   });
 
+  it("is taken beside a wish for a time, which waits for the owner's yes", () => {
+    const turn = after("yeah please check. and saturday at 10, can i see it or not");
+    expect(turn.said).toEqual(expect.arrayContaining(["passed-on", "time-waits"]));
+    expect(texts(turn)[0]).toMatch(/at least 650.*540/);
+  });
+
   it("goes to the owner with what is told, and without what is asked or how to reach the renter", () => {
     const turn = after("yes please ask. i was never late in six years. is there a dishwasher? 208 555 0190");
     expect(texts(turn)[0]).toMatch(/mentioned 540\. i was never late in six years\.$/);
