@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hear } from "./testing.ts";
+import { asked, hear, unknownIn } from "./testing.ts";
 
 describe("What only the words around it tell apart", () => {
   it.each(["is there a weight limit for dogs", "any size restriction on dogs?"])("asks of a weight: %j", (text) =>
@@ -169,4 +169,41 @@ describe("What only the words around it tell apart", () => {
   );
 
   it("asks of a basement", () => expect(hear("is there a basement").topics).toContain("amenities.hasBasement"));
+});
+
+describe("Words that would end a talk", () => {
+  it.each(["is the wifi fast enough for video calls", "is there enough signal for calls"])(
+    "ask it to go on: %j",
+    (text) => expect(hear(text).intents).not.toContain("opt_out"),
+  );
+  it.each(["enough texts already", "stop texting me"])("end it: %j", (text) =>
+    expect(hear(text).intents).toContain("opt_out"),
+  );
+  it.each([
+    "i'm not looking at other homes, only this one",
+    "I didn't say we're not interested!! We want to see it.",
+    "no buscamos otras casas, solo esta",
+  ])("are denied: %j", (text) => {
+    expect(hear(text).intents).not.toContain("not_interested");
+    expect(hear(text).intents).not.toContain("request_alternatives");
+  });
+  it.each(["cant talk on the phone, text only", "dont have her call me please"])("ask for no call: %j", (text) =>
+    expect(hear(text).intents).not.toContain("request_call"),
+  );
+});
+
+describe("Incomes of several people in one breath", () => {
+  it.each([
+    ["el trabaja de noche y gana como 3,100 al mes y yo medio turno 2,700, si califica o no?", 5800],
+    ["mi esposo gana 2800 en la fabrica y mi mama recibe 900 de pension", 3700],
+    ["yo hago como 600 limpiando asi que son 4300 entre todos", 4300],
+    ["i paid the house off in 1998 and have not looked since", undefined],
+  ])("are added up, and a year is none: %j", (text, income) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome ?? undefined).toBe(income),
+  );
+});
+
+describe("A question that only sounds like a topic", () => {
+  it("goes to the owner", () =>
+    expect(unknownIn("are the kids on the lease or not?")).toEqual(["are the kids on the lease or not?"]));
 });
