@@ -9,12 +9,12 @@ const notOther = "(?! (?:problems?|issues?|checks?|cards? debt|debt|limit|union)
 const between = "(?: \\w+){0,3}";
 
 const hasNone = `(?:no|sin|without(?: any)?)(?: [a-z]+)? ${thing}${notOther}`;
-const ofThing = `${thing}(?: \\w+){0,2},? (?:i )?(?:said (?:i|we) )?(?:do not (?:have|know)|have (?:nothing|none)|no idea|not sure|idk|unknown|no tengo|no tenemos|no se|no lo se|no existe)`;
+const ofThing = `${thing}(?: \\w+){0,2},? (?:i )?(?:said (?:i|we) )?(?:do not (?:have|know)|have (?:nothing|none)|no idea|not sure|idk|unknown|no tengo|no tenemos|no se|no lo se|no (?:lo )?(?:sabemos|conocemos)|no existe)`;
 const doesNot = `(?:do not (?:have|know)|not sure (?:of|about|what)|(?:idk|no idea))${between} ${thing}${notOther}`;
 const had = "(?:had|used|built|got|gotten|opened|needed|taken|took|established|checked)";
 const tuvo = "(?:tenido|usado|dado|pedido|sacado|hecho|revisado|tuve|tuvimos|use|saque)";
 const neverHad = `never ${had}${between} ${thing}${notOther}|nunca(?: \\w+){0,2} ${tuvo}${between} (?:${thing}|numero)|nadie${between} (?:dado|hecho)${between} ${thing}`;
-const noTiene = `no (?:tengo|tenemos|se|conozco)${between} ${thing}`;
+const noTiene = `no (?:tengo|tenemos|se|sabemos|conozco|conocemos)${between} ${thing}`;
 const keepsIt = "(?:rather|prefer) not(?: to)? (?:say|share)|never checked";
 
 const tells = new RegExp(`\\b(?:${[hasNone, ofThing, doesNot, neverHad, noTiene, keepsIt].join("|")})\\b`);
@@ -23,7 +23,7 @@ const tells = new RegExp(`\\b(?:${[hasNone, ofThing, doesNot, neverHad, noTiene,
 export const hasNoScore = (text: string): boolean => tells.test(text);
 
 const unsure =
-  /^(?:i )?(?:am )?(?:do not know|not sure|no idea|unsure|idk|no (?:lo )?se|ni idea|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b/;
+  /^(?:(?:pues|la verdad|uh|um|well|honestly|bueno)[, ]+)*(?:i |we )?(?:am |are )?(?:do not know|not sure|no idea|unsure|idk|no (?:lo |la )?(?:se|sabemos)|ni idea|nunca (?:lo |la )?(?:hemos|he) (?:mirado|visto|revisado|checado)|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b(?! (?:if|whether|how|when|where|who|why|si|como|cuando|donde)\b)/;
 const again = /\b(?:told you|said|le dije|te dije|ya dije)\b.*\b(?:do not know|no idea|no (?:lo )?se|no sabria|idk)\b/;
 const newHere =
   /\b(?:am|are|is) (?:still |kind of |pretty |very )?new (?:here|to (?:the|this) (?:country|us|usa|states))\b|\b(?:am|are) new$/;

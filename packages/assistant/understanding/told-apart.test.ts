@@ -207,3 +207,13 @@ describe("A question that only sounds like a topic", () => {
   it("goes to the owner", () =>
     expect(unknownIn("are the kids on the lease or not?")).toEqual(["are the kids on the lease or not?"]));
 });
+
+describe("Who was asked for a score", () => {
+  it.each([
+    "el credito no sabemos, yo tengo una tarjeta no mas",
+    "pues no sé, nunca lo hemos mirado",
+    "we dont know it",
+  ])("and has none to give says so: %j", (text) => expect(hear(text, asked("credit")).facts.creditUnknown).toBe(true));
+  it("and is unsure of something else does not", () =>
+    expect(hear("i dont know if my dog is allowed", asked("credit")).facts.creditUnknown).toBeUndefined());
+});
