@@ -6,7 +6,8 @@ const which =
   /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)?(?:\W*$| (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for|you have)\b)/;
 
 /** "Saturday, either is fine" takes the first of that day. */
-const anyOfThem = /\b(?:either|whichever|any of (?:them|those|these)|any (?:one )?(?:works|is fine)|cualquiera)\b/;
+const anyOfThem =
+  /\b(?:either(?! way (?!works|is fine))|whichever|any of (?:them|those|these)|any (?:one )?(?:works|is fine)|cualquiera)\b/;
 
 /** "The first Saturday one": counted among the times offered on that day and not among all. */
 export function withChoiceOfDay(

@@ -19,7 +19,7 @@ export const bareOrdinal =
 export const firstSaid = /^(?:the |la |el |number |numero |option |opcion )#?([1-9])[.!]+ /;
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
 const anyOne =
-  /\b(?:any of (?:them|those|these)|either(?: one| works| is)?(?! (?:at )?\d)|any (?:one |time |of the times )?(?:works|is fine|is good)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
+  /\b(?:any of (?:them|those|these)|either(?! way (?!works|is fine|is good))(?: one| works| is)?(?! (?:at )?\d)|any (?:one |time |of the times )?(?:works|is fine|is good)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
 
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {

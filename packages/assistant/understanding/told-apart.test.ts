@@ -217,3 +217,10 @@ describe("Who was asked for a score", () => {
   it("and is unsure of something else does not", () =>
     expect(hear("i dont know if my dog is allowed", asked("credit")).facts.creditUnknown).toBeUndefined());
 });
+
+describe("Either way", () => {
+  it("is no choice of what was offered, and the hour after it is what is asked for", () =>
+    expect(hear("Either way I want to see it, Saturday with the kids, 11?").times).toMatchObject([
+      { at: "11:00", choice: null },
+    ]));
+});
