@@ -50,7 +50,7 @@ describe("Who shows the home", () => {
   it("is, where none is confirmed, said of each kind of tour, and not asked of the owner", () => {
     const property = { ...sampleHome, allowsInPersonTours: true, allowsSelfGuidedTours: true };
     const turn = say("who do I meet on the day?", { renter: known, property }, newTalk);
-    expect(turn.text).toMatch(/someone meets you there.*your confirmation says who.*nobody is there/);
+    expect(turn.text).toMatch(/someone meets you there.*your confirmation says who.*by yourself/);
     expect(kinds(turn)).not.toContain("escalate");
   });
   it("is asked of the owner where no kind of tour is known", () => {

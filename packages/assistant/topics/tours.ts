@@ -34,8 +34,8 @@ const whoIsThere: Partial<Record<TourType, Said>> = {
     es: "En una visita en persona alguien le recibe, y su confirmación dice quién.",
   },
   SELF_GUIDED: {
-    en: "On a self-guided tour nobody is there, and you get entry instructions before it.",
-    es: "En una visita por su cuenta no hay nadie, y antes recibe las instrucciones de entrada.",
+    en: "On a self-guided tour you look around by yourself, and entry instructions come before it.",
+    es: "Una visita por su cuenta la hace sin compañía, y antes recibe las instrucciones de entrada.",
   },
 };
 
