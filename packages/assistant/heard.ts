@@ -86,7 +86,7 @@ export type Gist = {
   words: number;
   wordsOfMeaning: number;
   /** What it tells and does not ask, in the renter's words, without how to reach them. */
-  told: string;
+  readonly told: string;
 };
 
 /** What a question wants to know of a thing. */

@@ -30,11 +30,16 @@ export function passOffer(draft: Draft, text: string): boolean {
   draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
-  handOverAlong(draft, heardOf(failed));
+  handOverRefusals(draft);
   keepsWish(draft);
   waitFor(draft, null);
   askContactOnce(draft);
   return true;
+}
+
+/** What the owner agrees to is all that stands against the wish, named before or not. */
+function handOverRefusals(draft: Draft): void {
+  for (const failed of verdictFor(draft).failed) handOverAlong(draft, heardOf(failed));
 }
 
 /** "My dad could co-sign, he makes 9k?" goes to the owner with the whole offer, and not as a question besides. */
@@ -48,8 +53,7 @@ function withoutQuestionsOfOffer(draft: Draft): void {
 export function passOn(draft: Draft, text: string): void {
   const isNew = escalate(draft, passedOn, wishAnyway(draft, text), "OTHER");
   draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
-  // The owner's yes is to all that stands against it, named before or not.
-  for (const failed of verdictFor(draft).failed) handOverAlong(draft, heardOf(failed));
+  handOverRefusals(draft);
   keepsWish(draft);
   const { sinceOffer: _, ...talk } = draft.talk;
   draft.talk = { ...talk, awaiting: null };

@@ -12,8 +12,9 @@ export const apply: IntentWords = {
     ],
     es: [
       "lo tomo; lo tomamos; me lo quedo; nos lo quedamos; quiero aplicar; queremos aplicar; quisiera aplicar",
-      "puedo aplicar; podemos aplicar; como aplico; como aplicamos; como le hago para aplicar; como le hago pa aplicar; como hago para aplicar; hacer la solicitud; llenar la solicitud",
+      "puedo aplicar; podemos aplicar; como aplico; como aplicamos; hacer la solicitud; llenar la solicitud",
       "quiero postular; mandeme la solicitud; quiero rentarlo; quiero rentarla",
     ],
   },
+  shows: { es: ["como (le)? hago|hacemos para|pa aplicar"] },
 };

@@ -10,15 +10,15 @@ export const speciesOf = (kind: PetKind): Species => (kind === "cat" || kind ===
 export const small = anyOf(
   "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
   "mini poodle; miniature poodle; pug; french bulldog; frenchie; bichon; havanese; papillon; boston terrier; maltipoo",
-  "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito; westie; lhasa apso; shiba",
-  "shiba inu; miniature schnauzer; mini schnauzer; cavalier; pekingese; rat terrier; minpin; papillon",
+  "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito; westie; lhasa apso; shiba inu",
+  "shiba; miniature schnauzer; mini schnauzer; cavalier; pekingese; rat terrier; minpin",
 );
 export const large = anyOf(
-  "german shepherd; labrador; lab; golden retriever; goldendoodle; golden; pit bull; pitbull; pit mix; pittie",
+  "german shepherd; labrador; lab; golden retriever; goldendoodle; golden doodle; golden; pit bull; pitbull; pit mix; pittie",
   "shepherd mix; rottweiler; rottie; gsd; malinois; aussie; american bully; bully; great pyrenees; newfoundland",
   "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
-  "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; golden doodle; bernedoodle; sheepadoodle",
-  "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow; chow chow",
+  "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; bernedoodle; sheepadoodle",
+  "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow chow; chow",
 );
 export const unsized = anyOf(
   "dog; doggo; doggie; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt; doodle; spaniel",

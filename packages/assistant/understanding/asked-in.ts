@@ -105,13 +105,12 @@ function readFrom(
   // "Are the kids on the lease" only sounds like a question of its length, and is one all the same.
   const isOtherQuestion = (ask: Ask): boolean =>
     onlySoundsLike(ask) && clauses.some(({ words, isQuestion }) => isQuestion && words === ask.words);
+  const isOfNoTopic = (ask: Ask): boolean => isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask);
   const asks = [
     ...[...sums].map(([{ words }, topic]): Ask => ({ topic, words, needsOwner: false })),
-    ...ofLastAsked(
-      read.asks.filter(
-        (ask) => !isAstray(ask) && !isOfIncomeSource(ask) && !isOnlyEnough(ask) && !isOtherQuestion(ask),
-      ),
-    ).map((ask) => (ask.topic === "requirements.income_enough" ? (askOfOwnFigure(ask.words) ?? ask) : ask)),
+    ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
+      ask.topic === "requirements.income_enough" ? (askOfOwnFigure(ask.words) ?? ask) : ask,
+    ),
   ];
   const ofSources = [
     ...read.asks.filter(isOfIncomeSource).map(({ words }) => words),
@@ -123,7 +122,7 @@ function readFrom(
     asks.push({ topic: "requirements.income", words: short.trim(), needsOwner: true });
   const unknown = [
     ...read.unknown.filter((words) => !ofSources.includes(words)),
-    ...read.asks.filter((ask) => isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask)).map(({ words }) => words),
+    ...read.asks.filter(isOfNoTopic).map(({ words }) => words),
   ];
   const ofFigures = unknown.flatMap((words) => askOfFigure(words, figures) ?? askOfOwnFigure(words) ?? []);
   return {

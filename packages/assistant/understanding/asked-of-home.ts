@@ -72,19 +72,23 @@ const tellsOwnMove = /\b(?:i|we)\b.*\bmov(?:e|ing)\b.*\d/;
 /** What happens on the way or to a plan is told: a car that broke down asks of no parking. */
 const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_showing", "reschedule_showing"];
 
+/** Social Security that somebody lives on is an income, and no number that they have or lack. */
+const receives = "from|have|get|receive|on|and|plus";
+const paysSo = String.raw` (?:(?:is|of|and|plus|adds|pays|brings|gives|for) )?(?:me |us )?(?:about |around )?\$?\d`;
+const socialSecurity = String.raw`(?<!\b(?:${receives}) )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
+const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de mi) |\bviv\w+ del )seguro social`;
+/** What is named to ask whether it will do: a co-signer, a tax number. */
+const namesPapers = new RegExp(
+  String.raw`\b${anyOf("co-? ?sign(?:er|ers|ing)?; guarantor; aval; ssn; itin", seguroSocial, socialSecurity)}\b`,
+);
+
 const asksUnmarked = (clause: Clause): boolean =>
   aimedTopic(clause, likelyTold.oneTopic) !== null ||
   (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= likelyTold.anyTopic);
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
-  if (
-    clause.isQuestion ||
-    /\b(?:co-? ?sign(?:er|ers|ing)?|guarantor|aval|ssn|itin|(?<!\d(?: al mes)? (?:del|de|de mi) |\bviv\w+ del )seguro social|(?<!\b(?:from|have|get|receive|on|and|plus) )social security(?! (?:is |of |and |plus |adds |pays |brings |gives |for )?(?:me |us )?(?:about |around )?\$?\d| (?:income|checks?|benefits?|disability)))\b/.test(
-      clause.text,
-    )
-  )
-    return true;
+  if (clause.isQuestion || namesPapers.test(clause.text)) return true;
   if (intentsIn(clause.text).some((intent) => onlyTold.includes(intent))) return false;
   const tokens = tokensOf(clause.text);
   if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && asksUnmarked(clause)) return true;
@@ -186,6 +190,16 @@ const ofOpenTimes = new RegExp(
   ].join("|"),
 );
 
+/** Who is on a lease, how old somebody is, and when the lease of today ends: none asks how long this one runs. */
+const ofNoLeaseTerm = new RegExp(
+  [
+    String.raw`\b${anyOf("is; are; am; be; go; goes; been; names?; listed; put; kids?; wife; husband")} (?:\w+ ){0,2}on (?:the|my|our|your) lease\b`,
+    String.raw`\blease wise\b`,
+    String.raw`\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)`,
+    String.raw`\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b`,
+  ].join("|"),
+);
+
 /** Words of a topic that are after something else: who may rent, where to apply. */
 const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasBasement":
@@ -201,8 +215,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities:
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
-  lease_terms:
-    /\b(?:is|are|am|be|go|goes|been|names?|listed|put|kids?|wife|husband) (?:\w+ ){0,2}on (?:the|my|our|your) lease\b|\blease wise\b|\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)|\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b/,
+  lease_terms: ofNoLeaseTerm,
   availability: ofOpenTimes,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address:

@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of.ts";
+
 const choices: [RegExp, number][] = [
   [
     /\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$|\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b/,
@@ -18,8 +20,14 @@ export const bareOrdinal =
 /** "El 2. And is there an extra charge for the dog" */
 export const firstSaid = /^(?:the |la |el |number |numero |option |opcion )#?([1-9])[.!]+ /;
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
-const anyOne =
-  /\b(?:any of (?:them|those|these)|either(?! way (?!works|is fine|is good))(?: one| works| is)?(?! (?:at )?\d)|any (?:one |time |of the times )?(?:works|is fine|is good)|(?:does|do) not matter(?: when| which)?|(?:you|u) (?:pick|choose|decide)|your (?:choice|pick)|up to you|no importa|usted elija|whichever|cualquiera)\b/;
+const suits = "(?:works|is fine|is good)";
+const anyOne = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`either(?! way (?!${suits}))(?: one| works| is)?(?! (?:at )?\d)`,
+    `any of (?:them|those|these); any (?:one |time |of the times )?${suits}; (?:does|do) not matter(?: when| which)?`,
+    "(?:you|u) (?:pick|choose|decide); your (?:choice|pick); up to you; whichever; no importa; usted elija; cualquiera",
+  )}\b`,
+);
 
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {

@@ -260,23 +260,23 @@ function nameBeside(rest: string): string | null {
   const isEnough = words.length >= 2 ? words.length <= 3 : saysWho.test(rest) || /^\p{Lu}\p{Ll}/u.test(words[0] ?? "");
   return isEnough && words.every(isName) ? words.map(capitalised).join(" ") : null;
 }
-/** "dan kessler, 208 555 0131, moving sept 1": two or three words, or one that was asked for, right before a number or an address, the last of no example. */
+/**
+ * "dan kessler, 208 555 0131, moving sept 1": two or three words, or one that was asked for, right before a number or an
+ * address, the last of no example.
+ */
 function nameInList(text: string, isAsked: boolean): string | null {
   const parts = text.split(/[,;\n]|(?<=[.!?])\s+/).map((part) => part.trim());
-  const withoutReach = (part: string): string => part.replace(email, "").replace(phone, "");
-  const isReach = (part: string | undefined): boolean =>
-    part !== undefined && (phone.test(part) || email.test(part)) && /^\W*$/.test(withoutReach(part));
   const names = parts.flatMap((part, at) => {
-    const before = phone.test(part) || email.test(part) ? beforeReach(part) : isReach(parts[at + 1]) ? part : "";
+    const place = part.search(numberOrAddress);
+    const before = place >= 0 ? part.slice(0, place) : numberOrAddressAlone.test(parts[at + 1] ?? "") ? part : "";
     return before === "" ? [] : [before.replace(leadIn, "").trim()];
   });
   const found = names.find((name) => (isAsked || name.includes(" ")) && isSomebody(name));
   return found && !isNature(found) ? found.split(/\s+/).map(capitalised).join(" ") : null;
 }
 
-/** The words of a part before the number or the address in it. */
-const beforeReach = (part: string): string =>
-  part.slice(0, Math.max(0, Math.min(...[phone, email].map((one) => part.search(one)).filter((at) => at >= 0)))).trim();
+const numberOrAddress = new RegExp(`${email.source}|${phone.source}`);
+const numberOrAddressAlone = new RegExp(`^\\W*(?:${email.source}|${phone.source})\\W*$`);
 
 /** "Sure its tomas rivera" */
 const leadIn =

@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of.ts";
+
 /*
  * Who has no credit score, or does not know it: "I'm new here and have no credit", "nunca hemos tenido tarjetas".
  */
@@ -8,8 +10,11 @@ const thing =
 const notOther = "(?! (?:problems?|issues?|checks?|cards? debt|debt|limit|union)\\b)";
 const between = "(?: \\w+){0,3}";
 
-const hasNone = `(?:no|sin|without(?: any)?)(?: [a-z]+)? ${thing}${notOther}`;
-const ofThing = `${thing}(?: \\w+){0,2},? (?:i )?(?:said (?:i|we) )?(?:do not (?:have|know)|have (?:nothing|none)|no idea|not sure|idk|unknown|no tengo|no tenemos|no se|no lo se|no (?:lo )?(?:sabemos|conocemos)|no existe)`;
+const lacks = anyOf("no; sin; without any; without");
+const hasNone = `${lacks}(?: [a-z]+)? ${thing}${notOther}`;
+const isNotKnown = "do not (?:have|know); have (?:nothing|none); no idea; not sure; idk; unknown";
+const noSeSabe = "no tengo; no tenemos; no (?:lo )?(?:se|sabemos|conocemos); no existe";
+const ofThing = `${thing}(?: \\w+){0,2},? (?:i )?(?:said (?:i|we) )?${anyOf(isNotKnown, noSeSabe)}`;
 const doesNot = `(?:do not (?:have|know)|not sure (?:of|about|what)|(?:idk|no idea))${between} ${thing}${notOther}`;
 const had = "(?:had|used|built|got|gotten|opened|needed|taken|took|established|checked)";
 const tuvo = "(?:tenido|usado|dado|pedido|sacado|hecho|revisado|tuve|tuvimos|use|saque)";
@@ -22,8 +27,15 @@ const tells = new RegExp(`\\b(?:${[hasNone, ofThing, doesNot, neverHad, noTiene,
 /** Whether a text tells, in so many words, that there is no score to give. */
 export const hasNoScore = (text: string): boolean => tells.test(text);
 
-const unsure =
-  /^(?:(?:pues|la verdad|uh|um|well|honestly|bueno)[, ]+)*(?:i |we )?(?:am |are )?(?:do not know|not sure|no idea|unsure|idk|no (?:lo |la )?(?:se|sabemos)|ni idea|nunca (?:lo |la )?(?:hemos|he) (?:mirado|visto|revisado|checado)|(?:would )?rather not say|prefer not to (?:say|share)|none|no credit)\b(?! (?:if|whether|how|when|where|who|why|si|como|cuando|donde)\b)/;
+const opening = "(?:(?:pues|la verdad|uh|um|well|honestly|bueno)[, ]+)*(?:i |we )?(?:am |are )?";
+const nunca = "nunca (?:lo |la )?(?:hemos|he) (?:mirado|visto|revisado|checado)";
+const isUnsure = anyOf(
+  "do not know; not sure; no idea; unsure; idk; (?:would )?rather not say; prefer not to (?:say|share); none; no credit",
+  `no (?:lo |la )?(?:se|sabemos); ni idea; ${nunca}`,
+);
+/** "I don't know if my dog is allowed" is unsure of something else. */
+const ofElse = "(?! (?:if|whether|how|when|where|who|why|si|como|cuando|donde)\\b)";
+const unsure = new RegExp(`^${opening}${isUnsure}\\b${ofElse}`);
 const again = /\b(?:told you|said|le dije|te dije|ya dije)\b.*\b(?:do not know|no idea|no (?:lo )?se|no sabria|idk)\b/;
 const newHere =
   /\b(?:am|are|is) (?:still |kind of |pretty |very )?new (?:here|to (?:the|this) (?:country|us|usa|states))\b|\b(?:am|are) new$/;

@@ -12,13 +12,18 @@ export function gistOf(said: string): Gist {
   const tokens = tokensOf(text);
   const content = contentOf(text);
   const key = keyOfWords(content);
-  const told = clausesOf(said).filter(tellsMore);
   return {
     key,
     wholeKey: key || tokens.join("-"),
     words: tokens.length,
     wordsOfMeaning: content.length,
-    told: told.map(({ words }) => words).join(" "),
+    // Few messages are passed on, so it is put together for those alone.
+    get told() {
+      return clausesOf(said)
+        .filter(tellsMore)
+        .map(({ words }) => words)
+        .join(" ");
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import { matchesOf } from "./matches.ts";
 
 const numberWords: Record<string, number> = {
@@ -24,8 +25,17 @@ const numberWords: Record<string, number> = {
 export const numberOf = (word: string): number => numberWords[word] ?? Number(word);
 export const count = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
 
+const heads = anyOf("of us; people; persons?; ppl; occupants?; personas; roommates total; total; in total; en total");
+const together = anyOf(
+  "family of; household of; group of; party of; there (?:are|will be|would be); somos?; familia de; seriamos",
+);
+/** Rooms, pets and floors are counted the same way. */
+const noHeads = anyOf("bed; bath; dog; cat; pet; floor; adult; perro; gato; mascota; total");
 const people = new RegExp(
-  `(?<!section )\\b(?!an? (?:person|total)|un persona|una persona)${count} (?:of us|people|persons?|ppl|occupants?|personas|roommates total|total|in total|en total)\\b|\\b(?:family of|household of|group of|party of|somos?|there (?:are|will be|would be)|familia de|seriamos) ${count}\\b(?! (?:bed|bath|dog|cat|pet|floor|adult|perro|gato|mascota|total))`,
+  [
+    `(?<!section )\\b(?!an? (?:person|total)|un persona|una persona)${count} ${heads}\\b`,
+    `\\b${together} ${count}\\b(?! ${noHeads})`,
+  ].join("|"),
 );
 const oneselfAnd = new RegExp(
   `\\b(?:me|myself) ?(?:and|plus|\\+|&) ?${count}(?: (?:others?|more|other people))?[.!]*$`,
@@ -53,19 +63,36 @@ const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)
 const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pareja)\b(?! of)/;
 const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
 
-const relative =
-  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|girl|gf|bf|fiancee?|roommate|roomie|friend|buddy|coworker|caregiver|aide|mom|mother|dad|father|parent|son|daughter|kid|child|baby|newborn|toddler|boy|brother|sister|cousin|grandma|grandmother|grandpa|grandfather|grandson|granddaughter|grandkid|grandchild|nephew|niece|aunt|uncle|teenager|esposo|esposa|novio|novia|pareja|hijo|hija|hermano|hermana|mama|papa|abuela|abuelo|tia|tio|prima|primo|nieta|nieto|suegra|suegro|amigo|amiga|companero|companera|cuidador|cuidadora|bebe|nino|nina";
+const relative = anyOf(
+  "wife; husband; hubby; spouse; partner; girlfriend; boyfriend; girl; gf; bf; fiancee?; roommate; roomie",
+  "friend; buddy; coworker; caregiver; aide; mom; mother; dad; father; parent; son; daughter; kid; child",
+  "baby; newborn; toddler; boy; brother; sister; cousin; grandma; grandmother; grandpa; grandfather",
+  "grandson; granddaughter; grandkid; grandchild; nephew; niece; aunt; uncle; teenager",
+  "esposo; esposa; novio; novia; pareja; hijo; hija; hermano; hermana; mama; papa; abuela; abuelo; tia; tio",
+  "prima; primo; nieta; nieto; suegra; suegro; amigo; amiga; companero; companera; cuidador; cuidadora; bebe",
+  "nino; nina",
+);
 /** "Our 3 year old" is somebody; "our 3 year old lab" and "my 30 year old son" are said by what follows. */
 const ageAlone = new RegExp(
   `\\b(?:an?|our|my|one|the) \\d{1,2}[ -](?:years?|months?|weeks?)[ -]old\\b(?! (?:\\w+ ){0,2}(?:${relative}|dog|cat|puppy|lab|poodle|terrier|shepherd|pit ?bull|husky|beagle|car|truck|score|eviction|house|home|building)s?\\b)`,
   "g",
 );
-const ageBefore = new RegExp(`\\b\\d{1,2}[ -](?:years?|months?|weeks?)[ -]old (?=(?:\\w+ )?(?:${relative})s?\\b)`, "g");
+const ageBefore = new RegExp(`\\b\\d{1,2}[ -](?:years?|months?|weeks?)[ -]old (?=(?:\\w+ )?${relative}s?\\b)`, "g");
 const agesOfTwo = /\b(?:an? |our |my )?\d{1,2} (?:and|&) (?:an? )?\d{1,2}[ -](?:years?|months?)[ -]olds?\b/g;
-const oneself =
-  /\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|con|y|&|\+|my|our|mi)\b|(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! (?:am|was|have|had|would|will|do|did|can|need|want|work|get|make|earn|got|just|only|also|no|gano|tengo|trabajo|soy|estoy|recibo|quiero|puedo)\b)|(?<!\bfor )\bme, /;
+/** "And I make 2000" tells of oneself, and of nobody beside. */
+const goesOn = anyOf(
+  "am; was; have; had; would; will; do; did; can; need; want; work; get; make; earn; got; just; only; also",
+  "no; gano; tengo; trabajo; soy; estoy; recibo; quiero; puedo",
+);
+const oneself = new RegExp(
+  [
+    String.raw`\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|con|y|&|\+|my|our|mi)\b`,
+    String.raw`(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! ${goesOn}\b)`,
+    String.raw`(?<!\bfor )\bme, `,
+  ].join("|"),
+);
 const others = new RegExp(
-  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?|el(?= nino| bebe| hijo)|la(?= nina| bebe| hija)) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) |^(?:just )?))(?:\\w+ )?(?:${relative})(s|ren)?\\b(?!')`,
+  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?|el(?= nino| bebe| hijo)|la(?= nina| bebe| hija)) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) |^(?:just )?))(?:\\w+ )?${relative}(s|ren)?\\b(?!')`,
   "g",
 );
 
