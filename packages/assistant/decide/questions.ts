@@ -81,6 +81,9 @@ function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQ
   return askWhichOf(draft, words) ? "asked-back" : { topic: key, question, label: null };
 }
 
+/** What the owner is asked of a sum in which the charges for several pets may count once or for each. */
+const isForEachPet = { en: "Are the pet charges for each pet?", es: "¿Los cargos son por cada mascota?" } as const;
+
 /** Answers what is asked of several figures together, and returns what that answers and what it leaves. */
 function apartFromSums(
   draft: Draft,
@@ -98,7 +101,9 @@ function apartFromSums(
   const isTold = (ask: TopicQuestion) => (sums.has(ask) ? ask !== open : hasTotal && isInSum(ask.topic));
   const left = asks.filter((ask) => !isTold(ask));
   return {
-    unsummed: left.map((ask) => (sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true } : ask)),
+    unsummed: left.map((ask) =>
+      sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true, words: isForEachPet[draft.talk.language] } : ask,
+    ),
     summed: asks.filter(isTold),
   };
 }

@@ -18,7 +18,8 @@ describe("Sums of what a home costs", () => {
     );
     expect(turn.text).toContain("pet deposit $250 + pet rent $30 = $3,480");
     expect(turn.text).toContain("if they're for each of your 2 pets, it's $3,760");
-    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toHaveLength(1);
+    const asked = turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
+    expect(asked).toEqual(["Are the pet charges for each pet?"]);
   });
 
   it("count a charge for each pet where the owner said so", () => {

@@ -14,6 +14,7 @@ import { aimedTopic, contentOf } from "./questions.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { stands } from "./stands.ts";
 import { tradesTime } from "./time-traded.ts";
+import { ownCalls } from "./tour-types.ts";
 import { wishesIn } from "./wishes.ts";
 
 /*
@@ -216,6 +217,7 @@ const onlySounds: Partial<Record<string, RegExp>> = {
   utilities:
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   lease_terms: ofNoLeaseTerm,
+  "tours.virtual": ownCalls,
   availability: ofOpenTimes,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
   address:

@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { contactIn } from "./contact.ts";
 import { intentsIn } from "./intents.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { isOfTime } from "./proposed-time.ts";
 import { contentOf, keyOfWords } from "./questions.ts";
 
 /** What a message comes to, as a key and in numbers, and what it tells. */
@@ -27,10 +28,10 @@ export function gistOf(said: string): Gist {
   };
 }
 
-/** Whether a clause tells something that is neither how to reach the renter nor a mere yes: "well yeah, check with her". */
+/** Whether a clause tells something that is neither a time nor how to reach the renter nor a mere yes: "well yeah, check with her". */
 function tellsMore(clause: Clause): boolean {
   const { phone, email } = contactIn(clause.words, false);
-  if (asksSomething(clause, null) || (phone ?? email)) return false;
+  if (asksSomething(clause, null) || (phone ?? email) || isOfTime(clause)) return false;
   const content = contentOf(clause.text).length;
   return intentsIn(clause.text).some((intent) => intent === "affirm" || intent === "pass_on")
     ? content > mostInYes

@@ -23,7 +23,7 @@ const toldIn = readerOf(
         "any problem|issue|chance; would|will|can|could|do i|we|they (still)? be|get accepted|considered|approved|eligible",
         "would|will|can|could|do i|we|they (still)? qualify",
       ],
-      es: ["eso; esto; hay (algun)? problema; posible; esta bien"],
+      es: ["eso; esto; hay (algun)? problema; posible; esta bien; califica|calificamos|califico"],
     },
     // "4200, is that enough?"
     "asks-back": {
@@ -58,7 +58,7 @@ const pointed = new Set(
   [
     "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
     "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
-    "accepted considered approved eligible qualify happen chance ese eso esos esto cuenta cuentan alcanza suficiente",
+    "accepted considered approved eligible qualify happen chance ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -97,7 +97,7 @@ export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): 
 
 /** "Is that enough?" */
 export const asksEnough = (words: string): boolean => ofEnough.test(normal(words));
-const ofEnough = /\b(?:enough|alcanza|suficiente|basta)\b/;
+const ofEnough = /\b(?:enough|alcanza|suficiente|basta|calific\w+)\b/;
 
 const topicOfKind: Readonly<Record<PetKind, string>> = {
   cat: "pets.cats",

@@ -218,6 +218,15 @@ describe("Who was asked for a score", () => {
     expect(hear("i dont know if my dog is allowed", asked("credit")).facts.creditUnknown).toBeUndefined());
 });
 
+describe("Calls of one's own", () => {
+  it.each(["is the wifi fast enough for video calls", "can i take zoom meetings from the den"])(
+    "are no tour by video: %j",
+    (text) => expect(hear(text).topics).not.toContain("tours.virtual"),
+  );
+  it("are one where the home is to be seen", () =>
+    expect(hear("do you do video calls so i can see it").topics).toContain("tours.virtual"));
+});
+
 describe("Either way", () => {
   it("is no choice of what was offered, and the hour after it is what is asked for", () =>
     expect(hear("Either way I want to see it, Saturday with the kids, 11?").times).toMatchObject([

@@ -21,10 +21,14 @@ const tourWords = new Lexicon<TourType>([
 ]);
 const kinds: readonly TourType[] = ["VIRTUAL", "SELF_GUIDED", "IN_PERSON"];
 
+/** "Is the wifi fast enough for video calls": one's own calls are no tour. */
+export const ownCalls =
+  /\b(?:video|zoom|facetime) (?:calls|meetings|chats)\b(?!.*\b(?:see|tour|show\w*|visit|view\w*)\b)/;
+
 /** The kind of tour that a normal text wishes for: by video, alone, or with somebody there; of several the one named last. */
 export function tourTypeIn(text: string): TourType | null {
   if (wantsHost(text)) return "IN_PERSON";
-  return tourWords.find(tokensOf(text.replace(rejected, " "))).at(-1)?.key ?? null;
+  return tourWords.find(tokensOf(text.replace(rejected, " ").replace(ownCalls, " "))).at(-1)?.key ?? null;
 }
 
 /** The kind of tour that a normal text will not have: "not by video", "I don't want to go by myself"; else null. */
