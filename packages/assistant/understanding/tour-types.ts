@@ -23,7 +23,7 @@ const kinds: readonly TourType[] = ["VIRTUAL", "SELF_GUIDED", "IN_PERSON"];
 
 /** "Is the wifi fast enough for video calls": one's own calls are no tour. */
 export const ownCalls =
-  /\b(?:video|zoom|facetime) (?:calls|meetings|chats)\b(?!.*\b(?:see|tour|show\w*|visit|view\w*)\b)/;
+  /\b(?:video|zoom|facetime) (?:calls|meetings|chats)\b(?![^.?!]*\b(?:see|tour|show\w*|visit|view\w*)\b)/;
 
 /** The kind of tour that a normal text wishes for: by video, alone, or with somebody there; of several the one named last. */
 export function tourTypeIn(text: string): TourType | null {
