@@ -1,5 +1,6 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import type { Species } from "./understanding/animal-words.ts";
 
 /*
@@ -204,8 +205,8 @@ export type TroubleHeard = {
 /** The keys under which what is asked in a text may wait for the owner: of the whole text, and of each question in it. */
 export type QuestionKeys = { whole: string; topics: readonly string[] };
 
-/** What an owner's answer says to a renter's wish: yes, and that of coming. */
-export type Agreement = { agrees: boolean; invites: boolean };
+/** What an owner's answer says to a renter's wish: yes, that of coming, and which requirements it or the question names. */
+export type Agreement = { agrees: boolean; invites: boolean; names: readonly QualifyingRule[] };
 
 export type Language = "en" | "es";
 

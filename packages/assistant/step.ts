@@ -66,7 +66,8 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
 const keysOf = (news: News): QuestionKeys =>
   "question" in news ? questionKeysIn(news.question) : { whole: "", topics: [] };
 
-const agreementOf = (news: News): Agreement => agreementIn(news.is === "owner-answered" ? news.answer : "");
+const agreementOf = (news: News): Agreement =>
+  news.is === "owner-answered" ? agreementIn(news.question, news.answer) : agreementIn("", "");
 
 /** What goes to the owner as it was written goes whole, remarks made in passing too. */
 const quotedWhole = (order: Order, plain: string, text: string): Order =>

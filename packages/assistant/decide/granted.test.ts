@@ -6,8 +6,10 @@ const renter = { name: "Ana Lee", hasContact: true, facts: { ...good, monthlyInc
 const refused = say("can i see it thursday at 5", { renter });
 const passed = say("yes please ask", { renter }, refused.talk);
 const question = passed.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []))[0]!;
-const answered = (answer: string, of = question) =>
-  tell({ is: "owner-answered", question: of, answer } satisfies News, { renter }, passed.talk).talk;
+const answered = (answer: string, of?: string) => {
+  const { talk } = of === undefined ? passed : say(of, { renter }, passed.talk);
+  return tell({ is: "owner-answered", question: of ?? question, answer } satisfies News, { renter }, talk).talk;
+};
 const asksAgain = (answer: string, of?: string) => say("great, thursday at 5 then", { renter }, answered(answer, of));
 
 describe("A wish passed on though a requirement is not met", () => {
@@ -27,10 +29,38 @@ describe("A wish passed on though a requirement is not met", () => {
   ])("is requested once the owner agreed: %j", (answer) =>
     expect(kinds(asksAgain(answer))).toContain("request-showing"),
   );
+  it.each([
+    "Yes. I look at his own share only, and I don't hold the old score against him. Please come see it.",
+    "I can accept that income with two months of statements",
+    "No credit is fine, and her income is enough with a co-signer",
+    "Adelante, que venga, no importa el ingreso",
+  ])("is requested whatever words the yes is in: %j", (answer) =>
+    expect(kinds(asksAgain(answer))).toContain("request-showing"),
+  );
   it.each(["No, 3x is firm", "Sorry, I can't go below that", "Only if she has a co-signer", "Lo siento, no"])(
     "is not where the owner did not: %j",
     (answer) => expect(kinds(asksAgain(answer))).not.toContain("request-showing"),
   );
+  it.each([
+    ["do you take co-signers", "A co-signer is fine with me"],
+    ["is my income alright for you", "I could work with that income"],
+  ])("is requested where the answer to %j consents to what is asked for: %j", (of, answer) =>
+    expect(kinds(asksAgain(answer, of))).toContain("request-showing"),
+  );
+  it.each([
+    ["do i have to show all of my income", "Yes, the last two months"],
+    ["can we paint the fence blue", "Yes, that works"],
+  ])("is not where a yes is to %j alone: %j", (of, answer) =>
+    expect(kinds(asksAgain(answer, of))).not.toContain("request-showing"),
+  );
+  it("is requested where the owner consents before it was passed on", () => {
+    const { talk } = tell(
+      { is: "owner-answered", question: "is my income alright", answer: "That income is fine" },
+      { renter },
+      refused.talk,
+    );
+    expect(kinds(say("great, thursday at 5 then", { renter }, talk))).toContain("request-showing");
+  });
   it("is requested where the owner invites with the answer to another question", () => {
     const other = "is there a fireplace";
     expect(kinds(asksAgain("Yes, gas. And sure, come see it", other))).toContain("request-showing");

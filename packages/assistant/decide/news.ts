@@ -1,4 +1,5 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import type { Agreement, QuestionKeys, TimeWish } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
@@ -10,7 +11,7 @@ import { askedTime, openTo } from "./asked-time.ts";
 import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
-import { decidedByOwner, granted, passedOn } from "./qualifying.ts";
+import { decidedByOwner, granted, ofMatter, passedOn, standsAgainst } from "./qualifying.ts";
 import { isOpen, wishFor } from "./wished.ts";
 
 /** What is known of the question that the owner answered, and of the answer. */
@@ -211,26 +212,46 @@ function close(draft: Draft, say: "rented-out" | "deleted"): void {
 }
 
 /**
- * Forgets that a question waits for the owner. Where the owner decided on what a strict check may not, the renter may now
- * take the time chosen before; the request still goes to the owner.
+ * Forgets that a question waits for the owner. What the owner agreed to stands against the renter no more, who may now take
+ * the time chosen before; the request still goes to the owner.
  */
-function answered(draft: Draft, { whole, topics, agrees, invites }: Answered): void {
+function answered(draft: Draft, keys: Answered): void {
   const { escalated } = draft.talk;
-  const waiting = escalated.filter((topic) => !topics.includes(topic) && !topic.endsWith(`.${whole}`));
-  const isOfQuestion = waiting.length < escalated.length;
-  if (escalated.includes(passedOn) && agrees && (invites || !isOfQuestion)) {
-    mayTakeTime(draft, granted(waiting));
-    goOnWithWish(draft);
-  } else if (isOfQuestion) {
-    const trouble = waiting.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
-    draft.talk = { ...draft.talk, escalated: waiting, trouble };
+  const isAnswered = (topic: string): boolean => keys.topics.includes(topic) || topic.endsWith(`.${keys.whole}`);
+  const rules = agreedTo(draft, keys, escalated.filter(isAnswered));
+  const open = escalated.filter((topic) => !isAnswered(topic));
+  if (rules) {
+    const isAll = standsAgainst(draft).every((rule) => rules.includes(rule));
+    const left = granted(open, rules).filter((topic) => !(isAll && topic === passedOn));
+    if (isAll) mayTakeTime(draft, left);
+    else draft.talk = { ...draft.talk, escalated: left };
+    if (isAll) goOnWithWish(draft);
+  } else if (open.length < escalated.length) {
+    const trouble = open.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
+    draft.talk = { ...draft.talk, escalated: open, trouble };
   } else {
-    const decided = escalated.map((topic) => (topic.startsWith("qualification.") ? decidedByOwner(topic) : topic));
+    const decided = escalated.map((topic) => (topic.startsWith(ofMatter("")) ? decidedByOwner(topic) : topic));
     mayTakeTime(draft, decided);
     const isDecided = decided.some((topic, at) => topic !== escalated[at]);
-    if (isDecided && agrees && draft.talk.awaiting === "time") goOnWithWish(draft);
+    if (isDecided && keys.agrees && draft.talk.awaiting === "time") goOnWithWish(draft);
   }
 }
+
+/**
+ * The requirements that an owner's answer agrees to: all that stands against the renter where it invites or answers the wish
+ * itself, else those that it or the question names; null where it agrees to none of them.
+ */
+function agreedTo(draft: Draft, keys: Answered, topics: readonly string[]): readonly QualifyingRule[] | null {
+  if (!keys.agrees) return null;
+  const standing = standsAgainst(draft);
+  const isPassed = draft.talk.escalated.includes(passedOn);
+  const isOfWish =
+    topics.some((topic) => wishes.some((begin) => topic.startsWith(begin))) || (isPassed && !topics.length);
+  const rules = keys.invites || isOfWish ? standing : standing.filter((rule) => keys.names.includes(rule));
+  return rules.length > 0 || (isPassed && (keys.invites || isOfWish)) ? rules : null;
+}
+/** How the keys of what a renter tells or offers the owner begin. */
+const wishes: readonly string[] = ["negotiation.", "told-owner.", ofMatter("")];
 
 /** The time that the renter chose, if any, is theirs to take with a yes. */
 function mayTakeTime(draft: Draft, escalated: string[]): void {

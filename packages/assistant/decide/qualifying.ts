@@ -212,11 +212,17 @@ function sizeMatters({ known, talk, world }: Draft): boolean {
 /** How the talk remembers that the owner has decided on a rule. */
 export const decidedByOwner = (topic: string): string => `decided.${topic}`;
 
-/** What is handed to an owner who agreed to a wish passed on: the requirements named as not met stand in its way no more. */
-export const granted = (escalated: readonly string[]): string[] =>
-  escalated
-    .filter((topic) => topic !== passedOn)
-    .map((topic) => (topic.startsWith(heardOf("")) ? decidedByOwner(topic) : topic));
+/** What stands against the booking of a renter: the requirements not met, and what a strict check leaves to the owner. */
+export function standsAgainst(draft: Draft): readonly QualifyingRule[] {
+  const verdict = verdictFor(draft);
+  return [...verdict.failed, ...verdict.needsOwner.filter((each) => !isDecided(draft, each))];
+}
+
+/** What is handed over once the owner agreed to some requirements: they stand in the way no more. */
+export const granted = (escalated: readonly string[], rules: readonly QualifyingRule[]): string[] => [
+  ...escalated.filter((topic) => !rules.some((rule) => topic === heardOf(rule) || topic === ofMatter(rule))),
+  ...rules.flatMap((rule) => [decidedByOwner(heardOf(rule)), decidedByOwner(ofMatter(rule))]),
+];
 const isGranted = ({ talk }: Draft, rule: QualifyingRule): boolean =>
   talk.escalated.includes(decidedByOwner(heardOf(rule)));
 
@@ -252,13 +258,16 @@ function hasTooMany(draft: Draft): boolean {
 const undecided = (draft: Draft, verdict: Verdict) => verdict.needsOwner.find((each) => !isDecided(draft, each));
 
 const isDecided = ({ talk }: Draft, matter: string): boolean =>
-  talk.escalated.includes(decidedByOwner(`qualification.${matter}`));
+  talk.escalated.includes(decidedByOwner(ofMatter(matter)));
+
+/** The key under which a matter that a strict check leaves to the owner was handed over. */
+export const ofMatter = (matter: string): string => `qualification.${matter}`;
 
 /** A renter's "no" to the last thing asked says nothing of what is to be decided. */
 function askOwnerToDecide(draft: Draft, matter: string, words: string, about: Said): void {
   const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
   const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
   const question = isTelling ? words : asked[draft.talk.language];
-  if (escalate(draft, `qualification.${matter}`, question, "OTHER")) draft.says.push({ say: "owner-decides", about });
+  if (escalate(draft, ofMatter(matter), question, "OTHER")) draft.says.push({ say: "owner-decides", about });
   else draft.says.push({ say: "asked-owner-already" });
 }

@@ -4,6 +4,7 @@ import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMove, asksWhetherOpen, sameHourOn } from "./moves.ts";
+import { sayNoted } from "./noted.ts";
 import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
 import {
   chosenTime,
@@ -215,7 +216,12 @@ export function advance(draft: Draft, text: string): void {
     return;
   }
   if (openRequest(draft) || !mayBook(draft.world)) return;
-  if (!learned || draft.talk.awaiting === "time") return;
+  if (!learned) return;
+  if (draft.talk.awaiting === "time") {
+    sayNoted(draft);
+    if (isOffered(draft)) askWhichTime(draft);
+    return;
+  }
   if (askMissing(draft, verdictFor(draft), false)) return;
   offer(draft, []);
 }

@@ -17,8 +17,15 @@ const choices: [RegExp, number][] = [
 /** "The second" as a clause of its own, among times that were offered. */
 export const bareOrdinal =
   /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
-/** "El 2. And is there an extra charge for the dog" */
-export const firstSaid = /^(?:the |la |el |number |numero |option |opcion )#?([1-9])[.!]+ /;
+/** "El 2. And is there an extra charge for the dog", "1. parking there?" */
+export const firstSaid = /^(?:(?:the|la|el|number|numero|option|opcion) )?#?([1-9])[.!)]+ (?!\d)/;
+/** The number of a time alone, or with a word that takes it: "2 please". */
+const numberAlone = new RegExp(
+  `^(?:(?:yes|yeah|ok|okay|si|the|la|el|number|numero|option|opcion)[, ]+)*#?(\\d)\\)?(?:[, ]+${anyOf(
+    "i guess; i think; i suppose; maybe; supongo; please; pls; plz; por favor; porfa; it is; then; thanks; thank you",
+    "gracias; works(?: for me)?; (?:is|sounds) (?:good|fine|great|perfect); me (?:sirve|queda bien); esta bien",
+  )})*[.!]*$`,
+);
 const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
 const suits = "(?:works|is fine|is good)";
 const anyOne = new RegExp(
@@ -29,16 +36,17 @@ const anyOne = new RegExp(
   )}\b`,
 );
 
+/** The numbers of times that are sentences of a text. */
+const numbersIn = (text: string): number[] =>
+  text.split(/(?<=[.!?;)]) +/).flatMap((sentence) => numberAlone.exec(sentence)?.slice(1).map(Number) ?? []);
+
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {
   if (offered === 0) return null;
-  const bare =
-    /^(?:(?:the|la|el|number|numero|option|opcion) )?#?(\d)\)?(?: (?:i guess|i think|i suppose|maybe|supongo))?[.!]?$/.exec(
-      text.trim(),
-    );
-  if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) - 1 : null;
-  const first = Number(firstSaid.exec(text.trim())?.[1] ?? 0);
-  if (first >= 1 && first <= offered) return first - 1;
+  const numbers = numbersIn(text.trim());
+  const [number] = numbers;
+  // "1. Is there parking? 2. Are cats ok?" counts questions.
+  if (number !== undefined && numbers.length === 1) return number >= 1 && number <= offered ? number - 1 : null;
   const named = choices.find(([words]) => words.test(text))?.[1];
   if (named !== undefined) return named < offered ? named : null;
   const ordinal =

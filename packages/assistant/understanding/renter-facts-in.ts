@@ -190,10 +190,7 @@ function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
 }
 
 function voucher(text: string): Partial<RenterFacts> {
-  if (
-    !/\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda)\b/.test(text)
-  )
-    return share(text);
+  if (!namesVoucher.test(text) && !voucherPays.test(text)) return share(text);
   if (
     /\b(?:no|not|do not have|without|no tengo|sin) (?:a |have a |any |un )?(?:housing )?(?:voucher|section|vale|seccion)\b/.test(
       text,
@@ -201,27 +198,31 @@ function voucher(text: string): Partial<RenterFacts> {
   )
     return { hasHousingVoucher: false };
   if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
-  const tells =
-    mine.test(text) ||
-    /^(?:the |and )?(?:\w+ )?vouchers? (?:covers?|pays?|is for|amount|es de|cubre|paga)\b/.test(text);
+  const tells = mine.test(text) || hasVoucher.test(text) || voucherPays.test(text);
   return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
 }
 
-/** "Section 8 pays 1100 and I pay 500": among words of a voucher. */
-function ownPart(text: string): Partial<RenterFacts> {
-  const found =
-    /\b(?:i|we|yo) (?:would |will |have to |only |just )*(?:pay|pago) (?:about |around |like |the other )?\$?(\d[\d,]*)(?! (?:of the |the )?(?:deposit|fee))/.exec(
-      text,
-    );
-  return shareIn(found);
-}
-function share(text: string): Partial<RenterFacts> {
-  const found =
-    /\b(?:my (?:share|part|portion)(?: of the rent)?|mi parte)(?: is| would be| es| seria)? (?:about |around )?\$?([\d,]+)/.exec(
-      text,
-    );
-  return shareIn(found);
-}
+const namesVoucher =
+  /\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda)\b/;
+const aVoucher = "(?:\\w+ ){0,4}(?:vouchers?|section 8|section eight|sec 8|hcv|housing choice|seccion 8)";
+/** "My mom gets section 8", "ella recibe seccion 8": somebody who would live there has one. */
+const hasVoucher = new RegExp(
+  `\\b(?:has|got|gets|receives|is on|are on|qualifies for|recibe|reciben|tiene|tienen|cobra|le dieron) ${aVoucher}\\b`,
+);
+const voucherPays =
+  /\b(?:vouchers?|section 8|seccion 8|(?:el|mi|su) vale) (?:covers?|pays?|is for|amount|es de|cubre|paga)\b/;
+
+const about = "(?:about |around |like |como |unos |the other )?";
+const amountOfRent = "\\$?(\\d[\\d,]*)(?! (?:of the |the )?(?:deposit|fee))";
+/** "Section 8 pays 1100 and I pay 500", "ella paga como 540": among words of a voucher. */
+const paysPart = new RegExp(
+  `\\b(?:i|we|she|he|yo|ella|el|nosotros) (?:would |will |have to |has to |only |just |solo |nomas |nada mas )*(?:pays?|pago|paga|pagamos) ${about}${amountOfRent}`,
+);
+const partIs = new RegExp(
+  `\\b(?:(?:my|her|his|our) (?:share|part|portion)(?: of the rent)?|(?:mi|su) parte)(?: is| would be| es| seria)? ${about}\\$?([\\d,]+)`,
+);
+const ownPart = (text: string): Partial<RenterFacts> => shareIn(paysPart.exec(text));
+const share = (text: string): Partial<RenterFacts> => shareIn(partIs.exec(text));
 const shareIn = (found: RegExpExecArray | null): Partial<RenterFacts> =>
   found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
 
