@@ -23,3 +23,28 @@ describe("'Would that be okay', before another question in one breath,", () => {
     expect(topics).toEqual(expect.arrayContaining(["parking", "pets.small_dogs"]));
   });
 });
+
+describe("A missed answer that hardly names its question", () => {
+  const after = (text: string, asked: string, reply: string) =>
+    hear(text, { introduced: true }, [
+      { from: "renter", text: asked },
+      { from: "piper", text: reply },
+    ]);
+  it.each([
+    ["you didn't answer me", "can i paint the walls green", "The rent is $1,600 a month."],
+    ["you keep ignoring my question about the walls", "can i paint the walls green", "Hello, this is Piper."],
+    ["no me contestó", "puedo pintar las paredes de verde?", "La renta es de $1,600 al mes."],
+    ["y lo de las paredes no me lo dijo", "puedo pintar las paredes de verde?", "Hola."],
+  ])("asks it again: %j", (text, asked, reply) => {
+    const { unknownQuestions, asks } = after(text, asked, reply);
+    expect([...unknownQuestions, ...asks].map(({ words }) => words).join()).toMatch(/green|verde/);
+  });
+  it("leaves it to the owner where the reply was of its matter", () => {
+    const { asks } = after("you're not answering me", "is there parking for a van", "Driveway for two cars.");
+    expect(asks).toEqual([expect.objectContaining({ topic: expect.stringContaining("parking"), needsOwner: true })]);
+  });
+  it("is not beside another question, which is what is meant", () => {
+    const { asks } = after("you didn't answer me, is there a washer?", "is there parking", "Driveway.");
+    expect(asks.map(({ topic }) => topic)).toEqual(["amenities.hasWasherDryer"]);
+  });
+});

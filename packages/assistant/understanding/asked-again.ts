@@ -1,12 +1,78 @@
+import type { Line } from "../talk.ts";
+import { topicsIn } from "../topics.ts";
 import { anyOf } from "./any-of.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { normal, stem, tokensOf } from "./normal.ts";
+import { asksIn, contentOf } from "./questions.ts";
+import { apartBySense } from "./said-in-one-breath.ts";
 
 const told = "(?:say|said|answer|answered|tell|told|mention|mentioned|respond|responded)";
+const ofWord = "(?:about|where|who|how|what|when|why|if|whether)";
 const unanswered = anyOf(
-  `you (?:still |just )*(?:did not|have not|do not|never) (?:\\w+ )?${told}; you (?:just |completely |totally )?(?:skipped|ignored|forgot)`,
-  "i (?:have )?(?:already )?asked (?:\\w+ ){0,3}about; still (?:do not know|waiting to hear) about",
-  "no (?:me|nos) (?:dijo|dijiste|contesto|contesta|respondio|responde|ha (?:dicho|contestado|respondido)); (?<!que )le pregunte",
+  `you (?:still |just )*(?:did not|have not|do not|never) (?:\\w+ )?${told}`,
+  "you (?:just |completely |totally )?(?:skipped|ignored|forgot|missed|left out)",
+  "you (?:keep|kept) (?:on )?(?:skipping|ignoring|missing|forgetting|not answering)",
+  "(?:you are|you were|your) (?:still |just )*(?:not answering|not telling me|ignoring|skipping)",
+  `i (?:have )?(?:already )?asked (?:\\w+ ){0,3}about; i (?:have )?(?:already )?asked (?:you )?${ofWord}`,
+  `(?:what )?i was (?:just |really )?asking (?:you )?(?:is )?${ofWord}; still (?:do not know|waiting to hear) about`,
+  "no (?:me|nos) (?:lo |la |los |las )?(?:dijo|dijiste|contesto|contesta|respondio|responde|ha (?:dicho|contestado|respondido))",
+  "(?<!que )le pregunte; yo (?:le )?pregunte (?:por|si|que|cuanto|cuando|donde)",
 );
 const again = new RegExp(`\\b${unanswered}\\b`);
 
 /** "You didn't say about the dog": a normal text that tells of a question without an answer asks it again. */
 export const asksAgain = (text: string): boolean => again.test(text);
+
+/** Words, stemmed, that name no subject where an answer is missed. */
+const ofMissing = new Set(
+  "question pregunta thing cosa part parte asked answer answered really yet still".split(" ").map(stem),
+);
+/** What points at a question before has few words; more of them are the question itself. */
+const fewWords = 2;
+/** How far back the question that is missed may lie. */
+const linesBack = 8;
+
+/**
+ * The clauses of a message, where one that misses an answer and hardly says to what ("you didn't answer me", "no me dijo lo
+ * del gato") is the question before that it points at.
+ */
+export function withQuestionsAgain(clauses: readonly Clause[], history: readonly Line[]): readonly Clause[] {
+  if (!clauses.some(({ text }) => asksAgain(text))) return clauses;
+  const before = questionsBefore(history.slice(-linesBack));
+  const asksElse = clauses.some(({ isQuestion, text }) => isQuestion && !asksAgain(text));
+  return clauses.flatMap((clause) => {
+    if (!asksAgain(clause.text)) return clause;
+    const rest = clause.text.replace(again, " ");
+    const subject = contentOf(rest).filter((word) => !ofMissing.has(word));
+    if (subject.length > fewWords) return clause;
+    if (subject.length === 0) return asksElse ? clause : (before[0] ?? clause);
+    const isMeant = (each: Clause): boolean => isOf(each, subject, mattersNamed(rest));
+    return before.flat().find(isMeant) ?? clause;
+  });
+}
+
+/** The questions of each of these lines in which a renter asked any, the latest first, and whether the reply was of their matter. */
+const questionsBefore = (lines: readonly Line[]): Clause[][] =>
+  lines
+    .map(({ from, text }, at) => {
+      const reply = lines[at + 1];
+      const told = reply?.from === "piper" ? mattersNamed(normal(reply.text)) : [];
+      return (from === "renter" ? apartBySense(clausesOf(text)) : [])
+        .filter((clause) => clause.isQuestion && !asksAgain(clause.text))
+        .map((clause) => ({
+          ...clause,
+          again: { wasAnswered: mattersOf(clause).some((each) => told.includes(each)) },
+        }));
+    })
+    .filter((asked) => asked.length > 0)
+    .toReversed();
+
+/** Whether a question has one of the words, or is of one of the matters. */
+const isOf = (clause: Clause, words: readonly string[], matters: readonly string[]): boolean =>
+  contentOf(clause.text).some((word) => words.includes(word)) ||
+  mattersOf(clause).some((each) => matters.includes(each));
+
+/** What a question is of, and what a normal text names, by the first part of the topics' keys. */
+const mattersOf = (clause: Clause): string[] => asksIn([clause]).asks.map(({ topic }) => matterOf(topic));
+const mattersNamed = (text: string): string[] => topicsIn(tokensOf(text)).map(({ topic }) => matterOf(topic.key));
+const matterOf = (key: string): string => key.split(".")[0] as string;

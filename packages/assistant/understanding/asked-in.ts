@@ -45,10 +45,12 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const pointsBack = Object.keys(facts).length === 0 && isAllPointing(unknown) && !clauses.some(tellsMore);
   const spokenOf = pointsBack ? factsBefore(history, today) : facts;
   const isOfShowing = intents.has("ask_own_showing");
+  const missed = clauses.filter(({ again }) => again !== undefined);
+  const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words);
   const unknownQuestions = unknown
     .filter((words) => !(isOfShowing && isPointing(words)))
     .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
-    .filter((words) => !isOfFacts(spokenOf, words) && isForOwner(words, message, intents, contact))
+    .filter((words) => !isOfFacts(spokenOf, words) && (isMissed(words) || isForOwner(words, message, intents, contact)))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? withLineBefore(short.trim(), words, history) : inContext(words, said)));
   const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
@@ -62,6 +64,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     if (!(topic === "occupancy" && isOfOthers)) add(topic);
   const kept = asks
     .map((ask) => withQuestion(ask, clauses, said))
+    .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
     .filter(
       (ask) =>
         !belongsToIntent(ask.topic, intents) &&
@@ -73,6 +76,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     );
   return { asks: kept, unknownQuestions };
 }
+
+/** Who misses an answer to what was answered means more than that: the owner says it. */
+const leftOpen = (ask: Ask): Ask => ({ ...ask, needsOwner: true });
 
 const hasFigures = ({ monthlyIncome, creditScore }: Told["facts"]): boolean => Boolean(monthlyIncome ?? creditScore);
 

@@ -1,8 +1,14 @@
 /**
  * A part of a message that says one thing. `text` is in the normal form, `words` as the renter wrote it; `money` is what its
- * figures are, where that was judged.
+ * figures are, where that was judged; `again` stands where it is a question of before whose answer is missed.
  */
-export type Clause = { text: string; words: string; isQuestion: boolean; money?: ClauseMoney };
+export type Clause = {
+  text: string;
+  words: string;
+  isQuestion: boolean;
+  money?: ClauseMoney;
+  again?: { wasAnswered: boolean };
+};
 
 import { alsoNames } from "./contact.ts";
 import { keeping } from "./kept.ts";

@@ -3,7 +3,7 @@ import { type Figure, figuresOf } from "../topics/figures.ts";
 import type { Understand } from "../understander.ts";
 import { answersAskedIn } from "./answer-asked.ts";
 import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers-told.ts";
-import { asksAgain } from "./asked-again.ts";
+import { asksAgain, withQuestionsAgain } from "./asked-again.ts";
 import { withPetInstead } from "./assistance-animals.ts";
 import { withCommas } from "./bare-figures.ts";
 import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts";
@@ -75,7 +75,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
-  const read = apartBySense(clausesOf(said)).map((clause) => ({
+  const read = withQuestionsAgain(apartBySense(clausesOf(said)), context.history).map((clause) => ({
     ...clause,
     text: withHoursOffered(
       withOwnerNamed(withHomeNamed(withPetInstead(clause.text), address, talk.language), context.ownerName),
