@@ -147,12 +147,14 @@ export function onNote(draft: Draft, text: string): void {
   answerQuestions(draft);
 }
 
-/** A day alone may be part of what was handed over; a day and a time is a wish to come, unless to be called then. */
+/** A day alone may be part of what was handed over; a day and its hours are a wish to come, unless to be called then. */
 const namesTime = (draft: Draft): boolean =>
   !hears(draft, "request_call") &&
   (hears(draft, "request_showing") ||
     hears(draft, "reschedule_showing") ||
-    (draft.heard?.times ?? []).some((wish) => wish.choice !== null || (wish.from !== null && wish.at !== null)));
+    (draft.heard?.times ?? []).some(
+      (wish) => wish.choice !== null || (wish.from !== null && (wish.at ?? wish.after ?? wish.before) !== null),
+    ));
 
 /** "After 3 is best", from who asked to be called and was offered no times. */
 const saysWhenToCall = ({ talk, heard, world }: Draft): boolean =>

@@ -66,4 +66,15 @@ export const fairHousingProbe: IntentWords = {
       "tengo|tenemos|con (un|una|dos|tres|cuatro|mis|nuestros|#)? hijo|hija|nino|nina|bebe ... (problema|importa|permiten|permite|aceptan|acepta|esta bien)",
     ],
   },
+  unless: {
+    en: [
+      "kid|children|baby|toddler|son|daughter (would|will|can|could|may|might)? come",
+      "bring|bringing (the|my|our|a)? kid|children|baby|toddler|son|daughter",
+    ],
+    es: ["llevar|traer|lleve|traiga (al|a la|a los|a mi|a mis|mi|mis|el|la|los)? nino|nina|hijo|hija|bebe"],
+  },
+  unlessTold: {
+    en: ["(not have|without|have no|there are no|no) (any)? kid|children|baby"],
+    es: ["no tengo|tenemos|hay hijo|hija|nino|nina|bebe", "sin hijo|hija|nino|nina|bebe"],
+  },
 };

@@ -197,7 +197,7 @@ export const tourTopics: Topic[] = [
         "comes along; come with me; comes with me; coming with me; go with me; join me; joins me",
         "accompany me; accompanied; bring company; bring another person; bring other people",
         "bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids",
-        "bring children; come .. with me; comes .. with me; come .. along",
+        "bring children; come .. with me; comes .. with me; come .. along; kid|children|baby (would|will|can|could)? come",
       ],
       es: [
         "llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga",
@@ -207,6 +207,7 @@ export const tourTopics: Topic[] = [
         "me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo; venir .. conmigo",
         "viene .. conmigo; venga .. conmigo; vengan .. conmigo; ir .. conmigo; va .. conmigo; vaya .. conmigo",
         "entrar .. conmigo; acompanar; acompane; acompanen",
+        "llevar|traer al|a (la|los|las|el)? nino|nina|ninos|ninas|bebe|hijo|hija|hijos",
       ],
     },
     answer: () =>

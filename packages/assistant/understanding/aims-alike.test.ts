@@ -276,6 +276,23 @@ describe("Words that mean one thing and sound like another, among aims,", () => 
   it.each(["does the place take kids", "do they take children"])("ask who may live there: %j", (text) =>
     expect(hear(text).intents).toContain("fair_housing_probe"),
   );
+  it.each(["may I bring our kids on friday", "the kids would come along, okay?", "puedo llevar a la niña?"])(
+    "ask who may come to the showing: %j",
+    (text) => {
+      expect(hear(text).topics).toContain("tours.company");
+      expect(hear(text).intents).not.toContain("fair_housing_probe");
+    },
+  );
+  it.each(["no, we have no children", "yo no tengo hijos, es mi sobrina"])("tell who lives there: %j", (text) =>
+    expect(hear(text).intents).not.toContain("fair_housing_probe"),
+  );
+  it("are figures and no sons: son 30 por cada una", () =>
+    expect(hear("no entiendo lo de las mascotas, son 30 por cada una o por las dos?").blamed).toBeUndefined());
+  it.each([
+    ["how much in all do i bring to the signing", "rent"],
+    ["how much for a new mailbox key", "rent"],
+    ["cuanto cobran por guardar la bici", "rent"],
+  ])("ask the price of something else: %j", (text, not) => expect(hear(text).topics).not.toContain(not));
 
   it.each(["I can't afford the whole deposit, can it be split", "can the deposit be split"])("bargain: %j", (text) =>
     expect(hear(text).intents).toContain("negotiate"),

@@ -4,7 +4,7 @@ import { readerOf, tells } from "./word-table.ts";
 
 const lists: WordLists = {
   child:
-    "kid; child; children; baby; toddler; infant; newborn; son; daughter; stepson; stepdaughter; teen; teenager; minor; pregnant; embarazada; nino; nina; hijo; hija; bebe; menores; adolescente",
+    "kid; child; children; baby; toddler; infant; newborn; (my|our|his|her|a|two) son; daughter; stepson; stepdaughter; teen; teenager; minor; pregnant; embarazada; nino; nina; hijo; hija; bebe; menores; adolescente",
   number: "one; two; three; four; #",
   things: "dog; cat; pup*; kitten; pet; pit; lab; husky; car; credit",
 };

@@ -106,15 +106,17 @@ export function asksIn(
     const named = narrowedTopics(clause.text, topicsIn(tokens), () =>
       subjectOf(whole, before.all, before.standing),
     ).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
-    const least = named.length > 0 ? likely.insteadOfNamed : likely.alone;
+    const isOfOtherPrice = asksPriceOfElse(tokens, named);
+    const least = named.length > 0 && !isOfOtherPrice ? likely.insteadOfNamed : likely.alone;
     const like = followUp.test(clause.text) ? null : aimedTopic(clause, least);
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits =
-      named.length > 1 ||
-      (named[0] && asksOfItsParts(tokens, named[0])) ||
-      named[0]?.topic.isOwners ||
-      aimed === null ||
-      saysItself(tokens, named)
+      !isOfOtherPrice &&
+      (named.length > 1 ||
+        (named[0] && asksOfItsParts(tokens, named[0])) ||
+        named[0]?.topic.isOwners ||
+        aimed === null ||
+        saysItself(tokens, named))
         ? named
         : [];
     if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
@@ -203,6 +205,24 @@ function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[]): Topic 
     (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text));
   return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
+
+/** What the rent is of, and how it is said, in stemmed words. */
+const ofRent = new Set(
+  [
+    "rent place house home apartment unit property studio duplex condo townhouse building listing bedroom bed bath room month",
+    "monthly price cost year week total run lugar casa departamento apartamento depa apto vivienda cuarto recamara mes renta",
+    "precio costo estudio people person persona us ours whole all each asking want",
+  ]
+    .flatMap((words) => words.split(" "))
+    .map(stem),
+);
+
+/** "How much is the permit": "how much" asks for the rent where it stands alone or is of the home, and else for that of the thing. */
+const asksPriceOfElse = (tokens: readonly string[], named: readonly TopicHit[]): boolean =>
+  named.length === 1 &&
+  named[0]?.topic.key === "rent" &&
+  !tokens.slice(named[0].from, named[0].to).some((token) => ofRent.has(token)) &&
+  wordsBeside(tokens, named).some((word) => !ofRent.has(word));
 
 /** "Does the garage have an opener" asks of no garage. Words are stemmed. */
 const asksOfItsParts = (tokens: readonly string[], { to }: TopicHit): boolean =>

@@ -16,7 +16,7 @@ const cause = new RegExp(
     "\\b(?:is|are|was|were) (?:it |that )?(?:my|our|the) .*\\b(?:why|reason|problem|issue)\\W*$",
     "\\b(?:counts?|hold|held|used?)\\b.*\\bagainst\\b",
     "\\b(?:es|sera|fue|seria) (?:por|porque|a causa)\\b",
-    "\\bno\\b.*\\b(?:porque (?:tengo|tenemos|uso|recibo|soy)|por (?:el|la|los|las|mi|mis))\\b",
+    "\\bno\\b.*\\bporque (?:tengo|tenemos|uso|recibo|soy)\\b|\\bno\\b(?: \\w+){0,5} por (?:el|la|los|las|mi|mis)\\b",
     "\\bpor eso (?:no|me|nos)\\b",
     "\\bes por eso\\b",
   ].join("|"),
@@ -31,7 +31,8 @@ const traits: readonly (readonly [Blamed, RegExp])[] = [
   ["disability", /\b(?:disab\w*|wheelchair|deaf|blind|discapacidad|silla de ruedas|sord[oa]|cieg[oa])\b/],
   [
     "children",
-    /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|toddlers?|pregnan\w*|hij[oa]s?|nin[oa]s?|bebes?|embaraz\w*)\b/,
+    // "Son 25 por cada uno" is of no son.
+    /\b(?:kids?|child(?:ren)?|(?:my|our|his|her|a|two) (?:\w+ )?sons?|daughters?|bab(?:y|ies)|toddlers?|pregnan\w*|hij[oa]s?|nin[oa]s?|bebes?|embaraz\w*)\b/,
   ],
 ];
 

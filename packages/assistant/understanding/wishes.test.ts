@@ -178,6 +178,10 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
 
   it.each([
     ["the second one", 1],
+    ["2 please. and is there a yard", 1],
+    ["3. is there a dryer", 2],
+    ["ok, 1 works for me", 0],
+    ["el 2 por favor", 1],
     ["2", 1],
     ["option 3 please", 2],
     ["the last one", 2],
@@ -190,6 +194,7 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["prefiero la tercera, gracias", 2],
   ])("pick from three that were offered: %j", (text, choice) => expect(heard(text, 3)).toEqual([`choice ${choice}`]));
 
+  it("are no numbers of questions", () => expect(heard("1. is there a yard? 2. are cats ok?", 3)).toEqual([]));
   it("pick nothing that was not offered", () => expect([heard("the second one"), heard("4", 3)]).toEqual([[], []]));
 });
 
