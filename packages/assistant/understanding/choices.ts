@@ -17,8 +17,6 @@ const choices: [RegExp, number][] = [
 /** "The second" as a clause of its own, among times that were offered. */
 export const bareOrdinal =
   /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
-/** "El 2. And is there an extra charge for the dog", "1. parking there?" */
-export const firstSaid = /^(?:(?:the|la|el|number|numero|option|opcion) )?#?([1-9])[.!)]+ (?!\d)/;
 /** The number of a time alone, or with a word that takes it: "2 please". */
 const numberAlone = new RegExp(
   `^(?:(?:yes|yeah|ok|okay|si|the|la|el|number|numero|option|opcion)[, ]+)*#?(\\d)\\)?(?:[, ]+${anyOf(
@@ -36,14 +34,20 @@ const anyOne = new RegExp(
   )}\b`,
 );
 
-/** The numbers of times that are sentences of a text. */
+const sentencesOf = (text: string): string[] => text.trim().split(/(?<=[.!?;)]) +/);
+/** The numbers of times that are sentences of a text: "El 2. And is there an extra charge for the dog", "1. parking there?" */
 const numbersIn = (text: string): number[] =>
-  text.split(/(?<=[.!?;)]) +/).flatMap((sentence) => numberAlone.exec(sentence)?.slice(1).map(Number) ?? []);
+  sentencesOf(text).flatMap((sentence) => numberAlone.exec(sentence)?.slice(1).map(Number) ?? []);
+/** The text without them. */
+export const withoutNumbers = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !numberAlone.test(sentence))
+    .join(" ");
 
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {
   if (offered === 0) return null;
-  const numbers = numbersIn(text.trim());
+  const numbers = numbersIn(text);
   const [number] = numbers;
   // "1. Is there parking? 2. Are cats ok?" counts questions.
   if (number !== undefined && numbers.length === 1) return number >= 1 && number <= offered ? number - 1 : null;

@@ -1,5 +1,5 @@
 import type { TimeWish } from "../heard.ts";
-import { bareOrdinal, choiceIn, firstSaid } from "./choices.ts";
+import { bareOrdinal, choiceIn, withoutNumbers } from "./choices.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
 import { withBoundOfDays } from "./day-bounds.ts";
@@ -59,7 +59,7 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   const tourType = tourTypeIn(text);
   const end = endIn(text);
   const choice = end && asksOfEnd(text) ? null : choiceIn(text, offered);
-  const dated = choice === null ? text : text.replace(ordinals, " ").replace(bareOrdinal, " ").replace(firstSaid, " ");
+  const dated = choice === null ? text : withoutNumbers(text).replace(ordinals, " ").replace(bareOrdinal, " ");
   const days = daysIn(dated, today)
     .filter(({ at }) => !until.test(dated.slice(0, at)) || awayUntil.test(dated.slice(0, at)))
     .map((day) => ({ ...withBoundOfDays(day, dated, today), is: "day" as const }));
