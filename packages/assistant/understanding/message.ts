@@ -10,6 +10,7 @@ import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts"
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
 import { addsUpIncome } from "./earners.ts";
+import { inRentersWords, isForAnother } from "./for-another.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
 import { withHomeNamed } from "./home-named.ts";
 import { topicOfSum } from "./home-sums.ts";
@@ -75,7 +76,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
-  const read = withQuestionsAgain(apartBySense(clausesOf(said)), context.history).map((clause) => ({
+  const read = withQuestionsAgain(apartBySense(clausesOf(said)), history).map((clause) => ({
     ...clause,
     text: withHoursOffered(
       withOwnerNamed(withHomeNamed(withPetInstead(clause.text), address, talk.language), context.ownerName),
@@ -90,10 +91,9 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const clauses = read.filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause));
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
-  const telling = withMoneyJudged(
-    clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property)),
-    moneyMomentOf(talk),
-  );
+  const told = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property));
+  const ofRenter = isForAnother(said, history) ? told.map(inRentersWords) : told;
+  const telling = withMoneyJudged(ofRenter, moneyMomentOf(talk));
   const answers = new Set(
     clauses.filter((clause, at) => tellsFacts(telling[at] as Clause, asked, today) && !changesHour(clause.text)),
   );

@@ -2,6 +2,7 @@ import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import { cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
 import { anyOf } from "./any-of.ts";
 import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
+import { occupantsIn } from "./household.ts";
 import { comesAlongOnly } from "./not-pets.ts";
 import { petLists, petWords } from "./pet-words.ts";
 import { readerOf } from "./word-table.ts";
@@ -93,6 +94,8 @@ export function petsIn(
     ownsListed.test(text) ||
     (!isQuestion && lacksListed.test(text)) ||
     describesOwn(text) ||
+    // "2 adults, a toddler and an old beagle"
+    (!isQuestion && occupantsIn(text, false) !== null) ||
     (isAsked && !isQuestion);
   if (isNeeded(text) || describesOwn(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
