@@ -1,3 +1,5 @@
+import type { CreditRange } from "./credit-score.ts";
+
 /** The kinds of pets; "dog" is a dog of unknown size. */
 export const petKinds = ["small dog", "large dog", "dog", "cat", "other"] as const;
 export type PetKind = (typeof petKinds)[number];
@@ -11,7 +13,7 @@ export type PetKindOfForms = (typeof petKindsOfForms)[number];
  */
 export type RenterFacts = {
   monthlyIncome: number | null;
-  creditScore: { low: number; high: number } | null;
+  creditScore: CreditRange | null;
   /** Whether the renter has no score or did not want to give it. */
   creditUnknown: boolean;
   moveIn: { from: string; to: string } | null;
