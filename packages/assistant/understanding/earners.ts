@@ -12,8 +12,9 @@ import { normal } from "./normal.ts";
 
 const partners = "wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|roomie|friend|boss";
 const family =
-  "mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents";
-const inSpanish = "esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija";
+  "mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|(?:old )?(?:lady|man)|nephew|niece";
+const inSpanish =
+  "esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija|cunad[oa]|suegr[oa]|abuel[oa]|ti[oa]|prim[oa]|yerno|nuera";
 const another = new RegExp(
   String.raw`\b(?:my|our|mi) (?:\w+ )?(?:${partners}|${family}|${inSpanish})\b|\b(?:he|she|his|her)\b`,
 );
@@ -23,6 +24,9 @@ const combined = /\b(?:combined|together|total|household|altogether|juntos|entre
 const together = /\b(?:we|us|our|both|ganamos)\b/;
 const besides =
   /\b(?:also|plus|on top|another|additional|extra|in addition|besides|(?:hers|his|theirs) with mine|tambien|ademas)\b/;
+
+/** "My brother-in-law starts Monday" */
+const isToCome = /\b(?:starts|is starting|begins|will (?:start|make|earn)|empieza|va a (?:empezar|ganar)|entra a)\b/;
 
 type Earner = "oneself" | "another" | "all";
 /** "My late husband's pension" is one's own. */
@@ -66,17 +70,17 @@ export const isOfAnother = (text: string): boolean => earnerOf(normal(text)) ===
  */
 export function addsToIncome(text: string, history: readonly Line[], isAnothers: boolean): boolean {
   const told = earnedIn(text, false);
-  const now = told && isAnothers ? { ...told, earner: "another" } : told;
-  if (now === null || now.earner === "all") return false;
+  const said = normal(text);
+  const isComing = isToCome.test(said) && another.test(said) && !oneself.test(said);
+  const now: Earner = isAnothers || isComing ? "another" : told ? told.earner : earnerOf(said);
+  if (now === "all" || (told === null && now !== "another")) return false;
   const before = history.findLastIndex(
-    ({ from, text: said }, at) =>
-      from === "renter" && earnedIn(said, at > 0 && asksIncome.test(history[at - 1]?.text ?? "")) !== null,
+    ({ from, text: line }, at) =>
+      from === "renter" && earnedIn(line, at > 0 && asksIncome.test(history[at - 1]?.text ?? "")) !== null,
   );
   if (before < 0) return false;
   const earned = earnedIn(history[before]?.text ?? "", true);
-  return (
-    besides.test(text.toLowerCase()) || (earned !== null && earned.earner !== "all" && earned.earner !== now.earner)
-  );
+  return besides.test(said) || isComing || (earned !== null && earned.earner !== "all" && earned.earner !== now);
 }
 
 const leastDollars = 300;
@@ -97,7 +101,7 @@ export function addsUpIncome(text: string, history: readonly Line[]): boolean {
 const cosigning = /\bco-? ?sign|\bguarantor|\baval(?:es)?\b|\bfiador/i;
 /** "I can co-sign" is said by who writes for the one that will live there. */
 const writerCosigns =
-  /\b(?:i|we|i['’]ll|we['’]ll)(?: can| could| will| would| am happy to| am willing to)? co-? ?sign\b/i;
+  /\b(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: can| could| will| would| am happy to| am willing to)? co-? ?sign\b/i;
 /** What the co-signer makes is not the renter's. */
 const ofWriter =
   /^(?!.*\b(?:she|he|they|daughter|son|her|his)\b).*\b(?:i (?:make|earn|get paid|bring home|gross|clear)|my (?:own )?(?:income|salary|pay|pension|credit|score))\b.*\d/;
@@ -105,11 +109,20 @@ const ofWriter =
 const livesThere =
   /\b(?:my|our|mi) (?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|roommate|espos[oa]|pareja)\b/;
 const linesBack = 4;
+const part = /, | and (?=my |i )|\. /;
+/** A clause without what its writer tells of their own money beside something else; none where it tells nothing else. */
+function withoutWriter(clause: Clause): Clause[] {
+  const parts = clause.text.split(part);
+  const others = parts.filter((each) => !ofWriter.test(each));
+  if (others.length === parts.length) return [clause];
+  const { money: _, ...rest } = clause;
+  return others.length === 0 ? [] : [{ ...rest, text: others.join(", ") }];
+}
 
 /** The clauses without what is told of somebody who is only to co-sign: "my dad makes 9k a month". */
 export function withoutCosigner(clauses: readonly Clause[], text: string, history: readonly Line[]): Clause[] {
   const lines = [...history.slice(-linesBack).flatMap((line) => (line.from === "renter" ? [line.text] : [])), text];
   if (!lines.some((line) => cosigning.test(line))) return [...clauses];
-  if (lines.some((line) => writerCosigns.test(line))) return clauses.filter(({ text: said }) => !ofWriter.test(said));
+  if (lines.some((line) => writerCosigns.test(line))) return clauses.flatMap(withoutWriter);
   return clauses.filter(({ text: said }) => earnerOf(said) !== "another" || livesThere.test(said));
 }
