@@ -27,6 +27,9 @@ function amongFacts(text: string): Partial<RenterFacts> {
 /** What a bare figure counts that is no score. */
 const otherFigure = /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
 
+/** "1,750 plus 1,750 plus 300" adds up money. */
+const addsMoney = /(?=.*(?:\+|\bplus\b|\bmas\b)).*\b(?:\d{1,3},\d{3}|\d{4,})\b/;
+
 /** "Tuesday at 6. 70k salary. 705. No animals": from so many on, a figure by itself is one of them. */
 export const clausesInList = 3;
 
@@ -72,7 +75,8 @@ export function creditIn(
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   if (!isAbout && asHour.test(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);
-  if (isPlausible && (isAbout || !otherFigure.test(text))) return { creditScore: range, creditUnknown: false };
+  if (isPlausible && (isAbout || !(otherFigure.test(text) || addsMoney.test(text))))
+    return { creditScore: range, creditUnknown: false };
   const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
     text,
   )?.[1];

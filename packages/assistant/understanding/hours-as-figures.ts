@@ -19,8 +19,19 @@ const amongFacts =
   /\b(?:no pets?|pets|cats?|dogs?|credits?|scores?|income|salary|mascotas)\b|\d ?k\b|\d\/mo\b|\ba month\b/;
 const aboutScore = /\b(?:like|about|around) (?=[5-8]\d\d(?:,|\W*$))/g;
 
+/** Of 300 to 850 what is no hour of a clock: "i am about 670, he is more like 645". */
+const noHour = /(?<![\d$.,:#-])(?:[3-7][6-9]\d|[3-7][0-5][1-46-9]|8[0-4][1-46-9])(?![\d,.:]?\d| ?(?:sq|lbs?|dollars))/;
+const besideScore = /\b(?:at|like|about|around|como|unos) (?=[3-8]\d\d(?:\W|$))/g;
+const namesWhen = new RegExp(String.raw`\b(?:${weekday}|today|tomorrow|tonight|manana|hoy|\d ?[ap]m|noon)\b`);
+
+/** A text without words before a score that would make it an hour. */
+const withoutHedges = (said: string): string => {
+  if (noHour.test(said) && !namesWhen.test(said)) return said.replace(besideScore, "");
+  return amongFacts.test(said) ? said.replace(aboutScore, "") : said;
+};
+
 const figuresWithColons = (said: string): string => {
-  const text = amongFacts.test(said) ? said.replace(aboutScore, "") : said;
+  const text = withoutHedges(said);
   const clocked = clockedFigures(text);
   if (ofTerms.test(text)) return clocked;
   const done = clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1");
