@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of.ts";
+
 /*
  * Answers of a word or two to what Piper or the owner asked.
  */
@@ -27,6 +29,11 @@ export const takesNote =
 /** "We have practice at 3", of a proposal for three, agrees to nothing. */
 export const speaksAgainst = /\b(?:instead|not|no|has|have|busy|works?|but|until|till|tengo|tiene|trabaj\w+|pero)\b/;
 
-/** "So is that a no?", "so no tour at all?", "why not?" */
-export const doubtsRefusal =
-  /\b(?:(?:is|was) (?:that|it|this) a (?:no|hard no)|(?:so|then),? (?:no|not|i can not|we can not|that is a no)\b|why (?:not|can i not|was i)|no (?:tour|showing|visit) (?:at all|then)|(?:not )?even (?:a|to) (?:look|tour|see)|not qualified|entonces no|por que no|es un no)\b/;
+const refused = anyOf(
+  "(?:is|was) (?:that|it|this) a (?:no|hard no); (?:so|then),? (?:no|not|i can not|we can not|that is a no)",
+  "why (?:not|can i not|was i); no (?:tour|showing|visit) (?:at all|then); (?:not )?even (?:a|to) (?:look|tour|see)",
+  "not qualified; entonces no; por que no; es un no; como que (?:no|(?:me |le |nos )?faltan?)",
+  "(?:what do you mean|how (?:am i|are we|is (?:it|that)))(?: i am| we are| it is)? (?:short|not enough)",
+);
+/** "So is that a no?", "so no tour at all?", "why not?", "how am i short 300" */
+export const doubtsRefusal = new RegExp(String.raw`\b${refused}\b`);

@@ -1,8 +1,12 @@
 import { type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
+import type { Line } from "../talk.ts";
 import type { Figure } from "../topics/figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
+import { anyOf } from "./any-of.ts";
 import { type Clause, supposes } from "./clauses.ts";
 import { type Amount, addedUp, amountsIn } from "./home-sums.ts";
+import { normal } from "./normal.ts";
 
 /*
  * Figures of the home in a renter's words, which tell nothing of the renter: "do we each need to make 4950?"
@@ -30,20 +34,50 @@ const requirementOf = ({ leaseConditions, renterRequirements }: Property): numbe
     ? leaseConditions.rent * (rentMultiples[renterRequirements.minimumIncome] ?? 0)
     : null;
 
-/** A clause as far as it tells of the renter: without amounts that are the home's or only supposed. */
-export function withoutHomeFigures(clause: Clause, figures: readonly Figure[], home: Property): Clause {
+/** What the figures of a renter's words may be taken from. */
+type Quoted = { figures: readonly Figure[]; home: Property; linesBefore: readonly Line[] };
+
+/** A clause as far as it tells of the renter: without amounts that are the home's, only supposed, or asked back of Piper. */
+export function withoutHomeFigures(clause: Clause, from: Quoted): Clause {
   const text = asFigures(clause.text);
-  const quoted = quotedIn(text, clause.isQuestion, figures, home);
+  const quoted = quotedIn(text, clause, from);
   if (quoted.length === 0) return clause;
   const left = quoted.reduceRight((rest, { at, end }) => `${rest.slice(0, at)} ${rest.slice(end)}`, text);
   return { ...clause, text: left.replace(/ {2,}/g, " ").trim() };
 }
 
-function quotedIn(text: string, isQuestion: boolean, figures: readonly Figure[], home: Property): readonly Amount[] {
+/** What Piper said last. */
+const amountsSaid = (lines: readonly Line[]): number[] => {
+  const last = lines.at(-1);
+  return last?.from === "piper" ? amountsIn(normal(last.text)).map(({ dollars }) => dollars) : [];
+};
+
+/** "655, that's over the 640", "over your 640": words before a score that is asked for. */
+const comparesWith = anyOf(
+  "the; your; over; above; past; under; below; than; minimum; el; los; las; su; sobre; minimo; (?:encima|arriba|mas) de",
+);
+const compared = new RegExp(String.raw`\b${comparesWith}(?: (?:the|your|of|is|los|el|las|de|es|son))* ?$`);
+const isScore = ({ dollars }: Amount): boolean => dollars >= creditScoreLimits.low && dollars <= creditScoreLimits.high;
+
+/** The home's own minimum among the scores of a text that tells another beside it. */
+function minimumIn(text: string, minimum: number | null | undefined): readonly Amount[] {
+  const scores = amountsIn(text).filter(isScore);
+  return scores.some(({ dollars }) => dollars !== minimum)
+    ? scores.filter(({ dollars, at }) => dollars === minimum && compared.test(text.slice(0, at)))
+    : [];
+}
+
+function quotedIn(
+  text: string,
+  { isQuestion, words }: Clause,
+  { figures, home, linesBefore }: Quoted,
+): readonly Amount[] {
   const sum = addedUp(text, isQuestion, figures, "");
   if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
-  if (ofScore.test(text) || !(isQuestion || required.test(text))) return [];
-  const own = new Set([...figures.map(({ dollars }) => dollars), requirementOf(home)]);
+  if (ofScore.test(text)) return minimumIn(text, home.renterRequirements?.minimumCreditScore);
+  const said = isQuestion || /\?\s*$/.test(words) ? amountsSaid(linesBefore) : [];
+  if (!(isQuestion || said.length > 0 || required.test(text))) return [];
+  const own = new Set([...figures.map(({ dollars }) => dollars), requirementOf(home), ...said]);
   const isSupposed = isQuestion && supposes(text);
   return amountsIn(text).filter(({ dollars, at }) => {
     const before = text.slice(0, at);

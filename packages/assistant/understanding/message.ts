@@ -91,7 +91,8 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const clauses = read.filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause));
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
-  const told = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), figures, context.property));
+  const ofHome = { figures, home: context.property, linesBefore: history };
+  const told = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), ofHome));
   const ofRenter = isForAnother(said, history) ? told.map(inRentersWords) : told;
   const telling = withMoneyJudged(ofRenter, moneyMomentOf(talk));
   const answers = new Set(
