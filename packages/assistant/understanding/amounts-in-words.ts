@@ -30,9 +30,9 @@ const thousands = new Set(["thousand", "grand", "mil"]);
 const value = [...values.keys()].join("|");
 const hundreds = "(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)os";
 const scale = "hundred|thousand|grand|mil";
-/** "Six and a half thousand" among them; a figure may stand before a scale with more behind it: "6 thousand five hundred", "6 mil 500". */
+/** "Six and a half thousand" among them; a figure may stand before a scale with more behind it: "6 thousand five hundred", "6 mil 500"; hundreds too: "41 hundred". */
 const spoken = new RegExp(
-  `\\b(?<!\\b(?:thanks|gracias|thank you) )(?:\\d{1,3} (?:thousand|mil) (?:and )?\\d{3}(?! (?:credit|score|fico|de credito|de puntaje))|(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*(?: and a half)? (?:${scale})|(?<!\\d )mil|${hundreds}|\\d{1,3} (?:thousand|mil)(?= (?:and )?(?:${value})\\b))(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*\\b(?! (?:thanks|gracias|times|veces|percent))`,
+  `\\b(?<!\\b(?:thanks|gracias|thank you) )(?:\\d{1,2} hundred|\\d{1,3} (?:thousand|mil) (?:and )?\\d{3}(?! (?:credit|score|fico|de credito|de puntaje))|(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*(?: and a half)? (?:${scale})|(?<!\\d )mil|${hundreds}|\\d{1,3} (?:thousand|mil)(?= (?:and )?(?:${value})\\b))(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*\\b(?! (?:thanks|gracias|times|veces|percent))`,
   "g",
 );
 

@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { asFigures } from "./amounts-in-words.ts";
+import { anyOf } from "./any-of.ts";
 import type { Asked } from "./asked.ts";
 import { tellsEarning } from "./home-figures.ts";
 import { amountsIn } from "./home-sums.ts";
@@ -25,6 +26,26 @@ function totalIn(said: string): number | null {
   return amounts.find(isTotal) ?? null;
 }
 
+const hedges = "(?: (?:of|is|it is|comes to|de|es|son|seria))?(?: (?:like|about|around|roughly|como|unos))*";
+const togetherWords = "total; altogether; combined; together; juntos; juntas; en total";
+const totalBefore = new RegExp(String.raw`\b${anyOf(togetherWords)}${hedges}[:,]? ?\$?$`);
+const totalAfter = new RegExp(
+  String.raw`^(?: (?:a|per|al|each) (?:month|mes))?,? ?(?:in |all |en )?${anyOf(togetherWords)}\b`,
+);
+/** What such a sum may be of besides. */
+const ofCosts = /\b(?:rent|deposit|fees?|move[- ]?in|upfront|renta|deposito|solicitud|entrar)\b/;
+
+/** The amount that a message calls the total of what it tells beside it: "700 on top, so 5,400 total"; null where there is none. */
+export function totalNamedIn(said: string): number | null {
+  const text = asFigures(normal(said));
+  const amounts = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars);
+  const largest = Math.max(...amounts.map(({ dollars }) => dollars));
+  const [total, another] = amounts.filter(({ dollars }) => dollars === largest);
+  if (!total || another || amounts.length === 1 || ofCosts.test(text)) return null;
+  const before = text.slice(amounts.findLast(({ end }) => end <= total.at)?.end ?? 0, total.at);
+  return totalBefore.test(before) || totalAfter.test(text.slice(total.end)) ? total.dollars : null;
+}
+
 /**
  * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it
  * names the rent and nothing that is earned ("1,750 and the pets, what's that a month").
@@ -35,7 +56,7 @@ export function withIncomeMeant(
   rent: number | null,
   asked: Asked,
 ): Partial<RenterFacts> {
-  const total = totalIn(said);
+  const total = totalIn(said) ?? totalNamedIn(said);
   // A total told with its parts is what is earned where incomes were asked for, or beside a score.
   if (!facts.monthlyIncome && !(total && (facts.creditScore || asked.includes("income")))) return facts;
   if (facts.monthlyIncome === rent && !asked.includes("income") && !tellsEarning(asFigures(normal(said)))) {

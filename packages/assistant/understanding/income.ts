@@ -19,14 +19,17 @@ const amount = new RegExp(
 
 /** "I clear about 3,400" */
 const beforeFigure = String.raw`(?= (?:about |around |like )?\$?\d)`;
+/** "Last year it came to 88k" */
+const came = "(?:came (?:to|out)|made|did|was|were|brought|grossed|cleared|gane|ganamos|saque|sacamos|fueron|salio)";
 const earns = new RegExp(
   String.raw`\b${anyOf(
     String.raw`income; make(?! it\b); makes; making; earn; earns; earning; salary; wage; paid; pays? (?:me|us); gross`,
     "bring home; brings home; (?:pull|bring|take)(?:s|ing)? in; take home; pay is; pay stubs?; starting (?:pay|salary)",
     "offer letter (?:says|is for|for); base pay; stipend; it varies; on average; contractor; self[- ]?employed",
     String.raw`freelanc\w+; ssi; ssdi; disability; pension; social security; child support; retirement`,
+    String.raw`(?:last year|this year|el ano pasado)(?= (?:it |i |we |that |the business )?${came}\b)`,
     `clear(?:s|ed|ing)?${beforeFigure}; net(?:s|ted)?${beforeFigure}; combined${beforeFigure}`,
-    String.raw`(?<=\b(?:i|we|he|she|they) )gets?${beforeFigure}; (?<=\dk? )combined`,
+    String.raw`(?<=\b(?:i|we|he|she|they) )(?:also |still |only )?gets?${beforeFigure}; (?<=\dk? )combined`,
     "gano; gana; ganamos; recibo; recibimos; cobro; cobramos; ingresos?; sueldo; salario",
   )}\b`,
 );
@@ -85,6 +88,10 @@ export function earnersIn(text: string): number {
   return number > 1 ? number + (others ? 1 : 0) : 2;
 }
 
+/** "94k last year, the year before 71k": what was made before the last year counts no more. */
+const yearBefore =
+  /\b(?:(?:the )?(?:year|one) before(?: (?:that|last))?|(?:el )?antepasado|el (?:ano )?anterior)(?: (?:it|was|i|we|made|did|about|around|like|como|fueron|eran|only|just))* \$?\d[\d,.]*k?\b/g;
+
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
 /** "19 an hour, 36 hours a week" */
@@ -127,6 +134,7 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
   const text = said
     .replace(takenBack, " ")
     .replace(denied, " ")
+    .replace(yearBefore, " ")
     .replace(/\b(\d{2,3}) ?(?:-|to) ?(?=\d{2,3} ?k\b)/g, "$1k to ");
   const isAbout =
     earns.test(text) ||
@@ -188,6 +196,7 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
     if (monthly >= leastMonthlyDollars && !isTotal) amounts.push(monthly);
   }
   if (amounts.length === 0) return null;
+  if (amounts.length === 2 && areClose(amounts) && varies.test(text)) return Math.round(amounts[0] as number);
   const isRange =
     amounts.length === 2 && (/\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text) || (areClose(amounts) && orElse.test(text)));
   const total = sumOf(amounts) * (amounts.length === 1 && (ofTwo.test(text) || eachOfUs.test(text)) ? earners : 1);
@@ -204,6 +213,9 @@ const ofWages =
 /** "About 3k, maybe 3.2k" is one amount told twice. */
 const orElse =
   /\dk?(?: (?:a|per|al) (?:month|mes))?,? (?:or|o|maybe|sometimes|quizas?|a veces)(?: (?:maybe|like|about|como|even))* \$?\d/;
+/** "Like 4,100, some months 4,500": what is made now and then is not added to what is usual. */
+const varies =
+  /\d.*\b(?:(?:some|other|good|slow|busy|certain) (?:months|weeks)|(?:algunos|otros|hay|unos) meses|hay veces|a veces)\b.*\d/;
 const closest = 0.7;
 const areClose = (amounts: readonly number[]): boolean => Math.min(...amounts) >= Math.max(...amounts) * closest;
 

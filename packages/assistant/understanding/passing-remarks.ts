@@ -3,6 +3,7 @@ import type { Understand } from "../understander.ts";
 import { asksSomething, startsWithOneself } from "./asked-of-home.ts";
 import type { Clause } from "./clauses.ts";
 import { contactIn } from "./contact.ts";
+import { incomeIn, speaksOfIncome } from "./income.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { learnedIn } from "./learned-intents.ts";
 import { type Message, messageOf } from "./message.ts";
@@ -35,8 +36,13 @@ export function withoutPassingRemarks(text: string, context: Context): WithoutRe
   const { clauses } = message;
   const isOfAccess = remarks.some((remark) => intentsIn(normal(remark)).includes("accommodation_request"));
   if (clauses.some((clause) => asksBack(clause) || (isOfAccess && mayNeedChange(clause)))) return null;
+  if (remarks.some((remark) => speaksOfIncome(normal(remark))) && clauses.some(isBareAmount)) return null;
   return clauses.some(saysElse) ? { rest, remarks, message } : null;
 }
+
+/** "My income is a pension, comes to 4300": the amount is of what is said before it. */
+const isBareAmount = ({ text, isQuestion }: Clause): boolean =>
+  !isQuestion && incomeIn(text, false) === null && incomeIn(text, true) !== null;
 
 const asksBack = ({ text, isQuestion }: Clause): boolean => isQuestion && asksOfRemark(text);
 

@@ -12,6 +12,7 @@ import { comesTo, earnersIn, incomeIn, isAboutTheSame } from "./income.ts";
 import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "./money-apart.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
+import { tokensOf } from "./normal.ts";
 import { supposesOnly } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
@@ -42,7 +43,9 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     Object.assign(
       facts,
-      mayScore ? creditIn(scoreTelling(clause), clauses[at - 1], asked, clauses.length >= clausesInList) : {},
+      mayScore && !(facts.creditScore && isOfElse(clause))
+        ? creditIn(scoreTelling(clause), clauses[at - 1], asked, clauses.length >= clausesInList)
+        : {},
       leaseTerm(clause.text),
       household(clause, asked),
     );
@@ -86,6 +89,9 @@ function ofOtherScores(
   return sure === null ? {} : { creditScore: { low: sure, high: sure }, creditUnknown: false };
 }
 
+/** Longer words without one for a score, after one was told, have other figures: "660. so is it 900, and 300 for the pet". */
+const mostWordsOfScore = 5;
+const isOfElse = ({ text }: Clause): boolean => !scoreWords.test(text) && tokensOf(text).length > mostWordsOfScore;
 const scoreWords = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
 /** A score told by name leaves no other figure to be one. */
 const tellsScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b.*\b[3-8]\d\d\b|\b[3-8]\d\d (?:credit|score|fico)\b/;

@@ -19,6 +19,7 @@ import { namedIn } from "./elsewhere.ts";
 import { gistOf } from "./gist.ts";
 import { type Harm, harmIn } from "./harm-heard.ts";
 import { incomeTakenBack, speaksOfIncome } from "./income.ts";
+import { totalNamedIn } from "./income-total.ts";
 import type { Intent } from "./intents.ts";
 import { keywordIn } from "./keywords.ts";
 import { languageIn } from "./language.ts";
@@ -170,13 +171,16 @@ function moneyBesides(
   { monthlyIncome, creditScore }: Heard["facts"],
 ): Pick<Heard, "isMoreIncome" | "insteadOfIncome" | "notIncome" | "isIncomeUnsure" | "isMoreCredit"> {
   const { said, history, telling, property } = message;
+  const isTotal = typeof monthlyIncome === "number" && totalNamedIn(said) === monthlyIncome;
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
   // Less than the rent and no word of an income is the rent they pay as likely.
   const isLittle = !isSaid && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
   return {
-    ...(monthlyIncome && addsToIncome(said, history, isIncomeOfAnother(telling)) ? { isMoreIncome: true } : {}),
-    ...insteadOfIncome(message, monthlyIncome),
+    ...(monthlyIncome && !isTotal && addsToIncome(said, history, isIncomeOfAnother(telling))
+      ? { isMoreIncome: true }
+      : {}),
+    ...(isTotal ? {} : insteadOfIncome(message, monthlyIncome)),
     ...(notIncome.length > 0 ? { notIncome } : {}),
     ...(monthlyIncome && (isLittle || isIncomeInDoubt(telling, monthlyIncome)) ? { isIncomeUnsure: true } : {}),
     ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
