@@ -77,7 +77,7 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 const receives = "from|have|get|receive|on|and|plus";
 const paysSo = String.raw` (?:(?:is|of|and|plus|adds|pays|brings|gives|for) )?(?:me |us )?(?:about |around )?\$?\d`;
 const socialSecurity = String.raw`(?<!\b(?:${receives}) )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
-const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de mi) |\bviv\w+ del )seguro social`;
+const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |\bviv\w+ del )seguro social`;
 /** What is named to ask whether it will do: a co-signer, a tax number. */
 const namesPapers = new RegExp(
   String.raw`\b${anyOf("co-? ?sign(?:er|ers|ing)?; guarantor; aval; ssn; itin", seguroSocial, socialSecurity)}\b`,

@@ -4,7 +4,7 @@ import { anyOf } from "./any-of.ts";
 import type { Asked } from "./asked.ts";
 import { tellsEarning } from "./home-figures.ts";
 import { amountsIn } from "./home-sums.ts";
-import { sumOf } from "./income.ts";
+import { isAboutTheSame, sumOf } from "./income.ts";
 import { normal } from "./normal.ts";
 
 /** Less is no month's income. */
@@ -46,6 +46,13 @@ export function totalNamedIn(said: string): number | null {
   return totalBefore.test(before) || totalAfter.test(text.slice(total.end)) ? total.dollars : null;
 }
 
+/** "Son los tres: 1,900 mas 1,100 mas 2,000. total 5,000": no costs, as none of the parts is the rent. */
+function isAddedUp(total: number, said: string, rent: number | null): boolean {
+  const amounts = amountsIn(asFigures(normal(said))).map(({ dollars }) => dollars);
+  const parts = amounts.filter((dollars) => dollars >= leastDollars && dollars !== total);
+  return parts.length > 1 && !parts.includes(rent ?? 0) && !said.includes("?") && isAboutTheSame(sumOf(parts), total);
+}
+
 /**
  * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it
  * names the rent and nothing that is earned ("1,750 and the pets, what's that a month").
@@ -56,9 +63,11 @@ export function withIncomeMeant(
   rent: number | null,
   asked: Asked,
 ): Partial<RenterFacts> {
-  const total = totalIn(said) ?? totalNamedIn(said);
-  // A total told with its parts is what is earned where incomes were asked for, or beside a score.
-  if (!facts.monthlyIncome && !(total && (facts.creditScore || asked.includes("income")))) return facts;
+  const named = totalNamedIn(said);
+  const total = totalIn(said) ?? named;
+  // A total told with its parts is what is earned where incomes were asked for, beside a score, or where it is called one.
+  const isEarned = facts.creditScore || asked.includes("income") || (named !== null && isAddedUp(named, said, rent));
+  if (!facts.monthlyIncome && !(total && isEarned)) return facts;
   if (facts.monthlyIncome === rent && !asked.includes("income") && !tellsEarning(asFigures(normal(said)))) {
     const { monthlyIncome: _, ...others } = facts;
     return others;
