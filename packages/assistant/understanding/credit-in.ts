@@ -6,9 +6,13 @@ import type { Clause } from "./clauses.ts";
 import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
 
 const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
+const hedge = "(?:like|about|bout|around|maybe|roughly|its|it is|como|unos|creo que)";
+const scoreAlone = new RegExp(
+  String.raw`^(?:${hedge} )*([5-8]\d\d)(?:ish)?(?: (?:or so|i think|i believe|i guess|creo|mas o menos))?\W*$`,
+);
 /** "Like 730" amid questions that no such figure answers puts a score right that was told before. */
 function bareScore(text: string): Partial<RenterFacts> {
-  const score = /^(?:like|about|around|maybe|roughly|its|it is|como|unos)? ?([5-8]\d\d)(?:ish)?\W*$/.exec(text)?.[1];
+  const score = scoreAlone.exec(text)?.[1];
   const range = score === undefined ? null : creditRangeOf(score);
   return range ? { creditScore: range, creditUnknown: false } : amongFacts(text);
 }
@@ -25,7 +29,8 @@ function amongFacts(text: string): Partial<RenterFacts> {
 }
 
 /** What a bare figure counts that is no score. */
-const otherFigure = /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
+export const otherFigure =
+  /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
 
 /** "1,750 plus 1,750 plus 300" adds up money. */
 const addsMoney = /(?=.*(?:\+|\bplus\b|\bmas\b)).*\b(?:\d{1,3},\d{3}|\d{4,})\b/;
@@ -54,6 +59,9 @@ const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|stri
 const noScoreOf =
   /\b\d{3} (?:is|was) not (?:my |the |a |our )?(?:credit|score|fico)\b|\b\d{3} no es (?:mi |el )?(?:credito|puntaje)\b/g;
 
+/** "660 is my score, 300 was the deposit" */
+const namedScore = /\b([3-8]\d\d) (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
+
 /** The score a clause tells, or that its teller has none; `isListed`: it is one of several short ones. */
 export function creditIn(
   { text, isQuestion }: Clause,
@@ -71,7 +79,7 @@ export function creditIn(
   if (!figured.test(text) && tellsNone(text, isAsked, isAbout, asked.includes("pets"))) return { creditUnknown: true };
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
-  const figures = withScore(text).replace(noScoreOf, " ");
+  const figures = namedScore.exec(text)?.[1] ?? withScore(text).replace(noScoreOf, " ");
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   if (!isAbout && asHour.test(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);

@@ -18,6 +18,11 @@ describe("An income told with what it comes to", () => {
     expect(heard.isMoreIncome).toBeUndefined();
   });
 
+  it("is heard where it was not asked for, unless costs are added up", () => {
+    expect(hear("somos tres: 1,850 mas 1,275 mas como 2,080. en total como 5,200").facts.monthlyIncome).toBe(5200);
+    expect(hear("1600 plus 1600 plus 350. that's 3550 total").facts.monthlyIncome).toBeUndefined();
+  });
+
   it.each([
     ["I clear around 5k a month, some months 5400", 5000],
     ["gano como 3,900 al mes, hay meses que 4,300", 3900],
@@ -30,6 +35,9 @@ describe("An income told with what it comes to", () => {
     ["el año pasado saqué 72 mil, el antepasado 50 mil", 6000],
   ])("is heard whole: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 });
+
+it("asks of no number where Social Security is what somebody lives on", () =>
+  expect(hear("mi mamá recibe 1,320 de su seguro social").topics).not.toContain("identification"));
 
 describe("An income told after another", () => {
   it.each([
@@ -78,6 +86,23 @@ describe("A score told beside other figures", () => {
     "671. is that 400 for the dog paid once or every month",
   ])("is not what is paid: %j", (text) =>
     expect(hear(text, asked("credit")).facts.creditScore?.high).toBeLessThanOrEqual(691),
+  );
+
+  it.each(["wait no, 671 is my score. 400 was the pet deposit", "671 es mi puntaje, 400 era el depósito del gato"])(
+    "is what is called one: %j",
+    (text) => expect(hear(text).facts.creditScore).toEqual({ low: 671, high: 671 }),
+  );
+
+  it.each([
+    ["Nov 3. i'm at 672 and Dora is more like 630. this is Pete", 630, 672],
+    ["yo ando en 690, Beto anda como en 655", 655, 690],
+  ])("is of everybody it is told of: %j", (text, low, high) =>
+    expect(hear(text).facts.creditScore).toEqual({ low, high }),
+  );
+
+  it.each(["i am 700 feet away and the pool is 800", "i am 68 and the rent is 800, deposit is 750"])(
+    "is none where figures count something else: %j",
+    (text) => expect(hear(text).facts.creditScore).toBeUndefined(),
   );
 
   it.each(["i'm at 672 and Dora is around 630", "mine is like 708, his more like 645"])("is no hour: %j", (text) => {

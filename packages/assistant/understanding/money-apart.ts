@@ -97,7 +97,13 @@ const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >
 
 /** A clause's text as far as it may tell a score of the household; whether a figure is a score or an income other rules know. */
 export const scoreTextOf = (money: ClauseMoney): string =>
-  without(money, (figure) => isScore(figure) && isApart(figure, mayScore(money.text, figure)));
+  without(
+    money,
+    (figure) => isScore(figure) && !isCalledScore(money.text, figure) && isApart(figure, mayScore(money.text, figure)),
+  );
+/** "660 is my score" */
+const isCalledScore = (text: string, { end }: WeighedFigure): boolean => calledScore.test(text.slice(end));
+const calledScore = /^ (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
 const mayScore = (text: string, figure: WeighedFigure): readonly MoneyRole[] =>
   isNamedScore(text, figure) ? [...scores, ...incomes, "paid-out"] : [...scores, ...incomes];
 const isScore = ({ value }: WeighedFigure): boolean =>
@@ -108,9 +114,13 @@ const namesScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b[^\d.;,]{0,15}$
 
 const figuresOf = (clauses: readonly Clause[]): WeighedFigure[] => clauses.flatMap(({ money }) => money?.figures ?? []);
 
+/** "400 was the pet deposit" */
+const calledCost = /^ (?:is|was|es|era) (?:\w+ ){0,3}(?:deposit|fee|rent|deposito|cuota|renta)\b/;
+
 /** The credit scores of the household that clauses name. */
 export const scoresIn = (clauses: readonly Clause[]): number[] =>
-  figuresOf(clauses)
+  clauses
+    .flatMap(({ money }) => money?.figures.filter(({ end }) => !calledCost.test(money.text.slice(end))) ?? [])
     .filter((figure) => isScore(figure) && scores.includes(likeliestOf(figure)))
     .map(({ value }) => value);
 

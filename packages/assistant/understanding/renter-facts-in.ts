@@ -3,12 +3,13 @@ import { anyOf } from "./any-of.ts";
 import type { Asked } from "./asked.ts";
 import { assistance, describesOwn } from "./assistance-animals.ts";
 import type { Clause } from "./clauses.ts";
-import { clausesInList, creditIn, mayNameHour } from "./credit-in.ts";
+import { clausesInList, creditIn, mayNameHour, otherFigure } from "./credit-in.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { comesTo, earnersIn, incomeIn, isAboutTheSame } from "./income.ts";
+import { matchesOf } from "./matches.ts";
 import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "./money-apart.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
@@ -85,9 +86,27 @@ function ofOtherScores(
   const timeless = clauses.filter(({ text }) => !mayNameHour(text));
   const named = new Set(scoresIn(timeless));
   if (creditScore && named.size > 1) return { creditScore: { low: Math.min(...named), high: Math.max(...named) } };
+  const ofPeople = creditScore ? [] : scoresOfPeople(timeless);
+  if (ofPeople.length > 1)
+    return { creditScore: { low: Math.min(...ofPeople), high: Math.max(...ofPeople) }, creditUnknown: false };
   const sure = creditScore || creditUnknown || !asked.includes("credit") ? null : sureScoreIn(timeless);
   return sure === null ? {} : { creditScore: { low: sure, high: sure }, creditUnknown: false };
 }
+
+const ofOneself = anyOf("i am; mine is; (?:yo )?(?:ando|estoy) en; el mio es");
+const tellsOneself = new RegExp(String.raw`\b${ofOneself}`);
+const hedges = "(?: (?:at|about|around|like|more|maybe|closer to|como|en|unos|mas))*";
+const ofSomebody = new RegExp(
+  String.raw`\b(?:${ofOneself}|\w+ (?:is|anda|esta))${hedges} ([3-8]\d\d)(?= ?[,;.](?!\d)| (?:and|but|y|pero)\b|\W*$)`,
+  "g",
+);
+/** The scores of a clause that tells one's own and another's and nothing else: "I'm about 670 and Teo is more like 690". */
+const scoresOfPeople = (clauses: readonly Clause[]): number[] =>
+  clauses
+    .filter(({ text, isQuestion }) => !isQuestion && tellsOneself.test(text) && !otherFigure.test(text))
+    .map(({ text }) => ({ told: matchesOf(text, ofSomebody), figures: text.match(/\d+/g) ?? [] }))
+    .find(({ told, figures }) => told.length > 1 && told.length === figures.length)
+    ?.told.map((found) => Number(found[1])) ?? [];
 
 /** Longer words without one for a score, after one was told, have other figures: "660. so is it 900, and 300 for the pet". */
 const mostWordsOfScore = 5;
