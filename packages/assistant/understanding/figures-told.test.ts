@@ -26,6 +26,8 @@ describe("An income told with what it comes to", () => {
   it.each([
     ["I clear around 5k a month, some months 5400", 5000],
     ["gano como 3,900 al mes, hay meses que 4,300", 3900],
+    ["i get paid 800 every two weeks and sometimes 860", 1733],
+    ["me pagan 3,200 al mes y a veces 3,400", 3200],
   ])("is the usual one where it varies: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 
   it.each([
@@ -72,6 +74,7 @@ describe("An income told after another", () => {
 describe("A score told beside other figures", () => {
   it.each([
     `my score is 671, that's over the ${minimum} you want`,
+    `your minimum is ${minimum} and my fico is 671`,
     `tengo 671 de crédito, arriba de los ${minimum} que piden`,
   ])("is not the home's own minimum: %j", (text) =>
     expect(hear(text).facts.creditScore).toEqual({ low: 671, high: 671 }),

@@ -74,7 +74,8 @@ function quotedIn(
 ): readonly Amount[] {
   const sum = addedUp(text, isQuestion, figures, "");
   if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
-  if (ofScore.test(text)) return minimumIn(text, home.renterRequirements?.minimumCreditScore);
+  const minimum = minimumIn(text, home.renterRequirements?.minimumCreditScore);
+  if (ofScore.test(text) || (minimum.length > 0 && required.test(text))) return minimum;
   const said = isQuestion || /\?\s*$/.test(words) ? amountsSaid(linesBefore) : [];
   if (!(isQuestion || said.length > 0 || required.test(text))) return [];
   const own = new Set([...figures.map(({ dollars }) => dollars), requirementOf(home), ...said]);

@@ -214,8 +214,10 @@ const ofWages =
 const orElse =
   /\dk?(?: (?:a|per|al) (?:month|mes))?,? (?:or|o|maybe|sometimes|quizas?|a veces)(?: (?:maybe|like|about|como|even))* \$?\d/;
 /** "Like 4,100, some months 4,500": what is made now and then is not added to what is usual. */
-const varies =
-  /\d.*\b(?:(?:some|other|good|slow|busy|certain) (?:months|weeks)|(?:algunos|otros|hay|unos) meses|hay veces|a veces)\b.*\d/;
+const someMonths = String.raw`(?:some|other|good|slow|busy|certain) (?:months|weeks)|(?:algunos|otros|hay|unos) meses`;
+/** "900 a week and sometimes 950", with no word of what else that is of */
+const nowAndThen = String.raw`(?:sometimes|hay veces(?: que)?|a veces)(?=(?: \w+){0,2} \$?\d[\d,.]*k?\W*$)`;
+const varies = new RegExp(String.raw`\d.*\b(?:${someMonths}|${nowAndThen})\b.*\d`);
 const closest = 0.7;
 const areClose = (amounts: readonly number[]): boolean => Math.min(...amounts) >= Math.max(...amounts) * closest;
 
