@@ -5,7 +5,6 @@ import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { dogPoundsIn, isOverWeight } from "../knowing/owner-limits.ts";
 import { yourPets } from "../knowing/pets-described.ts";
-import { scoreText } from "../saying/score-text.ts";
 import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import { capital, type Said } from "../topics/topic.ts";
@@ -28,15 +27,16 @@ const cosigners = ({ world }: Draft): Said =>
 
 function creditShortfall(draft: Draft): Shortfall {
   const least = draft.world.property.renterRequirements?.minimumCreditScore;
-  const told = scoreText(draft.known.creditScore ?? { low: 0, high: 0 });
+  const { low, high } = draft.known.creditScore ?? { low: 0, high: 0 };
+  const range = low === high ? `${low}` : `${low}-${high}`;
   const also = cosigners(draft);
   return {
     why: {
-      en: `This home asks for a credit score of ${least} or higher, and you mentioned ${told.en}.${also.en}`,
-      es: `Esta vivienda pide un puntaje de crédito de ${least} o más, y usted mencionó ${told.es}.${also.es}`,
+      en: `This home asks for a credit score of ${least} or higher, and you mentioned ${range}.${also.en}`,
+      es: `Esta vivienda pide un puntaje de crédito de ${least} o más, y usted mencionó ${range}.${also.es}`,
     },
     requirement: { en: `a credit score of at least ${least}`, es: `un puntaje de crédito de al menos ${least}` },
-    told,
+    told: { en: range, es: range },
   };
 }
 

@@ -8,9 +8,6 @@ describe("The credit badge", () => {
   it.each([
     [{ low: 640, high: 640 }, 640, "STRICT", "MEETS"],
     [{ low: 620, high: 660 }, 640, "STRICT", "CLOSE"],
-    [{ low: 635, high: 675, around: 655 }, 640, "STRICT", "MEETS"],
-    [{ low: 610, high: 650, around: 630 }, 640, "STRICT", "CLOSE"],
-    [{ low: 610, high: 650, around: 630 }, 640, "MODERATE", "MEETS"],
     [{ low: 620, high: 660 }, 640, "MODERATE", "MEETS"],
     [{ low: 600, high: 600 }, 640, "STRICT", "DOES_NOT_MEET"],
     [{ low: 600, high: 600 }, 640, "MODERATE", "CLOSE"],

@@ -22,7 +22,7 @@ export const closeness = { creditPoints: 40, incomeShare: 0.9, incomeShareWithCo
 /** The limits of a move-in assessment, in days. Source: docs/decisions/0005-qualification.md. */
 export const moveInDays = { asap: 14, compatible: 30, possible: 40, tolerance: 7 };
 
-/** Assesses a credit score; a range is judged by both of its ends, unless it is around a score that meets. Source: docs/decisions/0005-qualification.md. */
+/** Assesses a credit score; a range is judged by both of its ends. Source: docs/decisions/0005-qualification.md. */
 export function assessCredit(
   score: RenterFacts["creditScore"],
   minimum: number | null,
@@ -30,7 +30,7 @@ export function assessCredit(
 ): Assessment {
   if (minimum === null) return "MEETS";
   if (score === null) return "UNKNOWN";
-  if ((score.around ?? score.low) >= minimum) return "MEETS";
+  if (score.low >= minimum) return "MEETS";
   if (score.high >= minimum) return sensitivity === "STRICT" ? "CLOSE" : "MEETS";
   if (sensitivity !== "STRICT" && score.high >= minimum - closeness.creditPoints) return "CLOSE";
   return "DOES_NOT_MEET";

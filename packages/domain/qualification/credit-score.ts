@@ -1,5 +1,5 @@
-/** A credit score in points; both ends are equal for a single score. `around` is the score that was told as about so much. */
-export type CreditRange = { low: number; high: number; around?: number };
+/** A credit score in points; both ends are equal for a single score. */
+export type CreditRange = { low: number; high: number };
 
 export const creditScoreLimits = { low: 300, high: 850 };
 
@@ -50,10 +50,7 @@ export function creditRangeOf(text: string): CreditRange | null {
   const highest = below.exec(words) ?? /\b(\d{3})\s*or (?:below|lower|less)\b/.exec(words);
   if (highest) return range(creditScoreLimits.low, Number(highest[1]));
   const near = around.exec(words) ?? /\b(\d{3})\s*(?:ish|or so|approx)/.exec(words);
-  if (near) {
-    const told = clip(Number(near[1]));
-    return { ...range(told - aroundPoints, told + aroundPoints), around: told };
-  }
+  if (near) return range(Number(near[1]) - aroundPoints, Number(near[1]) + aroundPoints);
   const single = /\b(\d{3})\b/.exec(words);
   return single ? range(Number(single[1]), Number(single[1])) : null;
 }

@@ -1,5 +1,3 @@
-import type { CreditRange } from "./credit-score.ts";
-
 /** The kinds of pets; "dog" is a dog of unknown size. */
 export const petKinds = ["small dog", "large dog", "dog", "cat", "other"] as const;
 export type PetKind = (typeof petKinds)[number];
@@ -13,7 +11,7 @@ export type PetKindOfForms = (typeof petKindsOfForms)[number];
  */
 export type RenterFacts = {
   monthlyIncome: number | null;
-  creditScore: CreditRange | null;
+  creditScore: { low: number; high: number } | null;
   /** Whether the renter has no score or did not want to give it. */
   creditUnknown: boolean;
   moveIn: { from: string; to: string } | null;
