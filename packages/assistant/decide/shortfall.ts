@@ -30,10 +30,15 @@ function creditShortfall(draft: Draft): Shortfall {
   const { low, high } = draft.known.creditScore ?? { low: 0, high: 0 };
   const range = low === high ? `${low}` : `${low}-${high}`;
   const also = cosigners(draft);
+  // Who said about so much may well have enough.
+  const exact =
+    high >= (least ?? 0)
+      ? { en: " If you know it exactly, tell me.", es: " Si lo sabe con exactitud, dígamelo." }
+      : { en: "", es: "" };
   return {
     why: {
-      en: `This home asks for a credit score of ${least} or higher, and you mentioned ${range}.${also.en}`,
-      es: `Esta vivienda pide un puntaje de crédito de ${least} o más, y usted mencionó ${range}.${also.es}`,
+      en: `This home asks for a credit score of ${least} or higher, and you mentioned ${range}.${exact.en}${also.en}`,
+      es: `Esta vivienda pide un puntaje de crédito de ${least} o más, y usted mencionó ${range}.${exact.es}${also.es}`,
     },
     requirement: { en: `a credit score of at least ${least}`, es: `un puntaje de crédito de al menos ${least}` },
     told: { en: range, es: range },

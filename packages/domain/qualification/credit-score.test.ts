@@ -18,6 +18,8 @@ describe("A credit score as people write it", () => {
     ["900", 850, 850],
     ["120", 300, 300],
     ["alrededor de 650", 630, 670],
+    ["like 655", 655, 655],
+    ["como 655", 655, 655],
   ])("%j is %i to %i", (text, low, high) => expect(creditRangeOf(text)).toEqual({ low, high }));
 
   it.each(["good", "", "no idea", "12"])("%j is not a score", (text) => expect(creditRangeOf(text)).toBeNull());

@@ -28,8 +28,9 @@ const range = (low: number, high: number): CreditRange => ({ low: clip(low), hig
 
 const above = /\b(?:above|over|more than|at least|higher than|upwards of|mas de|arriba de|por encima de)\s+(\d{3})\b/;
 const below = /\b(?:below|under|less than|lower than|menos de|debajo de)\s+(\d{3})\b/;
+/** "Like 655" is the score as people say it. */
 const around =
-  /(?:\b(?:around|about|approximately|approx|roughly|near|close to|like|alrededor de|cerca de|como|unos)|~)\s*(\d{3})\b/;
+  /(?:\b(?:around|about|approximately|approx|roughly|near|close to|alrededor de|cerca de|unos)|~)\s*(\d{3})\b/;
 const between = /\b(\d{3})\s*(?:-|–|to|and|a|y)\s*(\d{3})\b/;
 const part = /\b(low|lower|mid|middle|high|upper)?[\s-]*(\d)00\s?'?s\b/;
 
