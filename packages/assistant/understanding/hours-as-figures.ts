@@ -1,5 +1,5 @@
 import { anyOf } from "./any-of.ts";
-import { weekday } from "./calendar-words.ts";
+import { month, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { sentencesOf } from "./normal.ts";
 
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
@@ -49,11 +49,15 @@ const moved = anyOf(
   "it; me; us; that; mine; the showing; the tour; my showing; my tour",
   `${own}${weekday}(?: (?:showing|tour|visit|time))?`,
 );
-const does = anyOf("do; make it; try; come at; say; maybe", `(?:move|push|bump|change|switch) ${moved} to`);
+const does = anyOf(
+  "do; make it; try; come at; say; maybe; (?:put|pencil) (?:me|us) (?:down|in) for; (?:book|schedule) (?:me|us)(?: in)? for",
+  `(?:move|push|bump|change|switch) ${moved} to`,
+);
 const endsThere = anyOf(
   String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b;  so\b;  since\b;  because\b`,
   String.raw`(?<=\bmake it \d\d?)[,.!](?!\d)`,
   String.raw` (?:on )?(?:${weekday}|tomorrow)\b`,
+  String.raw` (?:with the (?:owner|landlord|manager)|in person|by video|self guided|by myself|on my own)\b`,
 );
 const hourToDo = new RegExp(String.raw`\b(${does} )(1[0-2]|[1-9])(?=${endsThere})`, "g");
 
@@ -61,10 +65,34 @@ const hourToDo = new RegExp(String.raw`\b(${does} )(1[0-2]|[1-9])(?=${endsThere}
 const besideHour =
   /(?<=\b(?:do|make it|try|at|say|said|either) )(1[0-2]|[1-9])([0-5][05]) or (?:at )?(1[0-2]|[1-9])(?![\d,:])(?! (?:months?|weeks?|people|pets?|dogs?|cats?)\b)/g;
 
-export const withHoursBeside = (text: string): string => text.replace(besideHour, "$1:$2 or at $3");
+/** "10 or 10:30", "a las 9 o 10": of two hours the one is as much an hour as the other. */
+const twoHours = /(?<![$\d:.,/-])\b(1[0-2]|[1-9]) or (?=(?:at )?(?:1[0-2]|[1-9])(?::[0-5]\d| ?[ap]m\b))/g;
+const dosHoras = /(?<=\ba las (?:1[0-2]|[1-9])(?::[0-5]\d)? o )(?:a las )?(1[0-2]|[1-9])(?=(?::[0-5]\d)?(?:$|[?!.,]))/g;
+
+export const withHoursBeside = (text: string): string =>
+  text.replace(besideHour, "$1:$2 or at $3").replace(twoHours, "at $1 or ").replace(dosHoras, "a las $1");
+
+/** "5 30" and "5 00", the hour and its minutes written apart. */
+const apartFigures = String.raw`(?<![$\d:.,/-])(1[0-2]|[1-9]) ([0-5][05])(?![\d:,%/-]|\.\d)`;
+const dayBefore = anyOf(weekday, weekdayInSpanish, "tomorrow; today; hoy; manana");
+const besideDay = new RegExp(
+  anyOf(
+    String.raw`(?<=\b(?:${dayBefore}(?:,? (?:at|a las))?|at|a las|la de las) )${apartFigures}`,
+    String.raw`${apartFigures}(?= ?[ap]m\b| (?:on |el )?(?:this |next )?${dayBefore}\b)`,
+  ),
+  "g",
+);
+const anyApart = new RegExp(String.raw`(?<!${month} )${apartFigures}(?! ?(?:k|dollars|bucks|a month|months?)\b)`, "g");
+
+/** A normal text with hours that are written apart from their minutes with a colon; `isOfTimes`: a time is all that is talked of. */
+export const withHoursJoined = (text: string, isOfTimes: boolean): string =>
+  text.replace(isOfTimes ? anyApart : besideDay, (_, ...found: (string | undefined)[]) => {
+    const [hour, minute] = found.slice(0, 4).filter((part) => /^\d+$/.test(part ?? ""));
+    return `${hour}:${minute}`;
+  });
 
 const clockedFigures = (text: string): string =>
-  withHoursBeside(text)
+  withHoursBeside(withHoursJoined(text, false))
     .replace(
       /\b((?:move|push|bump|bring)(?: (?:it|that|my|our|the|tour|showing|visit|appointment|time|us|me)){1,2}) (?:up|back|forward) to (?=(?:1[0-2]|[1-9])\b|noon)/g,
       "$1 to ",
@@ -116,5 +144,12 @@ export const withHourAlone = (text: string, isHour: (words: string, hour: number
   text.replace(bareHour, (words, before: string, hour: string, after: string) =>
     isHour(words, Number(hour)) ? `${before}at ${hour}${after}` : words,
   );
-const bareHour =
-  /^((?:(?:hmm?|ok|okay|well|then|so|let us do|let us say|make it|how about|what about|say|sure|yes|yeah|fine|alright|oh|uh|no|perfect|great|cool)[, ]+)*)(1[0-2]|[1-9])((?: (?:then|works|please|it is|is (?:good|fine|okay|great|perfect)|would work|sounds good|instead)(?:,? .*)?)?[.!?]*)$/;
+const beforeHour = anyOf(
+  "hmm?; ok; okay; well; then; so; let us do; let us say; make it; how about; what about; say; sure; yes; yeah; fine",
+  "alright; oh; uh; no; perfect; great; cool",
+);
+const afterHour = anyOf(
+  "then; works; please; it is; is (?:good|fine|okay|great|perfect); would work; sounds good; instead",
+  "in person; by video; self guided; on my own; by myself; with the owner; en persona; por favor; esta bien",
+);
+const bareHour = new RegExp(String.raw`^((?:${beforeHour}[, ]+)*)(1[0-2]|[1-9])((?: ${afterHour}(?:,? .*)?)?[.!?]*)$`);

@@ -1,5 +1,6 @@
 import { isHourOnClock } from "../dialogue/home-clock.ts";
 import type { Talk } from "../talk.ts";
+import { withHoursJoined } from "./hours-as-figures.ts";
 
 /*
  * Figures that are the hour of a time offered or chosen: "530" where half past five is one of them.
@@ -28,7 +29,8 @@ const ofFacts = new RegExp(String.raw`[$%]|\d.*[^\d:]\d|\d ?k\b|\b(?:${facts}|${
  * A clause with the figures that are the hour of a time offered or chosen as hours: "530 might be tight" where Piper waits for
  * a time, "the 530" and "Saturday 1130" at any moment.
  */
-export function withHoursOffered(text: string, { awaiting, offered, chosen, asked }: Talk, timeZone: string): string {
+export function withHoursOffered(said: string, { awaiting, offered, chosen, asked }: Talk, timeZone: string): string {
+  const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(said, true) : said;
   const known = chosen ? [...offered, chosen] : offered;
   if (known.length === 0 || !/\d{3}/.test(text)) return text;
   const isKnown = (hour: string, minute: string): boolean =>

@@ -45,9 +45,17 @@ const months = "jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const counted =
   "(?:(?:or|to) \\w+ )?(?:\\w+ )?(?:hundred|thousand|grand|dollars?|bucks|months?|years?|weeks?|days?|hours?|minutes?|miles?|blocks?|people|persons?|adults?|kids?|children|of\\b|dogs?|cats?|pets?|cars?|beds?|bedrooms?|baths?|floors?|rooms?|stars?)";
 
+/** "Before 11 or so" is a bound, and no hour. */
+const bounds = "(?:before|after|by|until|till|past|from|between|and|to)";
+
 type Spoken = { needs: RegExp; pattern: RegExp; figures: (...words: string[]) => string };
 
 const spoken: readonly Spoken[] = [
+  {
+    needs: /clock/,
+    pattern: new RegExp(`\\b${hour} (?:o |of the |oh )?'?(?:o'?)?clock\\b`, "g"),
+    figures: (_, hours) => `${hourOf(hours!)} o'clock`,
+  },
   {
     needs: /past|after|to /,
     pattern: new RegExp(
@@ -85,10 +93,11 @@ const spoken: readonly Spoken[] = [
   {
     needs: /ish|or so|give or take/,
     pattern: new RegExp(
-      `(?<![\\w$:.,/-]|\\b(?:${months})[a-z]* )(?:at |around |about )?(1[0-2]|[1-9])(:[0-5]\\d)?(?: ?(am|pm))?(?:-?ish\\b| or so\\b| give or take\\b)(?: (am|pm)\\b)?`,
+      `(?<![\\w$:.,/-]|\\b(?:${months})[a-z]* )(${bounds} )?(?:at |around |about )?(1[0-2]|[1-9])(:[0-5]\\d)?(?: ?(am|pm))?(?:-?ish\\b| or so\\b| give or take\\b)(?: (am|pm)\\b)?`,
       "g",
     ),
-    figures: (_, hours, minutes = "", half = "", later = "") => `at ${hours}${minutes}${half || later}`,
+    figures: (_, bound = "at ", hours, minutes = "", half = "", later = "") =>
+      `${bound}${hours}${minutes}${half || later}`,
   },
   {
     needs: /\bla(?:s)? /,
@@ -119,7 +128,7 @@ const hours = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 const horas = String.raw`(?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)`;
 const anySpoken = new RegExp(
   anyOf(
-    String.raw`half; quarter; past; minutes to; o'clock; thirty; fifteen; forty; ish\b; or so`,
+    String.raw`half; quarter; past; minutes to; clock; thirty; fifteen; forty; ish\b; or so`,
     String.raw`\b(?:at|around|after|before|by|between|from) ${hours}\b`,
     String.raw`${hours} ?(?:am|pm|in the|at night|a\.m|p\.m)\b`,
     String.raw`\blas? ${horas}`,

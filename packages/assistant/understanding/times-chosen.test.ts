@@ -27,6 +27,14 @@ describe("Of the times that were offered,", () => {
     "an hour is told without its colon: %j",
     (text) => expect(hear(text, offering(halfPastFive, six)).times[0]?.at).toBe("17:30"),
   );
+  it.each(["5 30 then", "i told you the 5 30 with the owner", "the 5 30 is good"])(
+    "an hour is told with its minutes apart: %j",
+    (text) => expect(hear(text, offering(halfPastFive, six)).times[0]?.at).toBe("17:30"),
+  );
+  it.each(["no i said before noon. sunday at 10:30 is great", "no, dije antes de las 12. el domingo a las 10:30"])(
+    "a limit told again is no refusal of it: %j",
+    (text) => expect(hear(text, offering(halfPastFive, six)).times.every(({ not }) => !not)).toBe(true),
+  );
   it.each(["credit 530", "$530 a month", "i make 530 a week", "530 score, 5200 a month"])(
     "a figure of something else is no hour: %j",
     (text) => expect(hear(text, offering(halfPastFive, six)).times.every(({ at }) => at !== "17:30")).toBe(true),

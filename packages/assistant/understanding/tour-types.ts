@@ -65,6 +65,7 @@ const toldIn = readerOf(
     host: {
       en: [
         "with {theHost}; {host} (to|can|could|will|would|should)? {present}; with (a|an)? (actual|real|live|human)? {person}",
+        "rather|prefer|want|like|love (to)? meet {theHost}; prefer|want meeting {theHost}",
         "(not|no|rather not|do not want to) .. {alone}; self guided (tour)? (will not|does not|is not|no)",
       ],
       es: [

@@ -50,6 +50,34 @@ describe("The bounds of a wish", () => {
   ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
 });
 
+describe("An hour", () => {
+  it.each([
+    ["monday 6 30 works", ["05-11 at 18:30"]],
+    ["6 30 pm on monday", ["05-11 at 18:30"]],
+    ["4 o clock tuesday", ["05-12 at 16:00"]],
+    ["six oclock on tuesday", ["05-12 at 18:00"]],
+    ["el lunes a las 4 15", ["05-11 at 16:15"]],
+    ["monday at 4 or 4:30", ["05-11 at 16:00", "05-11 at 16:30"]],
+    ["el lunes a las 3 o 4", ["05-11 at 15:00", "05-11 at 16:00"]],
+    ["monday, before 4 or so", ["05-11 before 16:00"]],
+    ["monday between 2 and 4 or so", ["05-11 after 14:00 before 16:00"]],
+    ["monday before 1, we sleep afternoons", ["05-11 before 13:00"]],
+    ["put us down for 4 with the landlord, monday", ["05-11 at 16:00 IN_PERSON"]],
+  ])("of %j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+  it.each(["we are 2 or 3 people", "i have 1 40 lb dog", "may 5 30 people"])("is none in %j", (text) =>
+    expect(heard(text).some((wish) => wish.includes("at "))).toBe(false),
+  );
+  it("alone may have its kind of tour with it", () => {
+    expect(heard("7 in person please", 3)).toEqual(["at 19:00 IN_PERSON"]);
+    expect(heard("11 en persona por favor", 3)).toEqual(["at 11:00 IN_PERSON"]);
+  });
+});
+
+it.each(["i would rather meet the landlord", "we prefer meeting the owner", "i want to meet the manager"])(
+  "Who would meet the host wishes to come in person: %j",
+  (text) => expect(heard(text)).toEqual(["IN_PERSON"]),
+);
+
 describe("What a wish refuses", () => {
   it.each([
     ["not by video, monday", ["05-11", "not VIRTUAL"]],
