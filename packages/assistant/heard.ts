@@ -245,6 +245,8 @@ export type TimeWish = {
   isSameTime?: boolean;
   /** "Same day but at 5": on the day that the talk stands at. */
   isSameDay?: boolean;
+  /** "Thursday only if Wednesday is taken": wished for where what is wished for besides is not open. */
+  isFallback?: boolean;
 };
 
 /** What a message meant. `topics` are keys of topics.ts; `times` are the renter's wishes in order of mention. */

@@ -1,5 +1,6 @@
 import { take, timeGone } from "./decide/booking.ts";
 import { goneAs, newDraft } from "./decide/draft.ts";
+import { withoutFallbacks } from "./decide/fallbacks.ts";
 import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
@@ -40,7 +41,7 @@ export function step(talk: Talk, input: Input, world: World, understand: Underst
           hasApplication: Boolean(world.application),
         })
       : null;
-  const heard = said && completed(said, talk, world);
+  const heard = said && withoutFallbacks(completed(said, talk, world), talk, world);
   const asked = input.kind === "message" ? answering(talk) : talk;
   const going = input.kind === "news" || goneAs(world) ? asked : reopened(asked);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);

@@ -33,6 +33,15 @@ describe("The hour that a message comes to", () => {
     expect(requestedBy("si no hay a las 5 entonces 5:30 o el sábado")).toEqual([]);
   });
 
+  it.each([
+    ["thursday at 6, saturday only if thursday is taken", "2026-05-14T18:00"],
+    ["thursday at 4, or saturday at 6 if that is not available", "2026-05-16T18:00"],
+    ["is thursday at 5:30 open? if not, then 6", "2026-05-14T17:30"],
+    ["el jueves a las 5:30, si no se puede, el sábado a las 6", "2026-05-14T17:30"],
+  ])("is that of the other where the first is not open, and only then: %j", (text, startsAt) =>
+    expect(requestedBy(text)).toEqual([startsAt]),
+  );
+
   it("is open where two are named as good as each other", () =>
     expect(requestedBy("thursday 5:30 or saturday 6, tell me")).toEqual([]));
 });

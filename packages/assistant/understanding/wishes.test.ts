@@ -235,3 +235,19 @@ describe("Over a change of year", () => {
     ["the 3rd of january", "2027-01-03"],
   ])("%j is %s", (text, day) => expect(wishesIn(normal(text), eve, 0)[0]?.from).toBe(day));
 });
+
+describe("A time wished for where another cannot be had", () => {
+  const fallbacks = (text: string) =>
+    wishesIn(normal(text), saturday, 0).map((wish) => `${short(wish)}${wish.isFallback ? " else" : ""}`);
+  it.each([
+    ["monday at 4, tuesday only if monday is booked", ["05-11 at 16:00", "05-12 else"]],
+    ["monday at 4 or tuesday at 5 if that is gone", ["05-11 at 16:00", "05-12 at 17:00 else"]],
+    ["is monday at 4 open? if not, then tuesday", ["05-11 at 16:00", "05-12 else"]],
+    ["if monday is taken then tuesday at 5", ["05-11", "05-12 at 17:00 else"]],
+    ["monday at 4, otherwise 5", ["05-11 at 16:00", "05-11 at 17:00 else"]],
+    ["el lunes a las 4, si no se puede, el martes", ["05-11 at 16:00", "05-12 else"]],
+    ["si no hay el lunes entonces el martes a las 5", ["05-11", "05-12 at 17:00 else"]],
+    ["monday, if not too busy, at 4", ["05-11 at 16:00"]],
+    ["monday at 4, otherwise no worries", ["05-11 at 16:00"]],
+  ])("%j is %j", (text, wishes) => expect(fallbacks(text)).toEqual(wishes));
+});

@@ -6,7 +6,8 @@ import { withBoundOfDays } from "./day-bounds.ts";
 import { daysIn } from "./days.ts";
 import { asksOfEnd, endIn } from "./ends-named.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { withColons, withHourAmong } from "./hours-as-figures.ts";
+import { fallbackIn } from "./fallbacks.ts";
+import { withColons, withHourAlone, withHourAmong } from "./hours-as-figures.ts";
 import { withHourPutRight } from "./hours-put-right.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import { withFigures } from "./spoken-times.ts";
@@ -43,6 +44,19 @@ const sameWeekday =
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered; `isProposed`: a time of the owner's waits for an answer. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
+  const found = fallbackIn(withFigures(said));
+  if (found === null) return wishesOf(said, today, offered, isProposed);
+  const first = wishesOf(found.text, today, offered, isProposed);
+  const day = first.findLast(({ not, from }) => !not && from !== null);
+  const fallbacks = wishesOf(withHourAlone(found.fallback), today, 0).map((wish) => ({
+    ...wish,
+    ...(wish.from === null ? { from: day?.from ?? null, to: day?.to ?? null } : null),
+    isFallback: true,
+  }));
+  return [...first, ...fallbacks];
+}
+
+function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
   const { text: right, refused: wrongHour } = withHourPutRight(said);
   const text = withHourAmong(
     withoutTakenBack(

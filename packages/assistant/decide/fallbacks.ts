@@ -1,0 +1,18 @@
+import type { Heard, TimeWish } from "../heard.ts";
+import type { Talk } from "../talk.ts";
+import type { World } from "../world.ts";
+import { openTo } from "./asked-time.ts";
+import { matching } from "./openings.ts";
+
+/** What is heard, of "Wednesday, Thursday only if that is taken" with only the one that it comes to. */
+export function withoutFallbacks(heard: Heard, talk: Talk, world: World): Heard {
+  const [fallbacks, others] = [true, false].map((is) =>
+    heard.times.filter(({ isFallback = false }) => isFallback === is),
+  ) as [TimeWish[], TimeWish[]];
+  const first = others.filter(({ not }) => !not);
+  if (fallbacks.length === 0 || first.length === 0) return heard;
+  const isOpen = (wish: TimeWish): boolean =>
+    matching(openTo(world, talk, wish.tourType), [wish], world.property.timeZone).length > 0;
+  if (first.some(isOpen)) return { ...heard, times: others };
+  return fallbacks.some(isOpen) ? { ...heard, times: [...others.filter(({ not }) => not), ...fallbacks] } : heard;
+}

@@ -1,0 +1,65 @@
+import { anyOf } from "./any-of.ts";
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+
+/*
+ * Times wished for only where another one cannot be had: "Thursday only if Wednesday is taken", "if not, Sunday at 2".
+ */
+
+const named = anyOf(
+  "that; it; this; those; none of (?:that|those)",
+  `(?:on )?${weekday}(?: at [0-9:]+)?`,
+  `(?:el )?${weekdayInSpanish}(?: a las? [0-9:]+)?`,
+  String.raw`(?:the )?(?:at )?\d[0-9:]*(?: ?[ap]m)?(?: one)?`,
+);
+const notOpen = anyOf(
+  "(?:does not|will not|can not|did not) (?:work|suit|fit|happen|be done)(?: out)?",
+  "(?:is|are|was|has been|gets?) (?:already )?(?:taken|gone|booked|full|closed|unavailable)",
+  "(?:is|are) not (?:open|available|free|possible|an option)",
+  "no (?:se puede|esta libre|esta disponible|funciona|queda); (?:ya )?(?:esta|estan) (?:ocupad[oa]s?|tomad[oa]s?)",
+);
+/** "If Wednesday is taken", and what of it names a time. */
+const condition = String.raw`(?:only |solo |solamente )?(?:if|si) (?<what>${named})(?: time)? ${notOpen}`;
+const bare = anyOf(
+  "(?:if not|if nothing is open|si no hay|si no se puede|si no)(?=,| then| entonces)",
+  "otherwise; or else; de lo contrario",
+);
+const notHad = anyOf(
+  "if (?:you do not have|there is no|there is not)(?: anything| an opening)?(?: on| at| for)?",
+  "si no (?:hay|tiene|tienen|queda)(?: nada| lugar| cupo)?(?: para| en)?",
+);
+
+/** "Thursday only if Wednesday is taken": the wish, up to where it begins, before its condition. */
+const trailing = new RegExp(
+  String.raw`(?<=^|[.,;!?] )(?:or |and |o |y )?(?<wish>[^.,;!?]+?)(?<! or| o),? ${condition}\b`,
+);
+const trailingOr = new RegExp(String.raw` (?:or|o) (?<wish>[^.,;!?]+?),? ${condition}\b`);
+/** "If Wednesday is taken, then Thursday", "if not, Thursday" */
+const leading = new RegExp(
+  String.raw`\b(?:(?:and|but|or|y|pero|o) )?${condition},? (?:then |entonces )?(?<wish>[^.;!?]+)`,
+);
+const leadingBare = new RegExp(
+  String.raw`(?<=[.,;!?] )(?:and |or |y |o )?${bare},? (?:then |entonces )?(?<wish>[^.;!?]+)`,
+);
+/** "If you have nothing on Wednesday, then Thursday" */
+const leadingHad = new RegExp(
+  String.raw`\b${notHad} (?<what>[^.,;!?]+?)(?:, (?:then |entonces )?| then | entonces )(?<wish>[^.;!?]+)`,
+);
+
+const namesTime = new RegExp(
+  anyOf(String.raw`\d; ${weekday}; ${weekdayInSpanish}; tomorrow; manana; noon; week; semana`),
+);
+
+/** A normal text without a time that is wished for only where another cannot be had, and that time; null where there is none. */
+export function fallbackIn(text: string): { text: string; fallback: string } | null {
+  for (const pattern of [trailingOr, trailing, leading, leadingHad, leadingBare]) {
+    const found = pattern.exec(text);
+    const wish = found?.groups?.wish;
+    if (!found || !wish || !namesTime.test(wish)) continue;
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    // "If Saturday is gone, then Sunday" wishes for Saturday first.
+    const first = namesTime.test(before) ? "" : (found.groups?.what ?? "");
+    if (!namesTime.test(`${before}${first}${after}`)) continue;
+    return { text: `${before}${first}${after}`, fallback: wish };
+  }
+  return null;
+}
