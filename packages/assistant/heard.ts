@@ -53,6 +53,8 @@ export type Signal =
   | "speaks-of-door"
   /** "After five or Saturday, so make it five thirty". */
   | "closes-with-hour"
+  /** "If my shift changes, could I move it to Friday?" */
+  | "supposes-move"
   /** "Would Saturday be open?" asks, and wishes for nothing yet. */
   | "asks-whether-open"
   /** "I meant Sunday", "I said ten" */

@@ -1,14 +1,15 @@
 import { dayAt } from "../dialogue/home-clock.ts";
 import { refusedDay, withRefused } from "../dialogue/refused-times.ts";
+import type { TimeWish } from "../heard.ts";
 import type { LiveReschedule } from "../world.ts";
 import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";
-import { type Draft, hasSignal, hears, learnedSomething, openRequest, timeFor, waitFor } from "./draft.ts";
+import { type Draft, hasSignal, hears, learnedSomething, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { answerMove } from "./moves.ts";
 import { sayNoted } from "./noted.ts";
 import { passOn } from "./offers.ts";
 import { isRefused } from "./qualifying.ts";
-import { chosenTime, onOfferedDay } from "./wished.ts";
+import { chosenTime, coversOwnDay, isOwnTime, onOfferedDay } from "./wished.ts";
 
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
 const reminderHours = 3;
@@ -119,18 +120,36 @@ function confirmCancel(draft: Draft): boolean {
   const request = openRequest(draft);
   if (!request) return false;
   // Thanks for a cancellation one asked for oneself are a yes.
+  const again = wishedBesides(draft);
+  if (isNo(draft) && again.length > 0 && !hasSignal(draft, "begins-with-yes")) {
+    waitFor(draft, null);
+    return false;
+  }
   const isThanked = hears(draft, "thank_goodbye") && draft.heard?.intents.length === 1;
   if (isYes(draft) || isThanked || hears(draft, "cancel_showing")) {
     const isLeaving = draft.talk.awaiting === "confirm-leaving";
     draft.orders.push({ kind: isLeaving ? "lose-interest" : "cancel-showing" });
-    draft.says.push({ say: "canceled" });
+    const isFollowed = !isLeaving && again.length > 0 && mayBook(draft.world);
+    draft.says.push({ say: "canceled", isFollowed });
     giveDayUp(draft, request);
-    if (!isLeaving) sayMoveLeft(draft);
+    waitFor(draft, null);
+    if (!isLeaving && !sayMoveLeft(draft) && isFollowed) offer(draft, again);
+    return true;
   } else if (isNo(draft)) draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
   else return false;
   waitFor(draft, null);
   return true;
 }
+
+/** "Yes. And could I come Sunday?": the times wished for beside an answer, on other days than the one given up. */
+const wishedBesides = (draft: Draft): TimeWish[] =>
+  (draft.heard?.times ?? []).filter(
+    (wish) =>
+      !wish.not &&
+      (wish.from ?? wish.at ?? wish.after ?? wish.before) !== null &&
+      !isOwnTime(draft, wish) &&
+      !coversOwnDay(draft, wish),
+  );
 
 function proposal(draft: Draft, proposed: LiveReschedule, text: string): boolean {
   const proposedDay = dayAt(proposed.startsAt, draft.world.property.timeZone);

@@ -132,3 +132,45 @@ describe("Of showings, Piper", () => {
       { numRuns: 60 },
     ));
 });
+
+describe("A move that is only supposed", () => {
+  it.each([
+    "if my manager needs me thursday can I switch to saturday at 10",
+    "can we move it to saturday if my boss needs me at work?",
+    "si me llaman del trabajo, ¿podemos cambiarla al sábado a las 10?",
+  ])("leaves the showing as it is: %j", (text) => {
+    const turn = say(text, booked);
+    expect(turn.said).toEqual(["stands", "may-move"]);
+    expect(turn.orders).toEqual([]);
+  });
+  it.each([
+    "if it is possible can we move it to saturday at 10",
+    "if you can, move me to saturday at 10",
+    "can we switch to saturday at 10 if that is open",
+  ])("is a move where only leave is asked: %j", (text) => expect(kinds(say(text, booked))).toEqual(["move-showing"]));
+});
+
+describe("An answer to whether the showing is to be canceled", () => {
+  const { talk } = say("please cancel my showing", booked);
+  it.each(["yes. and could you get me in saturday morning instead?", "sí. ¿y me puede dar el sábado por la mañana?"])(
+    "is met with times where others are wished for beside it: %j",
+    (text) => {
+      const turn = say(text, booked, talk);
+      expect(kinds(turn)).toEqual(["cancel-showing", "find-time"]);
+      expect(turn.said).toEqual(["canceled", "offer"]);
+      expect(turn.text).not.toMatch(/anytime|cuando quiera/);
+    },
+  );
+  it("moves the showing where it is a no to that and another time", () =>
+    expect(kinds(say("no, move me to saturday at 10:30 instead", booked, talk))).toEqual(["move-showing"]));
+  it("is a cancellation and nothing else by itself", () => expect(say("yes", booked, talk).said).toEqual(["canceled"]));
+});
+
+it.each(["that is wrong, i asked for 5:30 in person", "no, i said 6 and in person"])(
+  "A request is changed to the hour that was meant before the owner confirms it: %j",
+  (text) => {
+    const request = { ...accepted, status: "PENDING" as const };
+    const six = openingAt("2026-05-14T18:00");
+    expect(kinds(say(text, { ...booked, request, openings: [...openings, six] }))).toEqual(["move-showing"]);
+  },
+);

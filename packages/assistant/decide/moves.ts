@@ -16,6 +16,15 @@ export const asksWhetherOpen = (draft: Draft): boolean =>
   !hears(draft, "negate") &&
   !hears(draft, "cancel_showing");
 
+/** "If my shift changes, could I come Friday?" of somebody who has a showing: it stays, and may be moved then. */
+export function supposesMove(draft: Draft): boolean {
+  const request = openRequest(draft);
+  if (!request || !hasSignal(draft, "supposes-move")) return false;
+  const isConfirmed = request.status === "ACCEPTED";
+  draft.says.push({ say: "stands", time: timeFor(draft, request.startsAt), isConfirmed }, { say: "may-move" });
+  return true;
+}
+
 /** Tells that a time is open and asks whether the showing is to be moved to it. */
 export function askMove(draft: Draft, chosen: Chosen, request: LiveRequest): true {
   const [time, from] = [timeFor(draft, chosen.startsAt), timeFor(draft, request.startsAt)];

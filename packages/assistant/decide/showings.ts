@@ -3,15 +3,18 @@ import type { LiveRequest } from "../world.ts";
 import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
-import { askMove, asksWhetherOpen, sameHourOn } from "./moves.ts";
+import { askMove, asksWhetherOpen, sameHourOn, supposesMove } from "./moves.ts";
 import { sayNoted } from "./noted.ts";
 import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
+import { passVideoWish } from "./video-wish.ts";
 import {
   chosenTime,
   coversOwnDay,
+  isOfTime,
   isOpen,
   isOwnTime,
   isTimeOf,
+  namesClosedTime,
   offeredAtHour,
   onOfferedDay,
   shiftedTime,
@@ -26,7 +29,8 @@ export function arrange(draft: Draft, text: string): boolean {
   const said = shifted && !isOpen(draft, shifted) ? [wishFor(draft, shifted)] : (heard?.times ?? []);
   const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
-  if (keepsTime(draft, said)) return true;
+  if (request && supposesMove(draft)) return true;
+  if (passVideoWish(draft, wishes, text) || keepsTime(draft, said)) return true;
   const isLooking = [
     "request_showing",
     "request_other_times",
@@ -130,10 +134,6 @@ function standsUntilChosen(draft: Draft, { startsAt, status }: LiveRequest): voi
     isConfirmed: status === "ACCEPTED",
   });
 }
-
-/** Whether a wish names a day, an hour or one of the times offered, and not only a kind of tour. */
-const isOfTime = ({ choice, from, at, after, before, end }: TimeWish): boolean =>
-  (choice ?? from ?? at ?? after ?? before ?? end ?? null) !== null;
 
 function keep(draft: Draft, startsAt: Temporal.Instant): true {
   draft.orders.push({ kind: "keep-time" });
@@ -258,5 +258,6 @@ function tellNothingRequested(draft: Draft, text: string): void {
   draft.says.push({ say: "nothing-requested", time: null });
   const named = chosenTime(draft, draft.heard?.times ?? []) ?? offeredAtHour(draft);
   if (named) take(draft, named, text);
+  else if (namesClosedTime(draft)) offer(draft, onOfferedDay(draft, draft.heard?.times ?? []));
   else draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }

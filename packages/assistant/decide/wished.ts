@@ -18,6 +18,10 @@ export const isOpen = ({ world }: Draft, chosen: Chosen): boolean =>
       Temporal.Instant.compare(o.startsAt, Temporal.Instant.from(chosen.startsAt)) === 0,
   );
 
+/** Whether a wish names a day, an hour or one of the times offered, and not only a kind of tour. */
+export const isOfTime = ({ choice, from, at, after, before, end }: TimeWish): boolean =>
+  (choice ?? from ?? at ?? after ?? before ?? end ?? null) !== null;
+
 /** The one time a message settles on, or null where it leaves more than one open. */
 export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | null {
   const wishes = onRequestedDay(draft, withoutOwnTime(draft, said));

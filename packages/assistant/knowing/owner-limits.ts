@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { agreementIn } from "../understanding/answer-agrees.ts";
 import type { Knowledge } from "../world.ts";
 import { dogPoundsOf } from "./pets-described.ts";
 
@@ -38,3 +39,7 @@ export function chargedForEachPet(knowledge: readonly Knowledge[]): readonly Cha
 /** Whether a dog the renter told of, with its weight, is over the owner's limit. */
 export const isOverWeight = (pets: RenterFacts["pets"], limit: number): boolean =>
   (pets ?? []).some((pet) => (dogPoundsOf(pet) ?? 0) > limit);
+
+/** Whether the owner has agreed to show the home by video. */
+export const showsByVideo = (knowledge: readonly Knowledge[]): boolean =>
+  knowledge.some(({ topic, answer }) => topic === "tours.virtual" && agreementIn(answer).agrees);

@@ -38,6 +38,8 @@ export type TimesSaying =
   | { say: OfferKind; times: string[]; tour: Said | null; more: number; onlyOtherwise: boolean }
   | { say: "no-openings" }
   | { say: "none-fits" }
+  /** A time wished for by video, where no video times are open. */
+  | { say: "video-passed-on" }
   /** `isOne`: a single time was offered. */
   | { say: "which-time"; isOne: boolean }
   | { say: "time-open"; time: string }
@@ -63,7 +65,10 @@ export type ShowingsSaying =
   | { say: "already-your-time"; time: string }
   | { say: "ask-move"; time: string; from: string }
   | { say: "confirm-cancel"; time: string }
-  | { say: "canceled" }
+  /** `isFollowed`: by times for another one. */
+  | { say: "canceled"; isFollowed?: boolean }
+  /** Of a move that a renter only supposes. */
+  | { say: "may-move" }
   | { say: "kept"; time: string }
   | { say: "no-showing" }
   /** Of a time that waits for the renter's answers, or of times among which none was chosen. */

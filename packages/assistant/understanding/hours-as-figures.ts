@@ -34,7 +34,7 @@ const figuresWithColons = (said: string): string => {
   const text = withoutHedges(said);
   const clocked = clockedFigures(text);
   if (ofTerms.test(text)) return clocked;
-  const done = clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1");
+  const done = clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1").replace(hourSaid, "$1at $2");
   return namesDay.test(done) && !amongFacts.test(done) ? done.replace(hourAsked, "at $&") : done;
 };
 /** "Wednesday at 5 works but is 6 okay", "Saturday with the kids, 11?": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
@@ -52,6 +52,13 @@ const moved = anyOf(
 const does = anyOf(
   "do; make it; try; come at; say; maybe; (?:put|pencil) (?:me|us) (?:down|in) for; (?:book|schedule) (?:me|us)(?: in)? for",
   `(?:move|push|bump|change|switch) ${moved} to`,
+);
+/** "I said 4, with the owner" */
+const hourSaid = new RegExp(
+  String.raw`\b(i (?:said|meant|asked for|wanted|wrote)(?: at)? )(1[0-2]|[1-9])(?=(?:,| and|, and)? ${anyOf(
+    "(?:with the (?:owner|landlord|manager|agent)|in person|by video|self guided|by myself|on my own|not|please|instead)",
+  )}\b)`,
+  "g",
 );
 const endsThere = anyOf(
   String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b;  so\b;  since\b;  because\b`,

@@ -25,7 +25,7 @@ import { normal } from "./normal.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
-import { asksWhetherOpen, closesWithHour, putsRight, tradesTime } from "./time-traded.ts";
+import { asksWhetherOpen, closesWithHour, putsRight, supposesMove, tradesTime } from "./time-traded.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./told-in-passing.ts";
 import { asksWhetherWelcome } from "./welcome-asked.ts";
 
@@ -62,6 +62,7 @@ const readers: Record<Signal, Reader> = {
   "speaks-of-door": (_, said) => speaksOfDoor(said),
   "asks-whether-open": asksWhetherOpen,
   "puts-right": putsRight,
+  "supposes-move": supposesMove,
   "doubts-listing": doubtsListing,
   "asks-whether-welcome": asksWhetherWelcome,
   "names-children": namesChildren,

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withHoursInFigures } from "./times-named.ts";
 
@@ -16,15 +17,33 @@ const asks = "(?:is|are|would|will|do you (?:still )?have|any chance|esta|estara
 /** "Would Saturday at 11 be open" asks whether it is; of the normal form of a message. */
 export const asksWhetherOpen = new RegExp(`\\b${asks}\\b[^.?!]*\\b${open}\\b`);
 
+const granted =
+  "can|could|may|might|would|want|prefer|like|still|works|helps|am (?:being )?honest|is (?:okay|fine|possible|open|free|not)";
+const ownEvent = String.raw`if (?:i|we|he|she|they|it|something|(?:my|our) \w+)(?: \w+ly)? (?!(?:${granted})\b)\w+`;
+const mayI = "(?:can|could|would|may) (?:i|we|you|it)(?: be| still| just| then| always)*";
+const moves = "(?:switch|move|change|reschedule|push|swap|postpone)(?:e?d)?";
+const siPasa = String.raw`si (?:me|nos|algo|no (?:puedo|podemos|llego)|(?:mi|nuestr[oa]) \w+|surge|sale|llueve)\b`;
+const puedoMover =
+  "(?:puedo|podemos|podria|podriamos|se puede|se podria) (?:cambiar|mover|pasar|reagendar|posponer)(?:l[ao])?";
+/** "If I get called in, can I move it to Thursday?" supposes what has not come; of the normal form of a message. */
+export const supposesMove = new RegExp(
+  anyOf(
+    String.raw`\b${ownEvent}[^.?!;]*\b${mayI} ${moves}\b`,
+    String.raw`\b${mayI} ${moves}\b[^.?!;,]*,? ${ownEvent}`,
+    String.raw`\b${siPasa}[^.?!;]*\b${puedoMover}\b`,
+  ),
+);
+
 /** "I meant Sunday", "I said ten": of the normal form of a message. */
-export const putsRight = /\bi (?:mean|meant|said|wrote)\b|\b(?:quise decir|queria decir|digo|dije)\b/;
+export const putsRight =
+  /\bi (?:mean|meant|said|wrote|asked for|told you)\b|\b(?:quise decir|queria decir|digo|dije)\b/;
 
 /** Whether a normal text changes an hour: "make it 10" answers no question about income or moving in. */
 export const changesHour = (text: string): boolean =>
   tradesTime.test(text) && clockTimesIn(withHoursInFigures(text)).some(({ exact }) => exact !== null);
 
 const concludes =
-  /\b(?:so|make (?:it|that)|let us (?:say|do|make it)|no wait|wait no|actually|instead|mejor|entonces|digamos)\b[^.?!]*$/;
+  /\b(?:so|make (?:it|that)|(?:put|pencil|book|sign) (?:me|us)|let us (?:say|do|make it)|no wait|wait no|actually|instead|mejor|entonces|digamos)\b[^.?!]*$/;
 const isTheBetter = /^(?: ?[ap]m)? (?:is|would be|works|es|seria|queda) (?:\w+ )?(?:better|best|safer|easier|mejor)\b/;
 
 /** "Then 11:30 or Sunday" leaves it open. */

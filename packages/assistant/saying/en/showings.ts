@@ -35,7 +35,9 @@ export const showings: WordsOf<ShowingsSaying> = {
     `Do you want me to cancel your showing on ${time}? (yes or no)`,
     `Just to be sure, should I cancel your showing on ${time}? (yes or no)`,
   ],
-  canceled: () => "Your showing is canceled. Message me anytime if you'd like to set up another one.",
+  canceled: ({ isFollowed }) =>
+    `Your showing is canceled.${isFollowed ? "" : " Message me anytime if you'd like to set up another one."}`,
+  "may-move": () => "If that comes up, message me and I'll look for another time for you.",
   kept: ({ time }) => [`OK, your showing on ${time} stays as is.`, `OK, we'll keep ${time}.`],
   "no-showing": () => [
     "I can't find a showing under this chat. If you have one, please use the link in your confirmation, or reply to the last message you got from us.",

@@ -46,6 +46,10 @@ export const times: WordsOf<TimesSaying> = {
     `Nothing's open then. I've told ${owner} you'd like another time. Let me know if another day works.`,
     `I don't have an open time that works for that. ${owner} knows you'd like another one.`,
   ],
+  "video-passed-on": (_, { owner }) => [
+    `There are no open times for a video tour. I've asked ${owner} about the time you want and will let you know.`,
+    `No video tour times are open. I've passed the time you want on to ${owner}.`,
+  ],
   "which-time": ({ isOne }) =>
     isOne
       ? "Does that time work for you?"

@@ -35,7 +35,9 @@ export const showings: WordsOf<ShowingsSaying> = {
     `¿Quiere que cancele su visita del ${time}? Responda sí o no.`,
     `Para estar seguros: ¿quiere que cancele la visita del ${time}, sí o no?`,
   ],
-  canceled: () => "Su visita quedó cancelada. Escríbame cuando quiera agendar otra.",
+  canceled: ({ isFollowed }) =>
+    `Su visita quedó cancelada.${isFollowed ? "" : " Escríbame cuando quiera agendar otra."}`,
+  "may-move": () => "Si eso pasa, escríbame y le busco otro horario.",
   kept: ({ time }) => [`De acuerdo, su visita del ${time} sigue igual.`, `Bien, dejamos el ${time}.`],
   "no-showing": () => [
     "No encuentro ninguna visita en este chat. Si tiene una, use el enlace de su confirmación o responda al último mensaje que le enviamos.",

@@ -48,6 +48,10 @@ export const times: WordsOf<TimesSaying> = {
     `No hay nada disponible entonces. Ya le avisé a ${owner} que busca otro horario. Dígame si otro día le funciona.`,
     `No tengo un horario libre así. ${owner} ya sabe que busca otro.`,
   ],
+  "video-passed-on": (_, { owner }) => [
+    `No hay horarios libres para una visita por video. Ya le pregunté a ${owner} por la hora que quiere y le aviso.`,
+    `No hay horarios libres por video. Ya le pasé a ${owner} la hora que quiere.`,
+  ],
   "which-time": ({ isOne }) =>
     isOne
       ? "¿Le funciona ese horario?"
