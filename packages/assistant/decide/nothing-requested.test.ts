@@ -27,6 +27,12 @@ describe("Asked whether a showing is booked, Piper", () => {
     const [, told] = talkOf(["can i see it?", "great, see you then"]);
     expect(told?.text).toMatch(/haven't requested a showing for you yet\. Which of those times/);
   });
+  it.each(["is thursday at 5:30 good?", "am i booked for thursday at 5:30?"])(
+    "takes an open time that is named before any was offered: %j",
+    (text) => expect(talkOf([text])[0]?.talk.chosen?.startsAt).toBe("2026-05-14T21:30:00Z"),
+  );
+  it("finds no showing at a time that is not open", () =>
+    expect(talkOf(["is our showing thursday at 8 am still on?"])[0]?.said).toContain("no-showing"));
   it("says so in Spanish", () => {
     const [, told] = talkOf(["hola, quiero ver la casa", "¿ya quedó agendada?"]);
     expect(told?.text).toMatch(/^Todavía no he solicitado ninguna visita/);

@@ -243,11 +243,17 @@ export function tellShowing(draft: Draft, text: string): boolean {
     // A time that waits for an answer is what they mean.
     draft.says.push({ say: "nothing-requested", time: timeFor(draft, draft.talk.chosen.startsAt) });
     proceed(draft, text);
-  } else if (isOffered(draft)) tellNothingRequested(draft, text);
+  } else if (isOffered(draft) || namesOpenStart(draft)) tellNothingRequested(draft, text);
   else if (asksOrTellsElse(draft)) return false;
   else draft.says.push({ say: "no-showing" });
   return true;
 }
+
+/** "So is Friday at 1 good?" of somebody who has no showing asks for that time, if it is open. */
+const namesOpenStart = (draft: Draft): boolean =>
+  mayBook(draft.world) &&
+  !namesClosedTime(draft) &&
+  (draft.heard?.times ?? []).some(({ not, from, at }) => !not && from !== null && at !== null);
 
 /** "The pet rent makes it $1,700. Can you confirm? I earn 4,900": who never had a showing means something else. */
 const asksOrTellsElse = ({ heard, learned }: Draft): boolean =>
@@ -258,6 +264,7 @@ function tellNothingRequested(draft: Draft, text: string): void {
   draft.says.push({ say: "nothing-requested", time: null });
   const named = chosenTime(draft, draft.heard?.times ?? []) ?? offeredAtHour(draft);
   if (named) take(draft, named, text);
-  else if (namesClosedTime(draft)) offer(draft, onOfferedDay(draft, draft.heard?.times ?? []));
+  else if (namesClosedTime(draft) || draft.talk.offered.length === 0)
+    offer(draft, onOfferedDay(draft, draft.heard?.times ?? []));
   else draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }

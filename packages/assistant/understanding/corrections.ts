@@ -1,17 +1,20 @@
 import { clockTimesIn } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
+import { withHourAlone, withTwoHours } from "./hours-as-figures.ts";
 import { matchesOf } from "./matches.ts";
 
 /** What takes back the time just named: "thursday, no wait, wednesday". */
 const takesBack =
-  /\b(?:no,? wait|wait,? no|wait,? (?:actually|sorry)|actually,? no|no,? actually|scratch that|i mean|i meant|sorry,? i mean|correction|digo|mejor dicho|no,? perdon|but (?:can|could|would) (?:we|i|you)(?=.*\binstead\b))\b[,.!:]*/g;
+  /\b(?:actually,? no,? wait|no,? wait|wait,? no|wait,? (?:actually|sorry)|actually,? no|no,? actually|scratch that|i mean|i meant|sorry,? i mean|correction|digo|mejor dicho|no,? perdon|but (?:can|could|would) (?:we|i|you)(?=.*\binstead\b))\b[,.!:]*/g;
 
 /** A text without the time its writer took back: a day named anew leaves the old one, an hour named anew keeps the day. */
 export function withoutTakenBack(text: string, today: Temporal.PlainDate): string {
   const last = matchesOf(text, takesBack).at(-1);
   if (!last) return text;
   const before = text.slice(0, last.index);
-  const after = text.slice(last.index + last[0].length);
+  const rest = text.slice(last.index + last[0].length).trim();
+  // "A dog, I mean 2" is no hour, where none was named before.
+  const after = clockTimesIn(before).length > 0 ? withHourAlone(withTwoHours(rest)) : rest;
   const anew = daysIn(after, today);
   // "The 29th I mean, not the 22nd" takes back the one after.
   if (anew.length > 0) return anew.every(({ not }) => not) ? text : after;

@@ -146,6 +146,13 @@ export const withHourAmong = (text: string, offered: number, isProposed: boolean
         )
         .join(" ");
 
+/** A text that begins with two bare hours, "5 or 6", with both made out as hours. */
+export const withTwoHours = (text: string): string =>
+  text.replace(
+    /^(?:maybe |like )?(1[0-2]|[1-9]) (or|o) (1[0-2]|[1-9])(?=$|[.,?!]| (?:please|instead|then|works?)\b)/,
+    "at $1 $2 at $3",
+  );
+
 /** A text that is an hour and little else, with the hour made out as one. */
 export const withHourAlone = (text: string, isHour: (words: string, hour: number) => boolean = () => true): string =>
   text.replace(bareHour, (words, before: string, hour: string, after: string) =>

@@ -251,3 +251,13 @@ describe("A time wished for where another cannot be had", () => {
     ["monday at 4, otherwise no worries", ["05-11 at 16:00"]],
   ])("%j is %j", (text, wishes) => expect(fallbacks(text)).toEqual(wishes));
 });
+
+describe("An hour taken back", () => {
+  it.each([
+    ["monday at 4. actually no wait, 5", ["05-11 at 17:00"]],
+    ["monday at 4, wait no, 6 please", ["05-11 at 18:00"]],
+    ["monday at 4 no wait 5 or 6", ["05-11 at 17:00", "05-11 at 18:00"]],
+    ["el lunes a las 4, digo, 5", ["05-11 at 17:00"]],
+  ])("leaves the one named after it, in figures alone too: %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+  it("is none where no hour was named before", () => expect(heard("we have 1 cat, i mean 2")).toEqual([]));
+});
