@@ -28,11 +28,12 @@ const notHad = anyOf(
   "si no (?:hay|tiene|tienen|queda)(?: nada| lugar| cupo)?(?: para| en)?",
 );
 
+const ends = String.raw`(?= ?(?:$|[.,;!?]))`;
 /** "Thursday only if Wednesday is taken": the wish, up to where it begins, before its condition. */
 const trailing = new RegExp(
-  String.raw`(?<=^|[.,;!?] )(?:or |and |o |y )?(?<wish>[^.,;!?]+?)(?<! or| o),? ${condition}\b`,
+  String.raw`(?<=^|[.,;!?] )(?:or |and |o |y )?(?<wish>[^.,;!?]+?)(?<! or| o| but| and| pero| y),? ${condition}${ends}`,
 );
-const trailingOr = new RegExp(String.raw` (?:or|o) (?<wish>[^.,;!?]+?),? ${condition}\b`);
+const trailingOr = new RegExp(String.raw` (?:or|o) (?<wish>[^.,;!?]+?)(?<! but| and| pero| y),? ${condition}${ends}`);
 /** "If Wednesday is taken, then Thursday", "if not, Thursday" */
 const leading = new RegExp(
   String.raw`\b(?:(?:and|but|or|y|pero|o) )?${condition},? (?:then |entonces )?(?<wish>[^.;!?]+)`,
@@ -45,6 +46,7 @@ const leadingHad = new RegExp(
   String.raw`\b${notHad} (?<what>[^.,;!?]+?)(?:, (?:then |entonces )?| then | entonces )(?<wish>[^.;!?]+)`,
 );
 
+const lead = /^(?:(?:on|the|at|el|a las?) )+/;
 const namesTime = new RegExp(
   anyOf(String.raw`\d; ${weekday}; ${weekdayInSpanish}; tomorrow; manana; noon; week; semana`),
 );
@@ -57,9 +59,10 @@ export function fallbackIn(text: string): { text: string; fallback: string } | n
     if (!found || !wish || !namesTime.test(wish)) continue;
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     // "If Saturday is gone, then Sunday" wishes for Saturday first.
-    const first = namesTime.test(before) ? "" : (found.groups?.what ?? "");
-    if (!namesTime.test(`${before}${first}${after}`)) continue;
-    return { text: `${before}${first}${after}`, fallback: wish };
+    const what = (found.groups?.what ?? "").replace(lead, "");
+    const first = before.includes(what) || !namesTime.test(what) ? "" : ` ${found.groups?.what} `;
+    const rest = `${before}${first}${after}`.replace(/ {2,}/g, " ").trim();
+    if (namesTime.test(rest)) return { text: rest, fallback: wish };
   }
   return null;
 }

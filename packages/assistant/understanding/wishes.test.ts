@@ -244,6 +244,7 @@ describe("A time wished for where another cannot be had", () => {
     ["monday at 4 or tuesday at 5 if that is gone", ["05-11 at 16:00", "05-12 at 17:00 else"]],
     ["is monday at 4 open? if not, then tuesday", ["05-11 at 16:00", "05-12 else"]],
     ["if monday is taken then tuesday at 5", ["05-11", "05-12 at 17:00 else"]],
+    ["monday at 4 is good but if that is gone then tuesday at 5", ["05-11 at 16:00", "05-12 at 17:00 else"]],
     ["monday at 4, otherwise 5", ["05-11 at 16:00", "05-11 at 17:00 else"]],
     ["el lunes a las 4, si no se puede, el martes", ["05-11 at 16:00", "05-12 else"]],
     ["si no hay el lunes entonces el martes a las 5", ["05-11", "05-12 at 17:00 else"]],
