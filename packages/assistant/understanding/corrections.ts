@@ -1,11 +1,18 @@
+import { anyOf } from "./any-of.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
 import { withHourAlone, withTwoHours } from "./hours-as-figures.ts";
 import { matchesOf } from "./matches.ts";
 
 /** What takes back the time just named: "thursday, no wait, wednesday". */
-const takesBack =
-  /\b(?:actually,? no,? wait|no,? wait|wait,? no|wait,? (?:actually|sorry)|actually,? no|no,? actually|scratch that|i mean|i meant|sorry,? i mean|correction|digo|mejor dicho|no,? perdon|but (?:can|could|would) (?:we|i|you)(?=.*\binstead\b))\b[,.!:]*/g;
+const takesBack = new RegExp(
+  String.raw`\b${anyOf(
+    "actually,? no,? wait; no,? wait; wait,? no; wait,? (?:actually|sorry); actually,? no; no,? actually; scratch that",
+    "i mean; i meant; sorry,? i mean; correction; digo; mejor dicho; no,? perdon",
+    String.raw`but (?:can|could|would) (?:we|i|you)(?=.*\binstead\b)`,
+  )}\b[,.!:]*`,
+  "g",
+);
 
 /** A text without the time its writer took back: a day named anew leaves the old one, an hour named anew keeps the day. */
 export function withoutTakenBack(text: string, today: Temporal.PlainDate): string {

@@ -45,6 +45,9 @@ const months = "jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const counted =
   "(?:(?:or|to) \\w+ )?(?:\\w+ )?(?:hundred|thousand|grand|dollars?|bucks|months?|years?|weeks?|days?|hours?|minutes?|miles?|blocks?|people|persons?|adults?|kids?|children|of\\b|dogs?|cats?|pets?|cars?|beds?|bedrooms?|baths?|floors?|rooms?|stars?)";
 
+const noDate = String.raw`(?<![\w$:.,/-]|\b(?:${months})[a-z]* )`;
+const roughly = String.raw`(?:-?ish\b| or so\b| give or take\b)`;
+
 /** "Before 11 or so" is a bound, and no hour. */
 const bounds = "(?:before|after|by|until|till|past|from|between|and|to)";
 
@@ -93,7 +96,7 @@ const spoken: readonly Spoken[] = [
   {
     needs: /ish|or so|give or take/,
     pattern: new RegExp(
-      `(?<![\\w$:.,/-]|\\b(?:${months})[a-z]* )(${bounds} )?(?:at |around |about )?(1[0-2]|[1-9])(:[0-5]\\d)?(?: ?(am|pm))?(?:-?ish\\b| or so\\b| give or take\\b)(?: (am|pm)\\b)?`,
+      `${noDate}(${bounds} )?(?:at |around |about )?(1[0-2]|[1-9])(:[0-5]\\d)?(?: ?(am|pm))?${roughly}(?: (am|pm)\\b)?`,
       "g",
     ),
     figures: (_, bound = "at ", hours, minutes = "", half = "", later = "") =>
