@@ -42,4 +42,4 @@ export const isOverWeight = (pets: RenterFacts["pets"], limit: number): boolean 
 
 /** Whether the owner has agreed to show the home by video. */
 export const showsByVideo = (knowledge: readonly Knowledge[]): boolean =>
-  knowledge.some(({ topic, answer }) => topic === "tours.virtual" && agreementIn(answer).agrees);
+  knowledge.some(({ topic, answer }) => topic === "tours.virtual" && agreementIn("", answer).agrees);
