@@ -111,6 +111,19 @@ describe("A dog", () => {
   ])("is told with its size: %j", (text, kind, count) =>
     expect(hear(text, asked("pets")).facts.pets).toMatchObject([{ kind, count }]),
   );
+
+  it.each([
+    ["we have a pug and a boxer, the boxer is 70 pounds", "large dog", "small dog"],
+    ["tenemos un pug y un labrador, el labrador pesa como 70 libras", "large dog", "small dog"],
+  ])("has the weight that is told of it, and not another's: %j", (text, ...kinds) =>
+    expect(
+      hear(text)
+        .facts.pets?.map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(kinds),
+  );
+  it("is told among the people of the household", () =>
+    expect(hear("2 adults, a toddler and an old beagle").facts.pets).toMatchObject([{ kind: "dog" }]));
 });
 
 describe("Animals that there are none of", () => {

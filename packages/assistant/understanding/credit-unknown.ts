@@ -44,7 +44,8 @@ const newHereToo =
 const newcomer = (text: string): boolean => newHere.test(text) || newHereToo.test(text);
 const bareEnglish =
   /\b(?:(?:have|got) (?:nothing|none)|(?:do|does) not have (?:one|any|anything|that)|never (?:had|needed|used|checked|gotten) (?:one|any|it))\b/;
-const bareSpanish = /\b(?:no (?:tengo|tenemos)(?: (?:nada|ningun\w*|eso))?$|no sabria)\b/;
+const bareSpanish =
+  /\b(?:no (?:tengo|tenemos)(?: (?:nada|ningun\w*|eso))?$|no sabria|nunca (?:he|hemos) (?:sacado|tenido|usado|pedido) nada)\b/;
 const bareAlone = /^(?:n\/a|nothing|nada|nunca|never)\b|^(?:no|pues no|todavia no|aun no) tengo\b/;
 const bare = (text: string): boolean => [bareEnglish, bareSpanish, bareAlone].some((each) => each.test(text));
 

@@ -41,6 +41,13 @@ describe("An income told with what it comes to", () => {
 it("asks of no number where Social Security is what somebody lives on", () =>
   expect(hear("mi mamá recibe 1,320 de su seguro social").topics).not.toContain("identification"));
 
+describe("Incomes added by a sign", () => {
+  it.each(["does the shed cost extra? our income is 4,200 + 2,150 a month", "income: $4,200 + $2,150 monthly"])(
+    "are one: %j",
+    (text) => expect(hear(text).facts.monthlyIncome).toBe(6350),
+  );
+});
+
 describe("An income told after another", () => {
   it.each([
     "she also gets around 650 a month in disability",

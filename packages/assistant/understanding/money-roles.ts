@@ -19,11 +19,25 @@ export type ClauseMoney = { text: string; figures: readonly WeighedFigure[]; isB
 /** The figures of a text that has its amounts in figures, weighed. */
 export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigure[] {
   const figures = figuresNamedIn(text);
-  return figures.map((figure, place) => {
-    const odds = oddsOf(moneyFeaturesOf(text, figures, place, moment), weights(), moneyRoles.length, scale);
-    return {
-      ...figure,
-      odds: Object.fromEntries(moneyRoles.map((role, at) => [role, odds[at]])) as WeighedFigure["odds"],
-    };
-  });
+  const weighed: WeighedFigure[] = [];
+  for (const [place, figure] of figures.entries()) {
+    const before = weighed[place - 1];
+    const odds =
+      before && isAdded(text.slice(before.end, figure.at)) ? before.odds : oddsAt(text, figures, place, moment);
+    weighed.push({ ...figure, odds });
+  }
+  return weighed;
+}
+
+/** "7,400 + 3,150": what a sign adds to a figure is of its kind. */
+const isAdded = (between: string): boolean => /^ ?\+ ?\$?$/.test(between);
+
+function oddsAt(
+  text: string,
+  figures: readonly FigureNamed[],
+  place: number,
+  moment: MoneyMoment,
+): Readonly<Record<MoneyRole, number>> {
+  const odds = oddsOf(moneyFeaturesOf(text, figures, place, moment), weights(), moneyRoles.length, scale);
+  return Object.fromEntries(moneyRoles.map((role, at) => [role, odds[at]])) as WeighedFigure["odds"];
 }

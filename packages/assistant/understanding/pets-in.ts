@@ -116,6 +116,18 @@ const lacking = anyOf("no; not any; zero; 0; without; without any", "sin; ningun
 /** "One beagle and no cats" has no cat, "no other dogs" no other dog. */
 const noneOf = new RegExp(String.raw`\b${lacking}(?: (?:other|more|otros?|mas))?$`);
 
+/** "Two dogs, a pug and a boxer, the boxer is 70 pounds": a weight is that of the one named right before it. */
+const weightOf =
+  /\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?(?:lbs?|pounds?|libras)\b)/;
+const aWeight = /\b\d{1,3}\s?(?:lbs?|pounds?|libras)\b/g;
+
+/** The text without a weight that it says is of another animal than the one named. */
+function withoutWeightOfOthers(text: string, named: string): string {
+  const [, whose = ""] = weightOf.exec(text) ?? [];
+  const isOfAnother = kinds.some(([words]) => words.test(whose)) && !whose.includes(named);
+  return isOfAnother ? text.replace(aWeight, " ") : text;
+}
+
 function animalsListed(text: string): Pet[] {
   const pets: Pet[] = [];
   let rest = text;
@@ -133,11 +145,12 @@ function animalsListed(text: string): Pet[] {
     const isPlural = /s$/.test(found[0]) && number === 1 && !/^(?:1|one|uno|una)$/.test(before?.[1] ?? "");
     const after = rest.slice(found.index + found[0].length);
     const more = number === 1 && kind.endsWith(" dog") ? (apposed.exec(after)?.[0] ?? "") : "";
-    const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(rest, kind) : kind;
+    const ofIt = withoutWeightOfOthers(rest, found[0]);
+    const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(ofIt, kind) : kind;
     pets.push({
       kind: weighed,
       count: isPlural ? 2 : number,
-      description: weighed.endsWith("dog") ? `${described(rest, found)}${more}` : found[0],
+      description: weighed.endsWith("dog") ? `${described(ofIt, found)}${more}` : found[0],
     });
     rest = `${rest.slice(0, found.index)} ${after.slice(more.length)}`;
     if (kind !== "dog" && kind !== "cat" && kind !== "other")
