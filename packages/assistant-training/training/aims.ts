@@ -25,7 +25,7 @@ import { writeWeights } from "./written-weights.ts";
 const how = { rounds: 15, rate: 0.15, decay: 0.0005 };
 const thinnedRounds = 6;
 /** What comes to less, written, is thinned out: two thirds of all that is learned. */
-const leastWritten = 1.65;
+const leastWritten = 1.67;
 /** What danger is like is learned to the last. */
 const whole: readonly string[] = ["emergency", "in_distress"];
 /** The odds come out too even; raised to this power they hold best of a writer who was not learned from. */
