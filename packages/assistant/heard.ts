@@ -31,6 +31,8 @@ export type Signal =
   | "denies-name"
   /** "Sorry, that wasn't a question for you" */
   | "takes-back"
+  /** "Please keep writing to me", "I never asked you to stop" */
+  | "asks-to-write-on"
   | "thanks"
   | "small-talk"
   | "asks-for-language"

@@ -88,6 +88,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   record(draft);
   if (meetOtherBusiness(draft, text)) return;
   if (takesBackAll(draft)) return void draft.says.push({ say: "taken-back" });
+  if (hasSignal(draft, "asks-to-write-on")) return void draft.says.push({ say: "writes-on" });
   if (clearsTrait(draft) || repeatsRefusal(draft)) return;
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);

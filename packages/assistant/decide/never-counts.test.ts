@@ -39,6 +39,24 @@ describe("Asked whether something of the renter was the reason of a refusal, Pip
   );
 });
 
+describe("Who wants to be written to further", () => {
+  it.each([
+    "please keep writing to me",
+    "I never asked you to quit",
+    "you can text me again",
+    "sígame escribiendo, por favor",
+    "yo no le pedí que dejara de escribirme",
+  ])("hears that Piper does, and texts stay as they are: %j", (text) => {
+    const turn = say(text, {}, { ...newTalk, introduced: true });
+    expect(turn.said).toEqual(["writes-on"]);
+    expect(kinds(turn)).toEqual([]);
+  });
+
+  it.each(["write me again when it is free", "keep writing to me. is the heat gas?"])("has more met: %j", (text) =>
+    expect(say(text, {}, { ...newTalk, introduced: true }).said).not.toContain("writes-on"),
+  );
+});
+
 describe("Who takes back what was no question", () => {
   it.each([
     "sorry that wasn't a question for the owner",

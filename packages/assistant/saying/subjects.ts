@@ -160,6 +160,8 @@ export type CourtesiesSaying =
   | { say: "sorry-to-hear" }
   /** For a renter who says that something was no question for Piper. */
   | { say: "taken-back" }
+  /** For a renter who did not mean to be written to no more. */
+  | { say: "writes-on" }
   | { say: "no-harm" }
   | { say: "abuse" }
   | { say: "not-for-me" }

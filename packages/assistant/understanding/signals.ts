@@ -28,6 +28,7 @@ import { takesLeave, thanks } from "./taking-leave.ts";
 import { asksWhetherOpen, closesWithHour, putsRight, supposesMove, tradesTime } from "./time-traded.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./told-in-passing.ts";
 import { asksWhetherWelcome } from "./welcome-asked.ts";
+import { asksToWriteOn } from "./written-on.ts";
 
 /** Found by a pattern of its normal form, or by that and the message as it was written. */
 type Reader = RegExp | ((text: string, said: string) => boolean);
@@ -47,6 +48,7 @@ const readers: Record<Signal, Reader> = {
   "takes-leave": takesLeave,
   "denies-name": deniesName,
   "takes-back": (_, said) => clausesOf(said).some(isTakenBack),
+  "asks-to-write-on": (_, said) => asksToWriteOn(said),
   thanks,
   "small-talk": isSmallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,

@@ -9,6 +9,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "asked-owner-already": "Had asked you already",
   "never-counts": "Said what never counts against anyone",
   "taken-back": "Took it as no question",
+  "writes-on": "Said that it goes on writing",
   "nothing-asked": "Had nothing to ask you",
   "ask-contact": "Asked how to reach them",
   "ask-name": "Asked for their name",

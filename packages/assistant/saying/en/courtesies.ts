@@ -28,6 +28,10 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     ),
   "sorry-to-hear": () => ["I'm sorry to hear that. I hope things get better soon.", "I'm sorry to hear that."],
   "taken-back": () => ["No problem. I'm here if you need anything.", "No problem at all."],
+  "writes-on": () => [
+    "Of course, I'll keep writing to you here. What would you like to know?",
+    "I'm still here for you.",
+  ],
   "no-harm": () => "No problem, have a good day!",
   abuse: () => ["I'm happy to help with questions about the home or a showing.", ""],
   "not-for-me": (_, { home }) => [

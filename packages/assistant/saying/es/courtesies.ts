@@ -28,6 +28,10 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     ),
   "sorry-to-hear": () => ["Lo siento mucho. Espero que todo mejore pronto.", "Lo siento mucho."],
   "taken-back": () => ["No hay problema. Aquí estoy si necesita algo.", "No se preocupe."],
+  "writes-on": () => [
+    "Claro, le sigo escribiendo por aquí. ¿Qué le gustaría saber?",
+    "Aquí sigo para lo que necesite.",
+  ],
   "no-harm": () => "No se preocupe. ¡Que tenga buen día!",
   abuse: () => ["Con gusto le ayudo con preguntas sobre la vivienda o una visita.", ""],
   "not-for-me": (_, { home }) => [
