@@ -34,10 +34,14 @@ export const optOut: IntentWords = {
     es: [
       // "No me llamen de noche"
       "no me (llame|llamen|escriba|escriban|mande|manden) .. . . (de noche|por la noche|en la noche|de madrugada|antes|despues|tarde|temprano|en el trabajo)",
+      // "Yo nunca dije que no me escribieran"
+      "(no|nunca) (le|les|te)? (he)? (pedi|dije|pedido|dicho) que (ya)? (no me|parara|pararan|dejara|dejaran|pare|paren|deje|dejen)",
     ],
     en: [
       // "Don't call me at night" names hours.
       "(do not|never) (please|ever|you)? (text|message|contact|email|write|call) (me|us)? .. (at night|at work|before|after|during|late|so early|in the morning|on {day})",
+      // "I never told you to quit writing"
+      "(did not|never|have not) (say|said|ask|asked|tell|told|mean|meant) (you|for you|that you)? (to|should)? (stop|quit|unsubscribe|opt out|be removed|leave me alone)",
       // "We don't text much" tells how they are reached.
       "(i|we|my husband|my wife|my mom|my dad|he|she) (do not|never) (really|usually|ever)? (text|message|email|write)",
       // "Call me, don't text" is after a call and not after silence.

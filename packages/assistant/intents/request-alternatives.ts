@@ -53,4 +53,9 @@ export const requestAlternatives: IntentWords = {
       "anything else to (know|do|bring|sign|fill); need anything; you need something",
     ],
   },
+  unlessTold: {
+    // "Another place I saw includes parking" holds this home against it.
+    en: ["(other|another) {rental} .. {holds}"],
+    es: ["(otra|otro|otras|otros) {rental} .. (tiene|tienen|incluye|incluyen|trae|acepta|aceptan|cobra|cobran)"],
+  },
 };

@@ -41,5 +41,9 @@ export const rescheduleShowing: IntentWords = {
       // "Can we do 1 year instead of 2"
       "(do|sign|have|get) (a|an|the|one|two|six|twelve|#) (year|yr|month|mo); month to month",
     ],
+    es: [
+      // "Nos vamos a cambiar para octubre" is of moving home.
+      "(nos|me) (quiero|queremos|quisiera|quisieramos|voy|vamos|tengo|tenemos|debo|debemos|pienso|pensamos) (a|que)? cambiar !({ofVisit}|.. {ofVisit}|.. {weekdayInSpanish})",
+    ],
   },
 };

@@ -57,6 +57,12 @@ export const wordLists: WordLists = {
     "caseworker; case worker; case manager; social worker; specialist; counselor; navigator; advocate; realtor; agent; lawyer",
     "mom; mother; dad; father",
   ],
+  rental:
+    "one; place; home; house; apartment; unit; property; rental; listing; building; casa; departamento; apartamento; lugar",
+  holds:
+    "have; has; had; include; included; take; takes; allow; allows; offer; offers; charge; charges; pay; pays; cost; costs; come with; comes with; came with",
+  ofVisit: "cita; visita; recorrido; hora; horario; dia",
+  weekdayInSpanish: "lunes; martes; miercoles; jueves; viernes; sabado; domingo; manana",
   answerer: "agent; representative; rep; operator; person; human; manager; supervisor; landlord; owner",
   speak: "call; speak to; speak with; talk to; talk with; contact; email; reach",
   kindOfOffice: "property; building; leasing; real; actual",

@@ -186,7 +186,12 @@ export const requirementTopics: Topic[] = [
         "lawful income; kind of income count; kinds of income; type of income; types of income",
         "sources of income",
       ],
-      es: ["que ingresos cuentan; tipos de ingreso"],
+      es: [
+        "que ingresos cuentan; tipos de ingreso",
+        // Who lives on it tells of an income, and of no number.
+        "cobro|cobra|cobramos|recibo|recibe|recibimos|gano|gana|vivo|vive|vivimos .. seguro social",
+        "pension|retiro|cheque|ingreso|beneficio|jubilacion|carta de|del (el)? seguro social",
+      ],
     },
     answer: () =>
       told(

@@ -13,11 +13,19 @@ export const small = anyOf(
   "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito; westie; lhasa apso; shiba inu",
   "shiba; miniature schnauzer; mini schnauzer; cavalier; pekingese; rat terrier; minpin",
 );
+/** "I work at the lab", "I have lab on Thursday", "a lab tech": where one works or studies, and no labrador. */
+const workplace = String.raw`(?<!\b(?:in|at|from|to) (?:(?:an?|the|my|our|his|her) )?)`;
+const science = "(?<!\\b(?:bio|biology|chem|chemistry|physics|anatomy|research|computer|dental|photo|blood|hospital) )";
+const ofWork =
+  "tech|technician|partner|assistant|manager|coat|class|work|report|hours|where|is where|is (?:my|a|the|our) (?:laboratory|work|workplace|job)";
+const hours = "(?:on |this |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|from|until|till?) \\d|until noon";
+const lab = `${workplace}${science}lab(?! (?:${ofWork}|${hours}))`;
 export const large = anyOf(
-  "german shepherd; labrador; lab; golden retriever; goldendoodle; golden doodle; golden; pit bull; pitbull; pit mix; pittie",
+  "german shepherd; labrador; golden retriever; goldendoodle; golden doodle; golden; pit bull; pitbull; pit mix; pittie",
   "shepherd mix; rottweiler; rottie; gsd; malinois; aussie; american bully; bully; great pyrenees; newfoundland",
   "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
   "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; bernedoodle; sheepadoodle",
+  lab,
   "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow chow; chow",
 );
 export const unsized = anyOf(

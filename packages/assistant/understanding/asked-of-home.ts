@@ -77,7 +77,8 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 const receives = "from|have|get|receive|on|and|plus";
 const paysSo = String.raw` (?:(?:is|of|and|plus|adds|pays|brings|gives|for) )?(?:me |us )?(?:about |around )?\$?\d`;
 const socialSecurity = String.raw`(?<!\b(?:${receives}) )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
-const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |\bviv\w+ del )seguro social`;
+const cobra = String.raw`\b(?:viv|cobr|recib|gan|pension|retir|cheque|jubil)\w*(?: \w+){0,2}`;
+const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |${cobra} )seguro social`;
 /** What is named to ask whether it will do: a co-signer, a tax number. */
 const namesPapers = new RegExp(
   String.raw`\b${anyOf("co-? ?sign(?:er|ers|ing)?; guarantor; aval; ssn; itin", seguroSocial, socialSecurity)}\b`,
@@ -95,7 +96,7 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
   if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && asksUnmarked(clause)) return true;
   if (
     /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
-    !/\b(?:i make|my|i have|i am|tengo|mi|salary|(?:need|want) it (?:by|for|from|in)|no (?:pets?|animals?|dogs?|cats?))\b/.test(
+    !/\b(?:i make|my|our|i have|i am|tengo|mi|salary|(?:need|want) it (?:by|for|from|in)|no (?:pets?|animals?|dogs?|cats?))\b/.test(
       clause.text,
     )
   )

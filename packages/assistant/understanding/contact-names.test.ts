@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactIn } from "./contact.ts";
+import { hear } from "./testing.ts";
 
 const nameIn = (text: string, isAsked = false): string | undefined => contactIn(text, isAsked).name;
 
@@ -43,11 +44,28 @@ describe("A renter's name", () => {
     ["ok. its Anjali, anjali@example.test", "Anjali"],
     ["my name isn't Carla, it's Karla Ruiz", "Karla Ruiz"],
     ["it's Don Fairley", "Don Fairley"],
+    ["Name's Irving Caldwell, no pets", "Irving Caldwell"],
+    ["hi, name’s Odessa Vance", "Odessa Vance"],
     ["soy don Pedro Luna", "Pedro Luna"],
     ["soy nohemí, nohemi@example.test", "Nohemí"],
     ["hugo szabo, 208 555 0131, moving sept 1, no pets", "Hugo Szabo"],
     ["sept 1, tess ogunde, tess@example.test", "Tess Ogunde"],
   ])("is taken from %j: %s", (text, name) => expect(nameIn(text)).toBe(name));
+});
+
+describe("A name under a message", () => {
+  it.each([
+    ["Is the bungalow still open?\nIrving Caldwell", "Irving Caldwell"],
+    ["Could we see it in the afternoon? Odessa Vance.", "Odessa Vance"],
+    ["¿Sigue disponible?\nEfraín Cota", "Efraín Cota"],
+  ])("is the renter's: %j", (text, name) => expect(hear(text).contact.name).toBe(name));
+
+  it.each([
+    "Is it still open?\nThank You",
+    "Where is it?\nOak Street",
+    "Irving Caldwell said it is open",
+    "Sounds good.\nSaturday Morning",
+  ])("is none in %j", (text) => expect(hear(text).contact.name).toBeUndefined());
 });
 
 describe("A renter's number", () => {

@@ -15,7 +15,7 @@ export const withoutPhones = (text: string): string => {
 };
 const allPhones = new RegExp(phone, "g");
 
-const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name is`;
+const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name(?: is|['’]s)`;
 const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?";
 const introduced = anyOf(
   "my name is; my name's; name:; this is; i['’]?m; i am; it['’]?s; call me; names",
@@ -117,17 +117,28 @@ export function contactIn(said: string, isAsked: boolean): Heard["contact"] {
   return contact;
 }
 
-/** "None. Marcus Tillery. Might be a few minutes late": a first and a last name that stand as a sentence of their own. */
-export function nameAloneIn(text: string): string | null {
-  const names = text
+/** "None. Elias Corwin. Might be a few minutes late": a first and a last name that stand as a sentence of their own. */
+export const nameAloneIn = (text: string): string | null => sentencesAlone(text).find(isFullName) ?? null;
+
+/** "Is it still free?\nElias Corwin": a first and a last name that a text ends with, as under a letter. */
+export function nameBelowIn(text: string): string | null {
+  const sentences = sentencesAlone(text);
+  const last = sentences.at(-1);
+  return last !== undefined && sentences.length > 1 && isFullName(last) ? last : null;
+}
+
+/** The sentences and lines of a text, without what ends them. */
+const sentencesAlone = (text: string): string[] =>
+  text
     .split(/(?<=[.!?])\s+|\n/)
     .map((sentence) => sentence.replace(/[.!,]+$/, "").trim())
-    .filter((sentence) => firstAndLast.test(sentence) && !aDate.test(sentence));
-  const isName = (name: string): boolean =>
-    !isNature(name) &&
-    !name.split(/\s+/).some((word) => notNames.test(word) || label.test(word) || isKnown(stem(normal(word))));
-  return names.find(isName) ?? null;
-}
+    .filter((sentence) => sentence !== "");
+
+const isFullName = (words: string): boolean =>
+  firstAndLast.test(words) &&
+  !aDate.test(words) &&
+  !isNature(words) &&
+  !words.split(/\s+/).some((word) => notNames.test(word) || label.test(word) || isKnown(stem(normal(word))));
 const firstAndLast = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)?(?: (?:de |del |la |y )?\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
 
 /**

@@ -33,11 +33,11 @@ const beginsEnglish = [
   String.raw`can(?! not\b)`,
   // "May 3" and "may or may not" ask nothing.
   String.raw`may(?! (?:\d|the \d|or |to ))`,
+  // "When our lease is up" tells when.
+  String.raw`when(?! (?:my|our|his|her|their) (?!(?:\w+ )?(?:appl\w+|tour|showing|visit|viewing|appointment|request)\b))`,
   // "Any time after 5 works" offers.
   String.raw`any(?! ?(?:time|day)(?: (?:after|before|in|from|between|works|is|on|that|next|this)\b|$))`,
-  ...words(
-    "was; were; could; might; will; would; should; has; have you; how; what; when; where; which; who; whose; why",
-  ),
+  ...words("was; were; could; might; will; would; should; has; have you; how; what; where; which; who; whose; why"),
   ...words("am i; is there; did; got any; max(?:imum)?(?!@); (?:has|have) (?:there|it|anyone|anybody|you|the)"),
   ...words(
     "wondering; i was wondering; i wonder; tell me; let me know; i want to know; i would like to know; i need to know",
@@ -45,13 +45,13 @@ const beginsEnglish = [
   ...words("i am curious; curious; know if"),
 ];
 const beginsSpanish = [
-  ...words(
-    "que; cual; cuales; cuando; donde; cuanto; cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?",
-  ),
+  ...words("que; cual; cuales; donde; cuanto; cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?"),
   ...words(
     "como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",
   ),
   ...words("podria; incluye; incluyen; me puede decir; quisiera saber; queria saber; digame; dime"),
+  // "Cuando se acabe mi contrato" tells when.
+  String.raw`cuando(?! (?:mi|mis|nuestr[oa]|acab|termin|salg|se (?:me |nos )?(?:acab|venz|termin))\w*)`,
   // "Si hay, esa" is a condition, and "tienen dos gatos" tells.
   "hay(?!,)",
   String.raw`tienen?(?! (?:\d|un|una|dos|tres|cuatro) (?:nin|hij|perr|gat|mascota))`,

@@ -12,7 +12,7 @@ import { harmBeyondCut } from "./beyond-the-cut.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { wishesForCompany } from "./company-wished.ts";
-import { contactIn, nameAloneIn } from "./contact.ts";
+import { contactIn, nameAloneIn, nameBelowIn } from "./contact.ts";
 import { addsToIncome, isOfAnother } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
@@ -136,7 +136,11 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
     // What answers Piper's question or adds up costs is not after something else by mere likeness.
     const meant = intentsOf(clause, talk.offered.length > 0, isPointing);
     for (const intent of answers.has(clause) || sums.has(clause) ? meant.filter((each) => named.has(each)) : meant)
-      if (stands(intent, clause) && !(intent === "fair_housing_probe" && tellsHousehold(clause, asked)))
+      if (
+        stands(intent, clause) &&
+        !tellsWhy(intent, clause, talk) &&
+        !(intent === "fair_housing_probe" && tellsHousehold(clause, asked))
+      )
         intents.add(intent);
   }
   if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
@@ -148,10 +152,18 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
   return intents;
 }
 
-/** Contact as told; a name alone is the renter's where Piper asked for something. */
+/** "I'm looking for something smaller", of who writes first, tells why they move: this home is what they found. */
+const tellsWhy = (intent: Intent, { text, isQuestion }: Clause, { introduced }: Talk): boolean =>
+  intent === "request_alternatives" && !introduced && !isQuestion && seeks.test(text) && !namesOther.test(text);
+const seeks =
+  /\b(?:looking for|searching for|need|want|busco|buscamos) (?:something|algo) (?:mas )?(?:a (?:bit|little) )?(?:smaller|bigger|larger|chic[oa]|grande|pequen[oa])\b/;
+const namesOther = /\b(?:other|another|else|too|this|that one|if you|you have|instead|otr[oa]s?|est[ae]|demasiado)\b/;
+
+/** Contact as told; a name alone is the renter's at the end, and anywhere where Piper asked for something. */
 function contactFor({ short, talk }: Message): Heard["contact"] {
   const contact = contactIn(short, talk.awaiting === "contact");
-  const name = contact.name === undefined && talk.awaiting !== null ? nameAloneIn(short) : null;
+  if (contact.name !== undefined) return contact;
+  const name = talk.awaiting === null ? nameBelowIn(short) : nameAloneIn(short);
   return name === null ? contact : { ...contact, name };
 }
 
