@@ -10,14 +10,16 @@ import { linesOf } from "../training/lines.ts";
 const withStop = ["? ", ". ", "\n", "? also "];
 const withoutStop = [", ", " and ", " also "];
 
-/** Lines that nothing was learned from, of a question of the home each, that is heard where it stands alone. */
-const questions = linesOf("held-out").filter(
-  ({ label, words }) => topicOf(label) !== null && heard(words).asks.length + heard(words).unknownQuestions.length > 0,
-);
+/** Lines that nothing was learned from, of a question of the home each. */
+const questions = linesOf("held-out").filter(({ label }) => topicOf(label) !== null);
 
 function heard(words: string) {
   return hear(words, { introduced: true });
 }
+
+/** Whether a question is heard where it stands alone. */
+const isHeard = ({ words }: { words: string }): boolean =>
+  heard(words).asks.length + heard(words).unknownQuestions.length > 0;
 
 /** Whether what is asked with `words` is among what was heard: its topic, or words of it that go to the owner. */
 function isAmong({ asks, unknownQuestions }: ReturnType<typeof hear>, words: string, label: string): boolean {
@@ -34,8 +36,9 @@ const line = fc.constantFrom(...questions);
 
 /** Returns the share of questions that are lost beside another one. */
 function lostShare(stops: readonly string[]): number {
-  const pairs = fc.sample(fc.tuple(line, line, fc.constantFrom(...stops)), { numRuns: 2400, seed: 20 });
-  const parted = pairs.filter(([one, other]) => one.label !== other.label);
+  const pairs = fc.sample(fc.tuple(line, line, fc.constantFrom(...stops)), { numRuns: 1200, seed: 20 });
+  // The same pairs are drawn whatever is heard, so that two versions can be compared.
+  const parted = pairs.filter(([one, other]) => one.label !== other.label && isHeard(one) && isHeard(other));
   const lost = parted.flatMap(([one, other, stop]) => {
     const both = heard(`${one.words.replace(/[?.!]+$/, "")}${stop}${other.words}`);
     return [one, other].filter(({ words, label }) => !isAmong(both, words, label));
@@ -47,4 +50,4 @@ it("hears two questions in one message, with a stop between them", () =>
   expect(lostShare(withStop)).toBeLessThan(0.01));
 
 it("hears two questions in one message, with no stop between them", () =>
-  expect(lostShare(withoutStop)).toBeLessThan(0.047));
+  expect(lostShare(withoutStop)).toBeLessThan(0.045));
