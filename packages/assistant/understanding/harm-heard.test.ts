@@ -67,6 +67,13 @@ describe("Danger and distress that no phrase names", () => {
   });
 });
 
+describe("What is told beside a question", () => {
+  it("is judged as what it is", () => {
+    expect(hear("do you have a garage, my ex follows me in his car every night").intents).toContain("in_distress");
+    expect(hear("is there a gym inside so she doesn't have to go out at night").intents).not.toContain("in_distress");
+  });
+});
+
 describe("A kind of trouble", () => {
   it.each([
     ["the outlet sparks and it smells burnt", "electricity"],

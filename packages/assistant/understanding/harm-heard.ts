@@ -4,6 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { intentsIn } from "./intents.ts";
 import { tellsOfNoDanger } from "./no-danger.ts";
 import { tokensOf } from "./normal.ts";
+import { asksInWords } from "./question-words.ts";
 import { stands } from "./stands.ts";
 import { isTraitAlone } from "./trait-words.ts";
 
@@ -15,7 +16,10 @@ const harms: readonly Harm[] = ["emergency", "in_distress"];
  * all. Of the lines that were not learned from it misses none that a higher one meets. Who asks mostly asks of the home
  * ("does it smell of the bakery"), and what is but a part of a sentence means less.
  */
-const least = { emergency: 0.5, in_distress: 0.55, asked: 0.7, part: 0.8, besideShowing: 0.85, besideFacts: 0.85 };
+const least = {
+  ...{ emergency: 0.5, in_distress: 0.55, asked: 0.7 },
+  ...{ part: 0.8, toldBesideQuestion: 0.55, besideShowing: 0.85, besideFacts: 0.85 },
+};
 
 /** A sentence that runs on is judged part by part besides: "she left him last night, he hits her and she needs a place". */
 const joint = /[,;:] ?| (?:and|but|because|cause|so|then|y|pero|porque) /;
@@ -24,6 +28,13 @@ const fewestWords = 4;
 /** The parts of a normal text; none where it is all one. */
 export const partsOf = (text: string): string[] =>
   text.split(joint).filter((part) => part !== text && tokensOf(part).length >= fewestWords);
+
+/** "Does it lock, because he hits me" asks and tells: each part is judged as what it is. */
+const partWith = (text: string, { words, isQuestion }: Clause): Clause => ({
+  text,
+  words,
+  isQuestion: isQuestion && asksInWords(text),
+});
 
 /** "Hi, please help" before what is said makes it less like the examples. */
 const leadIn =
@@ -40,8 +51,11 @@ export function harmIn(clauses: readonly Clause[]): Harm[] {
       if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
       const isBeside = isSurelyOther(clause) || (harm === "in_distress" && clause.isQuestion);
       const ofPart = Math.max(ofWhole, isBeside ? least.besideShowing : least.part);
+      const parts = partsOf(clause.text).map((text) => partWith(text, clause));
+      // What is told beside a question is a sentence of its own: "is there parking, my ex follows me in his truck".
+      const ofTold = Math.max(ofWhole, harm === "in_distress" && clause.isQuestion ? least.toldBesideQuestion : ofPart);
       return (
-        isLike(harm, clause, ofWhole) || partsOf(clause.text).some((text) => isLike(harm, { ...clause, text }, ofPart))
+        isLike(harm, clause, ofWhole) || parts.some((part) => isLike(harm, part, part.isQuestion ? ofPart : ofTold))
       );
     });
   });
