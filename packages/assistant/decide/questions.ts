@@ -59,8 +59,9 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     sayQuote(draft, instead);
     return ask.needsOwner ? { topic: key, question: ask, label: null } : "answered";
   }
-  if (answer) sayAnswer(draft, answer);
-  const isOfWhole = !answer && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
+  // What the owner said of a matter is more exact than its records: "6 months, then month to month".
+  const isOfWhole = (!answer || ask.needsOwner) && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
+  if (answer && !isOfWhole) sayAnswer(draft, answer);
   const isLeft = !answer || ask.needsOwner;
   const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
   if (quote) sayQuote(draft, quote);

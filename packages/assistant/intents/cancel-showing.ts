@@ -16,6 +16,7 @@ export const cancelShowing: IntentWords = {
   shows: {
     en: [
       "(can not|could not|will not|not able to|not going to|unable to|is not going to|wont) .. (come|make it|attend|be there|go|do the tour|do my tour|do the showing|do my showing|do the visit)",
+      "(i|we) (can not|could not|will not|are not going to|am not going to) make (the|our|my)? #",
       "(can not|could not|will not|not able to|not going to|unable to) .. do {day}",
       "forget (about)? (my|the|our)? tour|showing|visit|appointment; forget (about)? {day}; something came up",
       "{day} (will not|is not going to) happen; the tour|showing|visit (will not|is not going to) happen",

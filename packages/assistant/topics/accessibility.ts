@@ -107,8 +107,12 @@ export const accessibilityTopics: Topic[] = [
         "accessible bathroom; bathroom accessible; bathroom .. accessible; shower walk in; shower a walk in",
         "roll in shower; roll-in shower; walk in shower; handicap bathroom; wheelchair .. bathroom",
         "bathroom .. wheelchair; ada bathroom; bathroom with grab bars; bathroom for wheelchair",
+        "bars .. shower|tub|toilet|bathroom; bathroom|shower|tub .. bars|railing",
       ],
-      es: ["bano accesible; bano adaptado; bano para discapacitados; bano .. silla de ruedas; bano .. accesible"],
+      es: [
+        "bano accesible; bano adaptado; bano para discapacitados; bano .. silla de ruedas; bano .. accesible",
+        "barras .. bano|regadera|tina|ducha; bano|regadera|tina|ducha .. barras|agarraderas|pasamanos",
+      ],
     },
     answer: ({ home }) => about(home.accessibility, "accessibleBathroom"),
   },

@@ -76,7 +76,9 @@ export const houseRuleTopics: Topic[] = [
     { en: "renters insurance", es: "el seguro de inquilino" },
     {
       en: ["renters insurance; renter insurance; renter's insurance; tenant insurance; insurance"],
-      es: ["seguro de inquilino; seguro de arrendatario; seguro"],
+      es: [
+        "seguro de inquilino; seguro de arrendatario; el|un|tener|pedir|piden|exigen|sacar|comprar|ocupo|necesito seguro",
+      ],
     },
   ),
   unheldField(

@@ -10,9 +10,10 @@ const named = anyOf(
   `(?:on )?${weekday}(?: at [0-9:]+)?`,
   `(?:el )?${weekdayInSpanish}(?: a las? [0-9:]+)?`,
   String.raw`(?:the )?(?:at )?\d[0-9:]*(?: ?[ap]m)?(?: one)?`,
+  String.raw`(?:the|my|our|el|la|lo de)(?: [a-z-]+){1,4}?`,
 );
 const notOpen = anyOf(
-  "(?:does not|will not|can not|did not) (?:work|suit|fit|happen|be done)(?: out)?",
+  "(?:does not|will not|can not|did not) (?:work|suit|fit|happen|be done|go)(?: out| through)?; falls through",
   "(?:is|are|was|has been|gets?) (?:already )?(?:taken|gone|booked|full|closed|unavailable)",
   "(?:is|are) not (?:open|available|free|possible|an option)",
   "no (?:se puede|esta libre|esta disponible|funciona|queda); (?:ya )?(?:esta|estan) (?:ocupad[oa]s?|tomad[oa]s?)",
@@ -20,7 +21,7 @@ const notOpen = anyOf(
 /** "If Wednesday is taken", and what of it names a time. */
 const condition = String.raw`(?:only |solo |solamente )?(?:if|si) (?<what>${named})(?: time)? ${notOpen}`;
 const bare = anyOf(
-  "(?:if not|if nothing is open|si no hay|si no se puede|si no)(?=,| then| entonces)",
+  "(?:if not|if nothing is open|si no hay|si no se puede|si no)(?=,| then| entonces| pues)",
   "otherwise; or else; de lo contrario",
 );
 const notHad = anyOf(
@@ -39,7 +40,7 @@ const leading = new RegExp(
   String.raw`\b(?:(?:and|but|or|y|pero|o) )?${condition},? (?:then |entonces )?(?<wish>[^.;!?]+)`,
 );
 const leadingBare = new RegExp(
-  String.raw`(?<=[.,;!?] )(?:and |or |y |o )?${bare},? (?:then |entonces )?(?<wish>[^.;!?]+)`,
+  String.raw`(?<=[.,;!?] )(?:and |or |y |o )?${bare},? (?:then |entonces |pues )?(?<wish>[^.;!?]+)`,
 );
 /** "If you have nothing on Wednesday, then Thursday" */
 const leadingHad = new RegExp(

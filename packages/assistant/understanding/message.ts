@@ -19,6 +19,7 @@ import { withHoursOffered } from "./hours-offered.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { withMoneyJudged } from "./money-apart.ts";
 import { moneyMomentOf } from "./money-role-features.ts";
+import { withDogWeighed, withPetNamed } from "./pet-named.ts";
 import { apartBySense } from "./said-in-one-breath.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -76,10 +77,11 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
+  const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
   const read = withQuestionsAgain(apartBySense(clausesOf(said)), history).map((clause) => ({
     ...clause,
     text: withHoursOffered(
-      withOwnerNamed(withHomeNamed(withPetInstead(clause.text), address, talk.language), context.ownerName),
+      withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
       talk,
       timeZone,
     ),
