@@ -22,6 +22,9 @@ const granted =
 const ownEvent = String.raw`if (?:i|we|he|she|they|it|something|(?:my|our) \w+)(?: \w+ly)? (?!(?:${granted})\b)\w+`;
 const mayI = "(?:can|could|would|may) (?:i|we|you|it)(?: be| still| just| then| always)*";
 const moves = "(?:switch|move|change|reschedule|push|swap|postpone)(?:e?d)?";
+const cannotBe = "(?:can not|does not|will not|is not going to|did not) (?:work|happen|go through|be done)(?: out)?";
+/** "If the one in person can't happen, I can do it alone" */
+const ifItFails = String.raw`if (?:the|my|our|it|that|this)\b[^.?!;,]{0,40}? ${cannotBe}\b[^.?!;]*\b(?:i|we) (?:can|could|would)\b`;
 const siPasa = String.raw`si (?:me|nos|algo|no (?:puedo|podemos|llego)|(?:mi|nuestr[oa]) \w+|surge|sale|llueve)\b`;
 const puedoMover =
   "(?:puedo|podemos|podria|podriamos|se puede|se podria) (?:cambiar|mover|pasar|reagendar|posponer)(?:l[ao])?";
@@ -30,6 +33,7 @@ export const supposesMove = new RegExp(
   anyOf(
     String.raw`\b${ownEvent}[^.?!;]*\b${mayI} ${moves}\b`,
     String.raw`\b${mayI} ${moves}\b[^.?!;,]*,? ${ownEvent}`,
+    String.raw`\b${ifItFails}`,
     String.raw`\b${siPasa}[^.?!;]*\b${puedoMover}\b`,
   ),
 );

@@ -89,6 +89,8 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | 
       "(i am|we are|i feel|we feel) {now}? {now}? {well} (and sound)? now|again",
       "all good|clear|done; false alarm; nothing after all; no longer (an emergency|in danger|a problem)",
       "not an emergency (anymore|any more|now); out of danger; back to normal; crisis averted",
+      // What goes on where the renter works or lives is none of the home's.
+      "not (at|in)? your (place|house|home|apartment|apt|unit|building|property|rental|listing) $",
       "he|she|they (is|are|was|has been|is been|got) (gone|arrested|in jail|locked up|out of the house|out of my life)",
       "{helper} .. .. said|says|told .. .. {safe}; {helper} .. .. cleared|fixed|turned|shut .. .. ({safe}|it)",
     ],
@@ -98,7 +100,7 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | 
       "ya estoy|estamos|esta|estan|quedo . ({wellInSpanish}|todo bien)",
       "{helperInSpanish} .. .. dijo|dijeron|arregl*|cerr*|apag*|revis* .. .. {clearedInSpanish}",
       "ya paso|termino; ya no hay|huele|sale|esta; falsa alarma; fuera de peligro; no fue nada",
-      "todo (esta)? (bien|en orden|tranquilo)",
+      "todo (esta)? (bien|en orden|tranquilo); no (es|fue|era) en su (casa|vivienda|propiedad|departamento|apartamento) $",
     ],
   },
   // "Is it safe now", "it is not over", "I'm okay but it still smells"
