@@ -13,7 +13,6 @@ export type Cluster = { clusterDir: string; password: string };
  * Opens the database's files below `dataDir`, created if needed, owned by the user that runs the server. They are
  * created aside and moved into place whole, so an interrupted first start leaves nothing half made.
  *
- * They are made aside and moved into place whole, so a first start that is broken off leaves nothing half made.
  * Errors  names the folder when it belongs to another user or to another major version of PostgreSQL.
  */
 export async function openCluster(
