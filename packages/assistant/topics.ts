@@ -53,7 +53,7 @@ const nothing: Phrases = {
   ],
   es: [
     "en el garaje; en el bano; en la cocina; quisiera rentar; quiero rentar; busco rentar; para rentar",
-    "en el edificio",
+    "en el edificio; # pesos",
   ],
 };
 

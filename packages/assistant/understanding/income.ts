@@ -124,6 +124,13 @@ export const addsCosts =
   /(?:\+|\bplus|\bmas) (?:the |my |our |el |la |las |los |\d )?(?:security )?(?:deposits?|applications?|apps?|app fees?|fees?|(?:first|1st) month|deposito|solicitud(?:es)?|primer mes)\b/;
 const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,.]*\W*$/;
 
+const fromOneTo = /\b(?:between|entre) \$?(\d[\d,]*) (?:and|y) \$?(\d[\d,]*)\b/g;
+/** "Between 4,000 and 4,400" is one income, the middle of both. */
+const withMiddle = (text: string): string =>
+  text.replace(fromOneTo, (_, low: string, high: string) =>
+    String(Math.round((Number(low.replaceAll(",", "")) + Number(high.replaceAll(",", ""))) / 2)),
+  );
+
 /**
  * The gross income a clause tells, in whole dollars a month; several earners are added up.
  * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
@@ -131,11 +138,11 @@ const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,
  */
 export function incomeIn(said: string, isAsked: boolean, earners = 2): number | null {
   if (addsCosts.test(said) || asksOfSum.test(said)) return null;
-  const text = said
+  const text = withMiddle(said)
     .replace(takenBack, " ")
     .replace(denied, " ")
     .replace(yearBefore, " ")
-    .replace(/\b(\d{2,3}) ?(?:-|to) ?(?=\d{2,3} ?k\b)/g, "$1k to ");
+    .replace(/\b(\d{1,3}) ?(?:-|to) ?(?=\d{1,3} ?k\b)/g, "$1k to ");
   const isAbout =
     earns.test(text) ||
     (ofWages.test(text) && !otherMoney.test(text)) ||
