@@ -6,9 +6,8 @@ import { matching } from "./openings.ts";
 
 /** What is heard, of "Wednesday, Thursday only if that is taken" with only the one that it comes to. */
 export function withoutFallbacks(heard: Heard, talk: Talk, world: World): Heard {
-  const [fallbacks, others] = [true, false].map((is) =>
-    heard.times.filter(({ isFallback = false }) => isFallback === is),
-  ) as [TimeWish[], TimeWish[]];
+  const fallbacks = heard.times.filter(({ isFallback }) => isFallback);
+  const others = heard.times.filter(({ isFallback }) => !isFallback);
   const first = others.filter(({ not }) => !not);
   if (fallbacks.length === 0 || first.length === 0) return heard;
   const isOpen = (wish: TimeWish): boolean =>

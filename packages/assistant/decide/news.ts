@@ -223,9 +223,10 @@ function answered(draft: Draft, keys: Answered): void {
   if (rules) {
     const isAll = standsAgainst(draft).every((rule) => rules.includes(rule));
     const left = granted(open, rules).filter((topic) => !(isAll && topic === passedOn));
-    if (isAll) mayTakeTime(draft, left);
-    else draft.talk = { ...draft.talk, escalated: left };
-    if (isAll) goOnWithWish(draft);
+    draft.talk = { ...draft.talk, escalated: left };
+    if (!isAll) return;
+    mayTakeTime(draft, left);
+    goOnWithWish(draft);
   } else if (open.length < escalated.length) {
     const trouble = open.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
     draft.talk = { ...draft.talk, escalated: open, trouble };
@@ -246,12 +247,12 @@ function agreedTo(draft: Draft, keys: Answered, topics: readonly string[]): read
   const standing = standsAgainst(draft);
   const isPassed = draft.talk.escalated.includes(passedOn);
   const isOfWish =
-    topics.some((topic) => wishes.some((begin) => topic.startsWith(begin))) || (isPassed && !topics.length);
+    topics.some((topic) => ofWish.some((begin) => topic.startsWith(begin))) || (isPassed && topics.length === 0);
   const rules = keys.invites || isOfWish ? standing : standing.filter((rule) => keys.names.includes(rule));
   return rules.length > 0 || (isPassed && (keys.invites || isOfWish)) ? rules : null;
 }
 /** How the keys of what a renter tells or offers the owner begin. */
-const wishes: readonly string[] = ["negotiation.", "told-owner.", ofMatter("")];
+const ofWish: readonly string[] = ["negotiation.", "told-owner.", ofMatter("")];
 
 /** The time that the renter chose, if any, is theirs to take with a yes. */
 function mayTakeTime(draft: Draft, escalated: string[]): void {

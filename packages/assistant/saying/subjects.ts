@@ -38,7 +38,7 @@ export type TimesSaying =
   | { say: OfferKind; times: string[]; tour: Said | null; more: number; onlyOtherwise: boolean }
   | { say: "no-openings" }
   | { say: "none-fits" }
-  /** A time wished for by video, where no video times are open. */
+  /** A showing by video was asked for at a time when none is available by video. */
   | { say: "video-passed-on" }
   /** `isOne`: a single time was offered. */
   | { say: "which-time"; isOne: boolean }

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import { withoutPhones } from "./contact.ts";
 
 /*
@@ -30,11 +31,21 @@ const thousands = new Set(["thousand", "grand", "mil"]);
 const value = [...values.keys()].join("|");
 const hundreds = "(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)os";
 const scale = "hundred|thousand|grand|mil";
-/** "Six and a half thousand" among them; a figure may stand before a scale with more behind it: "6 thousand five hundred", "6 mil 500"; hundreds too: "41 hundred". */
-const spoken = new RegExp(
-  `\\b(?<!\\b(?:thanks|gracias|thank you) )(?:\\d{1,2} hundred|\\d{1,3} (?:thousand|mil) (?:and )?\\d{3}(?! (?:credit|score|fico|de credito|de puntaje))|(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*(?: and a half)? (?:${scale})|(?<!\\d )mil|${hundreds}|\\d{1,3} (?:thousand|mil)(?= (?:and )?(?:${value})\\b))(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*\\b(?! (?:thanks|gracias|times|veces|percent))`,
-  "g",
+const oneOf = (words: string): string => `(?:${words})`;
+const numbers = `(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*`;
+const noScore = "(?! (?:credit|score|fico|de credito|de puntaje))";
+/** How an amount in words begins: "forty one hundred", and in figures "41 hundred", "6 thousand 500", "6 mil quinientos". */
+const beginning = anyOf(
+  "\\d{1,2} hundred",
+  `\\d{1,3} (?:thousand|mil) (?:and )?\\d{3}${noScore}`,
+  `${numbers}(?: and a half)? ${oneOf(scale)}`,
+  "(?<!\\d )mil",
+  hundreds,
+  `\\d{1,3} (?:thousand|mil)(?= (?:and )?${oneOf(value)}\\b)`,
 );
+const goingOn = `(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*`;
+const noThanks = "(?<!\\b(?:thanks|gracias|thank you) )";
+const spoken = new RegExp(`\\b${noThanks}${beginning}${goingOn}\\b(?! (?:thanks|gracias|times|veces|percent))`, "g");
 
 /** "Twenty-five an hour" is said without a scale. */
 const hourly = new RegExp(`\\b(?:${value})(?:[ -](?:${value}))?(?= (?:dollars |bucks )?(?:an|per) hour\\b)`, "g");
