@@ -283,6 +283,10 @@ describe("Words that mean one thing and sound like another, among aims,", () => 
       expect(hear(text).intents).not.toContain("fair_housing_probe");
     },
   );
+  it.each(["my uncle would co-sign for me. ana.lee@example.test", "mi tía firma de aval. Ana Lee"])(
+    "offer a co-signer beside a name or an address: %j",
+    (text) => expect(hear(text, { introduced: true }).topics).toContain("requirements.cosigner"),
+  );
   it.each(["no, we have no children", "yo no tengo hijos, es mi sobrina"])("tell who lives there: %j", (text) =>
     expect(hear(text).intents).not.toContain("fair_housing_probe"),
   );

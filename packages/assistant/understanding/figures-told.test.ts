@@ -53,6 +53,7 @@ describe("An income that varies", () => {
     ["my pay is between 3,000 and 3,400 a month", 3200],
     ["gano entre 3000 y 3400 según el mes y mi esposa gana 1500", 4700],
     ["i make 3-4k a month", 3500],
+    ["gana entre 3000 y 3400 al mes", 3200],
   ])("is the middle of what it is between: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
 });
 

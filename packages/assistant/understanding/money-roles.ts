@@ -25,12 +25,17 @@ export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigu
     const odds =
       before && isAdded(text.slice(before.end, figure.at)) ? before.odds : oddsAt(text, figures, place, moment);
     weighed.push({ ...figure, odds });
+    if (before && isRange(text, before, figure)) weighed[place - 1] = { ...before, odds };
   }
   return weighed;
 }
 
 /** "7,400 + 3,150": what a sign adds to a figure is of its kind. */
 const isAdded = (between: string): boolean => /^ ?\+ ?\$?$/.test(between);
+
+/** "Between 4,000 and 4,400": the lower is of the kind of the higher, after which the words are that tell it. */
+const isRange = (text: string, low: FigureNamed, high: FigureNamed): boolean =>
+  /\b(?:between|entre) \$?$/.test(text.slice(0, low.at)) && /^ (?:and|y) \$?$/.test(text.slice(low.end, high.at));
 
 function oddsAt(
   text: string,

@@ -89,7 +89,13 @@ const isCount = (word: string): boolean => /^(?:\d+|one|two|three|four|uno|una|d
 
 /** What a trait is told by may be like anything, as the examples know few of its words: "I use a cane" asks nothing. */
 const traitAsks = (clause: Clause, { talk }: Context): boolean =>
-  clause.isQuestion || (!startsWithOneself.test(clause.text) && asksSomething(clause, talk.awaiting));
+  clause.isQuestion ||
+  offersCosigner(clause) ||
+  (!startsWithOneself.test(clause.text) && asksSomething(clause, talk.awaiting));
+
+/** "My dad would co-sign for me" is an offer, whoever is named in it. */
+const offersCosigner = ({ text }: Clause): boolean =>
+  topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "requirements.cosigner");
 
 /** Other remarks may be after something. */
 const isLikeNothing = (clause: Clause, { talk }: Context): boolean =>
