@@ -44,7 +44,7 @@ import {
 import { answerQuestions, answerTopic } from "./questions.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
 import { meetTrouble } from "./trouble.ts";
-import { isOwnTime, namesClosedTime } from "./wished.ts";
+import { isOfTime, isOwnTime, namesClosedTime } from "./wished.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
@@ -228,7 +228,8 @@ function saysNotQualified(draft: Draft): boolean {
   const [failed] = verdict.failed;
   if (failed !== undefined) {
     if (namesClosedTime(draft)) draft.says.push({ say: "time-not-open" });
-    if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) {
+    const wishesInVain = !isPassedOn(draft) && draft.heard.times.some((wish) => !wish.not && isOfTime(wish));
+    if (hasHeardRefusal(draft) && !tellsOf(draft, failed) && !wishesInVain) {
       sayNoted(draft);
       keepsWish(draft);
     } else refuseBooking(draft, failed);
