@@ -24,9 +24,12 @@ import {
 
 /** Saves a section of an application in progress that nobody else holds; tells whether it did. */
 const savingsOf = perApp((app) =>
-  batchedWrites<SectionSaving>({
+  batchedWrites<SectionSaving, boolean>({
     keyOf: ({ applicationId }) => applicationId,
-    write: async (batch) => (await app.write(sectionSavings(batch))).map(({ place }) => place),
+    async write(batch) {
+      const saved = new Set((await app.write(sectionSavings(batch))).map(({ place }) => place));
+      return batch.map((_, place) => saved.has(place));
+    },
   }),
 );
 

@@ -114,6 +114,24 @@ describe("A lead added by hand", () => {
     expect(await mailsTo(product, "lee@example.test")).toHaveLength(1);
   });
 
+  it("beside many others is found where it was known, and refused where the home is a stranger's", async () => {
+    const others = await Promise.all([1, 2].map(() => aListedHome(product, owner)));
+    const strange = await aListedHome(product, await aSignedInOwner(product, "Rosa Lind"));
+    const at = ({ id: propertyId }: { id: string }, email: string) =>
+      add("/leads/silent", { propertyId, name: "Kim Moss", email, phone: null });
+    const first = await at(home, "kim@example.test");
+    const [known, second, third, twice, refused] = await Promise.all([
+      at(home, "KIM@example.test"),
+      at(others[0]!, "kim@example.test"),
+      at(others[1]!, "kim@example.test"),
+      at(others[1]!, "kim@example.test"),
+      at(strange, "kim@example.test"),
+    ]);
+    expect([known.body.inquiryId, twice.body.inquiryId]).toEqual([first.body.inquiryId, third.body.inquiryId]);
+    expect(new Set([first, second, third].map(({ body }) => body.inquiryId)).size).toBe(3);
+    expect(refused.status).toBe(404);
+  });
+
   it("silently gets no greeting", async () => {
     const { body } = await add("/leads/silent", { name: "Ana Diaz", email: "ana@example.test" });
     expect(body.inquiryId).toBeDefined();

@@ -1,4 +1,4 @@
-import { type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { json, type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { offMarket } from "../properties/store.ts";
 
 export type FoundInquiry = { inquiryId: string; propertyId: string };
@@ -38,6 +38,30 @@ export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: stri
       where inquiry.property_id = ${propertyId} and renter.phone = ${phone}
       order by inquiry.created_at desc limit 1`,
   );
+
+type Contact = { companyId: string; propertyId: string; email: string; phone: string | null };
+
+/** Few renters, and then their inquiries; planned while the tables were small, the two could be looked up the other way. */
+const byIndex = (condition: Sql): Sql => sql`
+  (select id from renter where ${condition} offset 0) as renter
+  join inquiry on inquiry.renter_id = renter.id and inquiry.property_id = asked."propertyId"`;
+
+/** Returns the places of the contacts whose address or phone has an inquiry about the home. */
+export async function placesOfKnown(on: Reader | Tx, contacts: readonly Contact[]): Promise<number[]> {
+  const asked = contacts.map((one, place) => ({ ...one, place, email: one.email.toLowerCase() }));
+  const found = await rows(
+    on,
+    sql<{ place: number }>`
+      select place
+      from jsonb_to_recordset(${json(asked)}) as asked (
+        place int, "companyId" uuid, "propertyId" uuid, email text, phone text)
+      cross join lateral (
+        select from ${byIndex(sql`company_id = asked."companyId" and lower(email) = asked.email`)}
+        union all select from ${byIndex(sql`company_id = asked."companyId" and phone = asked.phone`)}
+        limit 1) as known`,
+  );
+  return found.map(({ place }) => place);
+}
 
 /** Each inquiry of a phone with its newest text, so that no other messages are scanned. */
 const texted = (phone: string) => sql`

@@ -10,7 +10,7 @@ import type { Tx } from "../platform/database/database.ts";
 import type { StoredProperty } from "../properties/store.ts";
 import { recordOfLead } from "./events.ts";
 import type { LockedLead } from "./locked-lead.ts";
-import { insertLead } from "./store.ts";
+import { type InsertedLead, insertLeads } from "./store.ts";
 
 export type NewInquiry = {
   source: InquirySource;
@@ -23,30 +23,42 @@ export type NewInquiry = {
   language?: Language | undefined;
 };
 
-/** Inserts a renter as a new lead of a home that the caller has locked. */
-export async function openLead(
+export type LeadHome = Pick<Property, "id" | "companyId" | "status">;
+
+/** Inserts renters as new leads, each of a home that the caller has locked. */
+export async function openLeads(
   tx: Tx,
   app: App,
-  home: Pick<Property, "id" | "companyId" | "status">,
-  asked: NewInquiry,
-) {
-  const renter = {
-    name: asked.name,
-    email: asked.email?.toLowerCase() ?? null,
-    phone: asked.phone ? (usPhone(asked.phone) ?? asked.phone) : null,
-  };
-  const opened = insertLead(tx, renter, {
-    companyId: home.companyId,
-    propertyId: home.id,
-    source: asked.source,
-    stage: home.status === "RENTED_OUT" ? "STOPPED_PROPERTY_RENTED_OUT" : "INITIAL_CONTACT",
-    lastChannel: asked.channel,
-    subject: asked.subject,
-    talk: { ...newTalk, language: asked.language ?? newTalk.language },
-    createdAt: app.clock.now(),
-  });
-  await recordOfLead(tx, app, opened.inquiry, "lead.arrived", { data: { source: asked.source } });
+  all: readonly { home: LeadHome; asked: NewInquiry }[],
+): Promise<InsertedLead[]> {
+  const at = app.clock.now();
+  const opened = insertLeads(
+    tx,
+    all.map(({ home, asked }) => ({
+      companyId: home.companyId,
+      propertyId: home.id,
+      renter: {
+        name: asked.name,
+        email: asked.email?.toLowerCase() ?? null,
+        phone: asked.phone ? (usPhone(asked.phone) ?? asked.phone) : null,
+      },
+      source: asked.source,
+      stage: home.status === "RENTED_OUT" ? "STOPPED_PROPERTY_RENTED_OUT" : "INITIAL_CONTACT",
+      lastChannel: asked.channel,
+      subject: asked.subject,
+      talk: { ...newTalk, language: asked.language ?? newTalk.language },
+      createdAt: at,
+    })),
+  );
+  for (const { inquiry } of opened)
+    await recordOfLead(tx, app, inquiry, "lead.arrived", { data: { source: inquiry.source } });
   return opened;
+}
+
+/** Inserts a renter as a new lead of a home that the caller has locked. */
+export async function openLead(tx: Tx, app: App, home: LeadHome, asked: NewInquiry): Promise<InsertedLead> {
+  const [opened] = await openLeads(tx, app, [{ home, asked }]);
+  return opened!;
 }
 
 /** Inserts a lead as `openLead` does. Returns it locked, like one that `lockLead` finds. */

@@ -5,6 +5,7 @@ import { withoutLinks } from "@porchlight/domain/kernel/links.ts";
 import { endStages, type LeadStage } from "@porchlight/domain/leads/lifecycle.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { json, post, type Reader, row, sql, type Tx } from "../platform/database/database.ts";
+import { sanitizeText } from "../platform/database/sanitize-text.ts";
 
 export type Inquiry = {
   id: string;
@@ -82,35 +83,42 @@ export function noteHighlights(tx: Tx, renterId: string, noted: readonly string[
   );
 }
 
-type FirstInquiry = Pick<
+/** A renter who is not in the records yet, and their first inquiry. */
+export type FirstInquiry = Pick<
   Inquiry,
   "companyId" | "propertyId" | "source" | "stage" | "lastChannel" | "subject" | "talk" | "createdAt"
->;
+> & { renter: Pick<RenterContact, "name" | "email" | "phone"> };
 
-/** Inserts a renter and the first inquiry, in one statement that is not waited for. */
-export function insertLead(
-  tx: Tx,
-  renter: Pick<RenterContact, "name" | "email" | "phone">,
-  first: FirstInquiry,
-): { inquiry: Inquiry; renter: RenterContact } {
-  const at = first.createdAt;
-  const id = randomUUIDv7();
-  const renterId = randomUUIDv7();
-  const name = nameOf(renter);
+export type InsertedLead = { inquiry: Inquiry; renter: RenterContact };
+
+/** Inserts renters and their first inquiries, all in one statement that is not waited for. */
+export function insertLeads(tx: Tx, firsts: readonly FirstInquiry[]): InsertedLead[] {
+  const leads = firsts.map(asLead);
+  const all = leads.map(({ inquiry, renter: { name, email, phone } }) => ({ ...inquiry, name, email, phone }));
+  const stored = JSON.stringify(all, (_key, value) => (typeof value === "string" ? sanitizeText(value) : value));
   post(
     tx,
     sql`
-      with renter as (
+      with lead as (
+        select * from jsonb_to_recordset(${stored}::jsonb) as lead (
+          id uuid, "companyId" uuid, "propertyId" uuid, "renterId" uuid, source text, stage text, talk jsonb,
+          "lastChannel" text, subject text, "createdAt" timestamptz, name text, email text, phone text)),
+      renter as (
         insert into renter (id, company_id, name, email, phone, created_at, updated_at)
-        values (${renterId}, ${first.companyId}, ${name}, ${renter.email}, ${renter.phone}, ${at}, ${at}))
+        select "renterId", "companyId", name, email, phone, "createdAt", "createdAt" from lead)
       insert into inquiry (id, company_id, property_id, renter_id, source, stage, talk, last_channel, subject, created_at, updated_at)
-      values (${id}, ${first.companyId}, ${first.propertyId}, ${renterId}, ${first.source}, ${first.stage},
-              ${json(first.talk)}, ${first.lastChannel}, ${first.subject}, ${at}, ${at})`,
+      select id, "companyId", "propertyId", "renterId", source, stage, talk, "lastChannel", subject, "createdAt", "createdAt"
+      from lead`,
   );
+  return leads;
+}
+
+function asLead({ renter, ...first }: FirstInquiry): InsertedLead {
+  const renterId = randomUUIDv7();
   const nothingYet = { thread: [], qualifiedAt: null, takenOverAt: null, waitingSince: null, lastRenterAt: null };
   return {
-    inquiry: { ...first, ...nothingYet, id, renterId },
-    renter: { ...renter, name, id: renterId, facts: noFacts, isErased: false },
+    inquiry: { ...first, ...nothingYet, id: randomUUIDv7(), renterId },
+    renter: { ...renter, name: nameOf(renter), id: renterId, facts: noFacts, isErased: false },
   };
 }
 

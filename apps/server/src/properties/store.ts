@@ -132,6 +132,20 @@ export async function lockOwnPropertyForLead(
   return found ?? refuse("not-found");
 }
 
+/** The homes that no other transaction holds, held until the transaction ends, for what adds leads to them. */
+export const lockFreeForLeads = (
+  tx: Tx,
+  wanted: readonly Pick<Property, "id" | "companyId">[],
+): Promise<Pick<Property, "id" | "companyId" | "status">[]> =>
+  rows(
+    tx,
+    sql`
+      select id, company_id as "companyId", status from property
+      where id = any(${wanted.map(({ id }) => id)}) and company_id = any(${wanted.map(({ companyId }) => companyId)})
+        and deleted_at is null
+      for update skip locked`,
+  );
+
 /** The company's home with this availability, held until the transaction ends. Errors  as `loadOwnProperty`. */
 export async function lockOwnByAvailability(tx: Tx, companyId: string, availabilityId: string) {
   const known = await row(tx, sql<{ id: string }>`select id from property where availability_id = ${availabilityId}`);

@@ -27,7 +27,7 @@ afterAll(async () => {
 const statements: string[][] = [];
 
 /** Notes with a size above zero, ten by which is what is stored; a size of zero PostgreSQL refuses. */
-const writeNotes = async (notes: readonly Note[]): Promise<number[]> => {
+const writeNotes = async (notes: readonly Note[]): Promise<boolean[]> => {
   statements.push(notes.map(({ text }) => text));
   const asked = JSON.stringify(notes.map((note, place) => ({ ...note, place })));
   const written = await database.write(sql<{ text: string }>`
@@ -35,9 +35,9 @@ const writeNotes = async (notes: readonly Note[]): Promise<number[]> => {
     select text, 10 / size from jsonb_to_recordset(${asked}::jsonb) as note (place int, text text, size int)
     where size >= 0 and (size < 100 or pg_advisory_lock(size) is not null)
     returning text`);
-  return written.map(({ text }) => notes.findIndex((note) => note.text === text));
+  return notes.map((note) => written.some(({ text }) => note.text === text));
 };
-const newBatches = () => batchedWrites<Note>({ keyOf: ({ text }) => text, write: writeNotes });
+const newBatches = () => batchedWrites<Note, boolean>({ keyOf: ({ text }) => text, write: writeNotes });
 const stored = async () =>
   (await rows(database.reader, sql<{ text: string }>`select text from note order by text`)).map(({ text }) => text);
 
@@ -102,9 +102,9 @@ describe("Writes in batches", () => {
   it("that nobody can write any more fail all of it", async () => {
     const gone = openDatabase(test.connectionString, 2);
     await gone.close();
-    const write = batchedWrites<Note>({
+    const write = batchedWrites<Note, boolean>({
       keyOf: ({ text }) => text,
-      write: async (notes) => (await gone.write(sql`select ${notes.length}::int`)).map((_, place) => place),
+      write: async (notes) => (await gone.write(sql`select ${notes.length}::int`)).map(() => true),
     });
     const told = await Promise.allSettled(["a", "b"].map((text) => write({ text, size: 1 })));
     expect(told.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
