@@ -19,6 +19,7 @@ export type Signal =
   | "begins-with-no"
   /** "Yes please, and is there a yard?": the yes is one by itself, as an "okay" is not. */
   | "begins-with-yes"
+  | "accepts-to-ask"
   /** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
   | "takes-note"
   /** "We have practice at 3", of a proposal for three, agrees to nothing. */

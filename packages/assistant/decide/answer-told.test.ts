@@ -49,6 +49,12 @@ describe("Who asks whether the owner has answered", () => {
     expect(say("¿ya contestaron?").said).toEqual(["nothing-asked"]);
   });
 
+  it("hears that nothing waits beside what was asked just now", () => {
+    const turn = say("can we hang a swing from the ceiling? and did they answer yet?");
+    expect(turn.said).toContain("nothing-asked");
+    expect(kinds(turn)).toContain("escalate");
+  });
+
   it("hears of the time requested where that is all there is to wait for", () => {
     const request = { ...accepted, status: "PENDING" as const };
     expect(say("any news?", { renter: known, request }, { ...newTalk, introduced: true }).said).toEqual([

@@ -15,7 +15,9 @@ const isWaiting = (topic: string): boolean => noQuestions.every((other) => !topi
 export function tellAnswer(draft: Draft, text: string): void {
   const { answered, escalated } = draft.talk;
   const keys = draft.heard?.answerTo ?? [];
-  const waits = escalated.filter(isWaiting);
+  const isAskedNow = (topic: string): boolean =>
+    draft.orders.some((order) => order.kind === "escalate" && order.topic === topic);
+  const waits = escalated.filter((topic) => isWaiting(topic) && !isAskedNow(topic));
   const isOf = (topics: readonly string[]): boolean => keys.some((key) => topics.includes(key));
   const isGiven = answered !== undefined && !isOf(waits) && (waits.length === 0 || isOf(answered.topics));
   if (isGiven) {

@@ -56,7 +56,7 @@ function acceptsToAsk(draft: Draft): boolean {
   const isOpen = isLast || (sinceOffer !== undefined && sinceOffer <= offerStands && isRefused(draft));
   if (!isOpen || !isYes(draft) || hears(draft, "attend") || isNo(draft)) return false;
   if (hasSignal(draft, "takes-note")) return false;
-  const isClear = hasSignal(draft, "begins-with-yes");
+  const isClear = hasSignal(draft, "begins-with-yes") || hasSignal(draft, "accepts-to-ask");
   // "Yes please check. And Saturday at 10?" accepts, and wishes besides.
   if (draft.heard?.times.length) return isLast && isClear;
   if (isClear) return true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { News } from "../turn.ts";
-import { good, kinds, say, tell } from "./testing.ts";
+import { good, kinds, say, tell, withRequirements } from "./testing.ts";
 
 const renter = { name: "Ana Lee", hasContact: true, facts: { ...good, monthlyIncome: 2000 } };
 const refused = say("can i see it thursday at 5", { renter });
@@ -97,5 +97,41 @@ describe("A wish passed on though a requirement is not met", () => {
     expect(tell({ is: "owner-answered", question: about, answer: "No" }, { renter }, sent.talk).said).not.toContain(
       "offer",
     );
+  });
+});
+
+describe("What a strict check leaves to the owner", () => {
+  const property = withRequirements({ screeningSensitivity: "STRICT" });
+  const unscored = { name: "Ana Lee", hasContact: true, facts: { ...good, creditScore: null, creditUnknown: true } };
+  const told = "we are new in the country and have no credit score yet";
+  const about = { is: "owner-answered", question: told } as const;
+
+  it.each([
+    "No problem, pay stubs are enough for me",
+    "No hay problema, con los talones me basta",
+    "With no credit history I ask for a reference, but that's fine",
+    "That won't hurt you, come by any time",
+  ])("is decided by an answer given before a time is wished for: %j", (answer) => {
+    const { talk } = tell({ ...about, answer }, { renter: unscored, property });
+    expect(kinds(say("can i see it thursday at 5", { renter: unscored, property }, talk))).toContain("request-showing");
+  });
+  it.each(["I need a score from everybody", "Sorry, no", "Yes, ask at the bank about that"])(
+    "is not decided by %j",
+    (answer) => {
+      const { talk } = tell({ ...about, answer }, { renter: unscored, property });
+      const turn = say("can i see it thursday at 5", { renter: unscored, property }, talk);
+      expect(turn.said).toContain("owner-decides");
+    },
+  );
+  it("is asked in words of its own, and not in those of another matter", () => {
+    const turn = say("is there a fireplace? and thursday at 5 suits us", { renter: unscored, property });
+    const questions = turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
+    expect(questions).toContain("Is this all right: renters without a credit score?");
+  });
+  it("is the owner's by a question on it in the same message, once", () => {
+    const renter = { ...unscored, facts: { ...good, creditScore: null } };
+    const turn = say("i have an itin and no credit score, is that ok? thursday at 5 please", { renter, property });
+    expect(turn.said).toContain("owner-decides");
+    expect(kinds(turn).filter((kind) => kind === "escalate")).toHaveLength(1);
   });
 });

@@ -263,8 +263,9 @@ function mayTakeTime(draft: Draft, escalated: string[]): void {
 
 /** Who may come after all is asked whether to request the time they wished for, or offered some. */
 function goOnWithWish(draft: Draft): void {
-  const [wished] = draft.talk.awaiting === "time" ? draft.talk.offered : [];
-  if (wished && isOpen(draft, wished)) draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
+  const [wished, other] = draft.talk.awaiting === "time" ? draft.talk.offered : [];
+  if (wished && !other && isOpen(draft, wished))
+    draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
   else if (openRequest(draft) === null) offerIfBookable(draft, false, standingWishes(draft));
 }
 

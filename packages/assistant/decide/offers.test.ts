@@ -101,6 +101,11 @@ describe("An offer to ask the owner all the same", () => {
     expect(texts(turn)[0]).toMatch(/at least 650.*540/);
   });
 
+  it.each([
+    "oh and she has savings from her old house, would that help? and yes please check with them",
+    "tenemos ahorros de la venta. pues si, pregúntele por favor",
+  ])("is taken wherever it stands in the message: %j", (text) => expect(after(text).said).toContain("passed-on"));
+
   it("goes to the owner with what is told, and without what is asked or how to reach the renter", () => {
     const turn = after("yes please ask. i was never late in six years. is there a dishwasher? 208 555 0190");
     expect(texts(turn)[0]).toMatch(/mentioned 540\. i was never late in six years\.$/);

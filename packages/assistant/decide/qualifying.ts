@@ -8,6 +8,7 @@ import {
 import type { TimeWish } from "../heard.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
+import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import type { Said } from "../topics/topic.ts";
 import type { World } from "../world.ts";
 import {
@@ -237,7 +238,7 @@ export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): 
   if (hasTooMany(draft)) {
     const most = occupantsLimitIn(draft.world.knowledge);
     const about = { en: `more than ${most} people living there`, es: `más de ${most} personas viviendo ahí` };
-    askOwnerToDecide(draft, "occupants", question, about);
+    askOwnerToDecide(draft, "occupants", draft.learned.occupants === undefined ? "" : question, about);
     return true;
   }
   const rule = undecided(draft, verdict);
@@ -246,7 +247,7 @@ export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): 
     rule === "pets"
       ? { en: "pets", es: "las mascotas" }
       : { en: "renters without a credit score", es: "quienes no tienen puntaje de crédito" };
-  askOwnerToDecide(draft, rule, question, about);
+  askOwnerToDecide(draft, rule, tellsOf(draft, rule) ? question : "", about);
   return true;
 }
 
@@ -263,11 +264,20 @@ const isDecided = ({ talk }: Draft, matter: string): boolean =>
 /** The key under which a matter that a strict check leaves to the owner was handed over. */
 export const ofMatter = (matter: string): string => `qualification.${matter}`;
 
-/** A renter's "no" to the last thing asked says nothing of what is to be decided. */
-function askOwnerToDecide(draft: Draft, matter: string, words: string, about: Said): void {
-  const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
+/**
+ * Has the owner decide on a matter, by a question on it that was handed over in this turn or else by one of its own. `words`
+ * are those that tell of the matter, which a renter's "no" to the last thing asked does not.
+ */
+function askOwnerToDecide(draft: Draft, matter: QualifyingRule | "occupants", words: string, about: Said): void {
+  const { wordsOfMeaning = 0, told = "" } = draft.heard?.gist ?? {};
+  const isTelling = words !== "" && wordsOfMeaning > 1;
   const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
-  const question = isTelling ? words : asked[draft.talk.language];
-  if (escalate(draft, ofMatter(matter), question, "OTHER")) draft.says.push({ say: "owner-decides", about });
-  else draft.says.push({ say: "asked-owner-already" });
+  const question = isTelling ? told || words : asked[draft.talk.language];
+  const isNew = isAskedNow(draft, matter)
+    ? handOverAlong(draft, ofMatter(matter))
+    : escalate(draft, ofMatter(matter), question, "OTHER");
+  draft.says.push(isNew ? { say: "owner-decides", about } : { say: "asked-owner-already" });
 }
+
+const isAskedNow = ({ orders }: Draft, matter: QualifyingRule | "occupants"): boolean =>
+  orders.some((order) => order.kind === "escalate" && rulesOfTopic(order.topic).some((rule) => rule === matter));

@@ -10,6 +10,7 @@ import {
   plainYes,
   speaksAgainst,
   takesNote,
+  yesToAsking,
 } from "./bare-answers.ts";
 import { tellsOfBrokenLink } from "./broken-link.ts";
 import { asksOfNeighbors, namesChildren } from "./children-named.ts";
@@ -41,6 +42,7 @@ const readers: Record<Signal, Reader> = {
   "answers-plain-yes": plainYes,
   "begins-with-no": beginsWithNo,
   "begins-with-yes": beginsWithYes,
+  "accepts-to-ask": (_, said) => clausesOf(said).some(({ text }) => yesToAsking.test(text)),
   "takes-note": takesNote,
   "speaks-against": speaksAgainst,
   "is-all-set": isAllSet,
