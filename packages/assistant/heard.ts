@@ -210,8 +210,16 @@ export type TroubleHeard = {
 /** The keys under which what is asked in a text may wait for the owner: of the whole text, and of each question in it. */
 export type QuestionKeys = { whole: string; topics: readonly string[] };
 
-/** What an owner's answer says to a renter's wish: yes, that of coming, and which requirements it or the question names. */
-export type Agreement = { agrees: boolean; invites: boolean; names: readonly QualifyingRule[] };
+/**
+ * What an owner's answer says to a renter's wish: yes, that of coming, and which requirements it or the question names.
+ * `terms` are the topics of rent and deposit that it speaks of.
+ */
+export type Agreement = {
+  agrees: boolean;
+  invites: boolean;
+  names: readonly QualifyingRule[];
+  terms: readonly string[];
+};
 
 export type Language = "en" | "es";
 

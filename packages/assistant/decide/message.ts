@@ -295,13 +295,14 @@ const tellsMessage = (draft: Draft): boolean =>
   !isRefused(draft) &&
   !draft.orders.some(({ kind }) => kind === "escalate");
 
-/** "Is Saturday still good", said of the time one has, and nothing else. */
+const ofOwnTime: readonly string[] = ["give_date", "proposes_time", "greeting", "affirm", "attend"];
+/** "Is Saturday still good", "so that is confirmed for five", said of the time one has, and nothing else. */
 const asksOfOwnTime = (draft: Draft): boolean => {
   const { heard, talk } = draft;
   const times = heard?.times ?? [];
   return (
     talk.awaiting === null &&
-    heard?.intents.every((intent) => intent === "give_date" || intent === "greeting") === true &&
+    heard?.intents.every((intent) => ofOwnTime.includes(intent)) === true &&
     times.length > 0 &&
     times.every((wish) => isOwnTime(draft, wish))
   );

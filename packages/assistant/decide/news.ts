@@ -147,6 +147,8 @@ const tellers: Teller = {
     const saying = draft.says[told - 1];
     if (draft.says.length > told && saying?.say === "owner-answered") saying.answer = ended(answer);
     draft.talk = { ...draft.talk, answered: { topics: keys.topics, answer } };
+    if (keys.terms.length > 0)
+      draft.talk = { ...draft.talk, terms: { topics: [...keys.terms, ...keys.topics], answer } };
   },
   "owner-has-no-answer": (draft, { question }, keys) => {
     const isOfTrouble = Boolean(draft.talk.trouble);

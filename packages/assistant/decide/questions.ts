@@ -46,6 +46,12 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const topic = topicOf(meant.topic);
   if (topic === null) return { topic: meant.key, question: meant, label: null };
   if (isLeftToRefusal(draft, meant)) return "left-to-refusal";
+  const terms = termsFor(draft, meant.topic);
+  if (terms) {
+    sayOwnersWords(draft, terms.answer, topic.label);
+    draft.facts.push({ source: "knowledge", field: "answer", value: terms.answer });
+    return terms.topics.includes(meant.topic) ? "answered" : { topic: meant.key, question: meant, label: null };
+  }
   const answer = enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
   const ask = { ...meant, needsOwner: isLeftToOwner(draft, meant, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
@@ -71,6 +77,10 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
 }
 
+/** What the owner told this renter of the rent or the deposit, where it answers a topic or makes another sum of it. */
+const termsFor = ({ talk: { terms } }: Draft, topic: string): Draft["talk"]["terms"] =>
+  terms?.topics.includes(topic) || sumTopics.includes(topic) ? terms : undefined;
+
 /** Answers a question that no topic covers from knowledge and the listing's text; else it is asked about or the owner's. */
 function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQuestion[]): OpenQuestion | Outcome {
   const { key, words, cues } = question;
@@ -92,7 +102,7 @@ function apartFromSums(
 ): { unsummed: TopicQuestion[]; summed: TopicQuestion[] } {
   const sums = new Map<TopicQuestion, Answer>();
   for (const ask of asks) {
-    const answer = sumFor(draft, ask, groundOf(draft));
+    const answer = termsFor(draft, ask.topic) ? null : sumFor(draft, ask, groundOf(draft));
     if (answer !== null) sums.set(ask, answer);
   }
   const hasTotal = [...sums.keys()].some(({ topic }) => sumTopics.includes(topic));

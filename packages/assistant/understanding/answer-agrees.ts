@@ -5,6 +5,7 @@ import { topicsIn } from "../topics.ts";
 import { anyOf } from "./any-of.ts";
 import { intentsIn } from "./intents.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { termsToldIn } from "./terms-told.ts";
 
 const fine = "(?:fine|ok|okay|good|alright|all right|enough|plenty|great)";
 /** "No problem", "no credit is fine" and "it will not hurt you" refuse nothing, and are a yes. */
@@ -55,7 +56,7 @@ export function agreementIn(question: string, answer: string): Agreement {
   const agrees = isConsent || (!refuses.test(said) && intentsIn(said).includes("affirm"));
   // "Yes, $300" of a fee for dogs allows no dog.
   const names = isConsent ? rulesNamedIn(`${question}. ${answer}`) : [];
-  return { agrees, invites: agrees && ofComing.test(said), names };
+  return { agrees, invites: agrees && ofComing.test(said), names, terms: termsToldIn(answer) };
 }
 
 const rulesNamedIn = (text: string): QualifyingRule[] =>
