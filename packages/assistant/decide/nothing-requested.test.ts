@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sampleOpenings } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
 import type { Opening } from "../world.ts";
-import { talkOf } from "./testing.ts";
+import { accepted, kinds, known, say, talkOf } from "./testing.ts";
 
 describe("Asked whether a showing is booked, Piper", () => {
   it("says that none is requested while times are offered", () => {
@@ -18,6 +19,15 @@ describe("Asked whether a showing is booked, Piper", () => {
     const [, , told] = talkOf(["can i see it?", "thursday at 5", "ok so am i confirmed?"]);
     expect(told?.text).toMatch(/^I haven't requested Thu, May 14 at 5:00 PM EDT for you yet\. .*need/s);
   });
+  it.each(["thursday at 5 then, perfect", "¿y queda confirmado para el jueves a las 5?"])(
+    "tells how the time stands that the renter has: %j",
+    (text) => {
+      const request = { ...accepted, status: "PENDING" as const };
+      const turn = say(text, { renter: known, request }, { ...newTalk, introduced: true });
+      expect(turn.said).toEqual(["your-showing"]);
+      expect(kinds(turn)).not.toContain("escalate");
+    },
+  );
   it("asks of the one time that was offered whether it works", () => {
     const openings = [sampleOpenings[0] as Opening];
     const [, told] = talkOf(["hi, can i see it?", "so am i confirmed?"], { openings });
