@@ -68,6 +68,25 @@ describe("A name under a message", () => {
   ])("is none in %j", (text) => expect(hear(text).contact.name).toBeUndefined());
 });
 
+describe("The name of whoever writes", () => {
+  it.each([
+    ["Hey, Odessa here, is the bungalow open?", "Odessa"],
+    ["Can we come by? Efraín Cota here by the way", "Efraín Cota"],
+    ["um Irving Caldwell my cell's 208 555 0131 and I have no pets", "Irving Caldwell"],
+    ["Myself Anjali Rao, anjali@example.test", "Anjali Rao"],
+    ["Does it have a yard? Thank you, Odessa", "Odessa"],
+    ["Is it quiet?\nBest regards,\nIrving Caldwell", "Irving Caldwell"],
+    ["¿Hay patio? Saludos, Efraín", "Efraín"],
+  ])("is taken from %j: %s", (text, name) => expect(hear(text).contact.name).toBe(name));
+
+  it.each([
+    "Anyone here today?",
+    "We like it. Saturday here works",
+    "Thanks, Piper",
+    "Is it quiet? Thank you, Tuesday is fine",
+  ])("is none in %j", (text) => expect(hear(text).contact.name).toBeUndefined());
+});
+
 describe("A renter's number", () => {
   it.each([
     ["Lena Bell two zero eight five five five zero one three one. okay so", "+12085550131"],

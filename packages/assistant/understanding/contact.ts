@@ -18,7 +18,7 @@ const allPhones = new RegExp(phone, "g");
 const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name(?: is|['’]s)`;
 const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?";
 const introduced = anyOf(
-  "my name is; my name's; name:; this is; i['’]?m; i am; it['’]?s; call me; names",
+  "my name is; my name's; name:; this is; i['’]?m; i am; it['’]?s; call me; names; myself",
   "me llamo; mi nombre es; soy",
   ownName,
   underName,
@@ -36,7 +36,7 @@ const noName = anyOf(
   "trying; wondering; calling; texting; writing; asking; running; late; disabled; pregnant; single; married",
   "back; later; important; legit; real; true; fake; fair; great; perfect; regarding; right; instead; anymore",
   "okay; ok; k; yes; yep; yup; yeah; no; nope; cool; nice; awesome; alright; sounds; got; maybe; hmm; lol; idk; none",
-  "please; thanks; thank; hello; hi; same; done; ask; tell; send; let; give; show; book; cancel",
+  "please; thanks; thank; hello; hi; hey; saludos; gracias; same; done; ask; tell; send; let; give; show; book; cancel",
   "monday; tuesday; wednesday; thursday; friday; saturday; sunday; today; tomorrow; tonight; noon; weekend",
   "morning; afternoon; evening; option; first; second; third; asap; now; any ?time; next; then; after; before",
   "oh; ah; um; uh; er; well; pues; bueno; ay; eh; claro; mande; dale",
@@ -52,7 +52,13 @@ const fullName = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:y )?\p{Lu}[\p{L}'’.-]+){
 /** "Robin Vale, Case Manager, robin@example.test" */
 const rank = String.raw`(?<!\p{L}{2}\.\s)(?!(?:My|I|I'm|Me|Mi|Soy|This) )\p{Lu}[\p{L}\d/&.'’ -]{1,30}[,;:|–-]+\s*`;
 const reach = `(?=${email.source}|${phone.source})`;
-const signature = new RegExp(String.raw`(?<=^|[.!?,] |\n)(${fullName})[\s,;:|(<–-]+(?:${rank})?${reach}`, "u");
+/** "Robin Vale my cell is 555 0100" */
+const own = String.raw`(?:(?:my|mi) (?:cell|phone|number|num|n[uú]mero|cel|tel[eé]fono)(?: number)?(?:['’]?s| is| es)? )?`;
+const opener = "(?:[Uu]h|[Uu]m|[Ss]o|[Oo]k|[Oo]kay|[Yy]eah|[Pp]ues|[Yy])";
+const signature = new RegExp(
+  String.raw`(?<=(?:^|[.!?,] |\n)(?:${opener} )?)(${fullName})[\s,;:|(<–-]+(?:${rank})?${own}${reach}`,
+  "u",
+);
 
 /** "My case manager is Joan, 937-555-0144" tells how somebody else is reached. */
 const landlords = String.raw`(?:current |old |last |previous |former )?(?:landlord|employer|boss|supervisor)`;
@@ -99,6 +105,7 @@ export function contactIn(said: string, isAsked: boolean): Heard["contact"] {
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
   const name =
     nameIn(text) ??
+    nameOfWriter(text) ??
     signedBy(text) ??
     (mail || digits ? firstNameIn(text) : null) ??
     (isAsked && !/^[^,.;:–-]*\?\s*$/.test(text)
@@ -126,6 +133,35 @@ export function nameBelowIn(text: string): string | null {
   const last = sentences.at(-1);
   return last !== undefined && sentences.length > 1 && isFullName(last) ? last : null;
 }
+
+/** "Thank you, Margaret", "Best regards, Elias Corwin": the name that a text ends with, after what closes a letter. */
+export function nameClosing(text: string, ownerName: string): string | null {
+  const name = closing.exec(text.trim())?.[1];
+  const isOwners = name !== undefined && ownerName.toLowerCase().includes(name.split(" ")[0]!.toLowerCase());
+  return name === undefined || isOwners || name === "Piper" || !isNames(name) || name.split(" ").some(isOfExamples)
+    ? null
+    : name;
+}
+const closes = anyOf(
+  "[Tt]hanks(?: so much| again| a lot)?; [Tt]hank you(?: so much| very much)?; (?:[Bb]est |[Kk]ind |[Ww]arm )?[Rr]egards; [Bb]est",
+  "[Ss]incerely; [Cc]heers; (?:[Mm]uchas )?[Gg]racias; [Ss]aludos; [Aa]tentamente; [Cc]ordialmente; [Uu]n saludo; [Bb]endiciones",
+);
+const oneToThreeNames = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:de |del )?\p{Lu}[\p{L}'’.-]*){0,2}`;
+const closing = new RegExp(String.raw`(?<!\p{L})(?:${closes})[,.!]*\s+(${oneToThreeNames})[.!]*$`, "u");
+
+/** "Marcus here", "Hey, Odessa here again": who writes. */
+function nameOfWriter(text: string): string | null {
+  const name = writerHere.exec(text)?.[1];
+  return name !== undefined && isNames(name) && !anybody.test(name) ? name : null;
+}
+const writerHere = new RegExp(
+  String.raw`(?:^|[.!?,] |\n)(${oneToThreeNames}) here\b(?! (?:is|are|at|in|for|to)\b)`,
+  "u",
+);
+
+const anybody = /^(?:any|every|no|some)|^(?:mom|dad|people|folks)$/i;
+const isNames = (name: string): boolean =>
+  !aDate.test(name) && !isNature(name) && !name.split(" ").some((word) => notNames.test(word) || label.test(word));
 
 /** The sentences and lines of a text, without what ends them. */
 const sentencesAlone = (text: string): string[] =>

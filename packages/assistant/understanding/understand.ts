@@ -12,7 +12,7 @@ import { harmBeyondCut } from "./beyond-the-cut.ts";
 import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { wishesForCompany } from "./company-wished.ts";
-import { contactIn, nameAloneIn, nameBelowIn } from "./contact.ts";
+import { contactIn, nameAloneIn, nameBelowIn, nameClosing } from "./contact.ts";
 import { addsToIncome, isOfAnother } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
@@ -74,7 +74,7 @@ export const understand: Understand = (text, context): Heard => {
   if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
   // Among times that were offered, "I'll take it" takes one of them.
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
-  const contact = contactFor(whole);
+  const contact = contactFor(whole, context.ownerName ?? "");
   const { asks, unknownQuestions } = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
@@ -160,10 +160,10 @@ const seeks =
 const namesOther = /\b(?:other|another|else|too|this|that one|if you|you have|instead|otr[oa]s?|est[ae]|demasiado)\b/;
 
 /** Contact as told; a name alone is the renter's at the end, and anywhere where Piper asked for something. */
-function contactFor({ short, talk }: Message): Heard["contact"] {
+function contactFor({ short, talk }: Message, ownerName: string): Heard["contact"] {
   const contact = contactIn(short, talk.awaiting === "contact");
   if (contact.name !== undefined) return contact;
-  const name = talk.awaiting === null ? nameBelowIn(short) : nameAloneIn(short);
+  const name = nameClosing(short, ownerName) ?? (talk.awaiting === null ? nameBelowIn(short) : nameAloneIn(short));
   return name === null ? contact : { ...contact, name };
 }
 
