@@ -50,16 +50,37 @@ const spoken = new RegExp(`\\b${noThanks}${beginning}${goingOn}\\b(?! (?:thanks|
 /** "Twenty-five an hour" is said without a scale. */
 const hourly = new RegExp(`\\b(?:${value})(?:[ -](?:${value}))?(?= (?:dollars |bucks )?(?:an|per) hour\\b)`, "g");
 
+const belowHundred = `(?:${value})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?`;
+const fiftyAndSo = "(?:ten|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety)";
+const earnedBefore =
+  "(?<=\\b(?:makes?|gets?|earns?|clears?|brings? (?:in|home)|takes? home)(?: (?:about|around|like|maybe|just|only))* )";
+const earnedAfter =
+  "(?= (?:a|per|every|each) (?:month|week)| monthly| (?:hers|his|mine|theirs|total|altogether|together|combined)\\b)";
+const inHundreds = `(${belowHundred})[ -](${fiftyAndSo})`;
+/** "She gets nine fifty", "like fifty one fifty total": hundreds said without the word, only where they are earned. */
+const pairs = new RegExp(
+  `${earnedBefore}\\b${inHundreds}\\b(?! (?:an|per) hour)|\\b${inHundreds}\\b${earnedAfter}`,
+  "g",
+);
+const pairAsFigure = (_: string, ...parts: (string | undefined)[]): string => {
+  const [hundreds = "", rest = ""] = parts.slice(0, 4).filter((part) => typeof part === "string");
+  return String(amountOf(hundreds) * 100 + amountOf(rest));
+};
+
 /** "4.600" is 4600: nobody tells an amount to a tenth of a cent. */
 const dotted = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,]\d|\d)/g;
 
 const withAmounts = (text: string): string => inFigures(text.replace(dotted, "$1$2"));
+const withHundreds = (text: string): string => (anyPair.test(text) ? text.replace(pairs, pairAsFigure) : text);
 const inFigures = (text: string): string =>
   anyAmount.test(text)
-    ? text.replace(spoken, (words) => String(amountOf(words))).replace(hourly, (words) => String(amountOf(words)))
-    : text;
+    ? withHundreds(text)
+        .replace(spoken, (words) => String(amountOf(words)))
+        .replace(hourly, (words) => String(amountOf(words)))
+    : withHundreds(text);
 /** What a clause tells in figures: amounts in words as such, and no digits of a phone. */
 export const asFigures = (text: string): string => withAmounts(withoutPhones(text));
+const anyPair = new RegExp(`\\b${fiftyAndSo}\\b`);
 const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds}|(?:an|per) hour)\\b`);
 
 function amountOf(words: string): number {

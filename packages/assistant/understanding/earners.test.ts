@@ -18,6 +18,9 @@ describe("An income told after another", () => {
     ["my roommate makes 2700 a month", "and I make 2600 a month"],
     ["I make $1,900 every two weeks", "also get $400 child support"],
     ["gano 2600 al mes", "mi esposo gana 2300 al mes"],
+    ["gano 2900 al mes", "también recibo 800 de pensión, eso cuenta?"],
+    ["it's 1700 from one job and 2100 from the other", "my dad would live with us, he's 70 and gets SSI, 900 a month"],
+    ["she makes like 3900", "my brother is on disability he gets eight fifty does his count"],
     ["I make three thousand a month", "my wife makes two thousand a month"],
   ])("%j, %j is added to it", (before, now) => expect(hear(before, now).isMoreIncome).toBe(true));
   it.each([
@@ -33,6 +36,8 @@ describe("What is told of somebody who only co-signs", () => {
   it.each([
     ["what if i got a cosigner", "my mom, 780, she makes 7k a month"],
     ["our parents would co-sign", "like my dad makes 9k a month"],
+    ["I make 4000 a month", "my son Theo makes 5 thousand, he wouldn't be living there just signing"],
+    ["gano 3000 al mes", "mi hermana gana 4000, ella no va a vivir ahí solo firma"],
     ["can my brother be a guarantor", "he makes 6000 a month and his credit is 800"],
   ])("%j, %j is nothing the renter earns", (before, now) => {
     expect(hear(before, now).facts).toEqual({});

@@ -1,20 +1,19 @@
 import type { Line } from "../talk.ts";
 import { asFigures } from "./amounts-in-words.ts";
+import { anyOf } from "./any-of.ts";
 import type { Clause } from "./clauses.ts";
 import { clausesOf } from "./clauses.ts";
 import { amountsIn } from "./home-sums.ts";
-import { incomeIn } from "./income.ts";
+import { earnersIn, sumOf } from "./income.ts";
+import { withMoneyJudged } from "./money-apart.ts";
 import { normal } from "./normal.ts";
+import { family, inSpanish, partners } from "./relatives.ts";
+import { incomeOf } from "./renter-facts-in.ts";
 
 /*
  * Whose income or credit a renter speaks of: their own, another's of the household, or that of somebody who only co-signs.
  */
 
-const partners = "wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|roomie|friend|boss";
-const family =
-  "mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|(?:old )?(?:lady|man)|nephew|niece";
-const inSpanish =
-  "esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija|cunad[oa]|suegr[oa]|abuel[oa]|ti[oa]|prim[oa]|yerno|nuera";
 const another = new RegExp(
   String.raw`\b(?:my|our|mi) (?:\w+ )?(?:${partners}|${family}|${inSpanish})\b|\b(?:he|she|his|her)\b`,
 );
@@ -48,15 +47,15 @@ const withAmounts = (text: string): string => {
 };
 
 /** The income a line told, and whose. */
-function earnedIn(text: string, isAsked: boolean): { monthly: number; earner: Earner } | null {
-  const told = clausesOf(text)
-    .map((clause) => asFigures(clause.text))
-    .filter((clause) => incomeIn(clause, isAsked) !== null);
+function earnedIn(text: string, isAsked: boolean): { monthly: number; earner: Earner; said: string } | null {
+  const told = withMoneyJudged(clausesOf(text), isAsked ? "facts" : "none").flatMap((clause) => {
+    const said = asFigures(clause.text);
+    const monthly = incomeOf({ ...clause, text: said }, isAsked, earnersIn(said));
+    return monthly === null ? [] : [{ said, monthly }];
+  });
   if (told.length === 0) return null;
-  return {
-    monthly: told.reduce((sum, clause) => sum + (incomeIn(clause, isAsked) ?? 0), 0),
-    earner: earnerOf(told.join(". ")),
-  };
+  const said = told.map((each) => each.said).join(". ");
+  return { monthly: sumOf(told.map(({ monthly }) => monthly)), earner: earnerOf(said), said };
 }
 
 const asksIncome = /\b(?:income|ingresos?)\b/i;
@@ -80,12 +79,54 @@ export function addsToIncome(text: string, history: readonly Line[], isAnothers:
   );
   if (before < 0) return false;
   const earned = earnedIn(history[before]?.text ?? "", true);
-  return besides.test(said) || isComing || (earned !== null && earned.earner !== "all" && earned.earner !== now);
+  if (besides.test(said) || isComing) return true;
+  return earned !== null && earned.earner !== "all" && (earned.earner !== now || areTwo(earned.said, said));
 }
+
+const ofMan = new RegExp(
+  String.raw`\b${anyOf(
+    "he; his; him; husband; hubby; boyfriend; bf; dad; father; son; brother; uncle; grandpa; nephew",
+    "esposo; marido; novio; papa; hermano; hijo; abuelo; suegro; cunado; tio; primo; yerno",
+  )}\b`,
+);
+const ofWoman = new RegExp(
+  String.raw`\b${anyOf(
+    "she; her; hers; wife; girlfriend; gf; mom; mother; daughter; sister; aunt; grandma; niece",
+    "esposa; novia; mama; hermana; hija; abuela; suegra; cunada; tia; prima; nuera",
+  )}\b`,
+);
+/** "He makes 4,100", "my girlfriend gets 950": two that are told of are told apart by their words. */
+function areTwo(before: string, now: string): boolean {
+  const isOf = (text: string, one: RegExp, other: RegExp) => one.test(text) && !other.test(text);
+  return (
+    (isOf(before, ofMan, ofWoman) && isOf(now, ofWoman, ofMan)) ||
+    (isOf(before, ofWoman, ofMan) && isOf(now, ofMan, ofWoman))
+  );
+}
+
+const paidEvery =
+  /\d[\d,.]*k? ?\/? ?(?:a |an |per |each |por |la |a la |al |cada )(?:hour|week|day|hora|semana|quincena|dia)\b/;
+/** "600 a week, not a month": the pay told before, with the time that it is for. */
+function tellsPayAgain(said: string, history: readonly Line[]): boolean {
+  const amounts = amountsIn(said).map(({ dollars }) => dollars);
+  return (
+    paidEvery.test(said) &&
+    history.some(
+      ({ from, text }) =>
+        from === "renter" &&
+        amountsIn(normal(text)).some(({ dollars }) => amounts.includes(dollars)) &&
+        earnedIn(text, true) !== null,
+    )
+  );
+}
+
+/** Whether a message tells again what was told as income: with the time that the pay is for, or added up. */
+export const tellsIncomeAgain = (text: string, history: readonly Line[]): boolean =>
+  tellsPayAgain(normal(text), history) || addsUpIncome(text, history);
 
 const leastDollars = 300;
 /** "2600 me and 2400 her = 5000": amounts that were told as income are added up again. */
-export function addsUpIncome(text: string, history: readonly Line[]): boolean {
+function addsUpIncome(text: string, history: readonly Line[]): boolean {
   const said = normal(text);
   if (!/\+|=|\bplus\b|\bmas\b/.test(said)) return false;
   const amounts = amountsIn(said).filter(({ dollars }) => dollars >= leastDollars);
@@ -98,7 +139,14 @@ export function addsUpIncome(text: string, history: readonly Line[]): boolean {
   );
 }
 
-const cosigning = /\bco-? ?sign|\bguarantor|\baval(?:es)?\b|\bfiador/i;
+/** "She wouldn't live here, just sign" */
+const standsBy = anyOf(
+  String.raw`\bco-? ?sign; \bguarantor; \baval(?:es)?\b; \bfiador`,
+  String.raw`\b(?:just|only) (?:to |be |going to )?sign(?:s|ing)?\b(?! (?:up|in|the lease)); \bsolo (?:va a )?firma(?:r|ria|ndo)?\b`,
+  String.raw`\b(?:would|will|is|does)(?:n['’]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
+  String.raw`\bno (?:va a vivir|viviria|vive|vivira) (?:ahi|alli|aqui|conmigo|con nosotros)\b`,
+);
+const cosigning = new RegExp(standsBy, "i");
 /** "I can co-sign" is said by who writes for the one that will live there. */
 const writerCosigns =
   /\b(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: can| could| will| would| am happy to| am willing to)? co-? ?sign\b/i;

@@ -27,6 +27,7 @@ describe("Words that mean one thing and sound like another, among facts,", () =>
     ["just me, the house is my first", 1],
     ["my 12 year old cat and me", 1],
     ["two adults, twin beds", 2],
+    ["mi esposo 1000 la semana y yo 500 la semana", 1],
   ])("count no more than that: %j", (text, occupants) =>
     expect(hear(text, asked("occupants")).facts.occupants ?? 1).toBe(occupants),
   );

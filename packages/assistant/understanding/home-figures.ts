@@ -34,6 +34,15 @@ const requirementOf = ({ leaseConditions, renterRequirements }: Property): numbe
     ? leaseConditions.rent * (rentMultiples[renterRequirements.minimumIncome] ?? 0)
     : null;
 
+/** "1,250 works for me", "1,250 esta bien": a price that is agreed to. */
+const agreed = new RegExp(
+  String.raw`^(?: (?:a|per|al) (?:month|mes))?,? ${anyOf(
+    "(?:would |will |should |can )?(?:work|works|do|does) (?:great |fine |well )?(?:for|with) (?:me|us)",
+    "(?:sounds|is|seems|looks) (?:good|fine|great|perfect|fair|doable|okay|a deal)(?! (?:money|pay|income))",
+    "it is(?: then)?(?=[ ,.!]*$); (?:me|nos) (?:parece|sirve|queda|funciona|conviene)(?: bien)?; esta (?:bien|perfecto); de acuerdo",
+  )}`,
+);
+
 /** What the figures of a renter's words may be taken from. */
 type Quoted = { figures: readonly Figure[]; home: Property; linesBefore: readonly Line[] };
 
@@ -76,6 +85,11 @@ function quotedIn(
   if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
   const minimum = minimumIn(text, home.renterRequirements?.minimumCreditScore);
   if (ofScore.test(text) || (minimum.length > 0 && required.test(text))) return minimum;
+  const prices = amountsIn(text).filter(
+    ({ dollars, at, end }) =>
+      dollars >= leastDollars && agreed.test(text.slice(end)) && !anyEarned.test(text.slice(0, at)),
+  );
+  if (prices.length > 0) return prices;
   const said = isQuestion || /\?\s*$/.test(words) ? amountsSaid(linesBefore) : [];
   if (!(isQuestion || said.length > 0 || required.test(text))) return [];
   const own = new Set([...figures.map(({ dollars }) => dollars), requirementOf(home), ...said]);

@@ -13,7 +13,7 @@ const countsAsIncome = [
   String.raw`\bcount (?:my |our |the |his |her )?(?:\w+ )?${sources}\b`,
   String.raw`\b(?:accept|take|include) (?:my |our )?${sources}(?: (?:as|for) income| income)?\W*$`,
   String.raw`\b${sources} (?:income )?(?:okay|ok|accepted|count(?:s|ed)?)\W*$`,
-  String.raw`\b${sources}\b.*\b(?:does|do|would|will) (?:that|it|they|those|this) (?:all )?count\b`,
+  String.raw`\b${sources}\b.*\b(?:does|do|would|will) (?:that|it|they|those|this|hers|his|mine|theirs) (?:all )?count\b`,
   String.raw`\bcuentan? .*\b${sources}\b`,
   String.raw`\b${sources}\b.*\bcuentan?\b`,
 ];

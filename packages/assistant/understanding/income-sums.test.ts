@@ -15,6 +15,14 @@ describe("Several incomes in one message", () => {
     ["I don't make 4800, I make 2600 and my sister makes 2100", 4700],
     ["I make 1400 every two weeks so like 3033 a month", 3033],
     ["gano 900 por semana, o sea 3900 al mes", 3900],
+    ["yo gano como 800 x semana mi cuñado como 700", 6500],
+    ["mi marido 1000 la semana y yo 500 de limpiar oficinas", 6500],
+    ["my sister gets 600 a week and I 700", 5633],
+    ["I make 700 a week and my wife makes 3500", 6533],
+    ["she gets 900 a week and I get 800 SSI", 4700],
+    ["I get twenty six an hour plus overtime, so maybe five thousand", 5000],
+    ["not six thousand, it's forty one hundred mine plus eight fifty hers so like forty nine fifty total", 4950],
+    ["800 is my aunt's on top of my 3500. 1500 + 2000 + 800", 4300],
     ["juntamos 4900 entre los dos. yo 2600 y mi hermano 2300. mi crédito 690", 4900],
   ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 
@@ -30,6 +38,10 @@ describe("Several incomes in one message", () => {
   it("is none where the home's costs are added up, or a figure is denied", () => {
     expect(hear("so 1700 + 1800 + 2 applications is 3600?", asked("income")).facts.monthlyIncome).toBeUndefined();
     expect(hear("i never said we make 8,210, we make 5,900 together").facts.monthlyIncome).toBe(5900);
+    expect(hear("he isn't going to make $5,200 a month but he has savings").facts.monthlyIncome).toBeUndefined();
+    expect(hear("ella no va a tener 5200 al mes").facts.monthlyIncome).toBeUndefined();
+    expect(hear("1,450 sounds good. could I move in July 6").facts.monthlyIncome).toBeUndefined();
+    expect(hear("1,450 al mes me parece bien").facts.monthlyIncome).toBeUndefined();
     expect(hear("nunca dije que gano 8,210, ganamos 5,900 entre los dos").facts.monthlyIncome).toBe(5900);
   });
 
@@ -38,6 +50,14 @@ describe("Several incomes in one message", () => {
     const text = "so 500 + 300 a week and 900 a month. that's like 4350";
     expect(hear(text, asked("income"), before).facts.monthlyIncome).toBe(4367);
     expect(hear("2600 me and 2100 him = 4700", {}, after("I make 2600 a month")).facts.monthlyIncome).toBe(4700);
+  });
+
+  it.each([
+    ["gano 950 al mes", "950 x semana, no al mes", 4117],
+    ["I make 850", "850 a wk not a month", 3683],
+  ])("%j, %j is told again with the time that it is for", (before, now, monthly) => {
+    expect(hear(now, {}, after(before)).facts.monthlyIncome).toBe(monthly);
+    expect(hear(now, {}, after(before)).isIncomeUnsure).toBeUndefined();
   });
 
   it("is put right where one of them was wrong", () => {

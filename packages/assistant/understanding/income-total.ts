@@ -4,7 +4,7 @@ import { anyOf } from "./any-of.ts";
 import type { Asked } from "./asked.ts";
 import { tellsEarning } from "./home-figures.ts";
 import { amountsIn } from "./home-sums.ts";
-import { isAboutTheSame, sumOf } from "./income.ts";
+import { isAboutTheSame, sumOf, withoutAmountsTakenBack } from "./income.ts";
 import { normal } from "./normal.ts";
 
 /** Less is no month's income. */
@@ -15,7 +15,9 @@ const leastDollars = 300;
  * null where none is.
  */
 function totalIn(said: string): number | null {
-  const amounts = amountsIn(asFigures(normal(said)))
+  const text = textOf(said);
+  const written = sumWrittenIn(text);
+  const amounts = amountsIn(text)
     .map(({ dollars }) => dollars)
     .filter((dollars) => dollars >= leastDollars);
   const isTotal = (amount: number, at: number): boolean => {
@@ -23,7 +25,23 @@ function totalIn(said: string): number | null {
     if (others.length < 2) return false;
     return sumOf(others) === amount || others.some((one, place) => others.slice(place + 1).includes(amount - one));
   };
-  return amounts.find(isTotal) ?? null;
+  const total = amounts.find(isTotal) ?? null;
+  return total !== null && written !== null && total < written ? written : total;
+}
+
+/** The normal text of a message with its amounts in figures, but for those that it takes back. */
+const textOf = (said: string): string => withoutAmountsTakenBack(asFigures(normal(said)));
+
+const term = String.raw`\$?\d[\d,]*`;
+const writtenSum = new RegExp(String.raw`(?<![\d.,])${term}(?: ?\+ ?${term})+`);
+/** What the terms of "1,900 + 2,300 + 900" come to; null where no such sum is written. */
+function sumWrittenIn(text: string): number | null {
+  const terms =
+    writtenSum
+      .exec(text)?.[0]
+      .split("+")
+      .map((one) => Number(one.replace(/[^\d]/g, ""))) ?? [];
+  return terms.length > 1 && terms.every((one) => one >= leastDollars) ? sumOf(terms) : null;
 }
 
 const hedges = "(?: (?:of|is|it is|comes to|de|es|son|seria))?(?: (?:like|about|around|roughly|como|unos))*";
@@ -37,7 +55,7 @@ const ofCosts = /\b(?:rent|deposit|fees?|move[- ]?in|upfront|renta|deposito|soli
 
 /** The amount that a message calls the total of what it tells beside it: "700 on top, so 5,400 total"; null where there is none. */
 export function totalNamedIn(said: string): number | null {
-  const text = asFigures(normal(said));
+  const text = textOf(said);
   const amounts = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars);
   const largest = Math.max(...amounts.map(({ dollars }) => dollars));
   const [total, another] = amounts.filter(({ dollars }) => dollars === largest);
@@ -48,7 +66,7 @@ export function totalNamedIn(said: string): number | null {
 
 /** "Son los tres: 1,900 mas 1,100 mas 2,000. total 5,000": no costs, as none of the parts is the rent. */
 function isAddedUp(total: number, said: string, rent: number | null): boolean {
-  const amounts = amountsIn(asFigures(normal(said))).map(({ dollars }) => dollars);
+  const amounts = amountsIn(textOf(said)).map(({ dollars }) => dollars);
   const parts = amounts.filter((dollars) => dollars >= leastDollars && dollars !== total);
   return parts.length > 1 && !parts.includes(rent ?? 0) && !said.includes("?") && isAboutTheSame(sumOf(parts), total);
 }

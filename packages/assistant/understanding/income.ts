@@ -1,6 +1,7 @@
 import { anyOf } from "./any-of.ts";
 import { numberOf } from "./household.ts";
 import { matchesOf } from "./matches.ts";
+import { family, inSpanish, partners } from "./relatives.ts";
 
 const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
 const thousand = String.raw`(k\b|mil\b|thousand\b|grand\b)?`;
@@ -37,8 +38,16 @@ const earns = new RegExp(
 export const speaksOfIncome = (text: string): boolean => earns.test(text);
 
 /** "I make 3500 and my husband 2000" */
-const earner =
-  /\b(?:my|mi) (?:wife|husband|hubby|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|mom|dad|son|daughter|brother|sister|esposo|esposa|marido|novio|novia|pareja|mama|papa|hermano|hermana) (?:about |around |like |como |unos )?$/;
+const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
+const earner = new RegExp(`\\b${somebody} (?:(?:about|around|like|como|unos) )?$`);
+const paidByWeek = String.raw`\$?\d[\d,.]*k? (?:a |an |per |la |por |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
+/** "Mi esposo 1100 la semana" */
+const payOfSomebody = new RegExp(
+  `\\b(?:${somebody}|yo)(?: (?:gets?|is at|trae|about|around|like|como|unos))* ${paidByWeek}\\b`,
+);
+/** "Y yo 400", "and hers about 500": whose pay it is that is told next. */
+const nextEarner =
+  /(?:,|\b(?:and|y|plus|mas|pero|but)) (?:i|me|mine|his|hers|yo|ella|el)(?: (?:about|around|like|como|unos|another|otros))* \$?$/;
 const otherMoney =
   /\b(?:budget|afford|offer\w*|give(?! me)|pay(?! (?:me|us|stubs?))|can do|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
 const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
@@ -51,8 +60,14 @@ const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
 /** "Oct 5, 4k, 1 cat" */
 const byItself = /(?:^|, )\$?(?:\d+(?:\.\d)? ?k|(?!20\d\d\b)\d,?\d{3}|\d\d,?\d{3})(?=,|\W*$)/;
 
+const notToHave = anyOf(
+  "not (?:going to|gonna)(?: be)?; (?:do|does|did|will|would|can) (?:not|never)(?: be)?; never; is not; are not",
+  "no (?:va|voy|vamos|van) a; no (?:puede|puedo|llega a|llego a)",
+);
+const toEarn = anyOf("have; make; making; earn; earning; get; getting; tener; ganar; sacar; juntar");
 const wrongFigure = anyOf(
   "not; instead of; rather than; en vez de; y no; (?:not|no) (?:make|making|earn|gano|gana|ganamos)(?: like| about)?",
+  `${notToHave} ${toEarn}(?: (?:like|about|even|the|los|ni|como))*`,
   "(?:never|not) (?:said|say|told you|wrote|write)(?: that)?(?: (?:i|we|it is|it was))?(?: (?:make|made|earn|get))?",
   "nunca (?:le )?dije(?: que)?(?: (?:gano|ganamos|son|eran))?",
 );
@@ -62,6 +77,9 @@ const takenBack = new RegExp(String.raw`\b${wrongFigure} \$?\d[\d,.]*k?\b`, "g")
 /** "That 9950 is wrong" */
 const denied =
   /\$?\d[\d,.]*k? (?:(?:is|was|es|esta) (?:wrong|not right|incorrect|a mistake|mal|incorrecto|un error)|no es)\b/g;
+
+/** A normal text without the amounts that it takes back. */
+export const withoutAmountsTakenBack = (text: string): string => text.replace(takenBack, " ").replace(denied, " ");
 
 /** The amount a month that a text takes back for another: 2400 of "he makes 2100, not 2400". */
 export function incomeTakenBack(text: string): number | null {
@@ -138,13 +156,12 @@ const withMiddle = (text: string): string =>
  */
 export function incomeIn(said: string, isAsked: boolean, earners = 2): number | null {
   if (addsCosts.test(said) || asksOfSum.test(said)) return null;
-  const text = withMiddle(said)
-    .replace(takenBack, " ")
-    .replace(denied, " ")
+  const text = withoutAmountsTakenBack(withMiddle(said))
     .replace(yearBefore, " ")
     .replace(/\b(\d{1,3}) ?(?:-|to) ?(?=\d{1,3} ?k\b)/g, "$1k to ");
   const isAbout =
     earns.test(text) ||
+    payOfSomebody.test(text) ||
     (ofWages.test(text) && !otherMoney.test(text)) ||
     ((perPeriod.test(text) || byItself.test(text)) &&
       (beside.test(text) || aScore.test(text)) &&
@@ -167,7 +184,8 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
     // "I make 19 an hour and my man makes 22"
     const isHourlyToo =
       hasHourly && found[3] === undefined && /^\d{2}(?:\.\d+)?$/.test(found[0].trim()) && getsPaid.test(around);
-    const goesOn = amounts.length > 0 && hedged.test(around) && !people.test(withUnit(text, found));
+    const goesOn =
+      amounts.length > 0 && (hedged.test(around) || isOfNextEarner(around)) && !people.test(withUnit(text, found));
     const isMoney =
       isHourlyToo ||
       goesOn ||
@@ -191,12 +209,16 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
         ? "hour"
         : (found[3] ??
             periodAfter(text, founds, at) ??
-            (goesOn && last ? last : isMoney || isAbout || isAsked ? period : undefined)),
+            (goesOn && last ? last : undefined) ??
+            periodBeside(text, founds, at) ??
+            (isMoney || isAbout || isAsked ? period : undefined)),
       Number(hoursAWeek.exec(text)?.[1] ?? fullTime),
     );
     last = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/.test(found[3] ?? "") ? undefined : (found[3] ?? last);
     // "1500 twice a month, so 3000": what it comes to is told by the month, whatever the pay before it is told by.
     const before = sumOf(amounts) * (isOfBoth.test(text) ? earners : 1);
+    if (hasHourly && isEstimate(monthly, before) && comesTo.test(around) && !getsPaid.test(around))
+      return Math.round(monthly);
     const isSame = isAboutTheSame(monthly, before) || isAboutTheSame(dollars, before);
     if (amounts.length === 1 && isOfBoth.test(text) && isSame) return Math.round(before);
     const isTotal = amounts.length > 0 && isSame && (comesTo.test(around) || (amounts.length > 1 && adds.test(text)));
@@ -252,9 +274,36 @@ function periodAfter(text: string, founds: readonly RegExpExecArray[], at: numbe
     : undefined;
 }
 
+const isOfNextEarner = (around: string): boolean => earner.test(around) || nextEarner.test(around);
+/** Pay by the week is seldom more than this many times that of the other one. */
+const mostTimes = 2;
+const paidOften = /^(?:biweek|bi-week|two week|2 week|quincena|week|wk|semana)/;
+/**
+ * The period of an earner's pay by that of the one named before or after: "900 a week, my brother 650"; undefined where the
+ * amounts are too unlike, or what comes in is no pay.
+ */
+function periodBeside(text: string, founds: readonly RegExpExecArray[], at: number): string | undefined {
+  const dollarsOf = (found: RegExpExecArray): number =>
+    Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
+  const found = founds[at] as RegExpExecArray;
+  const isPay =
+    !benefitOf.test(text.slice(0, found.index)) && !ofBenefits.test(text.slice(found.index + found[0].length));
+  const beside = [founds[at - 1], founds[at + 1]].find(
+    (other) => other && paidOften.test(other[3] ?? "") && dollarsOf(found) <= dollarsOf(other) * mostTimes,
+  );
+  const first = beside && beside.index < found.index ? beside : found;
+  const second = first === found ? beside : found;
+  const isOfAnother = second !== undefined && isOfNextEarner(between(text, first, second));
+  return isPay && isOfAnother ? beside?.[3] : undefined;
+}
+
 /** "That's like 5700", "= 5000": what the amounts before come to. */
 export const comesTo =
-  /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|como|unos))? ?\$?$/;
+  /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$/;
+/** What pay by the hour comes to with overtime or tips is told by who gets it. */
+const mostWithOvertime = 1.5;
+const isEstimate = (told: number, reckoned: number): boolean =>
+  told >= reckoned * closest && told <= reckoned * mostWithOvertime;
 /** Twice a month is told as every two weeks, too. */
 const closeness = 0.09;
 export const isAboutTheSame = (one: number, other: number): boolean => Math.abs(one - other) <= other * closeness;

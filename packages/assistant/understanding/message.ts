@@ -9,7 +9,7 @@ import { withCommas } from "./bare-figures.ts";
 import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
-import { addsUpIncome } from "./earners.ts";
+import { tellsIncomeAgain } from "./earners.ts";
 import { inRentersWords, isForAnother } from "./for-another.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
 import { withHomeNamed } from "./home-named.ts";
@@ -76,7 +76,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
-  const asked = addsUpIncome(said, history) ? [...askedFor, "income"] : askedFor;
+  const asked = tellsIncomeAgain(said, history) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
   const read = withQuestionsAgain(apartBySense(clausesOf(said)), history).map((clause) => ({
     ...clause,

@@ -22,6 +22,7 @@ function mend(text: string): string {
     .replace(otherOne, "$1 one")
     .replace(deShort, "de")
     .replace(paraShort, "para")
+    .replace(porShort, "por")
     .replace(dayBehindMonth, "$2 de $1")
     .replace(iWill, "i will")
     .replace(letUs, "let us")
@@ -49,6 +50,9 @@ const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|oct
 const deShort = new RegExp(`\\bd(?= (?:la|las|el|los|un|una|mi|${months})\\b)`, "g");
 /** "Pa octubre el primero" */
 const paraShort = new RegExp(`\\bpa(?= (?:la|las|el|los|un|una|mi|que|entrar|ver|mudar\\w*|${months})\\b)`, "g");
+/** "900 x semana", "x favor" */
+const porShort =
+  /\bx(?= (?:la|hora|dia|semana|quincena|mes|ano|noche|persona|adulto|solicitud|mascota|favor|que|eso)\b)/g;
 const dayBehindMonth = new RegExp(`\\b(${months}) el (\\d{1,2}|primero|1ero|1ro)\\b`, "g");
 
 /** "My ESA", but not "a esa hora" */

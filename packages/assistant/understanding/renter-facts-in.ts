@@ -19,7 +19,7 @@ import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
 
 const mine =
-  /\b(?:i|my|me|mine|we|our|us|mi|mis|nos|tengo|tenemos|gano|ganamos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
+  /\b(?:i|my|me|mine|we|our|us|mi|mis|nos|tengo|tenemos|gano|ganamos|recibo|recibimos|cobro|cobramos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
 
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
@@ -65,7 +65,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
 }
 
 /** The income that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
-function incomeOf({ text, money }: Clause, isAsked: boolean, earners: number): number | null {
+export function incomeOf({ text, money }: Clause, isAsked: boolean, earners: number): number | null {
   if (!money) return incomeIn(text, isAsked, earners);
   const earned = earnedTextOf(money);
   return incomeIn(incomeTextOf(money), isAsked, earners) ?? (earned === null ? null : incomeIn(earned, true, earners));
@@ -206,11 +206,15 @@ function leaseTerm(text: string): Partial<RenterFacts> {
 }
 
 /** "My husband makes 850 a week and I 1400" names who earns, and not everybody who would live there. */
+const pay =
+  "\\$?\\d[\\d,.]*k? (?:a|an|per|each|por|la|a la|al|cada) (?:hour|week|month|year|hora|semana|quincena|mes|ano)\\b";
+const namesPay = new RegExp(`\\b(?:${pay}).*\\d`);
 const namesEarners =
   /\b(?:makes?|earns?|gets? paid|brings? (?:in|home)|gana|ganan|gano|cobra|recibe)\b(?!.*\b(?:live|living|moving|vivir|mudar\w*)\b).*\d/;
 
 function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
-  const occupants = namesEarners.test(text) ? null : occupantsIn(text, asked.includes("occupants"));
+  const occupants =
+    namesEarners.test(text) || namesPay.test(text) ? null : occupantsIn(text, asked.includes("occupants"));
   return occupants === null ? {} : { occupants };
 }
 

@@ -13,7 +13,7 @@ import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { wishesForCompany } from "./company-wished.ts";
 import { contactIn, nameAloneIn, nameBelowIn, nameClosing } from "./contact.ts";
-import { addsToIncome, isOfAnother } from "./earners.ts";
+import { addsToIncome, isOfAnother, tellsIncomeAgain } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
 import { gistOf } from "./gist.ts";
@@ -183,6 +183,7 @@ function moneyBesides(
   { monthlyIncome, creditScore }: Heard["facts"],
 ): Pick<Heard, "isMoreIncome" | "insteadOfIncome" | "notIncome" | "isIncomeUnsure" | "isMoreCredit"> {
   const { said, history, telling, property } = message;
+  const isAgain = tellsIncomeAgain(said, history);
   const isTotal = typeof monthlyIncome === "number" && totalNamedIn(said) === monthlyIncome;
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
@@ -194,7 +195,9 @@ function moneyBesides(
       : {}),
     ...(isTotal ? {} : insteadOfIncome(message, monthlyIncome)),
     ...(notIncome.length > 0 ? { notIncome } : {}),
-    ...(monthlyIncome && (isLittle || isIncomeInDoubt(telling, monthlyIncome)) ? { isIncomeUnsure: true } : {}),
+    ...(monthlyIncome && !isAgain && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
+      ? { isIncomeUnsure: true }
+      : {}),
     ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
   };
 }
