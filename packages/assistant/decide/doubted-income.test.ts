@@ -43,11 +43,19 @@ describe("What was told as an income", () => {
 });
 
 describe("A score of another of the household", () => {
-  it("is kept beside the renter's own", () => {
-    const turn = say("my wife's score is 705", renter({ creditScore: { low: 645, high: 645 } }));
+  it.each([
+    [705, 645],
+    [612, 612],
+  ])("of %d stands beside the renter's own of 645: %d counts", (score, lowest) => {
+    const turn = say(`my wife's score is ${score}`, renter({ creditScore: { low: 645, high: 645 } }));
     expect(turn.orders).toContainEqual({
       kind: "record-facts",
-      facts: { creditScore: { low: 645, high: 705 }, creditUnknown: false },
+      facts: { creditScore: { low: lowest, high: lowest }, creditUnknown: false },
     });
+  });
+
+  it("that is about so much is told back so", () => {
+    expect(say("my credit is around 575", renter({})).text).toContain("you mentioned about 575");
+    expect(say("mi puntaje es alrededor de 565", renter({})).text).toContain("usted mencionó alrededor de 565");
   });
 });

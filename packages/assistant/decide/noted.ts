@@ -2,6 +2,7 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { localPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { countedPet } from "../knowing/pets-described.ts";
+import { scoreText } from "../saying/score-text.ts";
 import { spanText } from "../saying/time-text.ts";
 import type { Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
@@ -29,9 +30,8 @@ function factsNoted({ learned, world }: Draft): Said[] {
   if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });
   if (monthlyIncome === null) things.push(notCounted(dollars(world.renter.facts.monthlyIncome ?? 0)));
   if (creditScore) {
-    const { low, high } = creditScore;
-    const range = low === high ? `${low}` : `${low}-${high}`;
-    things.push({ en: `a credit score of ${range}`, es: `un puntaje de crédito de ${range}` });
+    const score = scoreText(creditScore);
+    things.push({ en: `a credit score of ${score.en}`, es: `un puntaje de crédito de ${score.es}` });
   } else if (creditUnknown) things.push({ en: "no credit score", es: "sin puntaje de crédito" });
   if (pets)
     things.push(pets.length === 0 ? { en: "no pets", es: "sin mascotas" } : same(pets.map(countedPet).join(", ")));

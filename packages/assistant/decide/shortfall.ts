@@ -5,6 +5,7 @@ import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { dogPoundsIn, isOverWeight } from "../knowing/owner-limits.ts";
 import { yourPets } from "../knowing/pets-described.ts";
+import { scoreText } from "../saying/score-text.ts";
 import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import { capital, type Said } from "../topics/topic.ts";
@@ -27,21 +28,21 @@ const cosigners = ({ world }: Draft): Said =>
 
 function creditShortfall(draft: Draft): Shortfall {
   const least = draft.world.property.renterRequirements?.minimumCreditScore;
-  const { low, high } = draft.known.creditScore ?? { low: 0, high: 0 };
-  const range = low === high ? `${low}` : `${low}-${high}`;
+  const score = draft.known.creditScore ?? { low: 0, high: 0 };
+  const told = scoreText(score);
   const also = cosigners(draft);
   // Who said about so much may well have enough.
   const exact =
-    high >= (least ?? 0)
+    score.high >= (least ?? 0)
       ? { en: " If you know it exactly, tell me.", es: " Si lo sabe con exactitud, dígamelo." }
       : { en: "", es: "" };
   return {
     why: {
-      en: `This home asks for a credit score of ${least} or higher, and you mentioned ${range}.${exact.en}${also.en}`,
-      es: `Esta vivienda pide un puntaje de crédito de ${least} o más, y usted mencionó ${range}.${exact.es}${also.es}`,
+      en: `This home asks for a credit score of ${least} or higher, and you mentioned ${told.en}.${exact.en}${also.en}`,
+      es: `Esta vivienda pide un puntaje de crédito de ${least} o más, y usted mencionó ${told.es}.${exact.es}${also.es}`,
     },
     requirement: { en: `a credit score of at least ${least}`, es: `un puntaje de crédito de al menos ${least}` },
-    told: { en: range, es: range },
+    told,
   };
 }
 

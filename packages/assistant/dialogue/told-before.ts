@@ -26,7 +26,7 @@ function incomeBeside(heard: Heard | null, before: number | null): Partial<Rente
 const isTakenBack = ({ notIncome }: Heard, income: number | null): boolean =>
   income !== null && (notIncome?.includes(income) ?? false);
 
-/** "My wife's is 710" after "mine is 640": both are kept, as a range. */
+/** "My wife's is 610" after "mine is 700": a household is judged by its lowest score. */
 function withEarlierScore(
   told: Partial<RenterFacts>,
   heard: Heard | null,
@@ -34,7 +34,7 @@ function withEarlierScore(
 ): Partial<RenterFacts> {
   const { creditScore: now } = told;
   if (!now || !before || !heard?.isMoreCredit) return told;
-  return { ...told, creditScore: { low: Math.min(now.low, before.low), high: Math.max(now.high, before.high) } };
+  return { ...told, creditScore: { low: Math.min(now.low, before.low), high: Math.min(now.high, before.high) } };
 }
 
 /** So much of what a household makes at least is another's: less is the same income, told anew. */

@@ -179,7 +179,7 @@ export const petTopics: Topic[] = [
   {
     key: "pets.cats",
     label: { en: "cats", es: "los gatos" },
-    asked: { en: ["cat"], es: ["gato; gata; gatito"] },
+    asked: { en: ["cat"], es: ["gato; gata; gatito; gatita"] },
     answer: onKinds("catsPolicy"),
   },
   {

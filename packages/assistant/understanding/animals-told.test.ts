@@ -41,6 +41,30 @@ describe("An assistance animal", () => {
     expect(hear(text, asked("pets")).facts.pets?.map(({ kind }) => kind)).toEqual(kinds),
   );
 
+  it.each([
+    ["no pets unless you count my son's turtle", ["other"]],
+    ["no pets, well Nora has a parrot, does that count", ["other"]],
+    ["sin mascotas, bueno mi hijo tiene un perico", ["other"]],
+    ["no pets, but my aunt has a dog that visits", []],
+  ])("is told after the words that there is none: %j", (text, kinds) =>
+    expect(hear(text, asked("pets")).facts.pets?.map(({ kind }) => kind)).toEqual(kinds),
+  );
+
+  it.each([
+    ["¿se paga algo más por la gatita?", ["cat"], ["pets.fees"]],
+    ["¿hay que pagar algo extra cada mes por el perro?", ["dog"], ["pets.rent"]],
+    ["do we pay extra for the cat", ["cat"], ["pets.fees"]],
+  ])("is told by who asks what it costs: %j", (text, kinds, topics) => {
+    expect(hear(text).facts.pets?.map(({ kind }) => kind)).toEqual(kinds);
+    expect(hear(text).topics).toEqual(topics);
+  });
+
+  it("is told with its weight in a list", () =>
+    expect(hear("blue heeler, 50 lbs, and a cat, would that be alright?").facts.pets).toMatchObject([
+      { kind: "large dog" },
+      { kind: "cat" },
+    ]));
+
   it("is described later", () => {
     const before = after("i have a service dog");
     expect(hear("he is a 70 lb lab", asked("pets"), before).facts.pets).toEqual([]);

@@ -5,6 +5,7 @@ import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssista
 import { occupantsIn } from "./household.ts";
 import { comesAlongOnly } from "./not-pets.ts";
 import { petLists, petWords } from "./pet-words.ts";
+import { asksAmount } from "./what-of-it.ts";
 import { readerOf } from "./word-table.ts";
 
 const toldIn = readerOf(petWords, petLists);
@@ -48,9 +49,24 @@ const smallPounds = 25;
 const largePounds = 40;
 
 /** "No pets except a hamster", "mascotas no, nomás un perico" */
-const exceptFor =
-  /\b(?:no|not|nada|ninguna|without|sin)\b.*\b(?:except|besides|other than|apart from|aside from|just|only|solo|nomas|nada mas|excepto|aparte de|menos|sino)\b(?: for)? (.+)$/;
+const butFor = anyOf(
+  "except; besides; other than; apart from; aside from; just; only; unless(?: you)? count; if you do not count; not counting",
+  "solo; nomas; nada mas; excepto; aparte de; menos; sino; a menos que cuente[ns]?; si no cuenta[ns]?; sin contar",
+);
+const butOwns = String.raw`(?:well|but|though|although|bueno|pero|aunque)\b.*\b(?:has|have|got|tiene|tengo|tenemos|hay)`;
+const exceptFor = new RegExp(
+  String.raw`\b(?:no|not|nada|ningun[oa]?|without|sin)\b.*\b(?:${butFor}|${butOwns})\b(?: for)? (.+)$`,
+);
+/** "Do we pay extra for the cat": one cat, which is there. */
+const paidForThe = new RegExp(
+  String.raw`\b(?:for|on|por|de) (?:the|la|el) (?:\w+ )?${anyOf("cat; dog; kitty; puppy; gat[oa]; gatit[oa]; perr[oa]; perrit[oa]")}\b(?! (?:fee|deposit|rent|policy|park|run|door))`,
+);
+/** Whether a question asks what one animal costs that is spoken of as there already. */
+export const asksCostOfOwn = (text: string): boolean => asksAmount(text) && paidForThe.test(text);
+/** "A heeler, 50 lbs, and a cat, would that work": whose weight is told is there already. */
+export const listsOwn = (text: string): boolean => weighs.test(text) && ownsListed.test(text);
 /** "One 9 lb terrier" is one. */
+const weighs = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
 const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
 /** "9 year old" counts years. */
 const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
@@ -94,6 +110,7 @@ export function petsIn(
     ownsListed.test(text) ||
     (!isQuestion && lacksListed.test(text)) ||
     describesOwn(text) ||
+    asksCostOfOwn(text) ||
     // "2 adults, a toddler and an old beagle"
     (!isQuestion && occupantsIn(text, false) !== null) ||
     (isAsked && !isQuestion);
@@ -101,7 +118,8 @@ export function petsIn(
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
   if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && somebodyHas.test(text))))
     told.hasAssistanceAnimal = true;
-  if (toldIn(rest).has("none") && (!isQuestion || isOwned)) return { ...told, pets: excepted(rest) };
+  const saysNone = toldIn(rest).has("none");
+  if (saysNone && (!isQuestion || isOwned || excepted(rest).length > 0)) return { ...told, pets: excepted(rest) };
   if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
     return { ...told, pets: [] };
   if (!isOwned || toldIn(text).has("not-yet") || comesAlongOnly(text)) return told;
@@ -109,8 +127,16 @@ export function petsIn(
   return pets.length > 0 || (told.hasAssistanceAnimal && isAsked) ? { ...told, pets } : told;
 }
 
+/** "No pets, though my son has a turtle": what there is after all. */
+export const tellsNoneBut = (text: string): boolean => toldIn(text).has("none") && excepted(text).length > 0;
+
 /** The pets there are after all, after words that there are none. */
-const excepted = (text: string): Pet[] => animalsListed(exceptFor.exec(text)?.[1] ?? "");
+const excepted = (text: string): Pet[] => {
+  const rest = exceptFor.exec(text)?.[1] ?? "";
+  return comesToSee.test(rest) ? [] : animalsListed(rest);
+};
+/** "My sister's dog visits" */
+const comesToSee = /\b(?:visits?|visiting|comes? (?:over|by)|de visita|viene a ver)\b/;
 
 const lacking = anyOf("no; not any; zero; 0; without; without any", "sin; ningun; ninguno; ninguna; ni; ni un; ni una");
 /** "One beagle and no cats" has no cat, "no other dogs" no other dog. */

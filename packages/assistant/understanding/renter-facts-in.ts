@@ -14,9 +14,10 @@ import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "
 import { moveInDaysIn } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 import { tokensOf } from "./normal.ts";
-import { supposesOnly } from "./pets-in.ts";
+import { asksCostOfOwn, listsOwn, supposesOnly, tellsNoneBut } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
+import { family, inSpanish, partners } from "./relatives.ts";
 
 const mine =
   /\b(?:i|my|me|mine|we|our|us|mi|mis|nos|tengo|tenemos|gano|ganamos|recibo|recibimos|cobro|cobramos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
@@ -36,6 +37,9 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       describesOwn(clause.text) ||
       wishedMoveIn.test(clause.text) ||
       supposesOnly(clause.text) ||
+      asksCostOfOwn(clause.text) ||
+      listsOwn(clause.text) ||
+      tellsNoneBut(clause.text) ||
       (asked.length > 0 && asksBack(clause.text));
     if (!isOwn) continue;
     own.push(clause);
@@ -75,8 +79,8 @@ const scoreTelling = (clause: Clause): Clause =>
   clause.money ? { ...clause, text: scoreTextOf(clause.money) } : clause;
 
 /**
- * The scores of several people, or of several bureaus, as a range, so that none is dropped; and the score that was asked for,
- * where only its likeness tells it.
+ * Of the scores of several people the lowest, by which a household is judged; those of several bureaus as a range; and the
+ * score that was asked for, where only its likeness tells it. Source: docs/decisions/0090-screening-and-its-fee.md.
  */
 function ofOtherScores(
   { creditScore, creditUnknown }: Partial<RenterFacts>,
@@ -85,13 +89,25 @@ function ofOtherScores(
 ): Partial<RenterFacts> {
   const timeless = clauses.filter(({ text }) => !mayNameHour(text));
   const named = new Set(scoresIn(timeless));
-  if (creditScore && named.size > 1) return { creditScore: { low: Math.min(...named), high: Math.max(...named) } };
-  const ofPeople = creditScore ? [] : scoresOfPeople(timeless);
-  if (ofPeople.length > 1)
-    return { creditScore: { low: Math.min(...ofPeople), high: Math.max(...ofPeople) }, creditUnknown: false };
+  const ofPeople = scoresOfPeople(timeless);
+  if (creditScore && named.size > 1) {
+    const low = Math.min(...named);
+    const isOfSeveral = ofPeople.length > 1 || timeless.some(tellsOfTwo);
+    return { creditScore: { low, high: isOfSeveral ? low : Math.max(...named) } };
+  }
+  if (!creditScore && ofPeople.length > 1) {
+    const lowest = Math.min(...ofPeople);
+    return { creditScore: { low: lowest, high: lowest }, creditUnknown: false };
+  }
   const sure = creditScore || creditUnknown || !asked.includes("credit") ? null : sureScoreIn(timeless);
   return sure === null ? {} : { creditScore: { low: sure, high: sure }, creditUnknown: false };
 }
+
+const aPerson = new RegExp(
+  String.raw`\b(?:his|hers?|theirs|mines?|el mio|la mia|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}))\b`,
+);
+/** "Mine is 640, my husband's 702": a score told beside another one's. */
+const tellsOfTwo = ({ text }: Clause): boolean => aPerson.test(text);
 
 const ofOneself = anyOf("i am; mine is; (?:yo )?(?:ando|estoy) en; el mio es");
 const tellsOneself = new RegExp(String.raw`\b${ofOneself}`);

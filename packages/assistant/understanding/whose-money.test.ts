@@ -55,12 +55,15 @@ describe("An income in doubt", () => {
 
 describe("Credit scores", () => {
   it.each([
-    ["mine is 645 and hers is 715", 645, 715],
-    ["my score is 610-650, well 625. my wife's is 705", 625, 705],
+    ["mine is 645 and hers is 715", 645, 645],
+    ["Nico has a 580 credit score, mine's like 700 and Ana doesn't know hers", 580, 580],
+    ["el puntaje de mi esposo es 690 y el mío 605", 605, 605],
+    ["experian says 640 and transunion 661", 640, 661],
+    ["my score is 610-650, well 625. my wife's is 705", 625, 625],
     ["it was 530 last year, now 655", 655, 655],
     ["my cosigner has 790 and i have 605", 605, 605],
     ["is 630 the minimum? i'm at 644", 644, 644],
-  ])("of the household are heard in %j", (text, low, high) =>
+  ])("of the household are heard in %j, the lowest of several people's", (text, low, high) =>
     expect(hear(text, asked("credit")).facts.creditScore).toEqual({ low, high }),
   );
   it("of another are told to stand beside one's own", () =>

@@ -1,5 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { scoreText } from "../saying/score-text.ts";
 import { spanText } from "../saying/time-text.ts";
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -9,7 +10,7 @@ export function factWords(facts: Partial<RenterFacts>, today: Temporal.PlainDate
   const { monthlyIncome, creditScore, creditUnknown, moveIn, leaseTermMonths, occupants, pets, ownRentShare } = facts;
   const said: (string | null | undefined | false)[] = [
     monthlyIncome != null && `Income ${dollars(monthlyIncome)} a month`,
-    creditScore && `Credit ${[...new Set([creditScore.low, creditScore.high])].join("–")}`,
+    creditScore && `Credit ${scoreText(creditScore).en.replace("-", "–")}`,
     creditUnknown && "No credit score",
     moveIn &&
       `Move-in ${spanText(Temporal.PlainDate.from(moveIn.from), Temporal.PlainDate.from(moveIn.to ?? moveIn.from), today, "en")}`,

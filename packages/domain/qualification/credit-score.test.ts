@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { creditBandOf, creditRangeOf } from "./credit-score.ts";
+import { aroundOf, creditBandOf, creditRangeOf } from "./credit-score.ts";
 
 describe("A credit score as people write it", () => {
   it.each([
@@ -23,6 +23,12 @@ describe("A credit score as people write it", () => {
   ])("%j is %i to %i", (text, low, high) => expect(creditRangeOf(text)).toEqual({ low, high }));
 
   it.each(["good", "", "no idea", "12"])("%j is not a score", (text) => expect(creditRangeOf(text)).toBeNull());
+
+  it.each([
+    [{ low: 595, high: 635 }, 615],
+    [{ low: 650, high: 700 }, null],
+    [{ low: 702, high: 702 }, null],
+  ])("%j is what was said as around %j", (range, around) => expect(aroundOf(range)).toBe(around));
 
   it.each([
     [850, "Excellent"],

@@ -6,6 +6,10 @@ export const creditScoreLimits = { low: 300, high: 850 };
 /** How far "around N" reaches to each side, in points. */
 const aroundPoints = 20;
 
+/** The score of which a range is what "around N" reaches; null where it is none. */
+export const aroundOf = ({ low, high }: CreditRange): number | null =>
+  high - low === 2 * aroundPoints ? low + aroundPoints : null;
+
 /**
  * The credit bands from the best down; a score below the last `from` is in the last band.
  * Source: docs/decisions/0005-qualification.md.
