@@ -43,6 +43,39 @@ describe("Sums of what a home costs", () => {
   ])("%j is told right or put right", (text, answer) => expect(say(text).text).toContain(answer));
 
   it.each([
+    [
+      ["how much is it to apply", "there's four of us haha. so is it 140?"],
+      "Yes. Application fee per adult $35 x 4 = $140.",
+    ],
+    [
+      ["how much is it to apply", "we're 3 people. so is that 120"],
+      "Not quite. Application fee per adult $35 x 3 = $105.",
+    ],
+    [["me and three roommates want it. what is the application fee"], "$35 x 4 = $140."],
+    [["tengo 2 hijos", "somos 4 personas, cuánto cuesta la solicitud"], "Solicitud por adulto $35 x 2 = $70."],
+    [
+      ["cuánto es la solicitud", "mis hijas tienen 4 y 9 años, no van a pagar solicitud verdad? seríamos 2 adultos"],
+      "Solicitud por adulto $35 x 2 = $70.",
+    ],
+    [
+      ["cuánto es la solicitud", "mis hijas no pagan verdad? seríamos 2 adultos", "entonces serían 70 no 140 verdad?"],
+      "Sí. Solicitud por adulto $35 x 2 = $70.",
+    ],
+  ])("%j counts the adults alone", (texts, answer) => expect(talkOf(texts).at(-1)?.text).toContain(answer));
+
+  it.each([
+    [["what's the app fee", "does my dad have to pay that too?"], "$35 per adult"],
+    [["would my sister have to pay the $35 as well?"], "$35 per adult"],
+    [["cuánto es la solicitud", "mi cuñada tmb paga?"], "$35 por adulto"],
+    [["do you run his credit too"], "$35 per adult"],
+    [["¿le revisan el crédito a mi suegra también?"], "$35 por adulto"],
+  ])("%j is told of every adult, and the owner is not asked", (texts, answer) => {
+    const turn = talkOf(texts).at(-1);
+    expect(turn?.text).toContain(answer);
+    expect(turn?.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+
+  it.each([
     ["so the first month plus the deposit is what", "First month's rent $1,600 + deposit $1,600 = $3,200."],
     ["cuanto es la renta mas el estacionamiento", "Renta $1,600 + estacionamiento $45 = $1,645 al mes."],
   ])("%j is the figures named and nothing else", (text, sum) => {

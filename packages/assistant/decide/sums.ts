@@ -231,10 +231,11 @@ const isMultiple = (amount: number, fee: number): boolean =>
 function ofSeveral({ amounts, people, draft, home }: Asked, fee: Figure): Answer | null {
   const isOther = (amount: number) => home.every((each) => each.dollars !== amount);
   const [said = null] = [
-    ...amounts.inQuestion.filter(isOther),
+    ...amounts.inQuestion.filter((amount) => isOther(amount) && amount > fee.dollars),
     ...amounts.inMessage.filter((amount) => isOther(amount) && isMultiple(amount, fee.dollars)),
   ];
-  const number = people.inQuestion ?? people.inMessage ?? (said === null ? null : draft.known.occupants);
+  const number =
+    people.inQuestion ?? people.inMessage ?? (said === null ? null : (people.before ?? draft.known.occupants));
   if (number === null || number < 2 || fee.dollars === 0) return null;
   const sum = fee.dollars * number;
   const verdict = said === null ? ["", ""] : said === sum ? ["Yes. ", "Sí. "] : ["Not quite. ", "No exactamente. "];

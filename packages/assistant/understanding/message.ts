@@ -10,6 +10,7 @@ import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts"
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
 import { tellsIncomeAgain } from "./earners.ts";
+import { feeAskedIn } from "./fee-asked.ts";
 import { inRentersWords, isForAnother } from "./for-another.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
 import { withHomeNamed } from "./home-named.ts";
@@ -102,7 +103,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   );
   const sums = new Map(
     clauses.flatMap((clause) => {
-      const topic = topicOfSum(clause, said, figures);
+      const topic = topicOfSum(clause, said, figures) ?? feeAskedIn(clause, clauses, figures, talk.subject);
       return topic ? [[clause, topic] as const] : [];
     }),
   );

@@ -31,7 +31,7 @@ type WithoutRemarks = { rest: string; remarks: readonly string[]; message: Messa
  */
 export function withoutPassingRemarks(text: string, context: Context): WithoutRemarks | null {
   const { rest, remarks } = withoutRemarks(text, (remark, isApart) => tellsNothing(remark, context, isApart));
-  if (remarks.length === 0 || rest === "") return null;
+  if (remarks.length === 0 || rest === "" || beginsOnly.test(normal(rest))) return null;
   const message = messageOf(rest, context);
   const { clauses } = message;
   const isOfAccess = remarks.some((remark) => intentsIn(normal(remark)).includes("accommodation_request"));
@@ -39,6 +39,9 @@ export function withoutPassingRemarks(text: string, context: Context): WithoutRe
   if (remarks.some((remark) => speaksOfIncome(normal(remark))) && clauses.some(isBareAmount)) return null;
   return clauses.some(saysElse) ? { rest, remarks, message } : null;
 }
+
+/** "Does my mom pay it too" without its remark would only begin a question. */
+const beginsOnly = /^(?:(?:and|so|but) )*(?:do|does|did|is|are|was|will|would|can|could|should|has|have)\W*$/;
 
 /** "My income is a pension, comes to 4300": the amount is of what is said before it. */
 const isBareAmount = ({ text, isQuestion }: Clause): boolean =>

@@ -20,6 +20,21 @@ const people = new RegExp(
 const pair = /\b(?:both|the two) of us\b|\b(?:nosotr[oa]s|para) (?:los |las )?dos\b/;
 /** "Two applications", "3 app fees" are of as many people. */
 const applications = new RegExp(`\\b${count} (?:apps?|applications?|solicitudes|aplicaciones)\\b`);
+const grown = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
+const friends = "friends|roommates|coworkers|amig[oa]s|companer[oa]s";
+const oneselfAnd = new RegExp(`\\b(?:me|myself|i|yo) (?:and|plus|y) (?:my |mis )?${count} (?:${friends})\\b`);
+const children = new RegExp(`\\b${count} (?:\\w+ )?(?:kids|children|sons|daughters|babies|ninos|ninas|hijos|hijas)\\b`);
+
+/** The adults of a text, of whom each pays to apply; `around` may tell how many of the people counted are children. */
+function adultsIn(text: string, around: string): number | null {
+  const adults = grown.exec(text)?.[1];
+  const beside = oneselfAnd.exec(text)?.[1];
+  if (adults || beside) return adults ? numberOf(adults) : numberOf(beside as string) + 1;
+  const heads = peopleIn(text);
+  const young = children.exec(around)?.[1];
+  return heads !== null && young && numberOf(young) < heads ? heads - numberOf(young) : heads;
+}
+
 function peopleIn(text: string): number | null {
   const listed = adultsListed(text);
   if (listed !== null) return listed;
@@ -50,10 +65,10 @@ function monthsIn(text: string): number | null {
 
 /** What the renter last spoke of: "with both" and "1240 plus what?" lean on it. */
 const linesBack = 2;
-const linesBefore = (history: readonly Line[]): string =>
+const linesBefore = (history: readonly Line[], lines = linesBack): string =>
   history
     .filter(({ from }) => from === "renter")
-    .slice(-linesBack)
+    .slice(-lines)
     .map(({ text }) => text)
     .join(". ");
 
@@ -70,9 +85,11 @@ export function sumAskedIn(
   const text = asFigures(normal(words));
   const whole = asFigures(normal(said));
   const before = asFigures(normal(linesBefore(history)));
+  const told = asFigures(normal(linesBefore(history, history.length)));
   const named = (where: string) => figures.filter((figure) => names(where, figure)).map(({ key }) => key);
   const dollarsIn = (where: string) => amountsIn(where).map(({ dollars }) => dollars);
   const sum = addedUp(text, true, figures, before);
+  const peopleOf = feePerPerson(topic) === null ? peopleIn : (where: string) => adultsIn(where, `${told}. ${whole}`);
   const isBeforeSaid = (at: number) => !sum?.said || (sum.used[at]?.at ?? 0) < sum.said.at;
   return {
     isShared,
@@ -83,7 +100,7 @@ export function sumAskedIn(
       said: sum.said?.dollars ?? null,
     },
     amounts: { inQuestion: dollarsIn(text), inMessage: dollarsIn(whole) },
-    people: { inQuestion: peopleIn(text), inMessage: peopleIn(whole), before: peopleIn(before) },
+    people: { inQuestion: peopleOf(text), inMessage: peopleOf(whole), before: peopleOf(before) },
     months: monthsIn(text),
     leansOnBefore: leans.test(text),
   };

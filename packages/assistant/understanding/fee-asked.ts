@@ -1,0 +1,72 @@
+import { priceOf } from "../dialogue/subject.ts";
+import type { Subject } from "../talk.ts";
+import { type Figure, feePerPerson } from "../topics/figures.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { anyOf } from "./any-of.ts";
+import type { Clause } from "./clauses.ts";
+import { amountsIn, names } from "./home-sums.ts";
+import { count } from "./household.ts";
+import { subjectOf } from "./left-to-subject.ts";
+import { family, inSpanish, partners } from "./relatives.ts";
+
+/*
+ * Questions of the fee that each adult pays to apply, which need not name it: "does my mom pay it too", "so is it 135 for us".
+ */
+
+const applying = "application_fee";
+
+const who = anyOf(
+  `(?:my|our|his|her|their|mi|mis|la|el|las|los|su) (?:\\w+ )?(?:${partners}|${family}|${inSpanish}|kids|children|ninos)s?`,
+  "he; she; they; all of us; both of us; each of us; everyone; everybody; ella; el; ellos; ellas; todos; cada (?:uno|quien)",
+);
+const must = anyOf(
+  "no; have to; has to; need to; needs to; got to; also; still; tiene que; tienen que; va a; van a; debe; tambien",
+);
+const paying = "(?:pays?|paga|pagan|pagar|pagaria|pagarian)";
+/** What may stand behind it where nothing else is asked: "pay the 45 too". */
+const theFee = "(?:the|that|it|this|one|an?|la|el|una?|eso|esa|su)";
+const feeWords = anyOf(
+  String.raw`fee; application; app; same; own; cuota; solicitud; aplicacion; \$?\d+; for (?:it|that)`,
+  "too; also; as well; either; tambien; tampoco; verdad; cierto; right; no; or not; o no; por (?:ella|el|eso)",
+);
+const noMore = `(?:,? (?:${theFee}|${feeWords}))*\\W*$`;
+const payer = new RegExp(`\\b${who} (?:${must} )*${paying}${noMore}`);
+const payerBehind = new RegExp(`\\b${paying} (?:tambien )?${who}\\W*$`);
+/** "No van a pagar solicitud", where the words before say who. */
+const theyPay = new RegExp(`\\b(?:van a|va a|tienen que|tiene que|has to) ${paying}${noMore}`);
+const otherwise = /^(?:(?:and|so|y|entonces) )?(?:how|when|where|what|why|como|cuando|donde|que|cuanto|por que)\b/;
+/** Whether a question is of who pays. */
+const asksWhoPays = (text: string): boolean =>
+  !otherwise.test(text) && [payer, payerBehind, theyPay].some((each) => each.test(text));
+
+const soMuch = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:is|would|will) (?:it|that)(?: be)?; (?:it|that) (?:is|would be|comes to)",
+    "(?:entonces|ya|o sea|pues)? ?(?:son|serian|seria|es)",
+  )}(?: (?:like|about|como))? \$?\d`,
+);
+/** "Is it 1,450 a month" is of no fee for applying. */
+const ofElse = /\b(?:month|week|mes|semana|rent|renta|deposit|deposito)\b|:\d\d|\d ?[ap]m\b/;
+const severalPeople = new RegExp(`\\b${count} (?:of us|people|adults?|personas|adultos)\\b|\\bsomos ${count}\\b`);
+const mostPeople = 8;
+const isTimes = (amount: number, fee: number): boolean =>
+  amount > fee && amount % fee === 0 && amount / fee <= mostPeople;
+
+/** The topic of the fee for applying, where a clause asks who pays it or what it comes to for several; null elsewhere. */
+export function feeAskedIn(
+  clause: Clause,
+  clauses: readonly Clause[],
+  figures: readonly Figure[],
+  standing: Subject | undefined,
+): string | null {
+  const fee = figures.find(({ key }) => key === feePerPerson(applying));
+  if (!clause.isQuestion || !fee || fee.dollars === 0) return null;
+  const text = asFigures(clause.text);
+  const amounts = amountsIn(text).map(({ dollars }) => dollars);
+  const subject = subjectOf(clause, clauses, standing);
+  const isOfFee = names(text, fee) || priceOf(subject?.topic ?? "") === applying;
+  if (asksWhoPays(text)) return isOfFee || amounts.includes(fee.dollars) ? applying : null;
+  if (!isOfFee || !soMuch.test(text) || ofElse.test(text)) return null;
+  const isOfSeveral = clauses.some((each) => severalPeople.test(each.text));
+  return subject?.age === 0 || isOfSeveral || amounts.some((amount) => isTimes(amount, fee.dollars)) ? applying : null;
+}
