@@ -1,4 +1,5 @@
 import { anyOf } from "./any-of.ts";
+import { clockTimesIn } from "./clock-times.ts";
 
 const choices: [RegExp, number][] = [
   [
@@ -44,6 +45,13 @@ export const withoutNumbers = (text: string): string =>
     .filter((sentence) => !numberAlone.test(sentence))
     .join(" ");
 
+/** "Could we do 11:30, whichever is fine" wishes for 11:30. */
+const namesOneHour = (text: string): boolean => clockTimesIn(text).filter(({ exact }) => exact !== null).length === 1;
+
+/** Whether any of the times offered will do for a text, and it picks none by name or number. */
+const leavesChoice = (text: string): boolean =>
+  anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text);
+
 /** Which of the times offered a text picks, from 0; null where it picks none. */
 export function choiceIn(text: string, offered: number): number | null {
   if (offered === 0) return null;
@@ -60,5 +68,5 @@ export function choiceIn(text: string, offered: number): number | null {
       .findIndex((word) => word !== undefined) ?? -1;
   if (ordinal >= 0 && ordinal < offered) return ordinal;
   if (lastOne.test(text)) return offered - 1;
-  return anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text) ? 0 : null;
+  return leavesChoice(text) && !namesOneHour(text) ? 0 : null;
 }

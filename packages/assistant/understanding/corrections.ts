@@ -8,6 +8,8 @@ import { matchesOf } from "./matches.ts";
 const takesBack = new RegExp(
   String.raw`\b${anyOf(
     "actually,? no,? wait; no,? wait; wait,? no; wait,? (?:actually|sorry); actually,? no; no,? actually; scratch that",
+    "(?:pero|pues|ps|asi que|entonces|mas bien) mejor(?= (?:el|la|a las?|para) )",
+    String.raw`wait(?=.{1,60}\b(?:can|could) (?:we|i|you) (?:do|make|say|try|come)\b)`,
     "i mean; i meant; sorry,? i mean; correction; digo; mejor dicho; no,? perdon",
     String.raw`but (?:can|could|would) (?:we|i|you)(?=.*\binstead\b)`,
   )}\b[,.!:]*`,

@@ -46,6 +46,9 @@ const parts = `(${partsInEnglish}|${partsInSpanish})`;
 
 const bare = (part: string): string => part.replace(/^the /, "");
 
+/** "Lots of sun" names no Sunday. */
+const notSunshine = "(?!(?<=\\b(?:much|the|of|enough|lot) )sun\\b)";
+
 /** What may stand after "the 5" or "el 5" where it is a day: "the 5 at noon", "el 5 a las 3". */
 const afterDay = "or\\b|at\\b|and\\b|work|is\\b|if\\b|please|would|around|in the|after|before";
 const afterDayInSpanish = "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por\\b";
@@ -93,7 +96,9 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: monthName,
-    pattern: find(`${month}\\.? ${dayNumber} ?(?:-|to|through|thru) ?${dayNumber}`),
+    pattern: find(
+      `${month}\\.? ${dayNumber} ?(?:-|to|through|thru|or|and|o|u|y) ?${dayNumber}(?![:/\\d]| ?(?:am|pm)\\b)`,
+    ),
     read: (m, today) =>
       between(
         dated(today, months[m[1]!]!, numberOf(m[2]!), undefined),
@@ -238,7 +243,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: weekdayName,
-    pattern: find(`(?<!(?:much|the|of|enough|lot) )${weekday}`),
+    pattern: find(`${notSunshine}${weekday}`),
     read: (m, today) => one(upcoming(today, m[1]!)),
   },
   {

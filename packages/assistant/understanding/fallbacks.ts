@@ -52,8 +52,33 @@ const namesTime = new RegExp(
   anyOf(String.raw`\d; ${weekday}; ${weekdayInSpanish}; tomorrow; manana; noon; week; semana`),
 );
 
+/** "At 11, or if not a bit later" is a fallback to after 11. */
+const hour = String.raw`\d{1,2}(?::\d\d)?(?: ?[ap]m)?`;
+const aBit = "(?:a (?:little )?bit |a little |maybe |even |un po(?:co|quito) |algo )?";
+const orLater = new RegExp(
+  String.raw`(?<hour>${hour}),? (?:or|o|and|y) (?:if not|otherwise|else|maybe|si no(?: se puede)?),? ${aBit}(?:later|mas tarde(?:cito)?)\b`,
+);
+const withLater = (text: string): string =>
+  text.replace(orLater, (...found) => {
+    const { hour } = found.at(-1) as Record<string, string>;
+    return `${hour}, if not, after ${hour}`;
+  });
+
+/** "Mornings are better but any time is ok" is a fallback to the whole day. */
+const anyTime = new RegExp(
+  String.raw`,? (?:but|though|pero|aunque) ${anyOf(
+    "(?:really |honestly )?(?:any|whatever) ?(?:time|hour)(?: (?:of (?:the )?|that )day)?",
+    "(?:a )?cualquier hora(?:rio)?(?: ese dia)?; a la hora que sea",
+  )} ${anyOf("(?:is|would be|will be|works?|does)\\b; (?:me|nos|esta|queda|sirve|funciona)\\b")}[^.,;!?]*`,
+);
+
+/** A normal text without the words by which any time will do where the better one cannot be had; null where it has none. */
+export const preferredIn = (text: string): string | null =>
+  anyTime.test(text) ? text.replace(anyTime, "").trim() : null;
+
 /** A normal text without a time that is wished for only where another cannot be had, and that time; null where there is none. */
-export function fallbackIn(text: string): { text: string; fallback: string } | null {
+export function fallbackIn(said: string): { text: string; fallback: string } | null {
+  const text = withLater(said);
   for (const pattern of [trailingOr, trailing, leading, leadingHad, leadingBare]) {
     const found = pattern.exec(text);
     const wish = found?.groups?.wish;

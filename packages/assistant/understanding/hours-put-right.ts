@@ -7,7 +7,7 @@ import { clockTimesIn } from "./clock-times.ts";
 
 const hour = "((?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?)(?![\\d:])";
 const lead = "(?<![\\d:$.])(?:at |a las )?";
-const notThat = "(?:not|instead of|rather than|y no|no|en vez de)(?: at| a las?)?";
+const notThat = "(?:not|instead of|rather than|y no|no|en vez de)(?: at| a las?| the)?";
 const ofDay = `(?: (?:on |el )?(?:${weekday}|${weekdayInSpanish}))?`;
 const after = new RegExp(`${lead}${hour}(${ofDay}),? (?:and |but )?${notThat} ${hour}`);
 const before = new RegExp(

@@ -13,6 +13,11 @@ const busy = "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shi
 const salir =
   "(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar))?";
 const ocupado = "(?:trabajo|trabajamos|estoy ocupad[oa]|tengo (?:clases?|turno))";
+/** "Omar works till 5", "she gets off at 6", "mi esposo sale recien 6:30" */
+const ofOther = "(?:works|is working|(?:gets|is) off(?: (?:of|from))?(?: work)?)";
+const deOtro =
+  "(?:sale|salen|se desocupan?|termina|acaba)(?: (?:de trabajar|del? (?:(?:la|su) )?(?:trabajo|turno|escuela|clases?)))?";
+const aLas = "(?: (?:recien|como|hasta|a|las?|eso de))+";
 const doIs = "(?<between>(?: \\w+){0,4}?) (?:is|at|would be|for)(?: at| around| about)?";
 
 const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off)\\b)";
@@ -24,6 +29,8 @@ const bounds: readonly Bound[] = [
   { is: "after", pattern: new RegExp(`\\b${own} (?:${apart}|${ends})${what}${when} ${hour}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* ${busy} (?:until|till?|to) ${hour}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:${salir} (?:como )?a|${ocupado} hasta) las? ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b${ofOther}${when} ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b${deOtro}${aLas} ${hour}(?: y (?:pico|algo))?`, "g") },
   { is: "before", pattern: new RegExp(`\\b(?:after|from) ${hour},? (?:i|we) ${taken}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:before|until|till?) ${hour},? (?:i|we) ${taken}`, "g") },
   { is: "before", pattern: new RegExp(`\\b${own} ${begins}${what}(?: at| by) ${hour}`, "g") },

@@ -45,7 +45,10 @@ const beginsEnglish = [
   ...words("i am curious; curious; know if"),
 ];
 const beginsSpanish = [
-  ...words("que; cual; cuales; donde; cuanto; cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?"),
+  // "Cuanto antes" tells when.
+  ...words(
+    "que; cual; cuales; donde; cuanto(?! antes); cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?",
+  ),
   ...words(
     "como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",
   ),

@@ -12,6 +12,7 @@ export const spellings: Record<string, string> = {
   wht: "what",
   hw: "how",
   abt: "about",
+  setiembre: "septiembre",
   tmrw: "tomorrow",
   tmr: "tomorrow",
   tmw: "tomorrow",

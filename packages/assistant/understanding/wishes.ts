@@ -6,7 +6,7 @@ import { withBoundOfDays } from "./day-bounds.ts";
 import { daysIn } from "./days.ts";
 import { asksOfEnd, endIn } from "./ends-named.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { fallbackIn } from "./fallbacks.ts";
+import { fallbackIn, preferredIn } from "./fallbacks.ts";
 import { withColons, withHourAlone, withHourAmong } from "./hours-as-figures.ts";
 import { withHourPutRight } from "./hours-put-right.ts";
 import { withOwnBounds } from "./own-bounds.ts";
@@ -44,6 +44,8 @@ const sameWeekday =
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered; `isProposed`: a time of the owner's waits for an answer. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
+  const preferred = preferredIn(said);
+  if (preferred !== null) return withAnyTime(wishesOf(preferred, today, offered, isProposed));
   const found = fallbackIn(withFigures(said));
   if (found === null) return wishesOf(said, today, offered, isProposed);
   const first = wishesOf(found.text, today, offered, isProposed);
@@ -55,6 +57,14 @@ export function wishesIn(said: string, today: Temporal.PlainDate, offered: numbe
   }));
   return [...first, ...fallbacks];
 }
+
+/** Wishes, and their days at any time for where those cannot be had. */
+const withAnyTime = (wishes: TimeWish[]): TimeWish[] => [
+  ...wishes,
+  ...wishes
+    .filter(({ not, choice }) => !not && choice === null)
+    .map((wish) => ({ ...wish, at: null, after: null, before: null, isFallback: true })),
+];
 
 function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
   const { text: right, refused: wrongHour } = withHourPutRight(said);
@@ -238,7 +248,10 @@ function narrowed(wish: TimeWish, time: Hours): TimeWish | null {
     const apart = time.after >= wish.before || time.before <= wish.after;
     return apart ? null : { ...wish, after: max(time.after, wish.after), before: min(time.before, wish.before) };
   }
-  const both = { after: time.after ?? wish.after, before: time.before ?? wish.before };
+  // "After 4, and he gets off at 5" is after 5.
+  const isLater = time.after !== null && wish.after !== null && time.before === null && wish.before === null;
+  const after = isLater ? max(time.after as string, wish.after as string) : (time.after ?? wish.after);
+  const both = { after, before: time.before ?? wish.before };
   // "In the afternoon, after 6" is after 6.
   const isEmpty = both.after !== null && both.before !== null && both.after >= both.before;
   return { ...wish, ...(isEmpty ? { after: time.after, before: time.before } : both) };
