@@ -143,6 +143,8 @@ export type Cue =
   | "offers-somebody"
   | "names-dog"
   | "names-cat"
+  /** "I can't find it, the map shows a bank" asks of no bank. */
+  | "tells-of-door"
   /** "False alarm" asks of no alarm system. */
   | "says-it-is-over";
 

@@ -1,6 +1,8 @@
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
+import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
+import { isAtDoor } from "./at-door.ts";
 import { asksOfChildren } from "./children.ts";
 import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
 
@@ -99,6 +101,16 @@ const tellsOfRepair = (draft: Draft): boolean =>
   !hears(draft, "request_showing") &&
   !asksSomething(draft);
 
+/** Who waits at the door hears that the owner knows, where the home is and who shows it. */
+function sayAtDoor({ says, talk, world }: Draft): void {
+  const isAlone = world.request?.tourType === "SELF_GUIDED";
+  says.push({
+    say: "at-door",
+    address: fullAddressOf(world.property.location),
+    host: isAlone ? null : (talk.host ?? null),
+  });
+}
+
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 
 /** Hands over and refuses what is not a matter of facts or times; true where something was said. */
@@ -118,7 +130,8 @@ export function handOver(draft: Draft, text: string): boolean {
       continue;
     const topic = `${say}.${keyOf(draft)}`;
     const isNew = escalate(draft, topic, text, reason, type);
-    draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
+    if (say === "showing-issue" && isAtDoor(draft)) sayAtDoor(draft);
+    else draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
     if (comesBack) askContactOnce(draft);
   }
   for (const { intent, say } of refused)

@@ -16,6 +16,7 @@ import type { FactUsed, Order } from "../turn.ts";
 import type { Intent } from "../understanding/intents.ts";
 import type { Opening, World } from "../world.ts";
 import { askedTime } from "./asked-time.ts";
+import { withTroubleAtDoor } from "./at-door.ts";
 
 /**
  * What became of a question: answered, wholly or by what was asked back, with the owner, or left to the refusal that says
@@ -50,24 +51,6 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage, now }: W
   const means: Intent = (request && !hasBegun) || chosen ? "ask_own_showing" : isAfter ? "ask_next" : "request_showing";
   return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
 }
-
-/** Minutes before a showing, and after it has begun, in which "how do I get in" is asked at the door. */
-const minutesAtDoor = 30;
-
-/** What is said of getting in at the time of a confirmed showing is trouble at its door and no question of how tours work. */
-function withTroubleAtDoor(heard: Heard, { request, now }: World): Heard {
-  if (request?.status !== "ACCEPTED") return heard;
-  const isNear = Math.abs(now.until(request.startsAt).total("minutes")) <= minutesAtDoor;
-  const isOfDoor = heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door");
-  if (!isNear || !isOfDoor) return heard;
-  return {
-    ...heard,
-    asks: heard.asks.filter(({ topic }) => !ofDoor.includes(topic)),
-    topics: heard.topics.filter((topic) => !ofDoor.includes(topic)),
-    intents: [...new Set([...heard.intents, "access_problem"])],
-  };
-}
-const ofDoor: readonly string[] = ["tours.entry", "tours.code"];
 
 /** The kind that a renter named or, where they named none now, named last; a showing that is moved keeps its own. */
 function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null): TourType | undefined {

@@ -2,6 +2,7 @@ import type { Distress, Emergency, Question, TopicQuestion } from "../heard.ts";
 import type { Trouble } from "../talk.ts";
 import { topicOf } from "../topics.ts";
 import type { Intent } from "../understanding/intents.ts";
+import { isAtDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, hears, isInDistress } from "./draft.ts";
 import { answerFromOwner, answerFromRecords } from "./questions.ts";
@@ -20,6 +21,8 @@ export function meetTrouble(draft: Draft, text: string): boolean {
     if (draft.talk.hadEmergency) draft.heard = draft.heard && withoutLikenesses(draft.heard);
     return false;
   }
+  // Who is in distress and waits at the door of a showing writes of that.
+  if (told === null && before !== null && isDistress(before) && isAtDoor(draft)) return false;
   if (before !== null && isDenied(draft)) return setRight(draft, text);
   if (before !== null && isOverFor(draft, before)) return end(draft, text);
   const isReport = hears(draft, "emergency") || hears(draft, "in_distress");

@@ -78,7 +78,9 @@ export type ShowingsSaying =
   | { say: "attendance-declined" }
   | { say: "agreed"; time: string }
   | { say: "refused-proposal" }
-  | { say: "showing-issue" };
+  | { say: "showing-issue" }
+  /** To who waits at the door of a showing; `host`: who is to show it, null where it is seen alone. */
+  | { say: "at-door"; address: string; host: string | null };
 
 /** What Piper must know before a showing, and what comes of it. */
 export type QualificationSaying =

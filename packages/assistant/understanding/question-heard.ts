@@ -1,6 +1,7 @@
 import type { Ask, Cue, Has, Question, TopicQuestion } from "../heard.ts";
 import { topicsIn } from "../topics.ts";
 import type { Understand } from "../understander.ts";
+import { aimOf } from "./aims.ts";
 import { askedApplication } from "./application-asked.ts";
 import { isOfChildrenAlone } from "./children-named.ts";
 import { DecidedOnDemand } from "./decided-on-demand.ts";
@@ -59,6 +60,8 @@ const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boole
   "asks-per-whom": perWhom,
   "asks-hours": /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
   "asks-accommodation": ({ text }) => intentsIn(text).includes("accommodation_request"),
+  "tells-of-door": ({ text }) =>
+    intentsIn(text).includes("access_problem") || aimOf(text, true)?.aim === "access_problem",
   "points-back": ({ words }) => isPointing(words),
   "is-amount-alone": ({ content }) => isAmountAlone(content),
   "is-of-children-alone": ({ content }) => isOfChildrenAlone(content),

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { sampleHome } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
+import { accepted, known, newsOfAcceptance, say, tell, thursday } from "./testing.ts";
+
+const { street, world } = {
+  street: sampleHome.location.address,
+  world: { renter: known, request: accepted, now: Temporal.Instant.from(thursday).add({ minutes: 10 }) },
+};
+const confirmed = tell(newsOfAcceptance, { renter: known, request: accepted }).talk;
+const sent = (text: string, talk = confirmed, now = world.now) => {
+  const turn = say(text, { ...world, now }, talk);
+  return { text: turn.text, sent: turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.reason] : [])) };
+};
+
+describe("At the door of a confirmed showing", () => {
+  it.each([
+    "im outside and no one answers the bell. did she leave?",
+    "We're at the building but I can't find the entrance, the map keeps sending me to a cat clinic?? is there somebody inside or a code",
+    "estamos afuera y no abren. ¿ya se fue?",
+    "ya estoy aquí con mi hijo desde hace rato y no hay nadie, ¿va a llegar la señora?",
+  ])("a renter hears that the owner knows and where it is, and nothing else: %j", (text) => {
+    const turn = sent(text);
+    expect(turn.text).toMatch(/I'm sorry for the trouble|Lamento las molestias/);
+    expect(turn.text).toContain(street);
+    expect(turn.text).toMatch(/Jules will show it to you|Se la mostrará Jules/);
+    expect(turn.text).not.toMatch(/not sure|can't share|No estoy segur|No puedo compartir|asked/);
+    expect(turn.sent).toEqual(["SHOWING_ISSUE"]);
+  });
+  it.each([
+    [
+      "my ex keeps following me, please tell no one that i'm coming",
+      "i'm here since 5 and nobody is coming out, is she still coming?",
+    ],
+    ["mi ex marido me anda siguiendo, no le digan a nadie", "estoy aqui afuera y no sale nadie, todavia van a venir?"],
+  ])("so does one who told of distress before: %j", (before, text) => {
+    const { talk } = say(before, { renter: known, request: accepted }, confirmed);
+    const turn = sent(text, talk);
+    expect(turn.text).toContain(street);
+    expect(turn.text).not.toContain("911");
+  });
+  it("danger is met before it", () =>
+    expect(sent("i'm outside and no one answers, and there is smoke coming out of the window").text).toContain("911"));
+  it("a question of the home is answered beside it", () =>
+    expect(sent("i'm outside and no one answers. how much is the rent?").text).toMatch(/\$1,\d{3}/));
+  it("is none of another day", () =>
+    expect(
+      sent("i can't find the door on the pictures", confirmed, Temporal.Instant.from(thursday).subtract({ hours: 30 }))
+        .text,
+    ).not.toContain("you're there"));
+  it("is none without a showing", () =>
+    expect(
+      say("i'm outside, is anyone there?", { renter: known }, { ...newTalk, introduced: true }).text,
+    ).not.toContain("you're there"));
+});

@@ -1,0 +1,49 @@
+import type { Heard } from "../heard.ts";
+import type { Intent } from "../understanding/intents.ts";
+import type { World } from "../world.ts";
+
+/*
+ * The time of a confirmed showing, when who stands at its door, or cannot find it, writes of that.
+ */
+
+/** Minutes before a showing, and after it has begun, in which a renter writes from its door. */
+const minutesAtDoor = { before: 30, after: 60 };
+
+/** Whether it is the time of a confirmed showing. */
+function isShowingNow({ request, now }: World): boolean {
+  if (request?.status !== "ACCEPTED") return false;
+  const ahead = now.until(request.startsAt).total("minutes");
+  return -minutesAtDoor.after <= ahead && ahead <= minutesAtDoor.before;
+}
+
+/** Whether a message is written at the door of a showing and tells of no danger. */
+export const isAtDoor = ({ world, heard }: { world: World; heard: Heard | null }): boolean =>
+  heard !== null && tellsOfDoor(heard) && isShowingNow(world);
+
+const tellsOfDoor = ({ intents }: Heard): boolean =>
+  intents.includes("access_problem") && !ofDanger.some((intent) => intents.includes(intent));
+
+/** What is said of getting in at the time of a showing is trouble at its door: the owner has it whole, and no question of the home or of others is heard in it. */
+export function withTroubleAtDoor(heard: Heard, world: World): Heard {
+  if (!isShowingNow(world)) return heard;
+  const isOfDoor = heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door");
+  const told: Heard = isOfDoor ? { ...heard, intents: [...new Set([...heard.intents, "access_problem"])] } : heard;
+  if (!tellsOfDoor(told)) return told;
+  const asks = told.asks.filter(
+    ({ topic, topicsNamed, cues }) =>
+      !ofDoor.includes(topic) && topicsNamed.includes(topic) && !cues.has("tells-of-door"),
+  );
+  return {
+    ...told,
+    asks,
+    topics: asks.map(({ topic }) => topic),
+    unknownQuestions: [],
+    intents: told.intents.filter(
+      (intent) => !besideDoor.includes(intent as Intent) && !(intent === "ask_property_question" && asks.length === 0),
+    ),
+  };
+}
+const ofDanger: readonly string[] = ["emergency", "in_distress"];
+const ofDoor: readonly string[] = ["tours.entry", "tours.code", "address"];
+/** What words at a door are like: "nobody comes out", "is anyone there or is there a code". */
+const besideDoor: readonly Intent[] = ["negate", "running_late", "request_private_info", "ask_privacy"];
