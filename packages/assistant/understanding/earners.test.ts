@@ -25,6 +25,7 @@ describe("An income told after another", () => {
   ])("%j, %j is added to it", (before, now) => expect(hear(before, now).isMoreIncome).toBe(true));
   it.each([
     ["I make 2600 a month", "sorry, I make 3600 a month"],
+    ["I make 1500 and 2000 a month", "800 is my aunt's on top of my 3500. 1500 + 2000 + 800"],
     ["I make 2600 a month", "together we make 4900 a month"],
     ["I make 2600 and my wife makes 2300 a month", "my wife makes 2500 a month"],
     ["is it still available", "my wife makes 2300 a month"],

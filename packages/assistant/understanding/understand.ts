@@ -190,7 +190,7 @@ function moneyBesides(
   // Less than the rent and no word of an income is the rent they pay as likely.
   const isLittle = !isSaid && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
   return {
-    ...(monthlyIncome && !isTotal && addsToIncome(said, history, isIncomeOfAnother(telling))
+    ...(monthlyIncome && !isTotal && !isAgain && addsToIncome(said, history, isIncomeOfAnother(telling))
       ? { isMoreIncome: true }
       : {}),
     ...(isTotal ? {} : insteadOfIncome(message, monthlyIncome)),
