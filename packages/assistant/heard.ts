@@ -54,6 +54,10 @@ export type Signal =
   | "trades-time"
   /** A code, a lock, nobody there: at the time of a showing it is trouble at its door. */
   | "speaks-of-door"
+  /** "And cancel Wednesday", which is more than not to be able to come. */
+  | "says-cancel"
+  /** "I'm not ready to pick a time". */
+  | "wants-no-times-yet"
   /** "After five or Saturday, so make it five thirty". */
   | "closes-with-hour"
   /** "If my shift changes, could I move it to Friday?" */

@@ -20,6 +20,8 @@ export type Talk = {
   subject?: Subject;
   /** Piper asked which of two meanings a question has, and has not been told. */
   either?: Either;
+  /** The renter wants no times yet: none are offered until they ask for them. */
+  wantsNoTimes?: boolean;
   /** Who shows the home at the confirmed showing, as the renter was told. */
   host?: string;
   /** The kind of tour that the renter last asked for: it is meant until they name another. */

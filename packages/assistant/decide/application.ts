@@ -46,12 +46,25 @@ export function requestsApplication(draft: Draft): void {
     if (property.leaseConditions?.applicationProvider === "PLATFORM") answerTopic(draft, howToApply);
   }
   draft.says.push({ say: "apply" });
+  // Who turns to applying chooses among no times.
+  if (draft.talk.awaiting === "time" && !hears(draft, "request_showing"))
+    draft.talk = { ...draft.talk, awaiting: null, offered: [] };
   if (!hidesApplication) return;
   draft.orders.push({ kind: "resend-application" });
   draft.says.push({ say: "application-maybe-mailed" });
 }
 
-const wishesToApply = (draft: Draft): boolean => hears(draft, "apply") && !hears(draft, "request_alternatives");
+const wishesToApply = (draft: Draft): boolean =>
+  (hears(draft, "apply") && !hears(draft, "request_alternatives")) || asksForItsLink(draft);
+
+/** "So do you send me the link?", of who told that they want to apply, and of no showing. */
+const asksForItsLink = (draft: Draft): boolean =>
+  draft.talk.escalated.includes("application") &&
+  !draft.world.application &&
+  openRequest(draft) === null &&
+  hasSignal(draft, "names-link") &&
+  !hears(draft, "access_problem") &&
+  !asksSomething(draft);
 
 /** Takes the questions about an application out of what was heard; the others are answered as ever. */
 function takeQuestions(draft: Draft): Set<AskedApplication> {

@@ -43,6 +43,10 @@ describe("At the door of a confirmed showing", () => {
     expect(sent("i'm outside and no one answers, and there is smoke coming out of the window").text).toContain("911"));
   it("a question of the home is answered beside it", () =>
     expect(sent("i'm outside and no one answers. how much is the rent?").text).toMatch(/\$1,\d{3}/));
+  it.each(["im outside. is there a washer?", "i'm here, are cats okay?"])(
+    "a question in one breath with it is answered too: %j",
+    (text) => expect(sent(text).text).toMatch(/washer|cat/i),
+  );
   it("is none of another day", () =>
     expect(
       sent("i can't find the door on the pictures", confirmed, Temporal.Instant.from(thursday).subtract({ hours: 30 }))

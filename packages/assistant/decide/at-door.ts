@@ -29,10 +29,7 @@ export function withTroubleAtDoor(heard: Heard, world: World): Heard {
   const isOfDoor = heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door");
   const told: Heard = isOfDoor ? { ...heard, intents: [...new Set([...heard.intents, "access_problem"])] } : heard;
   if (!tellsOfDoor(told)) return told;
-  const asks = told.asks.filter(
-    ({ topic, topicsNamed, cues }) =>
-      !ofDoor.includes(topic) && topicsNamed.includes(topic) && !cues.has("tells-of-door"),
-  );
+  const asks = told.asks.filter(({ topic, cues }) => !ofDoor.includes(topic) && !cues.has("tells-of-door"));
   return {
     ...told,
     asks,

@@ -35,7 +35,7 @@ export function inviteToCome(draft: Draft): void {
   const [failed] = verdictFor(draft).failed;
   if (hasSeenHome(draft)) draft.says.push({ say: "liked-it" });
   else if (failed !== undefined && !openRequest(draft) && mayBook(draft.world)) refuseBooking(draft, failed);
-  else if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0)
+  else if (openRequest(draft) || !mayBook(draft.world) || draft.talk.offered.length > 0 || draft.talk.wantsNoTimes)
     draft.says.push({ say: "hello" });
   else offer(draft, []);
 }

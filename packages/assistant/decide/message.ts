@@ -25,6 +25,7 @@ import {
 } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome, inviteToCome } from "./interest.ts";
 import { clearsTrait } from "./never-counts.ts";
+import { putsOffTimes } from "./no-hurry.ts";
 import { sayNoted } from "./noted.ts";
 import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
@@ -104,6 +105,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
   requestsApplication(draft);
+  if (putsOffTimes(draft)) return;
   if (takeAnswer(draft, text)) return;
   if (passOffer(draft, text) || asksOfIncome(draft) || saysNotQualified(draft)) return;
   if (putsRight(draft)) sayNoted(draft);

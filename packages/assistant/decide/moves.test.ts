@@ -61,6 +61,20 @@ describe("A question whether another time is open, of someone who has a showing"
   );
 });
 
+describe("A confirmed showing that is canceled with the wish for another time", () => {
+  it.each([
+    [
+      "saturday at 10:30, and please cancel the thursday showing so no one waits",
+      "told Morgan that you can't come on Thu",
+    ],
+    ["el sábado a las 10:30 y cancele la del jueves por favor", "le dije que no puede ir el jueves"],
+  ])("is moved, and the owner is told of it at once: %j", (text, said) => {
+    const turn = say(text, booked);
+    expect(kinds(turn)).toEqual(["move-showing", "escalate"]);
+    expect(turn.text).toContain(said);
+  });
+});
+
 describe("A time put right", () => {
   it.each([
     ["I said 5:30 not 5", "2026-05-14T17:30"],

@@ -223,7 +223,8 @@ export function advance(draft: Draft, text: string): void {
     return;
   }
   if (askMissing(draft, verdictFor(draft), false)) return;
-  offer(draft, []);
+  if (draft.talk.wantsNoTimes) sayNoted(draft);
+  else offer(draft, []);
 }
 
 /** Says how the renter's own showing stands; false where the message wants it changed. */

@@ -55,7 +55,7 @@ export type TimesSaying =
 /** What is said of the renter's own showing. */
 export type ShowingsSaying =
   | { say: "requested"; time: string; tour: Said | null }
-  | { say: "move-requested"; time: string; from: string; isConfirmed: boolean; givenUp: string | null }
+  | { say: "move-requested"; time: string; from: string; isConfirmed: boolean; givenUp: string | null; isTold: boolean }
   | { say: "your-showing"; time: string; isConfirmed: boolean }
   | { say: "move-waits"; time: string }
   /** What is left when something else of the renter's has ended. */
@@ -71,6 +71,8 @@ export type ShowingsSaying =
   | { say: "may-move" }
   | { say: "kept"; time: string }
   | { say: "no-showing" }
+  /** To who wants no times yet. */
+  | { say: "no-hurry" }
   /** Of a time that waits for the renter's answers, or of times among which none was chosen. */
   | { say: "nothing-requested"; time: string | null }
   | { say: "stopped-finding" }

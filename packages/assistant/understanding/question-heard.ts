@@ -10,6 +10,7 @@ import { keeping } from "./kept.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { isPointing } from "./pointing.ts";
 import { asksPoint } from "./points-asked.ts";
+import { asksInWords } from "./question-words.ts";
 import { asksWhether, contentOf, keyOfWords } from "./questions.ts";
 import { sumAskedIn } from "./sum-asked.ts";
 import { supposedIncomeIn } from "./supposed-income.ts";
@@ -60,8 +61,9 @@ const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boole
   "asks-per-whom": perWhom,
   "asks-hours": /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
   "asks-accommodation": ({ text }) => intentsIn(text).includes("accommodation_request"),
+  // "I'm here where do I park" asks all the same.
   "tells-of-door": ({ text }) =>
-    intentsIn(text).includes("access_problem") || aimOf(text, true)?.aim === "access_problem",
+    !asksInWords(text) && (intentsIn(text).includes("access_problem") || aimOf(text, true)?.aim === "access_problem"),
   "points-back": ({ words }) => isPointing(words),
   "is-amount-alone": ({ content }) => isAmountAlone(content),
   "is-of-children-alone": ({ content }) => isOfChildrenAlone(content),

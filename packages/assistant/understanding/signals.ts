@@ -22,11 +22,12 @@ import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { languageAsked } from "./language.ts";
 import { doubtsListing } from "./listing-doubts.ts";
 import { mishap } from "./mishap.ts";
+import { wantsNoTimesYet } from "./no-hurry.ts";
 import { normal } from "./normal.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
-import { asksWhetherOpen, closesWithHour, putsRight, supposesMove, tradesTime } from "./time-traded.ts";
+import { asksWhetherOpen, closesWithHour, putsRight, saysCancel, supposesMove, tradesTime } from "./time-traded.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./told-in-passing.ts";
 import { asksWhetherWelcome } from "./welcome-asked.ts";
 import { asksToWriteOn } from "./written-on.ts";
@@ -63,6 +64,8 @@ const readers: Record<Signal, Reader> = {
   "doubts-refusal": doubtsRefusal,
   "trades-time": tradesTime,
   "closes-with-hour": closesWithHour,
+  "says-cancel": saysCancel,
+  "wants-no-times-yet": wantsNoTimesYet,
   "speaks-of-door": (_, said) => speaksOfDoor(said),
   "asks-whether-open": asksWhetherOpen,
   "puts-right": putsRight,

@@ -2,6 +2,7 @@ import { intentWords } from "../intents/all-intents.ts";
 import type { IntentWords } from "../intents/intent-words.ts";
 import { wordLists } from "../intents/word-lists.ts";
 import { topicsIn } from "../topics.ts";
+import { anyOf } from "./any-of.ts";
 import { tellsOfBrokenLink } from "./broken-link.ts";
 import type { Clause } from "./clauses.ts";
 import { tellsOfElsewhere } from "./elsewhere.ts";
@@ -9,6 +10,7 @@ import { withHoursBeside } from "./hours-as-figures.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { Lexicon } from "./lexicon.ts";
 import { tellsOfNoDanger } from "./no-danger.ts";
+import { wantsNoTimesYet } from "./no-hurry.ts";
 import { tokensOf } from "./normal.ts";
 import { phrasesOf } from "./phrases.ts";
 import { asksInWords } from "./question-words.ts";
@@ -47,6 +49,16 @@ const onceSeen = new RegExp(
   `\\b(?:until|till|unless|before|after|once|without) (?:i|we|my \\w+|actually|even|ever)(?: (?:have|can|could|get to|actually|even|ever|come|i|we|and)){0,3} ${sees}`,
 );
 
+/** "Before I consider a viewing, what are the fees?" puts the viewing off. */
+const booked =
+  "(?:book|schedul|set(?:ting)? up|arrang|consider|plan|think(?:ing)? about|commit(?:ting)? to|agree(?:ing)? to)";
+const onceBooked = new RegExp(
+  anyOf(
+    String.raw`\bbefore (?:i|we|my \w+)?(?: \w+)? ?${booked}\w*(?: \w+){0,3} (?:viewing|showing|tour|visit|appointment|time)\b`,
+    String.raw`\bantes de (?:\w+ ){0,3}(?:ver(?:la|lo)?|visitar(?:la|lo)?|visitas?|cita|recorrido)\b`,
+  ),
+);
+
 /** "Her number is 937 555 0144" tells a number. */
 const tellsNumber = /\d{3}\W{0,2}\d{3}\W?\d{4}|@\w/;
 
@@ -83,6 +95,8 @@ const isLeftOpen = (intent: Intent, text: string): boolean =>
 const isCommitted = (intent: Intent, text: string): boolean =>
   !intentsIn(text).includes(intent) || !isLeftOpen(intent, text);
 
+const putsOffVisit = (text: string): boolean => onceSeen.test(text) || onceBooked.test(text);
+
 const greets = /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/;
 const refuses =
   /^(?:no|nope)(?:[,.!]|$| (?:sorry|i can not|can not|thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))/;
@@ -103,7 +117,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   // "Who will meet me" asks of who opens the door, not of who is writing.
   ask_identity: ({ text }) => !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host"),
   request_showing: ({ text }) =>
-    !onceSeen.test(text) || intentsIn(text.replace(onceSeen, " ")).includes("request_showing"),
+    !putsOffVisit(text) || intentsIn(text.replace(onceSeen, " ").replace(onceBooked, " ")).includes("request_showing"),
   request_private_info: ({ text }) => !tellsNumber.test(text),
   report_maintenance: ({ text }) => !tellsOfBrokenLink(text),
   access_problem: ({ text }) => !isSmallTalk(text),
@@ -112,7 +126,10 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   emergency: (clause) => !tellsOfNoDanger(clause),
   apply: ({ text }) => isCommitted("apply", text),
   not_interested: ({ text }) =>
-    isCommitted("not_interested", text) && !likesIt.test(text) && !saysStillWanted.test(text),
+    isCommitted("not_interested", text) &&
+    !likesIt.test(text) &&
+    !saysStillWanted.test(text) &&
+    !wantsNoTimesYet.test(text),
   request_alternatives: ({ text }) => !looksAtThisAlone.test(text),
   cancel_showing: ({ text }) => isCommitted("cancel_showing", text),
 };

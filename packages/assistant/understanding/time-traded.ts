@@ -38,6 +38,10 @@ export const supposesMove = new RegExp(
   ),
 );
 
+/** "Cancel the Wednesday one" in so many words; of the normal form of a message. */
+export const saysCancel =
+  /(?<!\b(?:not|never|no|to|if i|can i|could i|puedo) )\b(?:cancel|cancele(?:la|lo|me)?|cancela(?:r|me)?|quite(?:me|la)?|quitame|borre(?:me|la)?)\b/;
+
 /** "I meant Sunday", "I said ten": of the normal form of a message. */
 export const putsRight =
   /\bi (?:mean|meant|said|wrote|asked for|told you)\b|\b(?:quise decir|queria decir|digo|dije)\b/;

@@ -78,6 +78,7 @@ export const sayingWords: Record<SayingKind, string> = {
   waitlist: "Passed on a waitlist request",
   "told-owner": "Passed on a message",
   maintenance: "Passed on a repair request",
+  "no-hurry": "Stopped offering times",
   "at-door": "Told you that someone waits at the door",
   "showing-issue": "Told you about trouble at the showing",
   scam: "Addressed a scam concern",

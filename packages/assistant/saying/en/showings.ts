@@ -6,9 +6,9 @@ export const showings: WordsOf<ShowingsSaying> = {
     `I've sent ${owner} your request for ${time}${tour ? `, ${tour.en}` : ""}. I'll let you know when ${owner} confirms, so please don't head over until then.`,
     `I've requested ${time}${tour ? `, ${tour.en}` : ""} for you. I'll let you know when ${owner} confirms.`,
   ],
-  "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
+  "move-requested": ({ time, from, isConfirmed, givenUp, isTold }, { owner }) => {
     const stands = isConfirmed
-      ? `${givenUp ? `I've given up ${givenUp}. ` : ""}Your showing on ${from} stays until then.`
+      ? `${givenUp ? `I've given up ${givenUp}. ` : ""}${isTold ? `I've told ${owner} that you can't come on ${from}.` : `Your showing on ${from} stays until then.`}`
       : `I've given up ${from}.`;
     return [
       `I've asked ${owner} to move it to ${time}. I'll let you know when ${owner} confirms. ${stands}`,
@@ -44,6 +44,10 @@ export const showings: WordsOf<ShowingsSaying> = {
     "You don't have a showing booked right now.",
   ],
   "nothing-requested": ({ time }) => `I haven't requested ${time ?? "a showing"} for you yet.`,
+  "no-hurry": () => [
+    "That's fine, there's no hurry. Ask me for times whenever you want to see it.",
+    "Of course, take your time.",
+  ],
   "stopped-finding": () => "OK, I'll stop looking for a time. Message me if you change your mind.",
   "see-you": ({ time }) => [`Great, see you on ${time}.`, `Thanks for confirming ${time}.`],
   "attendance-declined": () => "Thanks for letting me know. I've taken you off that showing.",

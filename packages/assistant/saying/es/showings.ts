@@ -6,9 +6,9 @@ export const showings: WordsOf<ShowingsSaying> = {
     `Le envié a ${owner} su solicitud para el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando confirme, así que por favor espere mi confirmación antes de ir.`,
     `Ya solicité el ${time}${tour ? `, ${tour.es}` : ""}. Le aviso cuando ${owner} confirme.`,
   ],
-  "move-requested": ({ time, from, isConfirmed, givenUp }, { owner }) => {
+  "move-requested": ({ time, from, isConfirmed, givenUp, isTold }, { owner }) => {
     const stands = isConfirmed
-      ? `${givenUp ? `Ya dejé libre el ${givenUp}. ` : ""}Mientras tanto, su visita del ${from} sigue igual.`
+      ? `${givenUp ? `Ya dejé libre el ${givenUp}. ` : ""}${isTold ? `También le dije que no puede ir el ${from}.` : `Mientras tanto, su visita del ${from} sigue igual.`}`
       : `Ya dejé libre el ${from}.`;
     return [
       `Le pedí a ${owner} cambiarla al ${time}. Le aviso cuando confirme. ${stands}`,
@@ -45,6 +45,7 @@ export const showings: WordsOf<ShowingsSaying> = {
   ],
   "nothing-requested": ({ time }) =>
     time ? `Todavía no he solicitado el ${time} para usted.` : "Todavía no he solicitado ninguna visita para usted.",
+  "no-hurry": () => ["Está bien, no hay prisa. Pídame horarios cuando quiera verla.", "Claro, tómese su tiempo."],
   "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame si cambia de opinión.",
   "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
   "attendance-declined": () => "Gracias por avisar. Ya cancelé su lugar en esa visita.",

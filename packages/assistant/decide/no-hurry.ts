@@ -1,0 +1,23 @@
+import { type Draft, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
+import { sayNoted } from "./noted.ts";
+import { isOfTime } from "./wished.ts";
+
+/** Who wants no times yet is offered none until they ask for them; true where the message says so. */
+export function putsOffTimes(draft: Draft): boolean {
+  const namesTime = (draft.heard?.times ?? []).some((wish) => !wish.not && isOfTime(wish));
+  const putsOff = hasSignal(draft, "wants-no-times-yet") && !namesTime && openRequest(draft) === null;
+  if (!putsOff) {
+    if (draft.talk.wantsNoTimes && (namesTime || asksForTimes(draft))) {
+      const { wantsNoTimes: _, ...talk } = draft.talk;
+      draft.talk = talk;
+    }
+    return false;
+  }
+  draft.talk = { ...draft.talk, wantsNoTimes: true, offered: [], awaiting: null, chosen: null };
+  if (learnedSomething(draft)) sayNoted(draft);
+  draft.says.push({ say: "no-hurry" });
+  return true;
+}
+
+const asksForTimes = (draft: Draft): boolean =>
+  hears(draft, "request_showing") || hears(draft, "request_other_times") || hears(draft, "request_self_tour");
