@@ -103,11 +103,13 @@ const tellsOfRepair = (draft: Draft): boolean =>
 
 /** Who waits at the door hears that the owner knows, where the home is and who shows it. */
 function sayAtDoor({ says, talk, world }: Draft): void {
-  const isAlone = world.request?.tourType === "SELF_GUIDED";
+  const { request, now } = world;
+  const isAlone = request?.tourType === "SELF_GUIDED";
   says.push({
     say: "at-door",
     address: fullAddressOf(world.property.location),
     host: isAlone ? null : (talk.host ?? null),
+    isKept: request !== null && Temporal.Instant.compare(request.startsAt, now) <= 0,
   });
 }
 

@@ -21,7 +21,7 @@ describe("At the door of a confirmed showing", () => {
     "ya estoy aquí con mi hijo desde hace rato y no hay nadie, ¿va a llegar la señora?",
   ])("a renter hears that the owner knows and where it is, and nothing else: %j", (text) => {
     const turn = sent(text);
-    expect(turn.text).toMatch(/I'm sorry for the trouble|Lamento las molestias/);
+    expect(turn.text).toMatch(/I'm sorry for the wait|Lamento la espera/);
     expect(turn.text).toContain(street);
     expect(turn.text).toMatch(/Jules will show it to you|Se la mostrará Jules/);
     expect(turn.text).not.toMatch(/not sure|can't share|No estoy segur|No puedo compartir|asked/);
@@ -38,6 +38,10 @@ describe("At the door of a confirmed showing", () => {
     const turn = sent(text, talk);
     expect(turn.text).toContain(street);
     expect(turn.text).not.toContain("911");
+  });
+  it("who comes early waits for no one yet", () => {
+    const early = Temporal.Instant.from(thursday).subtract({ minutes: 10 });
+    expect(sent("i'm outside already", confirmed, early).text).toMatch(/^Thanks for telling me\. I'm telling/);
   });
   it("danger is met before it", () =>
     expect(sent("i'm outside and no one answers, and there is smoke coming out of the window").text).toContain("911"));

@@ -81,8 +81,8 @@ export type ShowingsSaying =
   | { say: "agreed"; time: string }
   | { say: "refused-proposal" }
   | { say: "showing-issue" }
-  /** To who waits at the door of a showing; `host`: who is to show it, null where it is seen alone. */
-  | { say: "at-door"; address: string; host: string | null };
+  /** To who waits at the door of a showing; `host`: who is to show it, null where it is seen alone; `isKept`: it was to begin already. */
+  | { say: "at-door"; address: string; host: string | null; isKept: boolean };
 
 /** What Piper must know before a showing, and what comes of it. */
 export type QualificationSaying =

@@ -53,8 +53,8 @@ export const showings: WordsOf<ShowingsSaying> = {
   "attendance-declined": () => "Thanks for letting me know. I've taken you off that showing.",
   agreed: ({ time }) => `Thanks. Your showing is now on ${time}.`,
   "refused-proposal": (_, { owner }) => `No problem, I've told ${owner} the new time doesn't work for you.`,
-  "at-door": ({ address, host }, { owner }) => [
-    `I'm sorry for the trouble. I'm telling ${owner} right now that you're there, so please wait a little. The showing is at ${address}.${host ? ` ${host} will show it to you.` : ""}`,
+  "at-door": ({ address, host, isKept }, { owner }) => [
+    `${isKept ? "I'm sorry for the wait." : "Thanks for telling me."} I'm telling ${owner} right now that you're there, so please wait a little. The showing is at ${address}.${host ? ` ${host} will show it to you.` : ""}`,
     `I've told ${owner} that too. Please wait a little. The address is ${address}.`,
   ],
   "showing-issue": (_, { owner }) => [

@@ -51,8 +51,8 @@ export const showings: WordsOf<ShowingsSaying> = {
   "attendance-declined": () => "Gracias por avisar. Ya cancelé su lugar en esa visita.",
   agreed: ({ time }) => `Gracias. Su visita queda para el ${time}.`,
   "refused-proposal": (_, { owner }) => `No hay problema, le dije a ${owner} que ese horario no le funciona.`,
-  "at-door": ({ address, host }, { owner }) => [
-    `Lamento las molestias. Le aviso a ${owner} ahora mismo que usted está ahí, así que espere un momento, por favor. La visita es en ${address}.${host ? ` Se la mostrará ${host}.` : ""}`,
+  "at-door": ({ address, host, isKept }, { owner }) => [
+    `${isKept ? "Lamento la espera." : "Gracias por avisar."} Le aviso a ${owner} ahora mismo que usted está ahí, así que espere un momento, por favor. La visita es en ${address}.${host ? ` Se la mostrará ${host}.` : ""}`,
     `También se lo dije a ${owner}. Espere un momento, por favor. La dirección es ${address}.`,
   ],
   "showing-issue": (_, { owner }) => [
