@@ -11,6 +11,13 @@ describe("A question that was left open", () => {
     expect(hear(text, { introduced: true }).topics.join()).toContain(topic);
     expect(hear(text, { introduced: true }).intents).not.toContain("private_chatter");
   });
+  it.each([
+    ["you still have not given me the application fee", ["application_fee"]],
+    ["you didn't list the pet deposit", ["pets.deposit"]],
+    ["se le olvidó decirme el depósito", ["deposit"]],
+  ])("is asked of what it names alone: %j", (text, topics) =>
+    expect(hear(text, { introduced: true }).topics).toEqual(topics),
+  );
   it.each(["i didn't say that i smoke", "you said the rent is 1600"])("is none: %j", (text) =>
     expect(hear(text, asked("income")).topics).not.toContain("smoking"),
   );

@@ -1,27 +1,10 @@
 import type { Line } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
-import { anyOf } from "./any-of.ts";
+import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { normal, stem, tokensOf } from "./normal.ts";
 import { asksIn, contentOf } from "./questions.ts";
 import { apartBySense } from "./said-in-one-breath.ts";
-
-const told = "(?:say|said|answer|answered|tell|told|mention|mentioned|respond|responded)";
-const ofWord = "(?:about|where|who|how|what|when|why|if|whether)";
-const unanswered = anyOf(
-  `you (?:still |just )*(?:did not|have not|do not|never) (?:\\w+ )?${told}`,
-  "you (?:just |completely |totally )?(?:skipped|ignored|forgot|missed|left out)",
-  "you (?:keep|kept) (?:on )?(?:skipping|ignoring|missing|forgetting|not answering)",
-  "(?:you are|you were|your) (?:still |just )*(?:not answering|not telling me|ignoring|skipping)",
-  `i (?:have )?(?:already )?asked (?:\\w+ ){0,3}about; i (?:have )?(?:already )?asked (?:you )?${ofWord}`,
-  `(?:what )?i was (?:just |really )?asking (?:you )?(?:is )?${ofWord}; still (?:do not know|waiting to hear) about`,
-  "no (?:me|nos) (?:lo |la |los |las )?(?:dijo|dijiste|contesto|contesta|respondio|responde|ha (?:dicho|contestado|respondido))",
-  "(?<!que )le pregunte; yo (?:le )?pregunte (?:por|si|que|cuanto|cuando|donde)",
-);
-const again = new RegExp(`\\b${unanswered}\\b`);
-
-/** "You didn't say about the dog": a normal text that tells of a question without an answer asks it again. */
-export const asksAgain = (text: string): boolean => again.test(text);
 
 /** Words, stemmed, that name no subject where an answer is missed. */
 const ofMissing = new Set(
@@ -42,7 +25,7 @@ export function withQuestionsAgain(clauses: readonly Clause[], history: readonly
   const asksElse = clauses.some(({ isQuestion, text }) => isQuestion && !asksAgain(text));
   return clauses.flatMap((clause) => {
     if (!asksAgain(clause.text)) return clause;
-    const rest = clause.text.replace(again, " ");
+    const rest = withoutMissing(clause.text);
     const subject = contentOf(rest).filter((word) => !ofMissing.has(word));
     if (subject.length > fewWords) return clause;
     if (subject.length === 0) return asksElse ? clause : (before[0] ?? clause);

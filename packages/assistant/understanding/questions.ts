@@ -4,6 +4,7 @@ import type { Subject } from "../talk.ts";
 import type { Topic } from "../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likeliestTwo, likelyAlone } from "./aims.ts";
+import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { isBeyondRecords } from "./beyond-records.ts";
 import type { Clause } from "./clauses.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
@@ -86,6 +87,12 @@ function withoutReason(clause: Clause): Clause {
   return text !== clause.text && contentOf(text).length > 0 ? { ...clause, text } : clause;
 }
 
+/** "You still have not told me the deposit" asks of the deposit, and of nothing that its other words name. */
+function asMissed(clause: Clause): Clause {
+  const text = asksAgain(clause.text) ? withoutMissing(clause.text).trim() : clause.text;
+  return text !== clause.text && topicsIn(tokensOf(text)).length > 0 ? { ...clause, text } : clause;
+}
+
 /** What each question of a message asks, in order. A question that no topic covers gets its own key. */
 export function asksIn(
   clauses: readonly Clause[],
@@ -101,7 +108,7 @@ export function asksIn(
       else putInPlace(asks, ofSubject);
       continue;
     }
-    const clause = withoutReason(whole);
+    const clause = asMissed(withoutReason(whole));
     const tokens = tokensOf(clause.text);
     const named = narrowedTopics(clause.text, topicsIn(tokens), () =>
       subjectOf(whole, before.all, before.standing),
