@@ -9,5 +9,9 @@ export const attend: IntentWords = {
     es: ["ahi estare; alli estare; ahi nos vemos; confirmo"],
   },
   // "The owner will be there, yes?" asks who opens the door.
-  unless: { en: ["owner|landlord|manager|agent|someone|somebody|anyone (will|is going to) be there"] },
+  unless: {
+    en: [
+      "who (all|else)? (will|is going to) be there; owner|landlord|manager|agent|someone|somebody|anyone (will|is going to) be there",
+    ],
+  },
 };

@@ -67,6 +67,8 @@ export const emergency: IntentWords = {
     ],
     es: [
       "alguna vez; (hay|tiene|cuenta con) .. (detector|alarma|extintor) !(... sonando|... suena)",
+      // "Hay toma de gas en la cocina" asks of a connection.
+      "^ (y|tambien)? hay|tiene|tienen (una|la)? (toma|conexion|linea|instalacion) (de|para)? gas !(... huele|... fuga|... rota|... abierta)",
       "emergencia familiar; (salida|contacto|caso) de emergencia",
     ],
   },

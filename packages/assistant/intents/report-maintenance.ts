@@ -36,7 +36,16 @@ export const reportMaintenance: IntentWords = {
       "^ (can|could|may|would|is it|are) ... i (still)? live",
       // "Who fixes the heat if it goes out" asks before anything is broken.
       "^ (and|so|also)? who ... if|when; ^ (and|so|also)? what if|happens",
+      // "Does the elevator break down a lot" asks how well it works.
+      "^ (and|so|also)? (does|do|is|are|how) ... (often|a lot|much|usually|frequently|reliable)",
+      // "Nothing is leaking", "it's no repair" take a report back.
+      "nothing|none (is|has|was|needs|here|at my place)? . broken|broke|leaking|wrong|clogged|fixed|fixing|repaired",
+      "nothing broke; (not|no) (a|any)? (repair|maintenance) (request|issue|problem)?",
     ],
-    es: ["^ (y|tambien)? quien ... si|cuando; ^ (y|tambien)? que pasa"],
+    es: [
+      "^ (y|tambien)? quien ... si|cuando; ^ (y|tambien)? que pasa",
+      "(no hay|no tengo|no se) . nada . roto|rota|descompuesto|descompuesta|tapado; (no|nada) se (me)? (rompio|descompuso|dano) nada",
+      "nada esta|se roto|descompuesto|rompio|descompuso",
+    ],
   },
 };

@@ -1,5 +1,6 @@
 import { topicsIn } from "../topics.ts";
 import { aimOf, likelyAs } from "./aims.ts";
+import { anyOf } from "./any-of.ts";
 import type { Clause } from "./clauses.ts";
 import { intentsIn } from "./intents.ts";
 import { tellsOfNoDanger } from "./no-danger.ts";
@@ -44,22 +45,38 @@ const withoutLeadIn = (clause: Clause): Clause => ({ ...clause, text: clause.tex
 /** What danger and distress clauses are like, whether or not a phrase names it: "the breaker box is soaked", "he hits her". */
 export function harmIn(clauses: readonly Clause[]): Harm[] {
   const hasFacts = clauses.some(tellsFactsSurely);
+  const asksPrivacy = clauses.some(asksPrivacySurely);
   return harms.filter((harm) => {
     // Who tells an income and a score in the same breath is hardly in despair: "I don't want to drive there for nothing".
     const ofWhole = harm === "in_distress" && hasFacts ? least.besideFacts : least[harm];
     return clauses.map(withoutLeadIn).some((clause) => {
       if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
+      const isSaid = (text: string) => !(asksPrivacy && harm === "in_distress" && keepsFromKnowing.test(text));
       const isBeside = isSurelyOther(clause) || (harm === "in_distress" && clause.isQuestion);
       const ofPart = Math.max(ofWhole, isBeside ? least.besideShowing : least.part);
-      const parts = partsOf(clause.text).map((text) => partWith(text, clause));
+      const parts = partsOf(clause.text)
+        .filter(isSaid)
+        .map((text) => partWith(text, clause));
       // What is told beside a question is a sentence of its own: "is there parking, my ex follows me in his truck".
       const ofTold = Math.max(ofWhole, harm === "in_distress" && clause.isQuestion ? least.toldBesideQuestion : ofPart);
       return (
-        isLike(harm, clause, ofWhole) || parts.some((part) => isLike(harm, part, part.isQuestion ? ofPart : ofTold))
+        (isSaid(clause.text) && isLike(harm, clause, ofWhole)) ||
+        parts.some((part) => isLike(harm, part, part.isQuestion ? ofPart : ofTold))
       );
     });
   });
 }
+
+/** Whether a clause plainly asks what is kept private. */
+const asksPrivacySurely = ({ text, isQuestion }: Clause): boolean => {
+  const found = isQuestion ? aimOf(text, true) : null;
+  return found !== null && found.aim === "ask_privacy" && found.likely >= sure;
+};
+const knows = "know; knows; find out; finds out; learn; learns; hear; hears; saber; sepan?; enter\\w+; averig\\w+";
+/** "My ex isn't to know my address, do you give it out": who is to know nothing is no danger told of, beside that question. */
+const keepsFromKnowing = new RegExp(
+  String.raw`\b(?:not|never|no|nunca|without|sin que)\b.*\b${anyOf(knows)}\b.*\b(?:where|address|donde|direccion)\b`,
+);
 
 /** A sentence that is plainly what renters tell of themselves: "I make 68k and my score is 702". */
 function tellsFactsSurely({ text, isQuestion }: Clause): boolean {

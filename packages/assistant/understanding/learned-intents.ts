@@ -77,6 +77,7 @@ const yields: Partial<Record<Intent, readonly string[]>> = {
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
   fair_housing_probe: ["report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
   access_problem: ["tours.entry"],
+  attend: ["showing_logistics.host", "tours.company"],
   apply: ["amenities.hasStorage", "parking.charge", "other_fees"],
   request_private_info: ["unheld", "tours.self_guided", "tours.entry", "showing_logistics.host"],
   request_showing: [

@@ -7,7 +7,7 @@ export const privacy: WordsOf<PrivacySaying> = {
     "That's private, so I can't share it.",
   ],
   privacy: (_, { owner }) => [
-    `I don't give anyone information about another person, not even whether they wrote. ${owner} and anyone who manages this home with ${owner} can read our messages.`,
+    `I'm glad you asked. I don't give your information or anyone else's to people who ask, not even whether you wrote. Only ${owner} and anyone who manages this home with ${owner} can read our messages.`,
     `No, I don't tell anyone who asks. Only ${owner} and anyone who manages this home with ${owner} can read our messages.`,
   ],
   "number-removed": () => [

@@ -7,7 +7,7 @@ export const privacy: WordsOf<PrivacySaying> = {
     "Eso es privado y no lo puedo compartir.",
   ],
   privacy: (_, { owner }) => [
-    `No le doy a nadie información de otra persona, ni siquiera si escribió. ${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,
+    `Qué bueno que pregunta. A quien pregunte no le doy sus datos ni los de otra persona, ni siquiera si escribió. Solo ${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,
     `No, no le digo nada a quien pregunte. Solo ${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,
   ],
   "number-removed": () => [
