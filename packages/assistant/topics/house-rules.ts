@@ -86,7 +86,7 @@ export const houseRuleTopics: Topic[] = [
     { en: "changes to the home", es: "los cambios en la vivienda" },
     {
       en: [
-        "paint; paint the; put up a; nail; change the; hang picture; drill; remodel; mount; put up shelves",
+        "paint; paint the; put up a; nail; change the; hang|hanging (a|the|my|our|some)? picture|art|frame|painting|mirror; drill; remodel; mount; put up shelves",
         "wallpaper",
       ],
       es: ["pintar; colgar cuadros; remodelar; taladrar; hacer cambios"],

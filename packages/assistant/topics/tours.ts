@@ -61,7 +61,7 @@ const host: Topic["answer"] = ({ home, showing }) => {
 
 const company = [
   "mom mother dad father parents husband wife partner boyfriend girlfriend fiance sister brother son daughter kid baby",
-  "friend roommate family aunt uncle cousin grandma grandmother realtor agent contractor",
+  "friend buddy coworker roommate family folks aunt uncle cousin grandma grandmother realtor agent contractor",
 ].flatMap((people) => people.split(" "));
 /** Whom a renter may come with, in the words for bringing them. */
 const withSomeone = [
@@ -193,7 +193,7 @@ export const tourTopics: Topic[] = [
     asked: {
       en: [
         ...withSomeone,
-        "bring someone; bring somebody; bring along; bring a friend; bring someone else; come along",
+        "my|our . come (too|along|as well); bring someone; bring somebody; bring along; bring a friend; bring someone else; come along",
         "comes along; come with me; comes with me; coming with me; go with me; join me; joins me",
         "accompany me; accompanied; bring company; bring another person; bring other people",
         "bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids",
@@ -227,7 +227,7 @@ export const tourTopics: Topic[] = [
         "who would meet; who meets; who is meeting; will there be someone; will there be anyone",
         "will someone be there; will anyone be there; will somebody be there; someone there to let",
         "someone let me in; who will let; who lets; who is letting; who is going to let; who is going to show",
-        "who is going to meet; who is going to be there; who will be there; who am i meeting; who do i meet",
+        "who is going to meet; who (all|else)? is going to be there; who (all|else)? will be there; who am i meeting; who do i meet",
         "who will i meet; owner will be there; landlord will be there; someone will be there; somebody will be there",
       ],
       es: [

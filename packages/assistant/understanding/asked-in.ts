@@ -1,6 +1,7 @@
 import type { Ask, Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
+import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import {
   asksSomething,
   belongsToIntent,
@@ -18,16 +19,17 @@ import { isTopicOfElsewhere } from "./elsewhere.ts";
 import { askOfFigure, ofLastAsked } from "./figures-asked.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { withOwnerNamed } from "./host-named.ts";
-import { asksOfIncomeSource, hasNoIncomeYet } from "./income-sources.ts";
+import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "./income-sources.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked } from "./language.ts";
 import type { Message } from "./message.ts";
-import { normal } from "./normal.ts";
+import { normal, stem } from "./normal.ts";
 import { askOfOwnFigure } from "./own-figure-asked.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
 import type { Told } from "./told-in.ts";
 import { blamedIn } from "./trait-blamed.ts";
+import { tells } from "./word-table.ts";
 import { inContext, withLineBefore, withQuestion } from "./words-for-owner.ts";
 
 /** What a message asks: what a topic covers, and the rest in the renter's words. */
@@ -36,7 +38,7 @@ export type Asked = { asks: Ask[]; unknownQuestions: string[] };
 export function askedIn(message: Message, told: Told, intents: ReadonlySet<Intent>, contact: Heard["contact"]): Asked {
   const { short, said, clauses, today, talk, history } = message;
   const { facts, times } = told;
-  const { asks, unknown } = readFrom(message, told);
+  const { asks, unknown, astray } = readFrom(message, told);
   const add = (topic: string, needsOwner = false): void => {
     if (!asks.some((ask) => ask.topic === topic)) asks.push({ topic, words: short.trim(), needsOwner });
   };
@@ -50,7 +52,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const unknownQuestions = unknown
     .filter((words) => !(isOfShowing && isPointing(words)))
     .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
-    .filter((words) => !isOfFacts(spokenOf, words) && (isMissed(words) || isForOwner(words, message, intents, contact)))
+    .filter((words) => !isEcho(words))
+    .filter((words) => astray.includes(words) || !isOfFacts(spokenOf, words))
+    .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
     .map((words) => (isPointing(words) ? withLineBefore(short.trim(), words, history) : inContext(words, said)));
   const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
@@ -70,12 +74,23 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
         !belongsToIntent(ask.topic, intents) &&
         blamedIn(normal(ask.words)) === null &&
         !isOnlyName(ask.words, contact.name) &&
+        !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
         !isTopicOfElsewhere(ask.topic, ask.words) &&
         ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
   return { asks: kept, unknownQuestions };
 }
+
+/** "Wait, 80?" and "¿verdad?" echo what was said before, and say nothing to whoever reads them alone. */
+function isEcho(words: string): boolean {
+  const text = normal(words);
+  const content = contentOf(text);
+  const saysNothing = content.length > 0 && content.every((word) => echoWords.has(word));
+  return echoesFigure.test(text) || (saysNothing && !isPointing(words));
+}
+const echoWords = new Set("verdad cierto serio veras fue fueron huh right true".split(" ").map(stem));
+const echoesFigure = /^(?:(?:wait|so|but|what|huh|and|y|pero|espere?a?|como)[, ]+)*\$?\d[\d,.]*\W*$/;
 
 /** Who misses an answer to what was answered means more than that: the owner says it. */
 const leftOpen = (ask: Ask): Ask => ({ ...ask, needsOwner: true });
@@ -98,11 +113,11 @@ const isOnlyName = (words: string, name: string | undefined): boolean =>
     .toLowerCase()
     .endsWith(name.toLowerCase());
 
-/** The questions as they are read clause by clause. */
+/** The questions as they are read clause by clause; `astray` are those that only share words with a topic. */
 function readFrom(
   { short, said, clauses, sums, figures, talk }: Message,
   { plain }: Told,
-): { asks: Ask[]; unknown: string[] } {
+): { asks: Ask[]; unknown: string[]; astray: string[] } {
   const read = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !sums.has(clause)),
     isApart,
@@ -111,7 +126,8 @@ function readFrom(
   // "Are the kids on the lease" only sounds like a question of its length, and is one all the same.
   const isOtherQuestion = (ask: Ask): boolean =>
     onlySoundsLike(ask) && clauses.some(({ words, isQuestion }) => isQuestion && words === ask.words);
-  const isOfNoTopic = (ask: Ask): boolean => isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask);
+  const isOfNoTopic = (ask: Ask): boolean =>
+    isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask) || isSavings(ask, clauses);
   const asks = [
     ...[...sums].map(([{ words }, topic]): Ask => ({ topic, words, needsOwner: false })),
     ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
@@ -134,8 +150,19 @@ function readFrom(
   return {
     asks: [...asks, ...ofFigures],
     unknown: [...new Set(unknown)].filter((words) => ofFigures.every((ask) => ask.words !== words)),
+    astray: read.asks.filter(isAstray).map(({ words }) => words),
   };
 }
+
+/** "She has 200k in the bank, would that count": the question of savings, or one that the words right before it are of. */
+function isSavings({ topic, words }: Ask, clauses: readonly Clause[]): boolean {
+  if (topic !== "requirements.income_sources") return false;
+  const text = normal(words);
+  if (asksOfIncomeSource(text) || isOfSavings(text)) return isOfSavings(text);
+  const at = clauses.findIndex((clause) => clause.words === words);
+  return pointsBefore.test(text) && isOfSavings(clauses[at - 1]?.text ?? "");
+}
+const pointsBefore = /\b(?:that|it|this|those|they|eso|esos)\b/;
 
 /** "Is that enough?" asks of what was told before it, score or income. */
 const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === "requirements.income_enough" && isPointing(words);
@@ -151,13 +178,26 @@ function isForOwner(
   if (intents.has("fair_housing_probe") || intents.has("abusive") || blamedIn(text)) return false;
   if (intents.has("ask_identity") && intentsIn(withOwnerNamed(text, ownerName)).includes("ask_identity")) return false;
   if (talk.awaiting === "pass-on" && agreesToPassOn.test(text)) return false;
+  if (isRhetorical(text) || asksOnlyForAnswer(text)) return false;
   const like = aimOf(text, true);
   if (like !== null && like.likely >= likelyAlone && ofTalk.has(like.aim)) return false;
-  if (intents.has("ask_privacy") && aimOf(text, true)?.aim === "ask_privacy") return false;
+  if (intents.has("ask_privacy") && asksOfPrivacy(words)) return false;
   if (intents.has("request_private_info") && (ofOtherPeople.test(text) || demands.test(text))) return false;
   if (asksToBeWritten.test(text) && (contact.phone ?? contact.email)) return false;
   return languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length);
 }
+
+/** "Am I wasting my time here" wants no answer of the owner's. */
+const isRhetorical = tells({
+  en: ["waste|wasting my|our|your time; worth my|our time|while; are you kidding|joking; is this|that a joke"],
+  es: ["perder|perdiendo (mi|el)? tiempo; es (una)? broma"],
+});
+
+/** "Could you please just answer that?" */
+const asksOnlyForAnswer = (text: string): boolean => asksAgain(text) && contentOf(withoutMissing(text)).length === 0;
+
+/** "Do you tell anybody that I have no social" asks who is told, and not what is asked for. */
+const asksOfPrivacy = (words: string): boolean => aimOf(normal(words), true)?.aim === "ask_privacy";
 
 /** "Yes please ask, and tell her of our savings" is passed on whole. */
 const agreesToPassOn =

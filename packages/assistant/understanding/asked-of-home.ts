@@ -76,12 +76,22 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 /** Social Security that somebody lives on is an income, and no number that they have or lack. */
 const receives = "from|have|get|receive|on|and|plus";
 const paysSo = String.raw` (?:(?:is|of|and|plus|adds|pays|brings|gives|for) )?(?:me |us )?(?:about |around )?\$?\d`;
-const socialSecurity = String.raw`(?<!\b(?:${receives}) )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
+const socialSecurity = String.raw`(?<!\b(?:${receives}) |\d )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
 const cobra = String.raw`\b(?:viv|cobr|recib|gan|pension|retir|cheque|jubil)\w*(?: \w+){0,2}`;
 const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |${cobra} )seguro social`;
 /** What is named to ask whether it will do: a co-signer, a tax number. */
 const namesPapers = new RegExp(
   String.raw`\b${anyOf("co-? ?sign(?:er|ers|ing)?; guarantor; aval; ssn; itin", seguroSocial, socialSecurity)}\b`,
+);
+
+/** "It's for the dryer" tells what was asked before it is for. */
+const tellsPurpose = /^(?:(?:it|this|that) is|es|seria) (?:for|para) /;
+
+const term = anyOf("deposit; security deposit; rent; application fee; pet rent; pet deposit; deposito; renta; fianza");
+const unlessOtherwise = anyOf("if; as long as; provided; provided that; assuming; si; mientras; siempre que");
+/** "If the deposit is one month I'd like to see it" asks what the deposit is. */
+const conditionOnTerm = new RegExp(
+  `^(?:(?:so|and|but|well|okay|y|pues) )*${unlessOtherwise} (?:the |el |la )?${term} (?:is|equals|stays|comes|es|sea|queda)\\b`,
 );
 
 const asksUnmarked = (clause: Clause): boolean =>
@@ -91,11 +101,15 @@ const asksUnmarked = (clause: Clause): boolean =>
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (clause.isQuestion || namesPapers.test(clause.text)) return true;
-  if (intentsIn(clause.text).some((intent) => onlyTold.includes(intent))) return false;
+  if (tellsPurpose.test(clause.text) || intentsIn(clause.text).some((intent) => onlyTold.includes(intent)))
+    return false;
   const tokens = tokensOf(clause.text);
+  if (conditionOnTerm.test(clause.text) || aimedTopic(clause, likelyTold.oneTopic) === "tours.company") return true;
   if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && asksUnmarked(clause)) return true;
   if (
-    /\b(?:send|give|share|need|want|know|info|envie|mande|necesito)\b/.test(clause.text) &&
+    /\b(?:send|give|share|need|want|know|info|list|breakdown|envie|mande|necesito|lista|desglose)\b/.test(
+      clause.text,
+    ) &&
     !/\b(?:i make|my|our|i have|i am|tengo|mi|salary|(?:need|want) it (?:by|for|from|in)|no (?:pets?|animals?|dogs?|cats?))\b/.test(
       clause.text,
     )
@@ -195,7 +209,7 @@ const ofOpenTimes = new RegExp(
 /** Who is on a lease, how old somebody is, and when the lease of today ends: none asks how long this one runs. */
 const ofNoLeaseTerm = new RegExp(
   [
-    String.raw`\b${anyOf("is; are; am; be; go; goes; been; names?; listed; put; kids?; wife; husband")} (?:\w+ ){0,2}on (?:the|my|our|your) lease\b`,
+    String.raw`\b${anyOf("is; are; am; be; go; goes; been; all; names?; listed; put; kids?; wife; husband")} (?:\w+ ){0,2}on (?:the|my|our|your|one|a|the same|a single) lease\b`,
     String.raw`\blease wise\b`,
     String.raw`\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)`,
     String.raw`\bmy (?:current |old |present )?lease (?:ends?|is (?:up|over|ending)|expires?|runs out)\b`,
@@ -226,14 +240,55 @@ const onlySounds: Partial<Record<string, RegExp>> = {
 };
 /** "Is the stove gas or electric" asks of no bill. */
 const gasOrElectric = /^(?!.*\bheat)(?:.*\bgas or electric\b|.*\belectric or gas\b)/;
+const hookup = /\b(?:hook ?ups?|gas lines?|connections?|conexion(?:es)?|toma(?:s)?|tuberias?)\b/;
+/** "Is there a gas hookup for a dryer" asks of no bill either. */
+const gasOrHookup = new RegExp(`${gasOrElectric.source}|${hookup.source}`);
 
+const lowers =
+  "hurt; hurts; affect; affects; lower; lowers; drop; drops; ding; dings; impact; impacts; baja; bajan; afecta; afectan";
+const itsScore = "(?:credit|score|credito|puntaje)";
+/** Whether applying costs anybody points, of which no least score tells. */
+const ofScoreLost = new RegExp(
+  [
+    String.raw`\b${anyOf(lowers)}\b(?: \w+){0,3} ${itsScore}\b`,
+    String.raw`\b${itsScore}\b(?: \w+){0,2} (?:${anyOf(lowers)}|go down|take a hit)\b`,
+  ].join("|"),
+);
+/** Who owes the rent of somebody who leaves, or whether it changes with the people, of which its amount says nothing. */
+const ofRentOwed = new RegExp(
+  [
+    String.raw`\bper (?:load|wash|cycle)\b`,
+    String.raw`\b(?:stuck with|on the hook|responsible for|liable for|owe|owes|cover|covers) (?:\w+ ){0,5}(?:rent|share)\b`,
+    String.raw`\brent (?:\w+ )?(?:will |would |going to )?(?:be |stay |stays |remain )?(?:the )?same\b`,
+    String.raw`\brent (?:change|changes|go up|goes up)\b|\brenta (?:\w+ ){0,2}(?:igual|cambia|sube|misma)\b`,
+  ].join("|"),
+);
+const furnishings =
+  "bunk; bunks; loft bed; crib; desk; couch; sofa; sectional; dresser; litera; literas; cuna; cama; camas";
+/** What is to fit in a room, of which the number of rooms says nothing. */
+const inside = `(?:beds?|${anyOf(furnishings)})`;
+const ofRoomInside = new RegExp(
+  [
+    String.raw`\b(?:room for|space for|fit|fits|hold|holds|big enough|wide enough|cabe|caben)\b.*\b${inside}\b`,
+    String.raw`\b${inside}\b.*\b(?:fit|fits|cabe|caben)\b`,
+  ].join("|"),
+);
+/** To whom the deposit goes is told neither by what it comes to nor by how rent is paid. */
+const ofPayee = /\b(?:who|whom|whose|quien|nombre)\b.*\b(?:deposit|deposito)\b/;
 /** Words of a topic whose question no listing answers: a litter box parks no car. */
 const leadsAstray: Partial<Record<string, RegExp>> = {
   availability: /\b(?:die[ds]?|dead|death|murder\w*|haunted|killed)\b/,
-  rent: /\bper (?:load|wash|cycle)\b/,
+  rent: ofRentOwed,
+  "requirements.credit": ofScoreLost,
+  bedrooms: ofRoomInside,
+  "amenities.isFurnished": ofRoomInside,
+  // Who does the papers is not told by whether vouchers are taken.
+  voucher: /\b(?:paperwork|packet|forms?|rfta|rta|inspect\w*|inspeccion\w*|papeleo|papeles)\b/,
+  payment: ofPayee,
+  deposit: ofPayee,
   parking:
     /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
-  "utilities.gas": gasOrElectric,
+  "utilities.gas": gasOrHookup,
   "utilities.electricity": gasOrElectric,
   "utilities.garbage":
     /\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b|\bwhere (?:is|are|do|does|can)\b|\b(?:que dias?|a que hora|cada cuanto|donde)\b/,
@@ -255,9 +310,13 @@ export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[top
 const notAsked =
   /^(?:owner|address|roommates|tours\.(?:code|entry)|amenities\.(?:hasSmartLock|hasGatedEntry)|tours\.self_guided|requirements\..*|income_proof)$/;
 
+/** What a report of something broken never asks of. */
+const ofTerms = /^(?:deposit|application_fee|move_in_cost|available_date|pets)/;
+
 /** "Can I do a self-guided tour" asks for a time and of the topic; a fair-housing question only looks like one of schools. */
 export function belongsToIntent(topic: string, intents: ReadonlySet<Intent>): boolean {
-  if (intents.has("report_maintenance") || intents.has("emergency")) return true;
+  if (intents.has("emergency")) return true;
+  if (intents.has("report_maintenance")) return !ofTerms.test(topic);
   if (intents.has("ask_identity") && topic === "owner") return true;
   if (intents.has("fair_housing_probe"))
     return (

@@ -41,7 +41,10 @@ function toldAfterVisit(text: string): RegExpExecArray | null {
 
 const runOnWords = 14;
 
-const isRunOn = (words: string): boolean => !words.includes(",") && words.split(" ").length >= runOnWords;
+/** "And if one of us leaves do the others pay" supposes first what it asks of. */
+const supposesInside = / (?:and|or|but|y|o) (?:what )?(?:if|si) /i;
+const isRunOn = (words: string): boolean =>
+  !words.includes(",") && words.split(" ").length >= runOnWords && !supposesInside.test(words);
 
 /** "Will Tate 937-555-0127" is a name. */
 const isSignature = new RegExp(

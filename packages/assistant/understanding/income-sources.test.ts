@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, hear } from "./testing.ts";
+import { asked, hear, unknownIn } from "./testing.ts";
 
 describe("What comes in without a wage", () => {
   it.each([
@@ -24,6 +24,19 @@ describe("What comes in without a wage", () => {
     "and disability access?",
     "how many people count as occupants",
   ])("is not asked of here: %j", (text) => expect(hear(text).topics).not.toContain("requirements.income_sources"));
+
+  it.each([
+    "do our savings count",
+    "can you count what we have in the bank",
+    "my aunt has 120k in the bank. does that count for it?",
+    "¿cuentan los ahorros?",
+    "mi papá tiene 90 mil en el banco. eso cuenta?",
+  ])("is no money that only lies there, which the owner is to weigh: %j", (text) => {
+    expect(hear(text).topics).not.toContain("requirements.income_sources");
+    expect(unknownIn(text)).toHaveLength(1);
+  });
+  it("goes to the owner with the sum it is of", () =>
+    expect(unknownIn("my aunt has 120k in the bank. does that count for it?").join()).toContain("120k"));
 
   it.each([
     "i dont have income yet, starting a job in june",

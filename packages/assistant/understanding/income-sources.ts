@@ -26,6 +26,14 @@ const named = new RegExp(
 /** Whether a normal text asks if some kind of income counts. */
 export const asksOfIncomeSource = (text: string): boolean => counts.test(text) || named.test(text);
 
+const savings = anyOf(
+  "savings?; assets?; nest egg; in the bank; bank (?:account|balance|statements?); 401k; proceeds; lump sum; inheritance",
+  "ahorros?; en el banco; cuenta de banco; herencia",
+);
+const speaksOfSavings = new RegExp(`\\b${savings}\\b`);
+/** Whether a normal text speaks of money that lies there and does not come in: whether it counts is the owner's to say. */
+export const isOfSavings = (text: string): boolean => speaksOfSavings.test(text);
+
 const work = "(?:income|job|work|paychecks?)";
 const workInSpanish = "(?:trabajo|ingresos|empleo)";
 const untilLater = "(?: coming in)? (?:yet|right now|at the moment|currently|until|till|but)";

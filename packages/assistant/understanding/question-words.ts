@@ -57,6 +57,8 @@ const beginsSpanish = [
   String.raw`cuando(?! (?:mi|mis|nuestr[oa]|acab|termin|salg|se (?:me |nos )?(?:acab|venz|termin))\w*)`,
   // "Si hay, esa" is a condition, and "tienen dos gatos" tells.
   "hay(?!,)",
+  // "Y si caben dos carros" asks; "si caben, me la quedo" is a condition.
+  String.raw`si (?:caben?|hay|tienen?|incluyen?|aceptan?|permiten|dejan)\b(?!.*,)`,
   String.raw`tienen?(?! (?:\d|un|una|dos|tres|cuatro) (?:nin|hij|perr|gat|mascota))`,
 ];
 
@@ -88,6 +90,7 @@ const without = (said: string): string => String.raw`(?<!\b(?:${said}) )`;
 
 /** What a question may hold anywhere. */
 const holdsEnglish = [
+  String.raw`\b(?:forgot|meant|wanted|want|need) to ask (?:you )?(?:about|of|if|whether|how|what|when|where)\b`,
   String.raw`\b(?:is|are|was|costs?) how (?:long|much|many|big|old|far|soon)\b`,
   String.raw`\b${anyOf(...wonders)}\b.{0,12}\b${anyOf(...whether)}\b`,
   String.raw`\bwhat about\b|\bhow about\b`,
@@ -112,6 +115,7 @@ const holdsEnglish = [
   String.raw`, (?:would|will (?:that|it|they|you)|can (?:i|we|you|they)|could (?:i|we|you|they)|do (?:you|they|i|we)|does)\b`,
 ];
 const holdsSpanish = [
+  String.raw`\b(?:olvido|falto|paso|queria|quisiera|quiero) preguntar(?:le|te|les)? (?:por|de|si|que|cuando|cuanto|lo)\b`,
   String.raw`\b(?:quisiera|quiero|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
   String.raw`\b(?:verdad|cierto)$`,
 ];

@@ -36,4 +36,4 @@ const fewLetters = 6;
 
 const longestInContext = 200;
 const asksOfIt =
-  /^(?:and |but |so )?(?:is|are|was|does|do|did|will|would|can|could|has|have) (?:it|they|them|those|these|that|she|he|you (?:accept|take|allow) (?:it|them|that))\b/i;
+  /^(?:and |but |so )?(?:whether |if )?(?:any|all|some|none) of (?:it|them|that|those|these)\b|^(?:and |but |so )?(?:is|are|was|does|do|did|will|would|can|could|has|have) (?:it|they|them|those|these|that|she|he|you (?:accept|take|allow) (?:it|them|that))\b/i;
