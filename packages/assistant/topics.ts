@@ -47,7 +47,7 @@ const nothing: Phrases = {
     "interested in renting; looking for a place to rent; rent from you; rent to me; rent it; included",
     "the place; first month; in the garage; in the carport; in the bathroom; in the kitchen; in the bedroom",
     "in the living room; in the basement; in the yard; the bungalow; vegetable bed; raised bed; garden bed",
-    "flower bed; king bed; queen bed; my|our|own|a|the|is|bunk|twin|full|loft bed; bed and|frame|linen; in the unit; in the apartment; in the building; thanks for",
+    "flower bed; king bed; queen bed; my|our|own|a|the|is|bunk|twin|full|loft bed; have|has|with bed; bed and|frame|linen; in the unit; in the apartment; in the building; thanks for",
     "are you available; you available; available times; available to talk; available to chat",
     "available for a call; times available; available to show; firing|shooting|gun|price|archery range",
     "step out; step away; step outside; next step; step by step; picture frame",

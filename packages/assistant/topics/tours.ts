@@ -193,7 +193,7 @@ export const tourTopics: Topic[] = [
     asked: {
       en: [
         ...withSomeone,
-        "my|our . come (too|along|as well); bring someone; bring somebody; bring along; bring a friend; bring someone else; come along",
+        "my|our . (going to|want to|wants to|will)? come (look|see|see it)? (too|along|as well); bring someone; bring somebody; bring along; bring a friend; bring someone else; come along",
         "comes along; come with me; comes with me; coming with me; go with me; join me; joins me",
         "accompany me; accompanied; bring company; bring another person; bring other people",
         "bring more people; bring my family; bring the family; bring family; bring the kids; bring my kids",

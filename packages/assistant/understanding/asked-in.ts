@@ -89,7 +89,7 @@ function isEcho(words: string): boolean {
   const saysNothing = content.length > 0 && content.every((word) => echoWords.has(word));
   return echoesFigure.test(text) || (saysNothing && !isPointing(words));
 }
-const echoWords = new Set("verdad cierto serio veras fue fueron huh right true".split(" ").map(stem));
+const echoWords = new Set("verdad cierto serio veras fue fueron huh right true real".split(" ").map(stem));
 const echoesFigure = /^(?:(?:wait|so|but|what|huh|and|y|pero|espere?a?|como)[, ]+)*\$?\d[\d,.]*\W*$/;
 
 /** Who misses an answer to what was answered means more than that: the owner says it. */

@@ -91,7 +91,7 @@ const term = anyOf("deposit; security deposit; rent; application fee; pet rent; 
 const unlessOtherwise = anyOf("if; as long as; provided; provided that; assuming; si; mientras; siempre que");
 /** "If the deposit is one month I'd like to see it" asks what the deposit is. */
 const conditionOnTerm = new RegExp(
-  `^(?:(?:so|and|but|well|okay|y|pues) )*${unlessOtherwise} (?:the |el |la )?${term} (?:is|equals|stays|comes|es|sea|queda)\\b`,
+  `^(?:(?:so|and|but|well|okay|y|pues) )*${unlessOtherwise} (?:the |el |la )?${term} (?:is|equals|stays|comes|included?|covers?|es|sea|queda|incluye|cubre)\\b`,
 );
 
 const asksUnmarked = (clause: Clause): boolean =>
@@ -115,12 +115,23 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
     )
   )
     return topicsIn(tokens).length > 0;
+  if (awaiting !== "facts" && addsOne(clause.text)) return true;
   return (
     (awaiting !== "facts" || goesOnAsking(clause.text, tokens)) &&
-    (tokens.length <= 4 || isListOf(tokens)) &&
+    (tokens.length <= mostBareWords || isListOf(tokens)) &&
     topicsIn(tokens).length > 0 &&
-    !/\b(?:i|my|we|our|mi|tengo|no|sin|ningun[oa]?)\b|\d{3}|\d ?k\b/.test(clause.text)
+    !tellsOfOneself.test(clause.text)
   );
+}
+
+const mostBareWords = 4;
+const tellsOfOneself = /\b(?:i|my|we|our|mi|tengo|no|sin|ningun[oa]?)\b|\d{3}|\d ?k\b/;
+
+/** "And the cooling, it gets so hot" asks on of what it begins with, and tells why. */
+function addsOne(text: string): boolean {
+  const [, added = ""] = /^(?:(?:oh|ah|well|okay|bueno) )*(?:and|also|y|tambien) ([^,]+), /.exec(text) ?? [];
+  const tokens = tokensOf(added);
+  return tokens.length <= mostBareWords && topicsIn(tokens).length > 0 && !tellsOfOneself.test(added);
 }
 
 /** "And trash", said instead of the facts that Piper asked for, asks on. */

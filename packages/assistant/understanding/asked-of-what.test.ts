@@ -49,6 +49,8 @@ describe("What is asked without a question mark", () => {
     ["oh and i forgot to ask about the heating", "amenities.hasHeating"],
     ["I meant to ask if parking is extra", "parking"],
     ["se me olvidó preguntar por la calefacción", "amenities.hasHeating"],
+    ["oh and the cable, we watch the games", "utilities.cable"],
+    ["y la basura, que sacamos bastante", "utilities.garbage"],
     ["y si tiene lavadora", "amenities.hasWasherDryer"],
     ["please send a breakdown with deposit and application fee", "deposit"],
   ])("is heard: %j", (text, topic) => expect(hear(text, { introduced: true }).topics).toContain(topic));
@@ -76,10 +78,13 @@ describe("One question that supposes something", () => {
 });
 
 describe("Somebody along at the showing", () => {
-  it.each(["can my folks come too", "could my uncle come as well", "can i bring my buddy", "can i bring my coworker"])(
-    "is asked of: %j",
-    (text) => expect(hear(text).topics).toContain("tours.company"),
-  );
+  it.each([
+    "can my folks come too",
+    "could my uncle come as well",
+    "can i bring my buddy",
+    "can our cousin come see it too",
+    "can i bring my coworker",
+  ])("is asked of: %j", (text) => expect(hear(text).topics).toContain("tours.company"));
   it("is no promise to be there: 'who all will be there'", () => {
     expect(hear("who all will be there").topics).toEqual(["showing_logistics.host"]);
     expect(hear("who all will be there").intents).not.toContain("attend");

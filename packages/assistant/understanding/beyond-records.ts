@@ -48,7 +48,7 @@ const details: Phrases = {
     "voucher is (only)? for a|an; difference in (the)? price|rent|rate; same|lower|better|higher (the)? price|rent|rate",
     "price|rent|rate (difference|the same|lower|cheaper|higher|change); trial",
     "2nd|second|extra|another|additional (parking)? pass|permit|spot|space; not on the|our|my lease",
-    "break|breaks|breaking|broke down; out of service|order; get|gets stuck; reliable; reliably",
+    "220|240 (volt)? plug|outlet|socket; break|breaks|breaking|broke down; out of service|order; get|gets stuck; reliable; reliably",
     "portable (washer|dryer|dishwasher|air conditioning)",
     "instead of (a|an|the)? !(###) #|one|two|six|twelve|eighteen (or #)? (month|year)? $; had|have|has|got|with (a|an)? . eviction",
   ],

@@ -27,7 +27,7 @@ const named = new RegExp(
 export const asksOfIncomeSource = (text: string): boolean => counts.test(text) || named.test(text);
 
 const savings = anyOf(
-  "savings?; assets?; nest egg; in the bank; bank (?:account|balance|statements?); 401k; proceeds; lump sum; inheritance",
+  "savings?; assets?; nest egg; saved up; in the bank; bank (?:account|balance|statements?); 401k; proceeds; lump sum; inheritance",
   "ahorros?; en el banco; cuenta de banco; herencia",
 );
 const speaksOfSavings = new RegExp(`\\b${savings}\\b`);
