@@ -269,10 +269,9 @@ export const ofMatter = (matter: string): string => `qualification.${matter}`;
  * are those that tell of the matter, which a renter's "no" to the last thing asked does not.
  */
 function askOwnerToDecide(draft: Draft, matter: QualifyingRule | "occupants", words: string, about: Said): void {
-  const { wordsOfMeaning = 0, told = "" } = draft.heard?.gist ?? {};
-  const isTelling = words !== "" && wordsOfMeaning > 1;
+  const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
   const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
-  const question = isTelling ? told || words : asked[draft.talk.language];
+  const question = isTelling ? words : asked[draft.talk.language];
   const isNew = isAskedNow(draft, matter)
     ? handOverAlong(draft, ofMatter(matter))
     : escalate(draft, ofMatter(matter), question, "OTHER");
