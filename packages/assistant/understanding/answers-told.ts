@@ -1,12 +1,15 @@
 import type { Line, Talk } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
+import { anyOf } from "./any-of.ts";
 import { answeredLate, isMoneyAlone, namesAnotherDay } from "./bare-figures.ts";
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import type { Clause } from "./clauses.ts";
 import { occupantsIn } from "./household.ts";
 import { isAboutMovingIn, speaksOfComing, turnsDown } from "./move-in-or-visit.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { asksInWords } from "./question-words.ts";
 import { factsIn } from "./renter-facts-in.ts";
+import { putsRight } from "./time-traded.ts";
 import { voucherWords } from "./voucher-share.ts";
 
 /** The facts that a message may answer in few words, since Piper asked for them or the renter goes on about them. */
@@ -17,9 +20,14 @@ export function factsAskedFor(
   today: Temporal.PlainDate,
 ): readonly string[] {
   const asked = askedOf(talk, said, today);
-  if (turnsDown.test(normal(said))) return asked.filter((fact) => fact !== "moveIn");
+  if (turnsDown.test(normal(said)) || putsVisitRight(said, talk)) return asked.filter((fact) => fact !== "moveIn");
   return goesOnMoving(said, talk, history) ? [...asked, "moveIn"] : asked;
 }
+
+/** "Sorry, I meant Saturday" of who has just chosen a time is of that time. */
+const putsVisitRight = (said: string, { chosen }: Talk): boolean =>
+  chosen !== null && putsRight.test(normal(said)) && dayOfWeek.test(normal(said)) && !isAboutMovingIn(normal(said));
+const dayOfWeek = new RegExp(String.raw`\b${anyOf(weekday, weekdayInSpanish)}\b`);
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
 const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] => {
@@ -39,12 +47,11 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
 function goesOnMoving(said: string, { awaiting, asked }: Talk, history: readonly Line[]): boolean {
   const text = normal(said);
   if (awaiting === "time" || asked.includes("moveIn") || speaksOfComing(text)) return false;
-  if (!dayOfMonth.test(text) || weekday.test(text)) return false;
+  if (!dayOfMonth.test(text) || dayOfWeek.test(text)) return false;
   const before = normal(history.findLast(({ from }) => from === "renter")?.text ?? "");
   return isAboutMovingIn(before) || topicsIn(tokensOf(before)).some(({ topic }) => topic.key === "available_date");
 }
 const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/;
-const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /** Who is asked how many would live there, or counts them, tells of children without asking of them. */
 export const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]): boolean =>

@@ -157,7 +157,8 @@ const ofTime = new RegExp(
     String.raw`\d.*; am; pm; mon; tue; wed; thu; fri; sat; sun; ${weekday}`,
     "today; tonight; tomorrow; week; weekend; weekday; day; hour; time; morning; noon; afternoon; evening; night",
     "early; earlier; late; later; after; before; around; between; until; next; half; past; quarter; sharp",
-    "one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve",
+    "one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; instead",
+    "lunes?; martes?; miercoles?; jueves?; viernes?; sabado; domingo; hoy; manana; tarde; noche; semana; mediodia; mejor",
   )}$`,
 );
 

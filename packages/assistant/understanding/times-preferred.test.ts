@@ -57,6 +57,37 @@ describe("Of several times in a message,", () => {
   );
 });
 
+describe("An hour or a day asked for in few words", () => {
+  it.each([
+    "10 is no good, sorry. 11:30 instead?",
+    "can't do 10. saturday at 3 instead?",
+    "¿el jueves mejor?",
+    "¿mejor mañana a mediodía?",
+  ])("is no question for the owner: %j", (text) => {
+    const { times, unknownQuestions } = hear(text, choosing);
+    expect(unknownQuestions).toEqual([]);
+    expect(times.filter(({ not }) => !not)).not.toEqual([]);
+  });
+  it("is of the week that is named, though another one is refused", () =>
+    expect(wished("not this week. next week tuesday evening")).toMatchObject([{ from: "2026-05-12", after: "17:00" }]));
+});
+
+describe("Who has chosen a time and is asked when they would move in", () => {
+  const chosen = { startsAt: "2026-05-14T21:00:00Z", tourType: "IN_PERSON" as const };
+  it.each(["oh sorry, i meant saturday the 16th", "perdón, quise decir el sábado 16"])(
+    "puts the day of the showing right: %j",
+    (text) => {
+      const { facts, times } = hear(text, { ...askedToMove, chosen });
+      expect(facts.moveIn).toBeUndefined();
+      expect(times).toMatchObject([{ from: "2026-05-16" }]);
+    },
+  );
+  it("puts the day of moving in right where that is named", () =>
+    expect(hear("sorry, i meant we move in on saturday the 30th", { ...askedToMove, chosen }).facts.moveIn?.from).toBe(
+      "2026-05-30",
+    ));
+});
+
 describe("Asked when they would move in,", () => {
   it.each([
     ["el 20 de setiembre más o menos", "2026-09-20", "2026-09-20"],

@@ -209,9 +209,9 @@ function inNamedWeek(wishes: TimeWish[]): TimeWish[] {
     !not && from !== null && to !== null && (at ?? after ?? before) === null && daysFrom(from, to) === daysInWeek - 1;
   const weeks = wishes.filter(isWeek);
   const [week] = weeks;
-  const days = wishes.filter((wish) => !isWeek(wish));
-  if (!week || weeks.length > 1 || days.length === 0 || days.some(({ from, to, not }) => not || from !== to))
-    return wishes;
+  const refused = wishes.filter(({ not }) => not);
+  const days = wishes.filter((wish) => !wish.not && !isWeek(wish));
+  if (!week || weeks.length > 1 || days.length === 0 || days.some(({ from, to }) => from !== to)) return wishes;
   const dayOf = (from: string) => (daysFrom(week.from as string, from) < 0 ? shiftedDay(from, daysInWeek) : from);
   const placed = days.map((wish) => {
     const day = wish.from === null ? null : dayOf(wish.from);
@@ -219,7 +219,7 @@ function inNamedWeek(wishes: TimeWish[]): TimeWish[] {
   });
   const isWithin = ({ from }: TimeWish) =>
     from !== null && from >= (week.from as string) && from <= (week.to as string);
-  return placed.every(isWithin) ? placed : wishes;
+  return placed.every(isWithin) ? [...placed, ...refused] : wishes;
 }
 const daysInWeek = 7;
 const daysFrom = (from: string, to: string): number =>
