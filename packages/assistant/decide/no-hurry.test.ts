@@ -7,6 +7,9 @@ describe("A renter who wants no times yet", () => {
   it.each([
     "I'm not ready to choose a day yet, please don't pressure me",
     "we're not looking to schedule a tour yet",
+    "i don't want to view the place yet, only collecting facts",
+    "no need to book a tour right now",
+    "por ahora no quiero verla, solo pregunto",
     "todavía no quiero agendar nada, no me apure por favor",
     "aún no estoy lista para una cita",
   ])("is offered none after %j, whatever else they tell or ask", (text) => {

@@ -1,10 +1,10 @@
+import type { TimeWish } from "../heard.ts";
 import { type Draft, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
-import { isOfTime } from "./wished.ts";
 
 /** Who wants no times yet is offered none until they ask for them; true where the message says so. */
 export function putsOffTimes(draft: Draft): boolean {
-  const namesTime = (draft.heard?.times ?? []).some((wish) => !wish.not && isOfTime(wish));
+  const namesTime = (draft.heard?.times ?? []).some(isOneTime);
   const putsOff = hasSignal(draft, "wants-no-times-yet") && !namesTime && openRequest(draft) === null;
   if (!putsOff) {
     if (draft.talk.wantsNoTimes && (namesTime || asksForTimes(draft))) {
@@ -18,6 +18,10 @@ export function putsOffTimes(draft: Draft): boolean {
   draft.says.push({ say: "no-hurry" });
   return true;
 }
+
+/** A day, an hour or one of the times offered; "right now" is none. */
+const isOneTime = ({ not, choice, at, from, to }: TimeWish): boolean =>
+  !not && (choice !== null || at !== null || (from !== null && from === to));
 
 const asksForTimes = (draft: Draft): boolean =>
   hears(draft, "request_showing") || hears(draft, "request_other_times") || hears(draft, "request_self_tour");

@@ -222,9 +222,12 @@ export function advance(draft: Draft, text: string): void {
     if (isOffered(draft)) askWhichTime(draft);
     return;
   }
+  if (draft.talk.wantsNoTimes) {
+    sayNoted(draft);
+    return;
+  }
   if (askMissing(draft, verdictFor(draft), false)) return;
-  if (draft.talk.wantsNoTimes) sayNoted(draft);
-  else offer(draft, []);
+  offer(draft, []);
 }
 
 /** Says how the renter's own showing stands; false where the message wants it changed. */

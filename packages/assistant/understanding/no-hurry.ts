@@ -11,15 +11,19 @@ const notYet = anyOf(
 );
 const ofTimes =
   "(?: a| any| the| those)?(?: (?:specific|exact))? ?(?:times?|day|date|visits?|viewings?|showings?|tours?|appointments?)";
+/** "No need to schedule anything right now" */
+const come = "(?:see|view|tour|visit|schedule|book|pick|choose|set up)";
+const now = "(?:yet|right now|for now|just now|at this (?:point|time))";
+const notNow = `(?:not|no) (?:want|need|looking|trying|planning|going) to ${come}(?: (?:it|anything|an?|any|the|place|home|house|times?|tours?|showings?|visits?|viewings?)){0,3} ${now}`;
 const hurries = anyOf(
   "(?:do not|stop|without|quit) (?:rush(?:ing)?|pressur(?:e|ing)|push(?:ing)?) (?:me|us)",
   "no me (?:apures?|presiones?|apresures?|apuren|presionen); no (?:nos|me) (?:este|esten) (?:apurando|presionando)",
 );
 const aunNo = anyOf(
-  "(?:todavia|aun|por ahora|ahorita) no (?:quiero|queremos|voy a|puedo|deseo) (?:agendar|escoger|elegir|apartar|hacer)",
+  "(?:todavia|aun|por ahora|ahorita) no (?:quiero|queremos|voy a|puedo|deseo) (?:agendar|escoger|elegir|apartar|hacer|verl[ao]|visitarl[ao]|ir)",
   "no (?:quiero|queremos) (?:agendar|escoger|elegir|apartar|hacer)(?: \\w+){0,3} (?:todavia|aun|por ahora|ahorita)",
   "no (?:estoy|estamos) list[oa]s? para (?:agendar|escoger|elegir|apartar|una cita|la visita|verla|visitar)",
 );
 
 /** Whether the normal form of a message puts off choosing when to come. */
-export const wantsNoTimesYet = new RegExp(`\\b(?:${notYet}${ofTimes}\\b|${hurries}\\b|${aunNo}\\b)`);
+export const wantsNoTimesYet = new RegExp(`\\b(?:${notYet}${ofTimes}\\b|${notNow}|${hurries}\\b|${aunNo}\\b)`);
