@@ -20,7 +20,7 @@ export const negotiate: IntentWords = {
   shows: {
     en: [
       "what if i|we sign|signed|pay|paid|prepay|prepaid|put|gave|give ... month|year|upfront|advance|deposit|cash|more|extra",
-      "(drop|waive|lower|reduce|skip|remove|cut|knock off|come down on|do away with) .. {money}",
+      "(drop|waive|waiving|lower|lowering|reduce|reducing|skip|skipping|remove|cut|knock off|come down on|do away with) .. {money}",
       "{money} (to apply|to move in)? (be|get|to be)? lowered|reduced|waived|negotiated|discounted",
       "(price|rent|number|it|that|this|they) (is|are)? (firm|set in stone|final|flexible|negotiable)",
       "is|are (the|that|this)? (price|rent|number|term|it|they|that|this) (firm|set in stone|final|flexible|negotiable)",

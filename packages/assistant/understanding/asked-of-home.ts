@@ -298,6 +298,8 @@ const leadsAstray: Partial<Record<string, RegExp>> = {
   voucher: /\b(?:paperwork|packet|forms?|rfta|rta|inspect\w*|inspeccion\w*|papeleo|papeles)\b/,
   payment: ofPayee,
   deposit: ofPayee,
+  "requirements.income_enough":
+    /\b(?:bankrupt\w*|evict\w*|felon\w*|convict\w*|record|broken lease|collections?|bancarrota|desalojo)\b/,
   parking:
     /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
   "utilities.gas": gasOrHookup,

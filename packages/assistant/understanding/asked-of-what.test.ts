@@ -40,6 +40,10 @@ describe("A fact that lies near a question", () => {
   it.each(["is hanging art on the walls fine", "can we hang a mirror"])("to be hung is no photo: %j", (text) =>
     expect(hear(text).topics).toEqual(["alterations"]),
   );
+  it.each(["would an old eviction disqualify us", "i had a bankruptcy in 2021, will that disqualify me"])(
+    "of what lies behind a renter is none of their income: %j",
+    (text) => expect(hear(text).topics).not.toContain("requirements.income_enough"),
+  );
   it("tells only a part where how well it works is asked", () =>
     expect(hear("does the elevator get stuck often").asks).toMatchObject([{ topic: "elevator", needsOwner: true }]));
 });
@@ -116,6 +120,13 @@ describe("Who puts right what was told or left out", () => {
     expect(hear(text, { introduced: true }).intents).not.toContain("negotiate");
     expect(hear(text, { introduced: true }).topics).toEqual(topics);
   });
+});
+
+describe("A phrase that the whole sentence is like as well", () => {
+  it.each([
+    ["how many other applicants are there", "request_private_info"],
+    ["is skipping the deposit an option", "negotiate"],
+  ] as const)("counts: %j", (text, intent) => expect(hear(text).intents).toContain(intent));
 });
 
 describe("An occupation", () => {

@@ -1,7 +1,7 @@
 import { topicsIn } from "../topics.ts";
 import { type Act, acts } from "./act-features.ts";
 import { actScores, isKnownWord } from "./acts.ts";
-import { type Aim, aimOf, likelyAlone } from "./aims.ts";
+import { type Aim, aimOf, likelyAlone, likelyAs } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { type Intent, isIntent } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
@@ -49,7 +49,14 @@ function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
 }
 
 /** How sure one must be of an aim by whether the sentence also names a topic of the home, and of one that ends the talk. */
-const likely = { alone: likelyAlone, beside: 0.6, ending: 0.8, insteadOfPhrase: 0.65, insteadOfOthers: 0.75 };
+const likely = {
+  alone: likelyAlone,
+  beside: 0.6,
+  ending: 0.8,
+  insteadOfPhrase: 0.65,
+  insteadOfOthers: 0.75,
+  alsoLike: 0.25,
+};
 /** A question is like what a listing holds or does not hold besides; where its words alone leave no doubt, half is enough. */
 const isOfOneMind = ({ aim, likely: asked }: Aim, text: string): boolean => {
   const plain = aimOf(text, false);
@@ -98,7 +105,9 @@ export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, 
   const found = aimOf(text, isQuestion);
   if (found === null || found.likely < likely.insteadOfPhrase) return [...named];
   if (found.aim === notMeant(hasOffered)) return [...named];
-  const kept = named.filter((intent) => !yields[intent]?.includes(found.aim));
+  const isBelied = (intent: Intent) =>
+    yields[intent]?.includes(found.aim) === true && likelyAs(text, isQuestion, intent) < likely.alsoLike;
+  const kept = named.filter((intent) => !isBelied(intent));
   if (kept.length === named.length) return kept;
   return isIntent(found.aim) && found.likely >= leastFor(found.aim, likely.insteadOfPhrase)
     ? [...kept, found.aim]
