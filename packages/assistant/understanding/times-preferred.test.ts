@@ -7,7 +7,7 @@ const offered = [
   { startsAt: "2026-05-13T21:30:00Z", tourType: "IN_PERSON" as const },
 ];
 const choosing = { ...told, awaiting: "time", offered } as const;
-const askedToMove = { ...told, awaiting: "facts", asked: ["moveIn", "income"] };
+const askedToMove = { ...told, awaiting: "facts" as const, asked: ["moveIn", "income"] };
 const wished = (text: string) => hear(text, choosing).times.filter(({ not }) => !not);
 
 describe("Of several times in a message,", () => {
