@@ -43,6 +43,13 @@ describe("At the door of a confirmed showing", () => {
     const early = Temporal.Instant.from(thursday).subtract({ minutes: 10 });
     expect(sent("i'm outside already", confirmed, early).text).toMatch(/^Thanks for telling me\. I'm telling/);
   });
+  it("what is only like distress is none", () => {
+    const turn = sent("aye i'm outside early, where's this code at? nothing came to my phone");
+    expect(turn.text).not.toContain("911");
+    expect(turn.text).toContain(street);
+  });
+  it("violence that is named is met before it", () =>
+    expect(sent("i'm outside and my husband hit me, where do i get in").text).toContain("911"));
   it("danger is met before it", () =>
     expect(sent("i'm outside and no one answers, and there is smoke coming out of the window").text).toContain("911"));
   it("a question of the home is answered beside it", () =>

@@ -16,12 +16,15 @@ function isShowingNow({ request, now }: World): boolean {
   return -minutesAtDoor.after <= ahead && ahead <= minutesAtDoor.before;
 }
 
-/** Whether a message is written at the door of a showing and tells of no danger. */
+/** Whether a message is written at the door of a showing and names no danger. */
 export const isAtDoor = ({ world, heard }: { world: World; heard: Heard | null }): boolean =>
   heard !== null && tellsOfDoor(heard) && isShowingNow(world);
 
-const tellsOfDoor = ({ intents }: Heard): boolean =>
-  intents.includes("access_problem") && !ofDanger.some((intent) => intents.includes(intent));
+/** What is only like distress is none beside words of the door. */
+const tellsOfDoor = ({ intents, trouble }: Heard): boolean =>
+  intents.includes("access_problem") &&
+  !intents.includes("emergency") &&
+  (!intents.includes("in_distress") || trouble?.isSurmised === true);
 
 /** What is said of getting in at the time of a showing is trouble at its door: the owner has it whole, and no question of the home or of others is heard in it. */
 export function withTroubleAtDoor(heard: Heard, world: World): Heard {
@@ -32,6 +35,7 @@ export function withTroubleAtDoor(heard: Heard, world: World): Heard {
   const asks = told.asks.filter(({ topic, cues }) => !ofDoor.includes(topic) && !cues.has("tells-of-door"));
   return {
     ...told,
+    trouble: null,
     asks,
     topics: asks.map(({ topic }) => topic),
     unknownQuestions: [],
@@ -40,7 +44,6 @@ export function withTroubleAtDoor(heard: Heard, world: World): Heard {
     ),
   };
 }
-const ofDanger: readonly string[] = ["emergency", "in_distress"];
 const ofDoor: readonly string[] = ["tours.entry", "tours.code", "address"];
 /** What words at a door are like: "nobody comes out", "is anyone there or is there a code". */
-const besideDoor: readonly Intent[] = ["negate", "running_late", "request_private_info", "ask_privacy"];
+const besideDoor: readonly Intent[] = ["in_distress", "negate", "running_late", "request_private_info", "ask_privacy"];

@@ -39,6 +39,8 @@ export const accommodationRequest: IntentWords = {
     en: [
       // "I'm a live-in caregiver", "she works as a home health aide" tell an occupation.
       "(i am|i was|we are|she is|he is|my . is|works|work|working|job|income|paid|hired|employed) (as|from|is)? (a|an|the|two|full time|part time)? . (live in|personal care|home health|home care|overnight|24 hour) (aide|caregiver|care giver|caretaker|care taker|nurse|attendant)",
+      // "I'm Denise, home health aide, works nights"
+      "(aide|caregiver|caretaker|nurse|attendant) (by trade|works|working|here)",
     ],
   },
 };

@@ -65,7 +65,10 @@ export const requestPrivateInfo: IntentWords = {
       "^ (the|your|this) (app|lockbox|lock box|site|website|system|link|keypad) (will not|did not|does not|would not)",
       "(have|stand|got) a chance; our|my chance",
       // "What does he need to do" asks for the steps.
+      "(i|we) (can|could|will|would)? (give|send|share|forward|get) (you|her|him|them) (my|our|his|her|the)",
       "^ (and|so|okay)? what (all)? (do|does|should|would|will) (he|she|they|i|we) (need|have) to (do|bring|send|sign|fill|show|submit)",
     ],
+    // "Le puedo dar el teléfono del dueño de antes" offers it.
+    es: ["(le|les|te) (puedo|podemos|podria) (dar|pasar|mandar|compartir)", "(le|les|te) (doy|damos|paso|mando)"],
   },
 };

@@ -256,7 +256,9 @@ export const requirementTopics: Topic[] = [
         "housing will pay; section eight; sec 8; voucher; housing voucher; housing choice; hcv; vash",
         "hud vash; housing authority",
       ],
-      es: ["seccion 8; vale de vivienda; vales; vale"],
+      es: [
+        "seccion 8; vale de vivienda; vale de renta; vales; un vale; el vale; mi vale; su vale; con vale; tengo vale",
+      ],
     },
     answer: ({ home, voucher }) => {
       const multiple = rentMultiples[home.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];

@@ -130,10 +130,12 @@ describe("A phrase that the whole sentence is like as well", () => {
 });
 
 describe("An occupation", () => {
-  it.each(["i work as a home health aide", "my sister is a live-in caregiver", "i'm an overnight nurse"])(
-    "is no need of the renter's: %j",
-    (text) => expect(hear(text).intents).not.toContain("accommodation_request"),
-  );
+  it.each([
+    "i work as a home health aide",
+    "hey i'm Odessa, overnight nurse, works weekends",
+    "my sister is a live-in caregiver",
+    "i'm an overnight nurse",
+  ])("is no need of the renter's: %j", (text) => expect(hear(text).intents).not.toContain("accommodation_request"));
   it.each(["my home health aide comes every day", "i have a live in aide"])(
     "of an aide who comes to them is: %j",
     (text) => expect(hear(text).intents).toContain("accommodation_request"),
@@ -153,4 +155,14 @@ describe("Who asks what is kept private", () => {
   });
   it("is met as in danger where a phrase names it", () =>
     expect(hear("my ex hits me, do you tell anyone where I live?").intents).toContain("in_distress"));
+});
+
+describe("A number of somebody else", () => {
+  it.each(["i could give you my last landlord's number", "le podemos dar el teléfono del dueño de antes"])(
+    "that is offered is not asked for: %j",
+    (text) => expect(hear(text).intents).not.toContain("request_private_info"),
+  );
+  it.each(["can you give me the owner's number", "¿me da el teléfono del dueño?"])("is asked for: %j", (text) =>
+    expect(hear(text).intents).toContain("request_private_info"),
+  );
 });

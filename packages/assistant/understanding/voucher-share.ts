@@ -4,7 +4,7 @@ import { normal } from "./normal.ts";
 
 /** What a voucher is called. */
 export const voucherWords =
-  /\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda|vale)\b/;
+  /\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda|(?:un|el|mi|su|con|tengo|este|ese|del) vale)\b/;
 
 const payer =
   "voucher|section 8|section eight|sec 8|hcv|seccion 8|vale(?: de vivienda)?|hud|housing(?: authority)?|it|they";
