@@ -54,9 +54,10 @@ function acceptsToAsk(draft: Draft): boolean {
   const { awaiting, sinceOffer } = draft.talk;
   const isLast = awaiting === "pass-on";
   const isOpen = isLast || (sinceOffer !== undefined && sinceOffer <= offerStands && isRefused(draft));
+  if (isOpen && hasSignal(draft, "accepts-to-ask")) return true;
   if (!isOpen || !isYes(draft) || hears(draft, "attend") || isNo(draft)) return false;
   if (hasSignal(draft, "takes-note")) return false;
-  const isClear = hasSignal(draft, "begins-with-yes") || hasSignal(draft, "accepts-to-ask");
+  const isClear = hasSignal(draft, "begins-with-yes");
   // "Yes please check. And Saturday at 10?" accepts, and wishes besides.
   if (draft.heard?.times.length) return isLast && isClear;
   if (isClear) return true;

@@ -101,7 +101,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   tellAfterDecline(draft, text);
   const answered = draft.says.length > 0;
   if (answered && tellsMessage(draft)) tellOwner(draft, text);
-  if (hears(draft, "ask_own_showing") && tellShowing(draft, text)) return;
+  if (hears(draft, "ask_own_showing") && !hasSignal(draft, "accepts-to-ask") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
   requestsApplication(draft);

@@ -104,6 +104,7 @@ describe("An offer to ask the owner all the same", () => {
   it.each([
     "oh and she has savings from her old house, would that help? and yes please check with them",
     "tenemos ahorros de la venta. pues si, pregúntele por favor",
+    "so is that per person or not? and yes please ask about Ana's credit too. thursday at 5 would do",
   ])("is taken wherever it stands in the message: %j", (text) => expect(after(text).said).toContain("passed-on"));
 
   it("goes to the owner with what is told, and without what is asked or how to reach the renter", () => {

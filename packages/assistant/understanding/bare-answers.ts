@@ -22,7 +22,7 @@ export const beginsWithYes = new RegExp(
   `^(?:(?:oh|okay|well|um|that would be great|bueno)[,. ]+)*(?:${surely})\\b(?! no\\b)`,
 );
 
-const toAsk = "(?:check|ask|pass (?:it|that) (?:on|along)|find out|pregunt\\w+|consult\\w+|digale)(?: \\w+){0,3}";
+const toAsk = "(?:check|ask|pass (?:it|that) (?:on|along)|find out|pregunt\\w+|consult\\w+|digale)(?: [\\w'’]+){0,5}";
 /** A clause that is a yes to an offer to ask, wherever it stands: "and yes please check with her". */
 export const yesToAsking = new RegExp(
   `^(?:(?:oh|and|so|well|but|i did say|i said|y|pues|le dije que)[,. ]+)*(?:yes|yeah|si|sure|please)\\b[,. ]*(?:please |por favor |do |go ahead and )*${toAsk}\\W*$`,

@@ -27,17 +27,30 @@ const besides =
 /** "My brother-in-law starts Monday" */
 const isToCome = /\b(?:starts|is starting|begins|will (?:start|make|earn)|empieza|va a (?:empezar|ganar)|entra a)\b/;
 
+/** "Jess makes like 2900": a name, or whoever else, of whom it is said that they earn. */
+const earnsByName = new RegExp(
+  String.raw`\b(?!(?:${anyOf(
+    "i; we; you; they; it; that; this; which; who; what; all; also; only; usually; really; job; work; gig; business; shop; truck; he; she",
+    "yo; se; me; nos; que; uno; usted; lo; le; tambien; apenas; solo",
+  )})\b)[a-z]+ (?:makes|earns|brings (?:home|in)|gana)(?: (?:like|about|around|maybe|roughly|como|unos|mas o menos))? \$?\d`,
+);
+
 type Earner = "oneself" | "another" | "all";
 /** "My late husband's pension" is one's own. */
 const leftByAnother = /\b(?:late|ex|former|difunt[oa]|finad[oa]) (?=\w)|(?:pension|jubilacion) de mi \w+/;
 /** "Also my wife makes 2300" is another's; a bare figure is one's own. */
 const earnerOf = (said: string): Earner => {
+  if (earnsByName.test(said) && !ownPay.test(said)) return "another";
   if (combined.test(said) && !besides.test(said)) return "all";
   const text = withAmounts(said);
   const isAnothers = another.test(text) && !leftByAnother.test(text);
   if (together.test(text)) return "all";
   return isAnothers ? (oneself.test(text) ? "all" : "another") : "oneself";
 };
+
+/** "I make 2600" */
+const ownPay =
+  /\b(?:i|we) (?:make|earn|get|bring|clear|gross|am|have)\b|\b(?:mine|my (?:own )?(?:income|pay|salary)) (?:is|was)\b|\b(?:gano|ganamos)\b/;
 
 const joint = /[,;](?!\d)| (?:but|though|although|pero|aunque) /;
 /** The parts of a text that have figures: who earns is said beside what they earn. */

@@ -104,7 +104,7 @@ function ofOtherScores(
 }
 
 const aPerson = new RegExp(
-  String.raw`\b(?:his|hers?|theirs|mines?|el mio|la mia|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}))\b`,
+  String.raw`\b(?:(?!(?:it|that|what|here|there)'s)\w+'s (?=(?:is|at|like|about|around|more like|credit|score)\b)|his|hers?|theirs|mines?|el mio|la mia|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}))\b`,
 );
 /** "Mine is 640, my husband's 702": a score told beside another one's. */
 const tellsOfTwo = ({ text }: Clause): boolean => aPerson.test(text);

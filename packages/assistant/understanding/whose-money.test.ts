@@ -32,6 +32,21 @@ describe("An amount that is no income of the household", () => {
     expect(hear("the 7700 is my uncle's, he just co-signs").notIncome).toEqual([7700]));
 });
 
+describe("What is told of somebody by name", () => {
+  it("is another income of the household", () =>
+    expect(
+      hear("oh that's mine alone, Odessa makes about 2700 so together we pass", {}, after("i make 3300")).isMoreIncome,
+    ).toBe(true));
+  it.each(["i make 3300, it makes sense for us", "that makes 3300 a month"])("is none in %j", (text) =>
+    expect(hear(text, {}, after("i make 3000")).isMoreIncome).toBeUndefined(),
+  );
+  it("is the lower score of the household", () =>
+    expect(hear("my score is 710, Odessa's is more like 605", asked("credit")).facts.creditScore).toEqual({
+      low: 605,
+      high: 605,
+    }));
+});
+
 describe("An income of the household", () => {
   it.each([
     ["mi marido gana 5.150 y yo cuido a la niña", 5150],
