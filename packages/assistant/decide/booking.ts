@@ -1,17 +1,17 @@
 import type { TimeWish } from "../heard.ts";
-import type { LiveRequest, Opening } from "../world.ts";
+import type { Opening } from "../world.ts";
 import { openTo } from "./asked-time.ts";
 import {
   askContactOnce,
   type Draft,
   escalate,
-  hasSignal,
   learnedSomething,
   mayBook,
   openRequest,
   timeFor,
   tourToSay,
 } from "./draft.ts";
+import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
 import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
 import { timesToOffer } from "./times-to-offer.ts";
@@ -99,7 +99,7 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
       from: timeFor(draft, request.startsAt),
       isConfirmed: request.status === "ACCEPTED",
       givenUp: move ? timeFor(draft, move.startsAt) : null,
-      isTold: tellsOwnerOfCancel(draft, request, words),
+      isTold: tellNotComing(draft, request, words, true),
     });
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
@@ -109,13 +109,6 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
   // Whatever is asked first, it is asked for "that time", which was open.
   draft.facts.push(openingFact(chosen.startsAt));
   proceed(draft, words);
-}
-
-/** "Saturday at 10, and cancel the Wednesday one": the owner hears at once that the renter does not come to the confirmed showing; true where they do. */
-function tellsOwnerOfCancel(draft: Draft, { status, startsAt }: LiveRequest, words: string): boolean {
-  if (status !== "ACCEPTED" || !hasSignal(draft, "says-cancel")) return false;
-  escalate(draft, `does-not-come.${startsAt}`, words, "SHOWING_ISSUE");
-  return true;
 }
 
 /** Whoever is asked for something first hears which time it is for, and that it is free. */

@@ -23,6 +23,27 @@ describe("Other times, offered to someone who has a showing,", () => {
   );
 });
 
+describe("Who cannot come to a confirmed showing and asks for another time", () => {
+  it.each([
+    [
+      "my son has a fever and i can't make it thursday. could we do saturday?",
+      "told Morgan that you can't come on Thu",
+    ],
+    [
+      "se me enfermó la niña, no voy a poder el jueves. ¿se puede el sábado?",
+      "Le dije a Morgan que usted no puede ir el jueves",
+    ],
+  ])("has the owner told at once, and is offered times: %j", (text, said) => {
+    const turn = say(text, booked);
+    expect(kinds(turn)).toContain("escalate");
+    expect(turn.text).toContain(said);
+    expect(turn.text).toContain("10:30");
+    const moved = say("10:30", booked, turn.talk);
+    expect(kinds(moved)).toEqual(["move-showing"]);
+    expect(moved.text).not.toMatch(/stays until then|sigue igual/);
+  });
+});
+
 it("Other times leave a request that waits for the owner as it is", () => {
   const request = { ...accepted, status: "PENDING" as const };
   expect(say("could i come saturday morning instead?", { ...booked, request }).text).toMatch(

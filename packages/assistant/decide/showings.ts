@@ -4,6 +4,7 @@ import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMove, asksWhetherOpen, sameHourOn, supposesMove } from "./moves.ts";
+import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
 import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
 import { passVideoWish } from "./video-wish.ts";
@@ -115,7 +116,7 @@ export function arrange(draft: Draft, text: string): boolean {
     }
     if (wishes.some(({ tourType, not }) => tourType !== null && !not) && !isTourOffered(draft))
       draft.talk = { ...draft.talk, offered: [] };
-    if (request) standsUntilChosen(draft, request);
+    if (request) standsUntilChosen(draft, request, text);
     offer(
       draft,
       isTourOffered(draft) ? wishes : wishes.map((wish) => (wish.not ? wish : { ...wish, tourType: null })),
@@ -126,12 +127,13 @@ export function arrange(draft: Draft, text: string): boolean {
   return false;
 }
 
-/** Other times are offered to a renter whose showing or request stays as it is. */
-function standsUntilChosen(draft: Draft, { startsAt, status }: LiveRequest): void {
+/** Other times are offered to a renter whose showing or request stays as it is; who cannot come has the owner told. */
+function standsUntilChosen(draft: Draft, request: LiveRequest, words: string): void {
   draft.says.push({
     say: "stands-until-chosen",
-    time: timeFor(draft, startsAt),
-    isConfirmed: status === "ACCEPTED",
+    time: timeFor(draft, request.startsAt),
+    isConfirmed: request.status === "ACCEPTED",
+    isTold: tellNotComing(draft, request, words, false),
   });
 }
 

@@ -61,7 +61,7 @@ export type ShowingsSaying =
   /** What is left when something else of the renter's has ended. */
   | { say: "stands"; time: string; isConfirmed: boolean }
   /** Other times are offered to a renter who has a showing. */
-  | { say: "stands-until-chosen"; time: string; isConfirmed: boolean }
+  | { say: "stands-until-chosen"; time: string; isConfirmed: boolean; isTold: boolean }
   | { say: "already-your-time"; time: string }
   | { say: "ask-move"; time: string; from: string }
   | { say: "confirm-cancel"; time: string }

@@ -24,8 +24,10 @@ export const showings: WordsOf<ShowingsSaying> = {
     isConfirmed
       ? `Your showing on ${time} stays as planned.`
       : `Your request for ${time} is still open. ${owner} hasn't confirmed it yet.`,
-  "stands-until-chosen": ({ time, isConfirmed }) =>
-    `Your ${isConfirmed ? "showing on" : "request for"} ${time} stays until you choose another time.`,
+  "stands-until-chosen": ({ time, isConfirmed, isTold }, { owner }) =>
+    isTold
+      ? `I've told ${owner} that you can't come on ${time}.`
+      : `Your ${isConfirmed ? "showing on" : "request for"} ${time} stays until you choose another time.`,
   "already-your-time": ({ time }) => `You're already down for ${time}.`,
   "ask-move": ({ time, from }, { owner }) => [
     `Yes, ${time} is open. Do you want me to ask ${owner} to move your showing from ${from}? (yes or no)`,

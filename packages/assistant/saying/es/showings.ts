@@ -24,8 +24,10 @@ export const showings: WordsOf<ShowingsSaying> = {
     isConfirmed
       ? `Su visita del ${time} sigue igual.`
       : `Su solicitud para el ${time} sigue abierta. ${owner} todavía no la confirma.`,
-  "stands-until-chosen": ({ time, isConfirmed }) =>
-    `Su ${isConfirmed ? "visita del" : "solicitud para el"} ${time} sigue en pie hasta que elija otro horario.`,
+  "stands-until-chosen": ({ time, isConfirmed, isTold }, { owner }) =>
+    isTold
+      ? `Le dije a ${owner} que usted no puede ir el ${time}.`
+      : `Su ${isConfirmed ? "visita del" : "solicitud para el"} ${time} sigue en pie hasta que elija otro horario.`,
   "already-your-time": ({ time }) => `Ya tiene apartado el ${time}.`,
   "ask-move": ({ time, from }, { owner }) => [
     `Sí, el ${time} está libre. ¿Quiere que le pida a ${owner} cambiar su visita del ${from}? (sí o no)`,
