@@ -191,7 +191,7 @@ test("A dashboard and a household's review ask for their data before the app is 
     [`/property/${home.id}/dashboard`, home.displayName, 5],
     [`/property/${home.id}/renter/profile/${renter}/application/${bundle.id}`, "Jordan Avery's application", 4],
   ] as const;
-  const appScript = /\/assets\/app-[\w-]+\.js$/;
+  const appScript = /\/assets\/index-[\w-]+\.js$/;
   for (const [path, heading, count] of pages) {
     const released = Promise.withResolvers<void>();
     await page.route(appScript, (route) => released.promise.then(() => route.continue()));

@@ -54,7 +54,7 @@ test.describe("The frame of the app", () => {
     await signIn(page, owner);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your portfolio");
     const released = Promise.withResolvers<void>();
-    await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {
+    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
       await released.promise;
       await route.continue();
     });
