@@ -1,5 +1,5 @@
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
-import { type Draft, openRequest } from "./draft.ts";
+import { askedNow, type Draft, openRequest } from "./draft.ts";
 import { decidedByOwner, heardOf } from "./qualifying.ts";
 import { tellShowing } from "./showings.ts";
 
@@ -15,9 +15,7 @@ const isWaiting = (topic: string): boolean => noQuestions.every((other) => !topi
 export function tellAnswer(draft: Draft, text: string): void {
   const { answered, escalated } = draft.talk;
   const keys = draft.heard?.answerTo ?? [];
-  const isAskedNow = (topic: string): boolean =>
-    draft.orders.some((order) => order.kind === "escalate" && order.topic === topic);
-  const waits = escalated.filter((topic) => isWaiting(topic) && !isAskedNow(topic));
+  const waits = escalated.filter((topic) => isWaiting(topic) && !askedNow(draft).includes(topic));
   const isOf = (topics: readonly string[]): boolean => keys.some((key) => topics.includes(key));
   const isGiven = answered !== undefined && !isOf(waits) && (waits.length === 0 || isOf(answered.topics));
   if (isGiven) {

@@ -84,7 +84,7 @@ function takeQuestions(draft: Draft): Set<AskedApplication> {
   return met;
 }
 
-/** Whose application a question is met as one about; null where it is answered or handed over as any other. */
+/** Returns whose application a question is about; null for one that is answered or handed over like any other question. */
 function metBy({ world }: Draft, { application }: Question, topic?: string): AskedApplication | null {
   const { application: own = null, hidesApplication } = world;
   const whose = application === "own-if-any" ? (own ? "own" : null) : application;

@@ -26,7 +26,10 @@ const tellsOfDoor = ({ intents, trouble }: Heard): boolean =>
   !intents.includes("emergency") &&
   (!intents.includes("in_distress") || trouble?.isSurmised === true);
 
-/** What is said of getting in at the time of a showing is trouble at its door: the owner has it whole, and no question of the home or of others is heard in it. */
+/**
+ * What is said of getting in at the time of a showing is trouble at its door: the owner has it whole, and no question of how
+ * tours work or of other people is heard in it.
+ */
 export function withTroubleAtDoor(heard: Heard, world: World): Heard {
   if (!isShowingNow(world)) return heard;
   const isOfDoor = heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door");

@@ -116,6 +116,10 @@ export function escalate(
   return true;
 }
 
+/** The topics that the owner is asked of in this turn. */
+export const askedNow = ({ orders }: Draft): string[] =>
+  orders.flatMap((order) => (order.kind === "escalate" ? [order.topic] : []));
+
 /** Takes a topic for handed over with another one's question; false where the owner has it already. */
 export function handOverAlong(draft: Draft, topic: string): boolean {
   if (draft.talk.escalated.includes(topic)) return false;

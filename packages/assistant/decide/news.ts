@@ -263,11 +263,12 @@ function mayTakeTime(draft: Draft, escalated: string[]): void {
   if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
 }
 
-/** Who may come after all is asked whether to request the time they wished for, or offered some. */
+/** Who may come after all is asked whether to request the time they wished for or which of those offered, or offered some. */
 function goOnWithWish(draft: Draft): void {
-  const [wished, other] = draft.talk.awaiting === "time" ? draft.talk.offered : [];
-  if (wished && !other && isOpen(draft, wished))
-    draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
+  const offered = draft.talk.awaiting === "time" ? draft.talk.offered : [];
+  const [wished] = offered;
+  if (offered.length > 1) draft.says.push({ say: "which-time", isOne: false });
+  else if (wished && isOpen(draft, wished)) draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
   else if (openRequest(draft) === null) offerIfBookable(draft, false, standingWishes(draft));
 }
 

@@ -13,6 +13,7 @@ import type { Said } from "../topics/topic.ts";
 import type { World } from "../world.ts";
 import {
   askContactOnce,
+  askedNow,
   type Draft,
   escalate,
   handOverAlong,
@@ -272,11 +273,7 @@ function askOwnerToDecide(draft: Draft, matter: QualifyingRule | "occupants", wo
   const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
   const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
   const question = isTelling ? words : asked[draft.talk.language];
-  const isNew = isAskedNow(draft, matter)
-    ? handOverAlong(draft, ofMatter(matter))
-    : escalate(draft, ofMatter(matter), question, "OTHER");
+  const isAsked = askedNow(draft).some((topic) => rulesOfTopic(topic).some((rule) => rule === matter));
+  const isNew = isAsked ? handOverAlong(draft, ofMatter(matter)) : escalate(draft, ofMatter(matter), question, "OTHER");
   draft.says.push(isNew ? { say: "owner-decides", about } : { say: "asked-owner-already" });
 }
-
-const isAskedNow = ({ orders }: Draft, matter: QualifyingRule | "occupants"): boolean =>
-  orders.some((order) => order.kind === "escalate" && rulesOfTopic(order.topic).some((rule) => rule === matter));
