@@ -151,8 +151,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 /** Minutes away from a wish; a day away weighs as a whole day. */
 function distance(wish: TimeWish, { day, minutes }: Local): number {
-  const date = Temporal.PlainDate.from(day);
-  const days = (to: string) => Math.abs(date.until(Temporal.PlainDate.from(to), { largestUnit: "days" }).days);
+  const days = (to: string) => Math.abs(dayNumber(to) - dayNumber(day));
   const away = onDay(wish, day) ? 0 : Math.min(days(wish.from as string), days(wish.to ?? (wish.from as string)));
   const target =
     wish.at ?? (wish.after !== null && minutes < minutesOf(wish.after) ? wish.after : (wish.before ?? null));
@@ -160,6 +159,8 @@ function distance(wish: TimeWish, { day, minutes }: Local): number {
     wish.at === null && atTime(wish, timeOf(minutes)) ? 0 : target === null ? 0 : Math.abs(minutes - minutesOf(target));
   return away * minutesADay + off;
 }
+const dayNumber = (day: string): number => Temporal.Instant.from(`${day}T00:00Z`).epochMilliseconds / msADay;
+const msADay = 86_400_000;
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 

@@ -12,7 +12,7 @@ const isTelling = /\b\d{1,2}\/\d{1,2}\b|\b\d+(?:\.\d+)?k\b|\b[1-9]\d{3,}\b/i;
 const isPhone = /^\D*(?:\d\D*){10,11}$/;
 const leastInRow = 3;
 
-const noneAfterFigures = /^((?:[^\s,]*\d[^\s,]*,? ){3,})(?:none|no)\W*$/i;
+const noneAfterFigures = /^((?:[^\s,\d]*\d[^\s,]*,? ){3,})(?:none|no)\W*$/i;
 
 /** "6/1 4900 700 none" and "715 / no pets / june 1" with the commas they lack. */
 export function withCommas(said: string): string {

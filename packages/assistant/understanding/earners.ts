@@ -118,7 +118,7 @@ function areTwo(before: string, now: string): boolean {
 }
 
 const paidEvery =
-  /\d[\d,.]*k? ?\/? ?(?:a |an |per |each |por |la |a la |al |cada )(?:hour|week|day|hora|semana|quincena|dia)\b/;
+  /(?<!\d[,.]?)\d[\d,.]*k? ?\/? ?(?:a |an |per |each |por |la |a la |al |cada )(?:hour|week|day|hora|semana|quincena|dia)\b/;
 /** "600 a week, not a month": the pay told before, with the time that it is for. */
 function tellsPayAgain(said: string, history: readonly Line[]): boolean {
   const amounts = amountsIn(said).map(({ dollars }) => dollars);

@@ -9,6 +9,8 @@ import { normal } from "./normal.ts";
 
 /** Less is no month's income. */
 const leastDollars = 300;
+/** Of more amounts than renters add up, none is looked for that others come to. */
+const mostAmounts = 24;
 
 /**
  * The amount of a text that all its others or two of them come to: "5,600 together, he's 3,400 and I'm 2,200, credit 690";
@@ -19,7 +21,8 @@ function totalIn(said: string): number | null {
   const written = sumWrittenIn(text);
   const amounts = amountsIn(text)
     .map(({ dollars }) => dollars)
-    .filter((dollars) => dollars >= leastDollars);
+    .filter((dollars) => dollars >= leastDollars)
+    .slice(0, mostAmounts);
   const isTotal = (amount: number, at: number): boolean => {
     const others = amounts.filter((_, place) => place !== at);
     if (others.length < 2) return false;

@@ -40,7 +40,7 @@ export const speaksOfIncome = (text: string): boolean => earns.test(text);
 /** "I make 3500 and my husband 2000" */
 const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
 const earner = new RegExp(`\\b${somebody} (?:(?:about|around|like|como|unos) )?$`);
-const paidByWeek = String.raw`\$?\d[\d,.]*k? (?:a |an |per |la |por |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
+const paidByWeek = String.raw`(?<!\d[,.]?)\$?\d[\d,.]*k? (?:a |an |per |la |por |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
 /** "Mi esposo 1100 la semana" */
 const payOfSomebody = new RegExp(
   `\\b(?:${somebody}|yo)(?: (?:gets?|is at|trae|about|around|like|como|unos))* ${paidByWeek}\\b`,
@@ -76,7 +76,7 @@ const takenBack = new RegExp(String.raw`\b${wrongFigure} \$?\d[\d,.]*k?\b`, "g")
 
 /** "That 9950 is wrong" */
 const denied =
-  /\$?\d[\d,.]*k? (?:(?:is|was|es|esta) (?:wrong|not right|incorrect|a mistake|mal|incorrecto|un error)|no es)\b/g;
+  /(?<!\d[,.]?)\$?\d[\d,.]*k? (?:(?:is|was|es|esta) (?:wrong|not right|incorrect|a mistake|mal|incorrecto|un error)|no es)\b/g;
 
 /** A normal text without the amounts that it takes back. */
 export const withoutAmountsTakenBack = (text: string): string => text.replace(takenBack, " ").replace(denied, " ");

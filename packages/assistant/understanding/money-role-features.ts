@@ -1,5 +1,6 @@
 import type { Talk } from "../talk.ts";
 import type { FigureNamed } from "./figures-named.ts";
+import { keeping } from "./kept.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
 import { addSaidAround, placeAmong } from "./said-around.ts";
 
@@ -69,23 +70,29 @@ function likenessesTo(figures: readonly FigureNamed[], place: number): string[] 
   if (figures.length === 1) return [];
   const { value } = figures[place] as FigureNamed;
   const others = figures.filter((_, at) => at !== place).map((each) => each.value);
+  const valuesOfOthers = new Set(others);
   const likenesses: [string, boolean][] = [
     ["largest", others.every((other) => other <= value)],
     ["smallest", others.every((other) => other >= value)],
     ["sum of others", others.reduce((sum, other) => sum + other, 0) === value],
-    ["in a sum", others.some((total) => others.some((other) => other !== total && other + value === total))],
-    ["same", others.includes(value)],
+    ["in a sum", value !== 0 && others.some((total) => valuesOfOthers.has(total - value))],
+    ["same", valuesOfOthers.has(value)],
     ["slip", others.some((other) => other !== value && digitsOf(other) === digitsOf(value))],
-    ["three times", others.some((other) => other * 3 === value)],
-    ["a third", others.some((other) => value * 3 === other)],
+    ["three times", valuesOfOthers.has(value / 3)],
+    ["a third", valuesOfOthers.has(value * 3)],
   ];
   return likenesses.flatMap(([name, holds]) => (holds ? [`~ ${name}`] : []));
 }
-const digitsOf = (value: number): string =>
-  [...String(value)]
-    .filter((digit) => digit !== "0")
-    .toSorted()
-    .join("");
+const digitsOf = (value: number): string => sortedDigits(String(value));
+const mostFigures = 2000;
+const sortedDigits = keeping(
+  (figure) =>
+    [...figure]
+      .filter((digit) => digit !== "0")
+      .toSorted()
+      .join(""),
+  mostFigures,
+);
 
 const wordsOnly = /\p{L}[\p{L}'-]*/gu;
 const borders = /[.?!;]/;
@@ -113,5 +120,6 @@ function addKinds(features: Set<string>, text: string, figures: readonly FigureN
 }
 const nearKinds = 3;
 
-const kindsOf = (text: string): string[] =>
-  (text.match(wordsOnly) ?? []).flatMap((word) => kindOfMoneyWord(word) ?? []);
+const kindsOf = keeping((text): readonly string[] =>
+  (text.match(wordsOnly) ?? []).flatMap((word) => kindOfMoneyWord(word) ?? []),
+);

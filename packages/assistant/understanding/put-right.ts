@@ -4,7 +4,8 @@
 
 const correction =
   "(?:(?:oh |ah,? |no,? |ay,? )*(?:sorry|wait|perdon|disculpe)|no wait|i mean|i meant|make that|well|or rather|digo|mejor dicho|bueno)";
-const figure = "\\$?\\d[\\d,.]*k?(?:-\\d[\\d,.]*k?)?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
+/** No figure begins within another one. */
+const figure = "(?<!\\d[,.]?)\\$?\\d[\\d,.]*k?(?:-\\d[\\d,.]*k?)?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
 const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |about |son |es )?(?=\\$?\\d)`, "g");
 
 const month =
@@ -26,7 +27,7 @@ const netWords =
   "(?:after tax(?:es)?|net|take[- ]home|takes? home|bring home|despues de (?:los )?impuestos|neto|limpios?)";
 const isBoth = new RegExp(`^(?=.*\\b${grossWords}\\b).*\\b${netWords}\\b`);
 const netAmounts = new RegExp(
-  `\\b(?:take|bring)s? home (?:is |like |about |around )*\\$?\\d[\\d,.]*k?|\\$?\\d[\\d,.]*k?(?: (?:a|per|al) \\w+)? (?:is )?${netWords}\\b`,
+  `\\b(?:take|bring)s? home (?:is |like |about |around )*\\$?\\d[\\d,.]*k?|(?<!\\d[,.]?)\\$?\\d[\\d,.]*k?(?: (?:a|per|al) \\w+)? (?:is )?${netWords}\\b`,
   "g",
 );
 

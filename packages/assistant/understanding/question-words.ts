@@ -125,7 +125,7 @@ const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));
 const lastInSpanish =
   "(?:cuanto|cuanta|cuantos|cuantas|cual|cuando|donde)(?: (?:es|son|seria|serian|cuesta|cobran|sale|queda))?";
 const lastInEnglish = "(?:is|are|was|costs?) (?:how much|how many|what|when|where)";
-const asksLast = new RegExp(String.raw`\S+ (?:${lastInSpanish}|${lastInEnglish})\W*$`);
+const asksLast = new RegExp(String.raw`(?<!\S)\S+ (?:${lastInSpanish}|${lastInEnglish})\W*$`);
 
 /** Whether a normal text begins as a question does. */
 export const beginsAsQuestion = (text: string): boolean => asks.test(text);

@@ -8,6 +8,8 @@ export type Span = { at: number; end: number };
 
 const nearWords = 4;
 const farWords = 9;
+/** Without a border, no more words than these are of the same matter. */
+const mostWords = 40;
 const pieceLetters = 4;
 /** Where one thing said ends, and another begins. */
 const border = /[.?!;]|,|\b(?:but|so|because|cause|since|and|pero|porque|asi que|pues|y)\b/g;
@@ -26,14 +28,14 @@ export function addSaidAround(
   parts: readonly Span[],
   { place, sign }: { place: number; sign: string },
 ): void {
-  const part = parts[place] as Span;
-  const before = sideOf(text, parts.slice(0, place), { from: 0, to: part.at }, sign).toReversed();
-  const after = sideOf(text, parts.slice(place + 1), { from: part.end, to: text.length }, sign);
+  const { words, places } = saidOf(text, parts, sign);
+  const before = wordsFrom(words, places[place] as number, -1);
+  const after = wordsFrom(words, places[place] as number, 1);
   addSide(before, "<", features);
   addSide(after, ">", features);
   features.add(`${before[0] ?? "^"} <> ${after[0] ?? "$"}`);
   for (const word of [...untilBorder(before), ...untilBorder(after)]) features.add(`@ ${word}`);
-  if (endsAsking.test(text.slice(part.end))) features.add("asked");
+  if (endsAsking.test(text.slice((parts[place] as Span).end))) features.add("asked");
 }
 
 /** Adds the words on one side, nearest first: each by its place, with the next one, and as somewhere on that side. */
@@ -51,25 +53,44 @@ function addSide(words: readonly string[], side: string, features: Set<string>):
   }
 }
 
+/** The words on one side of a place, nearest first, up to the border and those that count beyond it. */
+function wordsFrom(words: readonly string[], place: number, step: 1 | -1): string[] {
+  const found: string[] = [];
+  let isPastBorder = false;
+  for (let at = place + step; at >= 0 && at < words.length && found.length < mostWords; at += step) {
+    if (isPastBorder && found.length > farWords) break;
+    found.push(words[at] as string);
+    isPastBorder ||= words[at] === ",";
+  }
+  return found;
+}
+
 const untilBorder = (words: readonly string[]): readonly string[] => {
   const end = words.indexOf(",");
   return end < 0 ? words : words.slice(0, end);
 };
 
-/** The words of a text between two places, in order, with a sign for each of the parts among them and commas for borders. */
-function sideOf(
-  text: string,
-  parts: readonly Span[],
-  { from, to }: { from: number; to: number },
-  sign: string,
-): string[] {
-  let at = from;
+/** The words of a text in order, with commas for borders and a sign for each of its parts; `places` are those of the signs. */
+type Said = { words: readonly string[]; places: readonly number[] };
+
+/** What was said around the parts of a text, read once for all of them. */
+const kept = new WeakMap<readonly Span[], Said>();
+
+function saidOf(text: string, parts: readonly Span[], sign: string): Said {
+  const known = kept.get(parts);
+  if (known) return known;
   const words: string[] = [];
-  for (const part of parts) {
-    words.push(...wordsOf(text.slice(at, part.at)), sign);
-    at = part.end;
+  const places: number[] = [];
+  let from = 0;
+  for (const { at, end } of parts) {
+    words.push(...wordsOf(text.slice(from, at)));
+    places.push(words.push(sign) - 1);
+    from = end;
   }
-  return [...words, ...wordsOf(text.slice(at, to))];
+  words.push(...wordsOf(text.slice(from)));
+  const said = { words, places };
+  kept.set(parts, said);
+  return said;
 }
 
 const wordsOf = (text: string): string[] =>

@@ -43,6 +43,9 @@ const isCorrected = ({ not, at, after, before, choice }: TimeWish): boolean =>
 const isNamedAgain = ({ from, at }: TimeWish, named: readonly TimeWish[]): boolean =>
   at !== null && named.some((wish) => !wish.not && wish.at === at && (from ?? wish.from) === wish.from);
 
+/** Of more times than renters name in one message, what is said last stands. */
+const mostTimes = 16;
+
 /** The last day of the times offered; null where there are none. */
 const lastOffered = (offered: Talk["offered"], timeZone: string): string | null =>
   offered
@@ -92,7 +95,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
       (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
     ),
     ...ofSameDay,
-  ];
+  ].slice(-mostTimes);
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeDay(), lastOffered(talk.offered, timeZone))
