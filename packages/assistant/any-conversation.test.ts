@@ -203,7 +203,15 @@ describe("The cost of a turn", () => {
     for (const words of long) expect(costOf(words, 20_000, 3)).toBeLessThan(250);
   });
 
-  it.each(["two cats and ", "a cat, ", "cats ", "un gato y ", "how much is the pet deposit and ", "parking pool "])(
+  it.each([
+    "two cats and ",
+    "a cat, ",
+    "un gato y ",
+    "how much is the pet deposit and ",
+    "parking pool ",
+    "$1,200 ",
+    "may 5 ",
+  ])(
     "grows with the length of what says one thing over and over, and no faster: %j",
     (words) => {
       costOf(words, 2000, rounds);

@@ -65,11 +65,16 @@ export function moneyFeaturesOf(
   return [...features];
 }
 
+/** Of more figures than renters name at once, those around one are looked at. */
+const nearFigures = 24;
+
 /** How a figure stands to the others by its size: a slip has the digits of what was meant, a sum is what others come to. */
 function likenessesTo(figures: readonly FigureNamed[], place: number): string[] {
   if (figures.length === 1) return [];
   const { value } = figures[place] as FigureNamed;
-  const others = figures.filter((_, at) => at !== place).map((each) => each.value);
+  const others = figures
+    .slice(Math.max(0, place - nearFigures), place + nearFigures + 1)
+    .flatMap((each) => (each === figures[place] ? [] : [each.value]));
   const valuesOfOthers = new Set(others);
   const likenesses: [string, boolean][] = [
     ["largest", others.every((other) => other <= value)],
@@ -84,14 +89,11 @@ function likenessesTo(figures: readonly FigureNamed[], place: number): string[] 
   return likenesses.flatMap(([name, holds]) => (holds ? [`~ ${name}`] : []));
 }
 const digitsOf = (value: number): string => sortedDigits(String(value));
-const mostFigures = 2000;
-const sortedDigits = keeping(
-  (figure) =>
-    [...figure]
-      .filter((digit) => digit !== "0")
-      .toSorted()
-      .join(""),
-  mostFigures,
+const sortedDigits = keeping((figure) =>
+  [...figure]
+    .filter((digit) => digit !== "0")
+    .toSorted()
+    .join(""),
 );
 
 const wordsOnly = /\p{L}[\p{L}'-]*/gu;
