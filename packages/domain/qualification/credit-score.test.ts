@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aroundOf, creditBandOf, creditRangeOf } from "./credit-score.ts";
+import { aroundOf, creditBandOf, creditRangeOf, scoreAsTold } from "./credit-score.ts";
 
 describe("A credit score as people write it", () => {
   it.each([
@@ -44,3 +44,9 @@ describe("A credit score as people write it", () => {
     [300, "Poor"],
   ])("of %i is in the band %s", (score, band) => expect(creditBandOf(score)).toBe(band));
 });
+
+it.each([
+  [{ low: 595, high: 635 }, "About 615"],
+  [{ low: 650, high: 700 }, "650–700"],
+  [{ low: 702, high: 702 }, "702"],
+])("%j reads as it was told: %s", (score, text) => expect(scoreAsTold(score)).toBe(text));

@@ -10,6 +10,13 @@ const aroundPoints = 20;
 export const aroundOf = ({ low, high }: CreditRange): number | null =>
   high - low === 2 * aroundPoints ? low + aroundPoints : null;
 
+/** A score as the owner reads it: "About 615", "650–700", "702". */
+export function scoreAsTold(score: CreditRange): string {
+  const around = aroundOf(score);
+  if (around !== null) return `About ${around}`;
+  return score.low === score.high ? String(score.low) : `${score.low}–${score.high}`;
+}
+
 /**
  * The credit bands from the best down; a score below the last `from` is in the last band.
  * Source: docs/decisions/0005-qualification.md.

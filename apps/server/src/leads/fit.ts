@@ -1,7 +1,7 @@
 import type { FitView } from "@porchlight/contract/showings.ts";
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
-import { aroundOf } from "@porchlight/domain/qualification/credit-score.ts";
+import { scoreAsTold } from "@porchlight/domain/qualification/credit-score.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { type JudgedHome, latestMoveInTo, listedDay, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 
@@ -47,9 +47,7 @@ function incomeAsked({ renterRequirements, leaseConditions }: JudgedHome, facts:
 
 function creditStated({ creditScore, creditUnknown }: RenterFacts): string | null {
   if (creditScore === null) return creditUnknown ? "No score" : null;
-  const around = aroundOf(creditScore);
-  if (around !== null) return `About ${around}`;
-  return creditScore.low === creditScore.high ? String(creditScore.low) : `${creditScore.low}–${creditScore.high}`;
+  return scoreAsTold(creditScore);
 }
 
 const creditAsked = ({ renterRequirements }: JudgedHome): string | null =>

@@ -57,7 +57,7 @@ describe("The download of a portfolio's inquiries", () => {
         '=HYPERLINK("http://bad.test") Lee',
         "lee@example.test",
         "2026-03-05T20:00:00Z",
-        { monthlyIncome: 6200, creditScore: { low: 680, high: 700 } },
+        { monthlyIncome: 6200, creditScore: { low: 680, high: 720 } },
       ],
       ["@SUM(A1) <Cho> & Co", "cho@example.test", "2026-03-05T21:00:00Z", { creditScore: { low: 712, high: 712 } }],
     ] as const) {
@@ -111,7 +111,7 @@ describe("The download of a portfolio's inquiries", () => {
         "added by you",
         "Initial Contact",
         6200,
-        "680–700",
+        "About 700",
         new Date("2026-03-06T01:30:00Z"),
         expect.any(Date),
       ],

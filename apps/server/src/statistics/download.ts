@@ -1,5 +1,6 @@
 import { startOfRange } from "@porchlight/domain/kernel/time-range.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { scoreAsTold } from "@porchlight/domain/qualification/credit-score.ts";
 import { type Granularity, granularityOf } from "@porchlight/domain/statistics/buckets.ts";
 import { spreadsheetName } from "@porchlight/domain/statistics/spreadsheet-name.ts";
 import { propertyStatistics, statisticLabels } from "@porchlight/domain/statistics/statistics.ts";
@@ -83,7 +84,7 @@ const inquiryRow = (inquiry: DownloadedInquiry, timeZone: string): Cell[] => [
 
 function creditScoreOf({ creditScore }: DownloadedInquiry): Cell {
   if (!creditScore) return null;
-  return creditScore.low === creditScore.high ? creditScore.low : `${creditScore.low}–${creditScore.high}`;
+  return creditScore.low === creditScore.high ? creditScore.low : scoreAsTold(creditScore);
 }
 
 const formatOf: Record<Granularity, string> = {
