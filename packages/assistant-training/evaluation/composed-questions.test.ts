@@ -13,23 +13,25 @@ const withoutStop = [", ", " and ", " also "];
 /** Lines that nothing was learned from, of a question of the home each. */
 const questions = linesOf("held-out").filter(({ label }) => topicOf(label) !== null);
 
-function heard(words: string) {
-  return hear(words, { introduced: true });
-}
+const heard = (words: string) => hear(words, { introduced: true });
+
+/** What each line is heard as where it stands alone. */
+const alone = new Map(questions.map(({ words }) => [words, heard(words)]));
+const heardAlone = (words: string) => alone.get(words) as ReturnType<typeof heard>;
 
 /** Whether a question is heard where it stands alone. */
 const isHeard = ({ words }: { words: string }): boolean =>
-  heard(words).asks.length + heard(words).unknownQuestions.length > 0;
+  heardAlone(words).asks.length + heardAlone(words).unknownQuestions.length > 0;
 
 /** Whether what is asked with `words` is among what was heard: its topic, or words of it that go to the owner. */
 function isAmong({ asks, unknownQuestions }: ReturnType<typeof hear>, words: string, label: string): boolean {
-  const alone = new Set([label, ...heard(words).asks.map(({ topic }) => topic)]);
+  const topics = new Set([label, ...heardAlone(words).asks.map(({ topic }) => topic)]);
   const content = contentOf(normal(words));
   const isCovered = (said: string) => {
     const names = new Set(contentOf(normal(said)));
     return content.filter((word) => names.has(word)).length * 2 >= content.length;
   };
-  return asks.some(({ topic }) => alone.has(topic)) || unknownQuestions.some((each) => isCovered(each.words));
+  return asks.some(({ topic }) => topics.has(topic)) || unknownQuestions.some((each) => isCovered(each.words));
 }
 
 const line = fc.constantFrom(...questions);
