@@ -5,6 +5,7 @@ import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
 import { isInOtherLanguage, oneAfterOther, ownersLanguage } from "../knowing/owners-language.ts";
+import { inLanguage } from "../knowing/owners-words-in-spanish.ts";
 import { hasFigure, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, type Said, saysNo, type Topic } from "../topics/topic.ts";
@@ -179,10 +180,11 @@ export function answerTopic(draft: Draft, key: string): void {
 }
 
 /** The owner's own sentence, as the listing page has it, unless an answer has just said it. */
-function sayQuote(draft: Draft, { words, used }: Quote): void {
+function sayQuote(draft: Draft, { words: written, used }: Quote): void {
+  const words = inLanguage(draft.talk.language, written);
   if (
     draft.says.some((s) =>
-      s.say === "listing-says" ? s.text === words : s.say === "answer" && s.text.en.includes(words),
+      s.say === "listing-says" ? s.text === words : s.say === "answer" && s.text.en.includes(written),
     )
   )
     return;
@@ -256,11 +258,12 @@ const ownersWords = ({ says }: Draft): string =>
   says.map((saying) => (saying.say === "owner-says" ? saying.text : "")).join(" ");
 
 /** The owner is named once, however many of the questions are answered in the owner's words, and says nothing twice. */
-function sayOwnersWords(draft: Draft, answer: string, label?: Said): void {
+function sayOwnersWords(draft: Draft, written: string, label?: Said): void {
   const { language } = draft.talk;
-  const isForeign = language !== ownersLanguage(answer);
+  const isForeign = language !== ownersLanguage(written);
+  const answer = inLanguage(language, written);
   const told = {
-    ...(isInOtherLanguage(language, answer) && { isForeign }),
+    ...(answer === written && isInOtherLanguage(language, answer) && { isForeign }),
     ...(isForeign && label && { about: label }),
   };
   const last = draft.says.at(-1);
