@@ -54,7 +54,7 @@ const nothing: Phrases = {
   ],
   es: [
     "en el garaje; en el bano; en la cocina; quisiera rentar; quiero rentar; busco rentar; para rentar",
-    "en el edificio; # pesos",
+    "en el edificio; # pesos; quiero|quisiera|busco|para|pienso alquilar|arrendar",
   ],
 };
 

@@ -85,10 +85,11 @@ export const amenityTopics: Topic[] = [
     asked: {
       en: [
         "furnished; unfurnished; come with a bed; comes with a bed; bed included; beds included",
+        "is there bed; is there a|any bed; murphy|real|actual|wall|sofa bed; mattress",
         "bed and couch; with any furniture; couch included; furniture; come furnished; is it furnished",
         "furnishing",
       ],
-      es: ["amueblado; amueblada; muebles; amoblado; sin muebles"],
+      es: ["amoblada; amueblado; amueblada; muebles; amoblado; sin muebles"],
     },
     isYesNo: true,
     answer: (ground) => {
@@ -103,7 +104,10 @@ export const amenityTopics: Topic[] = [
   {
     key: "laundry",
     label: { en: "laundry", es: "la lavandería" },
-    asked: { en: ["laundry; do laundry; wash clothes; laundromat"], es: ["lavanderia; lavar ropa; lavado de ropa"] },
+    asked: {
+      en: ["laundry; do laundry; wash clothes; laundromat"],
+      es: ["lavanderia; lavadero; lavar la|mi ropa; lavar ropa; lavado de ropa; lava|lavan|lavo (la|mi)? ropa"],
+    },
     answer: anyOf("hasWasherDryer", "hasWasherDryerHookups", "hasSharedLaundry"),
   },
   {
@@ -127,7 +131,7 @@ export const amenityTopics: Topic[] = [
     label: { en: "appliances", es: "los electrodomésticos" },
     asked: {
       en: ["appliance; kitchen appliance; which appliance; what appliance; appliances included"],
-      es: ["electrodomestico; linea blanca; que electrodomesticos; aparatos"],
+      es: ["enseres; electrodomestico; linea blanca; que electrodomesticos; aparatos"],
     },
     askedLoosely: { en: ["kitchen"], es: ["cocina"] },
     answer: (ground) => listOf(ground, "Kitchen and laundry"),

@@ -13,14 +13,14 @@ export const amenityWords: Record<Exclude<AmenityName, "hasElevator" | "isFurnis
   hasRefrigerator: {
     en: "a refrigerator",
     es: "refrigerador",
-    asked: { en: ["refrigerator"], es: ["refrigerador", "nevera; frigorifico; refri"] },
+    asked: { en: ["refrigerator"], es: ["refrigerador", "heladera; refrigeradora; nevera; frigorifico; refri"] },
   },
   hasRangeOven: {
     en: "a range and oven",
     es: "estufa y horno",
     asked: {
       en: ["oven; stove; range; cooktop; stove top; gas stove; electric stove; range and oven"],
-      es: ["cocineta", "estufa; horno; cocina de gas; estufa y horno"],
+      es: ["cocineta; hornilla; cocina a gas", "estufa; horno; cocina de gas; estufa y horno"],
     },
   },
   hasMicrowave: {
@@ -101,7 +101,7 @@ export const amenityWords: Record<Exclude<AmenityName, "hasElevator" | "isFurnis
     es: "aire acondicionado",
     asked: {
       en: ["air conditioning; air conditioner; air conditioned; air con; cooling; window unit"],
-      es: ["aire acondicionado; clima; aire"],
+      es: ["aire acondicionado; clima; aire; minisplit"],
     },
   },
   hasCentralAir: {

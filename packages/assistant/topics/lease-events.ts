@@ -14,12 +14,22 @@ export const leaseEventTopics: Topic[] = [
         "pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method",
         "pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay",
         "cash only; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due",
-        "when is rent due; late fee; grace period",
+        "when is rent due",
       ],
       es: [
         "pagar el deposito con; pagar por semana; como se paga; metodo de pago; pagar en linea",
         "pagar en efectivo; cuando se paga; fecha de pago; como pago",
       ],
+    },
+  ),
+  unheld(
+    "payment.late",
+    { en: "late fees", es: "los recargos por pago tardío" },
+    {
+      en: [
+        "late fee; late charge; late payment; late penalty; fee .. late; grace period; charge .. late; rent is late; pay late",
+      ],
+      es: ["recargo; recargos; multa por pagar tarde; pago tardio; pagar tarde; pago tarde; dias de gracia; mora"],
     },
   ),
   unheld(
@@ -46,7 +56,9 @@ export const leaseEventTopics: Topic[] = [
         "if i move out before; move out early; terminate early; early termination; buy out",
         "get out of the lease; lease break",
       ],
-      es: ["romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada"],
+      es: [
+        "irme|irnos|salirme|salirnos antes; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
+      ],
     },
   ),
   unheld(

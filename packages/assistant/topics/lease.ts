@@ -58,7 +58,7 @@ export const leaseTopics: Topic[] = [
         "kind of lease",
       ],
       es: [
-        "plazo; contrato; duracion del contrato; mes a mes; contrato minimo; cuanto tiempo .. contrato",
+        "permanencia minima; tiempo minimo; minimo de tiempo; por cuanto tiempo se renta|alquila|arrienda; plazo; contrato; duracion del contrato; mes a mes; contrato minimo; cuanto tiempo .. contrato",
         "largo .. contrato; renta con opcion a compra; plazo del contrato",
       ],
     },

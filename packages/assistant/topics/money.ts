@@ -149,7 +149,7 @@ export const moneyTopics: Topic[] = [
         "rent; monthly rent; rent price; rental price; monthly price; monthly cost; monthly payment",
         "rent amount; price per month",
       ],
-      es: ["renta; alquiler; mensualidad; cuanto es la renta; precio de la renta"],
+      es: ["renta; alquiler; arriendo; mensualidad; cuota mensual; canon; cuanto es la renta; precio de la renta"],
     },
     askedLoosely: {
       en: ["how much; price; cost; per month; asking for it"],
@@ -162,7 +162,10 @@ export const moneyTopics: Topic[] = [
     label: { en: "the deposit", es: "el depósito" },
     asked: {
       en: ["deposit; security deposit; sec deposit; damage deposit; how much down; deposit amount"],
-      es: ["fianza", "deposito; deposito de garantia"],
+      es: [
+        "fianza; enganche; cuanto .. prima; prima .. cuanto; deposito; deposito de|en garantia; la garantia !(de|del|por); mes de garantia",
+        "garantia .. cuanto; cuanto .. garantia",
+      ],
     },
     answer: deposit,
   },
@@ -188,6 +191,7 @@ export const moneyTopics: Topic[] = [
         "solicitud por; solicitud cuanto; solicitud .. cuanto; cuanto .. solicitud; aplicacion cuanto",
         "cuanto .. aplicacion; una solicitud cada; solicitud o dos; solicitud los dos; aplicar los dos",
         "credito de todos; credito de los dos; credito de cada; credito de mi .. tambien; credito a mi .. tambien",
+        "cuesta|cobran .. postular|postulacion; postulacion .. cuesta|cuanto; cuanto .. postular|postulacion",
         "tambien .. su credito; antecedentes de todos; antecedentes de mi .. tambien; antecedentes a mi .. tambien",
       ],
     },
@@ -233,7 +237,9 @@ export const moneyTopics: Topic[] = [
       ],
       es: [
         "como aplico; como puedo aplicar; donde aplico; donde .. solicitud; solicitud en linea",
-        "solicitud .. en linea; como .. solicitud; proceso de solicitud",
+        "solicitud .. en linea; como .. solicitud; proceso de solicitud; como|donde (se)? aplica|postula|postulo|postulamos",
+        "aplica|aplico|postula|postulo|postular|postulacion|solicitud|solicita .. (por internet|en linea|online)",
+        "llenar|lleno|mandar|mando|sacar .. solicitud|aplicacion; como .. postular",
       ],
     },
     answer: provider,
@@ -321,7 +327,9 @@ export const moneyTopics: Topic[] = [
       ],
       es: [
         "costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado",
-        "primer y ultimo mes; costo .. mudarme; dinero para mudarme",
+        "primer y ultimo mes; costo .. mudarme; dinero para mudarme; cuanto .. dar de entrada|prima|enganche|inicio",
+        "todo junto para entrar|mudarme|mudarnos; de un solo; de entrada cuanto; para meterse|meterme|meternos",
+        "cuanto|que .. al|para firmar; total para mudarme|mudarnos|entrar",
       ],
     },
     answer: moveInCost,

@@ -126,7 +126,7 @@ export const parkingTopics: Topic[] = [
         "parking situation; my car; my truck",
       ],
       es: [
-        "aparcamiento",
+        "aparcamiento; parqueadero; marquesina; donde parqueo|parqueamos|cuadro|estaciono|estacionamos",
         "estacionamiento; parqueo; donde estaciono; donde .. estacionar; donde .. estacionarse; estacionar",
         "lugar para mi carro; mi carro; tipo de estacionamiento; mi coche; mi auto; cochera; parquear",
       ],
@@ -232,7 +232,7 @@ export const parkingTopics: Topic[] = [
     { en: "parking in the streets around", es: "el estacionamiento en las calles de alrededor" },
     {
       en: [
-        "parking permit; permit parking; permit for parking; permit to park; permit for the street",
+        "street parking free or; parking permit; permit parking; permit for parking; permit to park; permit for the street",
         "need a permit; permit zone; parking meter; metered; street parking free; free street parking",
         "street parking easy; easy .. street parking; hard .. street parking; find street parking",
         "street parking safe; street parking hard; street parking difficult; street parking tough",

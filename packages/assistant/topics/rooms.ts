@@ -82,6 +82,9 @@ const overview: Topic["answer"] = ({ home, listingUrl }: Ground) => {
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** A square foot in square meters. */
+const squareMeters = 0.0929;
+
 export const roomTopics: Topic[] = [
   {
     key: "bedrooms",
@@ -93,7 +96,7 @@ export const roomTopics: Topic[] = [
       ],
       es: [
         "recamara; habitacion; dormitorio; cuarto; alcoba; cuantas recamaras; cuantas habitaciones",
-        "cuantos cuartos; cuantos dormitorios; numero de habitaciones",
+        "cuantos cuartos; cuantos dormitorios; numero de habitaciones; pieza; cuantas piezas; ambientes; monoambiente",
       ],
     },
     answer: from("bedrooms", (n) =>
@@ -125,13 +128,13 @@ export const roomTopics: Topic[] = [
       ],
       es: [
         "superficie",
-        "pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande",
+        "cuantos metros; cuantos mts; cuantos m2; m2; metraje; metros tiene|son|mide; de metros; pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande",
       ],
     },
     askedLoosely: { en: ["size; how small; spacious"], es: ["grande"] },
     answer: from("squareFeet", (n) => ({
       en: `It's ${n.toLocaleString("en-US")} square feet.`,
-      es: `Mide ${n.toLocaleString("en-US")} pies cuadrados.`,
+      es: `Mide ${n.toLocaleString("en-US")} pies cuadrados (unos ${Math.round(n * squareMeters)} m²).`,
     })),
   },
   {

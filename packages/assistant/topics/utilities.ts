@@ -6,7 +6,7 @@ import { fact, type Topic, told, unheld } from "./topic.ts";
 const askedBy: Record<UtilityName, Phrases> = {
   water: {
     en: ["water; water bill; pays for water; pay for water; water included"],
-    es: ["agua; recibo del agua; incluye agua; incluida el agua"],
+    es: ["agua; recibo|bil del agua; incluye agua; incluida el agua"],
   },
   sewage: { en: ["sewage; sewer; sewer bill"], es: ["drenaje; alcantarillado; aguas negras"] },
   garbage: {
@@ -104,6 +104,7 @@ export const utilityTopics: Topic[] = [
       es: [
         "calefaccion (esta|viene|va|es)? incluida; (incluye|cubre|viene con) (la)? calefaccion",
         "(paga|pago|pagamos|pagar) (la|por la)? calefaccion",
+        "gasto comun; gastos comunes; expensas; biles; servicios basicos; cuentas de la casa;",
         "calefaccion (se paga|va|es) (aparte|por separado); servicios; servicio incluido; servicios incluidos",
         "que incluye; incluye la renta; incluido en la renta; incluidos en la renta; que servicios",
         "incluye servicios; los recibos; que esta incluido",
