@@ -1,6 +1,6 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question, TopicQuestion } from "../heard.ts";
-import { leavesOpen } from "../knowing/coverage.ts";
+import { leavesOpen, leavesPriceOpen } from "../knowing/coverage.ts";
 import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
@@ -13,6 +13,7 @@ import { topicOf } from "../topics.ts";
 import { askOwner, type OpenQuestion } from "./asked-owner.ts";
 import type { Draft, Outcome } from "./draft.ts";
 import { enoughFor, isLeftToRefusal } from "./enough.ts";
+import { petSumFor } from "./pet-sums.ts";
 import { isInSum, sumFor } from "./sums.ts";
 import { askWhichOf } from "./which-meaning.ts";
 
@@ -53,13 +54,17 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     draft.facts.push({ source: "knowledge", field: "answer", value: terms.answer });
     return terms.topics.includes(meant.topic) ? "answered" : { topic: meant.key, question: meant, label: null };
   }
+  const ofPets = petSumFor(draft, meant, groundOf(draft));
+  if (ofPets) sayAnswer(draft, ofPets.sum);
+  if (ofPets?.isWhole) return "answered";
   const answer = enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
   const ask = { ...meant, needsOwner: isLeftToOwner(draft, meant, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   if (answerFromKnowledge(draft, key, ask, least, topic.label)) {
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
-    return "answered";
+    const isOpen = answer === null && leavesPriceOpen(ask, ask.topic, ownersWords(draft));
+    return isOpen ? { topic: ask.key, question: ask, label: null } : "answered";
   }
   const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;
   if (instead) {

@@ -21,6 +21,15 @@ const leftOpen: Partial<Record<Point, readonly RegExp[]>> = {
 /** Which utilities are included is on record, and heat is none of them. */
 const ofHeat = /^(?:heat|heating|calefaccion)$/;
 
+/** Whether a question wants to know what a thing costs, and the owner's words say that there is one and no price. */
+export const leavesPriceOpen = ({ wants }: Question, topic: string, words: string): boolean =>
+  wants.has("sum") &&
+  [...(leftOpen.sum ?? []), priceOfPlace].some((of) => of.test(topic)) &&
+  !saysPoint("sum", words) &&
+  !saysThereIsNone.test(words);
+const priceOfPlace = /^parking\.charge$/;
+const saysThereIsNone = /\b(?:no|not|none)\b/i;
+
 /** Whether a question wants to know more of a topic than an answer from the records of the home says. */
 export const leavesOpen = ({ wants, content }: Question, topic: string, { en }: Answer): boolean =>
   (topic === "utilities" && content.some((word) => ofHeat.test(word))) ||

@@ -2,6 +2,7 @@ import type { Clause } from "./clauses.ts";
 import { namedIn, ofVisitAlone } from "./elsewhere.ts";
 import type { Intent } from "./intents.ts";
 import { aimedAt, learnedIn, weighed } from "./learned-intents.ts";
+import { asksOfAmounts } from "./left-to-subject.ts";
 
 /** What is said in passing and keeps nothing else from being meant. */
 const light: readonly Intent[] = ["greeting", "affirm", "negate", "thank_goodbye", "help", "pass_on"];
@@ -15,7 +16,7 @@ export function intentsOf(
   const named = namedIn(clause.text);
   const kept = weighed(named, clause, hasOffered);
   if (kept.some((intent) => !light.includes(intent)) || kept.length < named.length) return kept;
-  if (clause.isQuestion && isPointing(clause.words)) return kept;
+  if (asksOfAmounts(clause) || (clause.isQuestion && isPointing(clause.words))) return kept;
   return named.length === 0
     ? learnedIn(ofVisitAlone(clause), hasOffered)
     : [...named, ...aimedAt(clause, hasOffered, true)];

@@ -4,6 +4,7 @@ import type { Subject } from "../talk.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
+import { anyOf } from "./any-of.ts";
 import type { Clause } from "./clauses.ts";
 import { tokensOf } from "./normal.ts";
 import { thingsIn } from "./things-named.ts";
@@ -16,12 +17,25 @@ const opening = "(?:(?:and|so|ok|okay|but|or|also|y|e|pero|o|entonces|wait|hmm)[
 const pronoun = "(?:it|that|this|those|they|them|one|eso|ese|esa)";
 const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
 const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: (?:cost|run|be|come to|run me|cost me))?(?: extra| more)?)?`;
-const priceAsked = `what (?:does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
+const priceAsked = `what (?:does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|what is the (?:charge|fee|cost|price)|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
 const priceInSpanish =
   "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|pago|pagamos|pagaria|tengo que pagar|hay que pagar|mas))?(?: eso)?|cuesta algo|es gratis";
 
 /** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
+
+/** "So 50 a month?", "is that 40 or 80 for both?": amounts and hardly a word beside them, and no hours. */
+const besideAmounts = anyOf(
+  "is; are; would; be; it; that; those; for; both; all; them; total; just; like; or; and; not; a; per; each; month; monthly",
+  "once; one time; then; right; es; son; seria; serian; por; las; los; dos; ambos; todo; cada; al; mes; o; y; no; una; vez",
+);
+const amountSaid = String.raw`\$?(?:1[3-9]|[2-9]\d|\d{3,})`;
+const onlyAmounts = new RegExp(
+  `^${opening}(?:${besideAmounts} )*${amountSaid}(?: (?:${besideAmounts}|${amountSaid}))*\\W*$`,
+);
+
+/** A question that names amounts and nothing that they are of. */
+export const asksOfAmounts = ({ text, isQuestion }: Clause): boolean => isQuestion && onlyAmounts.test(text);
 
 /** "Which one", "is there one close", "¿hay una cerca?" */
 const oneOfThem = new RegExp(
@@ -77,7 +91,8 @@ export function subjectOf(clause: Clause, clauses: readonly Clause[], standing: 
 export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
   const ofTotal = askOfTotal(clause, standing ?? null);
   if (ofTotal) return ofTotal;
-  const isOfPrice = priceAlone.test(clause.text);
+  const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
+  const isOfPrice = priceAlone.test(clause.text) || isOfAmounts;
   const isOfHours = hoursAlone.test(clause.text);
   const isOfThing = pointOfIt.test(clause.text);
   if (!isOfPrice && !isOfHours && !isOfThing && !oneOfThem.test(clause.text)) return null;

@@ -80,7 +80,8 @@ export function sumAskedIn(
 ): SumAsked | null {
   const isShared =
     (topic === "rent" || topic === "deposit") && sharing.test(normal(said)) && peopleIn(normal(said)) !== null;
-  if (!isShared && feePerPerson(topic) === null && !sumTopics.includes(topic)) return null;
+  const isOfFigures = feePerPerson(topic) !== null || sumTopics.includes(topic) || topic.startsWith("pets");
+  if (!isShared && !isOfFigures) return null;
   const figures = figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true });
   const text = asFigures(normal(words));
   const whole = asFigures(normal(said));

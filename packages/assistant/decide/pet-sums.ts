@@ -1,0 +1,55 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
+import type { TopicQuestion } from "../heard.ts";
+import { chargedForEachPet } from "../knowing/owner-limits.ts";
+import { type Figure, figuresOf } from "../topics/figures.ts";
+import { type Answer, capital, type Ground } from "../topics/topic.ts";
+import type { Draft } from "./draft.ts";
+
+/** The charges that each topic of pets asks of. */
+const chargesOf: Readonly<Record<string, readonly string[]>> = {
+  "pets.rent": ["petRent"],
+  "pets.deposit": ["petDeposit"],
+  "pets.fees": ["petRent", "petDeposit"],
+};
+
+/** "Pet rent $30 x 2 = $60 a month.": what several pets cost where the owner charges for each; `isWhole`: nothing else is asked. */
+export function petSumFor(
+  draft: Draft,
+  asked: TopicQuestion,
+  ground: Ground,
+): { sum: Answer; isWhole: boolean } | null {
+  const { topic, sum } = asked;
+  const pets = (draft.known.pets ?? []).reduce((count, pet) => count + pet.count, 0);
+  const each = chargedForEachPet(draft.world.knowledge);
+  if (!topic.startsWith("pets") || pets < 2 || each === null || draft.known.hasAssistanceAnimal) return null;
+  const charges = figuresOf(ground).filter(({ key, dollars: amount }) => amount > 0 && each.some((one) => one === key));
+  const guessed = sum?.amounts.inQuestion ?? [];
+  const meant = charges.filter((charge) => guessed.includes(charge.dollars * pets));
+  const named = meant.length > 0 ? meant : charges.filter(({ key }) => chargesOf[topic]?.includes(key));
+  if (named.length === 0) return null;
+  const isEither = named.some((charge) => guessed.includes(charge.dollars) && guessed.length > 1);
+  const isWrong = meant.length === 0 && guessed.length === 1;
+  const verdict = isEither || guessed.length === 0 ? none : meant.length > 0 ? right : isWrong ? wrong : none;
+  const told = named.map((charge) => timesPets(charge, pets));
+  return {
+    isWhole: topic !== "pets.fees" || guessed.length === 1,
+    sum: {
+      en: `${verdict.en}${told.map(({ en }) => en).join(" ")}`,
+      es: `${verdict.es}${told.map(({ es }) => es).join(" ")}`,
+      facts: named.map(({ fact }) => fact),
+    },
+  };
+}
+
+const none = { en: "", es: "" };
+const right = { en: "Yes. ", es: "Sí. " };
+const wrong = { en: "Not quite. ", es: "No exactamente. " };
+
+function timesPets({ name, dollars: amount, per }: Figure, pets: number): { en: string; es: string } {
+  const sum = `${dollars(amount)} x ${pets} = ${dollars(amount * pets)}`;
+  const isMonthly = per === "month";
+  return {
+    en: `${capital(name.en)} ${sum}${isMonthly ? " a month" : ""}.`,
+    es: `${capital(name.es)} ${sum}${isMonthly ? " al mes" : ""}.`,
+  };
+}
