@@ -318,7 +318,7 @@ export const moneyTopics: Topic[] = [
     label: { en: "the cost of moving in", es: "el costo para mudarse" },
     asked: {
       en: [
-        "move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing",
+        "all the costs; all costs; all of the costs; every cost; all the fees and deposits; move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing",
         "due at lease signing; at lease signing; total due; due when .. sign; owe when .. sign",
         "owe at signing; upfront; up front; total move in; first and last; last month; pay to move in",
         "money to move in; how much to move in; due at move in; all together to move in; altogether to move in",
@@ -328,7 +328,7 @@ export const moneyTopics: Topic[] = [
       es: [
         "costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado",
         "primer y ultimo mes; costo .. mudarme; dinero para mudarme; cuanto .. dar de entrada|prima|enganche|inicio",
-        "todo junto para entrar|mudarme|mudarnos; de un solo; de entrada cuanto; para meterse|meterme|meternos",
+        "todos los costos; todos los gastos de entrada|mudanza; todo junto para entrar|mudarme|mudarnos; de un solo; de entrada cuanto; para meterse|meterme|meternos",
         "cuanto|que .. al|para firmar; total para mudarme|mudarnos|entrar",
       ],
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clausesOf } from "./clauses.ts";
 import { learnedIn } from "./learned-intents.ts";
+import { hear } from "./testing.ts";
 
 const learned = (text: string, hasOffered = false) => learnedIn(clausesOf(text)[0]!, hasOffered);
 
@@ -22,4 +23,15 @@ describe("What no phrase of the tables says", () => {
     "the neighbors upstairs are loud",
     "do you allow trampolines",
   ])("is nothing where little speaks for it: %j", (text) => expect(learned(text)).toEqual([]));
+});
+
+describe("A list of prices", () => {
+  it.each(["what is the security deposit, the app fee, pet rent?", "¿renta, depósito y solicitud?"])(
+    "haggles over none of them: %j",
+    (text) => expect(hear(text, { introduced: true }).intents).not.toContain("negotiate"),
+  );
+  it.each(["can you come down on rent, deposit and pet rent", "any wiggle room on the deposit, rent or app fee"])(
+    "is haggled over where more is said: %j",
+    (text) => expect(hear(text, { introduced: true }).intents).toContain("negotiate"),
+  );
 });

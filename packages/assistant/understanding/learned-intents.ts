@@ -5,6 +5,7 @@ import { type Aim, aimOf, likelyAlone, likelyAs } from "./aims.ts";
 import type { Clause } from "./clauses.ts";
 import { type Intent, isIntent } from "./intents.ts";
 import { tokensOf } from "./normal.ts";
+import { contentOf } from "./questions.ts";
 
 const intentOf: Partial<Record<Act, Intent>> = {
   visit: "request_showing",
@@ -57,6 +58,15 @@ const likely = {
   insteadOfOthers: 0.75,
   alsoLike: 0.25,
 };
+
+/** "What is the rent, deposit, application fee?": whoever names topics and no more wants to know of them. */
+function isListOfTopics(text: string): boolean {
+  const tokens = tokensOf(text);
+  const hits = topicsIn(tokens);
+  const beside = tokens.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to)).join(" ");
+  return new Set(hits.map(({ topic }) => topic.key)).size >= listOfTopics && contentOf(beside).length === 0;
+}
+const listOfTopics = 3;
 /** A question is like what a listing holds or does not hold besides; where its words alone leave no doubt, half is enough. */
 const isOfOneMind = ({ aim, likely: asked }: Aim, text: string): boolean => {
   const plain = aimOf(text, false);
@@ -69,6 +79,7 @@ const leastFor = (aim: string, least: number): number => (endings.includes(aim) 
 export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBesidePhrase: boolean): Intent[] {
   const found = aimOf(text, isQuestion);
   if (found === null || !isIntent(found.aim)) return [];
+  if (found.aim === "negotiate" && isListOfTopics(text)) return [];
   const isBeside = isBesidePhrase || topicsIn(tokensOf(text)).length > 0;
   const least = leastFor(found.aim, isBeside ? likely.beside : likely.alone);
   const isSure = found.likely >= least || (isQuestion && isOfOneMind(found, text));
