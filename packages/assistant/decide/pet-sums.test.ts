@@ -50,3 +50,17 @@ describe("The price of what the owner said there is", () => {
     (answer) => expect(escalated(answer)).toBe(0),
   );
 });
+
+describe("Words of the owner's that do not say what they are of", () => {
+  const knowledge = [
+    { id: "1", topic: "application_fee", question: "fee?", answer: "$40 per adult." },
+    { id: "2", topic: "requirements.credit", question: "credit?", answer: "650 or higher." },
+  ];
+  it("are told with it where several things were asked", () => {
+    const { text } = say("how much is the application fee? what is the minimum credit score?", { knowledge });
+    expect(text).toContain("the application fee");
+    expect(text).toContain("the credit requirement");
+  });
+  it("are told alone where one was asked", () =>
+    expect(say("how much is the application fee?", { knowledge }).text).toContain("says: $40 per adult."));
+});

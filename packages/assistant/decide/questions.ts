@@ -4,7 +4,7 @@ import { leavesOpen, leavesPriceOpen } from "../knowing/coverage.ts";
 import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
-import { isInOtherLanguage, oneAfterOther, ownersLanguage } from "../knowing/owners-language.ts";
+import { isInOtherLanguage, namesNothing, oneAfterOther, ownersLanguage } from "../knowing/owners-language.ts";
 import { inLanguage } from "../knowing/owners-words-in-spanish.ts";
 import { hasFigure, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
@@ -267,12 +267,15 @@ function sayOwnersWords(draft: Draft, written: string, label?: Said): void {
   const { language } = draft.talk;
   const isForeign = language !== ownersLanguage(written);
   const answer = inLanguage(language, written);
+  const isOfSeveral = (draft.heard?.asks.length ?? 0) > 1;
   const told = {
+    ...(isOfSeveral && label && namesNothing(written) && { about: label }),
     ...(answer === written && isInOtherLanguage(language, answer) && { isForeign }),
     ...(isForeign && label && { about: label }),
   };
   const last = draft.says.at(-1);
   if (draft.says.some((saying) => saying.say === "owner-says" && saying.text.includes(answer))) return;
-  if (last?.say !== "owner-says" || isForeign) draft.says.push({ say: "owner-says", text: answer, ...told });
+  if (last?.say !== "owner-says" || isForeign || told.about)
+    draft.says.push({ say: "owner-says", text: answer, ...told });
   else last.text = oneAfterOther(last.text, answer);
 }

@@ -9,9 +9,9 @@ const unsure = (label: string): string =>
 
 export const questions: WordsOf<QuestionsSaying> = {
   answer: ({ text }) => text.en,
-  "owner-says": ({ text, isForeign }, { owner }) => [
-    `${owner} says${isForeign ? " in Spanish" : ""}: ${text}`,
-    `From ${owner}${isForeign ? ", in Spanish" : ""}: ${text}`,
+  "owner-says": ({ text, about, isForeign }, { owner }) => [
+    `${about ? `On ${about.en}, ${owner}` : owner} says${isForeign ? " in Spanish" : ""}: ${text}`,
+    `From ${owner}${about ? ` on ${about.en}` : ""}${isForeign ? ", in Spanish" : ""}: ${text}`,
   ],
   "listing-says": ({ text, isForeign }) => [
     `The listing says${isForeign ? " in Spanish" : ""}: "${ended(text)}"`,
