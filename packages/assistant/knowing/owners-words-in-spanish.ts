@@ -1,5 +1,6 @@
 import type { Language } from "../heard.ts";
 import { anyOf } from "../understanding/any-of.ts";
+import { keeping } from "../understanding/kept.ts";
 import { afterThings, numbersInSpanish, thingsInSpanish } from "./listing-words.ts";
 import { ownersLanguage } from "./owners-language.ts";
 
@@ -137,9 +138,14 @@ function inParts(words: string): Reading {
   return null;
 }
 
-function phrase(words: string): Reading {
-  return thingsInSpanish.get(words) ?? inParts(words) ?? withAfter(words) ?? firstOf(phraseFrames, words);
-}
+const mostPhrases = 4000;
+
+/** A part of a sentence in Spanish. Each is read once, since the parts of a sentence may be cut in very many ways. */
+const phrase = keeping(
+  (words): Reading =>
+    thingsInSpanish.get(words) ?? inParts(words) ?? withAfter(words) ?? firstOf(phraseFrames, words),
+  mostPhrases,
+);
 
 /** How long a text of the owner's may be to be read word by word. */
 const longest = 200;
