@@ -158,6 +158,8 @@ export type ApplicationAsked = "own" | "own-if-any" | "another's";
 /** A question and what is heard in it; `words` are only ever quoted, `content` are its stemmed words of meaning. */
 export type Question = {
   words: string;
+  /** The sentences of the message that it stands in and points at, as the owner gets them. */
+  whole: string;
   /** The key under which the same question of two renters meets. */
   key: string;
   content: readonly string[];

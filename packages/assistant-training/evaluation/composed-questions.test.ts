@@ -31,7 +31,7 @@ function isAmong({ asks, unknownQuestions }: ReturnType<typeof hear>, words: str
     const names = new Set(contentOf(normal(said)));
     return content.filter((word) => names.has(word)).length * 2 >= content.length;
   };
-  return asks.some(({ topic }) => topics.has(topic)) || unknownQuestions.some((each) => isCovered(each.words));
+  return asks.some(({ topic }) => topics.has(topic)) || unknownQuestions.some((each) => isCovered(each.whole));
 }
 
 const line = fc.constantFrom(...questions);

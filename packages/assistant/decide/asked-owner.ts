@@ -10,24 +10,24 @@ const longestQuoted = 90;
 export type OpenQuestion = { topic: string; question: Question; label: Said | null };
 
 /**
- * Hands questions to the owner, each once however many topics it names, under that of a field where it names one. Two
+ * Hands questions to the owner in whole sentences, each once however many topics it names, under that of a field where it names one. Two
  * questions of one topic are two. `isQuoted`: each is said back, so that the renter knows which of them waits.
  */
 export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: boolean): void {
-  const toAsk = open.filter(({ question }) => !asksAccommodation(question));
+  const toAsk = withinOthers(open.filter(({ question }) => !asksAccommodation(question)));
   if (toAsk.length === 0) return;
   const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
   const asked = new Set<string>();
   const topics = new Set<string>();
   const isNew = new Set<OpenQuestion>();
   for (const one of [...toAsk.filter(isField), ...toAsk.filter((each) => !isField(each))]) {
-    const { words, key } = one.question;
-    const isHanded = asked.has(words)
+    const { whole, key } = one.question;
+    const isHanded = asked.has(whole)
       ? handOverAlong(draft, one.topic)
-      : escalate(draft, topics.has(one.topic) ? key : one.topic, words);
+      : escalate(draft, topics.has(one.topic) ? key : one.topic, whole);
     topics.add(one.topic);
     if (!isHanded) continue;
-    asked.add(words);
+    asked.add(whole);
     isNew.add(one);
   }
   if (isNew.size === 0) {
@@ -36,13 +36,23 @@ export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: 
   }
   const handed = toAsk.filter((one) => isNew.has(one));
   const labels = [...new Set(handed.flatMap(({ label }) => label ?? []))];
-  const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ question }) => question.words));
+  const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ question }) => question.whole));
   const unnamed = handed
-    .map(({ question }) => question.words)
-    .filter((words) => isQuoted && !labeled.has(words) && words.length <= longestQuoted);
+    .filter(({ question }) => isQuoted && !labeled.has(question.whole))
+    .map(({ question: { whole, words } }) => (whole.length <= longestQuoted ? whole : words))
+    .filter((words) => words.length <= longestQuoted);
   draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed)] });
   askContactOnce(draft);
 }
+
+/** Questions of which those whose sentences another one takes along go with that. */
+const withinOthers = (open: readonly OpenQuestion[]): OpenQuestion[] =>
+  open.map((one) => {
+    const { whole } = one.question;
+    const around = open.map(({ question }) => question.whole).filter((other) => other.includes(whole));
+    const widest = around.reduce((a, b) => (b.length > a.length ? b : a), whole);
+    return { ...one, question: { ...one.question, whole: widest } };
+  });
 
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");

@@ -117,9 +117,10 @@ function apartFromSums(
   const [open] = [...sums].find(([, { isPart }]) => isPart) ?? [];
   const isTold = (ask: TopicQuestion) => (sums.has(ask) ? ask !== open : hasTotal && isInSum(ask.topic));
   const left = asks.filter((ask) => !isTold(ask));
+  const asked = isForEachPet[draft.talk.language];
   return {
     unsummed: left.map((ask) =>
-      sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true, words: isForEachPet[draft.talk.language] } : ask,
+      sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true, words: asked, whole: asked } : ask,
     ),
     summed: asks.filter(isTold),
   };

@@ -61,6 +61,8 @@ export const requestShowing: IntentWords = {
       "my ex !(... see|... tour|... look at|... view|... show me|... show us)",
       "(rent|lease|sign|apply|take|get|do) ... without . (seeing|viewing|touring|visiting); sight unseen",
       // Guests come to whoever lives there.
+      // Papers are what somebody else wants to see.
+      "you|they|he|she|owner|landlord (need|want|have to|like to|need to|want to) (see|view|look at)",
       "(visit|visiting) (me|us)",
       "(visit|visiting) for (a|an|the|two|three|#|a few|a couple of) (night|day|week|month|weekend|holiday|summer|while)",
     ],

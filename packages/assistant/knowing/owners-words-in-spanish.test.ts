@@ -26,6 +26,11 @@ describe("what the owner wrote, in Spanish", () => {
     expect(inSpanish(written)).toBe(spanish);
   });
 
+  it.each(["the cat, the dog, and ", "no pets only ", "heat and gas or "])(
+    "comes to an end however often its words repeat: %j",
+    (words) => expect(inSpanish(`${words.repeat(20).slice(0, 190)} vestibule`)).toBeNull(),
+  );
+
   it.each([
     "Ask me when you come, we can work something out.",
     "Water is not included.",

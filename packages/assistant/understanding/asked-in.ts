@@ -1,5 +1,6 @@
 import type { Ask, Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
+import { topicsIn } from "../topics.ts";
 import { aimOf, likelyAlone } from "./aims.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import {
@@ -23,20 +24,22 @@ import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "./income-source
 import { type Intent, intentsIn } from "./intents.ts";
 import { languageAsked } from "./language.ts";
 import type { Message } from "./message.ts";
-import { normal, stem } from "./normal.ts";
+import { normal, stem, tokensOf } from "./normal.ts";
 import { askOfOwnFigure } from "./own-figure-asked.ts";
+import { isOfOwnRecord } from "./own-record.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
+import { factsIn } from "./renter-facts-in.ts";
 import type { Told } from "./told-in.ts";
 import { blamedIn } from "./trait-blamed.ts";
 import { tells } from "./word-table.ts";
-import { inContext, withLineBefore, withQuestion } from "./words-for-owner.ts";
+import { withLineBefore } from "./words-for-owner.ts";
 
 /** What a message asks: what a topic covers, and the rest in the renter's words. */
 export type Asked = { asks: Ask[]; unknownQuestions: string[] };
 
 export function askedIn(message: Message, told: Told, intents: ReadonlySet<Intent>, contact: Heard["contact"]): Asked {
-  const { short, said, clauses, today, talk, history } = message;
+  const { short, clauses, today, talk, history } = message;
   const { facts, times } = told;
   const { asks, unknown, astray } = readFrom(message, told);
   const add = (topic: string, needsOwner = false): void => {
@@ -45,7 +48,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
   for (const topic of whys) add(topic);
   const pointsBack = Object.keys(facts).length === 0 && isAllPointing(unknown) && !clauses.some(tellsMore);
-  const spokenOf = pointsBack ? factsBefore(history, today) : facts;
+  const spokenOf = pointsBack ? factsBefore(history, today) : pointsElsewhere(message, unknown) ? {} : facts;
   const isOfShowing = intents.has("ask_own_showing");
   const missed = clauses.filter(({ again }) => again !== undefined);
   const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words);
@@ -56,19 +59,20 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter((words) => astray.includes(words) || !isOfFacts(spokenOf, words))
     .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
     .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
-    .map((words) => (isPointing(words) ? withLineBefore(short.trim(), words, history) : inContext(words, said)));
+    .map((words) => (isPointing(words) ? withLineBefore(short, words, history) : words));
   const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
   const pointing =
     !isOfFigures && unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
   if (pointing) add(pointing, isBeyondRecords(normal(short)));
+  const isAllAstray = astray.length > 0 && unknown.every((words) => astray.includes(words));
   const isAskedOf =
     isOfFigures || (clauses.some((clause) => clause.isQuestion) && (asks.length === 0 || unknown.some(isPointing)));
   const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
-  for (const topic of isAskedOf && !isOfShowing ? askedOfTold(spokenOf, unknown) : [])
+  for (const topic of isAskedOf && !isOfShowing && !isAllAstray ? askedOfTold(spokenOf, unknown) : [])
     if (!(topic === "occupancy" && isOfOthers)) add(topic);
   const kept = asks
-    .map((ask) => withQuestion(ask, clauses, said))
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
+    .map((ask) => (isOfOwnRecord(ask, short) ? leftOpen(ask) : ask))
     .filter(
       (ask) =>
         !belongsToIntent(ask.topic, intents) &&
@@ -92,7 +96,7 @@ function isEcho(words: string): boolean {
 const echoWords = new Set("verdad cierto serio veras fue fueron huh right true real".split(" ").map(stem));
 const echoesFigure = /^(?:(?:wait|so|but|what|huh|and|y|pero|espere?a?|como)[, ]+)*\$?\d[\d,.]*\W*$/;
 
-/** Who misses an answer to what was answered means more than that: the owner says it. */
+/** Who misses an answer to what was answered, or asks of their own case, means more than that: the owner says it. */
 const leftOpen = (ask: Ask): Ask => ({ ...ask, needsOwner: true });
 
 const hasFigures = ({ monthlyIncome, creditScore }: Told["facts"]): boolean => Boolean(monthlyIncome ?? creditScore);
@@ -103,6 +107,14 @@ const otherThanLimit: readonly Intent[] = ["request_showing", "request_alternati
 /** "My sister will come in my place, is that okay" asks of what it tells itself. */
 const tellsMore = ({ text, isQuestion }: Clause): boolean => !isQuestion && contentOf(text).length > mostWordsBeside;
 const mostWordsBeside = 2;
+
+/** "Oct 1. I play the cello. Is that fine?" points at what stands right before it, which is no fact that Piper asks for. */
+function pointsElsewhere({ clauses, telling, today }: Message, unknown: readonly string[]): boolean {
+  const at = clauses.findIndex(({ words, isQuestion }) => isQuestion && isPointing(words) && unknown.includes(words));
+  const [before, told] = [clauses[at - 1], telling[at - 1]];
+  if (!before || !told || !tellsMore(before)) return false;
+  return topicsIn(tokensOf(before.text)).length === 0 && Object.keys(factsIn([told], [], today)).length === 0;
+}
 
 /** "Robin Vale" asks of no voucher, which "vale" is in Spanish. */
 const isOnlyName = (words: string, name: string | undefined): boolean =>

@@ -179,6 +179,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const after = namedIn(text);
   const clause: Clause = { text, words, isQuestion: true };
   const meant = after.length > 0 ? after : learnedIn(ofVisitAlone(clause), offered > 0);
+  if (meant.every((intent) => intent === "request_showing") && namesPartOfHome(text)) return true;
   if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
   const wishes = isOfHabit(text) ? [] : wishesIn(text, today, offered);
   if (wishes.length > 0) {
@@ -189,6 +190,11 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   }
   return !isSmallTalk(text);
 }
+
+/** "Which days do they pick up the trash" is of the trash, however like a wish to come it is. */
+const namesPartOfHome = (text: string): boolean =>
+  !visitWords.test(text) &&
+  topicsIn(tokensOf(text)).some(({ topic }) => /^(?:amenities|utilities|appliances|laundry)\b/.test(topic.key));
 
 /** "11:30 or 12 ok?" is after an hour, whatever it is like. */
 export const isOnlyOfTime = ({ words }: Ask): boolean => {

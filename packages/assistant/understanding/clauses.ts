@@ -16,6 +16,7 @@ import type { ClauseMoney } from "./money-roles.ts";
 import { visitWords } from "./move-in-or-visit.ts";
 import { normal } from "./normal.ts";
 import { asksInWords, beginsAsQuestion, innerStart, innerWho, runOn } from "./question-words.ts";
+import { titleDot } from "./titles.ts";
 
 /** "If one of us leaves, do we make enough" is one question, and tells nothing yet. */
 export const supposes = (text: string): boolean =>
@@ -58,15 +59,18 @@ const faces = /\s[:;]-?[()D](?=\s|$)/g;
 /** "On my way lol what's the address" is two sentences. */
 const laughs = /(?<=\S)\s+(?:lol|lmao|haha(?:ha)*|jaja(?:ja)*)[,.!]*\s+(?=\S)/gi;
 
+/** A sentence: a title's dot, a number's and an address's do not end it. */
+const sentences = new RegExp(
+  String.raw`(?:[^.!?¿¡\n;]|[.]${titleDot}|[.](?![A-Z][a-z]+(?![\w.]*@))(?=[\w@]))+[?!.;\n]*`,
+  "gu",
+);
+
 /**
  * A message cut into what it says one by one. A number's dots and commas, a clock's colon and an address's dots do not cut.
  */
 export const clausesOf = keeping((text): readonly Clause[] => {
   const clauses: Clause[] = [];
-  for (const sentence of text
-    .replace(faces, ". ")
-    .replace(laughs, ". ")
-    .match(/(?:[^.!?¿¡\n;]|[.](?![A-Z][a-z]+(?![\w.]*@))(?=[\w@]))+[?!.;\n]*/g) ?? []) {
+  for (const sentence of text.replace(faces, ". ").replace(laughs, ". ").match(sentences) ?? []) {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();
     while (rest !== "") {

@@ -107,10 +107,10 @@ describe("Words that mean one thing and sound like another, among facts,", () =>
   );
   it("take along the words that say what they ask of", () => {
     const ofDeposit = hear("And the deposit, is it returned at the end?").asks;
-    expect(ofDeposit?.find(({ topic }) => topic === "deposit_terms")?.words).toBe(
+    expect(ofDeposit?.find(({ topic }) => topic === "deposit_terms")?.whole).toBe(
       "And the deposit, is it returned at the end?",
     );
-    expect(hear("I have a housing voucher, do you accept it?").asks?.[0]?.words).toBe(
+    expect(hear("I have a housing voucher, do you accept it?").asks?.[0]?.whole).toBe(
       "I have a housing voucher, do you accept it?",
     );
     expect(unknownIn("Is it far? Can I see it Saturday at 10? Is there a gym?")).not.toContain("Is it far");

@@ -12,6 +12,7 @@ import { isPointing } from "./pointing.ts";
 import { asksPoint } from "./points-asked.ts";
 import { asksInWords } from "./question-words.ts";
 import { asksWhether, contentOf, keyOfWords } from "./questions.ts";
+import { wholeOf } from "./sentences.ts";
 import { sumAskedIn } from "./sum-asked.ts";
 import { supposedIncomeIn } from "./supposed-income.ts";
 import { saysItIsOver } from "./troubles.ts";
@@ -85,6 +86,7 @@ export const questionIn = keeping((words): Question => {
   const content = contentOf(text);
   return {
     words,
+    whole: words,
     key: `q.${keyOfWords(content)}`,
     content,
     wants: new DecidedOnDemand((point) => asksPoint(point, text)),
@@ -93,12 +95,19 @@ export const questionIn = keeping((words): Question => {
   };
 });
 
+/** A question that no topic covers, as it is heard in the message `said`. */
+export const unknownQuestionIn = (words: string, said: string): Question => ({
+  ...questionIn(words),
+  whole: wholeOf(words, said),
+});
+
 /** A question of a topic, as it is heard in the message `said`. */
 export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Understand>[1]): TopicQuestion {
   const question = questionIn(ask.words);
   return {
     ...question,
     ...ask,
+    whole: wholeOf(ask.words, said),
     topicsNamed: topicsIn(tokensOf(normal(ask.words))).map(({ topic }) => topic.key),
     sum: sumAskedIn(ask, said, context),
     supposedIncome: supposedIncomeIn(ask.topic, question, said),

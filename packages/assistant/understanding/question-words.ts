@@ -26,6 +26,12 @@ const opensSpanish = [
   ...words("buenas; buenos dias; buenas tardes; buenas noches; otra cosa"),
 ];
 
+/** What follows "would" at once where nobody is named who would. */
+const saidAlone =
+  "be|have|want|like|love|need|take|prefer|bring|pay|move|come|go|do|get|make|keep|put|also|just|only|still|rather|definitely";
+/** What "how" measures. */
+const measured = "(?:much|many|long|big|old|far|soon|often|late|early|high|tall|wide|deep|come|so)";
+
 /** What a question begins with. */
 const beginsEnglish = [
   // "Is not what I want" and "do." tell.
@@ -37,7 +43,12 @@ const beginsEnglish = [
   String.raw`when(?! (?:my|our|his|her|their) (?!(?:\w+ )?(?:appl\w+|tour|showing|visit|viewing|appointment|request)\b))`,
   // "Any time after 5 works" offers.
   String.raw`any(?! ?(?:time|day)(?: (?:after|before|in|from|between|works|is|on|that|next|this)\b|$))`,
-  ...words("was; were; could; might; will; would; should; has; have you; how; what; where; which; who; whose; why"),
+  // "Would take it down after" leaves out who would, and tells.
+  String.raw`(?:could|might|will|would|should)(?! (?:${saidAlone})\b)`,
+  // "How kind of you" and "what happened was the flood" tell.
+  String.raw`how(?! (?!${measured}\b)\w+(?: of (?:you|him|her|them))?(?:[.!]*$|, ))`,
+  String.raw`what(?! (?:happened|(?:i|we|he|she|they)(?: \w+){1,4}) (?:is|was)\b)`,
+  ...words("was; were; has; have you; where; which; who; whose; why"),
   ...words("am i; is there; did; got any; max(?:imum)?(?!@); (?:has|have) (?:there|it|anyone|anybody|you|the)"),
   ...words(
     "wondering; i was wondering; i wonder; tell me; let me know; i want to know; i would like to know; i need to know",
@@ -69,7 +80,7 @@ const asks = new RegExp(
 /** "I was wondering about", "just trying to see if" */
 const wonders = [
   ...words(
-    "wondering; would like to know; want to know; like to know; need to know; can you tell; could you tell; tell me",
+    "wondering; would like to know; wants? to know; like to know; need to know; can you tell; could you tell; tell me",
   ),
   ...words("let me know; do you know; find out; figure out; not sure; curious; asked; asking; checking; confirming"),
   "(?:wanted|want|wanting|trying|just) to (?:check|see|confirm|verify|ask)",
@@ -116,7 +127,7 @@ const holdsEnglish = [
 ];
 const holdsSpanish = [
   String.raw`\b(?:olvido|falto|paso|queria|quisiera|quiero) preguntar(?:le|te|les)? (?:por|de|si|que|cuando|cuanto|lo)\b`,
-  String.raw`\b(?:quisiera|quiero|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
+  String.raw`\b(?:quisiera|quiero|queria|me gustaria|quieren?) saber\b|\bme puede decir\b|\bque tal\b`,
   String.raw`\b(?:verdad|cierto)$`,
 ];
 const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));

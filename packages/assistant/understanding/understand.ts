@@ -31,7 +31,7 @@ import { withoutPassingRemarks } from "./passing-remarks.ts";
 import { isAllOfThem } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
 import { proposesTime } from "./proposed-time.ts";
-import { questionIn, topicQuestionIn } from "./question-heard.ts";
+import { topicQuestionIn, unknownQuestionIn } from "./question-heard.ts";
 import { bareHourIn, shiftIn } from "./shift-said.ts";
 import { signalsIn } from "./signals.ts";
 import { namesEmergency, stands } from "./stands.ts";
@@ -95,7 +95,7 @@ export const understand: Understand = (text, context): Heard => {
     facts,
     contact,
     times,
-    unknownQuestions: unknownQuestions.map(questionIn),
+    unknownQuestions: unknownQuestions.map((words) => unknownQuestionIn(words, short)),
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
     trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short, !isNamed) : null,
