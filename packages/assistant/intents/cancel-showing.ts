@@ -22,12 +22,24 @@ export const cancelShowing: IntentWords = {
       "{day} (will not|is not going to) happen; the tour|showing|visit (will not|is not going to) happen",
       "call|calling (it|the tour|the showing)? off",
       "take (me|us|my name|our names) off .. (schedule|calendar|book|showing|tour|{day}|#); have to cancel|pass",
-      "have to back out",
+      "have to back out; (can not|could not|will not|not going to) get there",
+      "(have to|going to have to|got to|going to|need to) (skip|bail|miss) (it|on|out|the|our|my|today|tomorrow|{day}|$)",
     ],
-    es: ["no podre|podria ir|llegar|asistir; ya no (voy|puedo) (a)? ir"],
+    // Whoever it is of: "hoy no llegamos", "no vamos a poder asistir", "se nos hizo imposible ir"
+    es: [
+      "no {ableInSpanish} .. {comeInSpanish}; no voy|vamos|va|van a {comeInSpanish}; imposible {comeInSpanish}",
+      "no {comingInSpanish} {whenInSpanish}; {whenInSpanish} (ya)? no {comingInSpanish}; ya no {comingInSpanish} $",
+      "{whenInSpanish} no voy|vamos|va a {comeInSpanish}; (tengo|tenemos) que faltar",
+    ],
   },
   unless: {
-    en: ["(cancel|break) (the|my)? lease"],
-    es: ["cancelar el contrato"],
+    en: [
+      "(cancel|break) (the|my)? lease",
+      // Who can't come before five comes later.
+      "(can not|could not|will not|not able to|not going to) .. (come|make it|be there|get there|go) (before|until|till|after #)",
+    ],
+    es: [
+      "cancelar el contrato; a fin de mes; (llegar|ir|llego|llegamos|asistir) (antes|hasta|sino hasta|despues) (de|que|las|la)",
+    ],
   },
 };

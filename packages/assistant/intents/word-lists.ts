@@ -3,6 +3,14 @@ import type { WordLists } from "../understanding/phrases.ts";
 /** Words that the phrases of several intents choose from. */
 export const wordLists: WordLists = {
   day: "monday; tuesday; wednesday; thursday; friday; saturday; sunday; tomorrow",
+  ableInSpanish: [
+    "puedo; podemos; puede; pueden; pude; pudimos; podre; podremos; podra; podran; podria; podriamos",
+    "voy a poder; vamos a poder; va a poder; van a poder; voy a alcanzar; vamos a alcanzar; alcanzo; alcanzamos",
+  ],
+  comeInSpanish: "ir; llegar; asistir; acudir; presentarme; presentarnos",
+  comingInSpanish:
+    "llego; llegamos; llegare; llegaremos; ire; iremos; vamos; voy; asistire; asistiremos; alcanzo; alcanzamos",
+  whenInSpanish: "hoy; manana; ahora; lunes; martes; miercoles; jueves; viernes; sabado; domingo",
   politely: [
     "please; available; possible; por favor; disponible; today; tomorrow; this week; this weekend; available today",
     "available tomorrow; available please",

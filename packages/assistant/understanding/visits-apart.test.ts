@@ -130,6 +130,18 @@ describe("Visits and times, by the words around them", () => {
     },
   );
 
+  it.each([
+    "we're going to have to skip the tour",
+    "my cab never came, we can't get there",
+    "mañana no vamos a poder ir",
+    "hoy no alcanzamos a llegar",
+    "se nos hizo imposible asistir",
+  ])("cancels, whoever it is that cannot come: %j", (text) => expect(hear(text).intents).toContain("cancel_showing"));
+
+  it.each(["we can't get there before 6", "no podemos llegar antes de las 6"])("comes later: %j", (text) =>
+    expect(hear(text).intents).not.toContain("cancel_showing"),
+  );
+
   it("takes the days in town for those of a visit", () => {
     expect(hear("i am relocating and will be in town the 16th and 17th").facts.moveIn).toBeUndefined();
     expect(hear("i am relocating july 1 for work").facts.moveIn).toBeDefined();
