@@ -56,6 +56,8 @@ export type Signal =
   | "speaks-of-door"
   /** "And cancel Wednesday", which is more than not to be able to come. */
   | "says-cancel"
+  /** An animal that the renter had lives elsewhere, or no more. */
+  | "parts-with-animal"
   /** "I'm not ready to pick a time". */
   | "wants-no-times-yet"
   /** "After five or Saturday, so make it five thirty". */

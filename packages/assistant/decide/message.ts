@@ -29,6 +29,7 @@ import { putsOffTimes } from "./no-hurry.ts";
 import { sayNoted } from "./noted.ts";
 import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
+import { tellOfOtherAnimals } from "./other-animals.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import {
   askMissing,
@@ -94,6 +95,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft);
+  tellOfOtherAnimals(draft, text);
   if (hears(draft, "ask_answer")) tellAnswer(draft, text);
   if (tellsOfAssistance(draft)) answerTopic(draft, "assistance_animal");
   if (hears(draft, "tells_cosigner") && (learnedSomething(draft) || draft.talk.awaiting === "facts"))

@@ -62,15 +62,20 @@ export function verdictWith(
   now: Temporal.Instant,
   knowledge: World["knowledge"],
 ): Verdict {
-  const verdict = verdictOn(withPetsTold(known), home, now);
+  const verdict = verdictOn(withPetsJudged(known), home, now);
   const pounds = dogPoundsIn(knowledge);
   if (pounds === null || verdict.failed.includes("pets") || !isOverWeight(known.pets, pounds)) return verdict;
   return { ...verdict, passes: false, failed: [...verdict.failed, "pets"] };
 }
 
-/** Who told of an assistance animal and of no pet has told of their animals: whether there is a pet besides is not asked. */
-const withPetsTold = (known: RenterFacts): RenterFacts =>
-  known.hasAssistanceAnimal && known.pets === null ? { ...known, pets: [] } : known;
+/**
+ * The facts with the pets that are judged, which are dogs and cats: what else there is goes to the owner and holds up
+ * nothing. Who told of an assistance animal and of no pet has told of their animals.
+ */
+const withPetsJudged = (known: RenterFacts): RenterFacts => ({
+  ...known,
+  pets: known.pets?.filter(({ kind }) => kind !== "other") ?? (known.hasAssistanceAnimal ? [] : null),
+});
 
 /**
  * Says which stated requirement is not met and what was told, and tells the server. The time wished for is kept: told

@@ -76,11 +76,15 @@ export function withTakenBack(heard: Heard | null, { monthlyIncome, pets }: Rent
   return isTaken ? { ...left, facts: { ...left.facts, monthlyIncome: null } } : left;
 }
 
-/** Who says that an animal told before is no pet tells which pets are left. */
+/**
+ * Who says that an animal told before is no pet tells which pets are left, and who says it again, or of the only animal they
+ * speak of, that there are none.
+ */
 function withPetsLeft(heard: Heard | null, earlier: Pet[] | null): Heard | null {
-  const left = petsLeft(heard, earlier);
-  const isTaken = left !== null && left.length < (earlier?.length ?? 0);
-  return heard && isTaken && !heard.facts.pets ? { ...heard, facts: { ...heard.facts, pets: left } } : heard;
+  if (heard === null || heard.facts.pets || !heard.notPets?.length) return heard;
+  const left = petsLeft(heard, earlier) ?? [];
+  const isTold = left.length < (earlier?.length ?? 0) || (left.length === 0 && heard.signals.has("parts-with-animal"));
+  return isTold ? { ...heard, facts: { ...heard.facts, pets: left } } : heard;
 }
 
 /** "He has a beagle too" adds to the cat told before; "no pets" takes all back; a size told later replaces the dog without one. */

@@ -1,10 +1,10 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Line } from "../talk.ts";
-import type { Species } from "./animal-words.ts";
+import { type Species, speciesIn } from "./animal-words.ts";
 import type { Asked } from "./asked.ts";
 import { assistantsIn, saysItAssists, withoutAssistants } from "./assistance-animals.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { deniedIn } from "./not-pets.ts";
+import { deniedIn, saysItIsGone } from "./not-pets.ts";
 import { animalsIn } from "./pets-told.ts";
 
 /** What this message tells, and which animals of earlier messages are no pets after it. */
@@ -25,6 +25,8 @@ export function withoutAnimalsBefore(
   const notPets = new Set(deniedIn(clauses));
   const isNew = facts.hasAssistanceAnimal === true && before.length === 0;
   if (isNew || isSaidNow) for (const species of assistantsIn(clauses)) addAssistant(notPets, species);
+  if (notPets.size === 0 && clauses.some(saysItIsGone))
+    for (const species of lastNamedIn(history)) notPets.add(species);
   if (isSaidNow) facts.hasAssistanceAnimal = true;
   if (!facts.pets?.length || before.length === 0) return { facts, notPets: [...notPets] };
   const text = clauses.map((clause) => clause.text).join(" ");
@@ -37,6 +39,14 @@ export function withoutAnimalsBefore(
 const addAssistant = (notPets: Set<Species>, species: Species | "any"): void => {
   for (const each of species === "any" ? (["dog", "cat"] as const) : [species]) notPets.add(each);
 };
+
+/** The kinds of animals that the last two lines name: what "my aunt is keeping him" is said of. */
+const lastNamedIn = (history: readonly Line[]): Species[] =>
+  history
+    .slice(-2)
+    .flatMap(({ text }) => clausesOf(text))
+    .map(({ text }) => speciesIn(text))
+    .filter((species) => species !== null);
 
 const mayName = /servic|assist|support|therap|guide|alert|respon|asist|apoyo|gu[ií]a|\besas?\b/i;
 

@@ -92,6 +92,14 @@ describe("Animals that are no pets of the renter's", () => {
     "no dog anymore, we rehomed him",
     "el perro se queda con mi mamá",
     "no tengo perro",
+    "the dog went to my brother's",
+    "our old dog is with my parents now",
+    "my father-in-law has the dog now",
+    "we had to give the dog up",
+    "we have a puppy but my aunt is keeping him",
+    "mi cuñada se va a quedar con la perra",
+    "tenemos un perrito y mi abuela se lo queda",
+    "al perro lo regalamos",
   ])("are told as none: %j", (text) => {
     const heard = hear(text);
     expect(heard.notPets).toEqual(["dog"]);
@@ -113,10 +121,35 @@ describe("Animals that are no pets of the renter's", () => {
     ["THERE IS NO CAT. theres one dog, a pug", ["small dog"]],
     ["mascotas no, nomás un perico", ["other"]],
     ["no pets, just a hamster", ["other"]],
+    ["no pets, Ned has a gerbil", ["other"]],
     ["el perro se queda con mi mamá, solo llevo el gato", ["cat"]],
     ["nada de mascotas", []],
     ["mi mamá no tiene mascotas", []],
   ])("leave what is left: %j", (text, kinds) => expect(hear(text).facts.pets?.map(({ kind }) => kind)).toEqual(kinds));
+});
+
+describe("An animal that is kept by somebody else", () => {
+  it.each(["my neighbor is keeping her", "we gave her away", "mi tía se la va a quedar"])(
+    "is the one just spoken of: %j",
+    (text) => expect(hear(text, {}, after("we have one cat")).notPets).toEqual(["cat"]),
+  );
+  it.each(["i gave it to the owner", "my son is taking her out"])("is told by other words than %j", (text) =>
+    expect(hear(text, {}, after("we have one cat")).notPets).toBeUndefined(),
+  );
+  it("is asked about no more", () =>
+    expect(hear("my sister has the dog now, so that's no problem, right?").topics).toEqual([]));
+});
+
+describe("Animals that a question counts", () => {
+  it.each([
+    ["are three cats too many?", "cat", 3],
+    ["¿dejan tener dos gatos?", "cat", 2],
+    ["what would it cost with 2 small dogs?", "small dog", 2],
+  ])("are the renter's own: %j", (text, kind, count) => expect(hear(text).facts.pets).toMatchObject([{ kind, count }]));
+  it.each(["is the limit two dogs?", "do the neighbors have two dogs?", "do you take cats?"])(
+    "are not told by a rule or of others: %j",
+    (text) => expect(hear(text).facts.pets).toBeUndefined(),
+  );
 });
 
 describe("A dog", () => {

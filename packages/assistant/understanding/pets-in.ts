@@ -1,5 +1,5 @@
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
-import { cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
+import { animalWords, cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
 import { anyOf } from "./any-of.ts";
 import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
 import { occupantsIn } from "./household.ts";
@@ -53,7 +53,9 @@ const butFor = anyOf(
   "except; besides; other than; apart from; aside from; just; only; unless(?: you)? count; if you do not count; not counting",
   "solo; nomas; nada mas; excepto; aparte de; menos; sino; a menos que cuente[ns]?; si no cuenta[ns]?; sin contar",
 );
-const butOwns = String.raw`(?:well|but|though|although|bueno|pero|aunque)\b.*\b(?:has|have|got|tiene|tengo|tenemos|hay)`;
+/** "No pets, Ana has a turtle" */
+const beside = String.raw`(?:(?:well|but|though|although|bueno|pero|aunque)\b.*|pets?,? (?:\w+ ){1,2}?|mascotas?,? (?:\w+ ){1,2}?)`;
+const butOwns = String.raw`${beside}\b(?:has|have|got|tiene|tengo|tenemos|hay)`;
 const exceptFor = new RegExp(
   String.raw`\b(?:no|not|nada|ningun[oa]?|without|sin)\b.*\b(?:${butFor}|${butOwns})\b(?: for)? (.+)$`,
 );
@@ -65,6 +67,15 @@ const paidForThe = new RegExp(
 export const asksCostOfOwn = (text: string): boolean => asksAmount(text) && paidForThe.test(text);
 /** "A heeler, 50 lbs, and a cat, would that work": whose weight is told is there already. */
 export const listsOwn = (text: string): boolean => weighs.test(text) && ownsListed.test(text);
+const aNumber = "(?:[2-9]|one|two|three|four|dos|tres|cuatro)";
+const numbered = new RegExp(String.raw`\b${aNumber} (?:\w+ ){0,2}${animalWords}(?![\w'])`);
+const ofLimit = anyOf(
+  "limit; limits; max(?:imum)?; at most; more than; up to; only; per; neighbors?; next door; upstairs; downstairs",
+  "limite; maximo; mas de; hasta; vecin[oa]s?",
+);
+const asksOfLimit = new RegExp(String.raw`\b${ofLimit}\b`);
+/** Whether a question counts the animals it asks of, as who has them does: "are two cats okay". */
+export const asksOfCounted = (text: string): boolean => numbered.test(text) && !asksOfLimit.test(text);
 /** "One 9 lb terrier" is one. */
 const weighs = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
 const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
@@ -111,6 +122,7 @@ export function petsIn(
     (!isQuestion && lacksListed.test(text)) ||
     describesOwn(text) ||
     asksCostOfOwn(text) ||
+    (isQuestion && asksOfCounted(text)) ||
     // "2 adults, a toddler and an old beagle"
     (!isQuestion && occupantsIn(text, false) !== null) ||
     (isAsked && !isQuestion);

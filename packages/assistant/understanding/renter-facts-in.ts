@@ -14,7 +14,7 @@ import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "
 import { moveInDaysIn } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 import { tokensOf } from "./normal.ts";
-import { asksCostOfOwn, listsOwn, supposesOnly, tellsNoneBut } from "./pets-in.ts";
+import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 import { asksBack } from "./pointing.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
@@ -38,6 +38,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       wishedMoveIn.test(clause.text) ||
       supposesOnly(clause.text) ||
       asksCostOfOwn(clause.text) ||
+      asksOfCounted(clause.text) ||
       listsOwn(clause.text) ||
       tellsNoneBut(clause.text) ||
       (asked.length > 0 && asksBack(clause.text));

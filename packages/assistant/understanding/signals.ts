@@ -24,6 +24,7 @@ import { doubtsListing } from "./listing-doubts.ts";
 import { mishap } from "./mishap.ts";
 import { wantsNoTimesYet } from "./no-hurry.ts";
 import { normal } from "./normal.ts";
+import { partsWithAnimal } from "./not-pets.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
@@ -65,6 +66,7 @@ const readers: Record<Signal, Reader> = {
   "trades-time": tradesTime,
   "closes-with-hour": closesWithHour,
   "says-cancel": saysCancel,
+  "parts-with-animal": (_, said) => clausesOf(said).some(partsWithAnimal),
   "wants-no-times-yet": wantsNoTimesYet,
   "speaks-of-door": (_, said) => speaksOfDoor(said),
   "asks-whether-open": asksWhetherOpen,

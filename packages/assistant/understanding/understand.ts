@@ -26,9 +26,10 @@ import { languageIn } from "./language.ts";
 import { type Message, messageOf } from "./message.ts";
 import { isIncomeInDoubt, isIncomeOfAnother, isScoreOfAnother, noIncomesIn } from "./money-apart.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { isOfNoPet } from "./not-pets.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
 import { withoutPassingRemarks } from "./passing-remarks.ts";
-import { isAllOfThem } from "./pets-in.ts";
+import { isAllOfThem, tellsNoneBut } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
 import { proposesTime } from "./proposed-time.ts";
 import { topicQuestionIn, unknownQuestionIn } from "./question-heard.ts";
@@ -75,7 +76,8 @@ export const understand: Understand = (text, context): Heard => {
   // Among times that were offered, "I'll take it" takes one of them.
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
   const contact = contactFor(whole, context.ownerName ?? "");
-  const { asks, unknownQuestions } = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
+  const { asks: asked, unknownQuestions } = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
+  const asks = asked.filter(({ topic }) => !isOfNoPet(topic, told.notPets));
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
@@ -104,7 +106,7 @@ export const understand: Understand = (text, context): Heard => {
     ...moneyBesides(message, facts),
     ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
     ...(blamed ? { blamed } : {}),
-    ...(facts.pets?.length && isAllOfThem(normal(said)) ? { isAllPets: true } : {}),
+    ...(facts.pets?.length && (isAllOfThem(normal(said)) || tellsNoneBut(normal(said))) ? { isAllPets: true } : {}),
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };

@@ -1,0 +1,46 @@
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { describe, expect, it } from "vitest";
+import { sampleHome } from "../sample-home.ts";
+import { good, kinds, known, say, talkOf } from "./testing.ts";
+
+const petPolicy = { ...sampleHome.petPolicy!, allowsPets: false, otherPetsPolicy: "NOT_ALLOWED" as const };
+const property = { ...sampleHome, petPolicy };
+const renter = { ...known, facts: { ...good, pets: null } };
+
+describe("An animal that is neither a dog nor a cat", () => {
+  it.each(["we have a gerbil", "no pets, but my son has a turtle", "tenemos un perico"])(
+    "goes to the owner: %j",
+    (text) => expect(kinds(say(text, { property, renter }))).toContain("escalate"),
+  );
+  it("is told of once", () => {
+    const [, again] = talkOf(["we have a gerbil", "just the one gerbil"], { property, renter });
+    expect(kinds(again!)).not.toContain("escalate");
+  });
+  it("holds up no showing", () => {
+    const turn = say("we have a gerbil, can we see it?", { property, renter });
+    expect(turn.text).not.toContain("wouldn't work");
+    expect(turn.talk.offered).not.toEqual([]);
+  });
+});
+
+describe("A dog that was given up", () => {
+  const withDog = { ...known, facts: { ...good, pets: [{ kind: "dog" as const, count: 1, description: "dog" }] } };
+  it.each(["my aunt has the dog now", "we gave the dog away", "el perro se quedó con mi suegra"])(
+    "stands in the way no more: %j",
+    (text) => {
+      const turn = say(text, { property, renter: withDog });
+      expect(turn.orders).toContainEqual({ kind: "record-facts", facts: { pets: [] } });
+      expect(turn.text).not.toContain("wouldn't work");
+    },
+  );
+  it("is noted as none when it is told again", () =>
+    expect(say("the dog is at my mom's, like i said", { property, renter: known }).orders).toContainEqual({
+      kind: "record-facts",
+      facts: { pets: [] },
+    }));
+  it("was the only one, where no other was told of", () => {
+    const facts = { ...noFacts };
+    const turn = say("my ex kept our dog", { property, renter: { ...known, facts } });
+    expect(turn.orders).toContainEqual({ kind: "record-facts", facts: { pets: [] } });
+  });
+});
