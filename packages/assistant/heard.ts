@@ -2,6 +2,7 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import type { Species } from "./understanding/animal-words.ts";
+import type { Deletable } from "./understanding/deletion-asked.ts";
 
 /*
  * What is heard in a message. Piper decides on these names and figures and never on the words themselves, so whatever
@@ -56,6 +57,10 @@ export type Signal =
   | "speaks-of-door"
   /** "And cancel Wednesday", which is more than not to be able to come. */
   | "says-cancel"
+  /** It goes on as it was: "still nothing". */
+  | "still-so"
+  /** No help is needed, and nothing changed. */
+  | "needs-no-help"
   /** An animal that the renter had lives elsewhere, or no more. */
   | "parts-with-animal"
   /** "I'm not ready to pick a time". */
@@ -296,6 +301,8 @@ export type Heard = {
   isMoreIncome?: boolean;
   /** The income told now stands for this part of what was told before: "he makes 2100, not 2400". */
   insteadOfIncome?: number;
+  /** What was told before and is to be kept no longer: "please delete my uncle's income". */
+  deletes?: readonly Deletable[];
   /** Amounts told to be no income of the household: "the 9 thousand are my dad's" takes back what was told so before. */
   notIncome?: readonly number[];
   /** Whether the income told is an income at all is in doubt. */

@@ -2,9 +2,10 @@ import type { EscalationReason, EscalationType } from "@porchlight/domain/escala
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
 import type { Saying } from "../saying/saying.ts";
 import type { Intent } from "../understanding/intents.ts";
-import { isAtDoor } from "./at-door.ts";
+import { isAtDoor, isToldOfDoor } from "./at-door.ts";
 import { asksOfChildren } from "./children.ts";
 import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
+import { tellOwnersWord } from "./questions.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
 type Handed = {
@@ -102,7 +103,8 @@ const tellsOfRepair = (draft: Draft): boolean =>
   !asksSomething(draft);
 
 /** Who waits at the door hears that the owner knows, where the home is and who shows it. */
-function sayAtDoor({ says, talk, world }: Draft): void {
+function sayAtDoor(draft: Draft): void {
+  const { says, talk, world } = draft;
   const { request, now } = world;
   const isAlone = request?.tourType === "SELF_GUIDED";
   says.push({
@@ -111,7 +113,10 @@ function sayAtDoor({ says, talk, world }: Draft): void {
     host: isAlone ? null : (talk.host ?? null),
     isKept: request !== null && Temporal.Instant.compare(request.startsAt, now) <= 0,
   });
+  // Who sees it alone is told once more how one gets in.
+  if (isAlone && !isToldOfDoor(draft)) tellOwnersWord(draft, ofEntry);
 }
+const ofEntry: readonly string[] = ["tours.code", "tours.entry", "tours.self_guided", "tours"];
 
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 
@@ -131,9 +136,10 @@ export function handOver(draft: Draft, text: string): boolean {
     )
       continue;
     const topic = `${say}.${keyOf(draft)}`;
+    const isOfDoor = say === "showing-issue" && isAtDoor(draft);
+    if (isOfDoor) sayAtDoor(draft);
     const isNew = escalate(draft, topic, text, reason, type);
-    if (say === "showing-issue" && isAtDoor(draft)) sayAtDoor(draft);
-    else draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
+    if (!isOfDoor) draft.says.push(isNew ? saying(say) : { say: "asked-owner-already" });
     if (comesBack) askContactOnce(draft);
   }
   for (const { intent, say } of refused)

@@ -58,6 +58,18 @@ describe("At the door of a confirmed showing", () => {
     "a question in one breath with it is answered too: %j",
     (text) => expect(sent(text).text).toMatch(/washer|cat/i),
   );
+  it.each(["still nobody", "todavía nada", "nobody yet", "sigo esperando"])("waits on: %j", (text) => {
+    const { talk } = say("im outside and no one answers", world, confirmed);
+    const turn = sent(text, talk);
+    expect(turn.text).toContain(street);
+    expect(turn.sent).toEqual(["SHOWING_ISSUE"]);
+  });
+  it("of a showing that is seen alone, what the owner said of getting in is told again", () => {
+    const answer = "You get the code by text once your ID is checked.";
+    const knowledge = [{ id: "k", topic: "tours.self_guided", question: "can I go alone", answer }];
+    const request = { ...accepted, tourType: "SELF_GUIDED" as const };
+    expect(say("i'm outside and have no code", { ...world, request, knowledge }, confirmed).text).toContain(answer);
+  });
   it("is none of another day", () =>
     expect(
       sent("i can't find the door on the pictures", confirmed, Temporal.Instant.from(thursday).subtract({ hours: 30 }))

@@ -1,4 +1,5 @@
 import type { Heard } from "../heard.ts";
+import type { Talk } from "../talk.ts";
 import type { Intent } from "../understanding/intents.ts";
 import type { World } from "../world.ts";
 
@@ -30,12 +31,18 @@ const tellsOfDoor = ({ intents, trouble }: Heard): boolean =>
  * What is said of getting in at the time of a showing is trouble at its door: the owner has it whole, and no question of how
  * tours work or of other people is heard in it.
  */
-export function withTroubleAtDoor(heard: Heard, world: World): Heard {
+export function withTroubleAtDoor(heard: Heard, world: World, talk: Talk): Heard {
   if (!isShowingNow(world)) return heard;
-  const isOfDoor = heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door");
+  const isOfDoor =
+    heard.asks.some(({ topic }) => ofDoor.includes(topic)) ||
+    heard.signals.has("speaks-of-door") ||
+    (isToldOfDoor({ talk }) && goesOn(heard));
   const told: Heard = isOfDoor ? { ...heard, intents: [...new Set([...heard.intents, "access_problem"])] } : heard;
   if (!tellsOfDoor(told)) return told;
-  const asks = told.asks.filter(({ topic, cues }) => !ofDoor.includes(topic) && !cues.has("tells-of-door"));
+  const isGoingOn = isToldOfDoor({ talk }) && goesOn(heard);
+  const asks = told.asks.filter(
+    ({ topic, cues }) => !isGoingOn && !ofDoor.includes(topic) && !cues.has("tells-of-door"),
+  );
   return {
     ...told,
     trouble: null,
@@ -47,6 +54,16 @@ export function withTroubleAtDoor(heard: Heard, world: World): Heard {
     ),
   };
 }
+
+/** Whether the owner was told of trouble at the showing before. */
+export const isToldOfDoor = ({ talk }: { talk: Talk }): boolean =>
+  talk.escalated.some((topic) => topic.startsWith("showing-issue."));
+
+/** "Still nothing", of whom the owner knows to be at the door, and no word of anything else. */
+const goesOn = ({ signals, asks, facts }: Heard): boolean =>
+  signals.has("still-so") &&
+  Object.keys(facts).length === 0 &&
+  asks.every(({ topic, topicsNamed }) => !topicsNamed.includes(topic));
 const ofDoor: readonly string[] = ["tours.entry", "tours.code", "address"];
 /** What words at a door are like: "nobody comes out", "is anyone there or is there a code". */
 const besideDoor: readonly Intent[] = ["in_distress", "negate", "running_late", "request_private_info", "ask_privacy"];

@@ -89,7 +89,7 @@ export function newDraft(standing: Talk, world: World, said: Heard | null): Draf
   const facts = doubtedIncome === null ? told : others;
   return {
     world,
-    heard: heard && withTroubleAtDoor(withNextStep(heard, talk, world), world),
+    heard: heard && withTroubleAtDoor(withNextStep(heard, talk, world), world, talk),
     known: { ...noFacts, ...world.renter.facts, ...facts },
     learned: facts,
     doubtedIncome,

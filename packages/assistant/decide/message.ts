@@ -8,6 +8,7 @@ import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
 import { meetAside } from "./aside.ts";
 import { proceed } from "./booking.ts";
+import { sayDeleted } from "./deleted.ts";
 import { asksOfIncome } from "./doubted-income.ts";
 import {
   askContactOnce,
@@ -24,6 +25,7 @@ import {
   waitFor,
 } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome, inviteToCome } from "./interest.ts";
+import { takeNeedBack } from "./need-taken-back.ts";
 import { clearsTrait } from "./never-counts.ts";
 import { putsOffTimes } from "./no-hurry.ts";
 import { sayNoted } from "./noted.ts";
@@ -88,7 +90,9 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const isAskedOfInterest = awaitsInterest(draft);
   if (isAskedOfInterest) draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
+  sayDeleted(draft);
   if (meetOtherBusiness(draft, text)) return;
+  if (takeNeedBack(draft, text)) return;
   if (takesBackAll(draft)) return void draft.says.push({ say: "taken-back" });
   if (hasSignal(draft, "asks-to-write-on")) return void draft.says.push({ say: "writes-on" });
   if (clearsTrait(draft) || repeatsRefusal(draft)) return;

@@ -11,12 +11,14 @@ import type { Draft } from "./draft.ts";
 export function sayNoted(draft: Draft): void {
   const { heard } = draft;
   const name = heard?.contact.name === undefined ? null : firstNameOf(heard.contact.name);
-  draft.says.push({ say: "noted", name, things: [...factsNoted(draft), ...contactNoted(heard?.contact)] });
+  const things = [...factsNoted(draft), ...contactNoted(heard?.contact)];
+  const isSaid = things.length === 0 && name === null && draft.says.some(({ say }) => say === "told-deleted");
+  if (!isSaid) draft.says.push({ say: "noted", name, things });
 }
 
 const same = (text: string): Said => ({ en: text, es: text });
 
-function factsNoted({ learned, world }: Draft): Said[] {
+function factsNoted({ learned, heard, world }: Draft): Said[] {
   const today = world.now.toZonedDateTimeISO(world.property.timeZone).toPlainDate();
   const { moveIn, monthlyIncome, creditScore, creditUnknown, pets, occupants } = learned;
   const things: Said[] = [];
@@ -28,7 +30,8 @@ function factsNoted({ learned, world }: Draft): Said[] {
     });
   }
   if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });
-  if (monthlyIncome === null) things.push(notCounted(dollars(world.renter.facts.monthlyIncome ?? 0)));
+  if (monthlyIncome === null && !heard?.deletes?.includes("monthlyIncome"))
+    things.push(notCounted(dollars(world.renter.facts.monthlyIncome ?? 0)));
   if (creditScore) {
     const score = scoreText(creditScore);
     things.push({ en: `a credit score of ${score.en}`, es: `un puntaje de crédito de ${score.es}` });

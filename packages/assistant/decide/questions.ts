@@ -185,6 +185,14 @@ export function answerTopic(draft: Draft, key: string): void {
   if (answer) sayAnswer(draft, answer);
 }
 
+/** Says, of the first of these topics that the owner has said something of, what that was. */
+export function tellOwnersWord(draft: Draft, topics: readonly string[]): void {
+  const known = topics.map((key) => draft.world.knowledge.find(({ topic }) => topic === key)).find(Boolean);
+  if (known === undefined) return;
+  sayOwnersWords(draft, known.answer);
+  draft.facts.push({ source: "knowledge", field: known.topic, value: known.answer });
+}
+
 /** The owner's own sentence, as the listing page has it, unless an answer has just said it. */
 function sayQuote(draft: Draft, { words: written, used }: Quote): void {
   const words = inLanguage(draft.talk.language, written);

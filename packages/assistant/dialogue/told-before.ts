@@ -2,6 +2,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Heard } from "../heard.ts";
 import { isOfNoBreed, type Pet, saysWeight } from "../knowing/pets-described.ts";
 import { speciesOf } from "../understanding/animal-words.ts";
+import type { Deletable } from "../understanding/deletion-asked.ts";
 import { isAboutTheSame } from "../understanding/income.ts";
 
 /*
@@ -65,13 +66,24 @@ function asWeighed(pet: Pet, earlier: readonly Pet[]): Pet {
   );
 }
 
+/** Of what is to be deleted, what was told before and is not told anew. */
+export const deletedOf = ({ facts, deletes = [] }: Heard, before: RenterFacts): Deletable[] =>
+  deletes.filter((fact) => before[fact] !== null && !facts[fact]);
+
+function withDeleted(heard: Heard | null, before: RenterFacts): Heard | null {
+  const deleted = heard === null ? [] : deletedOf(heard, before);
+  if (heard === null || deleted.length === 0) return heard;
+  return { ...heard, facts: { ...heard.facts, ...Object.fromEntries(deleted.map((fact) => [fact, null])) } };
+}
+
 /** The pets told before without those that are none after all: "there is no dog". */
 const petsLeft = (heard: Heard | null, earlier: Pet[] | null): Pet[] | null =>
   earlier?.filter(({ kind }) => !heard?.notPets?.includes(speciesOf(kind))) ?? null;
 
 /** Who takes back what was told before tells what is left: an income that is somebody else's, an animal that is no pet. */
-export function withTakenBack(heard: Heard | null, { monthlyIncome, pets }: RenterFacts): Heard | null {
-  const left = withPetsLeft(heard, pets);
+export function withTakenBack(heard: Heard | null, before: RenterFacts): Heard | null {
+  const { monthlyIncome, pets } = before;
+  const left = withPetsLeft(withDeleted(heard, before), pets);
   const isTaken = left && !left.facts.monthlyIncome && isTakenBack(left, monthlyIncome);
   return isTaken ? { ...left, facts: { ...left.facts, monthlyIncome: null } } : left;
 }

@@ -16,7 +16,8 @@ export const accommodationRequest: IntentWords = {
   },
   shows: {
     en: [
-      "(live in|personal care|home health|overnight|24 hour) (aide|caregiver|care giver|caretaker|care taker|nurse|attendant)",
+      "(live in|overnight|24 hour) (aide|caregiver|care giver|caretaker|care taker|nurse|attendant)",
+      "(my|our|his|her|their|a|have|has|need|needs) . (personal care|home health) (aide|caregiver|care giver|caretaker|care taker|nurse|attendant)",
       "(roll in shower|walk in shower|grab bar|handrail|hand rail|ramp|lever handle|shower seat|shower chair) ... (put in|put one in|install|installed|installing|added|build|built)",
       "my (wheelchair|walker|power chair|oxygen)",
       "(getting|adopting|training|waiting for|waiting on) (a|an|my|his|her|our)? (emotional support|service|support|assistance|guide) dog|animal|cat",

@@ -64,6 +64,8 @@ export const requestPrivateInfo: IntentWords = {
       // "The app won't give me the code" demands none of Piper.
       "^ (the|your|this) (app|lockbox|lock box|site|website|system|link|keypad) (will not|did not|does not|would not)",
       "(have|stand|got) a chance; our|my chance",
+      // "Did you put my old landlord's number as mine" is of the renter's own.
+      "(my|our|his|her) (old|current|last|former|previous)? (landlord|landlords|owner|boss|manager|supervisor) (full|cell|phone|work)? (number|phone|email|name|info)",
       // "What does he need to do" asks for the steps.
       "(i|we) (can|could|will|would)? (give|send|share|forward|get) (you|her|him|them) (my|our|his|her|the)",
       "^ (and|so|okay)? what (all)? (do|does|should|would|will) (he|she|they|i|we) (need|have) to (do|bring|send|sign|fill|show|submit)",

@@ -93,6 +93,8 @@ export type QualificationSaying =
   | { say: "ask-dog-size" }
   /** What was told, as it was noted. */
   | { say: "noted"; name: string | null; things: Said[] }
+  /** What a renter wanted to be kept no longer. */
+  | { say: "told-deleted"; things: Said[] }
   | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
   | { say: "offer-passed-on"; requirement: Said; told: Said }
   | { say: "owner-decides"; about: Said };
@@ -106,6 +108,8 @@ export type OwnerSaying =
   | { say: "negotiation" }
   | { say: "waitlist" }
   | { say: "told-owner" }
+  /** To who needs nothing after all, of whom the owner was told a need. */
+  | { say: "need-taken-back" }
   | { say: "maintenance" };
 
 /** Emergencies and distress. */

@@ -155,7 +155,7 @@ function nameOfWriter(text: string): string | null {
   return name !== undefined && isNames(name) && !anybody.test(name) ? name : null;
 }
 const writerHere = new RegExp(
-  String.raw`(?:^|[.!?,] |\n)(${oneToThreeNames}) here\b(?! (?:is|are|at|in|for|to)\b)`,
+  String.raw`(?:^|[.!?,] |\n)(?:[Hh](?:ey|i|ello|ola),? )?(${oneToThreeNames}) here\b(?! (?:is|are|at|in|for|to)\b)`,
   "u",
 );
 
@@ -247,8 +247,10 @@ const isShouted = (words: string): boolean =>
 
 /** "Book it. Pat 937 555 0122": one name is a signature where a sentence ended before it. */
 const firstName = new RegExp(`(?<=[.!?]\\s)(\\p{Lu}\\p{Ll}+)[\\s,;:|(<–-]+${reach}`, "u");
+/** "Nell. 937 555 0122, any time" */
+const firstWord = new RegExp(`^(\\p{Lu}\\p{Ll}+)\\.\\s*${reach}`, "u");
 function firstNameIn(text: string): string | null {
-  const found = firstName.exec(text)?.[1];
+  const found = (firstName.exec(text) ?? firstWord.exec(text))?.[1];
   return found && !notNames.test(found) && !label.test(found) && !aboutNumbers.test(found) ? found : null;
 }
 

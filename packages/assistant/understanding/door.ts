@@ -9,3 +9,6 @@ export const speaksOfDoor = (said: string): boolean =>
   clausesOf(said).some(
     ({ text, isQuestion }) => ofDoor.reduce((sum, aim) => sum + likelyAs(text, isQuestion, aim), 0) >= likely,
   );
+
+/** "Still nothing", "nadie todavía": of the normal form of a message. */
+export const stillSo = /\b(?:still|todavia|aun|sigue[ns]?|seguimos|sigo)\b|\byet\W*$/;

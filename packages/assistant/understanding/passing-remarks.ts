@@ -9,6 +9,7 @@ import { learnedIn } from "./learned-intents.ts";
 import { type Message, messageOf } from "./message.ts";
 import { mishap } from "./mishap.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { tellsNeedOfBody } from "./own-needs.ts";
 import { isOfTime } from "./proposed-time.ts";
 import { contentOf } from "./questions.ts";
 import { asksOfRemark, withoutRemarks } from "./remarks.ts";
@@ -64,6 +65,7 @@ const saysElse = ({ text }: Clause): boolean => {
 };
 
 function tellsNothing(remark: string, context: Context, isApart: boolean): boolean {
+  if (tellsNeedOfBody(normal(remark))) return false;
   const isOfTrait = tellsTrait(remark);
   const isNeutral =
     (isApart ? saysWhatOneIs : isKind).test(normal(remark)) && !contentOf(normal(remark)).every(isCount);

@@ -107,7 +107,7 @@ const holdsEnglish = [
   String.raw`\bwhat about\b|\bhow about\b`,
   String.raw`^(?:after|if|once|during|for|since|with|until)\b.*\b${help} ${they}\b`,
   String.raw`\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b`,
-  String.raw`${without("if|when|what|how|as soon as")}\b(?:do|does|can|could|would|will) ${owner}\b`,
+  String.raw`${without("if|when|what|how|as soon as|i|we|they")}\b(?:do|does|can|could|would|will) ${owner}\b`,
   String.raw`\b(?:is|are|would|will) ${that}(?: be| going to be)? (?:an? |too |still )?${anyOf(...judged)}\b`,
   String.raw`\bdo(?:es)? (?:that|it|this|they|he|she|those) count\b`,
   String.raw`${without("if|when|what|how|where|as soon as")}\b(?:can|could|may) (?:i|we)\b`,
@@ -127,7 +127,7 @@ const holdsEnglish = [
 ];
 const holdsSpanish = [
   String.raw`\b(?:olvido|falto|paso|queria|quisiera|quiero) preguntar(?:le|te|les)? (?:por|de|si|que|cuando|cuanto|lo)\b`,
-  String.raw`\b(?:quisiera|quiero|queria|me gustaria|quieren?) saber\b|\bme puede decir\b|\bque tal\b`,
+  String.raw`\b(?:quisiera|quier(?:o|en?)|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
   String.raw`\b(?:verdad|cierto)$`,
 ];
 const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));

@@ -17,7 +17,7 @@ import { asksOfNeighbors, namesChildren } from "./children-named.ts";
 import { clausesOf } from "./clauses.ts";
 import { deniesName } from "./contact.ts";
 import { DecidedOnDemand } from "./decided-on-demand.ts";
-import { speaksOfDoor } from "./door.ts";
+import { speaksOfDoor, stillSo } from "./door.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { languageAsked } from "./language.ts";
 import { doubtsListing } from "./listing-doubts.ts";
@@ -25,6 +25,7 @@ import { mishap } from "./mishap.ts";
 import { wantsNoTimesYet } from "./no-hurry.ts";
 import { normal } from "./normal.ts";
 import { partsWithAnimal } from "./not-pets.ts";
+import { needsNoHelp } from "./own-needs.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { takesLeave, thanks } from "./taking-leave.ts";
@@ -66,6 +67,8 @@ const readers: Record<Signal, Reader> = {
   "trades-time": tradesTime,
   "closes-with-hour": closesWithHour,
   "says-cancel": saysCancel,
+  "still-so": stillSo,
+  "needs-no-help": needsNoHelp,
   "parts-with-animal": (_, said) => clausesOf(said).some(partsWithAnimal),
   "wants-no-times-yet": wantsNoTimesYet,
   "speaks-of-door": (_, said) => speaksOfDoor(said),

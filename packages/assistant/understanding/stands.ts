@@ -12,6 +12,7 @@ import { Lexicon } from "./lexicon.ts";
 import { tellsOfNoDanger } from "./no-danger.ts";
 import { wantsNoTimesYet } from "./no-hurry.ts";
 import { tokensOf } from "./normal.ts";
+import { needsNoHelp, saysOneManages } from "./own-needs.ts";
 import { phrasesOf } from "./phrases.ts";
 import { asksInWords } from "./question-words.ts";
 import { asksOfRemark } from "./remarks.ts";
@@ -111,8 +112,9 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   negate: ({ text, isQuestion }) =>
     !isQuestion && !tellsOfBrokenLink(text) && (refuses.test(text) || refusesElsewhere.test(text)),
   fair_housing_probe: ({ text }) => !isToldBeside("fair_housing_probe", text),
-  accommodation_request: ({ text }) => !seeksHome.test(text) || ofBody.test(text),
-  negotiate: ({ text }) => isOfMoney(withHoursBeside(text)),
+  accommodation_request: ({ text }) =>
+    (!seeksHome.test(text) || ofBody.test(text)) && !needsNoHelp(text) && !saysOneManages(text),
+  negotiate: ({ text }) => isOfMoney(withHoursBeside(text)) && !needsNoHelp(text),
   ask_own_showing: ({ text, isQuestion }) => isQuestion || !tellsOfElsewhere(text),
   // "Who will meet me" asks of who opens the door, not of who is writing.
   ask_identity: ({ text }) => !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host"),

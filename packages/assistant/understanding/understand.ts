@@ -1,6 +1,7 @@
 import { ownShowing } from "../dialogue/subject.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
+import { topicsIn } from "../topics.ts";
 import type { Understand } from "../understander.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { answerKeysIn } from "./answer-asked.ts";
@@ -13,6 +14,7 @@ import { intentsOf } from "./clause-intents.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { wishesForCompany } from "./company-wished.ts";
 import { contactIn, nameAloneIn, nameBelowIn, nameClosing } from "./contact.ts";
+import { deletionsIn } from "./deletion-asked.ts";
 import { addsToIncome, isOfAnother, tellsIncomeAgain } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
@@ -28,6 +30,7 @@ import { isIncomeInDoubt, isIncomeOfAnother, isScoreOfAnother, noIncomesIn } fro
 import { normal, tokensOf } from "./normal.ts";
 import { isOfNoPet } from "./not-pets.ts";
 import { type OtherBusiness, otherBusinessIn } from "./other-business.ts";
+import { tellsOnlyOfBody } from "./own-needs.ts";
 import { withoutPassingRemarks } from "./passing-remarks.ts";
 import { isAllOfThem, tellsNoneBut } from "./pets-in.ts";
 import { isPointing } from "./pointing.ts";
@@ -76,8 +79,12 @@ export const understand: Understand = (text, context): Heard => {
   // Among times that were offered, "I'll take it" takes one of them.
   if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
   const contact = contactFor(whole, context.ownerName ?? "");
-  const { asks: asked, unknownQuestions } = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
-  const asks = asked.filter(({ topic }) => !isOfNoPet(topic, told.notPets));
+  if (contact.name !== undefined && isCalled(contact.name, normal(said))) intents.delete("request_call");
+  const asked = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
+  const deletes = deletionsIn(normal(said));
+  const isDeletion = (words: string) => deletionsIn(normal(words)).length > 0 && clausesOf(words).length === 1;
+  const asks = asked.asks.filter(({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words));
+  const unknownQuestions = asked.unknownQuestions.filter((words) => !isDeletion(words));
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
@@ -107,6 +114,7 @@ export const understand: Understand = (text, context): Heard => {
     ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
     ...(blamed ? { blamed } : {}),
     ...(facts.pets?.length && (isAllOfThem(normal(said)) || tellsNoneBut(normal(said))) ? { isAllPets: true } : {}),
+    ...(deletes.length > 0 ? { deletes } : {}),
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };
@@ -146,6 +154,7 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
         intents.add(intent);
   }
   if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
+  if (clauses.length > 1 && clauses.every((clause) => !asksForChange(clause))) intents.delete("accommodation_request");
   if (intents.has("fair_housing_probe") && !named.has("request_alternatives")) intents.delete("request_alternatives");
   if (thumb.test(short)) intents.add("affirm");
   // What only sounds like an end is none beside a wish to come or a question of the home.
@@ -153,6 +162,11 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
     for (const end of ends) if (!named.has(end)) intents.delete(end);
   return intents;
 }
+
+/** Whether a clause asks for something because of a disability, and does not only tell how somebody gets about. */
+const asksForChange = (clause: Clause): boolean =>
+  (!tellsOnlyOfBody(clause) && intentsOf(clause, false, isPointing).includes("accommodation_request")) ||
+  (clause.isQuestion && topicsIn(tokensOf(clause.text)).some(({ topic }) => topic.key.startsWith("accessibility")));
 
 /** "I'm looking for something smaller", of who writes first, tells why they move: this home is what they found. */
 const tellsWhy = (intent: Intent, { text, isQuestion }: Clause, { introduced }: Talk): boolean =>
@@ -168,6 +182,9 @@ function contactFor({ short, talk }: Message, ownerName: string): Heard["contact
   const name = nameClosing(short, ownerName) ?? (talk.awaiting === null ? nameBelowIn(short) : nameAloneIn(short));
   return name === null ? contact : { ...contact, name };
 }
+
+/** "Call me Ines" tells a name and asks for no call. */
+const isCalled = (name: string, text: string): boolean => text.includes(`call me ${normal(name)}`);
 
 /** "So is that for sure", said right after a time was requested and with no fact of one's own that it could be of. */
 const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean => {

@@ -77,6 +77,8 @@ export const sayingWords: Record<SayingKind, string> = {
   negotiation: "Passed on an offer",
   waitlist: "Passed on a waitlist request",
   "told-owner": "Passed on a message",
+  "told-deleted": "Deleted what they wanted to be kept no longer",
+  "need-taken-back": "Told you that no help is needed after all",
   maintenance: "Passed on a repair request",
   "no-hurry": "Stopped offering times",
   "at-door": "Told you that someone waits at the door",

@@ -27,6 +27,10 @@ export const owner: WordsOf<OwnerSaying> = {
     `I've sent ${owner} your message and will get back to you.`,
     `${owner} has your message. I'll let you know when I hear back.`,
   ],
+  "need-taken-back": (_, { owner }) => [
+    `OK, thanks for clearing that up. I've let ${owner} know that you don't need anything.`,
+    `Got it. ${owner} knows that you don't need anything.`,
+  ],
   maintenance: (_, { owner }) => [
     `I've reported this to ${owner}.`,
     `I don't have a time yet. I've flagged it for ${owner} and will let you know as soon as ${owner} answers.`,

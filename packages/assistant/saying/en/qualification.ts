@@ -40,6 +40,7 @@ export const qualification: WordsOf<QualificationSaying> = {
     const echo = things.length > 0 ? `Got it: ${things.map(({ en }) => en).join(", ")}.` : "";
     return [[thanks, echo].filter(Boolean).join(" ") || "Thanks, I've noted that.", echo || "Got it, thanks."];
   },
+  "told-deleted": ({ things }) => `Done, I've deleted ${things.map(({ en }) => en).join(" and ")}.`,
   "not-qualified": ({ why, requirement, told }, { owner }) => [
     `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,

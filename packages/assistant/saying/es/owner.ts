@@ -24,6 +24,10 @@ export const owner: WordsOf<OwnerSaying> = {
     `Le envié su mensaje a ${owner} y le aviso.`,
     `${owner} ya tiene su mensaje. Le aviso cuando responda.`,
   ],
+  "need-taken-back": (_, { owner }) => [
+    `Entendido, gracias por aclararlo. Ya le dije a ${owner} que no necesita nada.`,
+    `Entendido. ${owner} ya sabe que no necesita nada.`,
+  ],
   maintenance: (_, { owner }) => [
     `Ya se lo reporté a ${owner}.`,
     `Todavía no sé a qué hora. Se lo marqué como urgente a ${owner} y le aviso en cuanto responda.`,

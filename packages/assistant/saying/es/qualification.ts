@@ -41,6 +41,7 @@ export const qualification: WordsOf<QualificationSaying> = {
     const echo = things.length > 0 ? `Anotado: ${things.map(({ es }) => es).join(", ")}.` : "";
     return [[thanks, echo].filter(Boolean).join(" ") || "Gracias, ya lo anoté.", echo || "Entendido, gracias."];
   },
+  "told-deleted": ({ things }) => `Listo, ya borré ${things.map(({ es }) => es).join(" y ")}.`,
   "not-qualified": ({ why, requirement, told }, { owner }) => [
     `${why.es} ${why.es.endsWith("?") ? `También puedo preguntarle a ${owner}.` : `¿Quiere que le pregunte a ${owner}?`}`,
     `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
