@@ -24,7 +24,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     draft.says.push({ say: "not-booking" });
     return;
   }
-  const { say, times, more, onlyOtherwise } = timesToOffer(draft, wishes, isOther);
+  const { say, times, more, taken, notBy } = timesToOffer(draft, wishes, isOther);
   if (times.length === 0) {
     const isNone = openTo(world, { ...draft.talk, refused: [] }, null).length === 0;
     escalate(
@@ -42,8 +42,9 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   draft.says.push({
     say,
     more,
-    onlyOtherwise,
-    times: times.map((o) => (kinds.size === 1 ? timeFor(draft, o.startsAt) : timeWithTour(draft, o))),
+    taken: taken.map((at) => timeFor(draft, at)),
+    notBy: notBy && tourToSay(draft, notBy),
+    times: times.map((o) => (kinds.size === 1 && !notBy ? timeFor(draft, o.startsAt) : timeWithTour(draft, o))),
     tour: kinds.size === 1 ? tourToSay(draft, times[0]!.tourType) : null,
   });
   draft.facts.push(...times.map((o) => openingFact(o.startsAt.toString())));

@@ -122,7 +122,7 @@ describe("A time put right", () => {
   );
   it("that is not open is said to be so, and the day's nearest are offered", () => {
     const [, turn] = talkOf(["saturday at 10", "make it 12"]);
-    expect(turn?.text).toContain("That time isn't available.");
+    expect(turn?.text).toContain("Sat, May 16 at 12:00 PM EDT isn't available.");
     expect(turn?.talk.offered.at(-1)?.startsAt).toBe(at("2026-05-16T11:00"));
   });
 });

@@ -118,6 +118,26 @@ describe("The kind of tour", () => {
     expect(turns[1]?.text).not.toMatch(/on your own|by video|por su cuenta|por video/);
     expect(turns[1]?.orders.filter(({ kind: order }) => order === "escalate")).toEqual([]);
   });
+  it.each([
+    "thursday at 5 or at 9, with the owner or self guided is fine too",
+    "either in person or on my own, thursday at 9",
+    "el jueves a las 9, en persona o yo solo",
+  ])("is left open by who takes either: %j", (text) => {
+    const { talk } = say(text, world);
+    const offered = [talk.chosen ?? null, ...talk.offered].map((time) => time?.startsAt);
+    expect(offered).toContain(openingAt("2026-05-14T09:00").startsAt.toString());
+  });
+  it.each([
+    ["thursday at 9 in person", "isn't available in person"],
+    ["el jueves a las 9 en persona", "no está disponible en persona"],
+  ])("by which alone an asked hour is not open is named, and the hour offered by the other: %j", (text, said) => {
+    const turn = say(text, world);
+    expect(turn.text).toContain(said);
+    expect(turn.talk.offered).toContainEqual({
+      startsAt: openingAt("2026-05-14T09:00").startsAt.toString(),
+      tourType: "SELF_GUIDED",
+    });
+  });
   it("asked for with a day on which only another is open is denied by its name", () =>
     expect(say("thursday at 5 by video", world).text).toContain("isn't available by video"));
 });

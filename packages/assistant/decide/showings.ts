@@ -1,3 +1,4 @@
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard.ts";
 import type { LiveRequest } from "../world.ts";
 import { askWhetherToCancel } from "./answers.ts";
@@ -79,15 +80,15 @@ export function arrange(draft: Draft, text: string): boolean {
     wantsMove ||
     talk.awaiting === "time" ||
     isOffered(draft);
-  // A clock time is a wish to come, whatever else the message asks; a bare day may be part of the question.
-  const asksOnly = hears(draft, "ask_property_question") && !wantsShowing && wishes.every((wish) => wish.at === null);
+  // An hour and a part of a day are a wish to come, whatever else the message asks; a bare day may be part of the question.
+  const asksOnly = hears(draft, "ask_property_question") && !wantsShowing && wishes.every(isBareDay);
   if (chosen && !asksOnly && (!request || wantsMove || wantsShowing || talk.awaiting === "reschedule-answer")) {
     take(draft, chosen, text);
     return true;
   }
   if (isOffered(draft) && !namesTime && hears(draft, "affirm") && !wantsMove) return takeOnly(draft, text);
   // "I'll tell you when I see the place" and "to look at it" wish for no other time than the one that was chosen.
-  if (talk.chosen && !request && !namesTime && !wantsMove && hears(draft, "request_showing")) {
+  if (talk.chosen && !request && !wantsMove && keepsToChosen(draft, wishes) && hears(draft, "request_showing")) {
     proceed(draft, text);
     return true;
   }
@@ -126,6 +127,16 @@ export function arrange(draft: Draft, text: string): boolean {
   }
   return false;
 }
+
+/** Whether wishes leave the chosen time as it is: they name none, or no more than its day. */
+const keepsToChosen = ({ talk, world }: Draft, wishes: readonly TimeWish[]): boolean =>
+  wishes.every((wish) => {
+    if (!isOfTime(wish)) return true;
+    const day = talk.chosen && dayAt(talk.chosen.startsAt, world.property.timeZone);
+    return day !== null && !wish.not && wish.from === day && wish.to === day && isBareDay(wish) && !wish.end;
+  });
+
+const isBareDay = ({ at, after, before }: TimeWish): boolean => (at ?? after ?? before) === null;
 
 /** Other times are offered to a renter whose showing or request stays as it is; who cannot come has the owner told. */
 function standsUntilChosen(draft: Draft, request: LiveRequest, words: string): void {

@@ -13,8 +13,10 @@ export type Offer = {
   times: Opening[];
   /** How many more are open that fit. */
   more: number;
-  /** Of times that are not available by the kind of tour asked for, though by another one. */
-  onlyOtherwise: boolean;
+  /** The hours asked for that are not open. */
+  taken: Temporal.Instant[];
+  /** The kind of tour asked for, where what is not open by it is open by another one. */
+  notBy: TourType | null;
 };
 
 /** The times to offer on wishes; `isOther`: others than were offered last. */
@@ -26,13 +28,14 @@ export function timesToOffer(draft: Draft, wishes: readonly TimeWish[], isOther:
   const asked = askedTime(all, wishes, timeZone);
   const others = freshOf(draft, all, isOther);
   const fresh = beyond(draft, others, isOther);
-  const offer = { more: 0, onlyOtherwise: false };
+  const offer = { more: 0, taken: takenOf(draft, all, wishes), notBy: null };
   if (asked.is === "between-starts") return { ...offer, say: "offer-around", times: asked.times };
   if (asked.is === "closed") {
-    const ofAnyKind = wishes.map((wish) => (wish.not ? wish : { ...wish, tourType: null }));
-    const onlyOtherwise = tourType !== null && askedTime(openTo(world, talk, null), ofAnyKind, timeZone).is === "open";
     const times = closest(fresh.length > 0 ? fresh : all, wishes, timeZone);
-    return { ...offer, say: "offer-nearest", times, onlyOtherwise };
+    const otherwise = tourType === null ? [] : openOtherwise(draft, wishes);
+    if (otherwise.length === 0) return { ...offer, say: "offer-nearest", times };
+    const mixed = [...otherwise.slice(0, offersAtOnce - 1), ...times].slice(0, offersAtOnce).toSorted(byStart);
+    return { ...offer, say: "offer-nearest", times: mixed, notBy: tourType };
   }
   const end = wishes.find((wish) => wish.end)?.end;
   if (end) return { ...offer, say: `offer-${end}`, times: endsOf(asked.times, end, timeZone) };
@@ -44,6 +47,29 @@ export function timesToOffer(draft: Draft, wishes: readonly TimeWish[], isOther:
   const more = hasBound(wishes) ? fitting.length - times.length : 0;
   return { ...offer, say: isOther && hasTimes(draft) ? "offer-others" : "offer", times, more };
 }
+
+/** What is open at the times wished for by another kind of tour than was asked for. */
+function openOtherwise({ world, talk }: Draft, wishes: readonly TimeWish[]): Opening[] {
+  const ofAnyKind = wishes.map((wish) => (wish.not ? wish : { ...wish, tourType: null }));
+  const { is, times } = askedTime(openTo(world, talk, null), ofAnyKind, world.property.timeZone);
+  return is === "open" ? times : [];
+}
+
+/** The hours of named days that are wished for and not open, each once. */
+function takenOf({ world }: Draft, open: readonly Opening[], wishes: readonly TimeWish[]): Temporal.Instant[] {
+  const { timeZone } = world.property;
+  const named = wishes.flatMap(({ not, from, to, at }) =>
+    not || from === null || from !== to || at === null
+      ? []
+      : [Temporal.PlainDateTime.from(`${from}T${at}`).toZonedDateTime(timeZone).toInstant()],
+  );
+  const isOpen = (at: Temporal.Instant) => open.some(({ startsAt }) => Temporal.Instant.compare(startsAt, at) === 0);
+  return named.filter(
+    (at, place) => !isOpen(at) && !named.slice(0, place).some((before) => Temporal.Instant.compare(before, at) === 0),
+  );
+}
+
+const byStart = (a: Opening, b: Opening): number => Temporal.Instant.compare(a.startsAt, b.startsAt);
 
 /** "Anything on Saturday" wishes for others only where there are some. */
 const hasTimes = (draft: Draft): boolean =>

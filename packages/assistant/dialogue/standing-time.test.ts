@@ -43,6 +43,20 @@ describe("The day and hour that a talk stands at", () => {
     });
   });
 
+  it.each([
+    [["can we come saturday after 10:15?", "so is saturday possible or not"]],
+    [["I can only do after 10:15", "what about saturday the 16th"]],
+    [["¿se puede el sábado después de las 10:15?", "¿entonces se puede el sábado?"]],
+  ])("keep the bound of the hours for its day named again: %j", (texts) => {
+    const { chosen, offered } = lastOf(texts).talk;
+    for (const { startsAt } of chosen ? [chosen] : offered) expect(startsAt >= "2026-05-16T14:15:00Z").toBe(true);
+  });
+
+  it.each(["can we see it saturday or not?", "¿entonces sí la puedo ver el sábado?"])(
+    "are those of the chosen time for who names its day again: %j",
+    (text) => expect(lastOf(["saturday at 10:30", text]).talk.chosen?.startsAt).toBe(saturday),
+  );
+
   it("are no longer stood at once the renter wants no showing", () => {
     const [, left] = talkOf(["can i see it next saturday", "no longer interested, found another place"]);
     expect(left?.talk.standingTime).toBeUndefined();

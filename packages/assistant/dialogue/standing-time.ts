@@ -45,11 +45,18 @@ function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world
     const { at, after, before } = hasHour(standing) ? standing : ownTime(talk, world);
     return { ...wish, at, after, before };
   }
-  if (wish.from !== null || !(hasHour(wish) || wish.isSameDay || wish.end)) return wish;
+  if (wish.from !== null) return hasHour(wish) || wish.end ? wish : withinStandingHours(wish, standing);
+  if (!(hasHour(wish) || wish.isSameDay || wish.end)) return wish;
   const { from, to } = wish.isSameDay && standing.from === null ? ownTime(talk, world) : standing;
   const days = daysOfferedAt(wish, talk, world);
   const isOnStandingDay = days.some((day) => from !== null && from <= day && day <= (to ?? from));
   return days.length === 0 || isOnStandingDay ? { ...wish, from, to } : wish;
+}
+
+/** "Can we see it Saturday or not", after "Saturday after 3" or "only after 3", is still after 3. */
+function withinStandingHours(wish: TimeWish, { from, to, after, before, at }: StandingTime): TimeWish {
+  const isOfDay = from === null || (from === wish.from && to === wish.to);
+  return at === null && isOfDay ? { ...wish, after, before } : wish;
 }
 
 /** "Saturday at 11 then", after a Saturday in two weeks that the talk stands at or the message names, is no earlier one. */
@@ -109,7 +116,8 @@ export function standingTimeAfter(
     const days = new Set(after.offered.map(({ startsAt }) => dayAt(startsAt, timeZone)));
     const [only] = days;
     const stoodAt = before.standingTime?.at ?? null;
-    return { ...nothing, ...(days.size === 1 && only ? { from: only, to: only } : {}), at: wished?.at ?? stoodAt };
+    const hours = { after: wished?.after ?? null, before: wished?.before ?? null, at: wished?.at ?? stoodAt };
+    return { ...nothing, ...(days.size === 1 && only ? { from: only, to: only } : {}), ...hours };
   }
   return wished ? { ...nothing, at: wished.at, after: wished.after, before: wished.before } : before.standingTime;
 }

@@ -1,7 +1,7 @@
 import type { OfferKind, TimesSaying } from "./subjects.ts";
 
 /** What an offer of times is worded by. */
-export type Offered = Pick<Extract<TimesSaying, { say: OfferKind }>, "times" | "tour" | "more" | "onlyOtherwise">;
+export type Offered = Pick<Extract<TimesSaying, { say: OfferKind }>, "times" | "tour" | "more" | "taken" | "notBy">;
 
 /** The times, numbered on lines of their own. */
 export const listed = (times: string[]): string => `\n${times.map((t, i) => `${i + 1}. ${t}`).join("\n")}\n`;

@@ -35,7 +35,8 @@ export type QuestionsSaying =
 
 /** Times to choose from, and that there are none. */
 export type TimesSaying =
-  | { say: OfferKind; times: string[]; tour: Said | null; more: number; onlyOtherwise: boolean }
+  /** `taken`: the hours asked for that are not open; `notBy`: the kind of tour by which alone they are not. */
+  | { say: OfferKind; times: string[]; tour: Said | null; more: number; taken: string[]; notBy: Said | null }
   | { say: "no-openings" }
   | { say: "none-fits" }
   /** A showing by video was asked for at a time when none is available by video. */

@@ -30,7 +30,8 @@ const parts = {
   times: ["Mon"],
   more: 2,
   isOne: false,
-  onlyOtherwise: false,
+  taken: ["Mon"],
+  notBy: both,
   rules: ["moveIn", "income", "credit", "pets"],
   isForBooking: true,
   time: "Mon",
@@ -153,7 +154,7 @@ describe("A text of Piper's", () => {
     expect(last.text).toMatch(/a la 1:00 p\. m\.$/);
   });
   it("numbers the times on lines of their own, by text too", () => {
-    const says = [{ say: "offer" as const, times: ["Mon", "Tue"], tour: null, more: 0, onlyOtherwise: false }];
+    const says = [{ say: "offer" as const, times: ["Mon", "Tue"], tour: null, more: 0, taken: [], notBy: null }];
     const talk = { ...newTalk, introduced: true };
     expect(compose(says, talk, { ...sampleWorld, channel: "SMS" }).text).toBe(
       "Here are some open times:\n1. Mon\n2. Tue\nWhich works for you?",

@@ -13,9 +13,13 @@ const tourWords = new Lexicon<TourType>([
   ],
   [
     "SELF_GUIDED",
-    phrases(
-      "self guided|tour|showing|show; selfguided; by myself; on my own; lockbox; por mi cuenta; autoguiado; autoguiada",
-    ),
+    [
+      ...phrases(
+        "self guided|tour|showing|show; selfguided; by myself|ourselves; on my|our own; lockbox; go|tour alone",
+      ),
+      ...phrases("with a|the code; con el|un codigo; por mi|nuestra cuenta; autoguiado; autoguiada; yo solo|sola"),
+      ...phrases("ir|verla|verlo|pasar solo|sola"),
+    ],
   ],
   ["IN_PERSON", phrases("in person; en persona; presencial")],
 ]);
@@ -27,12 +31,22 @@ export const ownCalls =
 
 /** The kind of tour that a normal text wishes for: by video, alone, or with somebody there; of several the one named last. */
 export function tourTypeIn(text: string): TourType | null {
+  if (takesEither(text)) return null;
   if (wantsHost(text)) return "IN_PERSON";
   return tourWords.find(tokensOf(text.replace(rejected, " ").replace(ownCalls, " "))).at(-1)?.key ?? null;
 }
 
+/** "In person or on my own", "with the owner, or self guided is fine too": one kind is as good as the other. */
+function takesEither(text: string): boolean {
+  const named = tourWords.keys(tokensOf(text.replace(rejected, " ").replace(ownCalls, " ")));
+  const kinds = new Set([...named, ...(wantsHost(text) ? ["IN_PERSON"] : [])]);
+  return kinds.size > 1 && leavesOpen.test(text);
+}
+const leavesOpen = /\b(?:or|either|both|too|also|as well|whichever|o|cualquiera|ambos|tambien)\b/;
+
 /** The kind of tour that a normal text will not have: "not by video", "I don't want to go by myself"; else null. */
 export function refusedTourIn(text: string): TourType | null {
+  if (takesEither(text)) return null;
   if (wantsHost(text)) return toldIn(text).has("alone") ? "SELF_GUIDED" : null;
   const named = tourWords.keys(tokensOf(text));
   if (named.size === 0) return null;

@@ -6,19 +6,22 @@ import { and } from "./phrases.ts";
 const choose = (times: string[]): string => (times.length === 1 ? "Does that work for you?" : "Which works for you?");
 
 /** Times to choose from, led in by words for one or for several. */
-const list = ({ times, tour, more, onlyOtherwise }: Offered, one: string, several = one): string =>
-  `${times.length === 1 ? one : several}${tour && !onlyOtherwise ? ` (${tour.en})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+const list = ({ times, tour, more, notBy }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour && !notBy ? ` (${tour.en})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
 
 const moreOf = (more: number): string =>
   more === 1 ? "One more is open then. " : more > 1 ? `${more} more are open then. ` : "";
 
-/** What is not available by video may be in person. */
-const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.en}` : "");
+/** The hours asked for that are not open; without any, the words for that. */
+const closed = ({ taken, notBy }: Offered, unnamed = ""): string => {
+  const what = taken.length > 0 ? `${and(taken)} ${taken.length === 1 ? "isn't" : "aren't"} available` : unnamed;
+  return what && `${what}${notBy ? ` ${notBy.en}` : ""}. `;
+};
 
 export const times: WordsOf<TimesSaying> = {
   offer: (offer) => [
-    list(offer, "Here's an open time", "Here are some open times"),
-    list(offer, "This time is open", "These times are open"),
+    `${closed(offer)}${list(offer, "Here's an open time", "Here are some open times")}`,
+    `${closed(offer)}${list(offer, "This time is open", "These times are open")}`,
   ],
   "offer-others": (offer) => [
     list(offer, "Here's another open time", "Here are other open times"),
@@ -35,8 +38,8 @@ export const times: WordsOf<TimesSaying> = {
     `Those are all the open times then. ${list(offer, "Here's the next closest", "Here are the next closest")}`,
   ],
   "offer-nearest": (offer) => [
-    `That time isn't available${byTour(offer)}. ${list(offer, "Here's the closest one", "Here are the closest ones")}`,
-    `Nothing's open then${byTour(offer)}. ${list(offer, "Here's the closest time", "Here are the closest times")}`,
+    `${closed(offer, "That time isn't available")}${list(offer, "Here's the closest one", "Here are the closest ones")}`,
+    `${closed(offer, "Nothing's open then")}${list(offer, "Here's the closest time", "Here are the closest times")}`,
   ],
   "no-openings": (_, { owner }) => [
     `There are no showing times yet. I've let ${owner} know you'd like to see it.`,

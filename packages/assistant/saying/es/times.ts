@@ -6,19 +6,23 @@ import { and } from "./phrases.ts";
 const choose = (times: string[]): string => (times.length === 1 ? "¿Le parece bien?" : "¿Cuál le funciona?");
 
 /** Times to choose from, led in by words for one or for several. */
-const list = ({ times, tour, more, onlyOtherwise }: Offered, one: string, several = one): string =>
-  `${times.length === 1 ? one : several}${tour && !onlyOtherwise ? ` (${tour.es})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
+const list = ({ times, tour, more, notBy }: Offered, one: string, several = one): string =>
+  `${times.length === 1 ? one : several}${tour && !notBy ? ` (${tour.es})` : ""}: ${listed(times)}${moreOf(more)}${choose(times)}`;
 
 const moreOf = (more: number): string =>
   more === 1 ? "Hay uno más disponible entonces. " : more > 1 ? `Hay ${more} más disponibles entonces. ` : "";
 
-/** What is not available by video may be in person. */
-const byTour = ({ tour, onlyOtherwise }: Offered): string => (tour && onlyOtherwise ? ` ${tour.es}` : "");
+/** The hours asked for that are not open; without any, the words for that. */
+const closed = ({ taken, notBy }: Offered, unnamed = ""): string => {
+  const isNot = taken.length === 1 ? "no está disponible" : "no están disponibles";
+  const what = taken.length > 0 ? `El ${taken.join(" y el ")} ${isNot}` : unnamed;
+  return what && `${what}${notBy ? ` ${notBy.es}` : ""}. `;
+};
 
 export const times: WordsOf<TimesSaying> = {
   offer: (offer) => [
-    list(offer, "Hay un horario disponible", "Estos horarios están disponibles"),
-    list(offer, "Este horario está libre", "Tengo estos horarios libres"),
+    `${closed(offer)}${list(offer, "Hay un horario disponible", "Estos horarios están disponibles")}`,
+    `${closed(offer)}${list(offer, "Este horario está libre", "Tengo estos horarios libres")}`,
   ],
   "offer-others": (offer) => [
     list(offer, "Este es otro horario disponible", "Estos son otros horarios disponibles"),
@@ -37,8 +41,8 @@ export const times: WordsOf<TimesSaying> = {
     `Esos son todos los horarios libres entonces. ${list(offer, "Después, este es el más cercano", "Después, estos son los más cercanos")}`,
   ],
   "offer-nearest": (offer) => [
-    `Ese horario no está disponible${byTour(offer)}. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
-    `A esa hora no hay nada disponible${byTour(offer)}. ${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
+    `${closed(offer, "Ese horario no está disponible")}${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
+    `${closed(offer, "A esa hora no hay nada disponible")}${list(offer, "Este es el más cercano", "Estos son los más cercanos")}`,
   ],
   "no-openings": (_, { owner }) => [
     `Todavía no hay horarios de visita. Ya le avisé a ${owner} que quiere verla.`,
