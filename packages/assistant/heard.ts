@@ -285,6 +285,8 @@ export type Heard = {
   facts: Partial<RenterFacts>;
   contact: { name?: string; email?: string; phone?: string };
   times: TimeWish[];
+  /** The hours of other engagements, which do not suit for the rest of the talk; left out where none are told. */
+  bounds?: TimeWish[];
   /** The renter's questions that no topic covers. */
   unknownQuestions: Question[];
   /** Of the one question that no topic covers, the two that it may be after. */

@@ -26,7 +26,7 @@ export type Talk = {
   host?: string;
   /** The kind of tour that the renter last asked for: it is meant until they name another. */
   tour?: TourType;
-  /** Days and kinds of tours that the renter refused: not offered again until they name them. */
+  /** Days and kinds of tours that the renter refused, and hours at which they are engaged: not offered again until they name them. */
   refused?: TimeWish[];
   /** Times the owner could not make, ISO instants: not offered to this renter again. */
   turnedDown?: string[];

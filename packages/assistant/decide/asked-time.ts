@@ -19,8 +19,12 @@ export function openTo(
   { turnedDown, refused = [] }: Talk,
   tourType: TourType | null,
 ): Opening[] {
-  const left = refused.length > 0 ? matching(openings, refused, property.timeZone) : openings;
-  return ofTourType(left, tourType).filter(({ startsAt }) => !turnedDown?.includes(startsAt.toString()));
+  const left = (without: readonly TimeWish[]) =>
+    without.length > 0 ? matching(openings, without, property.timeZone) : openings;
+  const all = left(refused);
+  // Hours that leave nothing at all were hardly meant for every day.
+  const open = all.length > 0 ? all : left(refused.filter(({ from, tourType }) => (from ?? tourType) !== null));
+  return ofTourType(open, tourType).filter(({ startsAt }) => !turnedDown?.includes(startsAt.toString()));
 }
 
 /** Tells whether what a renter asks for is open. Whatever Piper says or does about it follows from this. */

@@ -77,7 +77,7 @@ function ofTour(heard: Heard, tour: TourType, { openings, property }: World): He
 }
 
 export function newDraft(standing: Talk, world: World, said: Heard | null): Draft {
-  const before = said ? withRefused(standing, said.times) : standing;
+  const before = said ? withRefused(standing, said.times, said.bounds) : standing;
   const tour = tourMeant(before, world, said);
   const talk = said ? withTour(before, tour) : before;
   const settled = withDoubtSettled(said && tour ? ofTour(said, tour, world) : said, before);

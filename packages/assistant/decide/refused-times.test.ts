@@ -152,3 +152,24 @@ describe("Who fears another person", () => {
     expect(turn?.orders).toContainEqual(expect.objectContaining({ kind: "escalate", reason: "EMERGENCY" }));
   });
 });
+
+describe("The hours of another engagement", () => {
+  const openings = inOrder(...sampleOpenings, openingAt("2026-05-14T09:00"), openingAt("2026-05-16T15:00"));
+  const hourOf = ({ startsAt }: { startsAt: string }) =>
+    Temporal.Instant.from(startsAt).toZonedDateTimeISO("America/New_York").hour;
+  it.each([
+    [["my shift ends at 2", "what could I see it then?", "and saturday the 16th?"]],
+    [["salgo a las 2 del trabajo, ¿cuándo la puedo ver?", "¿y el sábado 16?"]],
+  ])("are not offered for the rest of the talk: %j", (texts) => {
+    for (const { talk } of talkOf(texts, { openings }))
+      for (const time of talk.offered) expect(hourOf(time)).toBeGreaterThanOrEqual(14);
+  });
+  it("are open to who names one of them", () =>
+    expect(
+      talkOf(["my shift ends at 2", "thursday at 9 works though"], { openings }).at(-1)?.talk.chosen?.startsAt,
+    ).toBe(openingAt("2026-05-14T09:00").startsAt.toString()));
+  it("are offered all the same where nothing else is open", () =>
+    expect(
+      talkOf(["my shift ends at 9 pm", "when can I see it?"], { openings }).at(-1)?.talk.offered.length,
+    ).toBeGreaterThan(0));
+});

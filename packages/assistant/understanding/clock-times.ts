@@ -69,7 +69,7 @@ const afters = [
   find(`${clock} (?:or later|or after|onwards?|en adelante|o mas tarde)`),
 ];
 const befores = [
-  find(`(?:before|by|until|till|earlier than|no later than|not after|antes de(?: las?)?|hasta(?: las?)?) ${clock}`),
+  find(`(?:before|by|until|till?|earlier than|no later than|not after|antes de(?: las?)?|hasta(?: las?)?) ${clock}`),
   find(`${clock} (?:or earlier|or before|o antes)`),
 ];
 const exacts = [

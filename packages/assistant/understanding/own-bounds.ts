@@ -1,3 +1,5 @@
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+
 /*
  * From when or until when the writer can: "I'm off at 5:30", "I work until 10", "6 at the latest" and "salgo a las 5".
  */
@@ -20,6 +22,8 @@ const deOtro =
 const aLas = "(?: (?:recien|como|hasta|a|las?|eso de))+";
 const doIs = "(?<between>(?: \\w+){0,4}?) (?:is|at|would be|for)(?: at| around| about)?";
 
+const onDay = `(?<between>(?:,? (?:on |el |los )?(?:${weekday}|${weekdayInSpanish})s?)?)`;
+
 const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off)\\b)";
 const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to be (?:back|home|in|at \\w+))";
 
@@ -27,9 +31,9 @@ const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to b
 type Bound = { is: "after" | "before"; pattern: RegExp };
 const bounds: readonly Bound[] = [
   { is: "after", pattern: new RegExp(`\\b${own} (?:${apart}|${ends})${what}${when} ${hour}`, "g") },
-  { is: "after", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* ${busy} (?:until|till?|to) ${hour}`, "g") },
-  { is: "after", pattern: new RegExp(`\\b(?:${salir} (?:como )?a|${ocupado} hasta) las? ${hour}`, "g") },
-  { is: "after", pattern: new RegExp(`\\b${ofOther}${when} ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* ${busy}${onDay} (?:until|till?|to) ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b(?:${salir} (?:como )?a|${ocupado}${onDay} hasta) las? ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b${ofOther}${onDay}${when} ${hour}`, "g") },
   { is: "after", pattern: new RegExp(`\\b${deOtro}${aLas} ${hour}(?: y (?:pico|algo))?`, "g") },
   { is: "before", pattern: new RegExp(`\\b(?:after|from) ${hour},? (?:i|we) ${taken}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:before|until|till?) ${hour},? (?:i|we) ${taken}`, "g") },
@@ -43,6 +47,14 @@ const bounds: readonly Bound[] = [
 const boundOf = (is: Bound["is"], { hour, between = "" }: Record<string, string | undefined>): string =>
   `${between} ${is} ${hour}`.trim();
 const any = /\d|noon|mid|medio/;
+
+/** The bounds of the writer's own time in a normal text with its hours in figures. */
+export const ownBoundsIn = (text: string): { is: Bound["is"]; hour: string }[] =>
+  any.test(text)
+    ? bounds.flatMap(({ is, pattern }) =>
+        [...text.matchAll(pattern)].flatMap(({ groups }) => (groups?.hour ? [{ is, hour: groups.hour }] : [])),
+      )
+    : [];
 
 /** A normal text with its hours in figures, in which the bounds of the writer's own time are plain ones: "after 5:30". */
 export const withOwnBounds = (text: string): string =>

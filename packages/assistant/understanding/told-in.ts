@@ -5,6 +5,7 @@ import type { Talk } from "../talk.ts";
 import type { Species } from "./animal-words.ts";
 import { withoutAnimalsBefore } from "./animals-before.ts";
 import { deniesAssistance } from "./assistance-animals.ts";
+import { boundsToldIn } from "./bounds-told.ts";
 import { withChoiceOfDay } from "./choice-of-day.ts";
 import { moveInNamed, refusedIn } from "./clause-times.ts";
 import { clausesOf } from "./clauses.ts";
@@ -30,6 +31,8 @@ export type Told = {
   /** The facts without a day of moving in that only looked like one of coming. */
   plain: Partial<RenterFacts>;
   times: TimeWish[];
+  /** The hours of other engagements. */
+  bounds: TimeWish[];
   tellsCosigner: boolean;
   /** Kinds of animals told to be no pets. */
   notPets: Species[];
@@ -104,6 +107,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
     plain,
     times: wished.filter((wish) => wish !== moveIn && !(moveIn && isCorrected(wish))),
+    bounds: boundsToldIn(clauses, times, today),
     tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
     notPets,
   };

@@ -104,6 +104,7 @@ export const understand: Understand = (text, context): Heard => {
     facts,
     contact,
     times,
+    ...(told.bounds.length > 0 ? { bounds: told.bounds } : {}),
     unknownQuestions: unknownQuestions.map((words) => unknownQuestionIn(words, short)),
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
