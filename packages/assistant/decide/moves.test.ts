@@ -96,6 +96,22 @@ describe("A confirmed showing that is canceled with the wish for another time", 
   });
 });
 
+describe("Another open hour, named beside a question of one's own showing,", () => {
+  it.each([
+    "is thursday still on? we could make it 5:30, that is better for us",
+    "¿sigue en pie lo del jueves? mejor a las 5:30 si se puede",
+  ])("is asked for or offered as a move: %j", (text) => {
+    const turn = say(text, booked);
+    expect([...kinds(turn), ...turn.said]).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:ask-move|move-showing)$/)]),
+    );
+  });
+  it.each(["is it still thursday at 5?", "was it 5 or 5:30 on thursday?"])(
+    "is none where it is only asked: %j",
+    (text) => expect(kinds(say(text, booked))).not.toContain("move-showing"),
+  );
+});
+
 describe("A time put right", () => {
   it.each([
     ["I said 5:30 not 5", "2026-05-14T17:30"],

@@ -19,6 +19,7 @@ import {
   namesClosedTime,
   offeredAtHour,
   onOfferedDay,
+  onRequestedDay,
   shiftedTime,
   wishFor,
   withoutOwnTime,
@@ -250,6 +251,7 @@ export function tellShowing(draft: Draft, text: string): boolean {
   const request = openRequest(draft);
   // "I missed my showing, can I get another" wishes for times.
   if (!request && hears(draft, "request_showing")) return false;
+  if (request && proposesOtherHour(draft)) return false;
   if (request) {
     const isConfirmed = request.status === "ACCEPTED";
     draft.says.push({ say: "your-showing", time: timeFor(draft, request.startsAt), isConfirmed });
@@ -264,6 +266,16 @@ export function tellShowing(draft: Draft, text: string): boolean {
   else if (asksOrTellsElse(draft)) return false;
   else draft.says.push({ say: "no-showing" });
   return true;
+}
+
+/** "So is it Wednesday? 6:30 would be better": another open hour is proposed beside the question. */
+function proposesOtherHour(draft: Draft): boolean {
+  if (!hears(draft, "proposes_time") && !hasSignal(draft, "trades-time") && !hasSignal(draft, "closes-with-hour"))
+    return false;
+  const others = onRequestedDay(draft, draft.heard?.times ?? []).filter(
+    (wish) => !wish.not && wish.at !== null && !isOwnTime(draft, wish),
+  );
+  return others.length > 0 && !namesClosedTime(draft) && chosenTime(draft, others) !== null;
 }
 
 /** "So is Friday at 1 good?" of somebody who has no showing asks for that time, if it is open. */

@@ -203,7 +203,7 @@ export function coversOwnDay(draft: Draft, { from, to, at, choice }: TimeWish): 
 }
 
 /** "Could we make it 11:30" moves an open request within its day, unless other times were just offered. */
-function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
+export function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
   const request = openRequest(draft);
   if (!request || draft.talk.awaiting === "time") return wishes;
   const day = dayAt(request.startsAt, draft.world.property.timeZone);

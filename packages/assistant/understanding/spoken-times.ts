@@ -1,4 +1,5 @@
 import { anyOf } from "./any-of.ts";
+import { weekday } from "./calendar-words.ts";
 
 /*
  * Hours in words as figures, so that one table of clocks reads both: "half past two" is "2:30", "las nueve y media" is
@@ -45,11 +46,17 @@ const months = "jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const counted =
   "(?:(?:or|to) \\w+ )?(?:\\w+ )?(?:hundred|thousand|grand|dollars?|bucks|months?|years?|weeks?|days?|hours?|minutes?|miles?|blocks?|people|persons?|adults?|kids?|children|of\\b|dogs?|cats?|pets?|cars?|beds?|bedrooms?|baths?|floors?|rooms?|stars?)";
 
+/** "The second Saturday one" is no hour. */
+const named = english.slice(1).join("|");
+
 const noDate = String.raw`(?<![\w$:.,/-]|\b(?:${months})[a-z]* )`;
 const roughly = String.raw`(?:-?ish\b| or so\b| give or take\b)`;
 
 /** "Before 11 or so" is a bound, and no hour. */
 const bounds = "(?:before|after|by|until|till|past|from|between|and|to)";
+
+/** What is said before an hour without meaning more than it. */
+const hedge = "(?:like|say|maybe|about|around|um|uh)";
 
 type Spoken = { needs: RegExp; pattern: RegExp; figures: (...words: string[]) => string };
 
@@ -86,9 +93,22 @@ const spoken: readonly Spoken[] = [
     figures: (_, hours, minutes) => `at ${clock(hourOf(hours!), minutesOf(minutes!))}`,
   },
   {
+    needs: / or at \d/,
+    pattern: new RegExp(`\\b(?:at )?(?:${hedge} )*(${english.join("|")})(?= or at \\d)`, "g"),
+    figures: (_, hours) => `at ${hourOf(hours!)}`,
+  },
+  {
+    needs: /day\b/,
+    pattern: new RegExp(
+      `(?<=\\b${weekday} (?:${hedge} )*)(${named})(?= (?!${counted})|[.,?!]|$)|(?<!\\b${bounds} )\\b(${named})(?= (?:on )?${weekday}\\b)`,
+      "g",
+    ),
+    figures: (_, after, before) => `at ${hourOf((after ?? before)!)}`,
+  },
+  {
     needs: /\bat |o'clock|[ap]m\b|in the|around|after|before|between|from |about|by /,
     pattern: new RegExp(
-      `(?<=\\b(?:at|around|after|before|by|between|from|(?:between|from) \\S+ (?:and|to)) )(${english.join("|")})(?= (?!${counted})|[.,?!]|$)|\\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\\.m|a\\.m)\\b| (?:in the (?:morning|afternoon|evening)|at night)\\b)`,
+      `(?<=\\b(?:at|around|after|before|by|between|from|(?:between|from) \\S+ (?:and|to)) (?:${hedge} )*)(${english.join("|")})(?= (?!${counted})|[.,?!]|$)|\\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\\.m|a\\.m)\\b| (?:in the (?:morning|afternoon|evening)|at night)\\b)`,
       "g",
     ),
     figures: (_, after, before) => String(hourOf((after ?? before)!)),
@@ -127,7 +147,8 @@ const spoken: readonly Spoken[] = [
 ];
 
 /** What any of these is made of; looking for it costs next to nothing. */
-const hours = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const hours =
+  "(?:(?:like|say|maybe|about|around|um|uh) )*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const horas = String.raw`(?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)`;
 const anySpoken = new RegExp(
   anyOf(
@@ -135,6 +156,7 @@ const anySpoken = new RegExp(
     String.raw`\b(?:at|around|after|before|by|between|from) ${hours}\b`,
     String.raw`${hours} ?(?:am|pm|in the|at night|a\.m|p\.m)\b`,
     String.raw`\blas? ${horas}`,
+    String.raw`\b${weekday} ${hours}\b; \b${hours} (?:on )?${weekday}\b`,
   ),
 );
 

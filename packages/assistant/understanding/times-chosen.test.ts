@@ -27,6 +27,18 @@ describe("Of the times that were offered,", () => {
     "an hour is told without its colon: %j",
     (text) => expect(hear(text, offering(halfPastFive, six)).times[0]?.at).toBe("17:30"),
   );
+  it.each([
+    ["I need 645 not 6", "18:45"],
+    ["could you do 515?", "17:15"],
+    ["645 would be better", "18:45"],
+    ["mejor a las 445", "16:45"],
+  ])("one near them is told without its colon too: %j", (text, at) =>
+    expect(hear(text, offering(halfPastFive, six)).times[0]?.at).toBe(at),
+  );
+  it.each(["715 and no pets", "my score is like 645", "como 645 y no tengo mascotas", "the voucher pays 500"])(
+    "a figure that is near them but tells something else is no hour: %j",
+    (text) => expect(hear(text, offering(halfPastFive, six)).times).toEqual([]),
+  );
   it.each(["5 30 then", "i told you the 5 30 with the owner", "the 5 30 is good"])(
     "an hour is told with its minutes apart: %j",
     (text) => expect(hear(text, offering(halfPastFive, six)).times[0]?.at).toBe("17:30"),

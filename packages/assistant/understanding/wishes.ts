@@ -1,4 +1,5 @@
 import type { TimeWish } from "../heard.ts";
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { bareOrdinal, choiceIn, withoutNumbers } from "./choices.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
@@ -143,8 +144,9 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
     }
   }
   push();
+  withDayOfTwo(wishes, text);
   const short = wishes.filter((each) => !isTooLong(each));
-  const wished = / or | o /.test(text) ? short : inNamedWeek(short);
+  const wished = orOfWeek.test(text) ? short : inNamedWeek(short);
   const same = sameAs(text);
   const ofEnd = end && { end };
   const refused = refusedTourIn(text);
@@ -157,6 +159,18 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
     ...(refused ? [{ ...noWish, tourType: refused, not: true }] : []),
   ];
 }
+
+/** "6 or 6:30 on Wednesday": the day that follows two hours is that of both. */
+function withDayOfTwo(wishes: TimeWish[], text: string): void {
+  const [first, second, another] = wishes.filter(({ not }) => !not);
+  if (!first?.at || first.from !== null || !second?.at || second.from === null || another || !dayAfterTwo.test(text))
+    return;
+  Object.assign(first, { from: second.from, to: second.to });
+}
+const clockOfTwo = "\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?";
+const dayAfterTwo = new RegExp(
+  `${clockOfTwo},? (?:or|o)(?: maybe| like| at| a las?)* ${clockOfTwo},? (?:on |el |este |this |next )*(?:${weekday}|${weekdayInSpanish}|tomorrow|today|hoy|manana)\\b`,
+);
 
 type Hours = { exact: string | null; after: string | null; before: string | null };
 const hoursOf = ({ exact, after, before }: Hours): Pick<TimeWish, "at" | "after" | "before"> => ({
@@ -202,6 +216,10 @@ const isOfNextDay = (
 const ordinalNamed = /\d(?:st|nd|rd|th)\b|\b(?:the|el) \d/;
 const namedFromToday = /\b(?:today|tonight|tomorrow|this|hoy|(?<!la )manana|est[ae])\b/;
 const monthNamed = /\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
+
+/** "Tuesday or next week" names the week beside the day. */
+const orOfWeek =
+  /\b(?:or|o)(?: maybe| some ?time| else)*(?: the| la| esta)? (?:next|this|following|otra|proxima|semana|week)\b|\bweek,? or\b|\bsemana(?: que viene| proxima)?,? o\b/;
 
 /** "Tuesday at 6 next week" is one day, and the week says which. */
 function inNamedWeek(wishes: TimeWish[]): TimeWish[] {
