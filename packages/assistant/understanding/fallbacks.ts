@@ -40,7 +40,7 @@ const leading = new RegExp(
   String.raw`\b(?:(?:and|but|or|y|pero|o) )?${condition},? (?:then |entonces )?(?<wish>[^.;!?]+)`,
 );
 const leadingBare = new RegExp(
-  String.raw`(?<=[.,;!?] )(?:and |or |y |o )?${bare},? (?:then |entonces |pues )?(?<wish>[^.;!?]+)`,
+  String.raw`(?:(?<=[.,;!?] )|(?:\b(?:and|or|but|y|o|pero) ))(?:and |or |y |o )?${bare},? (?:then |entonces |pues )?(?<wish>[^.;!?]+)`,
 );
 /** "If you have nothing on Wednesday, then Thursday" */
 const leadingHad = new RegExp(

@@ -30,6 +30,9 @@ const factsInSpanish = "gano|ganamos|puntaje|credito|mascotas|renta|mes|meses|an
 /** What else a figure may be of, among times. */
 const ofFacts = new RegExp(String.raw`[$%]|\d.*[^\d:]\d|\d ?k\b|\b(?:${facts}|${factsInSpanish})\b`);
 
+/** "3 or 330" */
+const sameHour = /(?<![$\d:.,/-])(?:at )?\b(1[0-2]|[1-9]) (or|o) (?:at )?\1([0-5][05])(?![\d,:])/g;
+
 const halfDay = 12 * 60;
 const quarter = 15;
 /** How far an hour may be from one that is spoken of, in minutes. */
@@ -46,7 +49,8 @@ function minutesApart(hour: number, minute: number, there: Temporal.ZonedDateTim
  * a time, "the 530" and "Saturday 1130" at any moment.
  */
 export function withHoursOffered(said: string, { awaiting, offered, chosen, asked }: Talk, timeZone: string): string {
-  const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(said, true) : said;
+  const told = said.replace(sameHour, "at $1 $2 at $1:$3");
+  const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
   const known = chosen ? [...offered, chosen] : offered;
   if (known.length === 0 || !/\d{3}/.test(text)) return text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));

@@ -89,8 +89,8 @@ const spoken: readonly Spoken[] = [
   },
   {
     needs: /fifteen|thirty|forty/,
-    pattern: new RegExp(`\\b(?:at )?(${english.join("|")})[- ](fifteen|thirty|forty[- ]five)\\b`, "g"),
-    figures: (_, hours, minutes) => `at ${clock(hourOf(hours!), minutesOf(minutes!))}`,
+    pattern: new RegExp(`\\b(${bounds} )?(?:at )?(${english.join("|")})[- ](fifteen|thirty|forty[- ]five)\\b`, "g"),
+    figures: (_, bound = "at ", hours, minutes) => `${bound}${clock(hourOf(hours!), minutesOf(minutes!))}`,
   },
   {
     needs: / or at \d/,

@@ -32,6 +32,7 @@ describe("Of the times that were offered,", () => {
     ["could you do 515?", "17:15"],
     ["645 would be better", "18:45"],
     ["mejor a las 445", "16:45"],
+    ["could we come at 5 or 545", "17:00"],
   ])("one near them is told without its colon too: %j", (text, at) =>
     expect(hear(text, offering(halfPastFive, six)).times[0]?.at).toBe(at),
   );

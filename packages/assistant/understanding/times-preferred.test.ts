@@ -38,6 +38,7 @@ describe("Of several times in a message,", () => {
   );
   it.each([
     ["tuesday at 2 or if not a bit later", "14:00"],
+    ["tuesday at 2 or if not then after 2 uh do you take cats", "14:00"],
     ["el martes a las 2, o si no un poquito más tarde", "14:00"],
     ["el martes a las 2, o si no mas tardecito, Beto sale de trabajar a las 2 y media", "14:30"],
   ])("a later one will do where the first is gone: %j", (text, after) =>

@@ -135,6 +135,7 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["monday at a quarter to 5", ["05-11 at 16:45"]],
     ["twelve thirty", ["at 12:30"]],
     ["sunday around eleven", ["05-10 at 11:00"]],
+    ["monday after five thirty", ["05-11 after 17:30"]],
     ["tuesday at like four", ["05-12 at 16:00"]],
     ["four on tuesday", ["05-12 at 16:00"]],
     ["tuesday four is good", ["05-12 at 16:00"]],
