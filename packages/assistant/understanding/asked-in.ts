@@ -48,7 +48,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
   for (const topic of whys) add(topic);
   const pointsBack = Object.keys(facts).length === 0 && isAllPointing(unknown) && !clauses.some(tellsMore);
-  const spokenOf = pointsBack ? factsBefore(history, today) : pointsElsewhere(message, unknown) ? {} : facts;
+  const isElsewhere = pointsElsewhere(message, unknown);
+  const spokenOf = pointsBack ? factsBefore(history, today) : isElsewhere ? {} : facts;
+  const topicPointedAt = isElsewhere ? null : facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
   const isOfShowing = intents.has("ask_own_showing");
   const missed = clauses.filter(({ again }) => again !== undefined);
   const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words);
@@ -58,11 +60,10 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter((words) => !isEcho(words))
     .filter((words) => astray.includes(words) || !isOfFacts(spokenOf, words))
     .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
-    .filter((words) => !isPointing(words) || (!facts.hasAssistanceAnimal && pointedAt(clauses) === null))
+    .filter((words) => !isPointing(words) || topicPointedAt === null)
     .map((words) => (isPointing(words) ? withLineBefore(short, words, history) : words));
   const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
-  const pointing =
-    !isOfFigures && unknown.some(isPointing) && (facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses));
+  const pointing = !isOfFigures && unknown.some(isPointing) && topicPointedAt;
   if (pointing) add(pointing, isBeyondRecords(normal(short)));
   const isAllAstray = astray.length > 0 && unknown.every((words) => astray.includes(words));
   const isAskedOf =
@@ -112,9 +113,11 @@ const mostWordsBeside = 2;
 function pointsElsewhere({ clauses, telling, today }: Message, unknown: readonly string[]): boolean {
   const at = clauses.findIndex(({ words, isQuestion }) => isQuestion && isPointing(words) && unknown.includes(words));
   const [before, told] = [clauses[at - 1], telling[at - 1]];
-  if (!before || !told || !tellsMore(before)) return false;
+  if (!before || !told || before.isQuestion || contentOf(before.text).length < fewestWordsTold) return false;
   return topicsIn(tokensOf(before.text)).length === 0 && Object.keys(factsIn([told], [], today)).length === 0;
 }
+
+const fewestWordsTold = 2;
 
 /** "Robin Vale" asks of no voucher, which "vale" is in Spanish. */
 const isOnlyName = (words: string, name: string | undefined): boolean =>

@@ -88,7 +88,11 @@ const toldIn = readerOf(
       ],
     },
     alone: { en: ["{alone}"] },
-    speaks: { en: ["speak; talk; chat; call"], es: ["habl*; llam*"] },
+    // "Is that okay with the owner" wishes for nobody's company either.
+    speaks: {
+      en: ["speak; talk; chat; call; okay|alright|fine|cool|check|clear (it|that|this)? with {theHost} !(there|present)"],
+      es: ["habl*; llam*; bien|problema con {theHostInSpanish} $"],
+    },
   },
   lists,
 );
