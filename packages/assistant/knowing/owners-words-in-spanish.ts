@@ -142,8 +142,7 @@ const mostPhrases = 4000;
 
 /** A part of a sentence in Spanish. Each is read once, since the parts of a sentence may be cut in very many ways. */
 const phrase = keeping(
-  (words): Reading =>
-    thingsInSpanish.get(words) ?? inParts(words) ?? withAfter(words) ?? firstOf(phraseFrames, words),
+  (words): Reading => thingsInSpanish.get(words) ?? inParts(words) ?? withAfter(words) ?? firstOf(phraseFrames, words),
   mostPhrases,
 );
 

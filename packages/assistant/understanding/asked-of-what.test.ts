@@ -166,3 +166,26 @@ describe("A number of somebody else", () => {
     expect(hear(text).intents).toContain("request_private_info"),
   );
 });
+
+describe("A question that points", () => {
+  it.each([
+    "We have 2 cats. I give piano lessons at home. Is that okay?",
+    "Water is on us, right? My kiln draws 40 amps. Would that be allowed?",
+    "Tenemos un gato. Doy clases de costura en la sala. ¿Eso está bien?",
+  ])("goes to the owner with the sentence right before it, whatever else is told: %j", (text) => {
+    const [question] = hear(text).unknownQuestions;
+    expect(question?.whole).toBe(
+      text
+        .split(/(?<=[.?]) /)
+        .slice(1)
+        .join(" ")
+        .replace("right? ", ""),
+    );
+  });
+  it.each([
+    ["I give lessons. We have 2 cats. Is that okay?", "pets.cats"],
+    ["My kiln draws 40 amps. My score is 640. Is that enough?", "requirements.credit"],
+  ])("is of the topic told right before it: %j", (text, topic) => expect(hear(text).topics).toContain(topic));
+  it("with the owner named wishes for no tour with them", () =>
+    expect(hear("I give lessons at home. Is that ok with the owner?").times).toEqual([]));
+});

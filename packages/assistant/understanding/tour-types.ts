@@ -90,7 +90,9 @@ const toldIn = readerOf(
     alone: { en: ["{alone}"] },
     // "Is that okay with the owner" wishes for nobody's company either.
     speaks: {
-      en: ["speak; talk; chat; call; okay|alright|fine|cool|check|clear (it|that|this)? with {theHost} !(there|present)"],
+      en: [
+        "speak; talk; chat; call; okay|alright|fine|cool|check|clear (it|that|this)? with {theHost} !(there|present)",
+      ],
       es: ["habl*; llam*; bien|problema con {theHostInSpanish} $"],
     },
   },
