@@ -147,6 +147,8 @@ export type Cue =
   /** "Is that a problem?" is of what was said before. */
   | "points-back"
   | "supposes"
+  /** "Is 5600 enough", of which nothing else was told. */
+  | "names-income"
   /** "That would be 135?" */
   | "is-amount-alone"
   | "is-of-children-alone"

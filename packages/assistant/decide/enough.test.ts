@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newTalk, type Talk } from "../talk.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+import { type Line, newTalk, type Talk } from "../talk.ts";
 import { good, say } from "./testing.ts";
 
 const renter = (facts: object) => ({ renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } } });
@@ -39,6 +41,51 @@ describe("Whether an income is enough", () => {
 
   it("is not compared with an income that nobody told", () =>
     expect(say("do we make enough", renter({ monthlyIncome: null })).text).toContain("The minimum household income"));
+});
+
+describe("Whether the household's income is enough, asked without a name for it", () => {
+  const toldBefore: Line[] = [
+    { from: "renter", text: "I get 3100 and my sister 2000" },
+    { from: "piper", text: "Got it: $5,100 a month. When would you like to move in?" },
+  ] as Line[];
+  const after = (text: string, monthlyIncome: number | null = 5100, history = toldBefore) =>
+    step(
+      { ...newTalk, introduced: true },
+      { kind: "message", text, history },
+      { ...sampleWorld, ...renter({ monthlyIncome }) },
+    );
+
+  it.each([
+    "so are we over it now?",
+    "is it enough then",
+    "ok so with hers we're good right?",
+    "is that above the 4800?",
+    "5100 is more than 4800, so am I fine on that?",
+    "do we meet the minimum with both?",
+  ])("%j is told by the verdict", (text) => {
+    expect(after(text).text).toContain("Yes, $5,100 a month is enough");
+    expect(after(text).orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+
+  it.each(["entonces ya completamos?", "¿con lo de ella ya alcanza?", "¿pero ya estamos bien con eso?"])(
+    "%j is told by the verdict",
+    (text) => expect(after(text).text).toMatch(/\$5,100 (?:al mes alcanza|a month is enough)/),
+  );
+
+  it("compares the figure that the question names with what is asked for", () => {
+    expect(after("does 4900 cut it?", 3100).text).toContain("Yes, $4,900 a month is enough");
+    expect(after("and would 4000 be enough?").text).toContain("$4,000 a month");
+  });
+
+  it.each(["are we good for Saturday at ten?", "is the parking enough for two trucks?", "is the deposit over 2000?"])(
+    "%j is of something else",
+    (text) => expect(after(text).text).not.toContain("a month is enough"),
+  );
+
+  it("is not told where nothing was said of an income", () => {
+    const history = [{ from: "piper", text: "There is one parking space." }] as Line[];
+    expect(after("is that enough?", 5100, history).text).not.toContain("a month is enough");
+  });
 });
 
 describe("The income requirement with a housing voucher", () => {

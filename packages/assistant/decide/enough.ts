@@ -41,10 +41,12 @@ export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
   return isLeftToRefusal(draft, { ...ask, topic: "requirements.income" }) ? together : joined([together, compared]);
 }
 
-/** "And if one of us leaves, with 2000 and 1900": what is only supposed is compared and not kept. */
+/** "And if one of us leaves, with 2000 and 1900", "does 5600 do": what is only supposed is compared and not kept. */
 function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestion): number | null {
   const { monthlyIncome } = draft.known;
-  return tellsOf(draft, "income") || (monthlyIncome !== null && !cues.has("supposes")) ? monthlyIncome : supposedIncome;
+  if (tellsOf(draft, "income")) return monthlyIncome;
+  const isSupposed = cues.has("supposes") || cues.has("names-income");
+  return monthlyIncome !== null && !isSupposed ? monthlyIncome : supposedIncome;
 }
 
 function comparedWith(draft: Draft, income: number): Answer | null {

@@ -1,3 +1,4 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Line, Talk } from "../talk.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
 import type { Understand } from "../understander.ts";
@@ -11,6 +12,7 @@ import { type MessageTimes, tellingOf, timesOfClauses } from "./clause-times.ts"
 import { type Clause, clausesOf } from "./clauses.ts";
 import { withoutSignature } from "./contact.ts";
 import { tellsIncomeAgain } from "./earners.ts";
+import { asksIfEarnsEnough, type MoneyBeside } from "./enough-asked.ts";
 import { feeAskedIn } from "./fee-asked.ts";
 import { inRentersWords, isForAnother } from "./for-another.ts";
 import { withoutHomeFigures } from "./home-figures.ts";
@@ -22,6 +24,7 @@ import { type Intent, intentsIn } from "./intents.ts";
 import { withMoneyJudged } from "./money-apart.ts";
 import { moneyMomentOf } from "./money-role-features.ts";
 import { withDogWeighed, withPetNamed } from "./pet-named.ts";
+import { factsIn } from "./renter-facts-in.ts";
 import { apartBySense } from "./said-in-one-breath.ts";
 import { withSubjectBefore } from "./subject-before.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -102,9 +105,11 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const answers = new Set(
     clauses.filter((clause, at) => tellsFacts(telling[at] as Clause, asked, today) && !changesHour(clause.text)),
   );
+  const facts = () => factsIn(telling, asked, today);
+  const ofMoney = { said, figures, talk, history, facts };
   const sums = new Map(
     clauses.flatMap((clause) => {
-      const topic = topicOfSum(clause, said, figures) ?? feeAskedIn(clause, clauses, figures, talk.subject);
+      const topic = moneyTopicOf(clause, clauses, ofMoney);
       return topic ? [[clause, topic] as const] : [];
     }),
   );
@@ -123,4 +128,26 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     today,
     figures,
   };
+}
+
+/** The topic of a question that adds up money, is of the fee for applying or of what is enough; null of every other. */
+function moneyTopicOf(
+  clause: Clause,
+  clauses: readonly Clause[],
+  {
+    said,
+    figures,
+    talk,
+    history,
+    facts,
+  }: Pick<Message, "said" | "figures" | "talk" | "history"> & {
+    facts: () => Partial<RenterFacts>;
+  },
+): string | null {
+  const beside: MoneyBeside = { facts, lastSaid: history.findLast(({ from }) => from === "piper")?.text ?? "" };
+  return (
+    topicOfSum(clause, said, figures) ??
+    feeAskedIn(clause, clauses, figures, talk.subject) ??
+    (asksIfEarnsEnough(clause, beside) ? "requirements.income_enough" : null)
+  );
 }

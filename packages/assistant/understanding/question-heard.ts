@@ -14,7 +14,7 @@ import { asksInWords } from "./question-words.ts";
 import { asksWhether, contentOf, keyOfWords } from "./questions.ts";
 import { wholeOf } from "./sentences.ts";
 import { sumAskedIn } from "./sum-asked.ts";
-import { supposedIncomeIn } from "./supposed-income.ts";
+import { namesIncome, supposedIncomeIn } from "./supposed-income.ts";
 import { saysItIsOver } from "./troubles.ts";
 import { readerOf, type WordTable } from "./word-table.ts";
 
@@ -66,6 +66,7 @@ const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boole
   "tells-of-door": ({ text }) =>
     !asksInWords(text) && (intentsIn(text).includes("access_problem") || aimOf(text, true)?.aim === "access_problem"),
   "points-back": ({ words }) => isPointing(words),
+  "names-income": ({ text }) => namesIncome(text),
   "is-amount-alone": ({ content }) => isAmountAlone(content),
   "is-of-children-alone": ({ content }) => isOfChildrenAlone(content),
   "says-it-is-over": ({ text }) => saysItIsOver(text),
