@@ -143,6 +143,19 @@ describe("Sums of what a home costs", () => {
     ["what's the application fee for 3 adults, 105?", "Yes. Application fee per adult $35 x 3 = $105."],
   ])("%j is each one's part, or a fee several times", (text, sum) => expect(say(text).text).toContain(sum));
 
+  it.each([
+    [["how much to apply?", "so is it 35 x2?"], "Application fee per adult $35 x 2 = $70."],
+    [["what's the app fee", "35 for me 35 for her, 70?"], "Yes. Application fee per adult $35 x 2 = $70."],
+    [["how much to apply?", "3 times that then?"], "Application fee per adult $35 x 3 = $105."],
+    [["cuánto es la solicitud", "¿35 x 4 entonces?"], "$35 x 4 = $140."],
+    [["how much to apply?", "ok do they have to pay the 35 too"], "$35 per adult"],
+    [["how much to apply for 2 adults?", "so 80?"], "Not quite. Application fee per adult $35 x 2 = $70."],
+  ])("%j goes on with the fee for applying", (texts, answer) => {
+    const turn = talkOf(texts).at(-1)!;
+    expect(turn.text).toContain(answer);
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+
   it("leans on what was named before", () => {
     const history: Line[] = [{ from: "renter", text: "is there a parking space?" }] as Line[];
     const turn = step(newTalk, { kind: "message", text: "so 1600 + what?", history }, sampleWorld);

@@ -227,6 +227,13 @@ const mostPeople = 8;
 const isMultiple = (amount: number, fee: number): boolean =>
   fee > 0 && amount % fee === 0 && amount / fee > 1 && amount / fee <= mostPeople;
 
+/** How often a question adds up a fee, "35 and 35", or how often it goes into what it comes to; null where it says neither. */
+function timesNamed(amounts: readonly number[], said: number | null, fee: Figure): number | null {
+  const times = amounts.filter((amount) => amount === fee.dollars).length;
+  if (times > 1) return times;
+  return said !== null && isMultiple(said, fee.dollars) ? said / fee.dollars : null;
+}
+
 /** "Is that 135 for three?": a fee of each adult, so many times. */
 function ofSeveral({ amounts, people, draft, home }: Asked, fee: Figure): Answer | null {
   const isOther = (amount: number) => home.every((each) => each.dollars !== amount);
@@ -234,8 +241,8 @@ function ofSeveral({ amounts, people, draft, home }: Asked, fee: Figure): Answer
     ...amounts.inQuestion.filter((amount) => isOther(amount) && amount > fee.dollars),
     ...amounts.inMessage.filter((amount) => isOther(amount) && isMultiple(amount, fee.dollars)),
   ];
-  const number =
-    people.inQuestion ?? people.inMessage ?? (said === null ? null : (people.before ?? draft.known.occupants));
+  const told = said === null ? null : (people.before ?? draft.known.occupants);
+  const number = people.inQuestion ?? people.inMessage ?? told ?? timesNamed(amounts.inQuestion, said, fee);
   if (number === null || number < 2 || fee.dollars === 0) return null;
   const sum = fee.dollars * number;
   const verdict = said === null ? ["", ""] : said === sum ? ["Yes. ", "Sí. "] : ["Not quite. ", "No exactamente. "];

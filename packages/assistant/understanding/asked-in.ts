@@ -39,7 +39,7 @@ import { withLineBefore } from "./words-for-owner.ts";
 export type Asked = { asks: Ask[]; unknownQuestions: string[] };
 
 export function askedIn(message: Message, told: Told, intents: ReadonlySet<Intent>, contact: Heard["contact"]): Asked {
-  const { short, clauses, today, talk, history } = message;
+  const { short, clauses, sums, today, talk, history } = message;
   const { facts, times } = told;
   const { asks, unknown, astray } = readFrom(message, told);
   const add = (topic: string, needsOwner = false): void => {
@@ -71,6 +71,8 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
   for (const topic of isAskedOf && !isOfShowing && !isAllAstray ? askedOfTold(spokenOf, unknown) : [])
     if (!(topic === "occupancy" && isOfOthers)) add(topic);
+  const isOfMoney = ({ topic, words }: Ask): boolean =>
+    [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
     .map((ask) => (isOfOwnRecord(ask, short) ? leftOpen(ask) : ask))
@@ -81,7 +83,8 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
         !isOnlyName(ask.words, contact.name) &&
         !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
         !isTopicOfElsewhere(ask.topic, ask.words) &&
-        ![isOfOtherHomes, onlySoundsLike, isOnlyOfTime].some((is) => is(ask)) &&
+        ![isOfOtherHomes, onlySoundsLike].some((is) => is(ask)) &&
+        !(isOnlyOfTime(ask) && !isOfMoney(ask)) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
   return { asks: kept, unknownQuestions };

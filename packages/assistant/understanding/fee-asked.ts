@@ -7,6 +7,7 @@ import type { Clause } from "./clauses.ts";
 import { amountsIn, names } from "./home-sums.ts";
 import { count } from "./household.ts";
 import { subjectOf } from "./left-to-subject.ts";
+import { contentOf } from "./questions.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
 
 /*
@@ -45,12 +46,26 @@ const soMuch = new RegExp(
     "(?:entonces|ya|o sea|pues)? ?(?:son|serian|seria|es)",
   )}(?: (?:like|about|como))? \$?\d`,
 );
+/** "45 x2", "2 x 45", "3 times that" */
+const timesOver = /\d ?(?:x|\*|times|por) ?(?:\$?\d|that\b|the fee\b|it\b|eso\b)/;
 /** "Is it 1,450 a month" is of no fee for applying. */
 const ofElse = /\b(?:month|week|mes|semana|rent|renta|deposit|deposito)\b|:\d\d|\d ?[ap]m\b/;
 const severalPeople = new RegExp(`\\b${count} (?:of us|people|adults?|personas|adultos)\\b|\\bsomos ${count}\\b`);
 const mostPeople = 8;
 const isTimes = (amount: number, fee: number): boolean =>
   amount > fee && amount % fee === 0 && amount / fee <= mostPeople;
+
+/** "So 90 then?" */
+const isAmountAlone = (text: string): boolean => {
+  const content = contentOf(text);
+  return content.length > 0 && content.every((word) => /\d/.test(word));
+};
+
+/** Whether amounts are the fee, once or several times, and nothing else that the home costs: "35 her and 35 me, 70". */
+const areFees = (amounts: readonly number[], fee: Figure, figures: readonly Figure[]): boolean =>
+  amounts.includes(fee.dollars) &&
+  amounts.every((amount) => amount === fee.dollars || isTimes(amount, fee.dollars)) &&
+  figures.every(({ key, dollars }) => key === fee.key || !amounts.includes(dollars));
 
 /** The topic of the fee for applying, where a clause asks who pays it or what it comes to for several; null elsewhere. */
 export function feeAskedIn(
@@ -66,7 +81,10 @@ export function feeAskedIn(
   const subject = subjectOf(clause, clauses, standing);
   const isOfFee = names(text, fee) || priceOf(subject?.topic ?? "") === applying;
   if (asksWhoPays(text)) return isOfFee || amounts.includes(fee.dollars) ? applying : null;
-  if (!isOfFee || !soMuch.test(text) || ofElse.test(text)) return null;
+  if (ofElse.test(text)) return null;
+  const areSeveral = timesOver.test(text) || new Set(amounts).size > 1;
+  if (areSeveral && (areFees(amounts, fee, figures) || (isOfFee && amounts.length === 0))) return applying;
+  if (!isOfFee || !(soMuch.test(text) || isAmountAlone(text))) return null;
   const isOfSeveral = clauses.some((each) => severalPeople.test(each.text));
   return subject?.age === 0 || isOfSeveral || amounts.some((amount) => isTimes(amount, fee.dollars)) ? applying : null;
 }

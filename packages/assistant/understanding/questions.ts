@@ -110,9 +110,10 @@ export function asksIn(
     }
     const clause = asMissed(withoutReason(whole));
     const tokens = tokensOf(clause.text);
-    const named = narrowedTopics(clause.text, topicsIn(tokens), () =>
-      subjectOf(whole, before.all, before.standing),
-    ).filter(({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text));
+    const subject = () => subjectOf(whole, before.all, before.standing);
+    const named = narrowedTopics(clause.text, topicsIn(tokens), subject).filter(
+      ({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text),
+    );
     const isOfOtherPrice = asksPriceOfElse(tokens, named);
     const least = named.length > 0 && !isOfOtherPrice ? likely.insteadOfNamed : likely.alone;
     const like = followUp.test(clause.text) ? null : aimedTopic(clause, least);
@@ -133,7 +134,7 @@ export function asksIn(
     const isOwners = hits.some((each) => each.topic.isOwners);
     for (const hit of new Set(hits.map(({ topic }) => topic))) {
       if (isOfTheFee && hit.key === "other_fees") continue;
-      const topic = ofPrice(ofLastFee(hit, clause, asks), clause, hits);
+      const topic = ofPrice(ofLastFee(hit, clause, asks, subject), clause, hits);
       const isDetail =
         (topic === hit || topic.isOwners === true) &&
         !topic.key.startsWith("meaning.") &&
@@ -148,7 +149,9 @@ export function asksIn(
       putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {
-      putInPlace(asks, { topic: aimed, words: clause.words, needsOwner: isBeyondRecords(clause.text) });
+      const topic = topicOf(aimed);
+      const key = topic ? ofLastFee(topic, clause, asks, subject).key : aimed;
+      putInPlace(asks, { topic: key, words: clause.words, needsOwner: isBeyondRecords(clause.text) });
     } else if (
       hits.length === 0 &&
       (contentOf(clause.text).length > 0 ||
@@ -203,13 +206,13 @@ function wordsBeside(tokens: readonly string[], hits: readonly TopicHit[]): stri
 const ofApplying = /\b(?:appl(?:y|ied|ying|ications?)|denied|declined|rejected|turned down|not approved)\b/;
 
 /** "How much is the application and is it refundable" asks that of the application. */
-function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[]): Topic {
+function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[], subject: () => Subject | null): Topic {
   if (topic.key === "other_fees" && asks.at(-1)?.topic.startsWith("pets") && bareFee.test(text))
     return topicOf("pets.fees") ?? topic;
   const isOfFee =
     topic.key === "deposit_terms" &&
     !/deposit/.test(text) &&
-    (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text));
+    (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text) || subject()?.topic === "application_fee");
   return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
 

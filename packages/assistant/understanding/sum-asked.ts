@@ -25,12 +25,17 @@ const friends = "friends|roommates|coworkers|amig[oa]s|companer[oa]s";
 const oneselfAnd = new RegExp(`\\b(?:me|myself|i|yo) (?:and|plus|y) (?:my |mis )?${count} (?:${friends})\\b`);
 const children = new RegExp(`\\b${count} (?:\\w+ )?(?:kids|children|sons|daughters|babies|ninos|ninas|hijos|hijas)\\b`);
 
+/** "45 x2", "3 times that": how often a fee is paid. */
+const timesOver =
+  /\b\$?\d+ ?(?:x|\*|times|por) ?(\d)\b|\b(\d) ?(?:x|\*|times|por) ?(?:\$?\d{2,}|that|it|the fee|eso)\b/;
+
 /** The adults of a text, of whom each pays to apply; `around` may tell how many of the people counted are children. */
 function adultsIn(text: string, around: string): number | null {
   const adults = grown.exec(text)?.[1];
   const beside = oneselfAnd.exec(text)?.[1];
   if (adults || beside) return adults ? numberOf(adults) : numberOf(beside as string) + 1;
-  const heads = peopleIn(text);
+  const [, times, timesBefore] = timesOver.exec(text) ?? [];
+  const heads = peopleIn(text) ?? (Number(times ?? timesBefore) || null);
   const young = children.exec(around)?.[1];
   return heads !== null && young && numberOf(young) < heads ? heads - numberOf(young) : heads;
 }
