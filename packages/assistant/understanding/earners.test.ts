@@ -21,13 +21,21 @@ describe("An income told after another", () => {
     ["gano 2900 al mes", "también recibo 800 de pensión, eso cuenta?"],
     ["it's 1700 from one job and 2100 from the other", "my dad would live with us, he's 70 and gets SSI, 900 a month"],
     ["she makes like 3900", "my brother is on disability he gets eight fifty does his count"],
+    ["I make 2900 at the plant", "i get 450 in child support"],
+    ["gano 2900 al mes", "y 520 al mes de manutención"],
     ["I make three thousand a month", "my wife makes two thousand a month"],
+    ["I get 1500 a month from the union and she has a teacher's pension", "her pension is 2,210 a month"],
+    ["mi marido gana 800 por semana y yo 300", "y mi suegra vive con nosotros, recibe 870 de su pensión"],
+    ["my wife gets 2400 and I get 2100", "oh and our daughter Mia is 20, she makes 1300 a month"],
   ])("%j, %j is added to it", (before, now) => expect(hear(before, now).isMoreIncome).toBe(true));
   it.each([
     ["I make 2600 a month", "sorry, I make 3600 a month"],
     ["I make 1500 and 2000 a month", "800 is my aunt's on top of my 3500. 1500 + 2000 + 800"],
     ["I make 2600 a month", "together we make 4900 a month"],
     ["I make 2600 and my wife makes 2300 a month", "my wife makes 2500 a month"],
+    ["I get 1900 from my pension", "sorry my pension is 2100"],
+    ["I make 2900 a month", "with my tips it's 3300 a month"],
+    ["we make 5200 a month", "my husband makes 3100 of it"],
     ["is it still available", "my wife makes 2300 a month"],
     ["my number is 937 555 0144", "my wife makes 2300 a month"],
   ])("%j, %j takes its place", (before, now) => expect(hear(before, now).isMoreIncome).toBeUndefined());

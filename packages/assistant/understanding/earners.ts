@@ -5,6 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { clausesOf } from "./clauses.ts";
 import { amountsIn } from "./home-sums.ts";
 import { earnersIn, sumOf } from "./income.ts";
+import { benefitsIn } from "./income-sources.ts";
 import { withMoneyJudged } from "./money-apart.ts";
 import { normal } from "./normal.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
@@ -15,7 +16,7 @@ import { incomeOf } from "./renter-facts-in.ts";
  */
 
 const another = new RegExp(
-  String.raw`\b(?:my|our|mi) (?:\w+ )?(?:${partners}|${family}|${inSpanish})\b|\b(?:he|she|his|her)\b`,
+  String.raw`\b(?:my|our|mi) (?:\w+ )?(?:${partners}|${family}|${inSpanish})\b|\b(?:he|she|his|her|hers)\b|\b(?:gana|recibe|le (?:dan|pagan))\b`,
 );
 const oneself =
   /\bi (?!(?:think|believe|guess|know|mean|can|said)\b)|\b(?:me|mine)\b|\bmy (?:own|income|salary|pay|pension|job|credit|score)\b|\b(?:gano|yo)\b/;
@@ -52,7 +53,8 @@ const earnerOf = (said: string): Earner => {
 const ownPay =
   /\b(?:i|we) (?:make|earn|get|bring|clear|gross|am|have)\b|\b(?:mine|my (?:own )?(?:income|pay|salary)) (?:is|was)\b|\b(?:gano|ganamos)\b/;
 
-const joint = /[,;](?!\d)| (?:but|though|although|pero|aunque) /;
+const joint =
+  /[,;](?!\d)| (?:but|though|although|pero|aunque|(?:and|y|while|mientras)(?= (?:i|he|she|my|his|her|yo|mi|el|ella|su) )) /;
 /** The parts of a text that have figures: who earns is said beside what they earn. */
 const withAmounts = (text: string): string => {
   const parts = text.split(joint).filter((part) => /\d/.test(part));
@@ -93,7 +95,34 @@ export function addsToIncome(text: string, history: readonly Line[], isAnothers:
   if (before < 0) return false;
   const earned = earnedIn(history[before]?.text ?? "", true);
   if (besides.test(said) || isComing) return true;
-  return earned !== null && earned.earner !== "all" && (earned.earner !== now || areTwo(earned.said, said));
+  if (earned === null) return false;
+  const isLess = told !== null && told.monthly < earned.monthly;
+  if (isLess && isOfNewBenefit(said, history) && !putsRight.test(said)) return true;
+  if (now === "another" && !together.test(earned.said) && isOfNewOne(said, history)) return true;
+  return earned.earner !== "all" && (earned.earner !== now || areTwo(earned.said, said));
+}
+
+const relative = new RegExp(
+  String.raw`\b(?:my|our|his|her|mi|su) (?:\w+ )?(${partners}|${family}|${inSpanish})\b`,
+  "g",
+);
+const relativesIn = (text: string): string[] => [...text.matchAll(relative)].map(([, one]) => one as string);
+
+const putsRight = /\b(?:sorry|actually|correction|instead|not|no|meant|mean|perdon|digo|quise|sino|en vez)\b/;
+/** "I get 600 in child support", where nothing of it was told so far: what is less than the pay comes on top of it. */
+function isOfNewBenefit(said: string, history: readonly Line[]): boolean {
+  const before = history.flatMap(({ from, text }) => (from === "renter" ? benefitsIn(normal(text)) : []));
+  const now = benefitsIn(said);
+  return now.length > 0 && !now.some((benefit) => before.includes(benefit));
+}
+
+/** "And my dad gets 900", where nothing of him was told so far. */
+function isOfNewOne(said: string, history: readonly Line[]): boolean {
+  const now = relativesIn(said);
+  const before = history.flatMap(({ from, text }) =>
+    from === "renter" && /\d/.test(text) ? relativesIn(normal(text)) : [],
+  );
+  return now.length > 0 && !now.some((one) => before.includes(one));
 }
 
 const ofMan = new RegExp(

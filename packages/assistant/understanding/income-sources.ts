@@ -1,13 +1,20 @@
 import { anyOf } from "./any-of.ts";
 
-/** Money that comes in regularly and is no wage. Any lawful income counts, so of none of it the owner need be asked. */
-const sources = anyOf(
+const benefits = anyOf(
   "food ?stamps; snap; ebt; calfresh; wic; tanf; ssi; ssdi; disability; social security; child support; alimony",
   "spousal support; unemployment; va (?:benefits|disability); veterans? benefits; benefits; pensions?; retirement",
-  "annuit(?:y|ies); foster (?:care )?(?:pay(?:ments?)?|income); tips; overtime; commissions?; side (?:job|gig|hustle)",
-  "second job; part[- ]time(?: (?:job|income|work))?; gig (?:work|income)",
-  "cupones; estampillas; manutencion; propinas; discapacidad; jubilacion",
+  "annuit(?:y|ies); foster (?:care )?(?:pay(?:ments?)?|income); cupones; estampillas; manutencion; discapacidad; jubilacion",
 );
+const besideWages = anyOf(
+  "tips; overtime; commissions?; side (?:job|gig|hustle); second job; part[- ]time(?: (?:job|income|work))?",
+  "gig (?:work|income); propinas",
+);
+/** Money that comes in regularly and is no wage. Any lawful income counts, so of none of it the owner need be asked. */
+const sources = `(?:${benefits}|${besideWages})`;
+const anyBenefit = new RegExp(`\\b${benefits}\\b`, "g");
+/** The pensions, benefits and support that a normal text names. */
+export const benefitsIn = (text: string): string[] => [...text.matchAll(anyBenefit)].map(([benefit]) => benefit);
+
 const countsAsIncome = [
   String.raw`\b(?:does|do|will|would|can|is|are|if|cuentan?|puedo)\b.*\b${sources}\b.*\bcount(?:s|ed)?\b`,
   String.raw`\bcount (?:my |our |the |his |her )?(?:\w+ )?${sources}\b`,

@@ -24,12 +24,17 @@ describe("Several incomes in one message", () => {
     ["not six thousand, it's forty one hundred mine plus eight fifty hers so like forty nine fifty total", 4950],
     ["800 is my aunt's on top of my 3500. 1500 + 2000 + 800", 4300],
     ["juntamos 4900 entre los dos. yo 2600 y mi hermano 2300. mi crédito 690", 4900],
+    ["we get 620 and 480 a week, plus 850 a month from my grandma", 5617],
+    ["somos dos y ganamos 700 y 450 por semana", 4983],
+    ["mi hermana cobra 1000 x quincena y yo 600", 3467],
   ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 
   it.each([
     ["me and 2 friends, each of us gets about 1900 a month, do you add incomes together", 5700],
     ["there are 4 of us and we make 1800 each", 7200],
     ["somos tres, cada uno gana 1700 al mes", 5100],
+    ["me n three buddies, we each make about 1500 a month", 6000],
+    ["me and 2 other girls and each of us makes 1650 a month", 4950],
     ["my wife and 2 kids and me, we each make 2100 a month", 4200],
   ])("%j is as often what each earns as there are earners", (text, monthly) =>
     expect(hear(text).facts.monthlyIncome).toBe(monthly),

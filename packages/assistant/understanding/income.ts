@@ -1,13 +1,13 @@
 import { anyOf } from "./any-of.ts";
-import { numberOf } from "./household.ts";
+import { count, numberOf } from "./household.ts";
 import { matchesOf } from "./matches.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
 
 const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
 const thousand = String.raw`(k\b|mil\b|thousand\b|grand\b)?`;
 const currency = "(?:dollars |dolares |usd |bucks )?";
-const toPeriod = String.raw`(?:\/|a|an|per|each|every|al|por|la|cada|gross|net|before taxes|after taxes)*`;
-const toPeriodAgain = "(?:per |a la |por la |la |cada |a |al |por )?";
+const toPeriod = String.raw`(?:\/|a|an|per|each|every|al|por|x|la|cada|gross|net|before taxes|after taxes)*`;
+const toPeriodAgain = "(?:per |a la |por la |x la |la |cada |a |al |por )?";
 const period = [
   "hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena",
   String.raw`month|mo\b|monthly|mes|mensuales|mensual`,
@@ -26,12 +26,12 @@ const earns = new RegExp(
   String.raw`\b${anyOf(
     String.raw`income; make(?! it\b); makes; making; earn; earns; earning; salary; wage; paid; pays? (?:me|us); gross`,
     "bring home; brings home; (?:pull|bring|take)(?:s|ing)? in; take home; pay is; pay stubs?; starting (?:pay|salary)",
-    "offer letter (?:says|is for|for); base pay; stipend; it varies; on average; contractor; self[- ]?employed",
+    "offer letter (?:says|is for|for); base pay; stipends?; it varies; on average; contractor; self[- ]?employed",
     String.raw`freelanc\w+; ssi; ssdi; disability; pension; social security; child support; retirement`,
     String.raw`(?:last year|this year|el ano pasado)(?= (?:it |i |we |that |the business )?${came}\b)`,
     `clear(?:s|ed|ing)?${beforeFigure}; net(?:s|ted)?${beforeFigure}; combined${beforeFigure}`,
     String.raw`(?<=\b(?:i|we|he|she|they) )(?:also |still |only )?gets?${beforeFigure}; (?<=\dk? )combined`,
-    "gano; gana; ganamos; recibo; recibimos; cobro; cobramos; ingresos?; sueldo; salario",
+    "manutencion; me (?:dan|pagan)(?= (?:como |unos )?\\$?\\d); gano; gana; ganamos; recib(?:o|e|en|imos); cobr(?:o|a|an|amos)(?= (?:como |unos )?\\$?\\d); ingresos?; sueldo; salario",
   )}\b`,
 );
 /** Whether a normal text speaks of an income by its words. */
@@ -40,7 +40,7 @@ export const speaksOfIncome = (text: string): boolean => earns.test(text);
 /** "I make 3500 and my husband 2000" */
 const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
 const earner = new RegExp(`\\b${somebody} (?:(?:about|around|like|como|unos) )?$`);
-const paidByWeek = String.raw`(?<!\d[,.]?)\$?\d[\d,.]*k? (?:a |an |per |la |por |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
+const paidByWeek = String.raw`(?<!\d[,.]?)\$?\d[\d,.]*k? (?:a |an |per |la |por |x |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
 /** "Mi esposo 1100 la semana" */
 const payOfSomebody = new RegExp(
   `\\b(?:${somebody}|yo)(?: (?:gets?|is at|trae|about|around|like|como|unos))* ${paidByWeek}\\b`,
@@ -96,8 +96,9 @@ const isOfBoth = /\b(?:(?:we|they|us) (?:both|each)|both of us|each|apiece|cada 
 
 const eachOfUs = /\beach of us (?:makes?|gets?|earns?|brings?|clears?)\b/;
 
-const someEarners =
-  /\b(?:me|myself|i|yo) (?:and|plus|y|\+|&) (?:my |mis )?(\w+) (?:\w+ )?(?:friends|roommates|roomies|coworkers|classmates|amig[oa]s|companer[oa]s)\b|\b(\w+) of us\b|\bsomos (\w+)\b/;
+const someEarners = new RegExp(
+  String.raw`\b(?:me|myself|i|yo) (?:and|n|plus|with|y|con|\+|&) (?:my |mis )?${count} (?:\w+ )?(?!months|years|weeks|days|meses|anos)\w+s\b|\b${count} of us\b|\bsomos ${count}\b`,
+);
 const ofChildren = /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|nin[oa]s?|bebes?)\b/;
 /** How many people earn by a text that names them: "me and 3 friends", "the 4 of us"; two where it names none or children too. */
 export function earnersIn(text: string): number {
@@ -196,7 +197,7 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
         !/\bpay(?:s|ing)? \$?$/.test(around) &&
         (adds.test(around) || ofBenefits.test(text.slice(found.index + found[0].length)))) ||
       found[2] !== undefined ||
-      found[3] !== undefined ||
+      (found[3] ?? periodAfter(text, founds, at)) !== undefined ||
       (isAsked && period !== undefined);
     const dollars = Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1);
     if (!isMoney && (dollars < 1000 || people.test(withUnit(text, found)))) continue;
@@ -266,9 +267,18 @@ const between = (text: string, one?: RegExpExecArray, other?: RegExpExecArray): 
 /** Amounts below a thousand are money among others that they are added to. */
 const isTerm = (text: string, founds: readonly RegExpExecArray[], at: number): boolean =>
   joins.test(between(text, founds[at], founds[at + 1])) || joins.test(between(text, founds[at - 1], founds[at]));
+/** "950 and 350 a week": two wages of which the period is told once. */
+const andAlso = /^ ?(?:and|y|n|&) (?:about |like |como |unos )?\$?$/;
+const mostByWeek = 2000;
+const isWageBeside = (found: RegExpExecArray, next: RegExpExecArray, between: string): boolean =>
+  andAlso.test(between) &&
+  found[3] === undefined &&
+  paidOften.test(next[3] ?? "") &&
+  Number((found[1] as string).replace(/,/g, "")) <= mostByWeek;
 /** The period that a sum names after its last amount. */
 function periodAfter(text: string, founds: readonly RegExpExecArray[], at: number): string | undefined {
-  const next = founds[at + 1];
+  const [found, next] = founds.slice(at, at + 2);
+  if (found && next && isWageBeside(found, next, between(text, found, next))) return next[3];
   return next && joins.test(between(text, founds[at], next))
     ? (next[3] ?? periodAfter(text, founds, at + 1))
     : undefined;

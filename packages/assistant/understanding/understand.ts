@@ -208,11 +208,11 @@ function moneyBesides(
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
   // Less than the rent and no word of an income is the rent they pay as likely.
-  const isLittle = !isSaid && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
+  const isMore =
+    Boolean(monthlyIncome) && !isTotal && !isAgain && addsToIncome(said, history, isIncomeOfAnother(telling));
+  const isLittle = !isSaid && !isMore && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
   return {
-    ...(monthlyIncome && !isTotal && !isAgain && addsToIncome(said, history, isIncomeOfAnother(telling))
-      ? { isMoreIncome: true }
-      : {}),
+    ...(isMore ? { isMoreIncome: true } : {}),
     ...(isTotal ? {} : insteadOfIncome(message, monthlyIncome)),
     ...(notIncome.length > 0 ? { notIncome } : {}),
     ...(monthlyIncome && !isAgain && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
