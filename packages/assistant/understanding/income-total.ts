@@ -76,12 +76,13 @@ function isAddedUp(total: number, said: string, rent: number | null): boolean {
 
 /**
  * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it
- * names the rent and nothing that is earned ("1,750 and the pets, what's that a month").
+ * names the rent, or the income that the home asks for (`needed`), and nothing that is earned ("1,750 and the pets, what's
+ * that a month").
  */
 export function withIncomeMeant(
   facts: Partial<RenterFacts>,
   said: string,
-  rent: number | null,
+  { rent, needed }: { rent: number | null; needed: number | null },
   asked: Asked,
 ): Partial<RenterFacts> {
   const named = totalNamedIn(said);
@@ -89,7 +90,11 @@ export function withIncomeMeant(
   // A total told with its parts is what is earned where incomes were asked for, beside a score, or where it is called one.
   const isEarned = facts.creditScore || asked.includes("income") || (named !== null && isAddedUp(named, said, rent));
   if (!facts.monthlyIncome && !(total && isEarned)) return facts;
-  if (facts.monthlyIncome === rent && !asked.includes("income") && !tellsEarning(asFigures(normal(said)))) {
+  // "Isn't 4100 short of 5685" compares, whatever was asked for.
+  const amounts = amountsIn(textOf(said)).map(({ dollars }) => dollars);
+  const isCompared = needed !== null && amounts.length > 1 && amounts.includes(needed);
+  const isOfRent = facts.monthlyIncome === rent && !asked.includes("income");
+  if ((isCompared || isOfRent) && !tellsEarning(asFigures(normal(said)))) {
     const { monthlyIncome: _, ...others } = facts;
     return others;
   }

@@ -71,8 +71,10 @@ const wrongFigure = anyOf(
   "(?:never|not) (?:said|say|told you|wrote|write)(?: that)?(?: (?:i|we|it is|it was))?(?: (?:make|made|earn|get))?",
   "nunca (?:le )?dije(?: que)?(?: (?:gano|ganamos|son|eran))?",
 );
+/** "Isn't 4500 enough?" */
+const askingSo = "(?<!^(?:(?:but|so|and|wait) )*(?:is|does|do|are|would|will) )";
 /** "4500, not 3500", "I don't make 4500", "I never said I make 4500" */
-const takenBack = new RegExp(String.raw`\b${wrongFigure} \$?\d[\d,.]*k?\b`, "g");
+const takenBack = new RegExp(String.raw`${askingSo}\b${wrongFigure} \$?\d[\d,.]*k?\b`, "g");
 
 /** "That 9950 is wrong" */
 const denied =

@@ -1,3 +1,4 @@
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard.ts";
@@ -65,8 +66,11 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const all = factsIn(own, asked, today);
   if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
   const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);
-  const read = withIncomeMeant(facts, whole, property.leaseConditions?.rent ?? null, asked);
-  const share = read.ownRentShare ?? shareLeft(own, history, property.leaseConditions?.rent ?? null);
+  const rent = property.leaseConditions?.rent ?? null;
+  const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
+  const needed = rent === null || multiple === null ? null : rent * multiple;
+  const read = withIncomeMeant(facts, whole, { rent, needed }, asked);
+  const share = read.ownRentShare ?? shareLeft(own, history, rent);
   const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
   const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
   const stated = property.leaseConditions?.desiredLeasingDate;
