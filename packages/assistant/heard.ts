@@ -309,6 +309,8 @@ export type Heard = {
   deletes?: readonly Deletable[];
   /** Amounts told to be no income of the household: "the 9 thousand are my dad's" takes back what was told so before. */
   notIncome?: readonly number[];
+  /** The message names another income of the household without its amount: "and my mom has her pension". */
+  namesIncomeUntold?: boolean;
   /** Whether the income told is an income at all is in doubt. */
   isIncomeUnsure?: boolean;
   /** The score told now is another one's of the household: it is kept beside what was told before. */

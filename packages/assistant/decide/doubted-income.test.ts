@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newTalk } from "../talk.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+import { type Line, newTalk } from "../talk.ts";
 import { good, say } from "./testing.ts";
 
 const asked = { ...newTalk, introduced: true, awaiting: "facts" as const, asked: ["income"] };
@@ -58,4 +60,30 @@ describe("A score of another of the household", () => {
     expect(say("my credit is around 575", renter({})).text).toContain("you mentioned about 575");
     expect(say("mi puntaje es alrededor de 565", renter({})).text).toContain("usted mencionó alrededor de 565");
   });
+});
+
+describe("An income named without its amount", () => {
+  it.each([
+    ["I make 2700 a month and my brother also works", "About how much does the other income come to a month"],
+    ["I get 1500 a month from my job and my mom draws her pension", "About how much does the other income"],
+    ["gano 2600 al mes y mi esposa también trabaja", "¿A cuánto llega al mes el otro ingreso"],
+  ])("%j is asked for, and nobody is told to fall short", (text, asks) => {
+    const turn = say(text, renter({ monthlyIncome: null as never }));
+    expect(turn.text).toContain(asks);
+    expect(turn.said).not.toContain("not-qualified");
+  });
+  it("is added to the other when it is told", () => {
+    const first = say("I make 2700 a month and my brother also works", renter({ monthlyIncome: null as never }));
+    const history = [{ from: "renter", text: "I make 2700 a month and my brother also works" }] as Line[];
+    const input = { kind: "message", text: "like 2300", history } as const;
+    const then = step(first.talk, input, { ...sampleWorld, ...renter({ monthlyIncome: 2700 }) });
+    expect(then.orders).toContainEqual({ kind: "record-facts", facts: { monthlyIncome: 5000 } });
+  });
+  it.each([
+    "I make 2700 a month, my husband doesn't work",
+    "my wife makes 1500 at the school and I make 1200",
+    "I make 2700 a month and I'm alone",
+  ])("is not asked for in %j", (text) =>
+    expect(say(text, renter({ monthlyIncome: null as never })).said).toContain("not-qualified"),
+  );
 });

@@ -1,7 +1,8 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
-import { ofDoubtedIncome } from "../dialogue/doubted-income.ts";
+import { ofDoubtedIncome, ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import type { Draft } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
+import { verdictFor } from "./qualifying.ts";
 
 /** Asks whether an amount is the income of the household, where a renter would be turned down by it; false where none is in doubt. */
 export function asksOfIncome(draft: Draft): boolean {
@@ -14,6 +15,21 @@ export function asksOfIncome(draft: Draft): boolean {
     awaiting: "facts",
     doubtedIncome: amount,
     asked: [...talk.asked.filter((each) => each === "contact" || each === "dog-size"), "income", ofDoubtedIncome],
+  };
+  return true;
+}
+
+/** Asks what an income named without its amount comes to, once, before its renter is told to fall short; false where none is. */
+export function asksOfUntoldIncome(draft: Draft): boolean {
+  const { heard, talk } = draft;
+  const isShort = verdictFor(draft).failed[0] === "income";
+  if (!heard?.namesIncomeUntold || !isShort || talk.asked.includes(ofUntoldIncome)) return false;
+  sayNoted(draft);
+  draft.says.push({ say: "ask-income-untold" });
+  draft.talk = {
+    ...talk,
+    awaiting: "facts",
+    asked: [...talk.asked.filter((each) => each === "contact" || each === "dog-size"), "income", ofUntoldIncome],
   };
   return true;
 }

@@ -9,7 +9,7 @@ import { isOver, meetApplication, requestsApplication } from "./application.ts";
 import { meetAside } from "./aside.ts";
 import { proceed } from "./booking.ts";
 import { sayDeleted } from "./deleted.ts";
-import { asksOfIncome } from "./doubted-income.ts";
+import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
 import {
   askContactOnce,
   asksSomething,
@@ -113,7 +113,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   requestsApplication(draft);
   if (putsOffTimes(draft)) return;
   if (takeAnswer(draft, text)) return;
-  if (passOffer(draft, text) || asksOfIncome(draft) || saysNotQualified(draft)) return;
+  if (passOffer(draft, text) || asksOfIncome(draft) || asksOfUntoldIncome(draft) || saysNotQualified(draft)) return;
   if (putsRight(draft)) sayNoted(draft);
   if ((!wasOfApplication && hasSignal(draft, "reports-broken-link")) || saysWhenToCall(draft))
     return void tellOwner(draft, text);

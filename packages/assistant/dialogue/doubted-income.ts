@@ -30,3 +30,6 @@ export function withDoubtSettled(heard: Heard | null, { awaiting, asked, doubted
 
 /** How the talk remembers that it was asked what an amount is. */
 export const ofDoubtedIncome = "doubted-income";
+
+/** How the talk remembers that it was asked what an income named without its amount comes to. */
+export const ofUntoldIncome = "untold-income";

@@ -91,6 +91,7 @@ export type QualificationSaying =
   | { say: "ask-name" }
   | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
   | { say: "ask-income-meant"; amount: string }
+  | { say: "ask-income-untold" }
   | { say: "ask-dog-size" }
   /** What was told, as it was noted. */
   | { say: "noted"; name: string | null; things: Said[] }

@@ -75,6 +75,9 @@ function earnedIn(text: string, isAsked: boolean): { monthly: number; earner: Ea
 
 const asksIncome = /\b(?:income|ingresos?)\b/i;
 
+/** "We make 4900 together": what is told is the whole household's. */
+export const isOfAll = (text: string): boolean => earnerOf(normal(text)) === "all";
+
 /** "My wife's is 710": what is told is another's alone. */
 export const isOfAnother = (text: string): boolean => earnerOf(normal(text)) === "another";
 

@@ -1,3 +1,4 @@
+import { ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import { ownShowing } from "../dialogue/subject.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
@@ -15,13 +16,14 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { wishesForCompany } from "./company-wished.ts";
 import { contactIn, nameAloneIn, nameBelowIn, nameClosing } from "./contact.ts";
 import { deletionsIn } from "./deletion-asked.ts";
-import { addsToIncome, isOfAnother, tellsIncomeAgain } from "./earners.ts";
+import { addsToIncome, isOfAll, isOfAnother, tellsIncomeAgain } from "./earners.ts";
 import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
 import { gistOf } from "./gist.ts";
 import { type Harm, harmIn } from "./harm-heard.ts";
 import { incomeTakenBack, speaksOfIncome } from "./income.ts";
 import { totalNamedIn } from "./income-total.ts";
+import { namesIncomeUntold } from "./income-untold.ts";
 import type { Intent } from "./intents.ts";
 import { keywordIn } from "./keywords.ts";
 import { languageIn } from "./language.ts";
@@ -197,24 +199,29 @@ const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean =
     questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
   );
 };
+type MoneyBesides =
+  | "isMoreIncome"
+  | "insteadOfIncome"
+  | "notIncome"
+  | "namesIncomeUntold"
+  | "isIncomeUnsure"
+  | "isMoreCredit";
 /** How the income and the score that are told stand to those told before. */
-function moneyBesides(
-  message: Message,
-  { monthlyIncome, creditScore }: Heard["facts"],
-): Pick<Heard, "isMoreIncome" | "insteadOfIncome" | "notIncome" | "isIncomeUnsure" | "isMoreCredit"> {
-  const { said, history, telling, property } = message;
+function moneyBesides(message: Message, { monthlyIncome, creditScore }: Heard["facts"]): Pick<Heard, MoneyBesides> {
+  const { said, history, telling, property, asked } = message;
   const isAgain = tellsIncomeAgain(said, history);
   const isTotal = typeof monthlyIncome === "number" && totalNamedIn(said) === monthlyIncome;
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
   // Less than the rent and no word of an income is the rent they pay as likely.
-  const isMore =
-    Boolean(monthlyIncome) && !isTotal && !isAgain && addsToIncome(said, history, isIncomeOfAnother(telling));
+  const isOther = isIncomeOfAnother(telling) || (asked.includes(ofUntoldIncome) && !isOfAll(said));
+  const isMore = Boolean(monthlyIncome) && !isTotal && !isAgain && addsToIncome(said, history, isOther);
   const isLittle = !isSaid && !isMore && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
   return {
     ...(isMore ? { isMoreIncome: true } : {}),
     ...(isTotal ? {} : insteadOfIncome(message, monthlyIncome)),
     ...(notIncome.length > 0 ? { notIncome } : {}),
+    ...(monthlyIncome && namesIncomeUntold(said) ? { namesIncomeUntold: true } : {}),
     ...(monthlyIncome && !isAgain && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
       ? { isIncomeUnsure: true }
       : {}),

@@ -34,6 +34,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `I want to get this right: is ${amount} a month your household's income before taxes, or something else, like the rent you pay now?`,
     `Just to be sure: is ${amount} a month your household's income before taxes?`,
   ],
+  "ask-income-untold": () =>
+    "About how much does the other income come to a month, before taxes? Household incomes are added together.",
   "ask-dog-size": () => "How big is your dog (breed or weight)?",
   noted: ({ name, things }) => {
     const thanks = name ? `Thanks, ${name}.` : "";

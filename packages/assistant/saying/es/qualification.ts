@@ -35,6 +35,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Quiero anotarlo bien: ¿${amount} al mes es el ingreso de su hogar antes de impuestos, o es otra cosa, como la renta que paga ahora?`,
     `Solo para confirmar: ¿${amount} al mes es el ingreso de su hogar antes de impuestos?`,
   ],
+  "ask-income-untold": () =>
+    "¿A cuánto llega al mes el otro ingreso, antes de impuestos? Los ingresos del hogar se suman.",
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
   noted: ({ name, things }) => {
     const thanks = name ? `Gracias, ${name}.` : "";
