@@ -33,6 +33,8 @@ describe("Several incomes in one message", () => {
     ["me and 2 friends, each of us gets about 1900 a month, do you add incomes together", 5700],
     ["there are 4 of us and we make 1800 each", 7200],
     ["somos tres, cada uno gana 1700 al mes", 5100],
+    ["me + 2 roommates want it. our stipends are 1,900 each, so what do you need", 5700],
+    ["somos 4 compañeros, cada quien gana como 1500 al mes", 6000],
     ["me n three buddies, we each make about 1500 a month", 6000],
     ["me and 2 other girls and each of us makes 1650 a month", 4950],
     ["my wife and 2 kids and me, we each make 2100 a month", 4200],
