@@ -28,6 +28,7 @@ export const leaseEventTopics: Topic[] = [
     {
       en: [
         "late fee; late charge; late payment; late penalty; fee .. late; grace period; charge .. late; rent is late; pay late",
+        "rent is .. late; rent .. days late; a day late; # days late; late on|with the rent",
       ],
       es: ["recargo; recargos; multa por pagar tarde; pago tardio; pagar tarde; pago tarde; dias de gracia; mora"],
     },
