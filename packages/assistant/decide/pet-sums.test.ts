@@ -25,6 +25,15 @@ describe("What several pets cost", () => {
     expect(turn.orders.filter(({ kind }) => kind === "escalate")).toHaveLength(0);
   });
 
+  it.each(["so 60 on top of 1600, 1660 a month?", "1600 mas 60 son 1660 al mes?"])(
+    "is part of a sum that the renter makes, and no income: %j",
+    (text) => {
+      const turn = say(text, world(2, forEach));
+      expect(turn.text).toMatch(/\$1,600 \+ .* \$60 = \$1,660/);
+      expect(turn.heard?.facts.monthlyIncome).toBeUndefined();
+    },
+  );
+
   it.each([
     [1, forEach],
     [2, "Two cats at most, $30 pet rent a month."],

@@ -60,6 +60,7 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
     if (figure) parts.push(figure);
     (figure ? used : rest).push(amount);
   }
+  if ((isAdding || isQuestion) && isSumWith(rest, parts)) return { parts: [], used: [...used, ...rest], said: null };
   const [said = null] = rest;
   if (rest.length > 1 || (said !== null && parts.some((part) => part.dollars > said.dollars))) return null;
   if (parts.length > 1) return isAdding || said?.dollars === total(parts) ? { parts, used, said } : null;
@@ -67,6 +68,12 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
   if (parts.length === 1 && open.test(text)) return { parts, used, said };
   const isNamed = namedIn(text, isQuestion || asksSum.test(text) ? figures : figures.filter(isOfMoney)) > 1;
   return isNamed ? { parts: [], used: [], said } : null;
+}
+
+/** "70 on top of 1895, 1965 a month?": an amount of the renter's own reckoning beside the home's, and what they come to. */
+function isSumWith(rest: readonly Amount[], parts: readonly Figure[]): boolean {
+  const [less = 0, sum = 0, another] = rest.map(({ dollars }) => dollars).toSorted((one, other) => one - other);
+  return parts.length > 0 && sum > 0 && another === undefined && less + total(parts) === sum;
 }
 
 const asksSum = /\b(?:is|are|makes?|comes? to|would be) (?:what|how much)\b|\bcuanto\b/;
