@@ -73,7 +73,8 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
 /** "70 on top of 1895, 1965 a month?": an amount of the renter's own reckoning beside the home's, and what they come to. */
 function isSumWith(rest: readonly Amount[], parts: readonly Figure[]): boolean {
   const [less = 0, sum = 0, another] = rest.map(({ dollars }) => dollars).toSorted((one, other) => one - other);
-  return parts.length > 0 && sum > 0 && another === undefined && less + total(parts) === sum;
+  const isOther = parts.length > 0 && parts.every((part) => part.dollars !== less);
+  return isOther && another === undefined && less > 0 && less + total(parts) === sum;
 }
 
 const asksSum = /\b(?:is|are|makes?|comes? to|would be) (?:what|how much)\b|\bcuanto\b/;
