@@ -78,3 +78,12 @@ describe("A question that points back", () => {
   it("that points at nothing told is the owner's", () =>
     expect(hear("is there a gym", "is that enough?").unknownQuestions).toMatchObject([{ words: "is that enough?" }]));
 });
+
+describe("Somebody who co-signs, told in one sentence with one's own pay", () => {
+  it.each([
+    ["my nephew makes 7k and would cosign and i make 2450 a month", 2450],
+    ["yo my sister 6500 a month is cosigning for me and i make 2450", 2450],
+    ["mi tio gana 6000 y firma conmigo, yo gano 2100", 2100],
+    ["my husband makes 2000 and i make 2500 and my dad will cosign", 4500],
+  ])("is no income of the household: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
+});
