@@ -21,11 +21,14 @@ export type MessageTimes = ReadonlyMap<Clause, ClauseTimes>;
 
 /**
  * How likely a role must be to go by. One time alone is mostly wished for, and the words around it say whether it suits: it
- * must be likelier, and all that is gone by is that it is for something else.
+ * must be likelier, and all that is gone by is that it is for something else, or that an hour of a day does not suit.
  */
 export const sure = { amongSeveral: 0.75, alone: 0.9 };
 const ofOneAlone: readonly TimeRole[] = ["move-in", "elsewhere"];
 const between = ". ";
+
+const goesByAlone = ({ role, hasDay, hasHour }: JudgedTime): boolean =>
+  ofOneAlone.includes(role) || (role === "refused" && hasDay && hasHour);
 
 /** Tells the times of a message apart. */
 export function timesOfClauses(
@@ -39,8 +42,8 @@ export function timesOfClauses(
     limits(text, all[place - 1], time) ? { ...time, role: "visit" as const } : time,
   );
   const isAlone = judged.length === 1;
-  const isSure = ({ role, likely }: JudgedTime): boolean =>
-    isAlone ? likely >= sure.alone && ofOneAlone.includes(role) : likely >= sure.amongSeveral;
+  const isSure = (time: JudgedTime): boolean =>
+    isAlone ? time.likely >= sure.alone && goesByAlone(time) : time.likely >= sure.amongSeveral;
   let from = 0;
   const entries = clauses.flatMap((clause, place): [Clause, ClauseTimes][] => {
     const text = texts[place] as string;

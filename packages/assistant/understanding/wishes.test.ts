@@ -86,7 +86,9 @@ describe("What a wish refuses", () => {
     ["sin video, el lunes", ["05-11", "not VIRTUAL"]],
     ["i can't do that monday, what else is there in person", ["not 05-11", "IN_PERSON"]],
     ["not monday evening", ["not 05-11 after 17:00"]],
-    ["i can't do monday at 5, tuesday at 6", ["not 05-11", "05-12 at 18:00"]],
+    ["i can't do monday at 5, tuesday at 6", ["not 05-11 at 17:00", "05-12 at 18:00"]],
+    ["can't do thursday at 5:30", ["not 05-14 at 17:30"]],
+    ["9:30 saturday doesn't work for me", ["not 05-16 at 09:30"]],
     ["i can't do monday at 5, how about 6", ["not 05-11 at 17:00", "at 18:00"]],
     ["why not by video", ["VIRTUAL"]],
   ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));

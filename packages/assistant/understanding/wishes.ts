@@ -114,8 +114,15 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
         const hour = mentions[i + 1];
         const isOfHour = hour?.is === "clock" && ofDay.test(text.slice(found.end, hour.at));
         if (isOfHour) mentions.splice(i + 1, 1);
-        const isPart = isOfHour && (hour.exact === null || mentions[i + 1]?.is === "clock");
-        wishes.push({ ...noWish, ...span, ...(isPart ? hoursOf(hour) : null), not: true });
+        const isHourBefore =
+          !isOfHour && wish.at !== null && wish.from === null && ofDay.test(text.slice(lastEnd, found.at));
+        wishes.push({
+          ...noWish,
+          ...span,
+          ...(isOfHour ? hoursOf(hour) : isHourBefore ? { at: wish.at } : null),
+          not: true,
+        });
+        if (isHourBefore) wish = { ...noWish };
         continue;
       }
       const between = text.slice(lastEnd, found.at);
