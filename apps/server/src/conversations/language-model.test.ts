@@ -62,7 +62,7 @@ const builtInReply = async (text = question): Promise<string> => {
 
 describe("A language model beside Piper", () => {
   it("answers a question that Piper alone would have passed to the owner", async () => {
-    const text = "Would Mittens be welcome?";
+    const text = "Is Mittens all right with everyone?";
     expect(await builtInReply(text)).toContain("asked Maya");
     const { token } = await opens();
     await script(
@@ -150,7 +150,7 @@ describe("A language model beside Piper", () => {
   });
 
   it("is used in the owner's trial too", async () => {
-    const text = "Would Mittens be welcome?";
+    const text = "Is Mittens all right with everyone?";
     await script(
       product,
       hears({ questions: [{ topic: "pets.cats", quote: text, isSettledByTopic: true }] }),
@@ -162,7 +162,7 @@ describe("A language model beside Piper", () => {
   });
 
   it("shows the owner who tries Piper what was understood without it and with it", async () => {
-    const text = "Would Mittens be welcome?";
+    const text = "Is Mittens all right with everyone?";
     await script(
       product,
       hears({ questions: [{ topic: "pets.cats", quote: text, isSettledByTopic: true }] }),
