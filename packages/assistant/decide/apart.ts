@@ -5,7 +5,7 @@ import type { Intent } from "../understanding/intents.ts";
 import { isAtDoor, isToldOfDoor } from "./at-door.ts";
 import { asksOfChildren } from "./children.ts";
 import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
-import { tellOwnersWord } from "./questions.ts";
+import { tellOwnersWord } from "./owners-words.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
 type Handed = {
