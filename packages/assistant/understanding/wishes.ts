@@ -114,12 +114,13 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
         const hour = mentions[i + 1];
         const isOfHour = hour?.is === "clock" && ofDay.test(text.slice(found.end, hour.at));
         if (isOfHour) mentions.splice(i + 1, 1);
+        const isPart = isOfHour && (hour.exact === null || mentions[i + 1]?.is === "clock");
         const isHourBefore =
           !isOfHour && wish.at !== null && wish.from === null && ofDay.test(text.slice(lastEnd, found.at));
         wishes.push({
           ...noWish,
           ...span,
-          ...(isOfHour ? hoursOf(hour) : isHourBefore ? { at: wish.at } : null),
+          ...(isPart ? hoursOf(hour) : isHourBefore ? { at: wish.at } : null),
           not: true,
         });
         if (isHourBefore) wish = { ...noWish };
