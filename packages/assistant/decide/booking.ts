@@ -141,6 +141,7 @@ export function proceed(draft: Draft, words: string): void {
   }
   notePassed(draft);
   draft.orders.push({ kind: "request-showing", ...chosen });
+  draft.says = draft.says.filter(({ say }) => say !== "nothing-requested");
   draft.says.push({
     say: "requested",
     time: timeFor(draft, chosen.startsAt),

@@ -15,6 +15,14 @@ describe("Asked whether a showing is booked, Piper", () => {
     expect(told?.text).toMatch(/haven't requested a showing.*Thu, May 14 at 5:00 PM.*is open.*need/s);
     expect(told?.talk.chosen?.startsAt).toBe("2026-05-14T21:00:00Z");
   });
+  it.each(["am i booked for thursday at 5:30?", "¿ya quedó el jueves a las 5:30?"])(
+    "requests it at once where nothing is lacking, and says only that: %j",
+    (text) => {
+      const [turn] = talkOf([text], { renter: known });
+      expect(turn?.orders.map(({ kind }) => kind)).toContain("request-showing");
+      expect(turn?.said).not.toContain("nothing-requested");
+    },
+  );
   it("says so of a time that waits for the renter's answers", () => {
     const [, , told] = talkOf(["can i see it?", "thursday at 5", "ok so am i confirmed?"]);
     expect(told?.text).toMatch(/^I haven't requested Thu, May 14 at 5:00 PM EDT for you yet\. .*need/s);
