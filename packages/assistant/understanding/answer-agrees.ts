@@ -18,10 +18,11 @@ const noMatter = new RegExp(
   )}\\b`,
   "g",
 );
-/** "No pet rent for that" refuses a charge, and "with no credit history" tells of the renter. */
+/** "No pet rent for that" refuses a charge, "with no credit history" tells of the renter, "she does not have to" asks nothing. */
 const ofOtherThings = new RegExp(
   `\\b${anyOf(
     "no (?:\\w+ ){0,2}(?:fees?|rent|charges?|costs?|deposit); (?:sin|no hay) (?:cargo|costo|deposito)s?; no (?:te |le )?cobro",
+    "(?:do|does|will|would) not (?:have to|need); no need; no hace falta; no (?:tienen?|necesitan?)(?: que)?; no es necesari[oa]",
     "(?:with|without|have|has|having) no (?:\\w+ )?(?:credit|score|history|social|ssn); no te(?:nga|ner|niendo) (?:credito|puntaje)",
   )}\\b`,
   "g",
