@@ -30,6 +30,11 @@ export const notInterested: IntentWords = {
       "(not|no longer|not really) . looking (for)? .. (myself|me)",
       // Who found another listing of this home found no other home.
       "(another|a different|the same) (listing|ad|post|posting|site|page)",
+      // Who got another home offered and would rather have this one is keen on it.
+      "rather (have|take|get|want|rent|go with)? (yours|this|it|your); prefer|want|like yours|this; yours is|was better|first",
+    ],
+    es: [
+      "prefiero|preferiria|quiero|quisiera (la|el)? suya|suyo|esta|este|esa; me gusta mas (la|el)? suya|suyo|esta|este|esa",
     ],
   },
 };

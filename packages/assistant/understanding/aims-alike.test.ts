@@ -308,3 +308,11 @@ describe("Words that mean one thing and sound like another, among aims,", () => 
       unknownQuestions: [{ words: "how much per load" }],
     }));
 });
+
+describe("Another home that was offered to somebody who would rather have this one", () => {
+  it.each([
+    "i got another place waiting but id rather have yours",
+    "found another one, but yours is better",
+    "encontré otro pero prefiero la suya",
+  ])("is no end: %j", (text) => expect(hear(text).intents).not.toContain("not_interested"));
+});
