@@ -45,8 +45,11 @@ function peopleIn(text: string): number | null {
   if (listed !== null) return listed;
   const found = people.exec(text);
   const word = found?.[1] ?? found?.[2] ?? applications.exec(text)?.[1];
-  return word ? numberOf(word) : pair.test(text) ? 2 : null;
+  const counted = word ? numberOf(word) : 0;
+  return counted > 0 && counted <= mostPeople ? counted : pair.test(text) ? 2 : null;
 }
+/** "The $55 application fee" counts no people. */
+const mostPeople = 12;
 
 /** "For me, my boyfriend and his 3 yr old": whoever is listed and no child. */
 const forList = /\b(?:for|para|por) ((?:me|myself|mi|my \w+|mi \w+)\b[^.?!]*)/;
