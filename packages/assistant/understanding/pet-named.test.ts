@@ -30,3 +30,13 @@ describe("A weight told of 'she' or 'it'", () => {
   it("is no animal's where none was told", () =>
     expect(after("it weighs 44 lbs", "can I ship a desk there").facts.pets).toBeUndefined());
 });
+
+describe("An animal that is told by what it is", () => {
+  it.each([
+    ["do you take one more? she's a terrier", "dog"],
+    ["it's an old tabby", "cat"],
+    ["es una gatita", "cat"],
+  ])("is the renter's: %j", (text, kind) =>
+    expect(hear(text, { introduced: true }).facts.pets?.[0]?.kind).toContain(kind),
+  );
+});

@@ -1,5 +1,5 @@
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
-import { animalWords, cats, large, others, type Pet, small, unsized } from "./animal-words.ts";
+import { animalWords, cats, catWords, dogWords, large, others, type Pet, small, unsized } from "./animal-words.ts";
 import { anyOf } from "./any-of.ts";
 import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
 import { occupantsIn } from "./household.ts";
@@ -100,6 +100,11 @@ const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
 const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
 
+/** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
+const saysWhatItIs = new RegExp(
+  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}(?:${dogWords}|${catWords})\b`,
+);
+
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
  * `isAsked`: pets were just asked about, so "none" or "2 cats" is an answer.
@@ -121,6 +126,7 @@ export function petsIn(
     ownsListed.test(text) ||
     (!isQuestion && lacksListed.test(text)) ||
     describesOwn(text) ||
+    saysWhatItIs.test(text) ||
     asksCostOfOwn(text) ||
     (isQuestion && asksOfCounted(text)) ||
     // "2 adults, a toddler and an old beagle"
