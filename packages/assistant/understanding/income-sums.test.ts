@@ -100,3 +100,13 @@ describe("Figures that are no income and no score", () => {
     expect(hear(text, asked("moveIn")).times).toEqual([]),
   );
 });
+
+describe("A range", () => {
+  it.each([
+    ["4 to 5k in season plus her 2100", 6600],
+    ["i get 4-5k and my wife makes 2100", 6600],
+    ["between 4 and 5k a month", 4500],
+  ])("is one income, the middle of its ends: %j", (text, income) =>
+    expect(hear(text, { introduced: true }).facts.monthlyIncome).toBe(income),
+  );
+});

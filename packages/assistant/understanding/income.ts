@@ -145,12 +145,23 @@ export const addsCosts =
   /(?:\+|\bplus|\bmas) (?:the |my |our |el |la |las |los |\d )?(?:security )?(?:deposits?|applications?|apps?|app fees?|fees?|(?:first|1st) month|deposito|solicitud(?:es)?|primer mes)\b/;
 const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,.]*\W*$/;
 
-const fromOneTo = /\b(?:between|entre) \$?(\d[\d,]*) (?:and|y) \$?(\d[\d,]*)\b/g;
-/** "Between 4,000 and 4,400" is one income, the middle of both. */
-const withMiddle = (text: string): string =>
-  text.replace(fromOneTo, (_, low: string, high: string) =>
-    String(Math.round((Number(low.replaceAll(",", "")) + Number(high.replaceAll(",", ""))) / 2)),
-  );
+const amountOfRange = String.raw`\$?(\d[\d,.]*k?)`;
+const ranges = [
+  new RegExp(String.raw`\b(?:between|entre) ${amountOfRange} (?:and|y) ${amountOfRange}\b`, "g"),
+  new RegExp(String.raw`(?<![\d$.,/:-])${amountOfRange} ?(?:-|to|a) ?${amountOfRange}\b(?![,.:/]?\d)`, "g"),
+];
+/** "Between 4,000 and 4,400" and "5 to 6k" are one income, the middle of both. */
+const withMiddle = (text: string): string => ranges.reduce((said, range) => said.replace(range, middle), text);
+
+function middle(words: string, low: string, high: string): string {
+  const most = dollarsOf(high);
+  const least = dollarsOf(low) * (/k/.test(high) && !/k/.test(low) ? 1000 : 1);
+  const isRange = most >= leastMonthlyDollars && least < most && least >= most * leastOfRange;
+  return isRange ? String(Math.round((least + most) / 2)) : words;
+}
+/** A range whose ends are further apart is rather two incomes. */
+const leastOfRange = 0.5;
+const dollarsOf = (amount: string): number => Number(amount.replace(/[,k]/g, "")) * (/k/.test(amount) ? 1000 : 1);
 
 /**
  * The gross income a clause tells, in whole dollars a month; several earners are added up.
