@@ -27,8 +27,10 @@ export const sure = { amongSeveral: 0.75, alone: 0.9 };
 const ofOneAlone: readonly TimeRole[] = ["move-in", "elsewhere"];
 const between = ". ";
 
-const goesByAlone = ({ role, hasDay, hasHour }: JudgedTime): boolean =>
-  ofOneAlone.includes(role) || (role === "refused" && hasDay && hasHour);
+/** "Saturday 9:30 is out" refuses that hour; "no Fridays at noon" is of all Fridays. */
+const goesByAlone = ({ role, hasDay, hasHour }: JudgedTime, before: string): boolean =>
+  ofOneAlone.includes(role) || (role === "refused" && hasDay && hasHour && !refuses.test(before));
+const refuses = /\b(?:no|not|never|nunca|tampoco)\b/;
 
 /** Tells the times of a message apart. */
 export function timesOfClauses(
@@ -43,7 +45,7 @@ export function timesOfClauses(
   );
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
-    isAlone ? time.likely >= sure.alone && goesByAlone(time) : time.likely >= sure.amongSeveral;
+    isAlone ? time.likely >= sure.alone && goesByAlone(time, text.slice(0, time.at)) : time.likely >= sure.amongSeveral;
   let from = 0;
   const entries = clauses.flatMap((clause, place): [Clause, ClauseTimes][] => {
     const text = texts[place] as string;

@@ -112,7 +112,7 @@ export function clockTimesIn(text: string): ClockMention[] {
       for (const m of matchesOf(text, pattern)) withTime(m, (time) => add(m, { before: time }));
     for (const pattern of exacts)
       for (const m of matchesOf(text, pattern))
-        withTime(m, (time) => add(m, { exact: time }), pattern === exacts[1] && !followsADay(text, m.index));
+        withTime(m, (time) => add(m, { exact: time }), pattern === exacts[1] && !isHourOfDay(text, m));
   }
   if (anyNamed.test(text))
     for (const { pattern, after, before } of named) for (const m of matchesOf(text, pattern)) add(m, { after, before });
@@ -129,6 +129,11 @@ const followsADay = (text: string, at: number): boolean =>
   /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo),? $/.test(
     text.slice(0, at),
   );
+
+/** "Wednesday 9" names an hour, and "Wednesday 9 at 5:30" the day of the month before it. */
+const isHourOfDay = (text: string, { 0: words, index }: RegExpExecArray): boolean =>
+  followsADay(text, index) && !hourNext.test(text.slice(index + words.length));
+const hourNext = /^,? (?:a las?|at|around|como a las?|tipo) \d/;
 
 /** A bare "5" is no time; "5:30", "5pm" and "from 2 to 4" are. */
 const isClock = (words: string, times: Parsed[]): boolean =>

@@ -27,8 +27,12 @@ const refusing = anyOf(
 );
 const upToDay = "(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*";
 const notBefore = new RegExp(String.raw`\b${refusing}${upToDay}\s*$`);
-const notAfter =
-  /^\s*(?:(?:does|will|do|is|are|would) not\b(?! a problem)|(?:no me|no puedo|no funciona|no sirve|no es|is out|won't)|(?:is|are) (?:bad|no good|impossible))/;
+const notAfter = new RegExp(
+  String.raw`^\s*${anyOf(
+    String.raw`(?:does|will|do|is|are|would) not\b(?! a problem); is out; won't; (?:is|are) (?:bad|no good|impossible)`,
+    String.raw`no (?:me|puedo|podemos|nos|funciona|sirve|es|voy|vamos|porque|xq)\b; no(?=[,.!]|$)`,
+  )}`,
+);
 
 /** "Not Thursday or Friday" refuses both; "can't do Thursday or is Friday open" asks of one. */
 const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;

@@ -98,6 +98,12 @@ export const withHoursJoined = (text: string, isOfTimes: boolean): string =>
     return `${hour}:${minute}`;
   });
 
+/** "La 1 del viernes", "las 4:30 de mañana" */
+const hourOfDay = new RegExp(
+  String.raw`(?<!\ba )\blas? (?=(?:1[0-2]|[1-9])(?::[0-5]\d)? (?:del|de) (?:este |proximo )?${anyOf(weekdayInSpanish, "hoy; manana(?! [a-z])")}\b)`,
+  "g",
+);
+
 const clockedFigures = (text: string): string =>
   withHoursBeside(withHoursJoined(text, false))
     .replace(
@@ -106,6 +112,7 @@ const clockedFigures = (text: string): string =>
     )
     .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
     .replace(/\bla de (?:las )?(?=(?:1[0-2]|[1-9])(?::[0-5]\d)?(?:\W|$))/g, "a las ")
+    .replace(hourOfDay, "a las ")
     .replace(
       /\bthe (1[0-2]|[1-9]):?([0-5][05])? (?:one|slot)\b/g,
       (_, hour: string, minute?: string) => `at ${hour}${minute ? `:${minute}` : ""}`,

@@ -63,6 +63,9 @@ describe("An hour", () => {
     ["monday between 2 and 4 or so", ["05-11 after 14:00 before 16:00"]],
     ["monday before 1, we sleep afternoons", ["05-11 before 13:00"]],
     ["put us down for 4 with the landlord, monday", ["05-11 at 16:00 IN_PERSON"]],
+    ["monday 11 at 5:30 works", ["05-11 at 17:30"]],
+    ["el lunes 11 a las 4 y media, el martes no porque salgo tarde", ["not 05-12", "05-11 at 16:30"]],
+    ["la 1 del lunes", ["05-11 at 13:00"]],
   ])("of %j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
   it.each(["we are 2 or 3 people", "i have 1 40 lb dog", "may 5 30 people"])("is none in %j", (text) =>
     expect(heard(text).some((wish) => wish.includes("at "))).toBe(false),
