@@ -12,6 +12,12 @@ describe("What is not said to Piper", () => {
     expect(two?.text).toBe("");
     expect([...one!.orders, ...two!.orders]).toEqual([]);
   });
+  it.each([
+    "mi amor, vi el apartamento de Alder Court, es en el primer piso mijo?",
+    "hey hun is Alder Court still up babe",
+  ])("is none of it where the home is named by its street: %j", (text) =>
+    expect(talkOf([text])[0]?.said).not.toContain("not-for-me"),
+  );
   it("is no question of somebody who was offered times", () => {
     const turns = talkOf(["can i see it this week?", "did you send in the thursday one or not"]);
     expect(turns.at(-1)?.said).not.toContain("not-for-me");

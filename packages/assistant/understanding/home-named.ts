@@ -24,6 +24,10 @@ const patternOf = keeping((address): RegExp | null => {
 });
 const shortestName = 3;
 
+/** Whether a text names the home by its street. */
+export const namesHome = (text: string, address: string | null | undefined): boolean =>
+  Boolean(address) && withHomeNamed(text, address, "en") !== text;
+
 /** A text with the street of the home as the home: "is Birch St still open", "I'm outside 77 Birch". */
 export function withHomeNamed(text: string, address: string | null | undefined, language: "en" | "es"): string {
   const pattern = address ? patternOf(address) : null;

@@ -21,6 +21,7 @@ import { askOfEither, eitherOf } from "./either.ts";
 import { namedIn } from "./elsewhere.ts";
 import { gistOf } from "./gist.ts";
 import { type Harm, harmIn } from "./harm-heard.ts";
+import { namesHome } from "./home-named.ts";
 import { incomeTakenBack, speaksOfIncome } from "./income.ts";
 import { totalNamedIn } from "./income-total.ts";
 import { namesIncomeUntold } from "./income-untold.ts";
@@ -59,7 +60,9 @@ export const understand: Understand = (text, context): Heard => {
   const { short, said, clauses, talk } = message;
   const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !clauses.some(isForPiper);
   const aside = mayBeAside ? asideIn(clauses, talk) : null;
-  if (aside !== null) return heardAs(aside, short, talk);
+  // Endearments or not, whoever names the home by its street writes about it.
+  const isOfHome = aside === "private_chatter" && namesHome(short, context.property.location.address);
+  if (aside !== null && !isOfHome) return heardAs(aside, short, talk);
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const intents = meantIn(message, named);
   if (business !== null) intents.add(business);
