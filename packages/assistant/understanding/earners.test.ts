@@ -87,3 +87,15 @@ describe("Somebody who co-signs, told in one sentence with one's own pay", () =>
     ["my husband makes 2000 and i make 2500 and my dad will cosign", 4500],
   ])("is no income of the household: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
 });
+
+describe("What an income comes to with the one told before", () => {
+  it.each([
+    ["i make 3900 at the depot", "and my wife makes 2200 there, so its like 6100", 6100],
+    ["mi esposo gana 2800", "yo gano como 1500 también, serían 4300 los dos", 4300],
+    ["her pension is 2700", "there's another 540 from the union, I guess 3240 total", 3240],
+  ])("%j, %j is the whole, and nothing is added to it", (before, now, total) => {
+    const heard = hear(before, now);
+    expect(heard.facts.monthlyIncome).toBe(total);
+    expect(heard.isMoreIncome).toBeUndefined();
+  });
+});

@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Line } from "../talk.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { anyOf } from "./any-of.ts";
 import type { Asked } from "./asked.ts";
@@ -12,11 +13,27 @@ const leastDollars = 300;
 /** Of more amounts than renters add up, none is looked for that others come to. */
 const mostAmounts = 24;
 
+/** The amounts of money that a renter named in earlier lines. */
+export const amountsBefore = (history: readonly Line[]): number[] =>
+  history
+    .flatMap(({ from, text }) => (from === "renter" ? amountsIn(asFigures(normal(text))) : []))
+    .map(({ dollars }) => dollars)
+    .filter((dollars) => dollars >= leastDollars)
+    .slice(-mostAmounts);
+
+/** "And she makes 2,100, so it's like 6,100", after one's own 4,000: the largest amount is what the others come to with that. */
+function totalWithBefore(amounts: readonly number[], before: readonly number[]): number | null {
+  const largest = Math.max(...amounts);
+  const others = amounts.filter((amount) => amount !== largest);
+  if (others.length === 0 || others.length !== amounts.length - 1) return null;
+  return before.some((told) => told + sumOf(others) === largest) ? largest : null;
+}
+
 /**
  * The amount of a text that all its others or two of them come to: "5,600 together, he's 3,400 and I'm 2,200, credit 690";
- * null where none is.
+ * null where none is. `before`: the amounts of earlier lines.
  */
-function totalIn(said: string): number | null {
+function totalIn(said: string, before: readonly number[]): number | null {
   const text = textOf(said);
   const written = sumWrittenIn(text);
   const amounts = amountsIn(text)
@@ -28,7 +45,7 @@ function totalIn(said: string): number | null {
     if (others.length < 2) return false;
     return sumOf(others) === amount || others.some((one, place) => others.slice(place + 1).includes(amount - one));
   };
-  const total = amounts.find(isTotal) ?? null;
+  const total = amounts.find(isTotal) ?? totalWithBefore(amounts, before);
   return total !== null && written !== null && total < written ? written : total;
 }
 
@@ -56,15 +73,23 @@ const totalAfter = new RegExp(
 /** What such a sum may be of besides. */
 const ofCosts = /\b(?:rent|deposit|fees?|move[- ]?in|upfront|renta|deposito|solicitud|entrar)\b/;
 
-/** The amount that a message calls the total of what it tells beside it: "700 on top, so 5,400 total"; null where there is none. */
-export function totalNamedIn(said: string): number | null {
+/**
+ * The amount that a message calls the total of what it tells beside it, "700 on top, so 5,400 total", or that is one with what
+ * was told `before`; null where there is none.
+ */
+export function totalNamedIn(said: string, before: readonly number[]): number | null {
   const text = textOf(said);
   const amounts = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars);
+  const withBefore = totalWithBefore(
+    amounts.map(({ dollars }) => dollars),
+    before,
+  );
+  if (withBefore !== null) return withBefore;
   const largest = Math.max(...amounts.map(({ dollars }) => dollars));
   const [total, another] = amounts.filter(({ dollars }) => dollars === largest);
   if (!total || another || amounts.length === 1 || ofCosts.test(text)) return null;
-  const before = text.slice(amounts.findLast(({ end }) => end <= total.at)?.end ?? 0, total.at);
-  return totalBefore.test(before) || totalAfter.test(text.slice(total.end)) ? total.dollars : null;
+  const lead = text.slice(amounts.findLast(({ end }) => end <= total.at)?.end ?? 0, total.at);
+  return totalBefore.test(lead) || totalAfter.test(text.slice(total.end)) ? total.dollars : null;
 }
 
 /** "Son los tres: 1,900 mas 1,100 mas 2,000. total 5,000": no costs, as none of the parts is the rent. */
@@ -77,16 +102,16 @@ function isAddedUp(total: number, said: string, rent: number | null): boolean {
 /**
  * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it
  * names the rent, or the income that the home asks for (`needed`), and nothing that is earned ("1,750 and the pets, what's
- * that a month").
+ * that a month"). `before`: the amounts of earlier lines.
  */
 export function withIncomeMeant(
   facts: Partial<RenterFacts>,
   said: string,
-  { rent, needed }: { rent: number | null; needed: number | null },
+  { rent, needed, before }: { rent: number | null; needed: number | null; before: readonly number[] },
   asked: Asked,
 ): Partial<RenterFacts> {
-  const named = totalNamedIn(said);
-  const total = totalIn(said) ?? named;
+  const named = totalNamedIn(said, before);
+  const total = totalIn(said, before) ?? named;
   // A total told with its parts is what is earned where incomes were asked for, beside a score, or where it is called one.
   const isEarned = facts.creditScore || asked.includes("income") || (named !== null && isAddedUp(named, said, rent));
   if (!facts.monthlyIncome && !(total && isEarned)) return facts;

@@ -13,7 +13,7 @@ import { clausesOf } from "./clauses.ts";
 import { withoutCosigner } from "./earners.ts";
 import { withWordsBefore } from "./follow-ups.ts";
 import { withHostNamed } from "./host-named.ts";
-import { withIncomeMeant } from "./income-total.ts";
+import { amountsBefore, withIncomeMeant } from "./income-total.ts";
 import type { Message } from "./message.ts";
 import { tellsOfHelper } from "./money-apart.ts";
 import { moveInOnceFree } from "./move-in-once-free.ts";
@@ -69,7 +69,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const rent = property.leaseConditions?.rent ?? null;
   const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
   const needed = rent === null || multiple === null ? null : rent * multiple;
-  const read = withIncomeMeant(facts, whole, { rent, needed }, asked);
+  const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history) }, asked);
   const share = read.ownRentShare ?? shareLeft(own, history, rent);
   const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
   const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);

@@ -23,7 +23,7 @@ import { gistOf } from "./gist.ts";
 import { type Harm, harmIn } from "./harm-heard.ts";
 import { namesHome } from "./home-named.ts";
 import { incomeTakenBack, speaksOfIncome } from "./income.ts";
-import { totalNamedIn } from "./income-total.ts";
+import { amountsBefore, totalNamedIn } from "./income-total.ts";
 import { namesIncomeUntold } from "./income-untold.ts";
 import type { Intent } from "./intents.ts";
 import { keywordIn } from "./keywords.ts";
@@ -213,7 +213,7 @@ type MoneyBesides =
 function moneyBesides(message: Message, { monthlyIncome, creditScore }: Heard["facts"]): Pick<Heard, MoneyBesides> {
   const { said, history, telling, property, asked } = message;
   const isAgain = tellsIncomeAgain(said, history);
-  const isTotal = typeof monthlyIncome === "number" && totalNamedIn(said) === monthlyIncome;
+  const isTotal = typeof monthlyIncome === "number" && totalNamedIn(said, amountsBefore(history)) === monthlyIncome;
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
   // Less than the rent and no word of an income is the rent they pay as likely.
