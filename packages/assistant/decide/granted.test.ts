@@ -34,6 +34,8 @@ describe("A wish passed on though a requirement is not met", () => {
     "I can accept that income with two months of statements",
     "No credit is fine, and her income is enough with a co-signer",
     "Adelante, que venga, no importa el ingreso",
+    "Yes, come see it, we look at everyone's pay. Her aunt doesn't need to be there.",
+    "Sí, puede venir, ese requisito no cuenta para ella",
   ])("is requested whatever words the yes is in: %j", (answer) =>
     expect(kinds(asksAgain(answer))).toContain("request-showing"),
   );

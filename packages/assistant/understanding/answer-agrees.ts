@@ -11,7 +11,7 @@ const fine = "(?:fine|ok|okay|good|alright|all right|enough|plenty|great)";
 /** "No problem", "no credit is fine" and "it will not hurt you" refuse nothing, and are a yes. */
 const noMatter = new RegExp(
   `\\b${anyOf(
-    "(?:no|not an?|not any) (?:problem|worries|issue)s?; why not; sin problema; no (?:me )?importa",
+    "(?:no|not an?|not any) (?:problem|worries|issue)s?; why not; sin problema; no (?:me )?importa; no cuentan?",
     "(?:no es|no hay|ningun|no) (?:ningun )?(?:problema|bronca|inconveniente)",
     `no (?:\\w+ ){1,3}(?:is|are) (?:also |still )?${fine}`,
     "(?:do|does|will|would) not (?:mind|matter|hold|count|bother|worry|hurt|look at|go by)",
