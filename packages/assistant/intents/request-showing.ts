@@ -69,9 +69,16 @@ export const requestShowing: IntentWords = {
   },
   unlessTold: {
     en: [
+      // What was seen already is no wish to see it.
+      "we|i|he|she|they (already|just|finally)? (saw|viewed|toured|visited) it !(online|on|listed|posted|advertised|for|in)",
+      "we|i|he|she|they (already|just|finally)? (viewed|toured|visited) the|your (home|house|place|apartment|unit|studio)",
+      "was (so|really|very)? (good|nice|great|lovely) to (see|tour|view)",
+      "(good|nice|great|lovely|glad) (seeing|touring|viewing); after (seeing|touring|viewing|visiting)",
       "(do not|does not|no) (need|have|want|care) to (see|view|tour|visit|look at)",
       "(do not|does not|did not|never) (have|had|book|booked) (a|an|any) (showing|tour|viewing|visit|appointment) $",
     ],
-    es: ["no (necesito|hace falta) (ver|verla|verlo)"],
+    es: [
+      "no (necesito|hace falta) (ver|verla|verlo); ya la|lo vi|vimos; la|lo|nos vi|vimos; fue (un)? (gusto|bueno|lindo) ver|verla|verlo",
+    ],
   },
 };

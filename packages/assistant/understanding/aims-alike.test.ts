@@ -316,3 +316,16 @@ describe("Another home that was offered to somebody who would rather have this o
     "encontré otro pero prefiero la suya",
   ])("is no end: %j", (text) => expect(hear(text).intents).not.toContain("not_interested"));
 });
+
+describe("A home that was seen already", () => {
+  it.each([
+    "We toured the house this morning and would like to go on.",
+    "it was lovely to see it, thanks",
+    "ya la vimos y nos encantó",
+  ])("is not wished to be seen: %j", (text) => expect(hear(text).intents).not.toContain("request_showing"));
+  it.each([
+    "i saw it on a sign, can i tour it",
+    "saw the house online and id love to tour it",
+    "would be great to see it thursday",
+  ])("only in a picture is: %j", (text) => expect(hear(text).intents).toContain("request_showing"));
+});
