@@ -20,8 +20,11 @@ describe("What a renter wants to be kept no longer", () => {
     const facts = { ...good, creditScore: null };
     expect(say("please delete my credit score", { renter: { ...known, facts } }).text).not.toContain("deleted");
   });
-  it.each(["can you take off the pet fee", "would the owner drop the credit requirement", "could you take my dog"])(
-    "is none of the home's terms: %j",
-    (text) => expect(deleted(text).text).not.toContain("deleted"),
-  );
+  it.each([
+    "can you take off the pet fee",
+    "would the owner drop the credit requirement",
+    "could you take my dog",
+    "i take my dog out at six",
+    "what if i get rid of the dog",
+  ])("is none of the home's terms: %j", (text) => expect(deleted(text).text).not.toContain("deleted"));
 });

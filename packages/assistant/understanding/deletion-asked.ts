@@ -16,19 +16,19 @@ const things: Record<Deletable, string> = {
   pets: "pets?; dog; cat; mascotas?; perr[oa]; gat[oa]",
   occupants: "household; number of people; numero de personas",
 };
-const deletes = anyOf(
-  "delete; remove; erase; take (?:off|out|down|back); scratch; strike; leave (?:out|off); get rid of",
-  "borr[ae]\\w*; elimin[ae]\\w*; quit[ae]\\w*; saque(?:me|n)?",
-);
+const surely = "delete; remove; erase; borr[ae]\\w*; elimin[ae]\\w*";
+const perhaps = "take (?:off|out|down|back); scratch; strike; leave (?:out|off); quit[ae]\\w*; saque(?:me|n)?";
 const takes = anyOf("take; leave; cross; saque; deje");
-const deleted = (thing: string): RegExp =>
-  new RegExp(
-    anyOf(
-      String.raw`\b${deletes} ${whose}${anyOf(thing)}\b(?! (?:score|check|requirement|limit|fee|deposit|rent|policy|rule))`,
-      String.raw`\b${takes} ${whose}${anyOf(thing)} (?:off|out|back|fuera)\b`,
-    ),
-  );
-const patterns = deletable.map((fact) => [fact, deleted(things[fact])] as const);
+const ofTheHome = "score|check|requirement|limit|fee|deposit|rent|policy|rule";
+const deleted = (verbs: string, thing: string): string =>
+  String.raw`\b${verbs} ${whose}${anyOf(thing)}\b(?! (?:${ofTheHome}))`;
+const takenOut = (thing: string): string => String.raw`\b${takes} ${whose}${anyOf(thing)} (?:off|out|back|fuera)\b`;
+/** "I take my dog out at six" wants nothing to be deleted. */
+const patternOf = (fact: Deletable): RegExp =>
+  fact === "pets"
+    ? new RegExp(deleted(anyOf(surely), things.pets))
+    : new RegExp(anyOf(deleted(anyOf(surely, perhaps), things[fact]), takenOut(things[fact])));
+const patterns = deletable.map((fact) => [fact, patternOf(fact)] as const);
 
 /** What a normal text wants to be deleted of what was told. */
 export const deletionsIn = (text: string): Deletable[] =>
