@@ -90,8 +90,13 @@ export function incomeTakenBack(text: string): number | null {
 }
 
 /** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
-const ofTwo =
-  /^(?!.*\b(?:combined|together|total|juntos|household)\b).*(?:\b(?:we|they|us|and i|and me) (?:both|each)\b|\bboth of us\b|\b(?:each|apiece)(?: of us)?(?: (?:a|per) month)?(?:\W*$|,)|\b(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b|\bcada (?:un[oa]|quien)\b)/;
+const wholeTold = anyOf("combined; together; total; juntos; household");
+const eachOfThem = anyOf(
+  String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; both of us\b; cada (?:un[oa]|quien)\b`,
+  String.raw`(?:each|apiece)(?: of us)?(?: (?:a|per) month)?(?:\W*$|,)`,
+  String.raw`(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b`,
+);
+const ofTwo = new RegExp(String.raw`^(?!.*\b${wholeTold}\b).*\b${eachOfThem}`);
 
 /** "We both make 2700, so 5400 together" */
 const isOfBoth = /\b(?:(?:we|they|us) (?:both|each)|both of us|each|apiece|cada (?:un[oa]|quien))\b/;
