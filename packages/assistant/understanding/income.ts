@@ -1,6 +1,8 @@
 import { anyOf } from "./any-of.ts";
 import { count, numberOf } from "./household.ts";
+import { withMiddle } from "./income-ranges.ts";
 import { matchesOf } from "./matches.ts";
+import { hoursAWeekIn, monthlyOf, periodIn } from "./pay-periods.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
 
 const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
@@ -120,53 +122,12 @@ const yearBefore =
 
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
-/** "19 an hour, 36 hours a week" */
-const hoursAWeek = /\b([1-7]\d) ?(?:hours?|hrs?|horas?)(?: (?:a|per|each|every|a la|por))? (?:week|wk|semana)/;
-const fullTime = 40;
-const weeksInYear = 52;
-
-/** Weeks of work in a year over its months. */
-const perMonth: [RegExp, number][] = [
-  [/^(?:biweek|bi-week|two week|2 week|quincena)/, 26 / 12],
-  [/^(?:week|wk|semana)/, 52 / 12],
-  [/^(?:year|yr|annu|salary|ano|anual)/, 1 / 12],
-  [/^(?:mo|mes|mensual)/, 1],
-];
-/** A period said elsewhere in the clause than right after the amount. */
-const periods: [RegExp, string][] = [
-  [/\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/, "year"],
-  [
-    /\b(?:bi-?weekly|every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?)|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
-    "biweekly",
-  ],
-];
-
-/** An amount without a period from here on is a year's: nobody who rents a home says 20,000 a month so barely. */
-const yearlyFromDollars = 20_000;
 const leastMonthlyDollars = 300;
 
 /** "2150 + 2150 + 2 applications, is that 4410?" adds up what the home costs, and asks of the sum. */
 export const addsCosts =
   /(?:\+|\bplus|\bmas) (?:the |my |our |el |la |las |los |\d )?(?:security )?(?:deposits?|applications?|apps?|app fees?|fees?|(?:first|1st) month|deposito|solicitud(?:es)?|primer mes)\b/;
 const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,.]*\W*$/;
-
-const amountOfRange = String.raw`\$?(\d[\d,.]*k?)`;
-const ranges = [
-  new RegExp(String.raw`\b(?:between|entre) ${amountOfRange} (?:and|y) ${amountOfRange}\b`, "g"),
-  new RegExp(String.raw`(?<![\d$.,/:-])${amountOfRange} ?(?:-|to|a) ?${amountOfRange}\b(?![,.:/]?\d)`, "g"),
-];
-/** "Between 4,000 and 4,400" and "5 to 6k" are one income, the middle of both. */
-const withMiddle = (text: string): string => ranges.reduce((said, range) => said.replace(range, middle), text);
-
-function middle(words: string, low: string, high: string): string {
-  const most = dollarsOf(high);
-  const least = dollarsOf(low) * (/k/.test(high) && !/k/.test(low) ? 1000 : 1);
-  const isRange = most >= leastMonthlyDollars && least < most && least >= most * leastOfRange;
-  return isRange ? String(Math.round((least + most) / 2)) : words;
-}
-/** A range whose ends are further apart is rather two incomes. */
-const leastOfRange = 0.5;
-const dollarsOf = (amount: string): number => Number(amount.replace(/[,k]/g, "")) * (/k/.test(amount) ? 1000 : 1);
 
 /**
  * The gross income a clause tells, in whole dollars a month; several earners are added up.
@@ -186,7 +147,7 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
       (beside.test(text) || aScore.test(text)) &&
       !otherMoney.test(text));
   if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
-  const period = periods.find(([words]) => words.test(text))?.[1];
+  const period = periodIn(text);
   const amounts: number[] = [];
   const founds = matchesOf(text, amount);
   let hasHourly = false;
@@ -231,7 +192,7 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
             (goesOn && last ? last : undefined) ??
             periodBeside(text, founds, at) ??
             (isMoney || isAbout || isAsked ? period : undefined)),
-      Number(hoursAWeek.exec(text)?.[1] ?? fullTime),
+      hoursAWeekIn(text),
     );
     last = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/.test(found[3] ?? "") ? undefined : (found[3] ?? last);
     // "1500 twice a month, so 3000": what it comes to is told by the month, whatever the pay before it is told by.
@@ -349,10 +310,3 @@ function withUnit(text: string, found: RegExpExecArray): string {
   return `${found[0]}${text.slice(end, end + unitCharacters).split(/[,;.]| and | y /, 1)[0]}`;
 }
 const unitCharacters = 12;
-
-function monthlyOf(dollars: number, period: string | undefined, weekly: number): number {
-  if (period && /^(?:hr|hour|hora)/.test(period)) return (dollars * weekly * weeksInYear) / 12;
-  const factor = period && perMonth.find(([words]) => words.test(period))?.[1];
-  if (factor) return dollars * factor;
-  return dollars >= yearlyFromDollars ? dollars / 12 : dollars;
-}

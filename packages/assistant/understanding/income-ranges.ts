@@ -1,0 +1,24 @@
+/*
+ * Ranges of an income: "4,000 to 4,400", "5 to 6k".
+ */
+
+/** Less is no month's income. */
+const leastOfEarnings = 300;
+
+const amountOfRange = String.raw`\$?(\d[\d,.]*k?)`;
+const ranges = [
+  new RegExp(String.raw`\b(?:between|entre) ${amountOfRange} (?:and|y) ${amountOfRange}\b`, "g"),
+  new RegExp(String.raw`(?<![\d$.,/:-])${amountOfRange} ?(?:-|to|a) ?${amountOfRange}\b(?![,.:/]?\d)`, "g"),
+];
+/** "Between 4,000 and 4,400" and "5 to 6k" are one income, the middle of both. */
+export const withMiddle = (text: string): string => ranges.reduce((said, range) => said.replace(range, middle), text);
+
+function middle(words: string, low: string, high: string): string {
+  const most = dollarsOfEnd(high);
+  const least = dollarsOfEnd(low) * (/k/.test(high) && !/k/.test(low) ? 1000 : 1);
+  const isRange = most >= leastOfEarnings && least < most && least >= most * leastOfRange;
+  return isRange ? String(Math.round((least + most) / 2)) : words;
+}
+/** A range whose ends are further apart is rather two incomes. */
+const leastOfRange = 0.5;
+const dollarsOfEnd = (amount: string): number => Number(amount.replace(/[,k]/g, "")) * (/k/.test(amount) ? 1000 : 1);

@@ -1,0 +1,41 @@
+/*
+ * What pay is told by: the hour, the week, two weeks, the month or the year.
+ */
+
+/** "19 an hour, 36 hours a week" */
+const hoursAWeek = /\b([1-7]\d) ?(?:hours?|hrs?|horas?)(?: (?:a|per|each|every|a la|por))? (?:week|wk|semana)/;
+const fullTime = 40;
+const weeksInYear = 52;
+
+/** The hours that a text says somebody works a week, full time where it says none. */
+export const hoursAWeekIn = (text: string): number => Number(hoursAWeek.exec(text)?.[1] ?? fullTime);
+
+/** Weeks of work in a year over its months. */
+const perMonth: readonly [RegExp, number][] = [
+  [/^(?:biweek|bi-week|two week|2 week|quincena)/, 26 / 12],
+  [/^(?:week|wk|semana)/, 52 / 12],
+  [/^(?:year|yr|annu|salary|ano|anual)/, 1 / 12],
+  [/^(?:mo|mes|mensual)/, 1],
+];
+/** A period said elsewhere in the clause than right after the amount. */
+const periods: readonly [RegExp, string][] = [
+  [/\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/, "year"],
+  [
+    /\b(?:bi-?weekly|every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?)|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
+    "biweekly",
+  ],
+];
+
+/** The period that a text names apart from its amounts; undefined where it names none. */
+export const periodIn = (text: string): string | undefined => periods.find(([words]) => words.test(text))?.[1];
+
+/** An amount without a period from here on is a year's: nobody who rents a home says 20,000 a month so barely. */
+const yearlyFromDollars = 20_000;
+
+/** What pay told by a period comes to a month, in dollars; `weekly`: the hours of a week. */
+export function monthlyOf(dollars: number, period: string | undefined, weekly: number): number {
+  if (period && /^(?:hr|hour|hora)/.test(period)) return (dollars * weekly * weeksInYear) / 12;
+  const factor = period && perMonth.find(([words]) => words.test(period))?.[1];
+  if (factor) return dollars * factor;
+  return dollars >= yearlyFromDollars ? dollars / 12 : dollars;
+}
