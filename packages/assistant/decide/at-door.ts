@@ -33,13 +33,11 @@ const tellsOfDoor = ({ intents, trouble }: Heard): boolean =>
  */
 export function withTroubleAtDoor(heard: Heard, world: World, talk: Talk): Heard {
   if (!isShowingNow(world)) return heard;
+  const isGoingOn = isToldOfDoor({ talk }) && goesOn(heard);
   const isOfDoor =
-    heard.asks.some(({ topic }) => ofDoor.includes(topic)) ||
-    heard.signals.has("speaks-of-door") ||
-    (isToldOfDoor({ talk }) && goesOn(heard));
+    heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door") || isGoingOn;
   const told: Heard = isOfDoor ? { ...heard, intents: [...new Set([...heard.intents, "access_problem"])] } : heard;
   if (!tellsOfDoor(told)) return told;
-  const isGoingOn = isToldOfDoor({ talk }) && goesOn(heard);
   const asks = told.asks.filter(
     ({ topic, cues }) => !isGoingOn && !ofDoor.includes(topic) && !cues.has("tells-of-door"),
   );

@@ -4,6 +4,7 @@ import { chargedForEachPet } from "../knowing/owner-limits.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
 import { type Answer, capital, type Ground } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
+import { sumVerdict } from "./sum-verdict.ts";
 
 /** The charges that each topic of pets asks of. */
 const chargesOf: Readonly<Record<string, readonly string[]>> = {
@@ -12,6 +13,9 @@ const chargesOf: Readonly<Record<string, readonly string[]>> = {
   "pets.fees": ["petRent", "petDeposit"],
 };
 
+/** How many pets the renter told of. */
+export const petCount = ({ known }: Draft): number => (known.pets ?? []).reduce((count, pet) => count + pet.count, 0);
+
 /** "Pet rent $30 x 2 = $60 a month.": what several pets cost where the owner charges for each; `isWhole`: nothing else is asked. */
 export function petSumFor(
   draft: Draft,
@@ -19,7 +23,7 @@ export function petSumFor(
   ground: Ground,
 ): { sum: Answer; isWhole: boolean } | null {
   const { topic, sum } = asked;
-  const pets = (draft.known.pets ?? []).reduce((count, pet) => count + pet.count, 0);
+  const pets = petCount(draft);
   const each = chargedForEachPet(draft.world.knowledge);
   if (!topic.startsWith("pets") || pets < 2 || each === null || draft.known.hasAssistanceAnimal) return null;
   const charges = figuresOf(ground).filter(({ key, dollars: amount }) => amount > 0 && each.some((one) => one === key));
@@ -29,7 +33,8 @@ export function petSumFor(
   if (named.length === 0) return null;
   const isEither = named.some((charge) => guessed.includes(charge.dollars) && guessed.length > 1);
   const isWrong = meant.length === 0 && guessed.length === 1;
-  const verdict = isEither || guessed.length === 0 ? none : meant.length > 0 ? right : isWrong ? wrong : none;
+  const isOfOne = !isEither && guessed.length > 0 && (meant.length > 0 || isWrong);
+  const verdict = sumVerdict(isOfOne ? meant.length > 0 : null);
   const told = named.map((charge) => timesPets(charge, pets));
   return {
     isWhole: topic !== "pets.fees" || guessed.length === 1,
@@ -40,10 +45,6 @@ export function petSumFor(
     },
   };
 }
-
-const none = { en: "", es: "" };
-const right = { en: "Yes. ", es: "Sí. " };
-const wrong = { en: "Not quite. ", es: "No exactamente. " };
 
 function timesPets({ name, dollars: amount, per }: Figure, pets: number): { en: string; es: string } {
   const sum = `${dollars(amount)} x ${pets} = ${dollars(amount * pets)}`;

@@ -4,6 +4,8 @@ import { chargedForEachPet } from "../knowing/owner-limits.ts";
 import { type Figure, feePerPerson, figuresOf, sumTopics, total } from "../topics/figures.ts";
 import { type Answer, capital, type Ground, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
+import { petCount } from "./pet-sums.ts";
+import { sumVerdict } from "./sum-verdict.ts";
 
 /*
  * Sums of a home's own figures: what it costs to move in with a pet, each month with parking, for six months, for each of
@@ -61,12 +63,7 @@ function ofRentersSum(asked: Asked, { parts: keys, soFar, said }: NonNullable<Su
     : others(inMessage).filter(fitsBeside(parts));
   const first = open ? [...parts, ...more] : parts;
   const isRight = said !== null && (said === total(parts) || said === total(among(asked, soFar)));
-  const verdict =
-    said === null
-      ? { en: "", es: "" }
-      : isRight
-        ? { en: "Yes. ", es: "Sí. " }
-        : { en: "Not quite. ", es: "No exactamente. " };
+  const verdict = sumVerdict(said === null ? null : isRight);
   const sum = added(first);
   if (open || more.length === 0)
     return { en: `${verdict.en}${sum.en}`, es: `${verdict.es}${sum.es}`, facts: sum.facts };
@@ -133,13 +130,11 @@ function wanted(asked: Asked): Figure[] {
 
 const isOfPets = ({ key }: Figure): boolean => key === "petRent" || key === "petDeposit";
 
-const petsOf = ({ draft }: Asked): number => (draft.known.pets ?? []).reduce((sum, pet) => sum + pet.count, 0);
-
 /** A charge for each of several pets, where the owner said that it is. */
 const forPets =
   (asked: Asked) =>
   (part: Figure): Figure => {
-    const pets = petsOf(asked);
+    const pets = petCount(asked.draft);
     const isEach = chargedForEachPet(asked.draft.world.knowledge)?.some((charge) => charge === part.key) === true;
     if (pets < 2 || !isEach) return part;
     const name = { en: `${part.name.en} for ${pets} pets`, es: `${part.name.es} por ${pets} mascotas` };
@@ -148,7 +143,7 @@ const forPets =
 
 /** What a sum comes to where each of several pets costs the same; null with one pet, and where the owner told whether each does. */
 function ifForEach(parts: readonly Figure[], asked: Asked): Said | null {
-  const pets = petsOf(asked);
+  const pets = petCount(asked.draft);
   if (pets < 2 || !parts.some(isOfPets) || chargedForEachPet(asked.draft.world.knowledge) !== null) return null;
   const sum = dollars(total(parts.map((part) => ({ ...part, dollars: part.dollars * (isOfPets(part) ? pets : 1) }))));
   return {
