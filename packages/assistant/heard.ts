@@ -1,8 +1,8 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Species } from "./understanding/animal-words.ts";
-import type { Deletable } from "./understanding/deletion-asked.ts";
+import type { Species } from "./reading/pets/animal-words.ts";
+import type { Deletable } from "./reading/questions/deletion-asked.ts";
 
 /*
  * What is heard in a message. Piper decides on these names and figures and never on the words themselves, so whatever

@@ -1,9 +1,9 @@
 import { newDraft } from "./decide/draft.ts";
 import { answerQuestions } from "./decide/questions.ts";
+import { normal } from "./reading/text/normal.ts";
+import { understand } from "./reading/understand.ts";
 import { newTalk } from "./talk.ts";
 import type { FactUsed } from "./turn.ts";
-import { normal } from "./understanding/normal.ts";
-import { understand } from "./understanding/understand.ts";
 import type { World } from "./world.ts";
 
 /** The facts that by now answer a question without the owner; null where the owner is still needed. */

@@ -7,14 +7,14 @@ import { onNews } from "./decide/news.ts";
 import { tellRemoved } from "./decide/removed-number.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
 import type { Agreement, QuestionKeys } from "./heard.ts";
+import { agreementIn } from "./reading/answers/answer-agrees.ts";
+import { withoutRemoved } from "./reading/contact/removed-number.ts";
+import { questionKeysIn } from "./reading/questions/question-keys.ts";
+import { understand as builtIn } from "./reading/understand.ts";
 import { compose } from "./saying/compose.ts";
 import type { Talk } from "./talk.ts";
 import type { Input, News, Order, Turn } from "./turn.ts";
 import type { Understand } from "./understander.ts";
-import { agreementIn } from "./understanding/answer-agrees.ts";
-import { questionKeysIn } from "./understanding/question-keys.ts";
-import { withoutRemoved } from "./understanding/removed-number.ts";
-import { understand as builtIn } from "./understanding/understand.ts";
 import type { World } from "./world.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { Lexicon } from "./reading/text/lexicon.ts";
+import { type Phrases, phrasesOf } from "./reading/text/phrases.ts";
 import { accessibilityTopics } from "./topics/accessibility.ts";
 import { amenityTopics } from "./topics/amenities.ts";
 import { houseRuleTopics } from "./topics/house-rules.ts";
@@ -14,8 +16,6 @@ import type { Topic } from "./topics/topic.ts";
 import { tourTopics } from "./topics/tours.ts";
 import { upkeepTopics } from "./topics/upkeep.ts";
 import { utilityTopics } from "./topics/utilities.ts";
-import { Lexicon } from "./understanding/lexicon.ts";
-import { type Phrases, phrasesOf } from "./understanding/phrases.ts";
 
 /** Everything a listing can be asked about. What the owner has not said, and what no row covers, goes to the owner. */
 export const topics: readonly Topic[] = [

@@ -11,7 +11,7 @@ function readingIn(file: string): string[] {
   const path = join(root, file);
   const { module, program } = parseSync(path, readFileSync(path, "utf8"));
   const found = module.staticImports
-    .filter(({ moduleRequest }) => moduleRequest.value.includes("/understanding/"))
+    .filter(({ moduleRequest }) => moduleRequest.value.includes("/reading/"))
     .flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map((one) => one.localName.value));
   const isRegExp = (callee: object): boolean =>
     "type" in callee && callee.type === "Identifier" && "name" in callee && callee.name === "RegExp";

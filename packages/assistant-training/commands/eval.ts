@@ -1,5 +1,5 @@
-import { sure } from "@porchlight/assistant/understanding/clause-times.ts";
-import { sure as sureOfMoney } from "@porchlight/assistant/understanding/money-apart.ts";
+import { sure as sureOfMoney } from "@porchlight/assistant/reading/money/money-apart.ts";
+import { sure } from "@porchlight/assistant/reading/times/clause-times.ts";
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { rolesByWriter, type WriterRoles } from "../evaluation/roles.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";

@@ -1,5 +1,5 @@
-import type { Act } from "@porchlight/assistant/understanding/act-features.ts";
-import { moveOf } from "@porchlight/assistant/understanding/dialogue.ts";
+import type { Act } from "@porchlight/assistant/reading/learned/act-features.ts";
+import { moveOf } from "@porchlight/assistant/reading/learned/dialogue.ts";
 import { answerLines } from "./lines.ts";
 
 /** Answers turns of the Schema-Guided Dialogue corpus about homes, a line each. */

@@ -1,5 +1,5 @@
-import { contactIn } from "@porchlight/assistant/understanding/contact.ts";
-import { settledIn } from "@porchlight/assistant/understanding/settled.ts";
+import { contactIn } from "@porchlight/assistant/reading/contact/contact.ts";
+import { settledIn } from "@porchlight/assistant/reading/times/settled.ts";
 import { answerLines } from "./lines.ts";
 
 /** Answers bookings of the STAR corpus, a line each: which showing two people settled on, and for whom. */

@@ -1,7 +1,7 @@
+import { contentOf } from "@porchlight/assistant/reading/questions/questions.ts";
+import { hear } from "@porchlight/assistant/reading/testing.ts";
+import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import { topicOf } from "@porchlight/assistant/topics.ts";
-import { normal } from "@porchlight/assistant/understanding/normal.ts";
-import { contentOf } from "@porchlight/assistant/understanding/questions.ts";
-import { hear } from "@porchlight/assistant/understanding/testing.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { linesOf } from "../training/lines.ts";

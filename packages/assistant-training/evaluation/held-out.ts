@@ -1,5 +1,5 @@
-import { aimOf, likelyAlone } from "@porchlight/assistant/understanding/aims.ts";
-import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
+import { aimOf, likelyAlone } from "@porchlight/assistant/reading/learned/aims.ts";
+import { clausesOf } from "@porchlight/assistant/reading/text/clauses.ts";
 import { linesOf } from "../training/lines.ts";
 
 export type HeldOutLine = { origin: string; words: string; label: string; aim: string | null; likely: number };

@@ -1,14 +1,14 @@
-import { type Act, acts, featuresOf, featureWeight } from "@porchlight/assistant/understanding/act-features.ts";
-import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
-import type { Moment } from "@porchlight/assistant/understanding/moments.ts";
-import { someDay } from "@porchlight/assistant/understanding/word-features.ts";
+import type { Moment } from "@porchlight/assistant/reading/answers/moments.ts";
+import { type Act, acts, featuresOf, featureWeight } from "@porchlight/assistant/reading/learned/act-features.ts";
+import { someDay } from "@porchlight/assistant/reading/learned/word-features.ts";
+import { clausesOf } from "@porchlight/assistant/reading/text/clauses.ts";
 import { knownWords } from "./known-words.ts";
 import { type CorpusLine, linesOf } from "./lines.ts";
 import { inSameOrder } from "./same-order.ts";
 import { writeWeights } from "./written-weights.ts";
 
 /*
- * Learns the weights of understanding/acts.ts from corpus/acts: one logistic regression an act, by stochastic gradient steps
+ * Learns the weights of reading/learned/acts.ts from corpus/acts: one logistic regression an act, by stochastic gradient steps
  * in a fixed order, so that the same corpus gives the same weights. A feature met once, and weights that hardly matter, are
  * left out.
  */

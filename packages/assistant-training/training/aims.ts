@@ -1,15 +1,15 @@
-import { topics } from "@porchlight/assistant/topics.ts";
 import {
   anyFeature,
   asksFeature,
   eachPair,
   tellsFeature,
   wordFeatures,
-} from "@porchlight/assistant/understanding/aim-features.ts";
-import { clausesOf } from "@porchlight/assistant/understanding/clauses.ts";
-import { normal, tokensOf } from "@porchlight/assistant/understanding/normal.ts";
-import { isPlain, phrasesOf } from "@porchlight/assistant/understanding/phrases.ts";
-import { isPiece, pieceWeight } from "@porchlight/assistant/understanding/word-features.ts";
+} from "@porchlight/assistant/reading/learned/aim-features.ts";
+import { isPiece, pieceWeight } from "@porchlight/assistant/reading/learned/word-features.ts";
+import { clausesOf } from "@porchlight/assistant/reading/text/clauses.ts";
+import { normal, tokensOf } from "@porchlight/assistant/reading/text/normal.ts";
+import { isPlain, phrasesOf } from "@porchlight/assistant/reading/text/phrases.ts";
+import { topics } from "@porchlight/assistant/topics.ts";
 import { sentencesOf } from "./composition.ts";
 import { knownWords } from "./known-words.ts";
 import { linesOf } from "./lines.ts";

@@ -1,4 +1,4 @@
-import { tokensOf } from "@porchlight/assistant/understanding/normal.ts";
+import { tokensOf } from "@porchlight/assistant/reading/text/normal.ts";
 
 /** Returns the words that come in more than one of the texts, which are in the normal form. */
 export function knownWords(texts: readonly string[]): Set<string> {

@@ -2,14 +2,14 @@ import {
   type FigureNamed,
   figuresNamedIn,
   withMoneyInFigures,
-} from "@porchlight/assistant/understanding/figures-named.ts";
+} from "@porchlight/assistant/reading/money/figures-named.ts";
 import {
   type MoneyMoment,
   type MoneyRole,
   moneyFeaturesOf,
   moneyRoles,
-} from "@porchlight/assistant/understanding/money-role-features.ts";
-import { normal } from "@porchlight/assistant/understanding/normal.ts";
+} from "@porchlight/assistant/reading/money/money-role-features.ts";
+import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import type { RoleExample, RoleLearning } from "./roles.ts";
 
 /*

@@ -1,5 +1,5 @@
-import { months, weekdays } from "@porchlight/assistant/understanding/calendar.ts";
-import { normal, tokensOf } from "@porchlight/assistant/understanding/normal.ts";
+import { normal, tokensOf } from "@porchlight/assistant/reading/text/normal.ts";
+import { months, weekdays } from "@porchlight/assistant/reading/times/calendar.ts";
 
 /** A word inside a sentence, after a small letter or a comma. */
 const inside = /(?<=[\p{Ll},;:] )\p{L}[\p{L}'’]*/gu;

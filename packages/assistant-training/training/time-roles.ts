@@ -1,11 +1,11 @@
-import { normal } from "@porchlight/assistant/understanding/normal.ts";
+import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import {
   type TimeMoment,
   type TimeRole,
   timeFeaturesOf,
   timeRoles,
-} from "@porchlight/assistant/understanding/time-role-features.ts";
-import { type TimeNamed, timesNamedIn, withHoursInFigures } from "@porchlight/assistant/understanding/times-named.ts";
+} from "@porchlight/assistant/reading/times/time-role-features.ts";
+import { type TimeNamed, timesNamedIn, withHoursInFigures } from "@porchlight/assistant/reading/times/times-named.ts";
 import type { RoleExample, RoleLearning } from "./roles.ts";
 
 /*

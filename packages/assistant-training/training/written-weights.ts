@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WrittenWeights } from "@porchlight/assistant/understanding/weights.ts";
+import type { WrittenWeights } from "@porchlight/assistant/reading/learned/weights.ts";
 
 const data = join(import.meta.dirname, "../../assistant/data");
 

@@ -1,7 +1,7 @@
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import type { Intent } from "../reading/intents.ts";
 import type { Saying } from "../saying/saying.ts";
-import type { Intent } from "../understanding/intents.ts";
 import { isAtDoor, isToldOfDoor } from "./at-door.ts";
 import { asksOfChildren } from "./children.ts";
 import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";

@@ -1,8 +1,8 @@
 import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import type { ApplicationAsked, Question } from "../heard.ts";
+import type { Intent } from "../reading/intents.ts";
 import type { Saying } from "../saying/saying.ts";
 import { wordsOf } from "../topics/enum-words.ts";
-import type { Intent } from "../understanding/intents.ts";
 import type { OwnApplication } from "../world.ts";
 import { asksSomething, type Draft, handOverAlong, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { answerTopic } from "./questions.ts";

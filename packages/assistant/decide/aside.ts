@@ -1,5 +1,5 @@
+import type { Intent } from "../reading/intents.ts";
 import type { Aside } from "../talk.ts";
-import type { Intent } from "../understanding/intents.ts";
 import { type Draft, hears } from "./draft.ts";
 
 /*

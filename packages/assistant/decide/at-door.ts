@@ -1,6 +1,6 @@
 import type { Heard } from "../heard.ts";
+import type { Intent } from "../reading/intents.ts";
 import type { Talk } from "../talk.ts";
-import type { Intent } from "../understanding/intents.ts";
 import type { World } from "../world.ts";
 
 /*

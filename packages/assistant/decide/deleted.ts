@@ -1,6 +1,6 @@
 import { deletedOf } from "../dialogue/told-before.ts";
+import type { Deletable } from "../reading/questions/deletion-asked.ts";
 import type { Said } from "../topics/topic.ts";
-import type { Deletable } from "../understanding/deletion-asked.ts";
 import type { Draft } from "./draft.ts";
 
 const things: Record<Deletable, Said> = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { understand } from "../reading/understand.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 import { newTalk } from "../talk.ts";
-import { understand } from "../understanding/understand.ts";
 import { newDraft } from "./draft.ts";
 import { answerQuestions } from "./questions.ts";
 import { known } from "./testing.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { understand } from "../reading/understand.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 import { newTalk, type Talk } from "../talk.ts";
 import type { Understand } from "../understander.ts";
-import { understand } from "../understanding/understand.ts";
 import type { World } from "../world.ts";
 import { accepted, good, known } from "./testing.ts";
 

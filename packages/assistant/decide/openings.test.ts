@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { normal } from "../reading/text/normal.ts";
+import { wishesIn } from "../reading/times/wishes.ts";
 import { sampleOpenings } from "../sample-home.ts";
-import { normal } from "../understanding/normal.ts";
-import { wishesIn } from "../understanding/wishes.ts";
 import type { Opening } from "../world.ts";
 import { closest, hostedFirst, matching, offersAtOnce, ofTourType, spread } from "./openings.ts";
 

@@ -1,4 +1,4 @@
-import type { OtherBusiness } from "../understanding/other-business.ts";
+import type { OtherBusiness } from "../reading/trouble/other-business.ts";
 import { askContactOnce, type Draft, escalate, keyOf } from "./draft.ts";
 
 const isFor = (draft: Draft, business: OtherBusiness): boolean => draft.heard?.intents.includes(business) ?? false;

@@ -1,7 +1,7 @@
 import type { Distress, Emergency, Question, TopicQuestion } from "../heard.ts";
+import type { Intent } from "../reading/intents.ts";
 import type { Trouble } from "../talk.ts";
 import { topicOf } from "../topics.ts";
-import type { Intent } from "../understanding/intents.ts";
 import { isAtDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, hears, isInDistress } from "./draft.ts";

@@ -1,7 +1,7 @@
 import { amenities } from "@porchlight/domain/properties/amenities.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
+import { phrasesOf } from "../reading/text/phrases.ts";
 import { amenityWords } from "../topics/amenity-words.ts";
-import { phrasesOf } from "../understanding/phrases.ts";
 import { describeHome } from "./describe.ts";
 import { numberWord } from "./prose.ts";
 

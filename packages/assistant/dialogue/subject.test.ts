@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { hear } from "../reading/testing.ts";
 import { newTalk, type Subject } from "../talk.ts";
-import { hear } from "../understanding/testing.ts";
 import { ownShowing, priceOf, subjectAfter } from "./subject.ts";
 
 const standing = (topic: string, words = ""): { subject: Subject } => ({ subject: { topic, words, age: 0 } });

@@ -1,6 +1,6 @@
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { describe, expect, it } from "vitest";
-import { hear } from "../understanding/testing.ts";
+import { hear } from "../reading/testing.ts";
 import { withToldBefore } from "./told-before.ts";
 
 const petsAfter = (before: RenterFacts["pets"], text: string) =>

@@ -1,9 +1,9 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Heard } from "../heard.ts";
 import { isOfNoBreed, type Pet, saysWeight } from "../knowing/pets-described.ts";
-import { speciesOf } from "../understanding/animal-words.ts";
-import type { Deletable } from "../understanding/deletion-asked.ts";
-import { isAboutTheSame } from "../understanding/income.ts";
+import { isAboutTheSame } from "../reading/money/income.ts";
+import { speciesOf } from "../reading/pets/animal-words.ts";
+import type { Deletable } from "../reading/questions/deletion-asked.ts";
 
 /*
  * The facts of a message together with what the renter told before: an income that is added to another, a pet that joins

@@ -1,4 +1,4 @@
-import type { Phrases } from "../understanding/phrases.ts";
+import type { Phrases } from "../reading/text/phrases.ts";
 
 /** The words that an intent is known by. */
 export type IntentWords = {

@@ -1,4 +1,4 @@
-import type { WordLists } from "../understanding/phrases.ts";
+import type { WordLists } from "../reading/text/phrases.ts";
 
 /** Words that the phrases of several intents choose from. */
 export const wordLists: WordLists = {

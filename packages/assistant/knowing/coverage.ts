@@ -1,6 +1,6 @@
 import type { Point, Question } from "../heard.ts";
+import { saysPoint } from "../reading/questions/points-asked.ts";
 import type { Answer } from "../topics/topic.ts";
-import { saysPoint } from "../understanding/points-asked.ts";
 
 /** Topics whose records say that there is a thing, who pays for it or which kind is allowed, and no more. */
 const thing = /^(?:amenities\.|laundry$|appliances$|heating_cooling$|elevator$)/;

@@ -1,6 +1,6 @@
 import type { Question } from "../heard.ts";
-import { normal } from "../understanding/normal.ts";
-import { contentOf, likeness } from "../understanding/questions.ts";
+import { contentOf, likeness } from "../reading/questions/questions.ts";
+import { normal } from "../reading/text/normal.ts";
 import type { Knowledge } from "../world.ts";
 
 /** From this likeness on, two questions are of one kind. */

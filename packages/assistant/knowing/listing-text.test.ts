@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kinds, say } from "../decide/testing.ts";
+import { questionIn } from "../reading/questions/question-heard.ts";
 import { sampleHome } from "../sample-home.ts";
-import { questionIn } from "../understanding/question-heard.ts";
 import { detailFor, quoteFor } from "./listing-text.ts";
 
 const home = {

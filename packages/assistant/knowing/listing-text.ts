@@ -1,12 +1,12 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question } from "../heard.ts";
+import { contentOf } from "../reading/questions/questions.ts";
+import { thingsAmong, thingsIn, thingsNamedBy } from "../reading/questions/things-named.ts";
+import { type PointsSaid, pointsSaid, saysAmount } from "../reading/questions/what-of-it.ts";
+import { normal, tokensOf } from "../reading/text/normal.ts";
 import { fact } from "../topics/topic.ts";
 import { topicOf, topicsIn } from "../topics.ts";
 import type { FactUsed } from "../turn.ts";
-import { normal, tokensOf } from "../understanding/normal.ts";
-import { contentOf } from "../understanding/questions.ts";
-import { thingsAmong, thingsIn, thingsNamedBy } from "../understanding/things-named.ts";
-import { type PointsSaid, pointsSaid, saysAmount } from "../understanding/what-of-it.ts";
 
 /*
  * What the owner wrote in sentences of their own and the listing page shows: the description, other fees, and the notes on

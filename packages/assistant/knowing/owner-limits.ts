@@ -1,5 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import { agreementIn } from "../understanding/answer-agrees.ts";
+import { agreementIn } from "../reading/answers/answer-agrees.ts";
 import type { Knowledge } from "../world.ts";
 import { dogPoundsOf } from "./pets-described.ts";
 

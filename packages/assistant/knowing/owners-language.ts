@@ -1,7 +1,7 @@
 import type { Language } from "../heard.ts";
+import { languageOf } from "../reading/text/language.ts";
+import { normal, tokensOf } from "../reading/text/normal.ts";
 import { topicsIn } from "../topics.ts";
-import { languageOf } from "../understanding/language.ts";
-import { normal, tokensOf } from "../understanding/normal.ts";
 
 /** Whether the owner's words are known to be in another language than the talk's, which their reader is told. */
 export function isInOtherLanguage(spoken: Language, words: string): boolean {

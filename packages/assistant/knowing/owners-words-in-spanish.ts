@@ -1,6 +1,6 @@
 import type { Language } from "../heard.ts";
-import { anyOf } from "../understanding/any-of.ts";
-import { keeping } from "../understanding/kept.ts";
+import { anyOf } from "../reading/text/any-of.ts";
+import { keeping } from "../reading/text/kept.ts";
 import { afterThings, numbersInSpanish, thingsInSpanish } from "./listing-words.ts";
 import { ownersLanguage } from "./owners-language.ts";
 

@@ -1,6 +1,6 @@
 import type { Cue, Question } from "../heard.ts";
-import { normal } from "../understanding/normal.ts";
-import { perWhom } from "../understanding/question-heard.ts";
+import { perWhom } from "../reading/questions/question-heard.ts";
+import { normal } from "../reading/text/normal.ts";
 import type { Knowledge } from "../world.ts";
 
 /** "Per person or per household", "gas or electric": whether the owner's answers on these topics say so much for each, or gas. */

@@ -1,4 +1,4 @@
-import { normal } from "../understanding/normal.ts";
+import { normal } from "../reading/text/normal.ts";
 
 /** Asks: whether words stand in a text as they are quoted, but for letters' case, accents and blanks. */
 export function isQuoted(quote: string, text: string): boolean {

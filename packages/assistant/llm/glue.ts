@@ -1,4 +1,4 @@
-import { normal, stem } from "../understanding/normal.ts";
+import { normal, stem } from "../reading/text/normal.ts";
 
 /*
  * Words that tell a renter nothing: they may come and go when a reply is put otherwise. Whatever could turn a meaning

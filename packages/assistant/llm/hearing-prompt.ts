@@ -1,6 +1,6 @@
+import { contactIn } from "../reading/contact/contact.ts";
 import { topics } from "../topics.ts";
 import type { Understand } from "../understander.ts";
-import { contactIn } from "../understanding/contact.ts";
 import { asData, dataIsData, masked, namesOf, type Prompt } from "./data.ts";
 import { proposable } from "./proposal.ts";
 

@@ -1,7 +1,7 @@
 import { petKinds } from "@porchlight/domain/qualification/renter-facts.ts";
 import { z } from "zod";
+import type { Intent } from "../reading/intents.ts";
 import { topics } from "../topics.ts";
-import type { Intent } from "../understanding/intents.ts";
 
 /**
  * What a model may hear in a message. A yes, an opt-out and the like are left to the built-in understander, since they

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Heard } from "../heard.ts";
+import { questionIn, topicQuestionIn } from "../reading/questions/question-heard.ts";
+import { understand } from "../reading/understand.ts";
 import { sampleHome } from "../sample-home.ts";
 import { newTalk } from "../talk.ts";
-import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
-import { understand } from "../understanding/understand.ts";
 import { hearingPrompt } from "./hearing-prompt.ts";
 import { type Proposal, proposal } from "./proposal.ts";
 import { refined } from "./refined.ts";

@@ -1,10 +1,10 @@
 import type { Heard, TimeWish } from "../heard.ts";
+import { voucherWords } from "../reading/money/voucher-share.ts";
+import { questionIn, topicQuestionIn } from "../reading/questions/question-heard.ts";
+import { contentOf } from "../reading/questions/questions.ts";
+import { normal } from "../reading/text/normal.ts";
+import { troubleIn } from "../reading/trouble/trouble-heard.ts";
 import type { Understand } from "../understander.ts";
-import { normal } from "../understanding/normal.ts";
-import { questionIn, topicQuestionIn } from "../understanding/question-heard.ts";
-import { contentOf } from "../understanding/questions.ts";
-import { troubleIn } from "../understanding/trouble-heard.ts";
-import { voucherWords } from "../understanding/voucher-share.ts";
 import { contradicts, isCreditSaid, isHourSaid, isIncomeSaid, isQuoted, overlap } from "./evidence.ts";
 import type { Proposal } from "./proposal.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { accepted, kinds, known } from "../decide/testing.ts";
+import { understand as builtIn } from "../reading/understand.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 import { newTalk } from "../talk.ts";
 import type { Understand } from "../understander.ts";
-import { understand as builtIn } from "../understanding/understand.ts";
 import type { World } from "../world.ts";
 import type { Proposal } from "./proposal.ts";
 import { refined } from "./refined.ts";

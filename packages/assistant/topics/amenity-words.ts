@@ -1,5 +1,5 @@
 import type { AmenityName } from "@porchlight/domain/properties/amenities.ts";
-import type { Phrases } from "../understanding/phrases.ts";
+import type { Phrases } from "../reading/text/phrases.ts";
 
 type Words = { en: string; es: string; asked: Phrases };
 

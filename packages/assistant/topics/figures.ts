@@ -1,9 +1,9 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { contentOf } from "../reading/questions/questions.ts";
+import { keeping } from "../reading/text/kept.ts";
+import { normal } from "../reading/text/normal.ts";
 import type { FactUsed } from "../turn.ts";
-import { keeping } from "../understanding/kept.ts";
-import { normal } from "../understanding/normal.ts";
-import { contentOf } from "../understanding/questions.ts";
 import { feesOf } from "./money.ts";
 import { fact, type Ground, type Said } from "./topic.ts";
 

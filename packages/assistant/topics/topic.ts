@@ -1,7 +1,7 @@
 import type { Property, TourType } from "@porchlight/domain/properties/property.ts";
 import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Phrases } from "../reading/text/phrases.ts";
 import type { FactUsed } from "../turn.ts";
-import type { Phrases } from "../understanding/phrases.ts";
 
 export type Said = { en: string; es: string };
 /** `isPart`: more was asked than the records hold, and the owner is asked for the rest. */

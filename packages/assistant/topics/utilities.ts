@@ -1,5 +1,5 @@
 import { type UtilityName, utilityNames } from "@porchlight/domain/properties/property.ts";
-import type { Phrases } from "../understanding/phrases.ts";
+import type { Phrases } from "../reading/text/phrases.ts";
 import { wordsOf } from "./enum-words.ts";
 import { fact, type Topic, told, unheld } from "./topic.ts";
 

@@ -1,4 +1,4 @@
-import type { Intent } from "../understanding/intents.ts";
+import type { Intent } from "../reading/intents.ts";
 
 /** What somebody who writes that is after, as the owner reads it; null where the questions, facts and times say it. */
 export const intentWords: Record<Intent, string | null> = {

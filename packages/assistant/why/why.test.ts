@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { accepted, known, say, tell } from "../decide/testing.ts";
+import { questionIn } from "../reading/questions/question-heard.ts";
 import { keptHeard, type TurnRecord } from "../records/turn-record.ts";
 import { partsOf } from "../records/world-record.ts";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { newTalk, type Talk } from "../talk.ts";
 import type { Input, Turn } from "../turn.ts";
-import { questionIn } from "../understanding/question-heard.ts";
 import type { World } from "../world.ts";
 import { type WhyLine, whyOf } from "./why.ts";
 

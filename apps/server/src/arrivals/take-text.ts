@@ -1,4 +1,4 @@
-import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
+import { keywordIn } from "@porchlight/assistant/reading/text/keywords.ts";
 import { hoursOfDays } from "@porchlight/domain/kernel/moments.ts";
 import type { App } from "../app.ts";
 import { receiveFromRenter } from "../conversations/receive.ts";

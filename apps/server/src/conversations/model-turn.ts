@@ -7,8 +7,8 @@ import { accepted, mayRephrase, rephrased, rephrasing } from "@porchlight/assist
 import type { ModelAnswered } from "@porchlight/assistant/records/turn-record.ts";
 import type { Turn } from "@porchlight/assistant/turn.ts";
 import type { Understand } from "@porchlight/assistant/understander.ts";
-import { keywordIn } from "@porchlight/assistant/understanding/keywords.ts";
-import { understand as builtIn } from "@porchlight/assistant/understanding/understand.ts";
+import { keywordIn } from "@porchlight/assistant/reading/text/keywords.ts";
+import { understand as builtIn } from "@porchlight/assistant/reading/understand.ts";
 import type { MessageChannel } from "@porchlight/domain/conversations/channels.ts";
 import type { App } from "../app.ts";
 import { recordOfLead } from "../leads/events.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { readings } from "@porchlight/assistant/understanding/read-ahead.ts";
+import { readings } from "@porchlight/assistant/reading/learned/read-ahead.ts";
 import type { App } from "../app.ts";
 import { piperVersion } from "./records/piper-version.ts";
 

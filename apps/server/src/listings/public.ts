@@ -1,4 +1,4 @@
-import { languageOf } from "@porchlight/assistant/understanding/language.ts";
+import { languageOf } from "@porchlight/assistant/reading/text/language.ts";
 import type { PublicListing } from "@porchlight/contract/public.ts";
 import type { Applying } from "@porchlight/domain/applications/home-fees.ts";
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";

@@ -1,7 +1,7 @@
+import { languageOf } from "@porchlight/assistant/reading/text/language.ts";
+import { normal } from "@porchlight/assistant/reading/text/normal.ts";
+import { wishesIn } from "@porchlight/assistant/reading/times/wishes.ts";
 import { newTalk, type Talk } from "@porchlight/assistant/talk.ts";
-import { languageOf } from "@porchlight/assistant/understanding/language.ts";
-import { normal } from "@porchlight/assistant/understanding/normal.ts";
-import { wishesIn } from "@porchlight/assistant/understanding/wishes.ts";
 import type { Opening } from "@porchlight/assistant/world.ts";
 import { timeZone } from "./home.ts";
 import type { AskedLine } from "./request.ts";

@@ -1,5 +1,5 @@
-import { count, numberOf } from "@porchlight/assistant/understanding/household.ts";
-import { normal } from "@porchlight/assistant/understanding/normal.ts";
+import { count, numberOf } from "@porchlight/assistant/reading/people/household.ts";
+import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 
 /** What the evaluation asks of a message and the product neither needs nor keeps: read for the report and forgotten. */
 export type ToldBeside = {

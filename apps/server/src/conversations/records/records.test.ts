@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { understand } from "@porchlight/assistant/understanding/understand.ts";
+import { understand } from "@porchlight/assistant/reading/understand.ts";
 import type { ConversationView, WhyView } from "@porchlight/contract/conversations.ts";
 import type { EscalationView } from "@porchlight/contract/escalations.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";

@@ -1,0 +1,81 @@
+import type { Line, Talk } from "../../talk.ts";
+import { topicsIn } from "../../topics.ts";
+import { answeredLate, isMoneyAlone, namesAnotherDay } from "../money/bare-figures.ts";
+import { voucherWords } from "../money/voucher-share.ts";
+import { occupantsIn } from "../people/household.ts";
+import { factsIn } from "../people/renter-facts-in.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { normal, tokensOf } from "../text/normal.ts";
+import { asksInWords } from "../text/question-words.ts";
+import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
+import { isAboutMovingIn, speaksOfComing, turnsDown } from "../times/move-in-or-visit.ts";
+import { putsRight } from "../times/time-traded.ts";
+
+/** The facts that a message may answer in few words, since Piper asked for them or the renter goes on about them. */
+export function factsAskedFor(
+  said: string,
+  talk: Talk,
+  history: readonly Line[],
+  today: Temporal.PlainDate,
+): readonly string[] {
+  const asked = askedOf(talk, said, today);
+  if (turnsDown.test(normal(said)) || putsVisitRight(said, talk)) return asked.filter((fact) => fact !== "moveIn");
+  return goesOnMoving(said, talk, history) ? [...asked, "moveIn"] : asked;
+}
+
+/** "Sorry, I meant Saturday" of who has just chosen a time is of that time. */
+const putsVisitRight = (said: string, { chosen }: Talk): boolean =>
+  chosen !== null && putsRight.test(normal(said)) && dayOfWeek.test(normal(said)) && !isAboutMovingIn(normal(said));
+const dayOfWeek = new RegExp(String.raw`\b${anyOf(weekday, weekdayInSpanish)}\b`);
+
+/** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
+const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] => {
+  if (talk.awaiting === "facts")
+    return isMoneyAlone(said) && !talk.asked.includes("income") ? [...talk.asked, "income"] : talk.asked;
+  return talk.awaiting === "pass-on"
+    ? [
+        ...["income", "credit"].filter(
+          (fact) => talk.asked.includes(fact) || talk.escalated.includes(`refused.${fact}`),
+        ),
+        ...(namesAnotherDay(said) ? ["moveIn"] : []),
+      ]
+    : answeredLate(said, talk, today);
+};
+
+/** "What's the earliest move in", "I could do the 20th": a day without an hour, said to that, is to move in on. */
+function goesOnMoving(said: string, { awaiting, asked }: Talk, history: readonly Line[]): boolean {
+  const text = normal(said);
+  if (awaiting === "time" || asked.includes("moveIn") || speaksOfComing(text)) return false;
+  if (!dayOfMonth.test(text) || dayOfWeek.test(text)) return false;
+  const before = normal(history.findLast(({ from }) => from === "renter")?.text ?? "");
+  return isAboutMovingIn(before) || topicsIn(tokensOf(before)).some(({ topic }) => topic.key === "available_date");
+}
+const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/;
+
+/** Who is asked how many would live there, or counts them, tells of children without asking of them. */
+export const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]): boolean =>
+  !isQuestion &&
+  !/\b(?:only|without|want|prefer|other)\b/.test(text) &&
+  (asked.includes("occupants") || occupantsIn(text, false) !== null);
+
+/** "Nos alcanza con 3200?" tells an income and asks of it too. */
+const asksIfEnough = (text: string): boolean =>
+  topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "requirements.income_enough");
+
+/** "640 I think?" is the answer that was asked for, its mark a doubt. */
+export const answersUnsurely = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>
+  asked.length > 0 &&
+  clause.isQuestion &&
+  !asksInWords(clause.text) &&
+  !asksIfEnough(clause.text) &&
+  !voucherWords.test(clause.text) &&
+  tellsFacts({ ...clause, isQuestion: false }, asked, today);
+
+/** What answers Piper's question names no time to come, unless it speaks of coming. */
+export const tellsFacts = (clause: Clause, asked: readonly string[], today: Temporal.PlainDate): boolean =>
+  asked.length > 0 &&
+  !clause.isQuestion &&
+  !speaksOfComing(clause.text) &&
+  !/\b(?:come|works?)\b/.test(clause.text) &&
+  Object.keys(factsIn([clause], asked, today)).length > 0;

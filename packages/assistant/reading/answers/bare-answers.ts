@@ -1,0 +1,45 @@
+import { anyOf } from "../text/any-of.ts";
+
+/*
+ * Answers of a word or two to what Piper or the owner asked.
+ */
+
+/** A whole message that is a yes, a no, or the 2 that a reminder takes for a no; as it was written. */
+export const answersYes = /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i;
+export const answersNo = /^\s*(?:2|n|no|nope|nah)(?:\W+sorry)?\s*[.!]?\s*$/i;
+export const answersTwo = /^\s*2\s*[.!]?\s*$/;
+
+/* The others are looked for in the normal form of a message. */
+
+/** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
+export const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
+
+export const beginsWithNo = /^(?:n|no)\b/;
+
+/** "Okay" may only take in what was said. */
+const surely = "yes|si|please|sure|absolutely|definitely|of course|go ahead|do it|claro|por favor|adelante|hagalo";
+export const beginsWithYes = new RegExp(
+  `^(?:(?:oh|okay|well|um|that would be great|bueno)[,. ]+)*(?:${surely})\\b(?! no\\b)`,
+);
+
+const toAsk = "(?:check|ask|pass (?:it|that) (?:on|along)|find out|pregunt\\w+|consult\\w+|digale)(?: [\\w'’]+){0,5}";
+/** A clause that is a yes to an offer to ask, wherever it stands: "and yes please check with her". */
+export const yesToAsking = new RegExp(
+  `^(?:(?:oh|and|so|well|but|i did say|i said|y|pues|le dije que)[,. ]+)*(?:yes|yeah|si|sure|please)\\b[,. ]*(?:please |por favor |do |go ahead and )*${toAsk}\\W*$`,
+);
+
+/** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
+export const takesNote =
+  /^(?:(?:oh|ah|no worries|no problem|alright|all right|okay|got it|understood|i see|i understand|fair enough|bueno|entiendo|entendido|esta bien|vale)\W+)+(?:(?:well|and|but|y|pero) )?(?:thanks?|thank you|gracias|muchas gracias)\b(?!.*\b(?:please|por favor|pass|tell|ask|do it|go ahead)\b)/;
+
+/** "We have practice at 3", of a proposal for three, agrees to nothing. */
+export const speaksAgainst = /\b(?:instead|not|no|has|have|busy|works?|but|until|till|tengo|tiene|trabaj\w+|pero)\b/;
+
+const refused = anyOf(
+  "(?:is|was) (?:that|it|this) a (?:no|hard no); (?:so|then),? (?:no|not|i can not|we can not|that is a no)",
+  "why (?:not|can i not|was i); no (?:tour|showing|visit) (?:at all|then); (?:not )?even (?:a|to) (?:look|tour|see)",
+  "not qualified; entonces no; por que no; es un no; como que (?:no|(?:me |le |nos )?faltan?)",
+  "(?:what do you mean|how (?:am i|are we|is (?:it|that)))(?: i am| we are| it is)? (?:short|not enough)",
+);
+/** "So is that a no?", "so no tour at all?", "why not?", "how am i short 300" */
+export const doubtsRefusal = new RegExp(String.raw`\b${refused}\b`);

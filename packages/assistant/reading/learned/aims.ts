@@ -1,0 +1,131 @@
+import aimWeights from "../../data/aim-weights.json" with { type: "json" };
+import { likeOfTrait } from "../people/trait-words.ts";
+import { keeping } from "../text/kept.ts";
+import { tokensOf } from "../text/normal.ts";
+import { anyFeature, asksFeature, eachPair, tellsFeature, wordFeatures } from "./aim-features.ts";
+import { addWeights, readOnce } from "./weights.ts";
+
+const { labels, scale } = aimWeights;
+const weights = readOnce(aimWeights);
+
+/** In a sentence much longer than the examples, or one of unknown words, their words mean little. */
+const longestWords = 24;
+const mostlyKnown = 0.3;
+
+/** How likely an aim must be to go by where nothing else speaks: of lines that were not learned from, a tenth is wrong then. */
+export const likelyAlone = 0.55;
+
+export type Aim = { aim: string; likely: number };
+
+/** What the words of a sentence say for each aim, with the highest and the sum of what they come to. */
+type Judged = { scores: Int32Array; most: number; total: number };
+
+const asked = keeping((text) => judge(text, asksFeature));
+const said = keeping((text) => judge(text, tellsFeature));
+const judged = (text: string, isQuestion: boolean): Judged | null => (isQuestion ? asked : said)(text);
+
+/** What a sentence is after, and how likely, by its likeness to the examples; null where it is like none. */
+export function aimOf(text: string, isQuestion: boolean): Aim | null {
+  const found = judged(text, isQuestion);
+  return found && aimAt(found, found.scores.indexOf(found.most));
+}
+
+/** How likely a sentence is after one aim, be another likelier still; 0 where it is like none of the examples. */
+export function likelyAs(text: string, isQuestion: boolean, aim: string): number {
+  const found = judged(text, isQuestion);
+  return found ? likelinessAt(found, labels.indexOf(aim)) : 0;
+}
+
+/** Where the aims that are taken stand among all. */
+export const placesOfAims = (isMeant: (aim: string) => boolean): readonly number[] =>
+  labels.flatMap((aim, place) => (isMeant(aim) ? [place] : []));
+
+/** How likely a sentence is after any one of several aims, told by their places; 0 where it is like none of the examples. */
+export function likelyAsAny(text: string, isQuestion: boolean, places: readonly number[]): number {
+  const found = judged(text, isQuestion);
+  if (!found) return 0;
+  let likely = 0;
+  for (const place of places) likely += likelinessAt(found, place);
+  return likely;
+}
+
+/** The likeliest aims of a sentence, two at most; none where it is like none of the examples. */
+export function likeliestTwo(text: string, isQuestion: boolean): Aim[] {
+  const found = judged(text, isQuestion);
+  if (!found) return [];
+  const first = found.scores.indexOf(found.most);
+  const others = found.scores.with(first, lowest);
+  return [aimAt(found, first), aimAt(found, others.indexOf(mostOf(others)))];
+}
+
+/** Below every sum of weights. */
+const lowest = -(2 ** 31);
+
+/** What lies so far below the best adds nothing to the sum. */
+const nothing = 12 * scale;
+/** How much less likely an aim is for each step that its score is below the best. */
+const shares = Float64Array.from({ length: nothing }, (_, below) => Math.exp(-below / scale));
+
+function judge(text: string, form: string): Judged | null {
+  const ofWords = scoresOf(text);
+  if (!ofWords) return null;
+  const scores = ofWords.slice();
+  addAll(scores, ofForm(form));
+  const most = mostOf(scores);
+  let total = 0;
+  for (const score of scores) total += shares[most - score] ?? 0;
+  return { scores, most, total };
+}
+
+/** What holds for every sentence that asks, or that tells. */
+const ofForm = keeping((form): Int32Array => {
+  const scores = new Int32Array(labels.length);
+  add(scores, anyFeature);
+  add(scores, form);
+  return scores;
+});
+
+const likelinessAt = ({ scores, most, total }: Judged, place: number): number =>
+  (shares[most - (scores[place] as number)] ?? 0) / total;
+const aimAt = (found: Judged, place: number): Aim => ({
+  aim: labels[place] as string,
+  likely: likelinessAt(found, place),
+});
+
+function mostOf(scores: Int32Array): number {
+  let most = lowest;
+  for (const score of scores) if (score > most) most = score;
+  return most;
+}
+
+function addAll(scores: Int32Array, more: Int32Array): void {
+  for (let i = 0; i < scores.length; i++) scores[i]! += more[i] as number;
+}
+
+const add = (scores: Int32Array, feature: string): void => addWeights(scores, weights(), feature);
+
+/** Whether a word is one of those that the examples use. */
+export const isKnown = (word: string): boolean => weights().places.has(word);
+
+/** What the words of a sentence say for each aim, whether it asks or tells; null where it is like none of the examples. */
+const scoresOf = keeping((text): Int32Array | null => {
+  const tokens = tokensOf(text).map(asLearned);
+  if (tokens.length === 0 || tokens.length > longestWords) return null;
+  if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
+  const scores = new Int32Array(labels.length);
+  eachPair(tokens, isKnown, (pair) => add(scores, pair));
+  for (const token of tokens) addAll(scores, scoresOfWord(token));
+  return scores;
+});
+
+/** What the examples name one of holds for all: one house of worship, one people is as good as another. */
+const asLearned = (word: string): string => (isKnown(word) ? word : (likeOfTrait(word) ?? word));
+
+const mostWords = 2000;
+
+/** What a word says for each aim, whatever is beside it. */
+const scoresOfWord = keeping((word): Int32Array => {
+  const scores = new Int32Array(labels.length);
+  for (const feature of wordFeatures(word, isKnown)) add(scores, feature);
+  return scores;
+}, mostWords);

@@ -1,0 +1,153 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Line, Talk } from "../talk.ts";
+import { type Figure, figuresOf } from "../topics/figures.ts";
+import type { Understand } from "../understander.ts";
+import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers/answers-told.ts";
+import { withoutSignature } from "./contact/contact.ts";
+import { withHomeNamed } from "./contact/home-named.ts";
+import { withOwnerNamed } from "./contact/host-named.ts";
+import { type Intent, intentsIn } from "./intents.ts";
+import { withCommas } from "./money/bare-figures.ts";
+import { tellsIncomeAgain } from "./money/earners.ts";
+import { asksIfEarnsEnough, type MoneyBeside } from "./money/enough-asked.ts";
+import { feeAskedIn } from "./money/fee-asked.ts";
+import { withoutHomeFigures } from "./money/home-figures.ts";
+import { topicOfSum } from "./money/home-sums.ts";
+import { withMoneyJudged } from "./money/money-apart.ts";
+import { moneyMomentOf } from "./money/money-role-features.ts";
+import { inRentersWords, isForAnother } from "./people/for-another.ts";
+import { factsIn } from "./people/renter-facts-in.ts";
+import { withPetInstead } from "./pets/assistance-animals.ts";
+import { withDogWeighed, withPetNamed } from "./pets/pet-named.ts";
+import { answersAskedIn } from "./questions/answer-asked.ts";
+import { asksAgain } from "./questions/answer-missed.ts";
+import { withQuestionsAgain } from "./questions/asked-again.ts";
+import { withSubjectBefore } from "./questions/subject-before.ts";
+import { type Clause, clausesOf } from "./text/clauses.ts";
+import { apartBySense } from "./text/said-in-one-breath.ts";
+import { isTakenBack } from "./text/taken-back.ts";
+import { type MessageTimes, tellingOf, timesOfClauses } from "./times/clause-times.ts";
+import { withHoursOffered } from "./times/hours-offered.ts";
+import { timeMomentOf } from "./times/time-role-features.ts";
+import { changesHour } from "./times/time-traded.ts";
+
+/** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
+export const longestCharacters = 2000;
+
+/** A renter's message, taken apart. */
+export type Message = {
+  /** The renter's own words, cut where they go on too long. */
+  short: string;
+  /** The words to be understood: without a signature, and with what they leave to the words before. */
+  said: string;
+  clauses: readonly Clause[];
+  /** The same, as far as they tell of the renter. */
+  telling: readonly Clause[];
+  /** What the times of its clauses are for, where it names several. */
+  times: MessageTimes;
+  /** The topics of those that add up what the home costs. */
+  sums: ReadonlyMap<Clause, string>;
+  /** What Piper asked for, and the clauses that answer it. */
+  asked: readonly string[];
+  answers: ReadonlySet<Clause>;
+  /** The clauses that ask for the owner's answer to what was asked before, and nothing else. */
+  ofAnswer: readonly Clause[];
+  /** All its clauses, those too that ask for an answer or take back what was written. */
+  all: readonly Clause[];
+  today: Temporal.PlainDate;
+  timeZone: string;
+  talk: Talk;
+  history: readonly Line[];
+  property: Parameters<Understand>[1]["property"];
+  ownerName?: string;
+  /** What the home costs. */
+  figures: readonly Figure[];
+};
+
+/** What is met however it is put. */
+const weighty: readonly Intent[] = [
+  "emergency",
+  "opt_out",
+  "report_maintenance",
+  "access_problem",
+  "accommodation_request",
+  "cancel_showing",
+];
+
+export function messageOf(text: string, { now, ...context }: Parameters<Understand>[1]): Message {
+  const { talk, history, timeZone } = context;
+  const short = text.slice(0, longestCharacters);
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
+  const { address } = context.property.location;
+  const askedFor = factsAskedFor(said, talk, history, today);
+  const asked = tellsIncomeAgain(said, history) ? [...askedFor, "income"] : askedFor;
+  const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
+  const read = withQuestionsAgain(apartBySense(clausesOf(said)), history).map((clause) => ({
+    ...clause,
+    text: withHoursOffered(
+      withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
+      talk,
+      timeZone,
+    ),
+    isQuestion: (clause.isQuestion || asksAgain(clause.text)) && !answersUnsurely(clause, asked, today),
+  }));
+  const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
+  const ofAnswer = answersAskedIn(may, context);
+  const takenBack = talk.aside ? [] : may.filter(isTakenBack);
+  const clauses = read.filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause));
+  const figures = figuresOf({ home: context.property, now, hasScreening: true });
+  const times = timesOfClauses(clauses, timeMomentOf(talk), today);
+  const ofHome = { figures, home: context.property, linesBefore: history };
+  const told = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), ofHome));
+  const ofRenter = isForAnother(said, history) ? told.map(inRentersWords) : told;
+  const telling = withMoneyJudged(ofRenter, moneyMomentOf(talk));
+  const answers = new Set(
+    clauses.filter((clause, at) => tellsFacts(telling[at] as Clause, asked, today) && !changesHour(clause.text)),
+  );
+  const facts = () => factsIn(telling, asked, today);
+  const ofMoney = { said, figures, talk, history, facts };
+  const sums = new Map(
+    clauses.flatMap((clause) => {
+      const topic = moneyTopicOf(clause, clauses, ofMoney);
+      return topic ? [[clause, topic] as const] : [];
+    }),
+  );
+  return {
+    ...context,
+    short,
+    said,
+    clauses,
+    telling,
+    times,
+    sums,
+    asked,
+    answers,
+    ofAnswer,
+    all: read,
+    today,
+    figures,
+  };
+}
+
+/** The topic of a question that adds up money, is of the fee for applying or of what is enough; null of every other. */
+function moneyTopicOf(
+  clause: Clause,
+  clauses: readonly Clause[],
+  {
+    said,
+    figures,
+    talk,
+    history,
+    facts,
+  }: Pick<Message, "said" | "figures" | "talk" | "history"> & {
+    facts: () => Partial<RenterFacts>;
+  },
+): string | null {
+  const beside: MoneyBeside = { facts, lastSaid: history.findLast(({ from }) => from === "piper")?.text ?? "" };
+  return (
+    topicOfSum(clause, said, figures) ??
+    feeAskedIn(clause, clauses, figures, talk.subject) ??
+    (asksIfEarnsEnough(clause, beside) ? "requirements.income_enough" : null)
+  );
+}

@@ -1,0 +1,113 @@
+import { withoutPhones } from "../contact/contact.ts";
+import { anyOf } from "../text/any-of.ts";
+
+/*
+ * Amounts in words as figures, so that one table of facts reads both: "six thousand five hundred" is "6500", "sixty-two
+ * grand" is "62000", "tres mil quinientos" is "3500". Works on a normal text (normal.ts).
+ */
+
+const listed = (words: string, from: number, step = 1): [string, number][] =>
+  words.split(" ").map((word, at) => [word, from + at * step]);
+
+/** What a word adds. */
+const values = new Map<string, number>([
+  ...listed("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen", 1),
+  ...listed("seventeen eighteen nineteen", 17),
+  ...listed("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
+  ...listed("un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince", 1),
+  ...listed("dieciseis diecisiete dieciocho diecinueve", 16),
+  ...listed("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", 20, 10),
+  ...listed("veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho", 21),
+  ["cien", 100],
+  ["ciento", 100],
+  ...listed(
+    "doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
+    200,
+    100,
+  ),
+]);
+const thousands = new Set(["thousand", "grand", "mil"]);
+
+const value = [...values.keys()].join("|");
+const hundreds = "(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)os";
+const scale = "hundred|thousand|grand|mil";
+const oneOf = (words: string): string => `(?:${words})`;
+const numbers = `(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*`;
+const noScore = "(?! (?:credit|score|fico|de credito|de puntaje))";
+/** How an amount in words begins: "forty one hundred", and in figures "41 hundred", "6 thousand 500", "6 mil quinientos". */
+const beginning = anyOf(
+  "\\d{1,2} hundred",
+  `\\d{1,3} (?:thousand|mil) (?:and )?\\d{3}${noScore}`,
+  `${numbers}(?: and a half)? ${oneOf(scale)}`,
+  "(?<!\\d )mil",
+  hundreds,
+  `\\d{1,3} (?:thousand|mil)(?= (?:and )?${oneOf(value)}\\b)`,
+);
+const goingOn = `(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*`;
+const noThanks = "(?<!\\b(?:thanks|gracias|thank you) )";
+const spoken = new RegExp(`\\b${noThanks}${beginning}${goingOn}\\b(?! (?:thanks|gracias|times|veces|percent))`, "g");
+
+/** "Twenty-five an hour" is said without a scale. */
+const hourly = new RegExp(`\\b(?:${value})(?:[ -](?:${value}))?(?= (?:dollars |bucks )?(?:an|per) hour\\b)`, "g");
+
+const belowHundred = `(?:${value})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?`;
+const fiftyAndSo = "(?:ten|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety)";
+const earnedBefore =
+  "(?<=\\b(?:makes?|gets?|earns?|clears?|brings? (?:in|home)|takes? home)(?: (?:about|around|like|maybe|just|only))* )";
+const earnedAfter =
+  "(?= (?:a|per|every|each) (?:month|week)| monthly| (?:hers|his|mine|theirs|total|altogether|together|combined)\\b)";
+const inHundreds = `(${belowHundred})[ -](${fiftyAndSo})`;
+/** "She gets nine fifty", "like fifty one fifty total": hundreds said without the word, only where they are earned. */
+const pairs = new RegExp(
+  `${earnedBefore}\\b${inHundreds}\\b(?! (?:an|per) hour)|\\b${inHundreds}\\b${earnedAfter}`,
+  "g",
+);
+const pairAsFigure = (_: string, ...parts: (string | undefined)[]): string => {
+  const [hundreds = "", rest = ""] = parts.slice(0, 4).filter((part) => typeof part === "string");
+  return String(amountOf(hundreds) * 100 + amountOf(rest));
+};
+
+/** "4.600" is 4600: nobody tells an amount to a tenth of a cent. */
+const dotted = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,]\d|\d)/g;
+
+const withAmounts = (text: string): string => inFigures(text.replace(dotted, "$1$2"));
+const withHundreds = (text: string): string => (anyPair.test(text) ? text.replace(pairs, pairAsFigure) : text);
+const inFigures = (text: string): string =>
+  anyAmount.test(text)
+    ? withHundreds(text)
+        .replace(spoken, (words) => String(amountOf(words)))
+        .replace(hourly, (words) => String(amountOf(words)))
+    : withHundreds(text);
+/** What a clause tells in figures: amounts in words as such, and no digits of a phone. */
+export const asFigures = (text: string): string => withAmounts(withoutPhones(text));
+const anyPair = new RegExp(`\\b${fiftyAndSo}\\b`);
+const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds}|(?:an|per) hour)\\b`);
+
+function amountOf(words: string): number {
+  let total = 0;
+  let below = 0;
+  for (const word of words.replace(/ and a half/, " half").split(/[ -]/)) {
+    if (word === "half") below += 0.5;
+    else if (word === "hundred") below = (below || 1) * 100;
+    else if (thousands.has(word)) {
+      total += (below || 1) * 1000;
+      below = 0;
+    } else below += values.get(word) ?? (Number(word) || 0);
+  }
+  return total + below;
+}
+
+/** Scores as they are said aloud: "seven ten" is 710, "six eighty five" 685, "seven oh five" 705. Only where a score is told. */
+export const withScore = (text: string): string =>
+  text
+    .replace(century, (_, hundreds: string) => `${values.get(hundreds)}00s`)
+    .replace(score, (_, hundreds: string, zero?: string, unit?: string, tens?: string, one?: string) => {
+      const rest = zero ? (values.get(unit!) ?? 0) : (values.get(tens!) ?? 0) + (values.get(one ?? "") ?? 0);
+      return String((values.get(hundreds) ?? 0) * 100 + rest);
+    });
+const century = /\b(five|six|seven|eight) hundreds\b/g;
+const units = "one|two|three|four|five|six|seven|eight|nine";
+const score = new RegExp(
+  `\\b(five|six|seven|eight)[ -](?:(oh?|zero)[ -](${units})|(ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](${units}))?)\\b(?! (?:dollars|thousand|hundred|grand))`,
+  "g",
+);

@@ -1,0 +1,119 @@
+import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Asked } from "../answers/asked.ts";
+import type { Clause } from "../text/clauses.ts";
+import { withScore } from "./amounts-in-words.ts";
+import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
+
+const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
+const hedge = "(?:like|about|bout|around|maybe|roughly|its|it is|como|unos|creo que)";
+const scoreAlone = new RegExp(
+  String.raw`^(?:${hedge} )*([5-8]\d\d)(?:ish)?(?: (?:or so|i think|i believe|i guess|creo|mas o menos))?\W*$`,
+);
+/** "Like 730" amid questions that no such figure answers puts a score right that was told before. */
+function bareScore(text: string): Partial<RenterFacts> {
+  const score = scoreAlone.exec(text)?.[1];
+  const range = score === undefined ? null : creditRangeOf(score);
+  return range ? { creditScore: range, creditUnknown: false } : amongFacts(text);
+}
+
+/** "October 1, $4500, 700, no pets": a figure by itself among other facts. */
+function amongFacts(text: string): Partial<RenterFacts> {
+  const score = text
+    .split(/,\s| and /)
+    .map((part) => part.replace(/^(?:like|about|around|maybe|como|unos) /, ""))
+    .find((part) => /^[5-8]\d\d\W*$/.test(part));
+  const range =
+    score !== undefined && /\$?\d,?\d{3}\b|\d ?k\b|\b(?:pets?|mascotas?)\b/.test(text) ? creditRangeOf(score) : null;
+  return range ? { creditScore: range, creditUnknown: false } : {};
+}
+
+/** What a bare figure counts that is no score. */
+export const otherFigure =
+  /\$|month|year|mes|ano|\b(?:portion|share|part|parte|rent|renta|pays?|paying|deposit|voucher)\b/;
+
+/** "1,750 plus 1,750 plus 300" adds up money. */
+const addsMoney = /(?=.*(?:\+|\bplus\b|\bmas\b)).*\b(?:\d{1,3},\d{3}|\d{4,})\b/;
+
+/** "Tuesday at 6. 70k salary. 705. No animals": from so many on, a figure by itself is one of them. */
+export const clausesInList = 3;
+
+/** "Do you check credit? Mine is 610" */
+const mineToo =
+  /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b|^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$/;
+
+/** "Is the deposit more if I have bad credit" tells of none. */
+const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
+
+/** "Tues but after 530" names an hour. */
+const asHour =
+  /\b(?:after|before|until|till|by|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|despues de|antes de)\b.*\b[5-8][0-5][05]\b/;
+
+/** Whether a text's figures may name an hour rather than a score. */
+export const mayNameHour = (text: string): boolean => asHour.test(text);
+
+/** "Is 620 a hard no" asks of the owner's score. */
+const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
+
+/** "480 isn't my credit" */
+const noScoreOf =
+  /\b\d{3} (?:is|was) not (?:my |the |a |our )?(?:credit|score|fico)\b|\b\d{3} no es (?:mi |el )?(?:credito|puntaje)\b/g;
+
+/** "660 is my score, 300 was the deposit" */
+const namedScore = /\b([3-8]\d\d) (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
+
+/** The score a clause tells, or that its teller has none; `isListed`: it is one of several short ones. */
+export function creditIn(
+  { text, isQuestion }: Clause,
+  before: Clause | undefined,
+  asked: Asked,
+  isListed: boolean,
+): Partial<RenterFacts> {
+  const isAsked = asked.includes("credit");
+  const isAbout =
+    creditWords.test(text) ||
+    hasNoScore(text) ||
+    (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
+  if (!isAbout && !isAsked)
+    return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);
+  if (!figured.test(text) && tellsNone(text, isAsked, isAbout, asked.includes("pets"))) return { creditUnknown: true };
+  if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
+  if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
+  const figures = namedScore.exec(text)?.[1] ?? withScore(text).replace(noScoreOf, " ");
+  const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
+  if (!isAbout && asHour.test(text)) return amongFacts(text);
+  const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);
+  if (isPlausible && (isAbout || !(otherFigure.test(text) || addsMoney.test(text))))
+    return { creditScore: range, creditUnknown: false };
+  const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
+    text,
+  )?.[1];
+  // "My credit was good once but it is around 590" tells the figure.
+  const band =
+    isAbout && word && !/\b[3-8]\d\d\b/.test(figures) ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
+  return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : amongFacts(text);
+}
+/** "No credit problems, 720" tells a score. */
+const figured = /\b[4-8]\d\d\b(?!,)/;
+
+function tellsNone(text: string, isAsked: boolean, isAbout: boolean, isOfPetsToo: boolean): boolean {
+  if (hasNoScore(text) || (isAbout && isAsked && answersNoScore(text, true))) return true;
+  return isAsked && answersNoScore(text, !isOfPetsToo) && !(isOfPetsToo && /^none/.test(text));
+}
+
+const bandWords: Record<string, string> = {
+  excellent: "Excellent",
+  great: "Great",
+  good: "Good",
+  fair: "Fair",
+  average: "Fair",
+  poor: "Poor",
+  bad: "Poor",
+  excelente: "Excellent",
+  "muy bueno": "Great",
+  bueno: "Good",
+  buen: "Good",
+  regular: "Fair",
+  malo: "Poor",
+  mal: "Poor",
+};

@@ -1,0 +1,65 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { family, inSpanish, partners } from "../people/relatives.ts";
+import { contentOf } from "../questions/questions.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { stem } from "../text/normal.ts";
+import { amountsIn } from "./home-sums.ts";
+
+/*
+ * Questions whether the household earns what the home asks for, which need not name an income: "so with hers are we over it".
+ */
+
+const comparing = anyOf(
+  "enough; sufficient; short; over; above; under; below; more than; less than; alcanza; suficiente",
+);
+const doing = anyOf(
+  "qualif(?:y|ies|ied); cuts? it; makes? (?:it|the cut); (?:meets?|reach(?:es)?|clears?|pass(?:es)?|covers?) (?:it|that|the|your|\\$?\\d)",
+  "basta; alcanz\\w+; complet(?:o|a|an|amos); lleg(?:o|a|amos); pas(?:o|amos); calific\\w+; nos (?:falta|sobra)",
+);
+const comparison = new RegExp(`\\b(?:${comparing}|${doing})\\b`);
+
+/** "Are we good", "so I'm fine there", which may be of anything that is spoken of. */
+const oneself = anyOf(
+  "am i; are we; i am; we are; i would be; we would be; would i be; would we be; will we be; will i be",
+);
+const allRight = anyOf("good; fine; okay; set; alright; all right; covered");
+const isAllRight = new RegExp(`\\b${oneself} (?:\\w+ )?${allRight}\\b|\\b(?:estamos|estoy|vamos|voy) bien\\b`);
+
+/** The words of meaning that such a question may have; any other is of something else. */
+const ofIncome = new Set(
+  [
+    "enough sufficient short over above under below more less than qualify qualifies qualified cut make meet reach clear pass cover",
+    "good fine okay set alright covered income money pay part side front thing amount number total both together combined household",
+    "rule requirement require required minimum limit rent time ask need needed count his hers mine their ours end right correct true",
+    "now then there still yet already also just like about roughly much far one two with without add added put",
+    "alcanza alcanzamos alcanzaria suficiente basta completo completa completan completamos llego llega llegamos paso pasamos califico",
+    "califica calificamos calificariamos bien falta sobra ingreso dinero sueldo renta eso asi estamos estoy vamos voy entonces pero pues con todo junto entre ambos dos ya verdad cierto",
+    `${partners}|${family}|${inSpanish}`.replace(/\(.*?\) ?|\?|\[..\]/g, "").replaceAll("|", " "),
+  ]
+    .join(" ")
+    .split(/\s+/)
+    .flatMap((word) => [word, stem(word)]),
+);
+const isOfNothingElse = (text: string): boolean =>
+  contentOf(text).every((word) => ofIncome.has(word) || /^\$?\d/.test(word));
+
+/** A month's income is no less. */
+const leastDollars = 1000;
+const namesIncome = /\b(?:incomes?|earn|ingresos?|sueldos?|times the rent|veces la renta)\b/;
+/** Piper told of the income that it noted or that the home asks for. */
+const ofMonthlyIncome =
+  /\b(?:monthly income|\$[\d,]+ a month|ingreso mensual|\$[\d,]+ al mes)\b|\$[\d,]+ (?:a month|al mes)/;
+
+/** What stands beside a question: the facts that its message tells, and what Piper said last. */
+export type MoneyBeside = { facts: () => Partial<RenterFacts>; lastSaid: string };
+
+/** Whether a clause asks if what the household earns is enough. */
+export function asksIfEarnsEnough({ text, isQuestion }: Clause, { facts, lastSaid }: MoneyBeside): boolean {
+  if (!isQuestion || !(comparison.test(text) || isAllRight.test(text)) || !isOfNothingElse(text)) return false;
+  const figures = amountsIn(text);
+  if (figures.some(({ dollars }) => dollars < leastDollars)) return false;
+  if (namesIncome.test(text) || figures.length > 0) return true;
+  const { monthlyIncome, creditScore } = facts();
+  return monthlyIncome ? true : !creditScore && ofMonthlyIncome.test(lastSaid);
+}

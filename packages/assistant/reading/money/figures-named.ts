@@ -1,0 +1,43 @@
+import type { Span } from "../learned/said-around.ts";
+import { matchesOf } from "../text/matches.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { withFiguresPutRight } from "./put-right.ts";
+
+/** A figure of a text that may be an amount of money or a score, and where. */
+export type FigureNamed = Span & { value: number; isMoney: boolean };
+
+const number = "\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?";
+const thousands = "k|mil|thousand|grand";
+/** No clock's hour, day or date, no word with digits in it, and no count below ten. */
+const figure = new RegExp(
+  `(?<![\\w.:#]|\\d[,/]|[a-z]-)(\\$ ?)?(${number})(?: ?(${thousands})\\b)?(?!\\w|:\\d|\\/\\d|[.,]\\d| ?[ap]\\.?m\\b)`,
+  "g",
+);
+const leastBare = 10;
+
+/** "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, where "I make 1099" and "1099 a month" name money. */
+const taxForm = new RegExp(
+  [
+    "(?<![$\\d,.]|\\b(?:makes?|earns?|gross|clears?|nets?|brings? in|about|around|like|gano|gana|son|(?:income|pay|salary) is) )",
+    "\\b(?:1099|1040)s?\\b",
+    "(?![,.]?\\d|(?: dollars)?(?: ?\\/| an? | per | al | por | every ))",
+  ].join(""),
+  "g",
+);
+
+/** A clause's text in the form in which its figures are looked for: as figures, each as it was put right. */
+export const withMoneyInFigures = (text: string): string =>
+  withFiguresPutRight(asFigures(text.replace(taxForm, "tax form")));
+
+/** The figures that a text with its amounts in figures names, in order. */
+export const figuresNamedIn = (text: string): FigureNamed[] =>
+  /\d/.test(text)
+    ? matchesOf(text, figure)
+        .map((found) => ({
+          at: found.index,
+          end: found.index + found[0].length,
+          value: Number((found[2] as string).replaceAll(",", "")) * (found[3] ? 1000 : 1),
+          isMoney: Boolean(found[1] || found[3]),
+        }))
+        .filter(({ value, isMoney }) => isMoney || value >= leastBare)
+    : [];

@@ -1,0 +1,102 @@
+import { type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
+import type { Line } from "../../talk.ts";
+import type { Figure } from "../../topics/figures.ts";
+import { anyOf } from "../text/any-of.ts";
+import { type Clause, supposes } from "../text/clauses.ts";
+import { normal } from "../text/normal.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { type Amount, addedUp, amountsIn } from "./home-sums.ts";
+
+/*
+ * Figures of the home in a renter's words, which tell nothing of the renter: "do we each need to make 4950?"
+ */
+
+/** "I make 4950" tells an income, whatever the home asks for. */
+const earners = "(?:i|we|he|she|they|wife|husband|partner)(?: both| each| all| only| just)?";
+const earning = `${earners} (?:make|earn|get|bring|gross|clear|net|pull)s?\\b`;
+const pay = "(?:income|ingresos?|salary|sueldo|pay) (?:is|of|es|son|de)\\b";
+const earned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})[^\\d]{0,20}$`);
+/** "Do I have to make 4950", "the minimum is 4950" */
+const required =
+  /\b(?:need|needs|have to|has to|must|gotta|got to|supposed to|required?|requires|minimum|ask(?:s|ed|ing)?|times|hay que|tengo que|tenemos que|tiene que|necesit\w+|piden?|minimo)\b/;
+
+const anyEarned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})`);
+/** Whether a text says that somebody earns something. */
+export const tellsEarning = (text: string): boolean => anyEarned.test(text);
+
+const ofScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
+/** Less is no income. */
+const leastDollars = 300;
+
+const requirementOf = ({ leaseConditions, renterRequirements }: Property): number | null =>
+  leaseConditions?.rent && renterRequirements
+    ? leaseConditions.rent * (rentMultiples[renterRequirements.minimumIncome] ?? 0)
+    : null;
+
+/** "1,250 works for me", "1,250 esta bien": a price that is agreed to. */
+const agreed = new RegExp(
+  String.raw`^(?: (?:a|per|al) (?:month|mes))?,? ${anyOf(
+    "(?:would |will |should |can )?(?:work|works|do|does) (?:great |fine |well )?(?:for|with) (?:me|us)",
+    "(?:sounds|is|seems|looks) (?:good|fine|great|perfect|fair|doable|okay|a deal)(?! (?:money|pay|income))",
+    "it is(?: then)?(?=[ ,.!]*$); (?:me|nos) (?:parece|sirve|queda|funciona|conviene)(?: bien)?; esta (?:bien|perfecto); de acuerdo",
+  )}`,
+);
+
+/** What the figures of a renter's words may be taken from. */
+type Quoted = { figures: readonly Figure[]; home: Property; linesBefore: readonly Line[] };
+
+/** A clause as far as it tells of the renter: without amounts that are the home's, only supposed, or asked back of Piper. */
+export function withoutHomeFigures(clause: Clause, from: Quoted): Clause {
+  const text = asFigures(clause.text);
+  const quoted = quotedIn(text, clause, from);
+  if (quoted.length === 0) return clause;
+  const left = quoted.reduceRight((rest, { at, end }) => `${rest.slice(0, at)} ${rest.slice(end)}`, text);
+  return { ...clause, text: left.replace(/ {2,}/g, " ").trim() };
+}
+
+/** What Piper said last. */
+const amountsSaid = (lines: readonly Line[]): number[] => {
+  const last = lines.at(-1);
+  return last?.from === "piper" ? amountsIn(normal(last.text)).map(({ dollars }) => dollars) : [];
+};
+
+/** "655, that's over the 640", "over your 640": words before a score that is asked for. */
+const comparesWith = anyOf(
+  "the; your; over; above; past; under; below; than; minimum; el; los; las; su; sobre; minimo; (?:encima|arriba|mas) de",
+);
+const compared = new RegExp(String.raw`\b${comparesWith}(?: (?:the|your|of|is|los|el|las|de|es|son))* ?$`);
+const isScore = ({ dollars }: Amount): boolean => dollars >= creditScoreLimits.low && dollars <= creditScoreLimits.high;
+
+/** The home's own minimum among the scores of a text that tells another beside it. */
+function minimumIn(text: string, minimum: number | null | undefined): readonly Amount[] {
+  const scores = amountsIn(text).filter(isScore);
+  return scores.some(({ dollars }) => dollars !== minimum)
+    ? scores.filter(({ dollars, at }) => dollars === minimum && compared.test(text.slice(0, at)))
+    : [];
+}
+
+function quotedIn(
+  text: string,
+  { isQuestion, words }: Clause,
+  { figures, home, linesBefore }: Quoted,
+): readonly Amount[] {
+  const sum = addedUp(text, isQuestion, figures, "");
+  if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
+  const minimum = minimumIn(text, home.renterRequirements?.minimumCreditScore);
+  if (ofScore.test(text) || (minimum.length > 0 && required.test(text))) return minimum;
+  const prices = amountsIn(text).filter(
+    ({ dollars, at, end }) =>
+      dollars >= leastDollars && agreed.test(text.slice(end)) && !anyEarned.test(text.slice(0, at)),
+  );
+  if (prices.length > 0) return prices;
+  const said = isQuestion || /\?\s*$/.test(words) ? amountsSaid(linesBefore) : [];
+  if (!(isQuestion || said.length > 0 || required.test(text))) return [];
+  const own = new Set([...figures.map(({ dollars }) => dollars), requirementOf(home), ...said]);
+  const isSupposed = isQuestion && supposes(text);
+  return amountsIn(text).filter(({ dollars, at }) => {
+    const before = text.slice(0, at);
+    const isEarned = earned.test(before) && !required.test(before) && !/\b(?:enough|suficiente)\b/.test(before);
+    return dollars >= leastDollars && !isEarned && (isSupposed || own.has(dollars));
+  });
+}

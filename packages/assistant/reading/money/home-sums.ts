@@ -1,0 +1,113 @@
+import { type Figure, sumTopics, total } from "../../topics/figures.ts";
+import { aimOf, likelyAlone } from "../learned/aims.ts";
+import type { Clause } from "../text/clauses.ts";
+import { matchesOf } from "../text/matches.ts";
+import { normal } from "../text/normal.ts";
+import { asFigures } from "./amounts-in-words.ts";
+
+/*
+ * Sums that a renter makes of what a home costs: "so 1240 plus 60, that's 1300?"
+ */
+
+/** A sum of money in a text, and where. */
+export type Amount = { dollars: number; at: number; end: number };
+
+const money = /(?<![\w.,/:$-])\$? ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.00)?(k\b)?(?![\w:/]|[.,]\d| ?[ap]m\b)/g;
+const spans = "months?|years?|weeks?|days?|hours?|hr|minutes?|meses|anos?|semanas?|dias?|veces|times";
+const heads = "people|persons?|of us|adults?|kids?|personas?|adultos?|ways";
+const measures = "x|%|percent|lbs?|pounds|loads?|miles?|libras?|beds?|baths?";
+/** "6 months", "3 ways": a count and no money. */
+const counted = new RegExp(`^ ?(?:${spans}|${heads}|${measures})(?![\\w])`);
+const leastDollars = 5;
+
+/** The sums of money that a normal text names, in order. */
+export const amountsIn = (text: string): Amount[] =>
+  matchesOf(text, money)
+    .map((found) => ({
+      dollars: Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1),
+      at: found.index,
+      end: found.index + found[0].length,
+    }))
+    .filter(({ dollars, end }) => dollars >= leastDollars && !counted.test(text.slice(end)));
+
+const denial =
+  /\b(?:no|not|without|except|skip|minus|sin|menos|nor)(?: (?:the|a|an|any|my|need|el|la|los|un|una)){0,2} $/;
+
+/** Whether a text names a figure, and not as one that is left out. */
+export const names = (text: string, { named }: Figure): boolean =>
+  named.test(text) && matchesOf(text, new RegExp(named, "g")).some(({ index }) => !denial.test(text.slice(0, index)));
+
+/** Figures of a home whose amounts a text has, and the amount that belongs to none: what the renter says they come to. */
+export type AddedUp = { parts: Figure[]; used: Amount[]; said: Amount | null };
+
+const adds =
+  /\+|=|\bplus\b|\bmas\b(?! (?:barat|grande|cerca|tarde|o menos))|\b(?:added|on top|altogether|together|total|juntos)\b/;
+const open = /(?:\+|\bplus|\bmas) ?(?:what|que|cuanto|\?|$)/;
+
+/** What a text adds up of a home's figures; null where it is no sum of them. `before` has what was spoken of, to tell equal amounts apart. */
+export function addedUp(text: string, isQuestion: boolean, figures: readonly Figure[], before: string): AddedUp | null {
+  const amounts = amountsIn(text);
+  const isAdding = adds.test(text);
+  if (amounts.length === 0 && !isAdding) return null;
+  const ranked = figures.map((figure) => ({ figure, rank: amounts.length > 0 ? rank(text, before, figure) : 0 }));
+  const left = ranked.sort((one, other) => other.rank - one.rank).map(({ figure }) => figure);
+  const parts: Figure[] = [];
+  const used: Amount[] = [];
+  const rest: Amount[] = [];
+  for (const amount of amounts) {
+    const at = left.findIndex((figure) => figure.dollars === amount.dollars);
+    const [figure] = at < 0 ? [] : left.splice(at, 1);
+    if (figure) parts.push(figure);
+    (figure ? used : rest).push(amount);
+  }
+  if ((isAdding || isQuestion) && isSumWith(rest, parts)) return { parts: [], used: [...used, ...rest], said: null };
+  const [said = null] = rest;
+  if (rest.length > 1 || (said !== null && parts.some((part) => part.dollars > said.dollars))) return null;
+  if (parts.length > 1) return isAdding || said?.dollars === total(parts) ? { parts, used, said } : null;
+  if (said !== null || !isAdding) return null;
+  if (parts.length === 1 && open.test(text)) return { parts, used, said };
+  const isNamed = namedIn(text, isQuestion || asksSum.test(text) ? figures : figures.filter(isOfMoney)) > 1;
+  return isNamed ? { parts: [], used: [], said } : null;
+}
+
+/** "70 on top of 1895, 1965 a month?": an amount of the renter's own reckoning beside the home's, and what they come to. */
+function isSumWith(rest: readonly Amount[], parts: readonly Figure[]): boolean {
+  const [less = 0, sum = 0, another] = rest.map(({ dollars }) => dollars).toSorted((one, other) => one - other);
+  const isOther = parts.length > 0 && parts.every((part) => part.dollars !== less);
+  return isOther && another === undefined && less > 0 && less + total(parts) === sum;
+}
+
+const asksSum = /\b(?:is|are|makes?|comes? to|would be) (?:what|how much)\b|\bcuanto\b/;
+/** Words for these mean money, and no car or pet that somebody has. */
+const isOfMoney = ({ key }: Figure): boolean => /^(?:rent|deposit|application|cosigner)$/.test(key);
+
+const rank = (text: string, before: string, figure: Figure): number =>
+  names(text, figure) ? 2 : names(before, figure) ? 1 : 0;
+const namedIn = (text: string, figures: readonly Figure[]): number =>
+  new Set(figures.filter((figure) => names(text, figure)).map(({ named }) => named.source)).size;
+
+const leans = /\b(?:both|everything|all of (?:it|that|them)|ambos|las dos|los dos|todo)\b/;
+
+/** "So like 3300 total?": the one amount named is what is due on moving in. */
+function isTotalDue(text: string, figures: readonly Figure[]): boolean {
+  const due = figures.filter(({ isDue }) => isDue);
+  const [amount, another] = amountsIn(text);
+  return due.length > 1 && another === undefined && amount?.dollars === total(due);
+}
+
+/** The topic that a clause asks of by adding up what the home costs, or by its likeness to such questions; null where it asks no sum. */
+export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures: readonly Figure[]): string | null {
+  const said = asFigures(text);
+  const sum = addedUp(said, isQuestion, figures, "");
+  if (isQuestion && isTotalDue(said, figures)) return "move_in_cost";
+  const found = aimOf(text, isQuestion);
+  const isLike = found !== null && found.likely >= likelyAlone && sumTopics.includes(found.aim);
+  if (!sum && !isLike && !adds.test(text)) return null;
+  const parts = sum && sum.parts.length > 0 ? sum.parts : figures.filter((figure) => names(text, figure));
+  if (sum) return parts.some(({ per }) => per === "once") ? "move_in_cost" : "monthly_total";
+  if (adds.test(text) && parts.some(isOfMoney) && amountsIn(said).length === 0) {
+    const named = figures.filter((figure) => isOfMoney(figure) && names(normal(whole), figure));
+    if (named.length > 1 && named.every(({ per }) => per === "once")) return "move_in_cost";
+  }
+  return isLike && (parts.length > 0 || leans.test(text)) ? found.aim : null;
+}

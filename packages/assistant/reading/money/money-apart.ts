@@ -1,0 +1,171 @@
+import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
+import type { Clause } from "../text/clauses.ts";
+import { tokensOf } from "../text/normal.ts";
+import { withMoneyInFigures } from "./figures-named.ts";
+import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
+import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
+import { kindOfMoneyWord } from "./money-words.ts";
+
+/*
+ * The figures of a message told apart by whose they are: what is paid out, put by, offered or somebody else's is no income
+ * of the household, and no score of theirs.
+ */
+
+/** How likely something must be to go by; where it is less so, the words' own rules decide. */
+export const sure = {
+  /** That a figure is no income, or no score, of the household. */
+  apart: 0.8,
+  /** The same of a figure beside one that is surely earned. */
+  apartBesideEarned: 0.6,
+  /** That it is an income though no word says so. */
+  earned: 0.85,
+  /** That it is another one's of the household rather than of who writes. */
+  another: 0.6,
+  /** Below this an income is so unsure that nobody is turned down by it. */
+  doubt: 0.6,
+};
+const incomes: readonly MoneyRole[] = ["own-income", "household-income"];
+const scores: readonly MoneyRole[] = ["own-score", "household-score"];
+const outside: readonly MoneyRole[] = ["outside-income", "outside-score"];
+/** What joins two clauses, of which the first may end as a sentence does. */
+const between = (text: string): string => (/[.?!]$/.test(text) ? " " : ". ");
+const leastDollars = 300;
+
+/** How likely it is that a figure has one of these roles. */
+const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number =>
+  roles.reduce((sum, role) => sum + odds[role], 0);
+/** Whether a figure is surely money or a score, and of another role than these. */
+const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], least = sure.apart): boolean =>
+  1 - figure.odds.other - oddsThat(figure, roles) >= least;
+/** "I make 3500": what somebody says to earn is theirs, whatever it is like. */
+const earnsIt =
+  /\b(?:(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home)|gano|ganamos)(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$/;
+/** Whether a figure of a clause is surely no income, nor a score. */
+const isNoIncome = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
+  !earnsIt.test(text.slice(0, figure.at)) &&
+  (isYear(figure) || isApart(figure, [...incomes, ...scores], isBesideEarned ? sure.apartBesideEarned : sure.apart));
+/** "I paid it off in 1998" */
+const isYear = ({ value, odds }: WeighedFigure): boolean =>
+  value >= years.first && value <= years.last && odds.other >= sure.apart;
+const years = { first: 1940, last: 2040 };
+const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
+  (Object.keys(odds) as MoneyRole[]).reduce((best, role) => (odds[role] > odds[best] ? role : best));
+
+/** The clauses, those with figures together with what these are. */
+export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment): Clause[] {
+  if (!clauses.some(({ text }) => /\d/.test(text))) return [...clauses];
+  const texts = clauses.map(({ text }) => withMoneyInFigures(text));
+  const weighed = weighedFiguresIn(texts.map((text) => text + between(text)).join(""), moment);
+  const isBesideEarned = weighed.some(isEarned);
+  let from = 0;
+  return clauses.map((clause, place) => {
+    const text = texts[place] as string;
+    const figures = weighed
+      .filter(({ at, end }) => at >= from && end <= from + text.length)
+      .map((figure) => ({ ...figure, at: figure.at - from, end: figure.end - from }));
+    from += text.length + between(text).length;
+    return figures.length > 0 ? { ...clause, money: { text, figures, isBesideEarned } } : clause;
+  });
+}
+
+const rewritten = ({ text, figures }: ClauseMoney, as: (figure: WeighedFigure, words: string) => string): string =>
+  figures.reduceRight(
+    (rest, figure) =>
+      `${rest.slice(0, figure.at)}${as(figure, rest.slice(figure.at, figure.end))}${rest.slice(figure.end)}`,
+    text,
+  );
+const without = (money: ClauseMoney, isLeftOut: (figure: WeighedFigure) => boolean): string =>
+  rewritten(money, (figure, words) => (isLeftOut(figure) ? "it" : words));
+
+/**
+ * A clause's text as far as it may tell an income of the household, with a dollar sign on what surely is one ("my mom gets 900
+ * too"); scores beside it are known by their own rules.
+ */
+export const incomeTextOf = (money: ClauseMoney): string =>
+  rewritten(money, (figure, words) => {
+    if (isNoIncome(figure, money)) return "it";
+    return isEarned(figure) && isBareHundreds(words) ? `$${words}` : words;
+  });
+/** Hundreds without a sign might count anything else. */
+const isBareHundreds = (words: string): boolean => /^\d{3}$/.test(words);
+
+/** A clause's text with no figures but those that surely are such an income; null where it has none, or no words beside. */
+export const earnedTextOf = (money: ClauseMoney): string | null =>
+  money.figures.some(isEarned) && hasWords.test(money.text) ? without(money, (figure) => !isEarned(figure)) : null;
+const hasWords = /\p{L}{2}/u;
+const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >= sure.earned;
+
+/** A clause's text as far as it may tell a score of the household; whether a figure is a score or an income other rules know. */
+export const scoreTextOf = (money: ClauseMoney): string =>
+  without(
+    money,
+    (figure) => isScore(figure) && !isCalledScore(money.text, figure) && isApart(figure, mayScore(money.text, figure)),
+  );
+/** "660 is my score" */
+const isCalledScore = (text: string, { end }: WeighedFigure): boolean => calledScore.test(text.slice(end));
+const calledScore = /^ (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
+const mayScore = (text: string, figure: WeighedFigure): readonly MoneyRole[] =>
+  isNamedScore(text, figure) ? [...scores, ...incomes, "paid-out"] : [...scores, ...incomes];
+const isScore = ({ value }: WeighedFigure): boolean =>
+  value >= creditScoreLimits.low && value <= creditScoreLimits.high;
+/** "My credit is 710" is a score, though it may be somebody else's or put right. */
+const isNamedScore = (text: string, { at }: WeighedFigure): boolean => namesScore.test(text.slice(0, at));
+const namesScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b[^\d.;,]{0,15}$/;
+
+const figuresOf = (clauses: readonly Clause[]): WeighedFigure[] => clauses.flatMap(({ money }) => money?.figures ?? []);
+
+/** "400 was the pet deposit" */
+const calledCost = /^ (?:is|was|es|era) (?:\w+ ){0,3}(?:deposit|fee|rent|deposito|cuota|renta)\b/;
+
+/** The credit scores of the household that clauses name. */
+export const scoresIn = (clauses: readonly Clause[]): number[] =>
+  clauses
+    .flatMap(({ money }) => money?.figures.filter(({ end }) => !calledCost.test(money.text.slice(end))) ?? [])
+    .filter((figure) => isScore(figure) && scores.includes(likeliestOf(figure)))
+    .map(({ value }) => value);
+
+/** The one score that clauses surely tell, whatever words are around it; null where they tell none or several. */
+export function sureScoreIn(clauses: readonly Clause[]): number | null {
+  const [score, another] = figuresOf(clauses).filter(
+    (figure) => isScore(figure) && oddsThat(figure, scores) >= sure.earned,
+  );
+  return score && !another ? score.value : null;
+}
+
+/** Whether the scores that clauses name are all of another one of the household than who writes. */
+export const isScoreOfAnother = (clauses: readonly Clause[]): boolean =>
+  isOfAnother(clauses, scores, "household-score");
+
+/** Whether the incomes that clauses name are all of another one of the household than who writes. */
+export const isIncomeOfAnother = (clauses: readonly Clause[]): boolean =>
+  isOfAnother(clauses, incomes, "household-income");
+
+function isOfAnother(clauses: readonly Clause[], roles: readonly MoneyRole[], anothers: MoneyRole): boolean {
+  const own = figuresOf(clauses).filter((figure) => roles.includes(likeliestOf(figure)));
+  return own.length > 0 && own.every(({ odds }) => odds[anothers] >= sure.another);
+}
+
+/** The amounts that are surely no income of the household. */
+export const noIncomesIn = (clauses: readonly Clause[]): number[] =>
+  clauses.flatMap(({ money }) =>
+    (money?.figures ?? [])
+      .filter((figure) => figure.value >= leastDollars && isNoIncome(figure, money as ClauseMoney))
+      .map(({ value }) => value),
+  );
+
+/** Whether clauses tell of somebody's money or score who will not live there and stands by the renter. */
+export const tellsOfHelper = (clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    ({ money }) =>
+      money?.figures.some((figure) => oddsThat(figure, outside) >= sure.apart) &&
+      !tokensOf(money.text).some((word) => kindOfMoneyWord(word) === "former"),
+  );
+
+/** Whether it is in doubt that the figures of clauses of which an income was heard are one at all. */
+export function isIncomeInDoubt(clauses: readonly Clause[], monthlyIncome: number): boolean {
+  const figures = figuresOf(clauses).filter(({ value }) => value >= leastDollars);
+  const told = figures.filter(({ value }) => value === monthlyIncome);
+  return (told.length > 0 ? told : figures).some(
+    (figure) => !isApart(figure, incomes) && oddsThat(figure, [...incomes, ...scores, "other"]) < sure.doubt,
+  );
+}

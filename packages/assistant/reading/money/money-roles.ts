@@ -1,0 +1,48 @@
+import moneyRoleWeights from "../../data/money-role-weights.json" with { type: "json" };
+import { oddsOf, readOnce } from "../learned/weights.ts";
+import { type FigureNamed, figuresNamedIn } from "./figures-named.ts";
+import { type MoneyMoment, type MoneyRole, moneyFeaturesOf, moneyRoles } from "./money-role-features.ts";
+
+/*
+ * Whose each figure of a message is, by its likeness to the examples: of "600 goes out, 5200 is before that" one is earned.
+ */
+
+const { scale } = moneyRoleWeights;
+const weights = readOnce(moneyRoleWeights);
+
+/** A figure with how likely each role of it is. */
+export type WeighedFigure = FigureNamed & { odds: Readonly<Record<MoneyRole, number>> };
+
+/** The figures of a clause, and whether one of the message is surely earned. */
+export type ClauseMoney = { text: string; figures: readonly WeighedFigure[]; isBesideEarned: boolean };
+
+/** The figures of a text that has its amounts in figures, weighed. */
+export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigure[] {
+  const figures = figuresNamedIn(text);
+  const weighed: WeighedFigure[] = [];
+  for (const [place, figure] of figures.entries()) {
+    const before = weighed[place - 1];
+    const odds =
+      before && isAdded(text.slice(before.end, figure.at)) ? before.odds : oddsAt(text, figures, place, moment);
+    weighed.push({ ...figure, odds });
+    if (before && isRange(text, before, figure)) weighed[place - 1] = { ...before, odds };
+  }
+  return weighed;
+}
+
+/** "7,400 + 3,150": what a sign adds to a figure is of its kind. */
+const isAdded = (between: string): boolean => /^ ?\+ ?\$?$/.test(between);
+
+/** "Between 4,000 and 4,400": the lower is of the kind of the higher, after which the words are that tell it. */
+const isRange = (text: string, low: FigureNamed, high: FigureNamed): boolean =>
+  /\b(?:between|entre) \$?$/.test(text.slice(0, low.at)) && /^ (?:and|y) \$?$/.test(text.slice(low.end, high.at));
+
+function oddsAt(
+  text: string,
+  figures: readonly FigureNamed[],
+  place: number,
+  moment: MoneyMoment,
+): Readonly<Record<MoneyRole, number>> {
+  const odds = oddsOf(moneyFeaturesOf(text, figures, place, moment), weights(), moneyRoles.length, scale);
+  return Object.fromEntries(moneyRoles.map((role, at) => [role, odds[at]])) as WeighedFigure["odds"];
+}

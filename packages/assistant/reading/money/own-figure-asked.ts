@@ -1,0 +1,34 @@
+import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
+import type { Ask } from "../../heard.ts";
+import { contentOf } from "../questions/questions.ts";
+import { normal } from "../text/normal.ts";
+import { tells } from "../text/word-table.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { amountsIn } from "./home-sums.ts";
+
+const asksWhetherEnough = tells(
+  {
+    en: ["(is|was|would|will) # (be)? {enough}; # (is|be) {enough}; # . is|would|will that|this|it (be)? {enough}"],
+    es: [
+      "(alcanza|basta|es suficiente|esta bien) (con)? #; # (alcanza|basta|es suficiente|esta bien)",
+      "# . (eso|asi) (alcanza|basta|es suficiente|esta bien|es un problema)",
+    ],
+  },
+  { enough: "enough; good enough; high enough; okay; a problem; too low; a no; a deal breaker; a dealbreaker" },
+);
+
+/** A month's income is no less. */
+const leastDollars = 1000;
+/** The figure, that it is enough, and a word besides. */
+const mostWords = 3;
+
+/** What a question asks that names a figure of one's own and whether it will do: "is 5600 enough", "is 540 ok or not". */
+export function askOfOwnFigure(words: string): Ask | null {
+  const text = asFigures(normal(words));
+  if (!asksWhetherEnough(text) || contentOf(text).length > mostWords) return null;
+  const [amount, another] = amountsIn(text);
+  if (!amount || another) return null;
+  const isScore = amount.dollars >= creditScoreLimits.low && amount.dollars <= creditScoreLimits.high;
+  if (!isScore && amount.dollars < leastDollars) return null;
+  return { topic: isScore ? "requirements.credit" : "requirements.income_enough", words, needsOwner: false };
+}

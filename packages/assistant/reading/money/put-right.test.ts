@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { hear } from "../testing.ts";
+import { withFiguresPutRight } from "./put-right.ts";
+
+describe("A figure put right in the same breath", () => {
+  it.each([
+    ["she makes 2,900, sorry, 2,400 a month", 2400],
+    ["I earn 5200 a month, no wait, 5600 a month", 5600],
+    ["gano 3000, perdón, 3300 al mes", 3300],
+    ["I make 3000-3200, well, 3300 a month", 3300],
+    ["I make 2900 and he makes 2500, sorry, 2600", 5500],
+  ])("is the income told: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
+
+  it.each([
+    ["move in july 15, sorry, the 20th", "july 20th"],
+    ["el 15 de julio, no, perdon, el 20", "20 de julio"],
+  ])("is the day told: %j", (text, day) => expect(withFiguresPutRight(text)).toContain(day));
+
+  it("leaves figures that stand beside one another", () =>
+    expect(withFiguresPutRight("i make 2900 and he makes 2500")).toBe("i make 2900 and he makes 2500"));
+});
+
+describe("One pay named before and after taxes", () => {
+  it.each([
+    ["I take home about 2500 but before tax it's 3200 a month", 3200],
+    ["i get 1350 after tax, 1700 before tax, every two weeks", 3683],
+    ["I bring home 2500 a month", 2500],
+  ])("is the one before: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
+});

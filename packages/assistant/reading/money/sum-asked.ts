@@ -1,0 +1,116 @@
+import type { Ask, SumAsked } from "../../heard.ts";
+import type { Line } from "../../talk.ts";
+import { feePerPerson, figuresOf, sumTopics } from "../../topics/figures.ts";
+import type { Understand } from "../../understander.ts";
+import { count, numberOf } from "../people/household.ts";
+import { normal } from "../text/normal.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { addedUp, amountsIn, names } from "./home-sums.ts";
+
+/** "And the deposit, between the three of us?" */
+const sharing = /\b(?:entre|between|split|ways|divided?|each of us|cada (?:uno|quien))\b/;
+
+/** "With both", "all three of them": what the lines before named is meant too. */
+const leans =
+  /\b(?:both|all (?:of (?:it|that|them)|that|this|three)|everything|with (?:it|that|them)|(?:that|this|it) is the (?:\w+ )?total|is (?:that|this|it) the (?:\w+ )?total|es el total|ambos|los dos|las dos|todo)\b/;
+
+const people = new RegExp(
+  `\\b${count} (?:ways|of us|people|persons?|adults?|roommates|friends|personas|adultos|amig[oa]s)\\b|\\b(?:entre|between|among|for|somos|para|por) (?:the |los |las |us )?${count}\\b(?! (?:months?|years?|meses|anos?))`,
+);
+const pair = /\b(?:both|the two) of us\b|\b(?:nosotr[oa]s|para) (?:los |las )?dos\b/;
+/** "Two applications", "3 app fees" are of as many people. */
+const applications = new RegExp(`\\b${count} (?:apps?|applications?|solicitudes|aplicaciones)\\b`);
+const grown = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
+const friends = "friends|roommates|coworkers|amig[oa]s|companer[oa]s";
+const oneselfAnd = new RegExp(`\\b(?:me|myself|i|yo) (?:and|plus|y) (?:my |mis )?${count} (?:${friends})\\b`);
+const children = new RegExp(`\\b${count} (?:\\w+ )?(?:kids|children|sons|daughters|babies|ninos|ninas|hijos|hijas)\\b`);
+
+/** "45 x2", "3 times that": how often a fee is paid. */
+const timesOver =
+  /\b\$?\d+ ?(?:x|\*|times|por) ?(\d)\b|\b(\d) ?(?:x|\*|times|por) ?(?:\$?\d{2,}|that|it|the fee|eso)\b/;
+
+/** The adults of a text, of whom each pays to apply; `around` may tell how many of the people counted are children. */
+function adultsIn(text: string, around: string): number | null {
+  const adults = grown.exec(text)?.[1];
+  const beside = oneselfAnd.exec(text)?.[1];
+  if (adults || beside) return adults ? numberOf(adults) : numberOf(beside as string) + 1;
+  const [, times, timesBefore] = timesOver.exec(text) ?? [];
+  const heads = peopleIn(text) ?? (Number(times ?? timesBefore) || null);
+  const young = children.exec(around)?.[1];
+  return heads !== null && young && numberOf(young) < heads ? heads - numberOf(young) : heads;
+}
+
+function peopleIn(text: string): number | null {
+  const listed = adultsListed(text);
+  if (listed !== null) return listed;
+  const found = people.exec(text);
+  const word = found?.[1] ?? found?.[2] ?? applications.exec(text)?.[1];
+  const counted = word ? numberOf(word) : 0;
+  return counted > 0 && counted <= mostPeople ? counted : pair.test(text) ? 2 : null;
+}
+/** "The $55 application fee" counts no people. */
+const mostPeople = 12;
+
+/** "For me, my boyfriend and his 3 yr old": whoever is listed and no child. */
+const forList = /\b(?:for|para|por) ((?:me|myself|mi|my \w+|mi \w+)\b[^.?!]*)/;
+const aChild =
+  /\b(?:kids?|sons?|daughters?|bab(?:y|ies)|child(?:ren)?|toddlers?|infants?|newborn|hij[oa]s?|bebes?|nin[oa]s?|\d+ ?-?(?:yr|year|month|mo|ano|mes)\w*)\b/;
+const somebody = /^(?:me|myself|mi|my|his|her|our|their|a|an|the|mi|su|el|la|un|una)\b/;
+function adultsListed(text: string): number | null {
+  const list = forList.exec(text)?.[1]?.split(/,| and | y | plus | n | & /) ?? [];
+  const people = list.map((one) => one.trim()).filter((one) => somebody.test(one));
+  return people.length > 1 ? people.filter((one) => !aChild.test(one)).length : null;
+}
+
+const term = new RegExp(`\\b${count}[ -](month|mes|year|ano)(?:s|es)?\\b|\\b(?:times|x|por) ?${count}\\b`);
+const wholeYear = /\b(?:the|el|a|un|whole|todo el|full|entire) (?:year|ano)\b/;
+function monthsIn(text: string): number | null {
+  const [, number, unit = "month", times] = term.exec(text) ?? [];
+  const word = number ?? times;
+  const months = word ? numberOf(word) * (/^(?:year|ano)/.test(unit) ? 12 : 1) : wholeYear.test(text) ? 12 : null;
+  return months !== null && months > 1 ? months : null;
+}
+
+/** What the renter last spoke of: "with both" and "1240 plus what?" lean on it. */
+const linesBack = 2;
+const linesBefore = (history: readonly Line[], lines = linesBack): string =>
+  history
+    .filter(({ from }) => from === "renter")
+    .slice(-lines)
+    .map(({ text }) => text)
+    .join(". ");
+
+/** What a question says of several figures of the home together, or of one several times; null where it asks of neither. */
+export function sumAskedIn(
+  { topic, words }: Ask,
+  said: string,
+  { history, property, now, hasScreening, hasApplication }: Parameters<Understand>[1],
+): SumAsked | null {
+  const isShared =
+    (topic === "rent" || topic === "deposit") && sharing.test(normal(said)) && peopleIn(normal(said)) !== null;
+  const isOfFigures = feePerPerson(topic) !== null || sumTopics.includes(topic) || topic.startsWith("pets");
+  if (!isShared && !isOfFigures) return null;
+  const figures = figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true });
+  const text = asFigures(normal(words));
+  const whole = asFigures(normal(said));
+  const before = asFigures(normal(linesBefore(history)));
+  const told = asFigures(normal(linesBefore(history, history.length)));
+  const named = (where: string) => figures.filter((figure) => names(where, figure)).map(({ key }) => key);
+  const dollarsIn = (where: string) => amountsIn(where).map(({ dollars }) => dollars);
+  const sum = addedUp(text, true, figures, before);
+  const peopleOf = feePerPerson(topic) === null ? peopleIn : (where: string) => adultsIn(where, `${told}. ${whole}`);
+  const isBeforeSaid = (at: number) => !sum?.said || (sum.used[at]?.at ?? 0) < sum.said.at;
+  return {
+    isShared,
+    figures: { inQuestion: named(text), inMessage: named(whole), before: named(before) },
+    added: sum && {
+      parts: sum.parts.map(({ key }) => key),
+      soFar: sum.parts.filter((_, at) => isBeforeSaid(at)).map(({ key }) => key),
+      said: sum.said?.dollars ?? null,
+    },
+    amounts: { inQuestion: dollarsIn(text), inMessage: dollarsIn(whole) },
+    people: { inQuestion: peopleOf(text), inMessage: peopleOf(whole), before: peopleOf(before) },
+    months: monthsIn(text),
+    leansOnBefore: leans.test(text),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Line } from "../../talk.ts";
+import type { Clause } from "../text/clauses.ts";
+import { normal } from "../text/normal.ts";
+
+/** What a voucher is called. */
+export const voucherWords =
+  /\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda|(?:un|el|mi|su|con|tengo|este|ese|del) vale)\b/;
+
+const payer =
+  "voucher|section 8|section eight|sec 8|hcv|seccion 8|vale(?: de vivienda)?|hud|housing(?: authority)?|it|they";
+const covered = new RegExp(
+  `\\b(?:${payer})(?: (?:that|which|que|would|will|should|only|me|solo))* (?:covers?|pays?|cubren?|pagan?)(?: (?:about|around|up to|like|for|hasta|como))* \\$?(\\d[\\d,]*)\\b(?! (?:of |for )?(?:the |my )?deposit)`,
+);
+const worth =
+  /\bvoucher(?: is)? (?:for|of|worth|at) (?:about |up to )?\$?(\d[\d,]*)\b|\$(\d[\d,]*) (?:housing )?voucher\b/;
+const leastDollars = 100;
+const linesBack = 4;
+
+/** The part of the rent that is left to a renter: "my voucher covers 1100" of a rent of 1600 leaves 500. Null where they tell of none. */
+export function shareLeft(clauses: readonly Clause[], history: readonly Line[], rent: number | null): number | null {
+  if (rent === null) return null;
+  const before = history.filter(({ from }) => from === "renter").slice(-linesBack);
+  const hasVoucher =
+    clauses.some(({ text }) => voucherWords.test(text)) || before.some(({ text }) => voucherWords.test(normal(text)));
+  if (!hasVoucher) return null;
+  for (const { text, isQuestion } of clauses) {
+    const found =
+      isQuestion && !/\b(?:i|we|my|mi|tengo)\b/.test(text) ? null : (covered.exec(text) ?? worth.exec(text));
+    const amount = Number((found?.[1] ?? found?.[2] ?? "").replace(/,/g, ""));
+    if (amount >= leastDollars && amount <= rent) return rent - amount;
+  }
+  return null;
+}

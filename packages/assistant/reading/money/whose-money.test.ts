@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../../talk.ts";
+import { asked, hear } from "../testing.ts";
+
+const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }) as Line);
+
+describe("An amount that is no income of the household", () => {
+  it.each([
+    ["my truck is 430 a month and i bring home 3700", 3700],
+    ["350 goes out to my ex, 5150 is before that", 5150],
+    ["we have 18,000 in savings and i earn 4,650 a month", 4650],
+    ["my uncle is signing too, he makes 7200. i make 3050", 3050],
+    ["my aunt helps with 450 each month and i make 3150", 3150],
+    ["gano 3,650 al mes y le paso 450 a la mamá de mi hijo", 3650],
+    ["mi cuñado firma, gana 6,900. yo gano 3,150", 3150],
+  ])("is left out of %j", (text, monthly) => expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly));
+
+  it.each([
+    ["i make 3,150 and he makes 2,450 but he's 1099", 5600],
+    ["it's all on my 1040, 61,200 a year", 5100],
+    ["ella gana 2,150 y yo 2,900, ah no perdón, 2,700 yo", 4850],
+  ])("is neither the number of a tax form nor what was put right, in %j", (text, monthly) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
+  );
+
+  it.each(["would you take 1425 for it", "el depósito de 1,150 y la renta de 1,150 son 2,300, ¿verdad?"])(
+    "makes none of %j",
+    (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
+
+  it("is taken back where it was told as one", () =>
+    expect(hear("the 7700 is my uncle's, he just co-signs").notIncome).toEqual([7700]));
+});
+
+describe("What is told of somebody by name", () => {
+  it("is another income of the household", () =>
+    expect(
+      hear("oh that's mine alone, Odessa makes about 2700 so together we pass", {}, after("i make 3300")).isMoreIncome,
+    ).toBe(true));
+  it.each(["i make 3300, it makes sense for us", "that makes 3300 a month"])("is none in %j", (text) =>
+    expect(hear(text, {}, after("i make 3000")).isMoreIncome).toBeUndefined(),
+  );
+  it("is the lower score of the household", () =>
+    expect(hear("my score is 710, Odessa's is more like 605", asked("credit")).facts.creditScore).toEqual({
+      low: 605,
+      high: 605,
+    }));
+});
+
+describe("An income of the household", () => {
+  it.each([
+    ["mi marido gana 5.150 y yo cuido a la niña", 5150],
+    ["my sister will live with me, she gets 2250 and i get 2450", 4700],
+    ["about 3k, maybe 3.3k", 3150],
+  ])("is heard in %j", (text, monthly) => expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly));
+
+  it("of another who will live there is added to one's own", () =>
+    expect(hear("my boyfriend who lives with me makes 2650", {}, after("i make 3050 a month")).isMoreIncome).toBe(
+      true,
+    ));
+});
+
+describe("An income in doubt", () => {
+  it("is less than the rent with no word that says what it is", () =>
+    expect(hear("740 a month", asked("income")).isIncomeUnsure).toBe(true));
+  it.each(["i make 740 a month", "5200 a month"])("is not %j", (text) =>
+    expect(hear(text, asked("income")).isIncomeUnsure).toBeUndefined(),
+  );
+});
+
+describe("Credit scores", () => {
+  it.each([
+    ["mine is 645 and hers is 715", 645, 645],
+    ["Nico has a 580 credit score, mine's like 700 and Ana doesn't know hers", 580, 580],
+    ["el puntaje de mi esposo es 690 y el mío 605", 605, 605],
+    ["experian says 640 and transunion 661", 640, 661],
+    ["my score is 610-650, well 625. my wife's is 705", 625, 625],
+    ["it was 530 last year, now 655", 655, 655],
+    ["my cosigner has 790 and i have 605", 605, 605],
+    ["is 630 the minimum? i'm at 644", 644, 644],
+  ])("of the household are heard in %j, the lowest of several people's", (text, low, high) =>
+    expect(hear(text, asked("credit")).facts.creditScore).toEqual({ low, high }),
+  );
+  it("of another are told to stand beside one's own", () =>
+    expect(hear("my wife's score is 705").isMoreCredit).toBe(true));
+});

@@ -1,0 +1,299 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Asked } from "../answers/asked.ts";
+import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/credit-in.ts";
+import { withMoneyInFigures } from "../money/figures-named.ts";
+import { comesTo, earnersIn, incomeIn, isAboutTheSame } from "../money/income.ts";
+import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "../money/money-apart.ts";
+import { assistance, describesOwn } from "../pets/assistance-animals.ts";
+import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
+import { animalsIn } from "../pets/pets-told.ts";
+import { asksBack } from "../questions/pointing.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { matchesOf } from "../text/matches.ts";
+import { tokensOf } from "../text/normal.ts";
+import { daysIn } from "../times/days.ts";
+import { withoutEngagements } from "../times/engagements.ts";
+import { moveInDaysIn } from "../times/move-in-days.ts";
+import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "../times/move-in-or-visit.ts";
+import { count, numberOf, occupantsIn } from "./household.ts";
+import { family, inSpanish, partners } from "./relatives.ts";
+
+const mine =
+  /\b(?:i|my|me|mine|we|our|us|mi|mis|nos|tengo|tenemos|gano|ganamos|recibo|recibimos|cobro|cobramos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
+
+/** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
+export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const facts: Partial<RenterFacts> = {};
+  const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
+  const earners = earnersIn(clauses.map(({ text }) => text).join(". "));
+  const own: Clause[] = [];
+  for (const [at, said] of clauses.entries()) {
+    const clause = { ...said, text: withMoneyInFigures(said.text) };
+    const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
+    const isOwn =
+      !clause.isQuestion ||
+      mine.test(clause.text) ||
+      describesOwn(clause.text) ||
+      wishedMoveIn.test(clause.text) ||
+      supposesOnly(clause.text) ||
+      asksCostOfOwn(clause.text) ||
+      asksOfCounted(clause.text) ||
+      listsOwn(clause.text) ||
+      tellsNoneBut(clause.text) ||
+      (asked.length > 0 && asksBack(clause.text));
+    if (!isOwn) continue;
+    own.push(clause);
+    const move = moveIn(clause, asked, today);
+    const isLoose = move.moveIn?.from === today.toString();
+    if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
+    Object.assign(
+      facts,
+      mayScore && !(facts.creditScore && isOfElse(clause))
+        ? creditIn(scoreTelling(clause), clauses[at - 1], asked, clauses.length >= clausesInList)
+        : {},
+      leaseTerm(clause.text),
+      household(clause, asked),
+    );
+    Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
+    const isListed =
+      clauses.length >= clausesInList &&
+      /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/.test(clause.text);
+    const income = incomeOf(clause, asked.includes("income") || isListed, earners);
+    if (income !== null && !isSumOf(clause.text, income, facts.monthlyIncome))
+      facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
+  }
+  Object.assign(facts, ofOtherScores(facts, own, asked), animalsIn(own, clauses, asked));
+  if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
+    facts.hasAssistanceAnimal = true;
+  return facts;
+}
+
+/** The income that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
+export function incomeOf({ text, money }: Clause, isAsked: boolean, earners: number): number | null {
+  if (!money) return incomeIn(text, isAsked, earners);
+  const earned = earnedTextOf(money);
+  return incomeIn(incomeTextOf(money), isAsked, earners) ?? (earned === null ? null : incomeIn(earned, true, earners));
+}
+
+const scoreTelling = (clause: Clause): Clause =>
+  clause.money ? { ...clause, text: scoreTextOf(clause.money) } : clause;
+
+/**
+ * Of the scores of several people the lowest, by which a household is judged; those of several bureaus as a range; and the
+ * score that was asked for, where only its likeness tells it. Source: docs/decisions/0090-screening-and-its-fee.md.
+ */
+function ofOtherScores(
+  { creditScore, creditUnknown }: Partial<RenterFacts>,
+  clauses: readonly Clause[],
+  asked: Asked,
+): Partial<RenterFacts> {
+  const timeless = clauses.filter(({ text }) => !mayNameHour(text));
+  const named = new Set(scoresIn(timeless));
+  const ofPeople = scoresOfPeople(timeless);
+  if (creditScore && named.size > 1) {
+    const low = Math.min(...named);
+    const isOfSeveral = ofPeople.length > 1 || timeless.some(tellsOfTwo);
+    return { creditScore: { low, high: isOfSeveral ? low : Math.max(...named) } };
+  }
+  if (!creditScore && ofPeople.length > 1) {
+    const lowest = Math.min(...ofPeople);
+    return { creditScore: { low: lowest, high: lowest }, creditUnknown: false };
+  }
+  const sure = creditScore || creditUnknown || !asked.includes("credit") ? null : sureScoreIn(timeless);
+  return sure === null ? {} : { creditScore: { low: sure, high: sure }, creditUnknown: false };
+}
+
+const aPerson = new RegExp(
+  String.raw`\b(?:(?!(?:it|that|what|here|there)'s)\w+'s (?=(?:is|at|like|about|around|more like|credit|score)\b)|his|hers?|theirs|mines?|el mio|la mia|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}))\b`,
+);
+/** "Mine is 640, my husband's 702": a score told beside another one's. */
+const tellsOfTwo = ({ text }: Clause): boolean => aPerson.test(text);
+
+const ofOneself = anyOf("i am; mine is; (?:yo )?(?:ando|estoy) en; el mio es");
+const tellsOneself = new RegExp(String.raw`\b${ofOneself}`);
+const hedges = "(?: (?:at|about|around|like|more|maybe|closer to|como|en|unos|mas))*";
+const ofSomebody = new RegExp(
+  String.raw`\b(?:${ofOneself}|\w+ (?:is|anda|esta))${hedges} ([3-8]\d\d)(?= ?[,;.](?!\d)| (?:and|but|y|pero)\b|\W*$)`,
+  "g",
+);
+/** The scores of a clause that tells one's own and another's and nothing else: "I'm about 670 and Teo is more like 690". */
+const scoresOfPeople = (clauses: readonly Clause[]): number[] =>
+  clauses
+    .filter(({ text, isQuestion }) => !isQuestion && tellsOneself.test(text) && !otherFigure.test(text))
+    .map(({ text }) => ({ told: matchesOf(text, ofSomebody), figures: text.match(/\d+/g) ?? [] }))
+    .find(({ told, figures }) => told.length > 1 && told.length === figures.length)
+    ?.told.map((found) => Number(found[1])) ?? [];
+
+/** Longer words without one for a score, after one was told, have other figures: "660. so is it 900, and 300 for the pet". */
+const mostWordsOfScore = 5;
+const isOfElse = ({ text }: Clause): boolean => !scoreWords.test(text) && tokensOf(text).length > mostWordsOfScore;
+const scoreWords = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
+/** A score told by name leaves no other figure to be one. */
+const tellsScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b.*\b[3-8]\d\d\b|\b[3-8]\d\d (?:credit|score|fico)\b/;
+
+/** "That's like 4700", after the amounts that come to it. */
+const isSumOf = (text: string, income: number, before: number | null | undefined): boolean =>
+  typeof before === "number" && comesTo.test(text.slice(0, text.search(/\$?\d/))) && isAboutTheSame(income, before);
+
+/** "Would a move-in around June 20 work" */
+const wishedMoveIn =
+  /\bmove[- ]?in (?:date )?(?:around|on|of|by|before|in|for|near) (?:the )?(?:\d|early|mid|late|jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+/** When work begins is when one moves in, unless that was told besides. */
+const startsThen = /^(?!.*\bmov).*\b(?:starts?|begins?|starting|beginning)\b|\brelocat\w+\b.*\b(?:starts?|begins?)\b/;
+
+/** "Do you accept support dogs? I have a letter" */
+const namesAssistance = ({ text }: Clause): boolean => text.search(assistance) >= 0;
+const hasLetter = ({ text }: Clause): boolean =>
+  /\b(?:have|got|tengo) (?:an? |the |my |all the |un |una |mi )?(?:\w+ )?(?:letter|note|documentation|paperwork|papers|prescription|carta|receta|documentos)\b/.test(
+    text,
+  );
+
+/** "Is a service dog ok even if he's over 40 pounds": who says he or she has one in mind. */
+const speaksOfIt = ({ text }: Clause): boolean =>
+  /\b(?:dogs?|cats?|animals?)\b.*\b(?:even if|since|because|but|though) (?:he|she) is\b|\bmine is\b/.test(text);
+
+function moveIn(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const text = withoutEngagements(clause.text);
+  const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !speaksOfComing(text));
+  if (
+    !isAboutMoving ||
+    datesSomethingElse(text, asked.includes("moveIn")) ||
+    (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
+    /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
+  )
+    return {};
+  const said = withoutExpiry(text).replace(notUntil, "in ");
+  const days = moveInDaysIn(said, today);
+  const wishAt = said.search(wishesToMove);
+  const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);
+  const named = wished.length > 0 ? wished : days;
+  const first = named[0];
+  if (first) {
+    const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
+    return { moveIn: { from: first.from.toString(), to: last.to.toString() } };
+  }
+  if (!asked.includes("moveIn")) return {};
+  if (
+    /\b(?:flexible|any ?time|whenever|soon|as soon|now|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$/.test(text)
+  )
+    return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
+  return monthAlone(text, today);
+}
+
+/** "My job starts July 6 so I'd want to move July 1" */
+const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|aim|aiming) to (?:be )?mov/;
+
+/** "December" as a whole answer. */
+function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today)[0];
+  return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
+}
+
+/** "Not till August" is August. */
+const notUntil = /\bnot (?:un)?till? /;
+
+const term = new RegExp(
+  `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,
+);
+/** "After the 6 months can I stay month to month" */
+const monthsAfter = /\b(?:after|once|when)\b.*\bmonth[- ]to[- ]month\b/;
+function leaseTerm(text: string): Partial<RenterFacts> {
+  if (monthsAfter.test(text)) return {};
+  if (
+    !/\b(?:lease|term|stay|contract|contrato|sign for|rent for|need it|only for|just for|rentar por|quedar(?:me|nos))\b/.test(
+      text,
+    )
+  ) {
+    return /\bmonth[- ]to[- ]month\b/.test(text) && mine.test(text) ? { leaseTermMonths: 1 } : {};
+  }
+  if (/\bmonth[- ]to[- ]month\b|\bmes a mes\b/.test(text)) return { leaseTermMonths: 1 };
+  const found = term.exec(text);
+  if (!found) return {};
+  // "Forty five hundred a month" is no term.
+  if (/^an?$/.test(found[1] ?? "") && !/ (?:lease|term|contract)$/.test(found[0])) return {};
+  const number = found[1]
+    ? numberOf(found[1])
+    : found[0].startsWith("six")
+      ? 6
+      : found[0].startsWith("twelve")
+        ? 12
+        : 18;
+  return { leaseTermMonths: /year|ano/.test(found[2] as string) ? number * 12 : number };
+}
+
+/** "My husband makes 850 a week and I 1400" names who earns, and not everybody who would live there. */
+const pay =
+  "\\$?\\d[\\d,.]*k? (?:a|an|per|each|por|la|a la|al|cada) (?:hour|week|month|year|hora|semana|quincena|mes|ano)\\b";
+const namesPay = new RegExp(`\\b(?:${pay}).*\\d`);
+const namesEarners =
+  /\b(?:makes?|earns?|gets? paid|brings? (?:in|home)|gana|ganan|gano|cobra|recibe)\b(?!.*\b(?:live|living|moving|vivir|mudar\w*)\b).*\d/;
+
+function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
+  const occupants =
+    namesEarners.test(text) || namesPay.test(text) ? null : occupantsIn(text, asked.includes("occupants"));
+  return occupants === null ? {} : { occupants };
+}
+
+function voucher(text: string): Partial<RenterFacts> {
+  if (!namesVoucher.test(text) && !voucherPays.test(text)) return share(text);
+  if (
+    /\b(?:no|not|do not have|without|no tengo|sin) (?:a |have a |any |un )?(?:housing )?(?:voucher|section|vale|seccion)\b/.test(
+      text,
+    )
+  )
+    return { hasHousingVoucher: false };
+  if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
+  const tells = mine.test(text) || hasVoucher.test(text) || voucherPays.test(text);
+  return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
+}
+
+const namesVoucher =
+  /\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda)\b/;
+const aVoucher = "(?:\\w+ ){0,4}(?:vouchers?|section 8|section eight|sec 8|hcv|housing choice|seccion 8)";
+/** "My mom gets section 8", "ella recibe seccion 8": somebody who would live there has one. */
+const hasVoucher = new RegExp(
+  `\\b(?:has|got|gets|receives|is on|are on|qualifies for|recibe|reciben|tiene|tienen|cobra|le dieron) ${aVoucher}\\b`,
+);
+const voucherPays =
+  /\b(?:vouchers?|section 8|seccion 8|(?:el|mi|su) vale) (?:covers?|pays?|is for|amount|es de|cubre|paga)\b/;
+
+const about = "(?:about |around |like |como |unos |the other )?";
+const amountOfRent = "\\$?(\\d[\\d,]*)(?! (?:of the |the )?(?:deposit|fee))";
+/** "Section 8 pays 1100 and I pay 500", "ella paga como 540": among words of a voucher. */
+const paysPart = new RegExp(
+  `\\b(?:i|we|she|he|yo|ella|el|nosotros) (?:would |will |have to |has to |only |just |solo |nomas |nada mas )*(?:pays?|pago|paga|pagamos) ${about}${amountOfRent}`,
+);
+const partIs = new RegExp(
+  `\\b(?:(?:my|her|his|our) (?:share|part|portion)(?: of the rent)?|(?:mi|su) parte)(?: is| would be| es| seria)? ${about}\\$?([\\d,]+)`,
+);
+const ownPart = (text: string): Partial<RenterFacts> => shareIn(paysPart.exec(text));
+const share = (text: string): Partial<RenterFacts> => shareIn(partIs.exec(text));
+const shareIn = (found: RegExpExecArray | null): Partial<RenterFacts> =>
+  found ? { ownRentShare: Number((found[1] as string).replace(/,/g, "")) } : {};
+
+const jobs = anyOf(
+  "nurse; teacher; engineer; student; driver; chef; cook; manager; server; developer; accountant; contractor",
+  "technician; mechanic; electrician; plumber; barista; designer; lawyer; doctor; paramedic; carpenter; cashier",
+  "analyst; social worker; professor; therapist; pharmacist; dentist; writer; welder; realtor; programmer",
+  "consultant; assistant; salesperson; firefighter",
+);
+const tellsWork = anyOf(
+  "i work as an?",
+  String.raw`i am an? (?=${jobs}\b)`,
+  "trabajo (?:como|de); my job is; my occupation is",
+);
+const afterWork = "(?: (?:and|at|for|in|with|making|earning|so|but|who|that|y|en|con|pero)\\b|[,.!?]|$)";
+const works = new RegExp(String.raw`\b${tellsWork} ?([a-z][a-z ]{2,30}?)(?=${afterWork})`);
+function occupation(text: string): Partial<RenterFacts> {
+  const found = works.exec(text)?.[1]?.trim();
+  return found ? { occupation: found } : {};
+}
+
+function smoking(text: string): Partial<RenterFacts> {
+  if (/\b(?:non[- ]?smoker|do not smoke|no smokers|no fumo|no fumamos|never smoke)\b/.test(text))
+    return { isSmoker: false };
+  return /(?<!\b(?:can|may|could|if) )\bi (?:smoke|am a smoker)\b|\b(?:fumo|soy fumador)\b/.test(text)
+    ? { isSmoker: true }
+    : {};
+}

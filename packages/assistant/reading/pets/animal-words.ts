@@ -1,0 +1,58 @@
+import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { anyOf } from "../text/any-of.ts";
+
+export type Pet = NonNullable<RenterFacts["pets"]>[number];
+
+/** What an animal is, whatever its size: a dog told with a size is the dog told before without one. */
+export type Species = "dog" | "cat" | "other";
+export const speciesOf = (kind: PetKind): Species => (kind === "cat" || kind === "other" ? kind : "dog");
+
+export const small = anyOf(
+  "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
+  "mini poodle; miniature poodle; pug; french bulldog; frenchie; bichon; havanese; papillon; boston terrier; maltipoo",
+  "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito; westie; lhasa apso; shiba inu",
+  "shiba; miniature schnauzer; mini schnauzer; cavalier; pekingese; rat terrier; minpin",
+);
+/** "I work at the lab", "I have lab on Thursday", "a lab tech": where one works or studies, and no labrador. */
+const workplace = String.raw`(?<!\b(?:in|at|from|to) (?:(?:an?|the|my|our|his|her) )?)`;
+const science = "(?<!\\b(?:bio|biology|chem|chemistry|physics|anatomy|research|computer|dental|photo|blood|hospital) )";
+const ofWork =
+  "tech|technician|partner|assistant|manager|coat|class|work|report|hours|where|is where|is (?:my|a|the|our) (?:laboratory|work|workplace|job)";
+const hours = "(?:on |this |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|from|until|till?) \\d|until noon";
+const lab = `${workplace}${science}lab(?! (?:${ofWork}|${hours}))`;
+export const large = anyOf(
+  "german shepherd; labrador; golden retriever; goldendoodle; golden doodle; golden; pit bull; pitbull; pit mix; pittie",
+  "shepherd mix; rottweiler; rottie; gsd; malinois; aussie; american bully; bully; great pyrenees; newfoundland",
+  "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
+  "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; bernedoodle; sheepadoodle",
+  lab,
+  "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow chow; chow",
+);
+export const unsized = anyOf(
+  "dog; doggo; doggie; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt; doodle; spaniel",
+  "cocker; schnauzer; whippet; retriever",
+  "perro; perra; perrito; perrita; cachorro; cachorra",
+);
+export const cats = anyOf(
+  "cat; kitty; kittie; kitten; tabby; tabbie; calico; siamese; maine coon; ragdoll",
+  "gato; gata; gatito; gatita",
+);
+const otherKinds = anyOf(
+  "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
+  "gerbil; chinchilla; hamster; guinea pig; fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
+  "sugar glider; bearded dragon",
+  "pajaro; pajarito; pajarita; perico; periquito; periquita; cotorra; cotorro; cotorrita; canario; cacatua; conejo; coneja",
+  "conejito; conejita; tortuga; tortuguita; peces; pecera; loro; lorito; lorita; hamstere; cuyo; hurone; huron",
+);
+export const others = `${otherKinds}s?`;
+
+export const dogWords = `(?:${small}|${large}|${unsized})s?`;
+export const catWords = `${cats}s?`;
+export const animalWords = `(?:${dogWords}|${catWords}|${others})`;
+
+const asDog = new RegExp(`\\b${dogWords}(?![\\w'])`);
+const asCat = new RegExp(`\\b${catWords}(?![\\w'])`);
+const asOther = new RegExp(`\\b${others}\\b`);
+/** The first kind of animal that a text names, null where it names none. */
+export const speciesIn = (text: string): Species | null =>
+  asDog.test(text) ? "dog" : asCat.test(text) ? "cat" : asOther.test(text) ? "other" : null;

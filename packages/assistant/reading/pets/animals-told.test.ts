@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../../talk.ts";
+import { asked, hear } from "../testing.ts";
+
+const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }));
+
+describe("An assistance animal", () => {
+  it.each([
+    "my son uses a service dog (husky, 60 lbs)",
+    "I have a service dog - a 90 lb great dane",
+    "We have a service dog. He is a german shepherd, 80 lbs",
+    "he's my ESA, a 65 lb pitbull",
+    "my client has a guide dog, a golden of 70 pounds",
+    "tengo un perro de servicio (labrador, 70 libras)",
+    "mi hijo tiene un perro guía, es un golden de 60 libras",
+    "she does not have a big dog as a pet, she has a service dog",
+    "mi mamá también tiene una perrita que la ayuda, es de servicio",
+    "the tenant also uses an assistance dog",
+    "my doctor says I need my cat",
+    "I have a dog for my panic attacks",
+    "mi psicóloga recomendó que tenga mi gata",
+  ])("is no pet, whatever its kind and weight: %j", (text) => {
+    const { facts } = hear(text);
+    expect(facts.hasAssistanceAnimal).toBe(true);
+    expect(facts.pets ?? []).toEqual([]);
+  });
+
+  it.each([
+    ["i have a service dog and a pet lab", "large dog"],
+    ["i have a lab and a service dog", "large dog"],
+    ["i have a service dog and a chihuahua", "small dog"],
+    ["tengo un perro de servicio y un gato", "cat"],
+  ])("leaves another animal a pet: %j", (text, kind) => expect(hear(text).facts.pets).toMatchObject([{ kind }]));
+
+  it.each([
+    ["we have a poodle and no cats", ["dog"]],
+    ["one small poodle and no cats", ["small dog"]],
+    ["un gato, y sin perros", ["cat"]],
+    ["one rabbit, zero dogs", ["other"]],
+  ])("is not told by saying that there is none: %j", (text, kinds) =>
+    expect(hear(text, asked("pets")).facts.pets?.map(({ kind }) => kind)).toEqual(kinds),
+  );
+
+  it.each([
+    ["no pets unless you count my son's turtle", ["other"]],
+    ["no pets, well Nora has a parrot, does that count", ["other"]],
+    ["sin mascotas, bueno mi hijo tiene un perico", ["other"]],
+    ["no pets, but my aunt has a dog that visits", []],
+  ])("is told after the words that there is none: %j", (text, kinds) =>
+    expect(hear(text, asked("pets")).facts.pets?.map(({ kind }) => kind)).toEqual(kinds),
+  );
+
+  it.each([
+    ["¿se paga algo más por la gatita?", ["cat"], ["pets.fees"]],
+    ["¿hay que pagar algo extra cada mes por el perro?", ["dog"], ["pets.rent"]],
+    ["do we pay extra for the cat", ["cat"], ["pets.fees"]],
+  ])("is told by who asks what it costs: %j", (text, kinds, topics) => {
+    expect(hear(text).facts.pets?.map(({ kind }) => kind)).toEqual(kinds);
+    expect(hear(text).topics).toEqual(topics);
+  });
+
+  it("is told with its weight in a list", () =>
+    expect(hear("blue heeler, 50 lbs, and a cat, would that be alright?").facts.pets).toMatchObject([
+      { kind: "large dog" },
+      { kind: "cat" },
+    ]));
+
+  it("is described later", () => {
+    const before = after("i have a service dog");
+    expect(hear("he is a 70 lb lab", asked("pets"), before).facts.pets).toEqual([]);
+    expect(hear("we also have a boxer", asked("pets"), before).facts.pets).toHaveLength(1);
+  });
+
+  it.each([
+    "it's a service animal, not a pet",
+    "to be clear he is a service dog",
+    "no es mascota, es perro de servicio",
+  ])("was told before as a dog: %j", (text) => {
+    const heard = hear(text, {}, after("i have a husky"));
+    expect(heard.facts.hasAssistanceAnimal).toBe(true);
+    expect(heard.notPets).toContain("dog");
+  });
+});
+
+describe("Animals that are no pets of the renter's", () => {
+  it.each([
+    "i do NOT have a dog",
+    "there is no dog",
+    "the dog stays with my aunt",
+    "we're leaving the dog with my parents",
+    "it's my cousin's dog",
+    "no dog anymore, we rehomed him",
+    "el perro se queda con mi mamá",
+    "no tengo perro",
+    "the dog went to my brother's",
+    "our old dog is with my parents now",
+    "my father-in-law has the dog now",
+    "we had to give the dog up",
+    "we have a puppy but my aunt is keeping him",
+    "mi cuñada se va a quedar con la perra",
+    "tenemos un perrito y mi abuela se lo queda",
+    "al perro lo regalamos",
+  ])("are told as none: %j", (text) => {
+    const heard = hear(text);
+    expect(heard.notPets).toEqual(["dog"]);
+    expect(heard.facts.pets ?? []).toEqual([]);
+  });
+  it.each([
+    "no dogs?",
+    "it says no dogs on the page",
+    "do you allow dogs",
+    "my dog lives with me",
+    "are no dogs allowed",
+  ])("are not denied: %j", (text) => expect(hear(text).notPets).toBeUndefined());
+  it.each(["can i bring my dog to the showing", "can my dog come along just for the tour"])(
+    "only come along: %j",
+    (text) => expect(hear(text).facts.pets).toBeUndefined(),
+  );
+  it.each([
+    ["what if it's only the cat, my brother keeps the dog", ["cat"]],
+    ["THERE IS NO CAT. theres one dog, a pug", ["small dog"]],
+    ["mascotas no, nomás un perico", ["other"]],
+    ["no pets, just a hamster", ["other"]],
+    ["no pets, Ned has a gerbil", ["other"]],
+    ["el perro se queda con mi mamá, solo llevo el gato", ["cat"]],
+    ["nada de mascotas", []],
+    ["mi mamá no tiene mascotas", []],
+  ])("leave what is left: %j", (text, kinds) => expect(hear(text).facts.pets?.map(({ kind }) => kind)).toEqual(kinds));
+});
+
+describe("An animal that is kept by somebody else", () => {
+  it.each(["my neighbor is keeping her", "we gave her away", "mi tía se la va a quedar"])(
+    "is the one just spoken of: %j",
+    (text) => expect(hear(text, {}, after("we have one cat")).notPets).toEqual(["cat"]),
+  );
+  it.each(["i gave it to the owner", "my son is taking her out"])("is told by other words than %j", (text) =>
+    expect(hear(text, {}, after("we have one cat")).notPets).toBeUndefined(),
+  );
+  it("is asked about no more", () =>
+    expect(hear("my sister has the dog now, so that's no problem, right?").topics).toEqual([]));
+});
+
+describe("Animals that a question counts", () => {
+  it.each([
+    ["are three cats too many?", "cat", 3],
+    ["¿dejan tener dos gatos?", "cat", 2],
+    ["what would it cost with 2 small dogs?", "small dog", 2],
+  ])("are the renter's own: %j", (text, kind, count) => expect(hear(text).facts.pets).toMatchObject([{ kind, count }]));
+  it.each(["is the limit two dogs?", "do the neighbors have two dogs?", "do you take cats?"])(
+    "are not told by a rule or of others: %j",
+    (text) => expect(hear(text).facts.pets).toBeUndefined(),
+  );
+});
+
+describe("A dog", () => {
+  it.each(["is my beagle going to be a problem", "will my pit mix be an issue"])(
+    "that is asked of is not left behind: %j",
+    (text) => expect(hear(text).notPets ?? []).toEqual([]),
+  );
+
+  it.each([
+    ["tengo un perrito chihuahua", "small dog", 1],
+    ["dos perritos chihuahua", "small dog", 2],
+    ["my corgi is 28 lbs", "dog", 1],
+    ["i have a 35 lb dog", "dog", 1],
+    ["my terrier is 24 lbs", "small dog", 1],
+    ["we have a dog about 45 lbs", "large dog", 1],
+  ])("is told with its size: %j", (text, kind, count) =>
+    expect(hear(text, asked("pets")).facts.pets).toMatchObject([{ kind, count }]),
+  );
+
+  it.each([
+    ["we have a pug and a boxer, the boxer is 70 pounds", "large dog", "small dog"],
+    ["tenemos un pug y un labrador, el labrador pesa como 70 libras", "large dog", "small dog"],
+  ])("has the weight that is told of it, and not another's: %j", (text, ...kinds) =>
+    expect(
+      hear(text)
+        .facts.pets?.map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(kinds),
+  );
+  it("is told among the people of the household", () =>
+    expect(hear("2 adults, a toddler and an old beagle").facts.pets).toMatchObject([{ kind: "dog" }]));
+});
+
+describe("Animals that there are none of", () => {
+  it.each([
+    ["solo tengo 2 perros, nada de gatos", "dog"],
+    ["tengo un conejo, cero perros", "other"],
+    ["ni un perro, solo tenemos dos gatas", "cat"],
+    ["i have 2 dogs and not a single cat", "dog"],
+    ["we have a rabbit, zero dogs", "other"],
+  ])("are no pets: %j", (text, kind) => expect(hear(text).facts.pets).toMatchObject([{ kind }]));
+});
+
+describe("A pet", () => {
+  it.each([
+    ["my sister brings a beagle", "dog"],
+    ["mi novia trae una chihuahua de dos kilos", "small dog"],
+    ["ella trae un gato", "cat"],
+  ])("of who moves in too is one: %j", (text, kind) =>
+    expect(hear(text).facts.pets).toMatchObject([{ kind, count: 1 }]),
+  );
+});
+
+describe("An animal that is told to be no assistance animal", () => {
+  it.each([
+    "he is not a service dog, he's a regular lab",
+    "no es animal de asistencia, es mascota",
+    "mi perra no es de servicio",
+    "it's not an ESA, just our pet",
+  ])("is a pet: %j", (text) => {
+    expect(hear(text, asked("pets")).facts.hasAssistanceAnimal).toBe(false);
+    expect(hear(text, asked("pets")).intents).not.toContain("accommodation_request");
+  });
+  it("may be one of another kind", () =>
+    expect(hear("he is not a service dog, he's my emotional support dog").facts.hasAssistanceAnimal).toBe(true));
+  it.each(["¿aceptan esa raza?", "y esa mascota, la aceptan?"])("is not meant by 'esa': %j", (text) =>
+    expect(hear(text).topics).not.toContain("assistance_animal"),
+  );
+});

@@ -1,0 +1,124 @@
+import type { Clause } from "../text/clauses.ts";
+import type { WordLists } from "../text/phrases.ts";
+import { readerOf } from "../text/word-table.ts";
+import { animalWords, large, type Pet, type Species, small, speciesIn, speciesOf } from "./animal-words.ts";
+
+/*
+ * Animals that help somebody with a disability. They are no pets, whosever they are and whatever their kind or weight.
+ * Source: 42 USC 3604(f)(3)(B).
+ */
+
+const condition = "(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)";
+const help = "(?:response|alert|assistance|assist|service|support|therapy)";
+const helping =
+  "(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)";
+const helpInSpanish = "de (?:servicio|asistencia|apoyo)";
+const animalInSpanish = "(?:animal(?:es)?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?)";
+
+/** "My service dog", "un perrito de apoyo emocional", "mi perro ya es de servicio" */
+export const assistance = new RegExp(
+  `\\b(?:${[
+    `${condition}[ -]${help}[ -](?:dog|animal|cat)s?`,
+    `${helping}[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?`,
+    `(?:${animalInSpanish}|mascotas?) ${helpInSpanish}(?: emocional)?`,
+    "perros? guia",
+    "de (?:servicio|apoyo|soporte) emocional",
+    `${animalInSpanish}(?: \\w+){0,4},? (?:es|son) ${helpInSpanish}`,
+  ].join("|")})\\b`,
+  "g",
+);
+/** "An emotional support dog, a lab": what kind it is makes it no pet besides. */
+export const assistanceWithKind = new RegExp(
+  `${assistance.source}(?:(?:,| -| named \\w+,?| who is| that is|,? (?:he|she) is) (?:an? |my )?(?:\\w+ ){0,2}(?:${small}|${large}|beagle|terrier|poodle|hound|bulldog|mutt|mix|dog|cat)(?: mix)?\\b)?`,
+  "g",
+);
+/** "A golden retriever, he is my service dog" */
+export const kindWithAssistance = new RegExp(
+  `\\b(?:${small}|${large}|dog|cat|terrier|poodle|beagle|hound)(?: mix)?(?: named \\w+)?,? (?:and )?(?:he|she|it|who|that|which) is (?:also )?(?:my|our|an?|his|her|the) (?:\\w+ )?(?:${assistance.source}|\\besas?\\b)`,
+  "g",
+);
+const lists: WordLists = {
+  their: "my; our; his; her; their; mi; su",
+  catOrDog: "dog; cat",
+  animal: "dog; cat; animal; pet; perro; perra; gato; gata; mascota",
+  healer: "therapist; psychiatrist; psychologist; counselor; counsellor; doctor; physician",
+  healerInSpanish: "terapeuta; psiquiatra; psicologo; psicologa; doctor; doctora; medico; medica",
+  says: "say; said; prescribed; prescribe; recommend; recommended; want; wrote; think",
+  illness: "anxiety; ptsd; depression; panic attack; seizure; epilepsy; autism; mental health; disability",
+};
+const toldIn = readerOf(
+  {
+    needed: {
+      en: [
+        "my|our|his|her|their {catOrDog} alert|detect; my|our|his|her|their {catOrDog} is (task)? trained",
+        "{their} {healer} .. {says} ... {animal}; {animal} . . (for|with|because of|due to) ({their})? {illness}",
+      ],
+      es: [
+        "{their} {healerInSpanish} .. dice|dijo|receto|recomienda|recomendo ... {animal}",
+        "{animal} . . por|con ({their})? ansiedad|depresion|discapacidad",
+      ],
+    },
+    "describes-own": {
+      en: [
+        "^ (the|our)? (service|assistance|support|therapy|guide|emotional support) dog|cat|animal (is|weighs) a|an|about|around|only|just|over|under|like|#",
+      ],
+    },
+  },
+  lists,
+);
+
+/** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
+export const isNeeded = (text: string): boolean => toldIn(text).has("needed");
+/** "Service dog is a 90 lb shepherd" tells of one's own. */
+export const describesOwn = (text: string): boolean => toldIn(text).has("describes-own");
+
+/** Words by which another animal is told of beside the assistance animal: "and a pet cat", "we also have a lab". */
+const besides =
+  /\b(?:another|other|second|also|too|plus|besides|as well|pet (?=dog|cat|bird|rabbit)|(?<!not (?:an? |my )?)(?:as|is) (?:an? )?pets?|otr[oa]s?|tambien|ademas|aparte)\b/;
+const counted = "(?:an?|my|our|one|two|three|\\d|un|una|mi|dos|tres)";
+const listedBeside = new RegExp(
+  `(?:\\b(?:and|y)|&|,) ${counted} (?:(?!service|support|guide)\\w+ ){0,2}${animalWords}(?!\\w)(?! (?:de )?(?:servicio|asistencia|apoyo|guia))`,
+);
+const listedBefore = new RegExp(`\\b${animalWords} (?:and|y|plus) ${counted} (?:\\w+ )?(?:${assistance.source})`);
+
+/** What kind of animal the assistance animal that a text names is; "animal" alone may be any. */
+function assistantIn(text: string): Species | "any" | null {
+  const found = text.match(assistance)?.[0];
+  if (found === undefined) return null;
+  return speciesIn(found) ?? "any";
+}
+
+/** The kinds of assistance animals that clauses name. */
+export const assistantsIn = (clauses: readonly Clause[]): (Species | "any")[] => [
+  ...new Set(clauses.map(({ text }) => assistantIn(text)).filter((species) => species !== null)),
+];
+
+/** The animals a clause tells of, without the one that was called an assistance animal in the same breath or before. */
+export function withoutAssistants(pets: readonly Pet[], text: string, assistants: readonly (Species | "any")[]): Pet[] {
+  if (assistants.length === 0 || besides.test(text) || listedBefore.test(text)) return [...pets];
+  const isNamedHere = text.search(assistance) >= 0;
+  if (isNamedHere && listedBeside.test(text)) return [...pets];
+  return pets.filter(({ kind, count }) => count > 1 || !isAmong(assistants, speciesOf(kind)));
+}
+
+/** "A service animal" is taken for a dog, which it is by law nearly always, unless a cat was called one. */
+const isAmong = (assistants: readonly (Species | "any")[], species: Species): boolean =>
+  assistants.includes(species) || (assistants.includes("any") && species !== "other" && !assistants.includes("cat"));
+
+const noAssistant = new RegExp(
+  `\\b(?:(?:is|are|was) )?not (?:an? |my |our )?(?:registered )?(?:${assistance.source})|\\bno (?:es|son) (?:un |una |mi )?(?:${assistance.source}|${helpInSpanish}(?: emocional)?)`,
+  "g",
+);
+/** Whether a normal text says that an animal is none that assists. */
+export const deniesAssistance = (text: string): boolean => text.search(noAssistant) >= 0;
+/** A normal text in which an animal that does not assist is a pet: "it's not a service dog, just a lab". */
+export const withPetInstead = (text: string): string =>
+  text.replace(noAssistant, (found) => (/^no (?:es|son)/.test(found) ? "es mascota" : "is a pet"));
+
+/** "It is a service animal, not a pet", said of an animal told of before. */
+const saidOfIt = new RegExp(
+  `\\b(?:is|was|isnt|es)(?: (?:not )?(?:actually|really|just|still|also))* (?:an? |my |his |her |our |their |the |un |una |mi )?(?:\\w+ )?(?:${assistance.source})|\\b(?:not|no es|no son|as) (?:an? |una? )?(?:pets?|mascotas?)\\b`,
+);
+export const saysItAssists = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text }) => text.search(assistance) >= 0) &&
+  clauses.some(({ text, isQuestion }) => !isQuestion && saidOfIt.test(text));

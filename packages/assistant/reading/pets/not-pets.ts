@@ -1,0 +1,134 @@
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { matchesOf } from "../text/matches.ts";
+import { animalWords, type Species, speciesIn } from "./animal-words.ts";
+
+/*
+ * Animals that are named and are no pets of the renter's: "there is no dog", "the dog stays with my sister", "my brother
+ * keeps the cat".
+ */
+
+const which = "(?:(?:an?|any|the|my|our|his|her|that|their|un|una|el|la|mi|nuestr[oa]|al|ningun|ninguna) )?";
+const animal = `${which}(?:(?:old|big|small|large|little|other|single|pet) )?${animalWords}\\b(?!')`;
+
+const hasNot =
+  "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
+const hasNone =
+  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero|not (?:a|one)(?: single)?|without|^no|[,.;] no|^not|(?<=one \\w+|\\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)";
+const noTiene =
+  "(?:no (?:tengo|tenemos|tiene|hay|traigo|llevo|llevamos|va|viene|voy a (?:llevar|traer)|vamos a (?:llevar|traer))|sin|cero|nada de|ni un[oa]?(?: sol[oa])?|ningun|ninguna)";
+/** "It says no dogs" is the owner's rule. */
+const asRule = "(?! (?:allowed|permitted|welcome|policy|rule|breeds?|fee|deposit|rent|park|at all allowed)\\b)";
+const denied = new RegExp(`(?:\\b(?:${hasNot}|${noTiene})|(?:${hasNone})) ${animal}${asRule}`, "g");
+
+const away = anyOf(
+  "(?:stay|stays|stayed|staying|live|lives|lived|living|going|goes|go|went|gone|moved|moving) (?:behind|(?:there |back |over |off )?(?:at|with|to|in))",
+  "(?:now |already |currently )?(?:at|with) (?:my|our|his|her|their)",
+  "(?:rehomed|given (?:away|up)|surrendered)",
+);
+const withMe =
+  "(?! (?:me|us|nosotros|be|have|need|cause|make|get|(?:my|our) (?:wife|husband|partner|house|home|room|bed)|the (?:house|home|yard))\\b)";
+const helping =
+  "(?:will|would|can|could|is|are|was|were|has|have|had|been|got|getting|now|just|already|going to|gonna)";
+const seQueda = "se (?:va a |puede |podria |van a )?qued\\w+ (?:con|en)";
+const seFue = "(?:vive con|no (?:viene|va)|(?:se fue|esta|ya esta) con)";
+const leftBehind = new RegExp(`\\b${animal} (?:${helping} )*(?:${away}|${seQueda}|${seFue})${withMe}`, "g");
+
+/** Who moves in along keeps an animal in the home. */
+const along = anyOf("wife; husband; partner; girlfriend; boyfriend; fiancee?; roommate; espos[oa]; novi[oa]; pareja");
+const someone = anyOf(
+  `(?:my|our|his|her|mi|su) (?!${along}\\b)\\w+(?:[- ]in[- ]law)?`,
+  "she; he; they; ella; el; ellos; someone else; otra persona",
+  "(?:an?|un|una) (?:friend|neighbor|relative|coworker|amig[oa]|vecin[oa]|familiar)",
+);
+const wills =
+  "(?:can|could|will|would|is|are|was|has|have|had|already|going to|gonna|ya|puede|va a|van a|agreed to|offered to)";
+const keeps = anyOf(
+  "keep; keeps; keeping; kept; take; takes; taking; took; taken; adopt; adopts; adopting; adopted",
+  "cuida\\w*; quedarse con; adopt\\w+",
+  "se (?:va a |puede |podria )?qued\\w+ con; se llev\\w+",
+);
+/** "My son is taking them out" */
+const notFor = "(?! (?:out|for|on|to|in|inside)\\b)";
+const theAnimal = animal.replace(which, "(?:the|our|that|el|la|al) ");
+const keptBySomeone = new RegExp(
+  `\\b${someone} (?:(?:${wills} )*${keeps} ${animal}|(?:now |already |ya )?(?:has|have|got|tiene) ${theAnimal})${notFor}`,
+  "g",
+);
+
+/** "A puppy, but my mom is keeping him", "un perrito y mi tía se lo va a quedar": the animal named before. */
+const further = "[^.?!]{0,40}?";
+const it = "(?:him|her|it|them|both)";
+const keepsIt = `${someone} (?:${wills} )*(?:keep|keeps|keeping|kept|took|taking|adopted) ${it}`;
+const seLoQueda = `${someone} (?:ya )?(?:se l[oa]s? (?:va a |van a |puede )?(?:qued\\w+|llev[oa]\\w*)|(?:va a|puede|quiere) quedarsel[oa]s?)`;
+const loTiene = `(?:mi|su) (?!${along}\\b)\\w+ (?:ya )?l[oa]s? (?:tiene|adopto|va a (?:tener|adoptar|cuidar))`;
+const gaveIt = `(?:gave|give|giving|given) (?:${it} (?:up|away)|(?:him|her|them) (?:back|to))|found ${it} a (?:new )?home|rehom\\w+ ${it}`;
+const loDimos = "(?:se )?l[oa]s? (?:vamos a |voy a )?(?:regal\\w+|dimos|di|dar|vend\\w+|dej\\w+ con)";
+const yaNo = "ya no l[oa]s? (?:tengo|tenemos)|l[oa]s? (?:regalamos|regale)";
+const goneAfter = `(?:${keepsIt}|${seLoQueda}|${loTiene}|${gaveIt}|${loDimos}|${yaNo})`;
+const keptAfter = new RegExp(`\\b${animal}${further}\\b${goneAfter}\\b${notFor}`, "g");
+const goneOfIt = new RegExp(`\\b${goneAfter}\\b${notFor}`);
+
+/** Whether a clause says that what it calls by no name is kept by somebody else or given up: "my aunt is keeping him". */
+export const saysItIsGone = ({ text, isQuestion }: Clause): boolean => !isQuestion && goneOfIt.test(text);
+
+const ofOthers =
+  "(?:sister|brother|mom|mother|dad|father|parents?|friend|neighbor|ex|aunt|uncle|cousin|grandma|grandmother|herman[oa]|mama|papa|amig[oa]|vecin[oa]|ti[oa]|prim[oa]|abuel[oa])";
+const somebodyElses = new RegExp(
+  `\\bit is (?:her|his|their|(?:my|our) ${ofOthers}'?s?) ${animalWords}\\b|\\b${animal} (?:is (?:not mine|(?:my|our) ${ofOthers}'?s\\b)|es de (?:mi|su) ${ofOthers})|\\bnot my ${animalWords}\\b|\\bno es mi ${animalWords}\\b`,
+  "g",
+);
+
+const gives = "(?:gave|give|giving|given)";
+const partsWith = anyOf(
+  `rehom\\w+; ${gives} (?:up|away); found a home for; got rid of; surrendered; forget(?: about)?; leaving; left`,
+  "olvid\\w+(?: lo del?)?; regal(?:amos|e|o); vendi(?:mos)?",
+);
+const givenUp = new RegExp(
+  `\\b${partsWith} ${animal}|\\b${gives} ${animal} (?:up|away|back|to)\\b|\\b${animal} (?:has |ya )?(?:died|passed|murio|fallecio)\\b`,
+  "g",
+);
+
+const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
+
+/** A text without the animals that it says are no pets of the renter's. */
+export const withoutDenied = (text: string): string =>
+  anyAnimal.test(text) ? all.reduce((rest, each) => rest.replace(each, " "), text) : text;
+const anyAnimal = new RegExp(`\\b${animalWords}`);
+
+const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];
+/** Whether a clause says that an animal the renter had lives elsewhere or lives no more. */
+export const partsWithAnimal = (clause: Clause): boolean =>
+  saysItIsGone(clause) || (anyAnimal.test(clause.text) && gone.some((each) => matchesOf(clause.text, each).length > 0));
+
+const ofSpecies: Record<string, Species> = {
+  "pets.dogs": "dog",
+  "pets.small_dogs": "dog",
+  "pets.large_dogs": "dog",
+  "pets.breeds": "dog",
+  "pets.cats": "cat",
+  "pets.other": "other",
+};
+/** Whether a topic is of a kind of animals that are told to be no pets: nothing is asked of them. */
+export const isOfNoPet = (topic: string, notPets: readonly Species[]): boolean =>
+  ofSpecies[topic] !== undefined && notPets.includes(ofSpecies[topic]);
+
+/** Whether a clause asks by its mark: "no dogs?" is no denial. */
+const asksByMark = ({ words }: Clause): boolean => words.includes("?");
+
+/** The kinds of animals that a message says are no pets of the renter's. */
+export function deniedIn(clauses: readonly Clause[]): Species[] {
+  const found = clauses
+    .filter(({ text }) => anyAnimal.test(text))
+    .flatMap((clause) =>
+      all
+        .filter((each) => each !== denied || !asksByMark(clause))
+        .flatMap((each) => matchesOf(clause.text, each).map(([words]) => speciesIn(words))),
+    );
+  return [...new Set(found.filter((species) => species !== null))];
+}
+
+const visiting = /\b(?:viewing|visit|showing|tour|walk ?through|visita|recorrido)\b/;
+const taking = /\b(?:bring|bringing|take|taking|come|coming|llev\w+|tra[ei]\w+|ir|venir)\b/;
+/** "Can I bring my dog to the viewing": an animal that only comes along is none to live there. */
+export const comesAlongOnly = (text: string): boolean => visiting.test(text) && taking.test(text);

@@ -1,0 +1,218 @@
+import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
+import { occupantsIn } from "../people/household.ts";
+import { asksAmount } from "../questions/what-of-it.ts";
+import { anyOf } from "../text/any-of.ts";
+import { readerOf } from "../text/word-table.ts";
+import { animalWords, cats, catWords, dogWords, large, others, type Pet, small, unsized } from "./animal-words.ts";
+import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
+import { comesAlongOnly } from "./not-pets.ts";
+import { petLists, petWords } from "./pet-words.ts";
+
+const toldIn = readerOf(petWords, petLists);
+
+const kinds: [RegExp, PetKind][] = [
+  [new RegExp(`\\b(?:${small})s?\\b`), "small dog"],
+  [new RegExp(`\\b(?:${large})s?(?: mix)?\\b`), "large dog"],
+  [
+    /\b(?:small|little|tiny|toy|mini) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? (?:pequen[oa]s?|chic[oa]s?|chiquit[oa]s?)\b|\bperrit[oa]s?\b/,
+    "small dog",
+  ],
+  [/\b(?:large|big|huge) (?:\w+ )?dogs?\b|\bperr(?:o|a)s? grandes?\b/, "large dog"],
+  [new RegExp(`\\b(?:${unsized})s?\\b`), "dog"],
+  [new RegExp(`\\b(?:${cats})s?\\b`), "cat"],
+  [new RegExp(`\\b${others}\\b`), "other"],
+];
+/** "…, a terrier" after "one small dog" says more of that dog and tells of no other. */
+const apposed = /^ ?[,-] ?(?:an?|un|una) (?:\w+ )?(?:hound|terrier|beagle|poodle|bulldog|mutt)(?: mix)?\b/;
+const counts: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  my: 1,
+  our: 1,
+  un: 1,
+  uno: 1,
+  una: 1,
+  mi: 1,
+  two: 2,
+  dos: 2,
+  both: 2,
+  couple: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  cuatro: 4,
+};
+/** Pounds up to which a dog counts as small. */
+const smallPounds = 25;
+/** Pounds from which on a dog counts as large. Nobody agrees on what lies between, so that is for the owner to say. */
+const largePounds = 40;
+
+/** "No pets except a hamster", "mascotas no, nomás un perico" */
+const butFor = anyOf(
+  "except; besides; other than; apart from; aside from; just; only; unless(?: you)? count; if you do not count; not counting",
+  "solo; nomas; nada mas; excepto; aparte de; menos; sino; a menos que cuente[ns]?; si no cuenta[ns]?; sin contar",
+);
+/** "No pets, Ana has a turtle" */
+const beside = String.raw`(?:(?:well|but|though|although|bueno|pero|aunque)\b.*|pets?,? (?:\w+ ){1,2}?|mascotas?,? (?:\w+ ){1,2}?)`;
+const butOwns = String.raw`${beside}\b(?:has|have|got|tiene|tengo|tenemos|hay)`;
+const exceptFor = new RegExp(
+  String.raw`\b(?:no|not|nada|ningun[oa]?|without|sin)\b.*\b(?:${butFor}|${butOwns})\b(?: for)? (.+)$`,
+);
+/** "Do we pay extra for the cat": one cat, which is there. */
+const paidForThe = new RegExp(
+  String.raw`\b(?:for|on|por|de) (?:the|la|el) (?:\w+ )?${anyOf("cat; dog; kitty; puppy; gat[oa]; gatit[oa]; perr[oa]; perrit[oa]")}\b(?! (?:fee|deposit|rent|policy|park|run|door))`,
+);
+/** Whether a question asks what one animal costs that is spoken of as there already. */
+export const asksCostOfOwn = (text: string): boolean => asksAmount(text) && paidForThe.test(text);
+/** "A heeler, 50 lbs, and a cat, would that work": whose weight is told is there already. */
+export const listsOwn = (text: string): boolean => weighs.test(text) && ownsListed.test(text);
+const aNumber = "(?:[2-9]|one|two|three|four|dos|tres|cuatro)";
+const numbered = new RegExp(String.raw`\b${aNumber} (?:\w+ ){0,2}${animalWords}(?![\w'])`);
+const ofLimit = anyOf(
+  "limit; limits; max(?:imum)?; at most; more than; up to; only; per; neighbors?; next door; upstairs; downstairs",
+  "limite; maximo; mas de; hasta; vecin[oa]s?",
+);
+const asksOfLimit = new RegExp(String.raw`\b${ofLimit}\b`);
+/** Whether a question counts the animals it asks of, as who has them does: "are two cats okay". */
+export const asksOfCounted = (text: string): boolean => numbered.test(text) && !asksOfLimit.test(text);
+/** "One 9 lb terrier" is one. */
+const weighs = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
+const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
+/** "9 year old" counts years. */
+const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
+/** "Just the cat then": the pets told now are all there are to be. */
+export const isAllOfThem = (normalText: string): boolean => toldIn(normalText).has("all-of-them");
+
+/** "What if it's only the cat" puts what there is to be in place of what was refused. */
+export const supposesOnly = (text: string): boolean => toldIn(text).has("supposes-only") && isAllOfThem(text);
+
+/** "I saw no pets" tells what the listing says. */
+const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
+const bareNo =
+  /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
+/** "…, one cat", and "and a rabbit" beside what was told before. */
+const listed = "(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres)";
+/** "One poodle and no cats" */
+const lacksListed = /(?:,|\band|\by|\bbut|\bpero) (?:no|zero|sin) (?:other )?(?:cats?|dogs?|gat[oa]s?|perr[oa]s?)\b/;
+const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?|${others})\\b`);
+
+/** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
+const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
+
+/** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
+const saysWhatItIs = new RegExp(
+  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}(?:${dogWords}|${catWords})\b`,
+);
+
+/**
+ * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
+ * `isAsked`: pets were just asked about, so "none" or "2 cats" is an answer.
+ */
+export function petsIn(
+  text: string,
+  isAsked: boolean,
+  isQuestion: boolean,
+): { pets?: Pet[]; hasAssistanceAnimal?: boolean } {
+  const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
+  const rest = text
+    .replace(kindWithAssistance, " ")
+    .replace(assistanceWithKind, " ")
+    .replace(ofTheListing, " ")
+    .replace(age, " ");
+  const owns = toldIn(text).has("owns");
+  const isOwned =
+    owns ||
+    ownsListed.test(text) ||
+    (!isQuestion && lacksListed.test(text)) ||
+    describesOwn(text) ||
+    saysWhatItIs.test(text) ||
+    asksCostOfOwn(text) ||
+    (isQuestion && asksOfCounted(text)) ||
+    // "2 adults, a toddler and an old beagle"
+    (!isQuestion && occupantsIn(text, false) !== null) ||
+    (isAsked && !isQuestion);
+  if (isNeeded(text) || describesOwn(text))
+    return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
+  if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && somebodyHas.test(text))))
+    told.hasAssistanceAnimal = true;
+  const saysNone = toldIn(rest).has("none");
+  if (saysNone && (!isQuestion || isOwned || excepted(rest).length > 0)) return { ...told, pets: excepted(rest) };
+  if (isAsked && !isQuestion && bareNo.test(rest) && !kinds.some(([words]) => words.test(rest)))
+    return { ...told, pets: [] };
+  if (!isOwned || toldIn(text).has("not-yet") || comesAlongOnly(text)) return told;
+  const pets = animalsListed(rest);
+  return pets.length > 0 || (told.hasAssistanceAnimal && isAsked) ? { ...told, pets } : told;
+}
+
+/** "No pets, though my son has a turtle": what there is after all. */
+export const tellsNoneBut = (text: string): boolean => toldIn(text).has("none") && excepted(text).length > 0;
+
+/** The pets there are after all, after words that there are none. */
+const excepted = (text: string): Pet[] => {
+  const rest = exceptFor.exec(text)?.[1] ?? "";
+  return comesToSee.test(rest) ? [] : animalsListed(rest);
+};
+/** "My sister's dog visits" */
+const comesToSee = /\b(?:visits?|visiting|comes? (?:over|by)|de visita|viene a ver)\b/;
+
+const lacking = anyOf("no; not any; zero; 0; without; without any", "sin; ningun; ninguno; ninguna; ni; ni un; ni una");
+/** "One beagle and no cats" has no cat, "no other dogs" no other dog. */
+const noneOf = new RegExp(String.raw`\b${lacking}(?: (?:other|more|otros?|mas))?$`);
+
+/** "Two dogs, a pug and a boxer, the boxer is 70 pounds": a weight is that of the one named right before it. */
+const weightOf =
+  /\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?(?:lbs?|pounds?|libras)\b)/;
+const aWeight = /\b\d{1,3}\s?(?:lbs?|pounds?|libras)\b/g;
+
+/** The text without a weight that it says is of another animal than the one named. */
+function withoutWeightOfOthers(text: string, named: string): string {
+  const [, whose = ""] = weightOf.exec(text) ?? [];
+  const isOfAnother = kinds.some(([words]) => words.test(whose)) && !whose.includes(named);
+  return isOfAnother ? text.replace(aWeight, " ") : text;
+}
+
+function animalsListed(text: string): Pet[] {
+  const pets: Pet[] = [];
+  let rest = text;
+  for (const [words, kind] of kinds) {
+    const found = words.exec(rest);
+    if (!found) continue;
+    const lead = rest.slice(0, found.index).replace(weight, " ").replace(/\s+/g, " ").trimEnd();
+    if (noneOf.test(lead)) {
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+      continue;
+    }
+    const before = /(\d{1,2}|[a-z]+)(?: (?:\w+ )?)?$/.exec(lead);
+    const near = lead.split(" ").slice(-3);
+    const number = near.map((w) => counts[w] ?? (/^\d$/.test(w) ? Number(w) : 0)).findLast((n) => n > 0) ?? 1;
+    const isPlural = /s$/.test(found[0]) && number === 1 && !/^(?:1|one|uno|una)$/.test(before?.[1] ?? "");
+    const after = rest.slice(found.index + found[0].length);
+    const more = number === 1 && kind.endsWith(" dog") ? (apposed.exec(after)?.[0] ?? "") : "";
+    const ofIt = withoutWeightOfOthers(rest, found[0]);
+    const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(ofIt, kind) : kind;
+    pets.push({
+      kind: weighed,
+      count: isPlural ? 2 : number,
+      description: weighed.endsWith("dog") ? `${described(ofIt, found)}${more}` : found[0],
+    });
+    rest = `${rest.slice(0, found.index)} ${after.slice(more.length)}`;
+    if (kind !== "dog" && kind !== "cat" && kind !== "other")
+      rest = rest.replace(/^(.*?)\b(?:dogs?|perr[oa]s?|perrit[oa]s?|pups?|pupp(?:y|ies))\b/, "$1");
+  }
+  return pets;
+}
+
+function bySize(text: string, kind: PetKind): PetKind {
+  const pounds = /\b(\d{1,3})\s?(?:lbs?|pounds?|libras)\b/.exec(text)?.[1];
+  if (pounds && Number(pounds) > smallPounds) return Number(pounds) < largePounds ? "dog" : "large dog";
+  if (pounds) return "small dog";
+  if (kind !== "dog") return kind;
+  if (/\b(?:small|little|tiny|pequen[oa])\b/.test(text)) return "small dog";
+  return /\b(?:large|big|huge|grande)\b/.test(text) ? "large dog" : kind;
+}
+
+function described(text: string, found: RegExpExecArray): string {
+  const pounds = /\b\d{1,3}\s?(?:lbs?|pounds?|libras)\b/.exec(text)?.[0];
+  return pounds ? `${found[0]}, ${pounds}` : found[0];
+}

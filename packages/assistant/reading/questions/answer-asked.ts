@@ -1,0 +1,86 @@
+import type { Line, Talk } from "../../talk.ts";
+import type { Clause } from "../text/clauses.ts";
+import { keeping } from "../text/kept.ts";
+import { normal, stem } from "../text/normal.ts";
+import { questionKeysIn } from "./question-keys.ts";
+import { contentOf } from "./questions.ts";
+
+/*
+ * Questions after the owner's answer to what was asked before: "did she say anything yet", "what did Robin say about the
+ * paint", "¿ya le preguntó?". They ask nothing anew.
+ */
+
+const said = "say|said|saying|answer|answered|respond|responded|reply|replied|get back|got back|gotten back|write back";
+const found = "ask|asked|hear|heard|check|checked|find out|found out|get|got|gotten";
+const news = "word|news|updates?|answers?|responses?|repl(?:y|ies)";
+const soFar = "(?:already |ever |even |finally |actually |still )*";
+const dijo =
+  "(?:dijo|dijeron|dice|contesto|contestaron|respondio|respondieron|opina|opino|pregunto|preguntaron|consulto)";
+const yaOQue = "^(?:(?:y|o|pero|entonces|oiga|disculpe|perdon)[, ]+)*(?:que|ya|todavia no|aun no|no)";
+const noticia = "(?:noticias?|respuesta|novedad(?:es)?)";
+const ofAnybody = "she|he|they|her|him|them|the owner|the landlord|anyone|anybody|someone";
+
+/** The ways of asking for the answer of an owner of this name. */
+const patternsFor = keeping((name): readonly RegExp[] => {
+  const owner = `(?:${[ofAnybody, ...(/^[a-z]{2,}$/.test(name) ? [name] : [])].join("|")})`;
+  return [
+    new RegExp(`\\b(?:did|has|have|had) ${owner} ${soFar}(?:${said})\\b`),
+    new RegExp(`\\bwhat (?:did|does|has|have) ${owner} ${soFar}(?:${said}|think|tell you)\\b`),
+    new RegExp(`\\b(?:did|have|has|had) you ${soFar}(?:${found}) (?:${owner}|back|anything|an? answer|from|about)\\b`),
+    new RegExp(`\\bany (?:${news})(?: back| yet| so far)*(?: (?:from|on|about|regarding|to) .*)?\\W*$`),
+    new RegExp(`${yaOQue} (?:le |les |nos |me |se |lo |la )*${dijo}\\b`),
+    /\b(?:ha|han) (?:contestado|respondido|dicho|preguntado)\b/,
+    new RegExp(`\\b(?:hay|alguna|tiene|tienen|sabe de) (?:ya )?(?:alguna )?${noticia}\\b`),
+  ];
+});
+
+/** What is asked of a showing or an application is told by where that stands. */
+const ofOther =
+  /\b(?:showing|tour|viewing|visit|appointment|application|confirm\w*|approv\w*|visita|cita|solicitud|confirm[oa]\w*)\b/;
+
+/** Words, stemmed, that say nothing of what the answer is to. */
+const ofAsking = new Set(
+  [
+    "say said saying gotten got back think told answer answered respond responded reply replied write",
+    "wrote back heard hear check checked find found word news update response yet ever even finally",
+    "already question dijo dijeron dice contesto contestaron respondio respondieron opina opino pregunto",
+    "preguntaron consulto contestado respondido dicho preguntado noticia respuesta novedad novedade",
+    "pregunta ya todavia aun sobre acerca alguna eso because earlier before ago last time asked",
+    "owner landlord dueno duena propietario propietaria senor senora",
+  ]
+    .flatMap((words) => words.split(" "))
+    .map(stem),
+);
+
+const nameOf = (ownerName = ""): string => normal(ownerName).split(" ")[0] ?? "";
+
+/** The words of meaning of what the answer is to. */
+const subjectIn = ({ text }: Clause, ownerName: string | undefined): string[] =>
+  contentOf(text).filter((word) => !ofAsking.has(word) && word !== stem(nameOf(ownerName)));
+
+type Before = { talk: Talk; history: readonly Line[]; ownerName?: string | undefined };
+
+/** The keys of what such a clause asks the answer to; none where it names nothing. */
+const keysOf = (clause: Clause, ownerName: string | undefined): readonly string[] => {
+  const words = subjectIn(clause, ownerName).join(" ");
+  return words === "" ? [] : questionKeysIn(words).topics;
+};
+
+/** The clauses that ask for the owner's answer to what the renter asked before. */
+export function answersAskedIn(clauses: readonly Clause[], { talk, history, ownerName }: Before): Clause[] {
+  const patterns = patternsFor(nameOf(ownerName));
+  const asking = clauses.filter(({ text }) => patterns.some((each) => each.test(text)) && !ofOther.test(text));
+  if (asking.length === 0) return [];
+  const before = history.filter(({ from }) => from === "renter").map(({ text }) => text);
+  const spoken = new Set([...before, talk.subject?.words ?? ""].flatMap((text) => contentOf(normal(text))));
+  const open = [...talk.escalated, ...(talk.answered?.topics ?? [])];
+  return asking.filter(
+    (clause) =>
+      subjectIn(clause, ownerName).every((word) => spoken.has(word)) ||
+      keysOf(clause, ownerName).some((key) => open.includes(key)),
+  );
+}
+
+/** The keys of what those clauses ask the answer to. */
+export const answerKeysIn = (clauses: readonly Clause[], ownerName: string | undefined): string[] =>
+  clauses.flatMap((clause) => keysOf(clause, ownerName));

@@ -1,0 +1,257 @@
+import type { Ask, Heard } from "../../heard.ts";
+import type { Talk } from "../../talk.ts";
+import { topicsIn } from "../../topics.ts";
+import { withOwnerNamed } from "../contact/host-named.ts";
+import { type Intent, intentsIn } from "../intents.ts";
+import { aimOf, likelyAlone } from "../learned/aims.ts";
+import type { Message } from "../message.ts";
+import { askOfFigure, ofLastAsked } from "../money/figures-asked.ts";
+import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "../money/income-sources.ts";
+import { askOfOwnFigure } from "../money/own-figure-asked.ts";
+import { isOfOwnRecord } from "../people/own-record.ts";
+import { factsIn } from "../people/renter-facts-in.ts";
+import { blamedIn } from "../people/trait-blamed.ts";
+import type { Clause } from "../text/clauses.ts";
+import { languageAsked } from "../text/language.ts";
+import { normal, stem, tokensOf } from "../text/normal.ts";
+import { tells } from "../text/word-table.ts";
+import { choiceIn } from "../times/choices.ts";
+import { isTopicOfElsewhere } from "../times/elsewhere.ts";
+import type { Told } from "../told-in.ts";
+import { asksAgain, withoutMissing } from "./answer-missed.ts";
+import {
+  asksSomething,
+  belongsToIntent,
+  isAboutTheHome,
+  isApart,
+  isAstray,
+  isOfOtherHomes,
+  isOnlyOfTime,
+  onlySoundsLike,
+} from "./asked-of-home.ts";
+import { isBeyondRecords } from "./beyond-records.ts";
+import { factsBefore } from "./follow-ups.ts";
+import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
+import { asksIn, contentOf } from "./questions.ts";
+import { withLineBefore } from "./words-for-owner.ts";
+
+/** What a message asks: what a topic covers, and the rest in the renter's words. */
+export type Asked = { asks: Ask[]; unknownQuestions: string[] };
+
+export function askedIn(message: Message, told: Told, intents: ReadonlySet<Intent>, contact: Heard["contact"]): Asked {
+  const { short, clauses, sums, today, talk, history } = message;
+  const { facts, times } = told;
+  const { asks, unknown, astray } = readFrom(message, told);
+  const add = (topic: string, needsOwner = false): void => {
+    if (!asks.some((ask) => ask.topic === topic)) asks.push({ topic, words: short.trim(), needsOwner });
+  };
+  const whys = clauses.filter(({ isQuestion }) => isQuestion).flatMap(({ words }) => askedWhy(words, talk));
+  for (const topic of whys) add(topic);
+  const pointsBack = Object.keys(facts).length === 0 && isAllPointing(unknown) && !clauses.some(tellsMore);
+  const isElsewhere = pointsElsewhere(message, unknown);
+  const spokenOf = pointsBack ? factsBefore(history, today) : isElsewhere ? {} : facts;
+  const topicPointedAt = isElsewhere ? null : facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
+  const isOfShowing = intents.has("ask_own_showing");
+  const missed = clauses.filter(({ again }) => again !== undefined);
+  const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words);
+  const unknownQuestions = unknown
+    .filter((words) => !(isOfShowing && isPointing(words)))
+    .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
+    .filter((words) => !isEcho(words))
+    .filter((words) => astray.includes(words) || !isOfFacts(spokenOf, words))
+    .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
+    .filter((words) => !isPointing(words) || topicPointedAt === null)
+    .map((words) => (isPointing(words) ? withLineBefore(short, words, history) : words));
+  const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
+  const pointing = !isOfFigures && unknown.some(isPointing) && topicPointedAt;
+  if (pointing) add(pointing, isBeyondRecords(normal(short)));
+  const isAllAstray = astray.length > 0 && unknown.every((words) => astray.includes(words));
+  const isAskedOf =
+    isOfFigures || (clauses.some((clause) => clause.isQuestion) && (asks.length === 0 || unknown.some(isPointing)));
+  const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
+  for (const topic of isAskedOf && !isOfShowing && !isAllAstray ? askedOfTold(spokenOf, unknown) : [])
+    if (!(topic === "occupancy" && isOfOthers)) add(topic);
+  const isOfMoney = ({ topic, words }: Ask): boolean =>
+    [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
+  const kept = asks
+    .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
+    .map((ask) => (isOfOwnRecord(ask, short) ? leftOpen(ask) : ask))
+    .filter(
+      (ask) =>
+        !belongsToIntent(ask.topic, intents) &&
+        blamedIn(normal(ask.words)) === null &&
+        !isOnlyName(ask.words, contact.name) &&
+        !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
+        !isTopicOfElsewhere(ask.topic, ask.words) &&
+        ![isOfOtherHomes, onlySoundsLike].some((is) => is(ask)) &&
+        !(isOnlyOfTime(ask) && !isOfMoney(ask)) &&
+        !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
+    );
+  return { asks: kept, unknownQuestions };
+}
+
+/** "Wait, 80?" and "¿verdad?" echo what was said before, and say nothing to whoever reads them alone. */
+function isEcho(words: string): boolean {
+  const text = normal(words);
+  const content = contentOf(text);
+  const saysNothing = content.length > 0 && content.every((word) => echoWords.has(word));
+  return echoesFigure.test(text) || (saysNothing && !isPointing(words));
+}
+const echoWords = new Set("verdad cierto serio veras fue fueron huh right true real".split(" ").map(stem));
+const echoesFigure = /^(?:(?:wait|so|but|what|huh|and|y|pero|espere?a?|como)[, ]+)*\$?\d[\d,.]*\W*$/;
+
+/** Who misses an answer to what was answered, or asks of their own case, means more than that: the owner says it. */
+const leftOpen = (ask: Ask): Ask => ({ ...ask, needsOwner: true });
+
+const hasFigures = ({ monthlyIncome, creditScore }: Told["facts"]): boolean => Boolean(monthlyIncome ?? creditScore);
+
+/** What a question beside told people is after when it is no question of how many may live there. */
+const otherThanLimit: readonly Intent[] = ["request_showing", "request_alternatives", "apply", "ask_identity"];
+
+/** "My sister will come in my place, is that okay" asks of what it tells itself. */
+const tellsMore = ({ text, isQuestion }: Clause): boolean => !isQuestion && contentOf(text).length > mostWordsBeside;
+const mostWordsBeside = 2;
+
+/** "Oct 1. I play the cello. Is that fine?" points at what stands right before it, which is no fact that Piper asks for. */
+function pointsElsewhere({ clauses, telling, today }: Message, unknown: readonly string[]): boolean {
+  const at = clauses.findIndex(({ words, isQuestion }) => isQuestion && isPointing(words) && unknown.includes(words));
+  const [before, told] = [clauses[at - 1], telling[at - 1]];
+  if (!before || !told || before.isQuestion || contentOf(before.text).length < fewestWordsTold) return false;
+  return topicsIn(tokensOf(before.text)).length === 0 && Object.keys(factsIn([told], [], today)).length === 0;
+}
+
+const fewestWordsTold = 2;
+
+/** "Robin Vale" asks of no voucher, which "vale" is in Spanish. */
+const isOnlyName = (words: string, name: string | undefined): boolean =>
+  name !== undefined &&
+  words
+    .replace(/[^\p{L} ]/gu, "")
+    .trim()
+    .toLowerCase()
+    .endsWith(name.toLowerCase());
+
+/** The questions as they are read clause by clause; `astray` are those that only share words with a topic. */
+function readFrom(
+  { short, said, clauses, sums, figures, talk }: Message,
+  { plain }: Told,
+): { asks: Ask[]; unknown: string[]; astray: string[] } {
+  const read = asksIn(
+    clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !sums.has(clause)),
+    isApart,
+    { all: clauses, standing: talk.subject },
+  );
+  // "Are the kids on the lease" only sounds like a question of its length, and is one all the same.
+  const isOtherQuestion = (ask: Ask): boolean =>
+    onlySoundsLike(ask) && clauses.some(({ words, isQuestion }) => isQuestion && words === ask.words);
+  const isOfNoTopic = (ask: Ask): boolean =>
+    isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask) || isSavings(ask, clauses);
+  const asks = [
+    ...[...sums].map(([{ words }, topic]): Ask => ({ topic, words, needsOwner: false })),
+    ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
+      ask.topic === "requirements.income_enough" ? (askOfOwnFigure(ask.words) ?? ask) : ask,
+    ),
+  ];
+  const ofSources = [
+    ...read.asks.filter(isOfIncomeSource).map(({ words }) => words),
+    ...read.unknown.filter((words) => asksOfIncomeSource(normal(words))),
+  ];
+  if (ofSources[0]) asks.push({ topic: "requirements.income_sources", words: ofSources[0], needsOwner: false });
+  const isWithoutIncome = plain.monthlyIncome === undefined && hasNoIncomeYet(normal(said));
+  if (isWithoutIncome && !asks.some(({ topic }) => topic === "requirements.income"))
+    asks.push({ topic: "requirements.income", words: short.trim(), needsOwner: true });
+  const unknown = [
+    ...read.unknown.filter((words) => !ofSources.includes(words)),
+    ...read.asks.filter(isOfNoTopic).map(({ words }) => words),
+  ];
+  const ofFigures = unknown.flatMap((words) => askOfFigure(words, figures) ?? askOfOwnFigure(words) ?? []);
+  return {
+    asks: [...asks, ...ofFigures],
+    unknown: [...new Set(unknown)].filter((words) => ofFigures.every((ask) => ask.words !== words)),
+    astray: read.asks.filter(isAstray).map(({ words }) => words),
+  };
+}
+
+/** "She has 200k in the bank, would that count": the question of savings, or one that the words right before it are of. */
+function isSavings({ topic, words }: Ask, clauses: readonly Clause[]): boolean {
+  if (topic !== "requirements.income_sources") return false;
+  const text = normal(words);
+  if (asksOfIncomeSource(text) || isOfSavings(text)) return isOfSavings(text);
+  const at = clauses.findIndex((clause) => clause.words === words);
+  return pointsBefore.test(text) && isOfSavings(clauses[at - 1]?.text ?? "");
+}
+const pointsBefore = /\b(?:that|it|this|those|they|eso|esos)\b/;
+
+/** "Is that enough?" asks of what was told before it, score or income. */
+const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === "requirements.income_enough" && isPointing(words);
+
+/** Whether a question that no topic covers is one that the owner could answer of the home. */
+function isForOwner(
+  words: string,
+  { today, talk, ownerName }: Message,
+  intents: ReadonlySet<Intent>,
+  contact: Heard["contact"],
+): boolean {
+  const text = normal(words);
+  if (intents.has("fair_housing_probe") || intents.has("abusive") || blamedIn(text)) return false;
+  if (intents.has("ask_identity") && intentsIn(withOwnerNamed(text, ownerName)).includes("ask_identity")) return false;
+  if (talk.awaiting === "pass-on" && agreesToPassOn.test(text)) return false;
+  if (isRhetorical(text) || asksOnlyForAnswer(text)) return false;
+  const like = aimOf(text, true);
+  if (like !== null && like.likely >= likelyAlone && ofTalk.has(like.aim)) return false;
+  if (intents.has("ask_privacy") && asksOfPrivacy(words)) return false;
+  if (intents.has("request_private_info") && (ofOtherPeople.test(text) || demands.test(text))) return false;
+  if (asksToBeWritten.test(text) && (contact.phone ?? contact.email)) return false;
+  return languageAsked(words) === null && isAboutTheHome(words, today, talk.offered.length);
+}
+
+/** "Am I wasting my time here" wants no answer of the owner's. */
+const isRhetorical = tells({
+  en: ["waste|wasting my|our|your time; worth my|our time|while; are you kidding|joking; is this|that a joke"],
+  es: ["perder|perdiendo (mi|el)? tiempo; es (una)? broma"],
+});
+
+/** "Could you please just answer that?" */
+const asksOnlyForAnswer = (text: string): boolean => asksAgain(text) && contentOf(withoutMissing(text)).length === 0;
+
+/** "Do you tell anybody that I have no social" asks who is told, and not what is asked for. */
+const asksOfPrivacy = (words: string): boolean => aimOf(normal(words), true)?.aim === "ask_privacy";
+
+/** "Yes please ask, and tell her of our savings" is passed on whole. */
+const agreesToPassOn =
+  /^(?:yes|yeah|yep|sure|okay|please|si|claro|dale)\b[^?]*\b(?:ask|tell|check|mention|pass|pregunt\w+|dig\w+|avis\w+|mencion\w+)\b[^?]*$/;
+
+/** "Huh?", "que bueno" and "I told you already?" ask the owner nothing. */
+const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye", "complaint"]);
+
+/** The question before, of a message that only asks to pass it on. */
+export const passedOn = ({ said, talk, history }: Message): string[] =>
+  talk.awaiting !== "pass-on" && asksToAskOwner.test(normal(said))
+    ? history
+        .filter(({ from }) => from === "renter")
+        .slice(-1)
+        .map(({ text }) => text)
+    : [];
+
+/** "The earliest" among times is one of them and asks nothing of the home. */
+const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>
+  !isQuestion && choiceIn(text, offered.length) !== null;
+
+/** "Do food stamps count" asks what income counts, whatever the words are like. */
+const isOfIncomeSource = ({ topic, words }: Ask): boolean =>
+  /^(?:income_proof|requirements\.income(?:_sources)?|accessibility|assistance_program)$/.test(topic) &&
+  asksOfIncomeSource(normal(words));
+
+/** "And what do they earn" goes on about the people just asked of. */
+const ofOtherPeople = /\b(?:they|their|them|he|she|his|her|owner)\b/;
+
+/** "Can you send it to me", after what is refused, asks for just that. */
+const demands =
+  /\b(?:send|give|text|tell|share|show|get) (?:it|that|them|me|us)\b(?: (?:to me|to us|it|that|them|over|now|please|real quick|again))*\W*$/;
+
+/** "Ok can you ask the owner" is after an answer to the words before it. */
+const asksToAskOwner =
+  /^(?:(?:okay|well|then|so|please|can|could|would|will|just|you|pls|entonces|puede\w*|le)[, ]+)*(?:ask|check with|pregunt\w+(?: a| al)?) (?:the owner|the landlord|them|him|her|morgan|dueno|propietario)(?: (?:please|for me|then|about (?:it|that)|that|por favor))*\W*$/;
+
+/** "Can you text me instead? 937…" tells where to. */
+const asksToBeWritten = /\b(?:text|e-?mail|message|write|reach|contact) (?:me|us)\b/;

@@ -1,0 +1,109 @@
+import { isPrice, noTopic, priceOf } from "../../dialogue/subject.ts";
+import type { Ask } from "../../heard.ts";
+import type { Subject } from "../../talk.ts";
+import { sumTopics } from "../../topics/figures.ts";
+import { topicOf, topicsIn } from "../../topics.ts";
+import { aimOf, likelyAlone } from "../learned/aims.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { tokensOf } from "../text/normal.ts";
+import { thingsIn } from "./things-named.ts";
+
+/*
+ * Questions that name nothing themselves and are of what was spoken of before: "and how much is it", "is there one close".
+ */
+
+const opening = "(?:(?:and|so|ok|okay|but|or|also|y|e|pero|o|entonces|wait|hmm)[, ]+)*";
+const pronoun = "(?:it|that|this|those|they|them|one|eso|ese|esa)";
+const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
+const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: (?:cost|run|be|come to|run me|cost me))?(?: extra| more)?)?`;
+const priceAsked = `what (?:does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|what is the (?:charge|fee|cost|price)|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
+const priceInSpanish =
+  "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|pago|pagamos|pagaria|tengo que pagar|hay que pagar|mas))?(?: eso)?|cuesta algo|es gratis";
+
+/** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
+const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
+
+/** "So 50 a month?", "is that 40 or 80 for both?": amounts and hardly a word beside them, and no hours. */
+const besideAmounts = anyOf(
+  "is; are; would; be; it; that; those; for; both; all; them; total; just; like; or; and; not; a; per; each; month; monthly",
+  "once; one time; then; right; es; son; seria; serian; por; las; los; dos; ambos; todo; cada; al; mes; o; y; no; una; vez",
+);
+const amountSaid = String.raw`\$?(?:1[3-9]|[2-9]\d|\d{3,})`;
+const onlyAmounts = new RegExp(
+  `^${opening}(?:${besideAmounts} )*${amountSaid}(?: (?:${besideAmounts}|${amountSaid}))*\\W*$`,
+);
+
+/** A question that names amounts and nothing that they are of. */
+export const asksOfAmounts = ({ text, isQuestion }: Clause): boolean => isQuestion && onlyAmounts.test(text);
+
+/** "Which one", "is there one close", "¿hay una cerca?" */
+const oneOfThem = new RegExp(
+  `^${opening}(?:do you know )?(?:which(?: one| ones| year)?|what (?:kind|year)|(?:is|are) there (?:one|any)(?: (?:close|near|nearby|around|there))*|cual(?:es)?|(?:si )?hay (?:uno|una|alguno|alguna)(?: cerca)?)(?: is it| es)?\\W*$`,
+);
+
+/** "When's it open", "¿a qué hora abre?", of what was spoken of. */
+const hoursInEnglish = `when (?:is|are|does|do) ${pronoun} open|what are (?:the|its|their) hours|(?:what|which) hours|how late is ${pronoun} open`;
+const hoursInSpanish = "(?:a que hora|cuando) (?:se )?(?:abre|abren|cierra|cierran)|que horario (?:tiene|tienen|hay)";
+const hoursAlone = new RegExp(`^${opening}(?:${hoursInEnglish}|${hoursInSpanish})(?: till| until)?\\W*$`);
+/** "How old is it", "is it shared", right after a thing of the home: asked by itself it is of the home. */
+const pointOfIt = new RegExp(
+  `^${opening}(?:how (?:old|new|big|loud) (?:is|are) ${pronoun}|(?:is|are) ${pronoun} (?:new|newer|private|shared|heated|covered|ours)(?: or \\w+)?|es (?:nuev[oa]|privad[oa]|compartid[oa])(?: o \\w+)?)\\W*$`,
+);
+
+/** What may have hours, an age or users of its own. */
+const isThing = /^(?:amenities\.|laundry|parking|$)/;
+
+/** "So that's the total?", "¿ese es el total?", said of prices just told. */
+const isAllOfIt =
+  "(?:is )?(?:that|this|it)(?: is)? (?:the (?:whole |full |grand |final )?total|everything|all of it|all (?:i|we) (?:pay|owe|need to pay))";
+const isAllInSpanish =
+  "(?:ese|eso|este) (?:es|seria) (?:el total|todo(?: lo que (?:pago|se paga|hay que pagar))?)|es el total";
+const totalAlone = new RegExp(`^${opening}(?:${isAllOfIt}|${isAllInSpanish})(?: then| right| entonces)?\\W*$`);
+
+/** What is paid each month; the total of other prices is that of moving in. */
+const eachMonth = /^(?:rent|monthly_total|parking\.charge|pets\.rent|utility_costs)$/;
+
+/** The question of the total of the prices just spoken of; null where none was, or it is no such question. */
+function askOfTotal({ text, words }: Clause, subject: Subject | null): Ask | null {
+  if (subject === null || !totalAlone.test(text)) return null;
+  const isOfPrices = isPrice(subject.topic) || sumTopics.includes(subject.topic) || subject.topic === "rent";
+  if (!isOfPrices) return null;
+  return { topic: eachMonth.test(subject.topic) ? "monthly_total" : "move_in_cost", words, needsOwner: false };
+}
+
+/** What a part of a message speaks of, by name or by likeness. */
+function spokenOfIn(clause: Clause): Subject | null {
+  const named = topicsIn(tokensOf(clause.text)).at(-1)?.topic.key;
+  const like = aimOf(clause.text, clause.isQuestion);
+  const topic = named ?? (like && like.likely >= likelyAlone && topicOf(like.aim) ? like.aim : null);
+  const isOfThing = topic !== null || thingsIn(clause.text).size > 0;
+  return isOfThing ? { topic: topic ?? noTopic, words: clause.words, age: 0 } : null;
+}
+
+/** What a question without a subject is of: what the message spoke of before it, else what the talk stands at. */
+export function subjectOf(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Subject | null {
+  const before = clauses.slice(0, Math.max(0, clauses.indexOf(clause)));
+  return before.map(spokenOfIn).findLast((subject) => subject !== null) ?? standing ?? null;
+}
+
+/** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
+export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
+  const ofTotal = askOfTotal(clause, standing ?? null);
+  if (ofTotal) return ofTotal;
+  const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
+  const isOfPrice = priceAlone.test(clause.text) || isOfAmounts;
+  const isOfHours = hoursAlone.test(clause.text);
+  const isOfThing = pointOfIt.test(clause.text);
+  if (!isOfPrice && !isOfHours && !isOfThing && !oneOfThem.test(clause.text)) return null;
+  const subject = subjectOf(clause, clauses, isOfThing ? undefined : standing);
+  if ((isOfHours || isOfThing) && !isThing.test(subject?.topic ?? "other")) return null;
+  if (subject === null || (topicOf(subject.topic) === null && subject.topic !== noTopic)) return null;
+  const topic = isOfPrice ? priceOf(subject.topic) : subject.topic;
+  if (topic === null) return null;
+  return {
+    topic,
+    words: `${subject.words} ${clause.words}`.trim(),
+    needsOwner: topic === subject.topic && topic !== "deposit",
+  };
+}

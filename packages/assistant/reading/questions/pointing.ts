@@ -1,0 +1,132 @@
+import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Heard } from "../../heard.ts";
+import type { Talk } from "../../talk.ts";
+import { topicsIn } from "../../topics.ts";
+import { occupantsIn } from "../people/household.ts";
+import type { Clause } from "../text/clauses.ts";
+import { normal, tokensOf } from "../text/normal.ts";
+import type { WordLists } from "../text/phrases.ts";
+import { readerOf } from "../text/word-table.ts";
+import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
+import { contentOf } from "./questions.ts";
+
+const lists: WordLists = {
+  lead: "but; and; so; okay; well; wait; hey",
+  them: "it; that; this; them; my .",
+};
+
+const toldIn = readerOf(
+  {
+    pointing: {
+      en: [
+        "that; this; it; those; they; possible; doable; good; too many; dealbreaker; deal breaker; is okay",
+        "any problem|issue|chance; would|will|can|could|do i|we|they (still)? be|get accepted|considered|approved|eligible",
+        "would|will|can|could|do i|we|they (still)? qualify",
+      ],
+      es: ["eso; esto; hay (algun)? problema; posible; esta bien; califica|calificamos|califico"],
+    },
+    // "4200, is that enough?"
+    "asks-back": {
+      en: [
+        "is|would|will|does that|this|it (be|going to be)? (a|an|too|still)? okay|fine|alright|cool|problem|issue|dealbreaker",
+        "is|would|will|does that|this|it (be|going to be)? (a|an|too|still)? late|soon|low|many|much|enough|possible|doable|work",
+        "is|would|will|does that|this|it (be|going to be)? (a)? deal breaker",
+      ],
+      es: [
+        "^ y|pues|entonces? (eso|esto|asi|con eso)? (me|nos|le|les)? llega|alcanza|basta $",
+        "(eso|esto) es|sera|seria suficiente|bastante|poco; es|sera|seria suficiente|bastante $",
+      ],
+    },
+    "asks-why": {
+      en: [
+        "^ {lead}? {lead}? why do|does|would|is|are|you ... need|matter|ask|asking|want|care|important|necessary|know",
+        "^ {lead}? {lead}? what do|does|would (you|they|the owner) need|want|use {them} for; ^ {lead}? what is it|that for",
+      ],
+      es: [
+        "^ {lead}? para que (lo|la|los)? necesit*|quier*|pid*",
+        "^ {lead}? por que (lo|la|me)? pregunta|preguntan|pide|piden|necesita|necesitan",
+      ],
+    },
+    credit: { en: ["credit; score"] },
+    income: { en: ["income"] },
+  },
+  lists,
+);
+
+/** Words of meaning that say no more than what is asked of what was said before. */
+const pointed = new Set(
+  [
+    "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
+    "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
+    "accepted considered approved eligible qualify happen chance ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
+  ].flatMap((words) => words.split(" ")),
+);
+
+/** "Is that a problem?" asks of what was said before it. */
+export const isPointing = (words: string): boolean =>
+  toldIn(normal(words)).has("pointing") && contentOf(normal(words)).every((word) => pointed.has(word));
+
+/** The topic last told of before the question. */
+export const pointedAt = (clauses: readonly Clause[]): string | null => {
+  const told = clauses.filter((clause) => !clause.isQuestion).flatMap((clause) => topicsIn(tokensOf(clause.text)));
+  return told.at(-1)?.topic.key ?? null;
+};
+
+/** "4200, is that enough?" tells and asks in one. */
+export const asksBack = (text: string): boolean => toldIn(text).has("asks-back");
+
+/** Whether the words ask of nothing but what the renter told of themselves beside them. */
+export function isOfFacts(facts: Heard["facts"], words: string): boolean {
+  const points = isPointing(words);
+  if (facts.moveIn && isAboutMovingIn(normal(words))) return true;
+  const isTold = facts.pets?.length || facts.moveIn || facts.creditScore || facts.monthlyIncome;
+  if (isTold && (points || asksBack(normal(words)))) return true;
+  return Boolean(facts.occupants) && (points || occupantsIn(normal(words), false) !== null);
+}
+
+/** What "is that okay?" asks of by what was told before it; "is that enough?" is of figures, whatever else was told. */
+export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string[] {
+  const { pets, occupants, creditScore, monthlyIncome, moveIn } = facts;
+  const figures = [...(creditScore ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
+  if (figures.length > 0 && unknown.some(asksEnough)) return figures;
+  if (pets?.length) return [topicOfPets(pets)];
+  if (!unknown.every((words) => isOfFacts(facts, words))) return [];
+  if (occupants) return ["occupancy"];
+  return figures.length > 0 || !moveIn ? figures : ["available_date"];
+}
+
+/** "Is that enough?" */
+export const asksEnough = (words: string): boolean => ofEnough.test(normal(words));
+const ofEnough = /\b(?:enough|alcanza|suficiente|basta|calific\w+)\b/;
+
+const topicOfKind: Readonly<Record<PetKind, string>> = {
+  cat: "pets.cats",
+  other: "pets.other",
+  dog: "pets.dogs",
+  "small dog": "pets.small_dogs",
+  "large dog": "pets.large_dogs",
+};
+/** Of one kind of pet its own rule is told, of several the whole policy. */
+function topicOfPets(pets: readonly { kind: PetKind }[]): string {
+  const [first, ...others] = new Set(pets.map(({ kind }) => kind));
+  return first && others.length === 0 ? topicOfKind[first] : "pets";
+}
+
+export const isAllPointing = (unknown: readonly string[]): boolean => unknown.length > 0 && unknown.every(isPointing);
+
+const askedAs: Readonly<Record<string, string>> = {
+  income: "requirements.income",
+  credit: "requirements.credit",
+  pets: "pets",
+  moveIn: "available_date",
+};
+
+/** "Why does it matter", said to a question of Piper's, is answered by what is asked of everyone. */
+export function askedWhy(words: string, { awaiting, asked }: Talk): string[] {
+  const told = toldIn(normal(words));
+  if (awaiting !== "facts" || !told.has("asks-why")) return [];
+  const named = Object.entries(askedAs).filter(([fact]) => asked.includes(fact));
+  return named
+    .filter(([fact]) => (!told.has("credit") || fact === "credit") && (!told.has("income") || fact === "income"))
+    .map(([, topic]) => topic);
+}

@@ -1,0 +1,116 @@
+import type { Ask, Cue, Has, Question, TopicQuestion } from "../../heard.ts";
+import { topicsIn } from "../../topics.ts";
+import type { Understand } from "../../understander.ts";
+import { intentsIn } from "../intents.ts";
+import { aimOf } from "../learned/aims.ts";
+import { sumAskedIn } from "../money/sum-asked.ts";
+import { namesIncome, supposedIncomeIn } from "../money/supposed-income.ts";
+import { isOfChildrenAlone } from "../people/children-named.ts";
+import { DecidedOnDemand } from "../text/decided-on-demand.ts";
+import { keeping } from "../text/kept.ts";
+import { normal, tokensOf } from "../text/normal.ts";
+import { asksInWords } from "../text/question-words.ts";
+import { wholeOf } from "../text/sentences.ts";
+import { readerOf, type WordTable } from "../text/word-table.ts";
+import { saysItIsOver } from "../trouble/troubles.ts";
+import { askedApplication } from "./application-asked.ts";
+import { isPointing } from "./pointing.ts";
+import { asksPoint } from "./points-asked.ts";
+import { asksWhether, contentOf, keyOfWords } from "./questions.ts";
+
+/** "Per person", "for each adult" */
+export const perWhom = /\b(?:per|each|every|for each|for every) (?!month|mo\b|year|week|day|load)[a-z]/;
+
+const isAmountAlone = (content: readonly string[]): boolean => content.every((word) => /^\d|^seri/.test(word));
+
+/** A question as it was put, in its normal form, and its words of meaning. */
+type Put = { words: string; text: string; content: readonly string[] };
+
+/** What the cues that words tell are known by. */
+const cueWords = {
+  // "Is it a corner unit"
+  "asks-if-it-is": {
+    en: ["^ (and|so)? is it|this|that (one)? a|an"],
+    es: ["^ es un|una; ^ (and|so|es)? is it|this|that (one)? un|una; ^ and|so es un|una"],
+  },
+  // "Are kids allowed" is not told by where they play.
+  "asks-leave": {
+    en: ["allow; allowed; permit; permitted; welcome; accept; accepted"],
+    es: ["permite; permiten; aceptan; se permite*"],
+  },
+  // "Could I manage without a car" names nothing, and is told by the bus.
+  "gets-around": {
+    en: [
+      "without a|an|my|driving; get|getting|ride|commute to|around|into; not|no drive|car; sell my car; commut*",
+      "which|what one|line|route",
+    ],
+    es: ["sin carro|coche; no manejo; llegar a|al"],
+  },
+  "asks-before-tax": { en: ["before or after tax; after or before tax; gross or; net or gross"] },
+  "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
+  supposes: { en: ["if; suppose; without"], es: ["si; sin"] },
+  "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
+  "names-dog": { en: ["dog"], es: ["perro; perra"] },
+  "names-cat": { en: ["cat"], es: ["gato; gata"] },
+} satisfies Partial<WordTable<Cue>>;
+type NamedCue = keyof typeof cueWords;
+const cuesNamed = readerOf<NamedCue>(cueWords);
+
+/** How each other cue is found in a question. */
+const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boolean)> = {
+  "asks-whether": asksWhether,
+  "asks-per-whom": perWhom,
+  "asks-hours": /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
+  "asks-accommodation": ({ text }) => intentsIn(text).includes("accommodation_request"),
+  // "I'm here where do I park" asks all the same.
+  "tells-of-door": ({ text }) =>
+    !asksInWords(text) && (intentsIn(text).includes("access_problem") || aimOf(text, true)?.aim === "access_problem"),
+  "points-back": ({ words }) => isPointing(words),
+  "names-income": ({ text }) => namesIncome(text),
+  "is-amount-alone": ({ content }) => isAmountAlone(content),
+  "is-of-children-alone": ({ content }) => isOfChildrenAlone(content),
+  "says-it-is-over": ({ text }) => saysItIsOver(text),
+};
+
+const isNamed = (cue: Cue): cue is NamedCue => Object.hasOwn(cueWords, cue);
+
+const cuesIn = (question: Put): Has<Cue> =>
+  new DecidedOnDemand((cue) => {
+    if (isNamed(cue)) return cuesNamed(question.text).has(cue);
+    const reader = readers[cue];
+    return reader instanceof RegExp ? reader.test(question.text) : reader(question);
+  });
+
+/** A question as it is heard by itself. */
+export const questionIn = keeping((words): Question => {
+  const text = normal(words);
+  const content = contentOf(text);
+  return {
+    words,
+    whole: words,
+    key: `q.${keyOfWords(content)}`,
+    content,
+    wants: new DecidedOnDemand((point) => asksPoint(point, text)),
+    cues: cuesIn({ words, text, content }),
+    application: askedApplication(text),
+  };
+});
+
+/** A question that no topic covers, as it is heard in the message `said`. */
+export const unknownQuestionIn = (words: string, said: string): Question => ({
+  ...questionIn(words),
+  whole: wholeOf(words, said),
+});
+
+/** A question of a topic, as it is heard in the message `said`. */
+export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Understand>[1]): TopicQuestion {
+  const question = questionIn(ask.words);
+  return {
+    ...question,
+    ...ask,
+    whole: wholeOf(ask.words, said),
+    topicsNamed: topicsIn(tokensOf(normal(ask.words))).map(({ topic }) => topic.key),
+    sum: sumAskedIn(ask, said, context),
+    supposedIncome: supposedIncomeIn(ask.topic, question, said),
+  };
+}

@@ -1,0 +1,295 @@
+import { noTopic, priceOf } from "../../dialogue/subject.ts";
+import type { Ask } from "../../heard.ts";
+import type { Subject } from "../../talk.ts";
+import type { Topic } from "../../topics/topic.ts";
+import { type TopicHit, topicOf, topicsIn } from "../../topics.ts";
+import { aimOf, likeliestTwo, likelyAlone } from "../learned/aims.ts";
+import type { Clause } from "../text/clauses.ts";
+import { normal, stem, tokensOf } from "../text/normal.ts";
+import { asksAgain, withoutMissing } from "./answer-missed.ts";
+import { isBeyondRecords } from "./beyond-records.ts";
+import { askOfSubject, subjectOf } from "./left-to-subject.ts";
+import { narrowedTopics } from "./narrowed-topics.ts";
+import { asksPoint } from "./points-asked.ts";
+import { asksAmount, asksOfPart } from "./what-of-it.ts";
+
+/** Words that say nothing of what is asked. Stemmed. */
+const empty = new Set(
+  (
+    "a an the this that these those it its is are was were be been being am do does did have has had having can could may might will would shall should " +
+    "i me my mine you your yours he she we us our they them their there here what which who whose whom when where why how if whether or and but so of in on " +
+    "at to for from with without by about as into up out over under than then just also too any some all each every no not yes please thank thanks hi hello hey " +
+    "okay know wondering wonder tell let want need like looking look interested ask asking question get got come comes go going allow allowed accept accepted " +
+    "permit permitted include included including offer offered provide provided available possible much many place apartment unit home house property rental " +
+    "listing building condo townhouse room one thing still really actually exactly currently now today new other else more extra additional good great fine kind " +
+    "type sort lot bit able say said mean main total month monthly year per cost price fee charge pay paid amount use work allowed live living owner landlord " +
+    "tenant renter rent renting lease move moving near inside outside own personal his her put bring keep sure anything something everything anyone someone maybe perhaps " +
+    "first second specific particular policy rule situation info information detail regarding case number long far big small old soon often ever each both only " +
+    "el la los las un una uno de del al en con sin por para que cual cuale cuando donde cuanto cuanta como quien si no y o pero mi mis su sus tu es son esta estan " +
+    "hay tiene tienen tengo puedo puede pueden podria se me le lo ser estar hola gracia favor quisiera quiero saber queria gustaria incluye incluyen incluido " +
+    "incluida acepta aceptan permite permiten apartamento departamento casa lugar vivienda propiedad renta edificio mucho alguna algun algo tambien adentro dentro afuera fuera outside disculpe disculpa perdon buena " +
+    "dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's um umm uh hmm oh lol wait seriously"
+  )
+    .split(" ")
+    .map(stem),
+);
+
+/* Words after which a yes or no about a thing does not settle what was asked. */
+const whatOfIt = "what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which";
+const howIsIt = "how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why";
+const property =
+  "heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|height|renovated";
+const condition = "new|newer|updated|working|work|works";
+const inSpanish =
+  "que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona";
+const details = new RegExp(`\\b(?:${[whatOfIt, howIsIt, property, condition, inSpanish].join("|")})\\b`);
+
+/** The words of a question that carry its meaning, stemmed. */
+export const contentOf = (normalText: string): string[] =>
+  tokensOf(normalText).filter((token) => !empty.has(token) && (token.length > 1 || /\d/.test(token)));
+
+/** Words of meaning as a key: in alphabetical order, each once. */
+export const keyOfWords = (content: readonly string[]): string => [...new Set(content)].sort().join("-").slice(0, 80);
+
+/**
+ * How alike two questions are, 0 to 1, by the words of meaning they share; questions with different numbers are not alike.
+ * Source: docs/decisions/0004-piper-conduct.md.
+ */
+export function likeness(a: readonly string[], b: readonly string[]): number {
+  const [one, two] = [new Set(a), new Set(b)];
+  if (one.size === 0 || two.size === 0) return 0;
+  const numbers = (words: Set<string>) =>
+    [...words]
+      .filter((w) => /\d/.test(w))
+      .sort()
+      .join();
+  if (numbers(one) !== numbers(two)) return 0;
+  const both = [...one].filter((word) => two.has(word)).length;
+  return both / (one.size + two.size - both);
+}
+
+const possible = "possible|doable|good|okay|cool|fine|problem|way";
+const possibleInSpanish = "posible";
+const isPossible = `(?:is it |would it be |any ?)?(?:${possible}|${possibleInSpanish})`;
+const accepted = "(?:be|get) (?:accepted|considered|approved|eligible)|qualify|get in";
+const isAccepted = `(?:so )?(?:would|will|can|could|do) (?:i|we) (?:still )?(?:${accepted})`;
+/** "Possible?", "any way?" and "would we qualify?" ask of what was said before. */
+const followUp = new RegExp(String.raw`^(?:${isPossible}|${isAccepted})\W*$`);
+
+/** "How old is the roof" asks nothing of the house's age. */
+const ageOfThing =
+  /\bhow old (?:is|are) (?:the|its|that) (?!(?:\w+ )?(?:house|home|building|place|property|apartment|unit|duplex|condo|studio|townhouse|complex)\b)/;
+
+/** "Is there a lockbox so I can see it at night" asks of the lockbox: what it is for asks nothing more. */
+const reason = / (?:so (?:that )?(?:i|we|my \w+) (?:can|could|do not|am|is|are)|because|porque|since (?:i|we|my))\b.*$/;
+function withoutReason(clause: Clause): Clause {
+  const text = clause.isQuestion ? clause.text.replace(reason, "") : clause.text;
+  return text !== clause.text && contentOf(text).length > 0 ? { ...clause, text } : clause;
+}
+
+/** "You still have not told me the deposit" asks of the deposit, and of nothing that its other words name. */
+function asMissed(clause: Clause): Clause {
+  const text = asksAgain(clause.text) ? withoutMissing(clause.text).trim() : clause.text;
+  return text !== clause.text && topicsIn(tokensOf(text)).length > 0 ? { ...clause, text } : clause;
+}
+
+/** What each question of a message asks, in order. A question that no topic covers gets its own key. */
+export function asksIn(
+  clauses: readonly Clause[],
+  isApart: (clause: Clause) => boolean = () => false,
+  before: { all: readonly Clause[]; standing: Subject | undefined } = { all: clauses, standing: undefined },
+): { asks: Ask[]; unknown: string[] } {
+  const asks: Ask[] = [];
+  const unknown: string[] = [];
+  for (const whole of clauses) {
+    const ofSubject = askOfSubject(whole, before.all, before.standing);
+    if (ofSubject) {
+      if (ofSubject.topic === noTopic) unknown.push(ofSubject.words);
+      else putInPlace(asks, ofSubject);
+      continue;
+    }
+    const clause = asMissed(withoutReason(whole));
+    const tokens = tokensOf(clause.text);
+    const subject = () => subjectOf(whole, before.all, before.standing);
+    const named = narrowedTopics(clause.text, topicsIn(tokens), subject).filter(
+      ({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text),
+    );
+    const isOfOtherPrice = asksPriceOfElse(tokens, named);
+    const least = named.length > 0 && !isOfOtherPrice ? likely.insteadOfNamed : likely.alone;
+    const like = followUp.test(clause.text) ? null : aimedTopic(clause, least);
+    const aimed = like !== null && isApart(clause) ? null : like;
+    const hits =
+      !isOfOtherPrice &&
+      (named.length > 1 ||
+        (named[0] && asksOfItsParts(tokens, named[0])) ||
+        named[0]?.topic.isOwners ||
+        aimed === null ||
+        saysItself(tokens, named))
+        ? named
+        : [];
+    if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
+    const isOfTheFee =
+      hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
+    const left = wordsBeside(tokens, hits);
+    const isOwners = hits.some((each) => each.topic.isOwners);
+    for (const hit of new Set(hits.map(({ topic }) => topic))) {
+      if (isOfTheFee && hit.key === "other_fees") continue;
+      const topic = ofPrice(ofLastFee(hit, clause, asks, subject), clause, hits);
+      const isDetail =
+        (topic === hit || topic.isOwners === true) &&
+        !topic.key.startsWith("meaning.") &&
+        (isOfTheFee ||
+          isBeyondRecords(clause.text) ||
+          (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
+          (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
+          (topic.isYesNo === true &&
+            hits.length === 1 &&
+            clause.isQuestion &&
+            asksBeyond(clause.text, tokens, hits[0] as TopicHit, left)));
+      putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
+    }
+    if (aimed !== null && hits.length === 0) {
+      const topic = topicOf(aimed);
+      const key = topic ? ofLastFee(topic, clause, asks, subject).key : aimed;
+      putInPlace(asks, { topic: key, words: clause.words, needsOwner: isBeyondRecords(clause.text) });
+    } else if (
+      hits.length === 0 &&
+      (contentOf(clause.text).length > 0 ||
+        /\b(?:that|this|those|these|eso|esos)\b/.test(clause.text) ||
+        followUp.test(clause.text))
+    )
+      unknown.push(clause.words);
+  }
+  return { asks: general(asks), unknown };
+}
+
+/** Whether a question of a thing asks more than whether there is one: "can I hang a hammock on the deck". */
+const asksBeyond = (text: string, tokens: readonly string[], hit: TopicHit, left: readonly string[]): boolean =>
+  details.test(text) ||
+  left.length >= 3 ||
+  (left.length > 0 && (asksPoint("permission", text) || asksWhatItDoes(tokens, hit)));
+
+/** "Does the oven self clean": the thing comes first, and what it does after. Words are stemmed. */
+const asksWhatItDoes = (tokens: readonly string[], { from, to }: TopicHit): boolean =>
+  /^doe?$/.test(tokens[0] ?? "") && from <= 2 && to < tokens.length;
+
+/**
+ * "Do you check credit, and what if I have none": the second asks more of the same. "Who mows and who shovels" asks two
+ * things, though one topic covers both.
+ */
+function putInPlace(asks: Ask[], ask: Ask): void {
+  const before = asks.findIndex(({ topic }) => topic === ask.topic);
+  const same = asks[before];
+  if (same === undefined) asks.push(ask);
+  else if (ask.words.includes(same.words) || (ask.needsOwner && !same.needsOwner)) asks[before] = ask;
+  else if (topicOf(ask.topic)?.isBroad || asksOfPart(normal(ask.words))) asks.push(ask);
+}
+
+/** "What do we pay for the storage" asks of no garage but of its price. */
+function ofPrice(topic: Topic, { text }: Clause, hits: readonly TopicHit[]): Topic {
+  if (!priced.test(topic.key) || !asksAmount(text) || hits.some((hit) => ofMoney.test(hit.topic.key))) return topic;
+  const isMonthly = topic.key.startsWith("pets") && /\b(?:month|monthly|mes|mensual\w*)\b/.test(text);
+  return topicOf((isMonthly ? "pets.rent" : priceOf(topic.key)) ?? "") ?? topic;
+}
+/** What is there or allowed for a price that is a topic of its own. */
+const ofMoney = /^(?:rent|deposit|application_fee|other_fees|monthly_total|move_in_cost|utilities)/;
+const priced = /^(?:pets(?:\.(?:cats|dogs|small_dogs|large_dogs|fees))?|parking(?:\.(?:garage|street|spaces))?)$/;
+
+/** The words of meaning that name no topic. */
+function wordsBeside(tokens: readonly string[], hits: readonly TopicHit[]): string[] {
+  const isNamed = new Uint8Array(tokens.length);
+  for (const { from, to } of hits) isNamed.fill(1, from, to);
+  return tokens.filter((t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && isNamed[i] === 0);
+}
+
+/** "If I get denied do you refund the 45" */
+const ofApplying = /\b(?:appl(?:y|ied|ying|ications?)|denied|declined|rejected|turned down|not approved)\b/;
+
+/** "How much is the application and is it refundable" asks that of the application. */
+function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[], subject: () => Subject | null): Topic {
+  if (topic.key === "other_fees" && asks.at(-1)?.topic.startsWith("pets") && bareFee.test(text))
+    return topicOf("pets.fees") ?? topic;
+  const isOfFee =
+    topic.key === "deposit_terms" &&
+    !/deposit/.test(text) &&
+    (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text) || subject()?.topic === "application_fee");
+  return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
+}
+
+/** What the rent is of, and how it is said, in stemmed words. */
+const ofRent = new Set(
+  [
+    "rent place house home apartment unit property studio duplex condo townhouse building listing bedroom bed bath room month",
+    "monthly price cost year week total run lugar casa departamento apartamento depa apto vivienda cuarto recamara mes renta",
+    "precio costo estudio people person persona us ours whole all each asking want",
+  ]
+    .flatMap((words) => words.split(" "))
+    .map(stem),
+);
+
+/** "How much is the permit": "how much" asks for the rent where it stands alone or is of the home, and else for that of the thing. */
+const asksPriceOfElse = (tokens: readonly string[], named: readonly TopicHit[]): boolean =>
+  named.length === 1 &&
+  named[0]?.topic.key === "rent" &&
+  !tokens.slice(named[0].from, named[0].to).some((token) => ofRent.has(token)) &&
+  wordsBeside(tokens, named).some((word) => !ofRent.has(word));
+
+/** "Does the garage have an opener" asks of no garage. Words are stemmed. */
+const asksOfItsParts = (tokens: readonly string[], { to }: TopicHit): boolean =>
+  /^doe?$/.test(tokens[0] ?? "") && tokens.indexOf("have") >= to;
+
+/** "Is there a fee", said right after pets. */
+const bareFee =
+  /^(?:and |so )?(?:is there|do you charge|any|what is|how much is) (?:an? |the |extra |any )*(?:fee|charge|cost)s?(?: for (?:that|it|them|her|him))?\W*$/;
+
+/** Whether hardly a word of a question is beside the topic it names: such a one means what it says. */
+const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): boolean =>
+  hit !== undefined && tokens.filter((token, i) => !empty.has(token) && (i < hit.from || i >= hit.to)).length < 2;
+
+/** How likely an aim must be by what the words of the question say themselves. */
+const likely = { alone: likelyAlone, unheld: 0.75, insteadOfNamed: 0.9 };
+
+/** "Is there a lift" asks of the thing and of nothing about it. */
+export const asksWhether =
+  /^(?:(?:and |also )?is it (?:still )?(?:ready|vacant|empty|available)|(?:is|are) there|any|hay|tiene|(?:does|do) (?:\w+ ){1,2}have)\b/;
+
+const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number): boolean => {
+  if (isPlain && asksWhether.test(text)) return false;
+  const least = isPlain || named > 1 ? likely.insteadOfNamed : likely.unheld;
+  const found = aimOf(text, isQuestion);
+  return found !== null && found.aim === "unheld" && found.likely >= least;
+};
+
+/** "What else do you have in the 1200 range" asks of no range, and who may be stuck on the train of no train. */
+const isOtherwiseMeant = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean => {
+  const found = aimOf(text, isQuestion);
+  if (found === null || found.likely < likely.insteadOfNamed) return false;
+  const isOnTheWay = named.every(({ topic }) => topic.key === "transit" || topic.key === "parking");
+  return found.aim === "request_alternatives" || (isOnTheWay && ofTheHour.includes(found.aim));
+};
+const ofTheHour: readonly string[] = ["when", "running_late"];
+
+/** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
+export function aimedTopic({ text, isQuestion }: Clause, least: number): string | null {
+  const [first, second] = likeliestTwo(text, isQuestion);
+  if (!first || !second || topicOf(first.aim) === null) return null;
+  // "Would a car fit" is of parking or of its spaces, and either answers it.
+  const isOne = isPartOf(first.aim, second.aim) || isPartOf(second.aim, first.aim);
+  return first.likely + (isOne ? second.likely : 0) >= least ? first.aim : null;
+}
+/** Whether a topic is a part of another: "parking.spaces" of "parking". */
+const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${whole}.`);
+
+/** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */
+const general = (asks: Ask[]): Ask[] => {
+  const hasExactPet = asks.some((ask) => /^pets\.(?:cats|dogs|small_dogs|large_dogs|other|breeds)$/.test(ask.topic));
+  const ofPets = asks.filter((ask) => ask.topic.startsWith("pets")).map((ask) => ask.words);
+  const ofAssistance = asks.find((ask) => ask.topic === "assistance_animal")?.words;
+  return asks.filter(
+    (ask) =>
+      !(ask.topic === "pets" && hasExactPet) &&
+      // Who may come along is asked of people.
+      !(ask.topic === "tours.company" && ofPets.includes(ask.words)) &&
+      !(/^(?:pets|square_feet)/.test(ask.topic) && ask.words === ofAssistance),
+  );
+};

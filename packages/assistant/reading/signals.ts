@@ -1,0 +1,100 @@
+import type { Has, Signal } from "../heard.ts";
+import {
+  answersNo,
+  answersTwo,
+  answersYes,
+  beginsWithNo,
+  beginsWithYes,
+  doubtsRefusal,
+  plainYes,
+  speaksAgainst,
+  takesNote,
+  yesToAsking,
+} from "./answers/bare-answers.ts";
+import { deniesName } from "./contact/contact.ts";
+import { asksToWriteOn } from "./contact/written-on.ts";
+import { isAllSet, tellsInterest } from "./interest-told.ts";
+import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
+import { needsNoHelp } from "./people/own-needs.ts";
+import { asksWhetherWelcome } from "./people/welcome-asked.ts";
+import { partsWithAnimal } from "./pets/not-pets.ts";
+import { namesAnother, namesApplication, namesLink, namesMail } from "./questions/application-asked.ts";
+import { tellsOfBrokenLink } from "./questions/broken-link.ts";
+import { doubtsListing } from "./questions/listing-doubts.ts";
+import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./questions/told-in-passing.ts";
+import { clausesOf } from "./text/clauses.ts";
+import { DecidedOnDemand } from "./text/decided-on-demand.ts";
+import { languageAsked } from "./text/language.ts";
+import { normal } from "./text/normal.ts";
+import { isSmallTalk } from "./text/small-talk.ts";
+import { isTakenBack } from "./text/taken-back.ts";
+import { takesLeave, thanks } from "./text/taking-leave.ts";
+import { wantsNoTimesYet } from "./times/no-hurry.ts";
+import {
+  asksWhetherOpen,
+  closesWithHour,
+  putsRight,
+  saysCancel,
+  supposesMove,
+  tradesTime,
+} from "./times/time-traded.ts";
+import { speaksOfDoor, stillSo } from "./trouble/door.ts";
+import { mishap } from "./trouble/mishap.ts";
+
+/** Found by a pattern of its normal form, or by that and the message as it was written. */
+type Reader = RegExp | ((text: string, said: string) => boolean);
+
+/** How each signal is found in a message. */
+const readers: Record<Signal, Reader> = {
+  "answers-yes": (_, said) => answersYes.test(said),
+  "answers-no": (_, said) => answersNo.test(said),
+  "answers-two": (_, said) => answersTwo.test(said),
+  "answers-plain-yes": plainYes,
+  "begins-with-no": beginsWithNo,
+  "begins-with-yes": beginsWithYes,
+  "accepts-to-ask": (_, said) => clausesOf(said).some(({ text }) => yesToAsking.test(text)),
+  "takes-note": takesNote,
+  "speaks-against": speaksAgainst,
+  "is-all-set": isAllSet,
+  "tells-interest": tellsInterest,
+  "takes-leave": takesLeave,
+  "denies-name": deniesName,
+  "takes-back": (_, said) => clausesOf(said).some(isTakenBack),
+  "asks-to-write-on": (_, said) => asksToWriteOn(said),
+  thanks,
+  "small-talk": isSmallTalk,
+  "asks-for-language": (_, said) => languageAsked(said) !== null,
+  "tells-mishap": mishap,
+  "reports-broken-link": (_, said) => tellsOfBrokenLink(said),
+  "tells-when-to-call": tellsWhenToCall,
+  "has-message-for-owner": hasMessageForOwner,
+  "narrows-search": narrowsSearch,
+  "tells-of-record": tellsOfRecord,
+  "doubts-refusal": doubtsRefusal,
+  "trades-time": tradesTime,
+  "closes-with-hour": closesWithHour,
+  "says-cancel": saysCancel,
+  "still-so": stillSo,
+  "needs-no-help": needsNoHelp,
+  "parts-with-animal": (_, said) => clausesOf(said).some(partsWithAnimal),
+  "wants-no-times-yet": wantsNoTimesYet,
+  "speaks-of-door": (_, said) => speaksOfDoor(said),
+  "asks-whether-open": asksWhetherOpen,
+  "puts-right": putsRight,
+  "supposes-move": supposesMove,
+  "doubts-listing": doubtsListing,
+  "asks-whether-welcome": asksWhetherWelcome,
+  "names-children": namesChildren,
+  "asks-of-neighbors": asksOfNeighbors,
+  "names-application": namesApplication,
+  "names-link": namesLink,
+  "names-mail": namesMail,
+  "names-another-person": namesAnother,
+};
+
+/** The signals of a message. */
+export const signalsIn = (said: string): Has<Signal> =>
+  new DecidedOnDemand((signal) => {
+    const reader = readers[signal];
+    return reader instanceof RegExp ? reader.test(normal(said)) : reader(normal(said), said);
+  });

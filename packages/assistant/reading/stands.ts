@@ -1,0 +1,152 @@
+import { intentWords } from "../intents/all-intents.ts";
+import type { IntentWords } from "../intents/intent-words.ts";
+import { wordLists } from "../intents/word-lists.ts";
+import { topicsIn } from "../topics.ts";
+import { type Intent, intentsIn } from "./intents.ts";
+import { needsNoHelp, saysOneManages } from "./people/own-needs.ts";
+import { tellsOfBrokenLink } from "./questions/broken-link.ts";
+import { anyOf } from "./text/any-of.ts";
+import type { Clause } from "./text/clauses.ts";
+import { Lexicon } from "./text/lexicon.ts";
+import { tokensOf } from "./text/normal.ts";
+import { phrasesOf } from "./text/phrases.ts";
+import { asksInWords } from "./text/question-words.ts";
+import { asksOfRemark } from "./text/remarks.ts";
+import { isSmallTalk } from "./text/small-talk.ts";
+import { tellsOfElsewhere } from "./times/elsewhere.ts";
+import { withHoursBeside } from "./times/hours-as-figures.ts";
+import { wantsNoTimesYet } from "./times/no-hurry.ts";
+import { wantsHost } from "./times/tour-types.ts";
+import { tellsOfNoDanger } from "./trouble/no-danger.ts";
+
+type Condition = "needs" | "unless" | "unlessTold";
+
+/** What an intent needs and what belies it, for those that have such words. */
+const conditions = new Map(
+  (Object.entries(intentWords) as [Intent, IntentWords][]).flatMap(([intent, words]) => {
+    if (!words.needs && !words.unless && !words.unlessTold) return [];
+    const entries = (["needs", "unless", "unlessTold"] as const).map((kind) => [kind, phrasesOf(words[kind])] as const);
+    return [[intent, { lexicon: new Lexicon<Condition>(entries, wordLists), isNeeding: words.needs !== undefined }]];
+  }),
+);
+
+/** Whether the words of a clause belie an intent. */
+function isBelied(intent: Intent, { text, isQuestion }: Clause): boolean {
+  const condition = conditions.get(intent);
+  if (condition === undefined) return false;
+  const found = condition.lexicon.keys(["^", ...tokensOf(text), "$"]);
+  return (
+    found.has("unless") || (!isQuestion && found.has("unlessTold")) || (condition.isNeeding && !found.has("needs"))
+  );
+}
+
+/** "We are very interested" is as near to "not interested" as words can be. */
+const likesIt =
+  /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?|(?:looking for|need|want) (?:an? )(?:\w+ )?(?:place|apartment|apt|home|house|rental|unit))\b/;
+
+/** "Not until I see it" asks for no time by itself. */
+const sees = "(?:seen?|saw|seeing|tour(?:ed)?|view(?:ed)?|visit(?:ed)?)(?: (?:it|the \\w+|this|in person))*";
+const onceSeen = new RegExp(
+  `\\b(?:until|till|unless|before|after|once|without) (?:i|we|my \\w+|actually|even|ever)(?: (?:have|can|could|get to|actually|even|ever|come|i|we|and)){0,3} ${sees}`,
+);
+
+/** "Before I consider a viewing, what are the fees?" puts the viewing off. */
+const booked =
+  "(?:book|schedul|set(?:ting)? up|arrang|consider|plan|think(?:ing)? about|commit(?:ting)? to|agree(?:ing)? to)";
+const onceBooked = new RegExp(
+  anyOf(
+    String.raw`\bbefore (?:i|we|my \w+)?(?: \w+)? ?${booked}\w*(?: \w+){0,3} (?:viewing|showing|tour|visit|appointment|time)\b`,
+    String.raw`\bantes de (?:\w+ ){0,3}(?:ver(?:la|lo)?|visitar(?:la|lo)?|visitas?|cita|recorrido)\b`,
+  ),
+);
+
+/** "Her number is 937 555 0144" tells a number. */
+const tellsNumber = /\d{3}\W{0,2}\d{3}\W?\d{4}|@\w/;
+
+/** "My son needs a place" asks for no accommodation, unless it says what makes it one. */
+const seeksHome =
+  /\b(?:needs?|wants?|looking for) (?:an? |some |the )?(?:place|apartment|home|house|room|somewhere)\b(?!.*\b(?:ground|first|accessib\w*|ramp|elevator|without stairs)\b)/;
+const ofBody =
+  /\b(?:wheelchair|walker|cane|disab\w*|blind|deaf|autis\w*|ptsd|medical|doctor|therapist|knees?|hips?|back pain|mobility|support animal|service (?:dog|animal))\b/;
+
+/** "Four of us, all Christian, any other units?" tells who they are and asks of homes. */
+const askedLast = /^(.*), ([^,]+)$/;
+function isToldBeside(intent: Intent, text: string): boolean {
+  const [, before = "", asked] = askedLast.exec(text) ?? [];
+  if (asked === undefined || !asksInWords(asked) || asksOfRemark(asked)) return false;
+  return intentsIn(before).includes(intent) && !intentsIn(asked).includes(intent);
+}
+
+/** "Any chance you can do Friday instead", "can we do 5:30": bargains for another day or hour and no other price. */
+const aDay = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|today|tonight)\b/;
+const ofMoney =
+  /\$|\d{3}|\b(?:rent|price|deposit|fees?|cost|month|money|cheaper|lower|less|discount|deal|waive|special|negotia\w*|offer\w*|renta|precio|deposito)\b/;
+
+const anHour = /\d:\d\d/;
+const isOfMoney = (text: string): boolean => (!aDay.test(text) && !anHour.test(text)) || ofMoney.test(text);
+
+/** "If I like it I'll take it", "or do I apply first", "solo si la quiero": what commits is not taken from what is left open. */
+const leftOpen =
+  /\b(?:if|unless|only|whether|a menos que|si (?:me|nos|se|lo|la|le|es|hay|no|el|esta|acept\w+|permit\w+))\b/;
+const orElse = /\b(?:or|o)\b.*$/;
+const isLeftOpen = (intent: Intent, text: string): boolean =>
+  (intent !== "cancel_showing" && leftOpen.test(text)) || !intentsIn(text.replace(orElse, "")).includes(intent);
+
+/** A renter is held to an intent unless it is named in what is left open. */
+const isCommitted = (intent: Intent, text: string): boolean =>
+  !intentsIn(text).includes(intent) || !isLeftOpen(intent, text);
+
+const putsOffVisit = (text: string): boolean => onceSeen.test(text) || onceBooked.test(text);
+
+const greets = /^(?:hi|hello|hey|hola|good|buen|(?:are )?you there|any(?:one|body) there)/;
+const refuses =
+  /^(?:no|nope)(?:[,.!]|$| (?:sorry|i can not|can not|thank|gracias|keep|wait|leave|please|that|it|i |me |puedo|ese|esa|mejor|deja))/;
+const refusesElsewhere =
+  /\b(?:does not|do not) work\b|\b(?:dia|hora|entonces|ahi) no puedo\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/;
+
+/** What else must hold of a clause for an intent named in it to be meant. */
+const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
+  greeting: ({ text, isQuestion }) => !isQuestion || greets.test(text),
+  // A "no" or "yes" counts where it opens what is said, not inside it ("no pets").
+  affirm: ({ text, isQuestion }) => !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12)),
+  negate: ({ text, isQuestion }) =>
+    !isQuestion && !tellsOfBrokenLink(text) && (refuses.test(text) || refusesElsewhere.test(text)),
+  fair_housing_probe: ({ text }) => !isToldBeside("fair_housing_probe", text),
+  accommodation_request: ({ text }) =>
+    (!seeksHome.test(text) || ofBody.test(text)) && !needsNoHelp(text) && !saysOneManages(text),
+  negotiate: ({ text }) => isOfMoney(withHoursBeside(text)) && !needsNoHelp(text),
+  ask_own_showing: ({ text, isQuestion }) => isQuestion || !tellsOfElsewhere(text),
+  // "Who will meet me" asks of who opens the door, not of who is writing.
+  ask_identity: ({ text }) => !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host"),
+  request_showing: ({ text }) =>
+    !putsOffVisit(text) || intentsIn(text.replace(onceSeen, " ").replace(onceBooked, " ")).includes("request_showing"),
+  request_private_info: ({ text }) => !tellsNumber.test(text),
+  report_maintenance: ({ text }) => !tellsOfBrokenLink(text),
+  access_problem: ({ text }) => !isSmallTalk(text),
+  // "With the owner there, please" asks for a host, and for no word with a person.
+  request_human: ({ text }) => !wantsHost(text),
+  emergency: (clause) => !tellsOfNoDanger(clause),
+  apply: ({ text }) => isCommitted("apply", text),
+  not_interested: ({ text }) =>
+    isCommitted("not_interested", text) &&
+    !likesIt.test(text) &&
+    !saysStillWanted.test(text) &&
+    !wantsNoTimesYet.test(text),
+  request_alternatives: ({ text }) => !looksAtThisAlone.test(text),
+  cancel_showing: ({ text }) => isCommitted("cancel_showing", text),
+};
+
+/** "I never said we're not interested" */
+const saidNoSuch = String.raw`\b(?:did not|never|have not|not what i) (?:say|said|tell|told|mean|meant)\b`;
+/** "I'm not looking at other homes": this one alone is meant. */
+const atNoOther = String.raw`\bnot (?:even )?(?:looking|searching|interested|asking) (?:at|for|in|about) (?:any ?)?(?:other|another|else|different)|\bno (?:busco|buscamos|quiero|queremos|pedi) otr[ao]s?\b`;
+const looksAtThisAlone = new RegExp(atNoOther);
+const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
+
+/** Whether an intent named in a clause is meant. */
+export const stands = (intent: Intent, clause: Clause): boolean =>
+  !isBelied(intent, clause) && (meant[intent]?.(clause) ?? true);
+
+/** Whether a phrase of a clause names an emergency: "my husband is having a heart attack" is told to whoever reads it. */
+export const namesEmergency = (clause: Clause): boolean =>
+  intentsIn(clause.text).includes("emergency") && stands("emergency", clause);

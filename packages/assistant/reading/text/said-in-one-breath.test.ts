@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { hear, unknownIn } from "../testing.ts";
+
+describe("What is told and asked in one breath", () => {
+  it.each([
+    ["i make 5200 a month and is smoking allowed on the porch", "smoking"],
+    ["my lease ends in june and who pays for the gas", "utilities.gas"],
+    ["there are three of us and how many parking spots do we get", "parking.spaces"],
+    ["trabajo en el hospital y se puede fumar afuera", "smoking"],
+    ["can my sister come along and is there a pool", "amenities.hasPool"],
+  ])("is both heard: %j", (text, topic) => {
+    const { topics } = hear(text, { introduced: true });
+    expect(topics).toContain(topic);
+  });
+  it("keeps the fact", () =>
+    expect(hear("i make 5200 a month and is smoking allowed on the porch").facts.monthlyIncome).toBe(5200));
+  it("asks both of the home and of the showing", () =>
+    expect(hear("can my sister come along and is there a pool").topics).toEqual([
+      "tours.company",
+      "amenities.hasPool",
+    ]));
+  it("goes to the owner, where no topic covers it", () =>
+    expect(unknownIn("we are three people and does the hallway echo at night")).toEqual([
+      "does the hallway echo at night",
+    ]));
+  it.each([
+    "we make 2900 and 2200 a month",
+    "i have two dogs and a cat",
+    "i'd pay 350 and section 8 pays the rest",
+    "my husband and i would love a yard and a garage",
+  ])("is left whole where it says one thing: %j", (text) => {
+    expect(unknownIn(text)).toEqual([]);
+  });
+});

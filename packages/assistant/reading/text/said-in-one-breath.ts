@@ -1,0 +1,75 @@
+import { type Aim, aimOf } from "../learned/aims.ts";
+import { likelyOfHome } from "../questions/asked-of-home.ts";
+import { isPointing } from "../questions/pointing.ts";
+import { type Clause, supposes } from "./clauses.ts";
+import { normal, tokensOf } from "./normal.ts";
+import { asksInWords, beginsAsQuestion } from "./question-words.ts";
+
+/*
+ * "I make 5200 and is smoking allowed": what is told and what is asked without a stop between them, told apart by what
+ * each part is after.
+ */
+
+const joint = /,? (?:and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s) |, /giu;
+/** How likely each part must be to be after something of its own. */
+const sure = 0.8;
+const mostJoints = 6;
+const comma = ", ";
+
+const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;
+
+/** "We make 2900 and 2200 a month, is that enough" adds up what is told. */
+const startsWithFigure = /^\W*\d/;
+/** "For me, my sister and my mom, how much is it" lists who it is for, and "he makes 3100 and I 2700, do we qualify" who earns. */
+const goesOnTelling = /^(?:my|our|his|her|mi|mis|su|sus|nuestr[oa]s?) |\d{3}/;
+const fewestWords = 4;
+/** "El techo es alto o bajito" asks in words that might tell: it must be as likely to ask, read as what is told. */
+const isAskedPlainly = (text: string): boolean =>
+  !/\d/.test(text) && tokensOf(text).length >= fewestWords && likelyOfHome(text, false) >= sure;
+
+type Part = { words: string; text: string; asks: boolean };
+const partOf = (words: string): Part => {
+  const text = normal(words);
+  return { words, text, asks: asksInWords(text) };
+};
+
+/** Whether what comes after a joint surely asks of the home by itself. */
+function asksOfHome({ text, words }: Part): boolean {
+  if (startsWithFigure.test(text) || (goesOnTelling.test(text) && !beginsAsQuestion(text))) return false;
+  if (likelyOfHome(text, true) < sure) return false;
+  return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
+}
+
+/** Whether what comes before a joint is after something else than what comes after it; a mere comma parts only what asks. */
+function isApart(earlier: Part, later: Part, joint: string): boolean {
+  if (isPointing(earlier.words)) return true;
+  const [one, other] = [aimOf(earlier.text, earlier.asks), aimOf(later.text, true)];
+  if (one === null || other === null || familyOf(one) === familyOf(other)) return false;
+  const isQuestionToo =
+    (earlier.asks && beginsAsQuestion(later.text)) || likelyOfHome(earlier.text, earlier.asks) >= sure;
+  return isQuestionToo || (joint !== comma && one.likely >= sure);
+}
+
+/** A clause as its two parts, where the later one surely asks something that the earlier one is not after; else null. */
+function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
+  for (const { 0: found, index } of [...clause.words.matchAll(joint)].slice(0, mostJoints)) {
+    // "If one of us leaves, do we make enough" is one question.
+    if (found === comma && supposes(clause.text)) continue;
+    const earlier = partOf(clause.words.slice(0, index));
+    const later = partOf(clause.words.slice(index + found.length));
+    if (asksOfHome(later) && isApart(earlier, later, found))
+      return [
+        { text: earlier.text, words: earlier.words, isQuestion: earlier.asks || isPointing(earlier.words) },
+        { text: later.text, words: later.words, isQuestion: true },
+      ];
+  }
+  return null;
+}
+
+const inParts = (clause: Clause): readonly Clause[] => {
+  const parts = cutOnce(clause);
+  return parts === null ? [clause] : [parts[0], ...inParts(parts[1])];
+};
+
+/** Clauses as `clausesOf` cuts them, and those that say two things in one breath as two. */
+export const apartBySense = (clauses: readonly Clause[]): readonly Clause[] => clauses.flatMap(inParts);

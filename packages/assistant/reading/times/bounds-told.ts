@@ -1,0 +1,70 @@
+import type { TimeWish } from "../../heard.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import type { MessageTimes } from "./clause-times.ts";
+import { clockTimesIn } from "./clock-times.ts";
+import { daysIn } from "./days.ts";
+import { ownBoundsIn } from "./own-bounds.ts";
+import { timesNamedIn, withHoursInFigures } from "./times-named.ts";
+import { noWish } from "./wishes.ts";
+
+/*
+ * The hours at which somebody cannot come for what they do else: "I work till 2", "mi esposo sale a las 6", "she sleeps
+ * until 3". They hold for the whole talk, on the day that is named with them or on every day.
+ */
+
+type Hours = Pick<TimeWish, "after" | "before">;
+
+/** The hours of other engagements that a message tells, as hours that do not suit. */
+export const boundsToldIn = (clauses: readonly Clause[], times: MessageTimes, today: Temporal.PlainDate): TimeWish[] =>
+  clauses.flatMap((clause) => [...ownBounds(clause, today), ...engagements(clause, times, today)]);
+
+/** "I work nights until 7" leaves the day free. */
+const atNight = /\b(?:nights?|overnight|graveyard|noches?|madrugada)\b/;
+
+const asRefused = (hours: Hours, day: string | null): TimeWish => ({
+  ...{ ...noWish, ...hours, from: day, to: day },
+  not: true,
+});
+
+/** The bounds of one's own time, on the day that is named with their hour. */
+function ownBounds(clause: Clause, today: Temporal.PlainDate): TimeWish[] {
+  const text = withHoursInFigures(clause.text);
+  const bounds = atNight.test(text) ? [] : ownBoundsIn(text);
+  if (bounds.length === 0) return [];
+  const named = timesNamedIn(text, today).map(({ at, end }) => text.slice(at, end));
+  return bounds.flatMap(({ is, hour }) => {
+    const at = clockTimesIn(`at ${hour}`)[0]?.exact ?? null;
+    const words = named.find((each) => each.includes(hour)) ?? "";
+    const hours = is === "after" ? { after: null, before: at } : { after: at, before: null };
+    return at === null ? [] : [asRefused(hours, onlyDayIn(words, today))];
+  });
+}
+
+/** The spans that are surely for something else, of a clause about what a person does: "Dev works till 12". */
+function engagements(clause: Clause, all: MessageTimes, today: Temporal.PlainDate): TimeWish[] {
+  const own = all.get(clause);
+  const isOfPerson = own && (engaged.test(own.text) || (!clause.isQuestion && person.test(own.text)));
+  if (!isOfPerson || ofHome.test(own.text) || atNight.test(own.text)) return [];
+  return own.times
+    .filter(({ role, isSure, hasHour }) => hasHour && isSure && role === "elsewhere")
+    .map(({ at, end }) => own.text.slice(at, end))
+    .flatMap((words) => clockTimesIn(words).map((hours) => ({ ...hours, day: onlyDayIn(words, today) })))
+    .filter(({ before }) => before !== null)
+    .map(({ after, before, day }) => asRefused({ after, before }, day));
+}
+
+const person = /\b(?:i|we|he|she|they|my \w+|yo|el|ella|mi \w+|nosotros)\b/;
+const engaged = new RegExp(
+  String.raw`\b${anyOf(
+    "works?; working; sleeps?; sleeping; asleep; busy; shift; class; classes; school",
+    "trabaj\\w+; cuid\\w+; duerm\\w+; dormid[oa]; ocupad[oa]s?; estoy; ando; turno; clases?; escuela",
+  )}\b`,
+);
+const ofHome = /\b(?:office|lease|contract|listing|open|available|contrato|oficina|abiert[oa]|disponible)\b/;
+
+/** The day that a text names, where it is only one. */
+function onlyDayIn(text: string, today: Temporal.PlainDate): string | null {
+  const [day, another] = daysIn(text, today).filter(({ from, to }) => from.equals(to));
+  return day && !another ? day.from.toString() : null;
+}

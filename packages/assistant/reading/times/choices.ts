@@ -1,0 +1,72 @@
+import { anyOf } from "../text/any-of.ts";
+import { clockTimesIn } from "./clock-times.ts";
+
+const choices: [RegExp, number][] = [
+  [
+    /\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$|\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b/,
+    0,
+  ],
+  [
+    /\b(?:the )?(?:second|2nd)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:2|two|b)\b|#2\b|\b(?:la|el) segund[ao]\b|\bopcion 2\b|\bthe second$|\bmiddle one\b/,
+    1,
+  ],
+  [
+    /\b(?:the )?(?:third|3rd)(?: (?:one|option|time(?! (?:i|we|you|that))|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b(?! edad)|\bopcion 3\b|\bthe third$/,
+    2,
+  ],
+];
+/** "The second" as a clause of its own, among times that were offered. */
+export const bareOrdinal =
+  /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
+/** The number of a time alone, or with a word that takes it: "2 please". */
+const numberAlone = new RegExp(
+  `^(?:(?:yes|yeah|ok|okay|si|the|la|el|number|numero|option|opcion)[, ]+)*#?(\\d)\\)?(?:[, ]+${anyOf(
+    "i guess; i think; i suppose; maybe; supongo; please; pls; plz; por favor; porfa; it is; then; thanks; thank you",
+    "gracias; works(?: for me)?; (?:is|sounds) (?:good|fine|great|perfect); me (?:sirve|queda bien); esta bien",
+  )})*[.!]*$`,
+);
+const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
+const suits = "(?:works|is fine|is good)";
+const anyOne = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`either(?! way (?!${suits}))(?: one| works| is)?(?! (?:at )?\d)`,
+    `any of (?:them|those|these); any (?:one |time |of the times )?${suits}; (?:does|do) not matter(?: when| which)?`,
+    "(?:you|u) (?:pick|choose|decide); your (?:choice|pick); up to you; whichever; no importa; usted elija; cualquiera",
+  )}\b`,
+);
+
+const sentencesOf = (text: string): string[] => text.trim().split(/(?<=[.!?;)]) +/);
+/** The numbers of times that are sentences of a text: "El 2. And is there an extra charge for the dog", "1. parking there?" */
+const numbersIn = (text: string): number[] =>
+  sentencesOf(text).flatMap((sentence) => numberAlone.exec(sentence)?.slice(1).map(Number) ?? []);
+/** The text without them. */
+export const withoutNumbers = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !numberAlone.test(sentence))
+    .join(" ");
+
+/** "Could we do 11:30, whichever is fine" wishes for 11:30. */
+const namesOneHour = (text: string): boolean => clockTimesIn(text).filter(({ exact }) => exact !== null).length === 1;
+
+/** Whether any of the times offered will do for a text, and it picks none by name or number. */
+const leavesChoice = (text: string): boolean =>
+  anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text);
+
+/** Which of the times offered a text picks, from 0; null where it picks none. */
+export function choiceIn(text: string, offered: number): number | null {
+  if (offered === 0) return null;
+  const numbers = numbersIn(text);
+  const [number] = numbers;
+  // "1. Is there parking? 2. Are cats ok?" counts questions.
+  if (number !== undefined && numbers.length === 1) return number >= 1 && number <= offered ? number - 1 : null;
+  const named = choices.find(([words]) => words.test(text))?.[1];
+  if (named !== undefined) return named < offered ? named : null;
+  const ordinal =
+    bareOrdinal
+      .exec(text)
+      ?.slice(1)
+      .findIndex((word) => word !== undefined) ?? -1;
+  if (ordinal >= 0 && ordinal < offered) return ordinal;
+  if (lastOne.test(text)) return offered - 1;
+  return leavesChoice(text) && !namesOneHour(text) ? 0 : null;
+}

@@ -1,0 +1,105 @@
+import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
+import type { Day, Span } from "./calendar.ts";
+import { dayReaders, namesMonth, type Reader } from "./day-readers.ts";
+import { namesHoliday } from "./holidays.ts";
+
+/** A day or a span of days that a text names, with its place in the text. `not`: it was said not to suit. */
+export type DayMention = { at: number; end: number; from: Temporal.PlainDate; to: Temporal.PlainDate; not: boolean };
+
+const allNeeds = [...new Set(dayReaders.map(({ needs }) => needs))];
+const anyDay = new RegExp(
+  anyOf(
+    String.raw`\d; day; night; weekend; week; month; asap; soon; tomorrow; right (?:now|away); immediate; \bsun\b`,
+    "this (?:morning|afternoon|evening)",
+    "fourth; fifth; sixth; eighth; ninth; tenth; eventh; eenth; twelfth; tieth; ty-first; ty-second; ty-third",
+    "hoy; manana; lunes; martes; miercoles; jueves; viernes; sabado; domingo; semana; mes; dia; inmediat",
+    "cuanto antes; esta (?:noche|tarde)",
+  ),
+);
+/** "Actually no, Friday" names another day, and refuses none. */
+const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no`;
+const refusing = anyOf(
+  "not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
+  "instead of; any day but; away; out of town; gone; travel(?:ing|ling); busy; unavailable",
+  "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez de",
+  plainNo,
+);
+const upToDay = "(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*";
+const notBefore = new RegExp(String.raw`\b${refusing}${upToDay}\s*$`);
+const notAfter = new RegExp(
+  String.raw`^\s*${anyOf(
+    String.raw`(?:does|will|do|is|are|would) not\b(?! a problem); is out; won't; (?:is|are) (?:bad|no good|impossible)`,
+    String.raw`no (?:me|puedo|podemos|nos|funciona|sirve|es|voy|vamos|porque|xq)\b; no(?=[,.!]|$)`,
+  )}`,
+);
+
+/** "Not Thursday or Friday" refuses both; "can't do Thursday or is Friday open" asks of one. */
+const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;
+const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|would|funciona|puedo|si\b)/;
+
+/** "No Tuesday then" turns down what was offered, and names Tuesday. */
+const insteadOfOffered =
+  /^(?: at \d\S*| mornings?| afternoons?| evenings?)?,? (?:then|instead|would|is better|works better|entonces|mejor)\b/;
+
+/**
+ * The days a normal text names, in order, as dates after `today`.
+ *
+ * Shape   weeks run Monday to Sunday, "next Friday" is the Friday of next week, a bare "Friday" the next one to come.
+ * Errors  none: what is no date is left out.
+ */
+export function daysIn(text: string, today: Day, about: Span | null = null): DayMention[] {
+  if (!anyDay.test(text) && !namesMonth(text) && !namesHoliday(text)) return [];
+  const present = new Set(allNeeds.filter((needs) => needs.test(text)));
+  const places: { found: RegExpExecArray; reader: Reader }[] = [];
+  for (const reader of dayReaders)
+    if (present.has(reader.needs)) for (const found of matchesOf(text, reader.pattern)) places.push({ found, reader });
+  places.sort((a, b) => a.found.index - b.found.index || b.found[0].length - a.found[0].length);
+  const mentions: DayMention[] = [];
+  let end = 0;
+  let before = about;
+  for (const { found, reader } of places) {
+    if (found.index < end) continue;
+    const span = reader.read(found, today, before);
+    if (!span) continue;
+    end = found.index + found[0].length;
+    const [lead, rest] = [text.slice(0, found.index), text.slice(end)];
+    const isCounter = /^no (?:the |on |el )?$/.test(lead) && insteadOfOffered.test(rest);
+    const last = mentions.at(-1);
+    const isRefusedToo = last?.not === true && either.test(text.slice(last.end, found.index)) && !suits.test(rest);
+    const not = (notBefore.test(lead) && !isCounter) || notAfter.test(rest) || isRefusedToo;
+    mentions.push({ at: found.index, end, ...span, not });
+    before = span;
+  }
+  return joined(mentions, text);
+}
+
+/** In "Saturday, May 16" the name only repeats the date. */
+const isNameOf = (text: string, name: DayMention, date: DayMention): boolean =>
+  !/\d/.test(text.slice(name.at, name.end)) &&
+  /\d/.test(text.slice(date.at, date.end)) &&
+  Temporal.PlainDate.compare(name.from, name.to) === 0;
+
+/** "Monday to Wednesday" is one span. */
+function joined(mentions: DayMention[], text: string): DayMention[] {
+  const out: DayMention[] = [];
+  for (const mention of mentions) {
+    const last = out.at(-1);
+    const link = last ? text.slice(last.end, mention.at).trim() : "";
+    const isSpan =
+      /^(?:-|to|through|thru|until|till|al|a|hasta)(?: el)?$/.test(link) ||
+      (/^(?:and|y)(?: el)?$/.test(link) && /(?:between|entre)(?: el)? $/.test(text.slice(0, last?.at)));
+    if (last && /^,?(?: ?the| ?el)?$/.test(link) && isNameOf(text, last, mention)) {
+      out[out.length - 1] = { ...mention, at: last.at, not: last.not || mention.not };
+      continue;
+    }
+    if (!last || !isSpan) {
+      out.push(mention);
+      continue;
+    }
+    let to = mention.to;
+    while (Temporal.PlainDate.compare(to, last.from) < 0) to = to.add({ days: 7 });
+    out[out.length - 1] = { ...last, to, end: mention.end };
+  }
+  return out;
+}

@@ -1,0 +1,176 @@
+import { anyOf } from "../text/any-of.ts";
+import { sentencesOf } from "../text/normal.ts";
+import { month, weekday, weekdayInSpanish } from "./calendar-words.ts";
+
+/** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
+export const withColons = (text: string): string => {
+  const withDays = text.replace(
+    /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
+    "$1",
+  );
+  return /\d/.test(withDays) ? figuresWithColons(withDays) : withDays;
+};
+
+/** "A 12 month lease or can you do 10" is after months. */
+const ofTerms = /\b(?:lease|months?|contract)\b/;
+
+/** Among what a renter tells of themselves, "like 650" is a score. */
+const amongFacts =
+  /\b(?:no pets?|pets|cats?|dogs?|credits?|scores?|income|salary|mascotas)\b|\d ?k\b|\d\/mo\b|\ba month\b/;
+const aboutScore = /\b(?:like|about|around) (?=[5-8]\d\d(?:,|\W*$))/g;
+
+/** Of 300 to 850 what is no hour of a clock: "i am about 670, he is more like 645". */
+const noHour = /(?<![\d$.,:#-])(?:[3-7][6-9]\d|[3-7][0-5][1-46-9]|8[0-4][1-46-9])(?![\d,.:]?\d| ?(?:sq|lbs?|dollars))/;
+const besideScore = /\b(?:at|like|about|around|como|unos) (?=[3-8]\d\d(?:\W|$))/g;
+const namesWhen = new RegExp(String.raw`\b(?:${weekday}|today|tomorrow|tonight|manana|hoy|\d ?[ap]m|noon)\b`);
+
+/** A text without words before a score that would make it an hour. */
+const withoutHedges = (said: string): string => {
+  if (noHour.test(said) && !namesWhen.test(said)) return said.replace(besideScore, "");
+  return amongFacts.test(said) ? said.replace(aboutScore, "") : said;
+};
+
+const figuresWithColons = (said: string): string => {
+  const text = withoutHedges(said);
+  const clocked = clockedFigures(text);
+  if (ofTerms.test(text)) return clocked;
+  const done = clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1").replace(hourSaid, "$1at $2");
+  return namesDay.test(done) && !amongFacts.test(done) ? done.replace(hourAsked, "at $&") : done;
+};
+/** "Wednesday at 5 works but is 6 okay", "Saturday with the kids, 11?": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
+const hourAsked =
+  /(?<=\b(?:is|would|(?:could|can|would) it be) )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)|(?<=(?<!\d), )(1[0-2]|[1-9])(?=\?)/g;
+const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+/** "My brother says 3 is better" */
+const hourThatSuits =
+  /(?<![\d:$.])\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:better|best|easier)\b)/g;
+const own = "(?:(?:my|the|our) )?";
+const moved = anyOf(
+  "it; me; us; that; mine; the showing; the tour; my showing; my tour",
+  `${own}${weekday}(?: (?:showing|tour|visit|time))?`,
+);
+const does = anyOf(
+  "do; make it; try; come at; say; maybe; (?:put|pencil) (?:me|us) (?:down|in) for; (?:book|schedule) (?:me|us)(?: in)? for",
+  `(?:move|push|bump|change|switch) ${moved} to`,
+);
+/** "I said 4, with the owner" */
+const hourSaid = new RegExp(
+  String.raw`\b(i (?:said|meant|asked for|wanted|wrote)(?: at)? )(1[0-2]|[1-9])(?=(?:,| and|, and)? ${anyOf(
+    "(?:with the (?:owner|landlord|manager|agent)|in person|by video|self guided|by myself|on my own|not|please|instead)",
+  )}\b)`,
+  "g",
+);
+const endsThere = anyOf(
+  String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b;  so\b;  since\b;  because\b`,
+  String.raw`(?<=\bmake it \d\d?)[,.!](?!\d)`,
+  String.raw` (?:on )?(?:${weekday}|tomorrow)\b`,
+  String.raw` (?:with the (?:owner|landlord|manager)|in person|by video|self guided|by myself|on my own)\b`,
+);
+const hourToDo = new RegExp(String.raw`\b(${does} )(1[0-2]|[1-9])(?=${endsThere})`, "g");
+
+/** "Can we do 530 or 6", "I said 530 or 6": a figure beside an hour is one. */
+const besideHour =
+  /(?<=\b(?:do|make it|try|at|say|said|either) )(1[0-2]|[1-9])([0-5][05]) or (?:at )?(1[0-2]|[1-9])(?![\d,:])(?! (?:months?|weeks?|people|pets?|dogs?|cats?)\b)/g;
+
+/** "10 or 10:30", "a las 9 o 10": of two hours the one is as much an hour as the other. */
+const twoHours = /(?<![$\d:.,/-])\b(1[0-2]|[1-9]) or (?=(?:at )?(?:1[0-2]|[1-9])(?::[0-5]\d| ?[ap]m\b))/g;
+const dosHoras = /(?<=\ba las (?:1[0-2]|[1-9])(?::[0-5]\d)? o )(?:a las )?(1[0-2]|[1-9])(?=(?::[0-5]\d)?(?:$|[?!.,]))/g;
+
+export const withHoursBeside = (text: string): string =>
+  text.replace(besideHour, "$1:$2 or at $3").replace(twoHours, "at $1 or ").replace(dosHoras, "a las $1");
+
+/** "5 30" and "5 00", the hour and its minutes written apart. */
+const apartFigures = String.raw`(?<![$\d:.,/-])(1[0-2]|[1-9]) ([0-5][05])(?![\d:,%/-]|\.\d)`;
+const dayBefore = anyOf(weekday, weekdayInSpanish, "tomorrow; today; hoy; manana");
+const besideDay = new RegExp(
+  anyOf(
+    String.raw`(?<=\b(?:${dayBefore}(?:,? (?:at|a las))?|at|a las|la de las) )${apartFigures}`,
+    String.raw`${apartFigures}(?= ?[ap]m\b| (?:on |el )?(?:this |next )?${dayBefore}\b)`,
+  ),
+  "g",
+);
+const anyApart = new RegExp(String.raw`(?<!${month} )${apartFigures}(?! ?(?:k|dollars|bucks|a month|months?)\b)`, "g");
+
+/** A normal text with hours that are written apart from their minutes with a colon; `isOfTimes`: a time is all that is talked of. */
+export const withHoursJoined = (text: string, isOfTimes: boolean): string =>
+  text.replace(isOfTimes ? anyApart : besideDay, (_, ...found: (string | undefined)[]) => {
+    const [hour, minute] = found.slice(0, 4).filter((part) => /^\d+$/.test(part ?? ""));
+    return `${hour}:${minute}`;
+  });
+
+/** "La 1 del viernes", "las 4:30 de mañana" */
+const hourOfDay = new RegExp(
+  String.raw`(?<!\ba )\blas? (?=(?:1[0-2]|[1-9])(?::[0-5]\d)? (?:del|de) (?:este |proximo )?${anyOf(weekdayInSpanish, "hoy; manana(?! [a-z])")}\b)`,
+  "g",
+);
+
+const clockedFigures = (text: string): string =>
+  withHoursBeside(withHoursJoined(text, false))
+    .replace(
+      /\b((?:move|push|bump|bring)(?: (?:it|that|my|our|the|tour|showing|visit|appointment|time|us|me)){1,2}) (?:up|back|forward) to (?=(?:1[0-2]|[1-9])\b|noon)/g,
+      "$1 to ",
+    )
+    .replace(/\b(1[0-2]|[1-9])(:[0-5]\d)?[ -]?ish\b/g, "around $1$2")
+    .replace(/\bla de (?:las )?(?=(?:1[0-2]|[1-9])(?::[0-5]\d)?(?:\W|$))/g, "a las ")
+    .replace(hourOfDay, "a las ")
+    .replace(
+      /\bthe (1[0-2]|[1-9]):?([0-5][05])? (?:one|slot)\b/g,
+      (_, hour: string, minute?: string) => `at ${hour}${minute ? `:${minute}` : ""}`,
+    )
+    .replace(
+      /(?<=^|[,;] )(1[0-2]|[1-9])(?= instead\W*$)|(?<=\b(?:how about|what about|maybe|so) )(1[0-2]|[1-9])(?=\?+$)/g,
+      "at $&",
+    )
+    .replace(/\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)/g, "$1")
+    .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
+    .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
+    .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
+    .replace(
+      /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take) )(1[0-2]|[1-9])(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))\b)/g,
+      "at $1",
+    )
+    .replace(
+      /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))/g,
+      "$1:$2",
+    )
+    .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?)(1[0-2]|[1-9])([0-5][05])\b(?![:,/])/g, "$1:$2")
+    .replace(
+      /(?<=\b(?<!\b(?:am|is|are|was|scores?|credits?) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
+      "$1:$2",
+    )
+    .replace(
+      /(?<=\b(?:go|going|good|okay|fine|works?) with )(1[0-2]|[1-9])([0-5][05])?\b/g,
+      (_, hour: string, minute?: string) => `${hour}:${minute ?? "00"}`,
+    );
+
+/** "Ok 10 then" as an hour: among times that were offered, unless it is the number of one of them, and of a proposal. */
+export const withHourAmong = (text: string, offered: number, isProposed: boolean): string =>
+  offered === 0 && !isProposed
+    ? text
+    : sentencesOf(text)
+        .map((sentence) =>
+          withHourAlone(sentence, (words, hour) => (hour > offered || isProposed) && words !== String(hour)),
+        )
+        .join(" ");
+
+/** A text that begins with two bare hours, "5 or 6", with both made out as hours. */
+export const withTwoHours = (text: string): string =>
+  text.replace(
+    /^(?:maybe |like )?(1[0-2]|[1-9]) (or|o) (1[0-2]|[1-9])(?=$|[.,?!]| (?:please|instead|then|works?)\b)/,
+    "at $1 $2 at $3",
+  );
+
+/** A text that is an hour and little else, with the hour made out as one. */
+export const withHourAlone = (text: string, isHour: (words: string, hour: number) => boolean = () => true): string =>
+  text.replace(bareHour, (words, before: string, hour: string, after: string) =>
+    isHour(words, Number(hour)) ? `${before}at ${hour}${after}` : words,
+  );
+const beforeHour = anyOf(
+  "hmm?; ok; okay; well; then; so; let us do; let us say; make it; how about; what about; say; sure; yes; yeah; fine",
+  "alright; oh; uh; no; perfect; great; cool",
+);
+const afterHour = anyOf(
+  "then; works; please; it is; is (?:good|fine|okay|great|perfect); would work; sounds good; instead",
+  "in person; by video; self guided; on my own; by myself; with the owner; en persona; por favor; esta bien",
+);
+const bareHour = new RegExp(String.raw`^((?:${beforeHour}[, ]+)*)(1[0-2]|[1-9])((?: ${afterHour}(?:,? .*)?)?[.!?]*)$`);

@@ -1,0 +1,75 @@
+import type { Talk } from "../../talk.ts";
+import { withHoursJoined } from "./hours-as-figures.ts";
+
+/*
+ * Figures that are an hour near a time offered or chosen: "530" where five or half past five is one of them.
+ */
+
+const leads = "okay|alright|then|so|let us do|make it|say|sure|yes|yeah|fine|perfect|great|the";
+const good = "is (?:good|fine|okay|great|perfect)|would work|sounds good";
+const trails = `then|works|please|it is|one|${good}|in person|by video`;
+const bareHour = new RegExp(String.raw`^((?:(?:${leads})[, ]+)*)(1[0-2]|[1-9])([0-5]\d)((?: (?:${trails}))*\W*)$`);
+
+const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
+const figureOfHour = "(1[0-2]|[1-9])([0-5]\\d)(?![\\d:,.]\\d|k\\b)";
+const hourFigure = new RegExp(`(?<![$\\d:,.])${figureOfHour}`, "g");
+const ofADay = `(?<![$\\d:,.])${figureOfHour}(?= (?:on |el )?${day}\\b)`;
+const notThat = "(?:not|y no|no|instead of|en vez de)(?: at| a las?)? \\d";
+const set = `(?:${notThat}|instead\\b|(?:is |would be |works )?(?:better|best|easier)\\b|(?:es |seria )?mejor\\b)`;
+const putRight = `(?<![$\\d:,.])${figureOfHour}(?=,? ${set})`;
+/** "The 1130", "1130 on Saturday", "1130 not 11" */
+const hourSpokenOf = new RegExp(
+  `(?<=\\b(?:the|la de las|a las|${day}(?: at| a las)?) )${figureOfHour}|${ofADay}|${putRight}`,
+  "g",
+);
+/** "Can you do 1130" */
+const hourAskedFor = new RegExp(`(?<=\\b(?:do|make it|try|need|want|a las) )${figureOfHour}`, "g");
+
+const facts = "credits?|scores?|income|make|earn|pets?|dogs?|cats?|rent|budget|deposit|months?|years?";
+const factsInSpanish = "gano|ganamos|puntaje|credito|mascotas|renta|mes|meses|anos?";
+/** What else a figure may be of, among times. */
+const ofFacts = new RegExp(String.raw`[$%]|\d.*[^\d:]\d|\d ?k\b|\b(?:${facts}|${factsInSpanish})\b`);
+
+/** "3 or 330" */
+const sameHour = /(?<![$\d:.,/-])(?:at )?\b(1[0-2]|[1-9]) (or|o) (?:at )?\1([0-5][05])(?![\d,:])/g;
+
+const halfDay = 12 * 60;
+const quarter = 15;
+/** How far an hour may be from one that is spoken of, in minutes. */
+const farthest = 3 * 60;
+
+/** How far an hour is from a time on the face of a clock, in minutes. */
+function minutesApart(hour: number, minute: number, there: Temporal.ZonedDateTime): number {
+  const apart = Math.abs(((hour * 60 + minute) % halfDay) - ((there.hour * 60 + there.minute) % halfDay));
+  return Math.min(apart, halfDay - apart);
+}
+
+/**
+ * A clause with the figures that are an hour near a time offered or chosen as hours: "530 might be tight" where Piper waits for
+ * a time, "the 530" and "Saturday 1130" at any moment.
+ */
+export function withHoursOffered(said: string, { awaiting, offered, chosen, asked }: Talk, timeZone: string): string {
+  const told = said.replace(sameHour, "at $1 $2 at $1:$3");
+  const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
+  const known = chosen ? [...offered, chosen] : offered;
+  if (known.length === 0 || !/\d{3}/.test(text)) return text;
+  const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
+  const isWithin = (minutes: number) => (hour: string, minute: string) =>
+    starts.some((there) => minutesApart(Number(hour), Number(minute), there) <= minutes);
+  const isKnown = isWithin(0);
+  const [, before = "", hour = "", minute = "", after = ""] = (awaiting === "time" && bareHour.exec(text)) || [];
+  if (hour && isKnown(hour, minute)) return `${before}${hour}:${minute}${after}`;
+  const isOfTimes = awaiting === "time" && !asked.includes("credit") && !ofFacts.test(text);
+  const exact = isOfTimes ? withHours(text, hourFigure, isKnown) : text;
+  const near = isWithin(farthest);
+  const isQuarter = (hours: string, minutes: string) => Number(minutes) % quarter === 0 && near(hours, minutes);
+  const spoken = withHours(exact, hourSpokenOf, isQuarter);
+  return isOfTimes ? withHours(spoken, hourAskedFor, isQuarter) : spoken;
+}
+
+/** A text with a colon in those of its figures that are an hour. */
+const withHours = (text: string, pattern: RegExp, isHour: (hours: string, minutes: string) => boolean): string =>
+  text.replace(pattern, (figure, ...parts: (string | undefined)[]) => {
+    const [hours = "", minutes = ""] = parts.slice(0, 6).filter((part) => /^\d+$/.test(part ?? ""));
+    return isHour(hours, minutes) ? `${hours}:${minutes}` : figure;
+  });

@@ -1,0 +1,81 @@
+import type { Asked } from "../answers/asked.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { isSmallTalk } from "../text/small-talk.ts";
+import { month } from "./calendar-words.ts";
+import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
+import { isAboutMovingIn, speaksOfComing, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
+import { changesHour } from "./time-traded.ts";
+
+/** "Good morning" wishes for no morning. */
+const timeOfDay =
+  /\b(?:have|enjoy) (?:an? |your |the )(?:\w+ ){0,2}(?:weekend|day|evening|night|week|morning|afternoon)\b|\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
+
+/** "For about 8 months" is how long, not when. */
+const howLong =
+  /\bfor (?:about |around |like |maybe |only |just )?(?!next |this |that |the |a la |la )\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
+
+/** "I found a place today" names no day to come by. */
+const didToday =
+  /\b(?:found|got|signed?|apply|pay|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
+
+/** "Thanks for your help today" names none either. */
+const helpedToday =
+  /\b(?:help\w*|time|everything|all|patience|info)(?: me| us| out)* (?:today|tonight|this (?:morning|afternoon|evening))\W*$/g;
+/** "Can I let you know tomorrow" names when one will say, not when to come. */
+const saysLater =
+  /\b(?:let you know|get back (?:to|with) you|tell you|text you|message you|decide|confirm with you|give you an answer|know for sure)(?: \w+){0,2} (?:today|tomorrow|tonight|next week|this week|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?\b/g;
+const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
+
+/** "No job right now" names no time. */
+const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
+
+/** "She's a nurse starting June 8" names when work begins. */
+const begins = "(?:starts?|starting|begins?|beginning)";
+const whatBegins = "(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}";
+const beginning = anyOf(String.raw`${month}(?: \d{1,2}(?:st|nd|rd|th)?)?; \d{1,2}\/\d{1,2}`);
+const beginsThen = new RegExp(
+  String.raw`\b${begins}${whatBegins}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?${beginning}\b`,
+  "g",
+);
+
+const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
+  isAboutMovingIn(text) || (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !changesHour(text));
+
+/** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
+function withVisitOfItsOwn(clause: Clause): Clause[] {
+  if (!isAboutMovingIn(clause.text)) return [clause];
+  const parts = clause.text.split(/, /);
+  const visits = parts.filter((part) => hour.test(part) && !isAboutMovingIn(part));
+  return [clause, ...visits.map((text) => ({ ...clause, text }))];
+}
+const hour = /\bat (?:1[0-2]|[1-9])\b|\d ?(?:am|pm)\b|\d:\d/;
+
+/** "Could I move in before June 1? Like May 25" */
+const goesOnMoving = ({ text }: Clause, before: Clause): boolean =>
+  isAboutMovingIn(before.text) && /^(?:like|maybe|say|or|around|about)\b/.test(text) && text.split(" ").length <= 5;
+
+/** What of a message may name a time to come by: neither when one moves in nor what answers Piper's question. */
+export function visitIn(
+  clauses: readonly Clause[],
+  asked: Asked,
+  answers: ReadonlySet<Clause>,
+  times: MessageTimes,
+): string {
+  const parts = clauses.flatMap((clause) => (onlyComingOf(clause, times) ? [clause] : withVisitOfItsOwn(clause)));
+  return parts
+    .flatMap((clause, at) => {
+      const isOther =
+        tellsMoveIn(clause, asked) ||
+        (at > 0 && goesOnMoving(clause, parts[at - 1] as Clause)) ||
+        answers.has(clause) ||
+        isSmallTalk(clause.text);
+      return (isOther ? onlyComingOf(clause, times) : comingOf(clause, times)) ?? [];
+    })
+    .map(({ text }) =>
+      withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, "").replace(saysLater, ""),
+    )
+    .map((text) => (thanks.test(text) ? text.replace(helpedToday, "") : text))
+    .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "").replace(beginsThen, "")))
+    .join(". ");
+}

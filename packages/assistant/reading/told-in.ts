@@ -1,0 +1,118 @@
+import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
+import type { TimeWish } from "../heard.ts";
+import type { Talk } from "../talk.ts";
+import { withHostNamed } from "./contact/host-named.ts";
+import type { Message } from "./message.ts";
+import { withoutCosigner } from "./money/earners.ts";
+import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
+import { tellsOfHelper } from "./money/money-apart.ts";
+import { shareLeft } from "./money/voucher-share.ts";
+import { factsIn } from "./people/renter-facts-in.ts";
+import type { Species } from "./pets/animal-words.ts";
+import { withoutAnimalsBefore } from "./pets/animals-before.ts";
+import { deniesAssistance } from "./pets/assistance-animals.ts";
+import { withWordsBefore } from "./questions/follow-ups.ts";
+import { clausesOf } from "./text/clauses.ts";
+import { normal } from "./text/normal.ts";
+import { boundsToldIn } from "./times/bounds-told.ts";
+import { withChoiceOfDay } from "./times/choice-of-day.ts";
+import { moveInNamed, refusedIn } from "./times/clause-times.ts";
+import { moveInOnceFree } from "./times/move-in-once-free.ts";
+import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
+import { withOtherOfTwo } from "./times/other-of-two.ts";
+import { refusedOfSameDay, withoutSameDayRefused } from "./times/same-day-refused.ts";
+import { visitIn } from "./times/visit-in.ts";
+import { wishesIn } from "./times/wishes.ts";
+
+/** What a message tells of the renter, and when they would come. */
+export type Told = {
+  facts: Partial<RenterFacts>;
+  /** The facts without a day of moving in that only looked like one of coming. */
+  plain: Partial<RenterFacts>;
+  times: TimeWish[];
+  /** The hours of other engagements. */
+  bounds: TimeWish[];
+  tellsCosigner: boolean;
+  /** Kinds of animals told to be no pets. */
+  notPets: Species[];
+};
+
+/** "June 25, not the 12th" of when one moves in strikes out no day to come by. */
+const isCorrected = ({ not, at, after, before, choice }: TimeWish): boolean =>
+  not && (at ?? after ?? before ?? choice) === null;
+
+/** "I wrote 1:00. Please book 1:00 on Friday" refuses no one o'clock. */
+const isNamedAgain = ({ from, at }: TimeWish, named: readonly TimeWish[]): boolean =>
+  at !== null && named.some((wish) => !wish.not && wish.at === at && (from ?? wish.from) === wish.from);
+
+/** Of more times than renters name in one message, what is said last stands. */
+const mostTimes = 16;
+
+/** The last day of the times offered; null where there are none. */
+const lastOffered = (offered: Talk["offered"], timeZone: string): string | null =>
+  offered
+    .map(({ startsAt }) => dayAt(startsAt, timeZone))
+    .toSorted()
+    .at(-1) ?? null;
+
+export function toldIn(message: Message, asksToCome: boolean): Told {
+  const { said, clauses, telling, times, sums, answers, asked, today, talk, history, timeZone, property } = message;
+  const whole = withWordsBefore(said, history);
+  const tellers = whole === said ? telling : clausesOf(whole);
+  const own = withoutCosigner(tellers, said, history);
+  const ofCosigner = tellers.filter((clause) => !own.includes(clause));
+  const all = factsIn(own, asked, today);
+  if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
+  const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);
+  const rent = property.leaseConditions?.rent ?? null;
+  const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
+  const needed = rent === null || multiple === null ? null : rent * multiple;
+  const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history) }, asked);
+  const share = read.ownRentShare ?? shareLeft(own, history, rent);
+  const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
+  const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
+  const stated = property.leaseConditions?.desiredLeasingDate;
+  const freeDay = (): string | null => (stated ? dayAt(stated, timeZone) : null);
+  // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
+  const onceFree = !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeDay());
+  const plain = {
+    ...onceFree,
+    ...(share === null ? {} : { ownRentShare: share }),
+    ...(moveInDay ? { moveIn: moveInDay } : {}),
+  };
+  const visits = visitIn(
+    clauses.filter((clause) => !sums.has(clause)),
+    asked,
+    answers,
+    times,
+  );
+  const visit = withoutSameDayRefused(visits);
+  const ofSameDay = refusedOfSameDay(normal(said));
+  const named = wishesIn(
+    withHostNamed(visit, message.ownerName),
+    today,
+    talk.offered.length,
+    talk.awaiting === "reschedule-answer",
+  );
+  const wished = [
+    ...withOtherOfTwo(withChoiceOfDay(named, visit, talk.offered, timeZone), normal(said), talk.offered, timeZone),
+    ...refusedIn(times, today).filter(
+      (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
+    ),
+    ...ofSameDay,
+  ].slice(-mostTimes);
+  const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
+  const moveIn = mayMove
+    ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeDay(), lastOffered(talk.offered, timeZone))
+    : null;
+  return {
+    facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
+    plain,
+    times: wished.filter((wish) => wish !== moveIn && !(moveIn && isCorrected(wish))),
+    bounds: boundsToldIn(clauses, times, today),
+    tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
+    notPets,
+  };
+}

@@ -1,0 +1,277 @@
+import { ofUntoldIncome } from "../dialogue/doubted-income.ts";
+import { ownShowing } from "../dialogue/subject.ts";
+import type { Heard } from "../heard.ts";
+import type { Talk } from "../talk.ts";
+import { topicsIn } from "../topics.ts";
+import type { Understand } from "../understander.ts";
+import { tellsHousehold } from "./answers/answers-told.ts";
+import { contactIn, nameAloneIn, nameBelowIn, nameClosing } from "./contact/contact.ts";
+import { namesHome } from "./contact/home-named.ts";
+import type { Intent } from "./intents.ts";
+import { intentsOf } from "./learned/clause-intents.ts";
+import { type Message, messageOf } from "./message.ts";
+import { asFigures } from "./money/amounts-in-words.ts";
+import { addsToIncome, isOfAll, isOfAnother, tellsIncomeAgain } from "./money/earners.ts";
+import { incomeTakenBack, speaksOfIncome } from "./money/income.ts";
+import { amountsBefore, totalNamedIn } from "./money/income-total.ts";
+import { namesIncomeUntold } from "./money/income-untold.ts";
+import { isIncomeInDoubt, isIncomeOfAnother, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
+import { wishesForCompany } from "./people/company-wished.ts";
+import { tellsOnlyOfBody } from "./people/own-needs.ts";
+import { blamedInMessage } from "./people/trait-blamed.ts";
+import { isOfNoPet } from "./pets/not-pets.ts";
+import { isAllOfThem, tellsNoneBut } from "./pets/pets-in.ts";
+import { answerKeysIn } from "./questions/answer-asked.ts";
+import { asksAgain } from "./questions/answer-missed.ts";
+import { askedIn, passedOn } from "./questions/asked-in.ts";
+import { deletionsIn } from "./questions/deletion-asked.ts";
+import { askOfEither, eitherOf } from "./questions/either.ts";
+import { isPointing } from "./questions/pointing.ts";
+import { topicQuestionIn, unknownQuestionIn } from "./questions/question-heard.ts";
+import { asksAmount } from "./questions/what-of-it.ts";
+import { signalsIn } from "./signals.ts";
+import { namesEmergency, stands } from "./stands.ts";
+import { harmBeyondCut } from "./text/beyond-the-cut.ts";
+import { type Clause, clausesOf } from "./text/clauses.ts";
+import { gistOf } from "./text/gist.ts";
+import { keywordIn } from "./text/keywords.ts";
+import { languageIn } from "./text/language.ts";
+import { normal, tokensOf } from "./text/normal.ts";
+import { withoutPassingRemarks } from "./text/passing-remarks.ts";
+import { namedIn } from "./times/elsewhere.ts";
+import { proposesTime } from "./times/proposed-time.ts";
+import { bareHourIn, shiftIn } from "./times/shift-said.ts";
+import { tellVisitsApart } from "./times/visits-asked.ts";
+import { type Told, toldIn } from "./told-in.ts";
+import { asideIn } from "./trouble/aside-heard.ts";
+import { type Harm, harmIn } from "./trouble/harm-heard.ts";
+import { type OtherBusiness, otherBusinessIn } from "./trouble/other-business.ts";
+import { troubleIn } from "./trouble/trouble-heard.ts";
+import { withoutSetRight } from "./trouble/troubles.ts";
+
+/** The built-in understander: tables and rules, no network, the same meaning for the same words every time. */
+export const understand: Understand = (text, context): Heard => {
+  const whole = messageOf(text, context);
+  const business = otherBusinessIn(whole.short, normal(whole.said));
+  if (business !== null && business !== "in_distress") return heardAs(business, whole.short, whole.talk);
+  const beyond = harmBeyondCut(text);
+  const { plain, harm } = judged(whole, business, beyond, context);
+  const message = plain?.message ?? whole;
+  const { short, said, clauses, talk } = message;
+  const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !clauses.some(isForPiper);
+  const aside = mayBeAside ? asideIn(clauses, talk) : null;
+  // Endearments or not, whoever names the home by its street writes about it.
+  const isOfHome = aside === "private_chatter" && namesHome(short, context.property.location.address);
+  if (aside !== null && !isOfHome) return heardAs(aside, short, talk);
+  const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
+  const intents = meantIn(message, named);
+  if (business !== null) intents.add(business);
+  if (message.ofAnswer.length > 0) intents.add("ask_answer");
+  // Where a phrase tells of distress, likeness alone makes no other emergency of it.
+  const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
+  if (!intents.has("opt_out")) for (const each of harm) if (isMeant(each)) intents.add(each);
+  const isNamed = business !== null || tellsTrouble(named) || beyond.length > 0;
+  const told = toldIn(message, intents.has("request_showing"));
+  const { facts, times } = told;
+  if (told.tellsCosigner) intents.add("tells_cosigner");
+  if (pointsAtShowing(message, told)) intents.add("ask_own_showing");
+  if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
+    // "Any chance for next week instead" is like asking for another home, but names another day.
+    intents.delete("request_alternatives");
+    intents.add("request_other_times");
+  }
+  if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
+  // Among times that were offered, "I'll take it" takes one of them.
+  if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
+  const contact = contactFor(whole, context.ownerName ?? "");
+  if (contact.name !== undefined && isCalled(contact.name, normal(said))) intents.delete("request_call");
+  const asked = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
+  const deletes = deletionsIn(normal(said));
+  const isDeletion = (words: string) => deletionsIn(normal(words)).length > 0 && clausesOf(words).length === 1;
+  const asks = asked.asks.filter(({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words));
+  const unknownQuestions = asked.unknownQuestions.filter((words) => !isDeletion(words));
+  tellVisitsApart(message, told, intents, asks);
+  if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
+  if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
+  if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
+  else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
+  if (times.length > 0 && proposesTime(message)) intents.add("proposes_time");
+  if (Object.keys(facts).length > 0) intents.add("inform_qualification");
+  if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
+  const blamed = blamedInMessage(whole.said);
+  const tokens = whole.clauses.flatMap((clause) => tokensOf(clause.text));
+  const [unknown, another] = unknownQuestions;
+  const either = unknown && !another && asks.length === 0 ? eitherOf(unknown) : null;
+  return {
+    language: languageIn(whole.said, tokens, talk.introduced ? talk.language : null) ?? talk.language,
+    intents: [...intents],
+    topics: asks.map((ask) => ask.topic),
+    facts,
+    contact,
+    times,
+    ...(told.bounds.length > 0 ? { bounds: told.bounds } : {}),
+    unknownQuestions: unknownQuestions.map((words) => unknownQuestionIn(words, short)),
+    asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
+    ...besides(short),
+    trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short, !isNamed) : null,
+    ...(plain === null ? {} : { plain: plain.rest }),
+    ...(either ? { either } : {}),
+    ...moneyBesides(message, facts),
+    ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
+    ...(blamed ? { blamed } : {}),
+    ...(facts.pets?.length && (isAllOfThem(normal(said)) || tellsNoneBut(normal(said))) ? { isAllPets: true } : {}),
+    ...(deletes.length > 0 ? { deletes } : {}),
+    ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
+  };
+};
+
+/** What is never said to somebody else, whatever it is like. */
+const isForPiper = (clause: Clause): boolean => namesEmergency(clause) || asksAgain(clause.text);
+
+/** What danger and distress a message tells of and, where it tells of none, what it says without remarks made in passing. */
+function judged(
+  whole: Message,
+  business: OtherBusiness | null,
+  beyond: readonly Harm[],
+  context: Parameters<Understand>[1],
+) {
+  const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
+  const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
+  const told = whole.talk.isTroubleSurmised ? withoutSetRight(said ?? whole.all) : (said ?? whole.all);
+  // A wish for company on a tour is no distress, whatever it is like; an emergency it may tell of all the same.
+  const ofDistress = told.filter((clause) => !wishesForCompany(clause, whole.talk));
+  const isDistress = ofDistress.length === told.length || harmIn(ofDistress).includes("in_distress");
+  const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...beyond];
+  return { harm, plain: harm.length === 0 ? apart : null };
+}
+
+/** What the clauses mean, by name or by likeness. */
+function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named: ReadonlySet<Intent>): Set<Intent> {
+  const intents = new Set<Intent>();
+  for (const clause of clauses) {
+    // What answers Piper's question or adds up costs is not after something else by mere likeness.
+    const meant = intentsOf(clause, talk.offered.length > 0, isPointing);
+    for (const intent of answers.has(clause) || sums.has(clause) ? meant.filter((each) => named.has(each)) : meant)
+      if (
+        stands(intent, clause) &&
+        !tellsWhy(intent, clause, talk) &&
+        !(intent === "fair_housing_probe" && tellsHousehold(clause, asked))
+      )
+        intents.add(intent);
+  }
+  if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
+  if (clauses.length > 1 && clauses.every((clause) => !asksForChange(clause))) intents.delete("accommodation_request");
+  if (intents.has("fair_housing_probe") && !named.has("request_alternatives")) intents.delete("request_alternatives");
+  if (thumb.test(short)) intents.add("affirm");
+  // What only sounds like an end is none beside a wish to come or a question of the home.
+  if (intents.has("request_showing") || clauses.some(({ isQuestion }) => isQuestion))
+    for (const end of ends) if (!named.has(end)) intents.delete(end);
+  return intents;
+}
+
+/** Whether a clause asks for something because of a disability, and does not only tell how somebody gets about. */
+const asksForChange = (clause: Clause): boolean =>
+  (!tellsOnlyOfBody(clause) && intentsOf(clause, false, isPointing).includes("accommodation_request")) ||
+  (clause.isQuestion && topicsIn(tokensOf(clause.text)).some(({ topic }) => topic.key.startsWith("accessibility")));
+
+/** "I'm looking for something smaller", of who writes first, tells why they move: this home is what they found. */
+const tellsWhy = (intent: Intent, { text, isQuestion }: Clause, { introduced }: Talk): boolean =>
+  intent === "request_alternatives" && !introduced && !isQuestion && seeks.test(text) && !namesOther.test(text);
+const seeks =
+  /\b(?:looking for|searching for|need|want|busco|buscamos) (?:something|algo) (?:mas )?(?:a (?:bit|little) )?(?:smaller|bigger|larger|chic[oa]|grande|pequen[oa])\b/;
+const namesOther = /\b(?:other|another|else|too|this|that one|if you|you have|instead|otr[oa]s?|est[ae]|demasiado)\b/;
+
+/** Contact as told; a name alone is the renter's at the end, and anywhere where Piper asked for something. */
+function contactFor({ short, talk }: Message, ownerName: string): Heard["contact"] {
+  const contact = contactIn(short, talk.awaiting === "contact");
+  if (contact.name !== undefined) return contact;
+  const name = nameClosing(short, ownerName) ?? (talk.awaiting === null ? nameBelowIn(short) : nameAloneIn(short));
+  return name === null ? contact : { ...contact, name };
+}
+
+/** "Call me Ines" tells a name and asks for no call. */
+const isCalled = (name: string, text: string): boolean => text.includes(`call me ${normal(name)}`);
+
+/** "So is that for sure", said right after a time was requested and with no fact of one's own that it could be of. */
+const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean => {
+  const questions = clauses.filter(({ isQuestion }) => isQuestion);
+  return (
+    talk.subject?.topic === ownShowing &&
+    Object.keys(facts).length === 0 &&
+    questions.length > 0 &&
+    questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
+  );
+};
+type MoneyBesides =
+  | "isMoreIncome"
+  | "insteadOfIncome"
+  | "notIncome"
+  | "namesIncomeUntold"
+  | "isIncomeUnsure"
+  | "isMoreCredit";
+/** How the income and the score that are told stand to those told before. */
+function moneyBesides(message: Message, { monthlyIncome, creditScore }: Heard["facts"]): Pick<Heard, MoneyBesides> {
+  const { said, history, telling, property, asked } = message;
+  const isAgain = tellsIncomeAgain(said, history);
+  const isTotal = typeof monthlyIncome === "number" && totalNamedIn(said, amountsBefore(history)) === monthlyIncome;
+  const notIncome = noIncomesIn(telling);
+  const isSaid = telling.some(({ text }) => speaksOfIncome(text));
+  // Less than the rent and no word of an income is the rent they pay as likely.
+  const isOther = isIncomeOfAnother(telling) || (asked.includes(ofUntoldIncome) && !isOfAll(said));
+  const isMore = Boolean(monthlyIncome) && !isTotal && !isAgain && addsToIncome(said, history, isOther);
+  const isLittle = !isSaid && !isMore && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
+  return {
+    ...(isMore ? { isMoreIncome: true } : {}),
+    ...(isTotal ? {} : insteadOfIncome(message, monthlyIncome)),
+    ...(notIncome.length > 0 ? { notIncome } : {}),
+    ...(monthlyIncome && namesIncomeUntold(said) ? { namesIncomeUntold: true } : {}),
+    ...(monthlyIncome && !isAgain && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
+      ? { isIncomeUnsure: true }
+      : {}),
+    ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
+  };
+}
+
+/** "He makes 2100, not 2400" */
+function insteadOfIncome({ clauses }: Message, told: number | null | undefined): { insteadOfIncome?: number } {
+  const before = told
+    ? clauses.map(({ text }) => incomeTakenBack(asFigures(text))).find((each) => each !== null)
+    : null;
+  return before ? { insteadOfIncome: before } : {};
+}
+
+/** A message that is no renter's wish means nothing else. */
+const heardAs = (business: OtherBusiness | "private_chatter", text: string, talk: Talk): Heard => ({
+  language: languageIn(text, tokensOf(normal(text)), talk.introduced ? talk.language : null) ?? talk.language,
+  intents: [business],
+  topics: [],
+  facts: {},
+  contact: business === "automatic_reply" || business === "bulk_mail" ? {} : contactIn(text, false),
+  times: [],
+  unknownQuestions: [],
+  asks: [],
+  ...besides(text),
+  trouble: talk.trouble ? troubleIn(text, true) : null,
+});
+
+/** Whether a message with these intents tells of an emergency or of distress. */
+const tellsTrouble = (intents: ReadonlySet<string>): boolean => intents.has("emergency") || intents.has("in_distress");
+
+/** What is heard in any message, whatever it is after. */
+const besides = (said: string): Pick<Heard, "keyword" | "signals" | "gist" | "shiftMinutes" | "bareHour"> => ({
+  keyword: keywordIn(said),
+  signals: signalsIn(said),
+  gist: gistOf(said),
+  shiftMinutes: shiftIn(normal(said)),
+  bareHour: bareHourIn(said),
+});
+
+/** "This one is not for me but do you have something bigger" goes on looking. */
+const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean =>
+  clauses.some(
+    (clause) => clause.isQuestion && intentsOf(clause, hasOffered, isPointing).includes("request_alternatives"),
+  );
+
+const ends: readonly Intent[] = ["wrong_number", "not_interested"];
+const takesIt = /\b(?:will|would|can) take (?:it|that)\b|\blo tom(?:o|amos)\b/;
+const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;
