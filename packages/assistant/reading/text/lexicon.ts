@@ -1,4 +1,4 @@
-import { endsReached, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
+import { endAt, endsReached, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
 import { partsOfPhrase, type WordLists } from "./phrases.ts";
 
 /** Where a phrase was found: token positions, `to` exclusive. */
@@ -24,7 +24,7 @@ export class Lexicon<K extends string> {
     for (const [key, phrases] of this.#entries)
       for (const phrase of phrases) {
         const end = goOn(start, partsOfPhrase(phrase, this.#lists));
-        if (end !== start) end.ends.push(key);
+        if (end !== start) endAt(end, key);
       }
     this.#read = start;
     return start;

@@ -5,32 +5,45 @@ import type { Part } from "./phrases.ts";
  * of figure, over a gap, and without a word to where the ways of a choice meet again, or to where certain words do not follow.
  */
 export type Step<K extends string> = {
-  ends: K[];
-  next: Map<string, Step<K>>;
-  beginnings: { of: string; to: Step<K> }[];
-  figures: { kind: keyof typeof figures; to: Step<K> }[];
-  gaps: Gap<K>[];
+  ends: readonly K[];
+  next: ReadonlyMap<string, Step<K>>;
+  beginnings: readonly { of: string; to: Step<K> }[];
+  figures: readonly { kind: keyof typeof figures; to: Step<K> }[];
+  gaps: readonly Gap<K>[];
   /** Where each choice from here ends, by how it is written. */
-  choices: Map<string, Step<K>>;
-  on: Step<K>[];
-  unless: { words: Step<"found">; to: Step<K> }[];
+  choices: ReadonlyMap<string, Step<K>>;
+  on: readonly Step<K>[];
+  unless: readonly { words: Step<"found">; to: Step<K> }[];
   /** When it was last reached, at an even and at an odd word. */
   reached: [even: number, odd: number];
 };
 /** `openTo`: when it may last be gone on from. */
 type Gap<K extends string> = { most: number; to: Step<K>; openTo: number };
 
+/** Most of the twenty thousand steps have one way on, so the empty lists and maps are one for all. */
+const none: readonly never[] = [];
+const nowhere: ReadonlyMap<string, never> = new Map<string, never>();
+
 export const newStep = <K extends string>(): Step<K> => ({
-  ends: [],
-  next: new Map(),
-  beginnings: [],
-  figures: [],
-  gaps: [],
-  choices: new Map(),
-  on: [],
-  unless: [],
+  ends: none,
+  next: nowhere,
+  beginnings: none,
+  figures: none,
+  gaps: none,
+  choices: nowhere,
+  on: none,
+  unless: none,
   reached: [-1, -1],
 });
+
+/** Has a phrase end at a step. */
+export function endAt<K extends string>(step: Step<K>, key: K): void {
+  step.ends = [...step.ends, key];
+}
+
+/** A map with one way more: the first makes a map of the step's own. */
+const withWay = <K extends string>(ways: ReadonlyMap<string, Step<K>>, by: string, to: Step<K>) =>
+  ways.size === 0 ? new Map([[by, to]]) : (ways as Map<string, Step<K>>).set(by, to);
 
 const figures = { figure: /^\$?\d/, amount: /^\$?\d(?:,?\d{3}|\d{2,3})$/ };
 
@@ -43,43 +56,46 @@ export function goOn<K extends string>(from: Step<K>, parts: readonly Part[]): S
 
 function stepTo<K extends string>(step: Step<K>, part: Part): Step<K> {
   if (part.is === "word") {
-    const next = step.next.get(part.word) ?? newStep<K>();
-    step.next.set(part.word, next);
+    const known = step.next.get(part.word);
+    if (known) return known;
+    const next = newStep<K>();
+    step.next = withWay(step.next, part.word, next);
     return next;
   }
   if (part.is === "beginning") {
     const known = step.beginnings.find(({ of }) => of === part.of);
     if (known) return known.to;
     const to = newStep<K>();
-    step.beginnings.push({ of: part.of, to });
+    step.beginnings = [...step.beginnings, { of: part.of, to }];
     return to;
   }
   if (part.is === "figure" || part.is === "amount") {
     const known = step.figures.find(({ kind }) => kind === part.is);
     if (known) return known.to;
     const to = newStep<K>();
-    step.figures.push({ kind: part.is, to });
+    step.figures = [...step.figures, { kind: part.is, to }];
     return to;
   }
   if (part.is === "gap") {
     const known = step.gaps.find(({ most }) => most === part.most);
     if (known) return known.to;
     const to = newStep<K>();
-    step.gaps.push({ most: part.most, to, openTo: -1 });
+    step.gaps = [...step.gaps, { most: part.most, to, openTo: -1 }];
     return to;
   }
   const known = step.choices.get(part.written);
   if (known) return known;
   const after = newStep<K>();
-  step.choices.set(part.written, after);
+  step.choices = withWay(step.choices, part.written, after);
   if (part.is === "not") {
     const words = newStep<"found">();
-    for (const way of part.ways) goOn(words, way).ends.push("found");
-    step.unless.push({ words, to: after });
+    for (const way of part.ways) endAt(goOn(words, way), "found");
+    step.unless = [...step.unless, { words, to: after }];
     return after;
   }
-  for (const way of part.ways) goOn(step, way).on.push(after);
-  if (part.isOptional) step.on.push(after);
+  const meet = (at: Step<K>) => (at.on = [...at.on, after]);
+  for (const way of part.ways) meet(goOn(step, way));
+  if (part.isOptional) meet(step);
   return after;
 }
 
