@@ -1,5 +1,4 @@
-import { sure as sureOfMoney } from "@porchlight/assistant/reading/money/money-apart.ts";
-import { sure } from "@porchlight/assistant/reading/times/clause-times.ts";
+import { least } from "@porchlight/assistant/reading/rank.ts";
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { rolesByWriter, type WriterRoles } from "../evaluation/roles.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
@@ -32,8 +31,8 @@ function report(): string[] {
       ([origin, lines]) => `${`held-out lines: ${origin}`.padEnd(48)} ${ofHeldOut(lines)}`,
     ),
     `${"held-out lines".padEnd(48)} ${ofHeldOut(heldOut)}`,
-    ...rolesByWriter(timeLearning, sure.amongSeveral).map(ofWriter("times")),
-    ...rolesByWriter(moneyLearning, sureOfMoney.apart).map(ofWriter("figures")),
+    ...rolesByWriter(timeLearning, least.time.amongSeveral).map(ofWriter("times")),
+    ...rolesByWriter(moneyLearning, least.money.apart).map(ofWriter("figures")),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
     ...turns
       .filter((turn) => !isGood(turn))

@@ -1,4 +1,5 @@
-import { aimOf, likelyAlone } from "@porchlight/assistant/reading/learned/aims.ts";
+import { aimOf } from "@porchlight/assistant/reading/learned/aims.ts";
+import { least } from "@porchlight/assistant/reading/rank.ts";
 import { clausesOf } from "@porchlight/assistant/reading/text/clauses.ts";
 import { linesOf } from "../training/lines.ts";
 
@@ -16,7 +17,7 @@ export const heldOutLines = (): HeldOutLine[] =>
 
 /** Returns the share that is taken for the right thing, the share that is gone by, and what of that is wrong. */
 export function heldOutShares(lines: readonly HeldOutLine[]): { right: number; answered: number; wrong: number } {
-  const answered = lines.filter(({ likely }) => likely >= likelyAlone);
+  const answered = lines.filter(({ likely }) => likely >= least.aim);
   const isRight = ({ aim, label }: HeldOutLine): boolean => aim === label;
   return {
     right: lines.filter(isRight).length / lines.length,

@@ -29,6 +29,7 @@ import { askOfEither, eitherOf } from "./questions/either.ts";
 import { isPointing } from "./questions/pointing.ts";
 import { topicQuestionIn, unknownQuestionIn } from "./questions/question-heard.ts";
 import { asksAmount } from "./questions/what-of-it.ts";
+import { type Ranked, ranked } from "./rank.ts";
 import { signalsIn } from "./signals.ts";
 import { namesEmergency, stands } from "./stands.ts";
 import { harmBeyondCut } from "./text/beyond-the-cut.ts";
@@ -64,27 +65,19 @@ export const understand: Understand = (text, context): Heard => {
   const isOfHome = aside === "private_chatter" && namesHome(short, context.property.location.address);
   if (aside !== null && !isOfHome) return heardAs(aside, short, talk);
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
-  const intents = meantIn(message, named);
-  if (business !== null) intents.add(business);
-  if (message.ofAnswer.length > 0) intents.add("ask_answer");
+  const meant = meantIn(message, named);
+  if (business !== null) meant.add(business);
+  if (message.ofAnswer.length > 0) meant.add("ask_answer");
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.
   const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
-  if (!intents.has("opt_out")) for (const each of harm) if (isMeant(each)) intents.add(each);
+  if (!meant.has("opt_out")) for (const each of harm) if (isMeant(each)) meant.add(each);
   const isNamed = business !== null || tellsTrouble(named) || beyond.length > 0;
-  const told = toldIn(message, intents.has("request_showing"));
+  const told = toldIn(message, meant.has("request_showing"));
   const { facts, times } = told;
-  if (told.tellsCosigner) intents.add("tells_cosigner");
-  if (pointsAtShowing(message, told)) intents.add("ask_own_showing");
-  if (intents.has("request_alternatives") && !named.has("request_alternatives") && times.some(({ from }) => from)) {
-    // "Any chance for next week instead" is like asking for another home, but names another day.
-    intents.delete("request_alternatives");
-    intents.add("request_other_times");
-  }
-  if (intents.has("request_alternatives") && talk.offered.length === 0) intents.delete("request_other_times");
-  // Among times that were offered, "I'll take it" takes one of them.
-  if (talk.awaiting === "time" && takesIt.test(normal(said))) intents.delete("apply");
+  if (told.tellsCosigner) meant.add("tells_cosigner");
+  if (pointsAtShowing(message, told)) meant.add("ask_own_showing");
   const contact = contactFor(whole, context.ownerName ?? "");
-  if (contact.name !== undefined && isCalled(contact.name, normal(said))) intents.delete("request_call");
+  const intents = ranked(meant, aboutMessage(message, told, contact, named));
   const asked = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
   const deletes = deletionsIn(normal(said));
   const isDeletion = (words: string) => deletionsIn(normal(words)).length > 0 && clausesOf(words).length === 1;
@@ -159,15 +152,26 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
       )
         intents.add(intent);
   }
-  if (asksForOthers(clauses, talk.offered.length > 0)) intents.delete("not_interested");
-  if (clauses.length > 1 && clauses.every((clause) => !asksForChange(clause))) intents.delete("accommodation_request");
-  if (intents.has("fair_housing_probe") && !named.has("request_alternatives")) intents.delete("request_alternatives");
   if (thumb.test(short)) intents.add("affirm");
-  // What only sounds like an end is none beside a wish to come or a question of the home.
-  if (intents.has("request_showing") || clauses.some(({ isQuestion }) => isQuestion))
-    for (const end of ends) if (!named.has(end)) intents.delete(end);
   return intents;
 }
+
+/** What a message says that tells which of its intents is meant. */
+const aboutMessage = (
+  { said, clauses, talk }: Message,
+  { times }: Told,
+  { name }: Heard["contact"],
+  named: ReadonlySet<Intent>,
+): Omit<Ranked, "has"> => ({
+  isNamed: (intent) => named.has(intent),
+  asksAnything: clauses.some(({ isQuestion }) => isQuestion),
+  asksForOthers: () => asksForOthers(clauses, talk.offered.length > 0),
+  onlyTellsNeeds: () => clauses.length > 1 && clauses.every((clause) => !asksForChange(clause)),
+  namesDay: times.some(({ from }) => from !== null),
+  hasOffered: talk.offered.length > 0,
+  takesTime: talk.awaiting === "time" && takesIt.test(normal(said)),
+  tellsNameToCall: name !== undefined && isCalled(name, normal(said)),
+});
 
 /** Whether a clause asks for something because of a disability, and does not only tell how somebody gets about. */
 const asksForChange = (clause: Clause): boolean =>
@@ -272,6 +276,5 @@ const asksForOthers = (clauses: readonly Clause[], hasOffered: boolean): boolean
     (clause) => clause.isQuestion && intentsOf(clause, hasOffered, isPointing).includes("request_alternatives"),
   );
 
-const ends: readonly Intent[] = ["wrong_number", "not_interested"];
 const takesIt = /\b(?:will|would|can) take (?:it|that)\b|\blo tom(?:o|amos)\b/;
 const thumb = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}]/u;

@@ -12,9 +12,6 @@ const weights = readOnce(aimWeights);
 const longestWords = 24;
 const mostlyKnown = 0.3;
 
-/** How likely an aim must be to go by where nothing else speaks: of lines that were not learned from, a tenth is wrong then. */
-export const likelyAlone = 0.55;
-
 export type Aim = { aim: string; likely: number };
 
 /** What the words of a sentence say for each aim, with the highest and the sum of what they come to. */

@@ -1,5 +1,6 @@
 import { type Figure, sumTopics, total } from "../../topics/figures.ts";
-import { aimOf, likelyAlone } from "../learned/aims.ts";
+import { aimOf } from "../learned/aims.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
@@ -101,7 +102,7 @@ export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures:
   const sum = addedUp(said, isQuestion, figures, "");
   if (isQuestion && isTotalDue(said, figures)) return "move_in_cost";
   const found = aimOf(text, isQuestion);
-  const isLike = found !== null && found.likely >= likelyAlone && sumTopics.includes(found.aim);
+  const isLike = found !== null && found.likely >= least.aim && sumTopics.includes(found.aim);
   if (!sum && !isLike && !adds.test(text)) return null;
   const parts = sum && sum.parts.length > 0 ? sum.parts : figures.filter((figure) => names(text, figure));
   if (sum) return parts.some(({ per }) => per === "once") ? "move_in_cost" : "monthly_total";

@@ -1,4 +1,5 @@
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
@@ -11,19 +12,6 @@ import { kindOfMoneyWord } from "./money-words.ts";
  * of the household, and no score of theirs.
  */
 
-/** How likely something must be to go by; where it is less so, the words' own rules decide. */
-export const sure = {
-  /** That a figure is no income, or no score, of the household. */
-  apart: 0.8,
-  /** The same of a figure beside one that is surely earned. */
-  apartBesideEarned: 0.6,
-  /** That it is an income though no word says so. */
-  earned: 0.85,
-  /** That it is another one's of the household rather than of who writes. */
-  another: 0.6,
-  /** Below this an income is so unsure that nobody is turned down by it. */
-  doubt: 0.6,
-};
 const incomes: readonly MoneyRole[] = ["own-income", "household-income"];
 const scores: readonly MoneyRole[] = ["own-score", "household-score"];
 const outside: readonly MoneyRole[] = ["outside-income", "outside-score"];
@@ -35,18 +23,19 @@ const leastDollars = 300;
 const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number =>
   roles.reduce((sum, role) => sum + odds[role], 0);
 /** Whether a figure is surely money or a score, and of another role than these. */
-const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], least = sure.apart): boolean =>
-  1 - figure.odds.other - oddsThat(figure, roles) >= least;
+const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], atLeast: number = least.money.apart): boolean =>
+  1 - figure.odds.other - oddsThat(figure, roles) >= atLeast;
 /** "I make 3500": what somebody says to earn is theirs, whatever it is like. */
 const earnsIt =
   /\b(?:(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home)|gano|ganamos)(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$/;
 /** Whether a figure of a clause is surely no income, nor a score. */
 const isNoIncome = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
   !earnsIt.test(text.slice(0, figure.at)) &&
-  (isYear(figure) || isApart(figure, [...incomes, ...scores], isBesideEarned ? sure.apartBesideEarned : sure.apart));
+  (isYear(figure) ||
+    isApart(figure, [...incomes, ...scores], isBesideEarned ? least.money.apartBesideEarned : least.money.apart));
 /** "I paid it off in 1998" */
 const isYear = ({ value, odds }: WeighedFigure): boolean =>
-  value >= years.first && value <= years.last && odds.other >= sure.apart;
+  value >= years.first && value <= years.last && odds.other >= least.money.apart;
 const years = { first: 1940, last: 2040 };
 const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
   (Object.keys(odds) as MoneyRole[]).reduce((best, role) => (odds[role] > odds[best] ? role : best));
@@ -93,7 +82,7 @@ const isBareHundreds = (words: string): boolean => /^\d{3}$/.test(words);
 export const earnedTextOf = (money: ClauseMoney): string | null =>
   money.figures.some(isEarned) && hasWords.test(money.text) ? without(money, (figure) => !isEarned(figure)) : null;
 const hasWords = /\p{L}{2}/u;
-const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >= sure.earned;
+const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >= least.money.earned;
 
 /** A clause's text as far as it may tell a score of the household; whether a figure is a score or an income other rules know. */
 export const scoreTextOf = (money: ClauseMoney): string =>
@@ -127,7 +116,7 @@ export const scoresIn = (clauses: readonly Clause[]): number[] =>
 /** The one score that clauses surely tell, whatever words are around it; null where they tell none or several. */
 export function sureScoreIn(clauses: readonly Clause[]): number | null {
   const [score, another] = figuresOf(clauses).filter(
-    (figure) => isScore(figure) && oddsThat(figure, scores) >= sure.earned,
+    (figure) => isScore(figure) && oddsThat(figure, scores) >= least.money.earned,
   );
   return score && !another ? score.value : null;
 }
@@ -142,7 +131,7 @@ export const isIncomeOfAnother = (clauses: readonly Clause[]): boolean =>
 
 function isOfAnother(clauses: readonly Clause[], roles: readonly MoneyRole[], anothers: MoneyRole): boolean {
   const own = figuresOf(clauses).filter((figure) => roles.includes(likeliestOf(figure)));
-  return own.length > 0 && own.every(({ odds }) => odds[anothers] >= sure.another);
+  return own.length > 0 && own.every(({ odds }) => odds[anothers] >= least.money.another);
 }
 
 /** The amounts that are surely no income of the household. */
@@ -157,7 +146,7 @@ export const noIncomesIn = (clauses: readonly Clause[]): number[] =>
 export const tellsOfHelper = (clauses: readonly Clause[]): boolean =>
   clauses.some(
     ({ money }) =>
-      money?.figures.some((figure) => oddsThat(figure, outside) >= sure.apart) &&
+      money?.figures.some((figure) => oddsThat(figure, outside) >= least.money.apart) &&
       !tokensOf(money.text).some((word) => kindOfMoneyWord(word) === "former"),
   );
 
@@ -166,6 +155,6 @@ export function isIncomeInDoubt(clauses: readonly Clause[], monthlyIncome: numbe
   const figures = figuresOf(clauses).filter(({ value }) => value >= leastDollars);
   const told = figures.filter(({ value }) => value === monthlyIncome);
   return (told.length > 0 ? told : figures).some(
-    (figure) => !isApart(figure, incomes) && oddsThat(figure, [...incomes, ...scores, "other"]) < sure.doubt,
+    (figure) => !isApart(figure, incomes) && oddsThat(figure, [...incomes, ...scores, "other"]) < least.money.doubt,
   );
 }

@@ -3,6 +3,7 @@ import { topicOf, topicsIn } from "../../topics.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { likelyAsAny, placesOfAims } from "../learned/aims.ts";
 import { learnedIn, weighed } from "../learned/learned-intents.ts";
+import { least } from "../rank.ts";
 import { stands } from "../stands.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -58,8 +59,6 @@ const apart: readonly Intent[] = [
 export const isApart = (clause: Clause): boolean =>
   weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent) && stands(intent, clause));
 
-/** How likely a sentence without the form of a question must be to ask of one topic, and of the home at all. */
-const likelyTold = { oneTopic: 0.85, anyTopic: 0.8 };
 /** "I have a bike" tells, whatever it is like. */
 export const startsWithOneself =
   /^(?:(?:and|but|so|y|pero) )*(?:i|we|my|our|yo|mi|nosotros|soy|(?!(?:como|cuanto|no|solo|puedo|podemos|debo|debemos|also|do|to|who|two|too|go|photo)\b)\w+(?:o|[aei]mos))\b/;
@@ -95,8 +94,8 @@ const conditionOnTerm = new RegExp(
 );
 
 const asksUnmarked = (clause: Clause): boolean =>
-  aimedTopic(clause, likelyTold.oneTopic) !== null ||
-  (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= likelyTold.anyTopic);
+  aimedTopic(clause, least.asked.oneTopic) !== null ||
+  (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= least.asked.anyTopic);
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
@@ -104,7 +103,7 @@ export function asksSomething(clause: Clause, awaiting: string | null): boolean 
   if (tellsPurpose.test(clause.text) || intentsIn(clause.text).some((intent) => onlyTold.includes(intent)))
     return false;
   const tokens = tokensOf(clause.text);
-  if (conditionOnTerm.test(clause.text) || aimedTopic(clause, likelyTold.oneTopic) === "tours.company") return true;
+  if (conditionOnTerm.test(clause.text) || aimedTopic(clause, least.asked.oneTopic) === "tours.company") return true;
   if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && asksUnmarked(clause)) return true;
   if (
     /\b(?:send|give|share|need|want|know|info|list|breakdown|envie|mande|necesito|lista|desglose)\b/.test(
@@ -167,9 +166,6 @@ const habits =
   /\b(?:weekends|weeknights|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|at night|every (?:day|night|week|weekend)|(?:los|las) (?:sabados|domingos|noches|fines de semana)|(?:por|en) las noches)\b/;
 const isOfHabit = (text: string): boolean => habits.test(text) && !visitWords.test(text);
 
-/** How likely a question with a time in it must be to ask of the home, whatever of it: "does he have to be there Thursday". */
-const likelyBesideTime = 0.5;
-
 /** A longer question may be of more than the time in it; "5 works but I'm off at 5, could it be 6?" is of an hour. */
 const mostWords = { ofTime: 9, ofOneTime: 14 };
 
@@ -184,7 +180,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const wishes = isOfHabit(text) ? [] : wishesIn(text, today, offered);
   if (wishes.length > 0) {
     if (isOfTime(clause) || contentOf(text).every((word) => ofTime.test(word))) return false;
-    if (likelyOfHome(text, true) >= likelyBesideTime) return true;
+    if (likelyOfHome(text, true) >= least.askedBesideTime) return true;
     const namesOneTime = wishes.some(({ at }) => at !== null) || tradesTime.test(text);
     if (tokensOf(text).length <= (namesOneTime ? mostWords.ofOneTime : mostWords.ofTime)) return false;
   }

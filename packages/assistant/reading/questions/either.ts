@@ -2,12 +2,10 @@ import type { Ask, Either } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { topicOf, topicsIn } from "../../topics.ts";
 import { likeliestTwo } from "../learned/aims.ts";
+import { least } from "../rank.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { choiceIn } from "../times/choices.ts";
 import { contentOf } from "./questions.ts";
-
-/** How likely two aims must be together, and the lesser of them, that a question is after one or the other. */
-const least = { together: 0.6, second: 0.15 };
 
 /**
  * The two topics that a question may be after, where it names neither and neither is likely enough to be answered.
@@ -20,7 +18,7 @@ export function eitherOf(words: string): Either["topics"] | null {
   const [one, other] = [first, second].map((aim) => aim && topicOf(aim.aim)?.label.en);
   // "Heating or heating and cooling" is no choice.
   if (!first || !second || !one || !other || one.includes(other) || other.includes(one)) return null;
-  return second.likely >= least.second && first.likely + second.likely >= least.together
+  return second.likely >= least.either.second && first.likely + second.likely >= least.either.together
     ? [first.aim, second.aim]
     : null;
 }

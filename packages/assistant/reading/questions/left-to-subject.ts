@@ -3,7 +3,8 @@ import type { Ask } from "../../heard.ts";
 import type { Subject } from "../../talk.ts";
 import { sumTopics } from "../../topics/figures.ts";
 import { topicOf, topicsIn } from "../../topics.ts";
-import { aimOf, likelyAlone } from "../learned/aims.ts";
+import { aimOf } from "../learned/aims.ts";
+import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
@@ -76,7 +77,7 @@ function askOfTotal({ text, words }: Clause, subject: Subject | null): Ask | nul
 function spokenOfIn(clause: Clause): Subject | null {
   const named = topicsIn(tokensOf(clause.text)).at(-1)?.topic.key;
   const like = aimOf(clause.text, clause.isQuestion);
-  const topic = named ?? (like && like.likely >= likelyAlone && topicOf(like.aim) ? like.aim : null);
+  const topic = named ?? (like && like.likely >= least.aim && topicOf(like.aim) ? like.aim : null);
   const isOfThing = topic !== null || thingsIn(clause.text).size > 0;
   return isOfThing ? { topic: topic ?? noTopic, words: clause.words, age: 0 } : null;
 }

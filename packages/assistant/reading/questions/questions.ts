@@ -3,7 +3,8 @@ import type { Ask } from "../../heard.ts";
 import type { Subject } from "../../talk.ts";
 import type { Topic } from "../../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../../topics.ts";
-import { aimOf, likeliestTwo, likelyAlone } from "../learned/aims.ts";
+import { aimOf, likeliestTwo } from "../learned/aims.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
@@ -115,8 +116,8 @@ export function asksIn(
       ({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text),
     );
     const isOfOtherPrice = asksPriceOfElse(tokens, named);
-    const least = named.length > 0 && !isOfOtherPrice ? likely.insteadOfNamed : likely.alone;
-    const like = followUp.test(clause.text) ? null : aimedTopic(clause, least);
+    const enough = named.length > 0 && !isOfOtherPrice ? least.topic.insteadOfNamed : least.aim;
+    const like = followUp.test(clause.text) ? null : aimedTopic(clause, enough);
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits =
       !isOfOtherPrice &&
@@ -246,36 +247,33 @@ const bareFee =
 const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): boolean =>
   hit !== undefined && tokens.filter((token, i) => !empty.has(token) && (i < hit.from || i >= hit.to)).length < 2;
 
-/** How likely an aim must be by what the words of the question say themselves. */
-const likely = { alone: likelyAlone, unheld: 0.75, insteadOfNamed: 0.9 };
-
 /** "Is there a lift" asks of the thing and of nothing about it. */
 export const asksWhether =
   /^(?:(?:and |also )?is it (?:still )?(?:ready|vacant|empty|available)|(?:is|are) there|any|hay|tiene|(?:does|do) (?:\w+ ){1,2}have)\b/;
 
 const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number): boolean => {
   if (isPlain && asksWhether.test(text)) return false;
-  const least = isPlain || named > 1 ? likely.insteadOfNamed : likely.unheld;
+  const enough = isPlain || named > 1 ? least.topic.insteadOfNamed : least.topic.unheld;
   const found = aimOf(text, isQuestion);
-  return found !== null && found.aim === "unheld" && found.likely >= least;
+  return found !== null && found.aim === "unheld" && found.likely >= enough;
 };
 
 /** "What else do you have in the 1200 range" asks of no range, and who may be stuck on the train of no train. */
 const isOtherwiseMeant = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean => {
   const found = aimOf(text, isQuestion);
-  if (found === null || found.likely < likely.insteadOfNamed) return false;
+  if (found === null || found.likely < least.topic.insteadOfNamed) return false;
   const isOnTheWay = named.every(({ topic }) => topic.key === "transit" || topic.key === "parking");
   return found.aim === "request_alternatives" || (isOnTheWay && ofTheHour.includes(found.aim));
 };
 const ofTheHour: readonly string[] = ["when", "running_late"];
 
 /** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
-export function aimedTopic({ text, isQuestion }: Clause, least: number): string | null {
+export function aimedTopic({ text, isQuestion }: Clause, atLeast: number): string | null {
   const [first, second] = likeliestTwo(text, isQuestion);
   if (!first || !second || topicOf(first.aim) === null) return null;
   // "Would a car fit" is of parking or of its spaces, and either answers it.
   const isOne = isPartOf(first.aim, second.aim) || isPartOf(second.aim, first.aim);
-  return first.likely + (isOne ? second.likely : 0) >= least ? first.aim : null;
+  return first.likely + (isOne ? second.likely : 0) >= atLeast ? first.aim : null;
 }
 /** Whether a topic is a part of another: "parking.spaces" of "parking". */
 const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${whole}.`);

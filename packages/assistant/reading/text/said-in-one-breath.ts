@@ -1,6 +1,7 @@
 import { type Aim, aimOf } from "../learned/aims.ts";
 import { likelyOfHome } from "../questions/asked-of-home.ts";
 import { isPointing } from "../questions/pointing.ts";
+import { least } from "../rank.ts";
 import { type Clause, supposes } from "./clauses.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { asksInWords, beginsAsQuestion } from "./question-words.ts";
@@ -11,8 +12,6 @@ import { asksInWords, beginsAsQuestion } from "./question-words.ts";
  */
 
 const joint = /,? (?:and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s) |, /giu;
-/** How likely each part must be to be after something of its own. */
-const sure = 0.8;
 const mostJoints = 6;
 const comma = ", ";
 
@@ -25,7 +24,7 @@ const goesOnTelling = /^(?:my|our|his|her|mi|mis|su|sus|nuestr[oa]s?) |\d{3}/;
 const fewestWords = 4;
 /** "El techo es alto o bajito" asks in words that might tell: it must be as likely to ask, read as what is told. */
 const isAskedPlainly = (text: string): boolean =>
-  !/\d/.test(text) && tokensOf(text).length >= fewestWords && likelyOfHome(text, false) >= sure;
+  !/\d/.test(text) && tokensOf(text).length >= fewestWords && likelyOfHome(text, false) >= least.inOneBreath;
 
 type Part = { words: string; text: string; asks: boolean };
 const partOf = (words: string): Part => {
@@ -36,7 +35,7 @@ const partOf = (words: string): Part => {
 /** Whether what comes after a joint surely asks of the home by itself. */
 function asksOfHome({ text, words }: Part): boolean {
   if (startsWithFigure.test(text) || (goesOnTelling.test(text) && !beginsAsQuestion(text))) return false;
-  if (likelyOfHome(text, true) < sure) return false;
+  if (likelyOfHome(text, true) < least.inOneBreath) return false;
   return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
 }
 
@@ -46,8 +45,8 @@ function isApart(earlier: Part, later: Part, joint: string): boolean {
   const [one, other] = [aimOf(earlier.text, earlier.asks), aimOf(later.text, true)];
   if (one === null || other === null || familyOf(one) === familyOf(other)) return false;
   const isQuestionToo =
-    (earlier.asks && beginsAsQuestion(later.text)) || likelyOfHome(earlier.text, earlier.asks) >= sure;
-  return isQuestionToo || (joint !== comma && one.likely >= sure);
+    (earlier.asks && beginsAsQuestion(later.text)) || likelyOfHome(earlier.text, earlier.asks) >= least.inOneBreath;
+  return isQuestionToo || (joint !== comma && one.likely >= least.inOneBreath);
 }
 
 /** A clause as its two parts, where the later one surely asks something that the earlier one is not after; else null. */

@@ -1,4 +1,5 @@
 import type { TimeWish } from "../../heard.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";
@@ -19,11 +20,7 @@ type SureTime = JudgedTime & { isSure: boolean };
 /** What a message's times are for, clause by clause; a clause without any is not in it. */
 export type MessageTimes = ReadonlyMap<Clause, ClauseTimes>;
 
-/**
- * How likely a role must be to go by. One time alone is mostly wished for, and the words around it say whether it suits: it
- * must be likelier, and all that is gone by is that it is for something else, or that an hour of a day does not suit.
- */
-export const sure = { amongSeveral: 0.75, alone: 0.9 };
+/** All that is gone by of a time that is alone: it is for something else, or an hour of a day does not suit. */
 const ofOneAlone: readonly TimeRole[] = ["move-in", "elsewhere"];
 const between = ". ";
 
@@ -45,7 +42,9 @@ export function timesOfClauses(
   );
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
-    isAlone ? time.likely >= sure.alone && goesByAlone(time, text.slice(0, time.at)) : time.likely >= sure.amongSeveral;
+    isAlone
+      ? time.likely >= least.time.alone && goesByAlone(time, text.slice(0, time.at))
+      : time.likely >= least.time.amongSeveral;
   let from = 0;
   const entries = clauses.flatMap((clause, place): [Clause, ClauseTimes][] => {
     const text = texts[place] as string;

@@ -1,12 +1,11 @@
-import { aimOf, likelyAlone } from "../learned/aims.ts";
+import { aimOf } from "../learned/aims.ts";
 import type { Message } from "../message.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { ofVisitAlone } from "./elsewhere.ts";
 import { isAboutMovingIn } from "./move-in-or-visit.ts";
 import { wishesIn } from "./wishes.ts";
 
-/** What is said of a day may be of anything; from this likelihood on it is when the renter could come. */
-const likelyTold = 0.8;
 const ofTime: ReadonlySet<string> = new Set(["when", "request_showing", "request_other_times", "reschedule_showing"]);
 
 /** Whether a part of the message is about coming at a time, whatever the rest of it asks: "Is it open? Saturday morning would work". */
@@ -25,5 +24,5 @@ export const proposesTime = ({ clauses, answers, today, talk }: Message): boolea
 export function isOfTime(clause: Clause): boolean {
   const { text, isQuestion } = ofVisitAlone(clause);
   const found = aimOf(text, isQuestion);
-  return found !== null && ofTime.has(found.aim) && found.likely >= (isQuestion ? likelyAlone : likelyTold);
+  return found !== null && ofTime.has(found.aim) && found.likely >= (isQuestion ? least.aim : least.proposedTime);
 }

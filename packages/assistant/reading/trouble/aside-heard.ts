@@ -1,14 +1,11 @@
 import type { Talk } from "../../talk.ts";
-import { aimOf, likelyAlone, likelyAs } from "../learned/aims.ts";
+import { aimOf, likelyAs } from "../learned/aims.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 
 /** What is not said to Piper: words meant for somebody else, or a sales talk. */
 type AsideIntent = "private_chatter" | "solicitation";
 
-/** "Honey can you bring bread" must be likely by itself, since silence follows. */
-const least: Record<AsideIntent, number> = { private_chatter: 0.55, solicitation: 0.55 };
-/** Of whoever was offered times, or waits for the owner, words astray are believed on no less. */
-const leastInTalk = 0.9;
 /** "Did you send in the Saturday 930": a question to whom one is talking with. */
 const asksUs = ({ text, isQuestion }: Clause): boolean => isQuestion && /\b(?:you|u|usted(?:es)?)\b/.test(text);
 
@@ -28,7 +25,7 @@ export function asideIn(clauses: readonly Clause[], { offered, escalated, chosen
   const isInTalk = offered.length + escalated.length > 0 || chosen !== null;
   if (isInTalk && clauses.some(asksUs)) return null;
   const isLike = (aside: AsideIntent, { text, isQuestion }: Clause) =>
-    likelyAs(text, isQuestion, aside) >= (isInTalk ? leastInTalk : least[aside]);
+    likelyAs(text, isQuestion, aside) >= (isInTalk ? least.aside.inTalk : least.aside.atFirst);
   return (
     (["solicitation", "private_chatter"] as const).find(
       (aside) =>
@@ -42,7 +39,7 @@ function isForPiper({ text, isQuestion }: Clause, aside: AsideIntent): boolean {
   const found = aimOf(text, isQuestion);
   return (
     found !== null &&
-    found.likely >= likelyAlone &&
+    found.likely >= least.aim &&
     found.aim !== "private_chatter" &&
     found.aim !== "solicitation" &&
     !light.includes(found.aim) &&

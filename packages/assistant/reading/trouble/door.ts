@@ -1,13 +1,13 @@
 import { likelyAs } from "../learned/aims.ts";
+import { least } from "../rank.ts";
 import { clausesOf } from "../text/clauses.ts";
 
 const ofDoor = ["access_problem", "tours.code", "tours.entry"] as const;
-const likely = 0.7;
 
 /** Whether a part of a message is likely about getting in: a code, a lock, nobody there. */
 export const speaksOfDoor = (said: string): boolean =>
   clausesOf(said).some(
-    ({ text, isQuestion }) => ofDoor.reduce((sum, aim) => sum + likelyAs(text, isQuestion, aim), 0) >= likely,
+    ({ text, isQuestion }) => ofDoor.reduce((sum, aim) => sum + likelyAs(text, isQuestion, aim), 0) >= least.door,
   );
 
 /** "Still nothing", "nadie todavía": of the normal form of a message. */

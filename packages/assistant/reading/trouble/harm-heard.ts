@@ -2,6 +2,7 @@ import { topicsIn } from "../../topics.ts";
 import { intentsIn } from "../intents.ts";
 import { aimOf, likelyAs } from "../learned/aims.ts";
 import { isTraitAlone } from "../people/trait-words.ts";
+import { least } from "../rank.ts";
 import { stands } from "../stands.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -11,16 +12,6 @@ import { tellsOfNoDanger } from "./no-danger.ts";
 
 export type Harm = "emergency" | "in_distress";
 const harms: readonly Harm[] = ["emergency", "in_distress"];
-
-/**
- * How likely danger or distress must be to be met as such: less than any other aim, since what is missed gets no help at
- * all. Of the lines that were not learned from it misses none that a higher one meets. Who asks mostly asks of the home
- * ("does it smell of the bakery"), and what is but a part of a sentence means less.
- */
-const least = {
-  ...{ emergency: 0.5, in_distress: 0.55, asked: 0.7 },
-  ...{ part: 0.8, toldBesideQuestion: 0.55, besideShowing: 0.85, besideFacts: 0.85 },
-};
 
 /** A sentence that runs on is judged part by part besides: "she left him last night, he hits her and she needs a place". */
 const joint = /[,;:] ?| (?:and|but|because|cause|so|then|y|pero|porque) /;
@@ -48,17 +39,20 @@ export function harmIn(clauses: readonly Clause[]): Harm[] {
   const asksPrivacy = clauses.some(asksPrivacySurely);
   return harms.filter((harm) => {
     // Who tells an income and a score in the same breath is hardly in despair: "I don't want to drive there for nothing".
-    const ofWhole = harm === "in_distress" && hasFacts ? least.besideFacts : least[harm];
+    const ofWhole = harm === "in_distress" && hasFacts ? least.harm.besideFacts : least.harm[harm];
     return clauses.map(withoutLeadIn).some((clause) => {
       if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
       const isSaid = (text: string) => !(asksPrivacy && harm === "in_distress" && keepsFromKnowing.test(text));
       const isBeside = isSurelyOther(clause) || (harm === "in_distress" && clause.isQuestion);
-      const ofPart = Math.max(ofWhole, isBeside ? least.besideShowing : least.part);
+      const ofPart = Math.max(ofWhole, isBeside ? least.harm.besideShowing : least.harm.part);
       const parts = partsOf(clause.text)
         .filter(isSaid)
         .map((text) => partWith(text, clause));
       // What is told beside a question is a sentence of its own: "is there parking, my ex follows me in his truck".
-      const ofTold = Math.max(ofWhole, harm === "in_distress" && clause.isQuestion ? least.toldBesideQuestion : ofPart);
+      const ofTold = Math.max(
+        ofWhole,
+        harm === "in_distress" && clause.isQuestion ? least.harm.toldBesideQuestion : ofPart,
+      );
       return (
         (isSaid(clause.text) && isLike(harm, clause, ofWhole)) ||
         parts.some((part) => isLike(harm, part, part.isQuestion ? ofPart : ofTold))
@@ -70,7 +64,7 @@ export function harmIn(clauses: readonly Clause[]): Harm[] {
 /** Whether a clause plainly asks what is kept private. */
 const asksPrivacySurely = ({ text, isQuestion }: Clause): boolean => {
   const found = isQuestion ? aimOf(text, true) : null;
-  return found !== null && found.aim === "ask_privacy" && found.likely >= sure;
+  return found !== null && found.aim === "ask_privacy" && found.likely >= least.plainly.other;
 };
 const knows = "know; knows; find out; finds out; learn; learns; hear; hears; saber; sepan?; enter\\w+; averig\\w+";
 /** "My ex isn't to know my address, do you give it out": who is to know nothing is no danger told of, beside that question. */
@@ -81,22 +75,20 @@ const keepsFromKnowing = new RegExp(
 /** A sentence that is plainly what renters tell of themselves: "I make 68k and my score is 702". */
 function tellsFactsSurely({ text, isQuestion }: Clause): boolean {
   const found = isQuestion ? null : aimOf(text, false);
-  return found !== null && found.aim === "told" && found.likely >= surelyFacts;
+  return found !== null && found.aim === "told" && found.likely >= least.plainly.facts;
 }
-const surelyFacts = 0.98;
 
 /** "I'm down with the flu, so Saturday won't happen": what the whole of a sentence is plainly after, a part hardly changes. */
-const sure = 0.9;
 function isSurelyOther({ text, isQuestion }: Clause): boolean {
   const found = aimOf(text, isQuestion);
-  return found !== null && found.likely >= sure && ofShowings.has(found.aim);
+  return found !== null && found.likely >= least.plainly.other && ofShowings.has(found.aim);
 }
 const ofShowings: ReadonlySet<string> = new Set(["cancel_showing", "reschedule_showing", "running_late", "when"]);
 
 function isLike(harm: Harm, clause: Clause, atLeast: number): boolean {
-  const enough = Math.max(atLeast, harm === "emergency" && clause.isQuestion ? least.asked : 0);
+  const enough = Math.max(atLeast, harm === "emergency" && clause.isQuestion ? least.harm.asked : 0);
   const likely = likelyHarm(harm, clause);
-  if (likely < enough || (likely < least.part && isNamedOtherwise(harm, clause.text))) return false;
+  if (likely < enough || (likely < least.harm.part && isNamedOtherwise(harm, clause.text))) return false;
   return harm === "in_distress" || stands("emergency", clause);
 }
 

@@ -1,0 +1,154 @@
+import type { Intent } from "./intents.ts";
+
+/*
+ * Where readings compete: how likely one must be to go by, and which gives way to which. Everything that was learned is
+ * asked of this table; the values were set on lines that were not learned from.
+ */
+
+/** How likely a reading must be to go by, from 0 to 1. */
+export const least = {
+  /** An aim, where nothing else speaks: a tenth is wrong then. */
+  aim: 0.55,
+  /** An intent by likeness: by whether the sentence also names a topic of the home, or says something by a phrase. */
+  intent: {
+    besideTopic: 0.6,
+    /** What ends the talk is never believed on less. */
+    ending: 0.8,
+    insteadOfPhrase: 0.65,
+    insteadOfOthers: 0.75,
+    /** What a phrase says stands where the whole sentence is as like it as this. */
+    besidesPhrase: 0.25,
+  },
+  /** That a question asks of what no listing holds, and of something else than the topic it names. */
+  topic: { unheld: 0.75, insteadOfNamed: 0.9 },
+  /** That a sentence without the form of a question asks of one topic, or of the home at all. */
+  asked: { oneTopic: 0.85, anyTopic: 0.8 },
+  /** That a question with a time in it asks of the home: "does he have to be there Thursday". */
+  askedBesideTime: 0.5,
+  /** That each of two parts said in one breath is after something of its own. */
+  inOneBreath: 0.8,
+  /** Two topics together, and the lesser of them, that a question is after one or the other. */
+  either: { together: 0.6, second: 0.15 },
+  /**
+   * Danger or distress: less than any other aim, since what is missed gets no help at all. Of the lines that were not
+   * learned from it misses none that a higher one meets. Who asks mostly asks of the home ("does it smell of the bakery"),
+   * and what is but a part of a sentence means less.
+   */
+  harm: {
+    emergency: 0.5,
+    in_distress: 0.55,
+    asked: 0.7,
+    part: 0.8,
+    toldBesideQuestion: 0.55,
+    besideShowing: 0.85,
+    besideFacts: 0.85,
+  },
+  /** That a sentence plainly tells facts, or is plainly after something else, so that a part of it is no harm. */
+  plainly: { facts: 0.98, other: 0.9 },
+  /** "Honey can you bring bread" is not for Piper; of whoever was offered times, or waits for the owner, on no less. */
+  aside: { atFirst: 0.55, inTalk: 0.9 },
+  /** That a message is about getting in: a code, a lock, someone who is not there. */
+  door: 0.7,
+  /** That a time told, without asking, is one to come by. */
+  proposedTime: 0.8,
+  /**
+   * What a time is for. One alone is mostly wished for, and the words around it say whether it suits: it must be likelier,
+   * and all that is gone by is that it is for something else, or that an hour of a day does not suit.
+   */
+  time: { amongSeveral: 0.75, alone: 0.9 },
+  /** Whose a figure is; where it is less likely, the words' own rules decide. */
+  money: {
+    /** That a figure is no income, or no score, of the household; the same beside one that is surely earned. */
+    apart: 0.8,
+    apartBesideEarned: 0.6,
+    /** That it is an income though no word says so. */
+    earned: 0.85,
+    /** That it is another one's of the household rather than of who writes. */
+    another: 0.6,
+    /** Below this an income is so unsure that nobody is turned down by it. */
+    doubt: 0.6,
+  },
+} as const;
+
+/** Which ends the talk. */
+export const endings: readonly string[] = ["opt_out", "wrong_number", "not_interested", "cancel_showing"];
+
+/** Phrases that are part of saying something else, and what that may be: where the whole sentence is that, they yield. */
+export const yields: Partial<Record<Intent, readonly string[]>> = {
+  opt_out: ["cancel_showing"],
+  not_interested: ["cancel_showing", "request_alternatives"],
+  negotiate: ["request_private_info"],
+  request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
+  fair_housing_probe: ["report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
+  access_problem: ["tours.entry"],
+  attend: ["showing_logistics.host", "tours.company"],
+  apply: ["amenities.hasStorage", "parking.charge", "other_fees"],
+  request_private_info: ["unheld", "tours.self_guided", "tours.entry", "showing_logistics.host"],
+  request_showing: [
+    "report_maintenance",
+    "payment.ahead",
+    "scam_concern",
+    "cancel_showing",
+    "tours.self_guided",
+    "tours.entry",
+    "showing_logistics",
+    "showing_logistics.host",
+  ],
+};
+
+/** What a message is about as a whole, as far as it tells which of its intents is meant. */
+export type Ranked = {
+  has(intent: Intent): boolean;
+  /** Whether a phrase says it, rather than mere likeness. */
+  isNamed(intent: Intent): boolean;
+  asksAnything: boolean;
+  /** "This one is not for me but do you have something bigger" */
+  asksForOthers(): boolean;
+  /** Whether every sentence but tells how somebody gets about, and there are several. */
+  onlyTellsNeeds(): boolean;
+  namesDay: boolean;
+  hasOffered: boolean;
+  /** "I'll take it", said where times are waited for. */
+  takesTime: boolean;
+  /** "Call me Ines" */
+  tellsNameToCall: boolean;
+};
+
+type GivesWay = { intent: Intent; to?: Intent; where(about: Ranked): boolean };
+
+/** Which intents of one message give way to what else it says, in the order in which it is asked. */
+const precedence: readonly GivesWay[] = [
+  { intent: "not_interested", where: ({ asksForOthers }) => asksForOthers() },
+  { intent: "accommodation_request", where: ({ onlyTellsNeeds }) => onlyTellsNeeds() },
+  {
+    intent: "request_alternatives",
+    where: ({ has, isNamed }) => has("fair_housing_probe") && !isNamed("request_alternatives"),
+  },
+  // What only sounds like an end is none beside a wish to come or a question of the home.
+  ...(["wrong_number", "not_interested"] as const).map((intent) => ({
+    intent,
+    where: ({ has, isNamed, asksAnything }: Ranked) => (has("request_showing") || asksAnything) && !isNamed(intent),
+  })),
+  {
+    // "Any chance for next week instead" is like asking for another home, but names another day.
+    intent: "request_alternatives",
+    to: "request_other_times",
+    where: ({ isNamed, namesDay }) => !isNamed("request_alternatives") && namesDay,
+  },
+  { intent: "request_other_times", where: ({ has, hasOffered }) => has("request_alternatives") && !hasOffered },
+  // Among times that were offered, "I'll take it" takes one of them.
+  { intent: "apply", where: ({ takesTime }) => takesTime },
+  { intent: "request_call", where: ({ tellsNameToCall }) => tellsNameToCall },
+];
+
+/** The intents that stand beside each other. */
+export function ranked(intents: ReadonlySet<Intent>, about: Omit<Ranked, "has">): Set<Intent> {
+  const kept = new Set(intents);
+  const scene: Ranked = { ...about, has: (intent) => kept.has(intent) };
+  for (const { intent, to, where } of precedence) {
+    if (!kept.has(intent) || !where(scene)) continue;
+    kept.delete(intent);
+    if (to) kept.add(to);
+  }
+  return kept;
+}
