@@ -21,9 +21,9 @@ export function writeWeights(name: string, { labels, rows, scale, known }: Learn
     .flatMap(([feature, row]) => {
       const said = row.flatMap((weight, label) => {
         const whole = Math.round(weight * scale);
-        return whole === 0 ? [] : [`${label}:${whole}`];
+        return whole === 0 ? [] : [`${label}${whole < 0 ? "" : "+"}${whole}`];
       });
-      return said.length > 0 || known?.has(feature) ? [[feature, ...said].join("\t")] : [];
+      return said.length > 0 || known?.has(feature) ? [[feature, ...said].join(";")] : [];
     });
   const written: WrittenWeights = { scale, labels: [...labels], features };
   writeFileSync(join(data, `${name}.json`), `${JSON.stringify(written, null, 1)}\n`);

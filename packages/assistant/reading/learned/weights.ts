@@ -1,25 +1,25 @@
 /**
- * Weights as the training writes them: for each feature, after tabs, `label:weight` for each label that it says something of.
- * A weight is a whole number, `scale` times what it counts.
+ * Weights as the training writes them: each feature is followed by `;12-3` for each label that it says something of, here
+ * the weight -3 for the label 12. A weight is a whole number, `scale` times what it counts.
  */
 export type WrittenWeights = { scale: number; labels: string[]; features: string[] };
 
 /** What features say for labels, in one row: at each feature's place how many labels, then a label and a weight by turns. */
 export type Weights = { places: Map<string, number>; row: Int16Array };
 
-const tab = 9;
-const colon = 58;
+const semicolon = 59;
+const plus = 43;
 const minus = 45;
 const zero = 48;
 
-/** Reads written weights. There are a million figures, so no line is cut into strings and no list of them grows. */
+/** Reads written weights. There are some 400,000 pairs, so no line is cut into strings and no list of them grows. */
 export function readWeights({ features }: Pick<WrittenWeights, "features">): Weights {
   const places = new Map<string, number>();
-  // A pair takes four characters at least.
+  // A pair takes four characters at least, and two places.
   const row = new Int16Array(features.reduce((most, line) => most + 1 + (line.length >> 1), 0));
   let length = 0;
   for (const line of features) {
-    const end = line.indexOf("\t");
+    const end = line.indexOf(";");
     const place = length;
     places.set(end < 0 ? line : line.slice(0, end), place);
     length = end < 0 ? place + 1 : readPairs(line, end, row, place + 1);
@@ -28,16 +28,16 @@ export function readWeights({ features }: Pick<WrittenWeights, "features">): Wei
   return { places, row: row.slice(0, length) };
 }
 
-/** Writes the pairs of a line, from a tab on, into the row, and returns the place after them. */
+/** Writes the pairs of a line, from a semicolon on, into the row, and returns the place after them. */
 function readPairs(line: string, from: number, row: Int16Array, first: number): number {
   let [place, figure, sign] = [first, 0, 1];
   for (let at = from + 1; at <= line.length; at++) {
-    const code = at < line.length ? line.charCodeAt(at) : tab;
-    if (code === tab || code === colon) {
+    const code = at < line.length ? line.charCodeAt(at) : semicolon;
+    if (code === semicolon || code === plus || code === minus) {
       row[place++] = sign * figure;
-      [figure, sign] = [0, 1];
-    } else if (code === minus) sign = -1;
-    else figure = figure * 10 + code - zero;
+      figure = 0;
+      sign = code === minus ? -1 : 1;
+    } else figure = figure * 10 + code - zero;
   }
   return place;
 }
