@@ -11,7 +11,7 @@ import {
   takesNote,
   yesToAsking,
 } from "./answers/bare-answers.ts";
-import { deniesName } from "./contact/contact.ts";
+import { deniesName } from "./contact/names-introduced.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";

@@ -1,4 +1,4 @@
-import { withoutPhones } from "../contact/contact.ts";
+import { withoutPhones } from "../contact/addresses.ts";
 import { anyOf } from "../text/any-of.ts";
 
 /*

@@ -10,7 +10,7 @@ export type Clause = {
   again?: { wasAnswered: boolean };
 };
 
-import { alsoNames } from "../contact/contact.ts";
+import { alsoNames } from "../contact/name-words.ts";
 import type { ClauseMoney } from "../money/money-roles.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { keeping } from "./kept.ts";

@@ -1,0 +1,72 @@
+import { isKnown } from "../learned/aims.ts";
+import { isNature } from "../people/trait-words.ts";
+import { anyOf } from "../text/any-of.ts";
+import { normal, stem } from "../text/normal.ts";
+
+/** Words that stand where a name might and are none. */
+const noName = anyOf(
+  // "I'm not", "I'm still looking"
+  "i['’]m; i['’]ve; i['’]d; i['’]ll; a; an; the; not; so; very; really; just; currently; also; still; only; new; here",
+  "interested; looking; moving; available; free; ready; good; fine; sorry; self; going; happy; able; sure; hoping",
+  "trying; wondering; calling; texting; writing; asking; running; late; disabled; pregnant; single; married",
+  "back; later; important; legit; real; true; fake; fair; great; perfect; regarding; right; instead; anymore",
+  "okay; ok; k; yes; yep; yup; yeah; no; nope; cool; nice; awesome; alright; sounds; got; maybe; hmm; lol; idk; none",
+  "please; thanks; thank; hello; hi; hey; saludos; gracias; same; done; ask; tell; send; let; give; show; book; cancel",
+  "monday; tuesday; wednesday; thursday; friday; saturday; sunday; today; tomorrow; tonight; noon; weekend",
+  "morning; afternoon; evening; option; first; second; third; asap; now; any ?time; next; then; after; before",
+  "oh; ah; um; uh; er; well; pues; bueno; ay; eh; claro; mande; dale",
+  "what; when; where; why; which; who; how; is; are; was; does; do; did; can; could; would; will; should; has; have",
+  "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
+  "to; of; by; with; about; in; at; on; for; from; whenever; as",
+  "un; una; el; la; muy; de; interesad[oa]; estudiante; enfermer[oa]; maestr[oa]",
+);
+
+/** Whether a word is none of a name. */
+export const notNames = new RegExp(`^${noName}$`, "i");
+
+/** What ends the sentence ends no name, though an initial keeps its dot. */
+export const fullStop = /(?<=\p{L}{2})[.,]+$/u;
+
+/** One to three names in capitals, as the source of a pattern. */
+export const oneToThreeNames = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:de |del )?\p{Lu}[\p{L}'’.-]*){0,2}`;
+
+/** "Anybody here", "mom here": nobody by name. */
+export const anybody = /^(?:any|every|no|some)|^(?:mom|dad|people|folks)$/i;
+
+/** Whether words in capitals may be a name at all. */
+export const isNames = (name: string): boolean =>
+  !aDate.test(name) && !isNature(name) && !name.split(" ").some((word) => notNames.test(word) || label.test(word));
+
+/** "Will Tate" is somebody, with a number after it. */
+export const alsoNames = "Will|May|Dee|Art|Una";
+
+const isAlsoName = new RegExp(`^(?:${alsoNames})$`);
+
+/** "Una Bas": a word that is a name too is one where another word in a capital follows. */
+export const isFirstOfTwo = (words: readonly string[], at: number): boolean =>
+  at === 0 && isAlsoName.test(words[0] ?? "") && /^\p{Lu}/u.test(words[1] ?? "");
+
+/** "Email:", "cell": what stands before an address or a number. */
+export const label =
+  /^(?:e-?mail|mail|phone|cell|mobile|tel|telephone|number|contact|call|text|write|reach|correo|tel[eé]fono)\.?$/i;
+
+/** "June 1st" is nobody. */
+export const aDate =
+  /^\W*(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d/;
+
+/** An initial is a letter of the examples, too. */
+export const isOfExamples = (word: string): boolean => word.length > 1 && isKnown(stem(normal(word)));
+
+export const aCount = /^(?:one|two|three|four|five|both|uno|una|dos|tres|cuatro|cinco)$/i;
+
+/** "soy nohemí, nohemi@example.test" */
+export const saysWho = /^\W*(?:soy|me llamo|i['’]?m|this is)\s+/iu;
+
+/** A name is written with a capital, or is no word of any example of what renters write. */
+export const isNoWord = (word: string): boolean => /^\p{Lu}/u.test(word) || !isKnown(stem(normal(word)));
+
+/** Words beside an address or a number that are no name: "my", "works", "anytime". */
+export const aboutNumbers =
+  /^(?:me|mine|us|our|best|or|and|use|here'?s|its|it's|this|there|number|num|works?|mobile|whatsapp|cool|nice|sounds|got|send|mi|n[uú]mero|es|este|ll[aá]m[ea]me|al|va|aqu[ií]|yeah|yep|yup|of|course|will|do|to|you|u|try|either|anytime|any|time|after|before|day|morning|evening|soon|asap)$/i;
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,79 @@
+import { isNature } from "../people/trait-words.ts";
+import { anyOf } from "../text/any-of.ts";
+import { anybody, capitalised, isFirstOfTwo, isNames, notNames, oneToThreeNames } from "./name-words.ts";
+
+const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name(?: is|['’]s)`;
+
+const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?";
+
+const introduced = anyOf(
+  "my name is; my name's; name:; this is; i['’]?m; i am; it['’]?s; call me; names; myself",
+  "me llamo; mi nombre es; soy",
+  ownName,
+  underName,
+);
+
+const title = String.raw`(?:(?:l[ao]|el)\s+(?:señora?|señorita|sra?\.?)\s+|doña\s+)?`;
+
+const upToThreeWords = String.raw`[\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2}`;
+
+const named = new RegExp(String.raw`(?:\b${introduced}\s+${title})(${upToThreeWords})`, "giu");
+
+/** "Marcus here", "Hey, Odessa here again": who writes. */
+export function nameOfWriter(text: string): string | null {
+  const name = writerHere.exec(text)?.[1];
+  return name !== undefined && isNames(name) && !anybody.test(name) ? name : null;
+}
+
+const writerHere = new RegExp(
+  String.raw`(?:^|[.!?,] |\n)(?:[Hh](?:ey|i|ello|ola),? )?(${oneToThreeNames}) here\b(?! (?:is|are|at|in|for|to)\b)`,
+  "u",
+);
+
+/**
+ * "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next, and one
+ * said to be the name comes before "I'm diabetic".
+ */
+export function nameIn(text: string): string | null {
+  const found = [...text.matchAll(named)].filter(isNoDenial).map(({ 0: opening, 1: words = "", index }, place) => {
+    const isIntroduced = introduces.test(place === 0 ? text.slice(0, (index ?? 0) + opening.length) : opening);
+    const isName = /\b(?:name|llamo|nombre)\b/i.test(opening);
+    const after = text.slice((index ?? 0) + opening.length);
+    if (!isIntroduced && saysMore.test(after)) return { isName, name: null };
+    return { isName, name: nameFrom(withoutTitle(opening, words).split(/\s+/), isIntroduced) };
+  });
+  const names = found.filter(({ name }) => name !== null);
+  return (names.find(({ isName }) => isName) ?? names[0])?.name ?? null;
+}
+
+/** "I'm Anxious to move" goes on where a name would not. */
+const saysMore = /^\s*(?:to|about|of|that|than)\b/i;
+
+/** "Soy don Pedro", but "it's Don Kessler". */
+const withoutTitle = (opening: string, words: string): string =>
+  /\b(?:soy|llamo|nombre)\b/i.test(opening) ? words.replace(/^don\s+(?=\p{L})/iu, "") : words;
+
+/** "My name isn't Iris" tells whose name it is not. */
+const isNoDenial = ({ 1: words = "", index = 0, input = "" }: RegExpMatchArray): boolean =>
+  !/^(?:not|no)\b/i.test(words) && !/\bno\s+$/i.test(input.slice(0, index));
+
+/** The same of a normal text, whoever it is instead. */
+export const deniesName =
+  /\b(?:my name is not|(?:that|this) is not my name|mi nombre no es|ese no es mi nombre|no me llamo)\b/;
+
+const introduces = /\b(?:name|llamo|nombre|call me)\b/i;
+
+function nameFrom(words: readonly string[], isIntroduced: boolean): string | null {
+  const kept: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const isName =
+      word !== "" &&
+      (!notNames.test(word) || isFirstOfTwo(words, at)) &&
+      !/^(?:and|y|with|con|from|but|by|btw|here|por|calling)$/i.test(word);
+    if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;
+    kept.push(word);
+  }
+  // "I'm Puerto Rican" says what one is, and not who.
+  if (!isIntroduced && isNature(kept.join(" "))) return null;
+  return kept.length > 0 ? kept.map(capitalised).join(" ") : null;
+}

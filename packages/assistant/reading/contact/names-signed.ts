@@ -1,0 +1,113 @@
+import { isKnown } from "../learned/aims.ts";
+import { isNature } from "../people/trait-words.ts";
+import { anyOf } from "../text/any-of.ts";
+import { normal, stem } from "../text/normal.ts";
+import { reach } from "./addresses.ts";
+import {
+  aboutNumbers,
+  aDate,
+  fullStop,
+  isFirstOfTwo,
+  isNames,
+  isOfExamples,
+  label,
+  notNames,
+  oneToThreeNames,
+} from "./name-words.ts";
+
+/** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
+const fullName = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:y )?\p{Lu}[\p{L}'’.-]+){1,3}`;
+
+/** "Robin Vale, Case Manager, robin@example.test" */
+const rank = String.raw`(?<!\p{L}{2}\.\s)(?!(?:My|I|I'm|Me|Mi|Soy|This) )\p{Lu}[\p{L}\d/&.'’ -]{1,30}[,;:|–-]+\s*`;
+
+/** "Robin Vale my cell is 555 0100" */
+const own = String.raw`(?:(?:my|mi) (?:cell|phone|number|num|n[uú]mero|cel|tel[eé]fono)(?: number)?(?:['’]?s| is| es)? )?`;
+
+const opener = "(?:[Uu]h|[Uu]m|[Ss]o|[Oo]k|[Oo]kay|[Yy]eah|[Pp]ues|[Yy])";
+
+const signature = new RegExp(
+  String.raw`(?<=(?:^|[.!?,] |\n)(?:${opener} )?)(${fullName})[\s,;:|(<–-]+(?:${rank})?${own}${reach}`,
+  "u",
+);
+
+/** From a line of dashes on a mail is signed; what is quoted was written by somebody else. */
+const belowDashes = /(?:^|\n|\s)-{2,3}[ \t]*\n[\s\S]*$/;
+
+const quoted =
+  /^(?:[ \t]*>.*|sent from my .*|enviado desde mi .*|.*\bon .{6,90} wrote:[ \t]*|-+ ?(?:original|forwarded) message ?-+[\s\S]*)$/gim;
+
+/**
+ * A text without what is signed or quoted under it: a name says nothing, though "Vale" is a word for a voucher too, and a
+ * motto or an old mail asks for nothing. A text that is nothing else stays as it is.
+ */
+export function withoutSignature(text: string): string {
+  const own = text.includes("\n") ? text.replace(quoted, " ").replace(belowDashes, " ") : text;
+  const kept = /[\p{L}\p{N}]/u.test(own) ? own : text;
+  return signedBy(kept) ? kept.replace(signature, " ") : kept;
+}
+
+/** "None. Elias Corwin. Might be a few minutes late": a first and a last name that stand as a sentence of their own. */
+export const nameAloneIn = (text: string): string | null => sentencesAlone(text).find(isFullName) ?? null;
+
+/** "Is it still free?\nElias Corwin": a first and a last name that a text ends with, as under a letter. */
+export function nameBelowIn(text: string): string | null {
+  const sentences = sentencesAlone(text);
+  const last = sentences.at(-1);
+  return last !== undefined && sentences.length > 1 && isFullName(last) ? last : null;
+}
+
+/** "Thank you, Margaret", "Best regards, Elias Corwin": the name that a text ends with, after what closes a letter. */
+export function nameClosing(text: string, ownerName: string): string | null {
+  const name = closing.exec(text.trim())?.[1];
+  const isOwners = name !== undefined && ownerName.toLowerCase().includes(name.split(" ")[0]!.toLowerCase());
+  return name === undefined || isOwners || name === "Piper" || !isNames(name) || name.split(" ").some(isOfExamples)
+    ? null
+    : name;
+}
+
+const closes = anyOf(
+  "[Tt]hanks(?: so much| again| a lot)?; [Tt]hank you(?: so much| very much)?; (?:[Bb]est |[Kk]ind |[Ww]arm )?[Rr]egards; [Bb]est",
+  "[Ss]incerely; [Cc]heers; (?:[Mm]uchas )?[Gg]racias; [Ss]aludos; [Aa]tentamente; [Cc]ordialmente; [Uu]n saludo; [Bb]endiciones",
+);
+
+const closing = new RegExp(String.raw`(?<!\p{L})(?:${closes})[,.!]*\s+(${oneToThreeNames})[.!]*$`, "u");
+
+/** The sentences and lines of a text, without what ends them. */
+const sentencesAlone = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((sentence) => sentence.replace(/[.!,]+$/, "").trim())
+    .filter((sentence) => sentence !== "");
+
+const isFullName = (words: string): boolean =>
+  firstAndLast.test(words) &&
+  !aDate.test(words) &&
+  !isNature(words) &&
+  !words.split(/\s+/).some((word) => notNames.test(word) || label.test(word) || isKnown(stem(normal(word))));
+
+const firstAndLast = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)?(?: (?:de |del |la |y )?\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
+
+export function signedBy(text: string): string | null {
+  const found = signature.exec(text)?.[1]?.replace(fullStop, "");
+  return found &&
+    !isShouted(found) &&
+    !found.split(" ").some((word, at, words) => (!isFirstOfTwo(words, at) && notNames.test(word)) || label.test(word))
+    ? found
+    : null;
+}
+
+/** "MI ESPOSO ME GOLPEA, PAT@EXAMPLE.TEST": of words that are all in capitals, those of the examples are no name. */
+const isShouted = (words: string): boolean =>
+  words === words.toUpperCase() && words.split(" ").every((word) => isKnown(stem(normal(word))));
+
+/** "Book it. Pat 937 555 0122": one name is a signature where a sentence ended before it. */
+const firstName = new RegExp(`(?<=[.!?]\\s)(\\p{Lu}\\p{Ll}+)[\\s,;:|(<–-]+${reach}`, "u");
+
+/** "Nell. 937 555 0122, any time" */
+const firstWord = new RegExp(`^(\\p{Lu}\\p{Ll}+)\\.\\s*${reach}`, "u");
+
+export function firstNameIn(text: string): string | null {
+  const found = (firstName.exec(text) ?? firstWord.exec(text))?.[1];
+  return found && !notNames.test(found) && !label.test(found) && !aboutNumbers.test(found) ? found : null;
+}
