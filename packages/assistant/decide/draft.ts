@@ -52,6 +52,13 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage, now }: W
   return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
 }
 
+/** After the showing none is left to cancel: "could my husband see it too, he couldn't make it" wishes to come. */
+function withNothingToCancel(heard: Heard, { request, reschedule, stage }: World): Heard {
+  const isOver = stage === "SHOWING_COMPLETED" && request === null && reschedule === null;
+  if (!isOver || !heard.intents.includes("request_showing")) return heard;
+  return { ...heard, intents: heard.intents.filter((intent) => intent !== "cancel_showing") };
+}
+
 /** The kind that a renter named or, where they named none now, named last; a showing that is moved keeps its own. */
 function tourMeant(talk: Talk, { openings, request }: World, heard: Heard | null): TourType | undefined {
   const isOffered = (tour: TourType) => openings.some(({ tourType }) => tourType === tour);
@@ -89,7 +96,7 @@ export function newDraft(standing: Talk, world: World, said: Heard | null): Draf
   const facts = doubtedIncome === null ? told : others;
   return {
     world,
-    heard: heard && withTroubleAtDoor(withNextStep(heard, talk, world), world, talk),
+    heard: heard && withTroubleAtDoor(withNothingToCancel(withNextStep(heard, talk, world), world), world, talk),
     known: { ...noFacts, ...world.renter.facts, ...facts },
     learned: facts,
     doubtedIncome,

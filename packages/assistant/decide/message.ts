@@ -7,6 +7,7 @@ import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
 import { meetAside } from "./aside.ts";
+import { isToldOfDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { sayDeleted } from "./deleted.ts";
 import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
@@ -108,7 +109,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const answered = draft.says.length > 0;
   if (answered && tellsMessage(draft)) tellOwner(draft, text);
   if (hears(draft, "ask_own_showing") && !hasSignal(draft, "accepts-to-ask") && tellShowing(draft, text)) return;
-  if (hears(draft, "ask_next")) return void draft.says.push({ say: "liked-it" });
+  if (hears(draft, "ask_next"))
+    return void draft.says.push({ say: isToldOfDoor(draft) ? "after-trouble" : "liked-it" });
   if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
   requestsApplication(draft);
   if (putsOffTimes(draft)) return;

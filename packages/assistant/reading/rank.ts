@@ -138,6 +138,8 @@ const precedence: readonly GivesWay[] = [
   { intent: "request_other_times", where: ({ has, hasOffered }) => has("request_alternatives") && !hasOffered },
   // Among times that were offered, "I'll take it" takes one of them.
   { intent: "apply", where: ({ takesTime }) => takesTime },
+  // "Should I keep waiting" is of the owner's answer, and of no list.
+  { intent: "waitlist", where: ({ has, isNamed }) => has("ask_answer") && !isNamed("waitlist") },
   { intent: "request_call", where: ({ tellsNameToCall }) => tellsNameToCall },
 ];
 

@@ -224,4 +224,5 @@ export type NewsSaying =
   | { say: "still-silent"; questions: string[] }
   | { say: "follow-up"; number: 1 | 2 | 3; home: string; hasSeen: boolean }
   | { say: "liked-it" }
+  | { say: "after-trouble" }
   | { say: "completed" };

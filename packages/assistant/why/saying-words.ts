@@ -135,5 +135,6 @@ export const sayingWords: Record<SayingKind, string> = {
   "tour-called-off": "Told them the tour is off",
   completed: "Asked how they liked the home",
   "liked-it": "Asked whether they liked the home",
+  "after-trouble": "Said how to go on after trouble at the showing",
   "agent-changed": "Told them who shows the home",
 };

@@ -30,6 +30,7 @@ const patternsFor = keeping((name): readonly RegExp[] => {
     new RegExp(`\\bany (?:${news})(?: back| yet| so far)*(?: (?:from|on|about|regarding|to) .*)?\\W*$`),
     new RegExp(`${yaOQue} (?:le |les |nos |me |se |lo |la )*${dijo}\\b`),
     /\b(?:ha|han) (?:contestado|respondido|dicho|preguntado)\b/,
+    /\b(?:should|do) (?:i|we) (?:just |still |keep (?:on )?)*wait(?:ing)?\b|\b(?:sigo|seguimos|me quedo) esperando\b|^(?:yo )?espero\b/,
     new RegExp(`\\b(?:hay|alguna|tiene|tienen|sabe de) (?:ya )?(?:alguna )?${noticia}\\b`),
   ];
 });
@@ -46,6 +47,7 @@ const ofAsking = new Set(
     "already question dijo dijeron dice contesto contestaron respondio respondieron opina opino pregunto",
     "preguntaron consulto contestado respondido dicho preguntado noticia respuesta novedad novedade",
     "pregunta ya todavia aun sobre acerca alguna eso because earlier before ago last time asked",
+    "wait waiting keep still esperando espero sigo seguimos quedo entonces then just or what",
     "owner landlord dueno duena propietario propietaria senor senora",
   ]
     .flatMap((words) => words.split(" "))

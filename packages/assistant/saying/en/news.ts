@@ -75,5 +75,7 @@ export const news: WordsOf<NewsSaying> = {
           `Last message from me about ${home}. If you'd still like to see it, just reply.`,
         ])[number - 1] as string,
   "liked-it": () => "Good to hear. Let me know if you'd like to apply, or ask me anything about the home.",
+  "after-trouble": (_, { owner }) =>
+    `I'm sorry the showing didn't go as planned. ${owner} knows about it. If you still want to see the home, tell me a day that works. If you did see it, let me know if you'd like to apply.`,
   completed: () => "I hope you liked the home. Would you like to apply, or do you have any questions?",
 };

@@ -77,5 +77,7 @@ export const news: WordsOf<NewsSaying> = {
           `Este es mi último mensaje sobre ${home}. Si aún quiere verla, solo responda.`,
         ])[number - 1] as string,
   "liked-it": () => "Me alegra. Dígame si quiere solicitarla, o pregúnteme lo que quiera de la vivienda.",
+  "after-trouble": (_, { owner }) =>
+    `Lamento que la visita no saliera como debía. ${owner} ya lo sabe. Si todavía quiere ver la vivienda, dígame qué día le conviene. Si la vio, dígame si quiere solicitarla.`,
   completed: () => "Espero que le haya gustado la vivienda. ¿Quiere solicitarla o tiene preguntas?",
 };
