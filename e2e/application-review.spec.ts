@@ -7,6 +7,7 @@ import { swipe } from "./stage/touch.ts";
 import { callAs, mailTo } from "./stage/world.ts";
 
 const verdict = (page: Page, title: string) => page.getByRole("complementary", { name: title });
+const alert = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 /** A submitted application of one person. */
 async function aSubmittedApplication(owner: Owner, home: PropertyView, name: string) {
@@ -72,7 +73,7 @@ test("The owner reads a household's applications beside their criteria and accep
 
   await test.step("a verdict that fails is told, and may be given again", async () => {
     const accepts = "**/api/investor-application/*/accept";
-    await page.route(accepts, (route) => route.fulfill({ status: 500 }));
+    await page.route(accepts, (route) => route.fulfill({ status: 500, json: { message: "The disk is full" } }));
     await page.getByRole("button", { name: "Accept application" }).click();
     await expect(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
     await page.unroute(accepts);
@@ -80,6 +81,7 @@ test("The owner reads a household's applications beside their criteria and accep
 
   await test.step("accepting acts at once and pauses the listing", async () => {
     await page.getByRole("button", { name: "Accept application" }).click();
+    await expect(alert(page, "Application accepted")).toBeVisible();
     const accepted = verdict(page, "Application accepted");
     await expect(accepted).toContainText("Get your property rented faster by contacting your future renters");
     await expect(accepted.getByRole("link", { name: /^Call / })).toHaveAttribute("href", "tel:+16145550171");
@@ -113,9 +115,22 @@ test("The owner declines an application, which tells the renter, and reconsiders
     await expect(verdict(page, "Meets your criteria?")).toBeVisible();
   });
 
-  await test.step("declining tells the renter", async () => {
+  const decline = async () => {
     await page.getByRole("button", { name: "Decline application" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+  };
+
+  await test.step("declining that fails is told, and may be done again", async () => {
+    const declines = "**/api/investor-application/*/decline";
+    await page.route(declines, (route) => route.fulfill({ status: 500, json: { message: "The disk is full" } }));
+    await decline();
+    await expect(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
+    await page.unroute(declines);
+  });
+
+  await test.step("declining tells the renter", async () => {
+    await decline();
+    await expect(alert(page, "Application declined")).toBeVisible();
     await expect(verdict(page, "Application declined")).toContainText(
       "You can still reach out to the renter if you changed your mind",
     );
@@ -205,6 +220,45 @@ test("The owner opens the files of an application", async ({ page, isMobile }) =
     await expect(viewer.getByText("Unable to load pdf file")).toBeInViewport();
     await page.keyboard.press("Escape");
   });
+});
+
+test("The pictures of files are there however long the review stood open", async ({ page }) => {
+  const owner = await anOwner();
+  const { path } = await aSubmittedApplication(owner, await aListedHome(owner), "Ines Roy");
+  await page.clock.install();
+  const applications = "**/api/investor-application/application-bundle/*/applications";
+  await page.route(
+    applications,
+    async (route) => {
+      const given = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: "application/json",
+        body: given.replaceAll("/files/documents/", "/files/documents/over"),
+      });
+    },
+    { times: 1 },
+  );
+  await signIn(page, owner, path);
+  await expect(verdict(page, "Meets your criteria?")).toBeVisible();
+  await page.clock.fastForward("06:00");
+  await page.getByRole("button", { name: "View application, Ines Roy" }).click();
+  const picture = page.getByRole("button", { name: /driver-license/ }).locator("img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("A review is shown once all that it is made of has come", async ({ page }) => {
+  const owner = await anOwner();
+  const { path } = await aSubmittedApplication(owner, await aListedHome(owner), "Omar Reyes");
+  const bundle = "**/api/investor-application/application-bundle/*";
+  for (const part of [bundle, `${bundle}/applications`, "**/api/renter/*"]) {
+    const held = Promise.withResolvers<void>();
+    await page.route(part, (route) => held.promise.then(() => route.continue()), { times: 1 });
+    await signIn(page, owner, path);
+    await expect(page.locator("[aria-busy]").filter({ hasText: "Loading" }).first()).toBeVisible();
+    await expect(page.getByText("Omar Reyes's application")).toHaveCount(0);
+    held.resolve();
+    await expect(page.getByRole("heading", { level: 1, name: "Omar Reyes's application" })).toBeVisible();
+  }
 });
 
 test("An application that is withdrawn, missing or cannot be loaded says so", async ({ page }) => {

@@ -44,15 +44,19 @@ export const FileGroups = ({ groups, onOpen }: { groups: readonly Omit<FileTiles
   </div>
 );
 
-/** The picture of a file as it was first loaded, since its address is valid for five minutes only; else a sign of its kind. */
+/**
+ * The picture of a file, else a sign of its kind. Its address is valid for five minutes only: the one it was loaded by stays,
+ * and the next takes the place of one that was over.
+ */
 function Thumbnail({ file }: { file: DocumentView }) {
-  const [source] = useState(file.thumbnailUrl);
-  const [isBroken, setBroken] = useState(false);
+  const [source, setSource] = useState(file.thumbnailUrl);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (source === broken && file.thumbnailUrl !== broken) setSource(file.thumbnailUrl);
   const Sign = icons[kindOf(file)];
   return (
     <span className={css.picture}>
-      {source && !isBroken ? (
-        <img src={source} alt="" decoding="async" onError={() => setBroken(true)} />
+      {source && source !== broken ? (
+        <img src={source} alt="" decoding="async" onError={() => setBroken(source)} />
       ) : (
         <Sign size={32} stroke={1.5} aria-hidden />
       )}
