@@ -97,6 +97,27 @@ test("What stands in the place of a report says why, the same for everyone", asy
   });
 });
 
+test("A report is shown once the owner gave an address of their own", async ({ page }) => {
+  const owner = await anOwner();
+  const household = await aHousehold(owner, await aListedHome(owner), [{ name: "Ada Clean", type: "APPLICANT" }]);
+  await reportsDelivered(owner, household);
+  const changed = await inDatabase("update member set address = null where company_id = $1", [owner.companyId]);
+  expect(changed).toBe(1);
+  await signIn(page, owner, `/application/${household.people[0]!.applicationId}/report/credit`);
+  const asked = page.getByRole("dialog", { name: "Please provide your address" });
+  await expect(asked.getByRole("combobox", { name: "Address" })).toBeFocused();
+  await expect(asked).toContainText("Your address is required by our screening provider and will not be shared.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Please provide your address to read this report.")).toBeVisible();
+  await expectAccessibleInBothThemes(page, "a report that needs the owner's address");
+  await page.getByRole("button", { name: "Provide address" }).click();
+  await asked.getByRole("combobox", { name: "Address" }).pressSequentially("12 Main St, Austin, TX");
+  await page.getByRole("option").first().click();
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Address saved successfully")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Credit report" })).toBeVisible();
+});
+
 test("Another owner finds no report at its address", async ({ page }) => {
   const owner = await anOwner();
   const household = await aHousehold(owner, await aListedHome(owner), [{ name: "Ada Clean", type: "APPLICANT" }]);

@@ -92,6 +92,18 @@ test("An application that cannot begin or be sent says why", async ({ page }) =>
     await expect(sending(page)).toBeHidden();
   });
 
+  await test.step("the dialog waits until they are loaded", async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/attestations", (route) => held.promise.then(() => route.continue()), { times: 1 });
+    const asking = page.waitForRequest("**/attestations");
+    await send(page).click();
+    await asking;
+    await expect(sending(page)).toBeHidden();
+    held.resolve();
+    await expect(sending(page)).toBeVisible();
+    await sending(page).getByRole("button", { name: "Cancel" }).click();
+  });
+
   await test.step("one that was sent elsewhere meanwhile is not sent twice", async () => {
     await page.route("**/application-bundles/renter/*", (route) => route.fulfill({ json: [] }));
     await page.reload();

@@ -80,6 +80,14 @@ test("An application is sent from a renter's profile once the owner gave an addr
     await savePicture(page, "renter-profile-application");
   });
 
+  await test.step("sending it again that fails is told", async () => {
+    const resends = "**/api/investor-application/*/resend";
+    await page.route(resends, (route) => route.fulfill({ status: 500, json: { message: "The disk is full" } }));
+    await page.getByRole("button", { name: "Resend application" }).click();
+    await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again later.");
+    await page.unroute(resends);
+  });
+
   await test.step("and it is sent again by a press", async () => {
     await page.getByRole("button", { name: "Resend application" }).click();
     await expect(page.getByText("The application has been resent")).toBeVisible();
