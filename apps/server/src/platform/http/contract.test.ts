@@ -317,6 +317,17 @@ describe("Every endpoint of the contract", () => {
     },
   );
 
+  it.each(endpoints.filter(({ spec }) => spec.who === "investor" || spec.who === "renter"))(
+    "$name answers 403 to a person of another role",
+    async ({ spec, name }) => {
+      const answer = await product.api<{ code: string }>(spec.method, pathFor(spec, theirs), {
+        token: spec.who === "investor" ? renter : owner.token,
+        body: bodies[name]?.(theirs),
+      });
+      expect({ status: answer.status, code: answer.body?.code }).toEqual({ status: 403, code: "role-not-allowed" });
+    },
+  );
+
   it.each(endpoints.filter(({ spec }) => spec.who === "renter" && spec.path.includes(":")))(
     "$name answers 404 for another renter's records",
     async ({ spec, name }) => {
