@@ -98,8 +98,10 @@ export const verdictView = z.object({
     /** Whole dollars; null where nobody stated one. */
     monthlyIncome: z.number().nullable(),
   }),
-  /** The reports that were there to read. */
+  /** The bureau's reports that were there to read. */
   reportIds: z.array(z.string()),
+  /** Who made the reports that renters brought in place of the bureau's. */
+  ownReportsFrom: z.array(z.string()),
 });
 export type VerdictView = z.infer<typeof verdictView>;
 

@@ -26,6 +26,7 @@ export async function keepVerdict(
   const judged = JSON.stringify({
     asked: criteria,
     ...judgedOf(bundle, applicants.map(unnamed), { screenings, voucher: voucherIn(lead.renter.facts) }, at),
+    ownReportsFrom: makersOfOwnReports(screenings),
   } satisfies KeptJudged);
   const [reportIds, decidedBy, when] = [JSON.stringify(reportIdsOf(screenings)), owner.userId, asStored(at)];
   const id = insertVerdict(tx, { companyId, inquiryId, bundleId, move, judged, reportIds, decidedBy, at: when });
@@ -40,6 +41,12 @@ const unnamed = (applicant: Applicant): Applicant => ({ ...applicant, name: "" }
 const reportIdsOf = (screenings: Map<string, ScreeningRow | null> | null): string[] =>
   [...(screenings?.values() ?? [])].flatMap((one) => (one?.summary ? String(one.summary.requestRenterId) : [])).sort();
 
+/** Returns who made the reports that people brought in place of the bureau's. */
+const makersOfOwnReports = (screenings: Map<string, ScreeningRow | null> | null): string[] =>
+  [...(screenings?.values() ?? [])]
+    .flatMap((one) => (one?.status === "OWN_REPORT" && one.reportAgency ? one.reportAgency.name : []))
+    .sort();
+
 /** Returns every verdict on a company's bundle with what it was decided by, newest first. Errors  `not-found`. */
 export async function verdictViews(app: App, companyId: string, bundleId: string): Promise<VerdictView[]> {
   if (!(await inquiryOfBundle(app.db, companyId, bundleId))) return refuse("not-found");
@@ -47,6 +54,7 @@ export async function verdictViews(app: App, companyId: string, bundleId: string
     ...verdict,
     criteria: judged.criteria,
     household: judged.household,
+    ownReportsFrom: judged.ownReportsFrom ?? [],
     decidedAt: decidedAt.toString(),
     decidedBy: { id: userId, name },
   }));

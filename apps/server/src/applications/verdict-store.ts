@@ -4,8 +4,11 @@ import type { VerdictMove } from "@porchlight/domain/applications/lifecycle.ts";
 import { post, type Reader, rows, sql, type Tx } from "../platform/database/database.ts";
 import type { Judged } from "./judged.ts";
 
-/** What a verdict keeps of what it was decided by: the home's criteria in full, and the household's facts beside them. */
-export type KeptJudged = Judged & { asked: Criteria };
+/**
+ * What a verdict keeps of what it was decided by: the home's criteria in full, the household's facts beside them, and who
+ * made the reports that renters brought, which older records lack.
+ */
+export type KeptJudged = Judged & { asked: Criteria; ownReportsFrom?: string[] };
 
 type NewVerdict = {
   companyId: string;

@@ -1,5 +1,5 @@
 import type { ActionNeededView } from "@porchlight/contract/actions-needed.ts";
-import type { ReviewView } from "@porchlight/contract/applications.ts";
+import type { ReviewView, VerdictView } from "@porchlight/contract/applications.ts";
 import type { NoticeView } from "@porchlight/contract/notices.ts";
 import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -73,8 +73,8 @@ describe("A notice of adverse action", () => {
     expect(await notices()).toEqual([]);
   });
 
-  it("names the company behind a report that the person brought, and no score", async () => {
-    const { notices } = await declined("brought@example.test", "their own");
+  it("names the company behind a report that the person brought, and no score; the record of the decision names it too", async () => {
+    const { notices, owner, renter } = await declined("brought@example.test", "their own");
     const mail = (await mailsTo(product, "brought@example.test")).find(({ subject }) => subject.startsWith("Notice"))!;
     const text = mail.text.replace(/\s+/g, " ");
     for (const said of [
@@ -85,6 +85,10 @@ describe("A notice of adverse action", () => {
       expect(text).toContain(said);
     for (const unsaid of ["TransUnion", "credit score"]) expect(text).not.toContain(unsaid);
     expect(await notices()).toMatchObject([{ renterName: "Ada Lowscore", isUndelivered: false }]);
+    const recorded = `/investor-application/application-bundle/${renter.bundleId}/verdicts`;
+    expect(await callAs(product, owner)<VerdictView[]>("GET", recorded)).toMatchObject([
+      { move: "decline", reportIds: [], ownReportsFrom: ["Acme Tenant Reports"] },
+    ]);
   });
 
   it("waits for the owner when it could not be delivered, until they gave it in another way", async () => {

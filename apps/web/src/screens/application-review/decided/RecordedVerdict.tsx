@@ -3,6 +3,7 @@ import { money } from "../../../ui/money.ts";
 import { CriteriaRows } from "../verdict/CriteriaTable.tsx";
 import css from "./Decided.module.css";
 import { momentOf } from "./moment-of.ts";
+import { reportsConsidered } from "./reports-considered.ts";
 
 const decisions: Record<VerdictView["move"], string> = {
   offer: "Made a conditional offer",
@@ -21,15 +22,10 @@ export const RecordedVerdict = ({ verdict }: { verdict: VerdictView }) => (
     <p>{householdLine(verdict.household)}</p>
     <CriteriaRows criteria={verdict.criteria} />
     <p className={css.about}>
-      Criteria as of {momentOf(verdict.criteria.asOf)}. {reportsLine(verdict.reportIds)}
+      Criteria as of {momentOf(verdict.criteria.asOf)}. {reportsConsidered(verdict)}
     </p>
   </article>
 );
 
 const householdLine = ({ line, monthlyIncome }: VerdictView["household"]): string =>
   [line, monthlyIncome === null ? "No income stated" : `${money(monthlyIncome)} a month`].join(" • ");
-
-const reportsLine = (ids: readonly string[]): string =>
-  ids.length === 0
-    ? "There were no screening reports."
-    : `Screening reports at the bureau, by number: ${ids.join(", ")}.`;
