@@ -84,6 +84,9 @@ test("The dashboard shows what waits at all homes, and all of it is settled in p
       /Jordan Avery.*Ready for review.*Alder House.*Review/,
       /Sam Okafor.*In progress.*Linden House.*See details/,
     ]);
+    const ways = rows(page, "Applications").getByRole("link", { name: /^(Review|See details):/ });
+    await expect(ways).toHaveCount(2);
+    for (const way of await ways.all()) await expect(way).toHaveAttribute("href", /\/application\/[^/]+$/);
     // On a phone the last tab is past the edge until it is chosen.
     await expect(tab(page, /Applications/)).toBeInViewport({ ratio: 1 });
     await savePicture(page, "dashboard-applications");

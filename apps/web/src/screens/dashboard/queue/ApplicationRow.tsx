@@ -1,6 +1,6 @@
 import type { BundleView } from "@porchlight/contract/applications.ts";
 import { Link } from "@tanstack/react-router";
-import { bundleBadge, isReviewed } from "../../../sections/applications/bundle-words.ts";
+import { bundleBadge } from "../../../sections/applications/bundle-words.ts";
 import { ActionLink } from "../../../ui/Action.tsx";
 import { shortDate } from "../../../ui/ages.ts";
 import { Picture } from "../../../ui/Picture.tsx";
@@ -8,7 +8,7 @@ import { ToneBadge } from "../../../ui/ToneBadge.tsx";
 import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
 import css from "../../../ui/WaitingRow.module.css";
 
-/** A household's application, with the way to its review or to the renter. */
+/** A household's application, with the way to its review. */
 export function ApplicationRow({ bundle, now }: { bundle: BundleView; now: Temporal.Instant }) {
   const { property, primaryApplicant, submittedAt, updatedAt, withdrawnAt } = bundle;
   const { name } = primaryApplicant.user;
@@ -38,23 +38,15 @@ export function ApplicationRow({ bundle, now }: { bundle: BundleView; now: Tempo
   );
 }
 
-function Way({ bundle: { id, property, primaryApplicant, status }, waits }: { bundle: BundleView; waits: boolean }) {
-  const place = { propertyId: property.id, renterId: primaryApplicant.id };
+function Way({ bundle: { id, property, primaryApplicant }, waits }: { bundle: BundleView; waits: boolean }) {
   const verb = waits ? "Review" : "See details";
-  const look = {
-    kind: waits ? "soft" : "plain",
-    "aria-label": `${verb}: the application of ${primaryApplicant.user.name} for ${property.displayName}`,
-  } as const;
-  return isReviewed[status] ? (
+  return (
     <ActionLink
-      {...look}
+      kind={waits ? "soft" : "plain"}
       to="/property/$propertyId/renter/profile/$renterId/application/$applicationId"
-      params={{ ...place, applicationId: id }}
+      params={{ propertyId: property.id, renterId: primaryApplicant.id, applicationId: id }}
+      aria-label={`${verb}: the application of ${primaryApplicant.user.name} for ${property.displayName}`}
     >
-      {verb}
-    </ActionLink>
-  ) : (
-    <ActionLink {...look} to="/property/$propertyId/renter/profile/$renterId" params={place}>
       {verb}
     </ActionLink>
   );
