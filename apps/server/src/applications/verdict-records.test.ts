@@ -99,7 +99,8 @@ describe("A verdict", () => {
   });
 
   it("of which one byte is changed is named, whichever part it is of", async () => {
-    const bundleId = await bundle();
+    const [bundleId, other] = [await bundle(), await bundle()];
+    const stranger = await aSignedInOwner(product);
     await act(bundleId, "decline");
     const kept = (await row(
       db(),
@@ -125,6 +126,9 @@ describe("A verdict", () => {
       sql`judged = replace(judged::text, ':', ' :')::json`,
       sql`report_ids = '["another"]'`,
       sql`decided_at = decided_at + interval '1 microsecond'`,
+      sql`bundle_id = ${other}`,
+      sql`decided_by = ${stranger.userId}`,
+      sql`company_id = ${stranger.companyId}`,
     ]) {
       await sql`create table before as select * from verdict where id = ${kept.id}`
         .execute(db())
@@ -133,7 +137,8 @@ describe("A verdict", () => {
       expect((await verified(product)).broken).toEqual([named]);
       await sql`
         update verdict set move = before.move, judged = before.judged, report_ids = before.report_ids,
-          decided_at = before.decided_at from before where verdict.id = before.id`.execute(db());
+          decided_at = before.decided_at, bundle_id = before.bundle_id, decided_by = before.decided_by,
+          company_id = before.company_id from before where verdict.id = before.id`.execute(db());
       expect((await verified(product)).broken).toEqual([]);
     }
   });

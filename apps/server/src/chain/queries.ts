@@ -6,6 +6,8 @@ export type LinkWithItem = Link & {
   fields: (string | null)[] | null;
   /** Whether an erasure of this inquiry covers it. */
   isErased: boolean;
+  /** Whether it is a verdict that another company than its inquiry's is said to have given. */
+  isOfOtherCompany: boolean;
 };
 
 /** Where in all chains a reading is; before the first link without one. */
@@ -22,7 +24,10 @@ export const linksAfter = (on: Reader, after: ChainPlace = start, most = 500): P
         chained.salt, chained.digest, chained.link, item.fields,
         chained.salt is null and exists (
           select from erasure where erasure.inquiry_id = chained.inquiry_id and erasure.kind = chained.kind
-            and through_position >= chained.position) as "isErased"
+            and through_position >= chained.position) as "isErased",
+        chained.kind = 'verdict' and exists (
+          select from verdict join inquiry on inquiry.id = verdict.inquiry_id
+          where verdict.id = chained.item_id and verdict.company_id <> inquiry.company_id) as "isOfOtherCompany"
       from chain_link chained left join lateral (
         select fields from chain_item
         where id = chained.item_id and kind = chained.kind and inquiry_id = chained.inquiry_id) item on true

@@ -99,11 +99,12 @@ function tellMissing({ inquiryId, position }: Walk, next: number, tell: (broken:
 /** What is wrong with the item of a link; null where it is as it was linked, or erased on record. */
 function wrongWith(
   key: Buffer,
-  { kind, itemId: id, salt, digest, fields, isErased }: LinkWithItem,
+  { kind, itemId: id, salt, digest, fields, isErased, isOfOtherCompany }: LinkWithItem,
 ): Broken["what"] | null {
   if (salt === null) return isErased ? null : "erased-by-nobody";
   if (fields === null) return "gone";
-  return isSame(digestOf(key, salt, { kind, id, fields }), digest) ? null : "changed";
+  const isAsLinked = isSame(digestOf(key, salt, { kind, id, fields }), digest);
+  return isAsLinked && !isOfOtherCompany ? null : "changed";
 }
 
 const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
