@@ -15,9 +15,11 @@ import {
   applicationOf,
   applicationsOf,
   aSubmittedBundle,
+  completed,
   fullAnswers,
   giveAddress,
   save,
+  submitted,
 } from "./testing.ts";
 
 let product: TestProduct;
@@ -92,6 +94,20 @@ describe("A submitted application", () => {
         "Your application for Alder Street Bungalow is complete",
       ]),
     );
+  });
+
+  it("is submitted once of fifty at the same moment; the rest read that it was", async () => {
+    const email = someone();
+    await anApplicationSent(product, owner, home, email);
+    const renter = await activated(product, email);
+    await completed(product, renter, "APPLICANT");
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submitted(product, renter)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 49 }, () => [409, "application.read-only"]),
+    );
+    await product.settled();
+    expect((await subjects(email)).filter((subject) => subject.startsWith("We got your application"))).toHaveLength(1);
   });
 
   it("cannot be changed by the renter anymore", async () => {
