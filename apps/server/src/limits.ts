@@ -116,7 +116,7 @@ export const limits = named({
     refusal: "too-many-requests",
   },
   identityTries: {
-    countedBy: "application whose person proves who they are to the screening bureau",
+    countedBy: "application whose person proves who they are to the screening bureau, or answers its questions",
     allowances: [perHour(10), perDay(20)],
     refusal: "too-many-attempts",
   },

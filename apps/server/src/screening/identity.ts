@@ -35,8 +35,7 @@ export async function proveIdentity(
   { stated, proof }: { stated: Stated; proof: IdentityProof },
 ): Promise<SittingView> {
   const exam = await inSitting(app, actor, applicationId, ["FEE_SETTLED", "EXAM", "IDENTIFIED"], async (sitting) => {
-    await consumeAttempt(app, limits.identityTries, applicationId);
-    requireAge(proof.birthDate, sitting.situation, app.clock.now());
+    await takeProof(app, sitting, proof);
     const screening = await saveInSitting(app, sitting, { stated });
     return identify(app, await atTheBureau(app, { ...sitting, screening }, proof));
   });
@@ -53,6 +52,7 @@ export async function answerExam(
   { answers, proof }: { answers: ExamAnswer[]; proof: IdentityProof },
 ): Promise<SittingView> {
   const exam = await inSitting(app, actor, applicationId, ["EXAM"], async (sitting) => {
+    await takeProof(app, sitting, proof);
     const proving = await atTheBureau(app, sitting, proof);
     if (sitting.screening.examId !== examId) return identify(app, proving);
     const requestRenterId = sitting.screening.requestRenterId!;
@@ -66,6 +66,12 @@ export async function answerExam(
     return answered ? follow(app, proving, answered) : identify(app, proving);
   });
   return { screening: await viewOfScreening(app, actor, applicationId), exam };
+}
+
+/** Counts one more try to prove who somebody is. Errors  `too-many-attempts`, `screening.underage`, `invalid-input` */
+async function takeProof(app: ScreeningApp, { situation }: Sitting, { birthDate }: IdentityProof): Promise<void> {
+  await consumeAttempt(app, limits.identityTries, situation.applicationId);
+  requireAge(birthDate, situation, app.clock.now());
 }
 
 async function atTheBureau(app: ScreeningApp, sitting: Sitting, proof: IdentityProof): Promise<Proving> {

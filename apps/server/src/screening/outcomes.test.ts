@@ -2,12 +2,14 @@ import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { applicationsOf, completed, submitted } from "../applications/testing.ts";
 import type { TestProduct } from "../testing/product.ts";
+import { sampleProof } from "../testing/screening.ts";
 import {
   anInvited,
   anOwnerWithHome,
   bureauTold,
   paid,
   paymentsTold,
+  type Refused,
   screeningOf,
   startScreeningProduct,
 } from "./testing.ts";
@@ -144,6 +146,25 @@ describe("An exam", () => {
     const told = await product.control<{ subject: string; to: string }[]>("GET", "mail");
     expect(told.some(({ subject }) => subject.startsWith("Your identity is confirmed"))).toBe(true);
     expect((await calls.prove()).body.screening.status).toBe("ORDERED");
+  });
+
+  it("is answered ten times an hour at most, with whatever number and birth date", async () => {
+    const { renter, calls } = await arrived("Exam");
+    const { exam } = (await calls.prove()).body;
+    const ofAChild = { ...sampleProof, birthDate: "2009-11-25", answers: [{ questionKey: "1", choiceKey: "1" }] };
+    const path = `/renter-application/${renter.applicationId}/screening/exam/${exam!.examId}`;
+    for (let tries = 1; tries < 10; tries++) {
+      const { status, body } = await product.api<Refused>("POST", path, { token: renter.token, body: ofAChild });
+      expect([status, body.code]).toEqual([400, "screening.underage"]);
+    }
+    const right = () => calls.answer(exam!.examId, 0, exam!.questions);
+    const limited = [await right(), await calls.prove()];
+    expect(limited.map(({ status, body }) => [status, body.code])).toEqual([
+      [429, "too-many-attempts"],
+      [429, "too-many-attempts"],
+    ]);
+    await product.advance("PT1H");
+    expect((await right()).body.screening.status).toBe("ORDERED");
   });
 
   it("is not another person's, and not answered twice at once", async () => {
