@@ -12,7 +12,9 @@ export function OwnCopies({ view }: { view: ScreenedView }) {
   if (ownCopies.length === 0 || !expiresAt) return null;
   return (
     <section className={css.copies} aria-labelledby="copies">
-      <h3 id="copies">{words.title}</h3>
+      <h2 id="copies" className={css.title}>
+        {words.title}
+      </h2>
       <p>{words.text(dayAt(language, expiresAt, view.home.timeZone))}</p>
       <div className={css.reports}>
         {ownCopies.map((product) => (
