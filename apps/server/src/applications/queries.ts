@@ -17,11 +17,12 @@ import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/data
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import { isCriminalWithheld } from "../screening/law-at-home.ts";
-import { noReports, type ReportsSeen, reportsSeen, reportsToCome } from "../screening/owner-view.ts";
+import { isInReview, noReports, type ReportsSeen, reportsOutOfReview, reportsSeen } from "../screening/owner-view.ts";
 import {
   type BesideScreening,
   besideScreeningColumns,
   type OfferSituation,
+  type Situation,
   screeningsBeside,
 } from "../screening/queries.ts";
 import { judgedOf, voucherIn } from "./judged.ts";
@@ -207,9 +208,12 @@ export const placeOfApplication = async (on: Reader, companyId: string, applicat
 
 type Reviewed = Applicant & { isErased: boolean };
 
-const reviewedColumns = sql<Reviewed & OfferSituation & Pick<Bundle, "isScreened">>`
+/** The state of a household, by which its reports are the owner's to read. */
+type ReportsSituation = OfferSituation & Pick<Situation, "bundleStatus" | "isWithdrawn">;
+
+const reviewedColumns = sql<Reviewed & ReportsSituation & Pick<Bundle, "isScreened">>`
   ${applicantColumns}, renter.erased_at is not null as "isErased", bundle.attestation is not null as "isScreened", bundle.offered_at as "offeredAt",
-  ${homeOfLaw} as home`;
+  bundle.status as "bundleStatus", bundle.withdrawn_at is not null as "isWithdrawn", ${homeOfLaw} as home`;
 
 /** Returns everyone's application in a company's bundle; answers only of those who submitted. Errors  `not-found`. */
 export async function applicationViews(app: App, owner: Investor, bundleId: string): Promise<ApplicationView[]> {
@@ -226,18 +230,21 @@ export async function applicationViews(app: App, owner: Investor, bundleId: stri
   });
 }
 
-/** Returns the reports on people, by application; on who hasn't submitted they are to come, whatever was ordered. */
+/** Returns the reports on people, by application; until everyone has submitted they are to come, whatever was ordered. */
 function reportsOf(
   applicants: readonly (Applicant & BesideScreening)[],
-  situation: OfferSituation,
+  situation: ReportsSituation,
   now: Temporal.Instant,
 ): Map<string, ReportsSeen> {
   const screenings = screeningsBeside(applicants);
   const terms = { now, isWithheld: isCriminalWithheld(situation, now) };
+  const isOpen = isInReview(situation);
   return new Map(
     applicants.map(({ id, type, submittedAt }) => [
       id,
-      submittedAt ? reportsSeen(screenings.get(id) ?? null, { type, submittedAt }, terms) : reportsToCome(type),
+      isOpen && submittedAt
+        ? reportsSeen(screenings.get(id) ?? null, { type, submittedAt }, terms)
+        : reportsOutOfReview(type, situation),
     ]),
   );
 }

@@ -1,4 +1,3 @@
-import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf, type ReportProduct } from "@porchlight/domain/screening/products.ts";
@@ -6,12 +5,9 @@ import { requireAddress } from "../accounts/owner-address.ts";
 import type { Investor } from "../platform/http/serve.ts";
 import type { ScreeningApp } from "./has-screening.ts";
 import { isCriminalWithheld, refuseBeforeOffer } from "./law-at-home.ts";
-import { companySituation, type Situation } from "./queries.ts";
+import { isInReview } from "./owner-view.ts";
+import { companySituation } from "./queries.ts";
 import { reportOf } from "./report-of.ts";
-
-/** Whether everyone in a household has submitted, so that its reports are the owner's to read. */
-const isInReview = ({ bundleStatus, isWithdrawn }: Situation): boolean =>
-  !isWithdrawn && (bundleStatus === "SUBMITTED" || isDecided(bundleStatus));
 
 /**
  * Returns a report on a person to the owner they applied to.

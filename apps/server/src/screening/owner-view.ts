@@ -1,9 +1,10 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
+import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import type { ScreeningStatus } from "@porchlight/domain/screening/lifecycle.ts";
 import { productsOf, type ReportProduct } from "@porchlight/domain/screening/products.ts";
 import { creditFileOf, deliveredProducts } from "@porchlight/domain/screening/summary.ts";
-import type { ScreeningRow } from "./queries.ts";
+import type { ScreeningRow, Situation } from "./queries.ts";
 import { readableUntil } from "./view.ts";
 
 /** What an owner sees of the reports on a person. */
@@ -61,9 +62,19 @@ export function reportsSeen(
 
 const isWaiting = (status: ScreeningStatus): boolean => isToCome[status] || status === "MANUAL_CHECK";
 
-/** Returns what an owner sees of a person who has not submitted. */
-export const reportsToCome = (type: ApplicationType): ReportsSeen => ({
-  reports: productsOf[type].map((product) => ({ product, state: "WAITING", waitsFor: "BUREAU", expiresAt: null })),
+/** Whether everyone in a household has submitted and stays, so that its reports are the owner's to read. */
+export const isInReview = ({ bundleStatus, isWithdrawn }: Pick<Situation, "bundleStatus" | "isWithdrawn">): boolean =>
+  !isWithdrawn && (bundleStatus === "SUBMITTED" || isDecided(bundleStatus));
+
+/** Returns what an owner sees of a person whose household is not in review: reports to come; none once it withdrew. */
+export const reportsOutOfReview = (
+  type: ApplicationType,
+  { isWithdrawn }: Pick<Situation, "isWithdrawn">,
+): ReportsSeen => ({
+  reports: productsOf[type].map((product) => ({
+    ...{ product, expiresAt: null },
+    ...(isWithdrawn ? { state: "NONE", waitsFor: null } : { state: "WAITING", waitsFor: "BUREAU" }),
+  })),
   screening: null,
   creditFile: null,
   reportAgency: null,

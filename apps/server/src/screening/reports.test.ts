@@ -20,8 +20,8 @@ const reportFor = (applicationId: string, productType: string, token: string) =>
     { token },
   );
 
-/** A household of an applicant and a co-signer, both with reports. */
-async function aHousehold(email: string, name = "Ada Clean") {
+/** A household of an applicant and a co-signer, both with reports; the co-signer has submitted. */
+async function anUnfinishedHousehold(email: string, name = "Ada Clean") {
   const stage = await anOwnerWithHome(product);
   const primary = await anInvited(product, stage, email, name);
   await product.api("POST", `/renter-application/${primary.applicationId}/invite`, {
@@ -37,9 +37,16 @@ async function aHousehold(email: string, name = "Ada Clean") {
   await completed(product, cosigner, "CO_SIGNER");
   await completed(product, primary, "APPLICANT");
   expect((await submitted(product, cosigner)).status).toBe(200);
-  expect((await submitted(product, primary)).status).toBe(200);
   await product.advance("PT1M");
   return { ...stage, primary, cosigner, fee };
+}
+
+/** The same, whose applicant has submitted, too. */
+async function aHousehold(email: string, name?: string) {
+  const household = await anUnfinishedHousehold(email, name);
+  expect((await submitted(product, household.primary)).status).toBe(200);
+  await product.settled();
+  return household;
 }
 
 describe("Reports", () => {
@@ -58,6 +65,25 @@ describe("Reports", () => {
       stated: "Ada 742, Lee 511 (co-signer)",
       assessment: "MEETS",
     });
+  });
+
+  it("are read once everyone has submitted, and not of a household that withdrew", async () => {
+    const { owner, primary, cosigner } = await anUnfinishedHousehold("unfinished@example.test");
+    const statesOf = async () =>
+      (await applicationsOf(product, owner, primary.bundleId)).map(({ reports }) =>
+        reports.map(({ state, waitsFor }) => [state, waitsFor]),
+      );
+    const toCome = ["WAITING", "BUREAU"];
+    expect(await statesOf()).toEqual([[toCome, toCome, toCome], [toCome]]);
+    expect((await reportFor(cosigner.applicationId, "CREDIT", owner.token)).status).toBe(404);
+    await submitted(product, primary);
+    expect(await statesOf()).toEqual([Array(3).fill(["READY", null]), [["READY", null]]]);
+    await product.api("POST", `/renter-application/${primary.applicationId}/withdraw`, {
+      token: primary.token,
+      body: {},
+    });
+    expect(await statesOf()).toEqual([Array(3).fill(["NONE", null]), [["NONE", null]]]);
+    expect((await reportFor(cosigner.applicationId, "CREDIT", owner.token)).status).toBe(404);
   });
 
   it("are an owner's alone, and each opening is recorded", async () => {
