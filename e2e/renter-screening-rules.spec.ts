@@ -67,9 +67,7 @@ test("In Spanish: the pages speak it, and the bureau's words are marked as Engli
   await expect(heading(page)).toHaveText("¿Cuándo nació?");
   await page.getByLabel("Fecha de nacimiento").fill("2009-06-01");
   await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(
-    page.getByText("Debe tener al menos 18 años para presentar la solicitud", { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText("La edad debe estar entre 18 y 125 años")).toBeVisible();
   await page.getByLabel("Fecha de nacimiento").fill(proof.birthDate);
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByText("La agencia presenta sus declaraciones y términos en inglés.")).toBeVisible();

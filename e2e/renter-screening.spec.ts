@@ -36,7 +36,7 @@ test("A person is screened: age, consent, fee, identity and questions, then the 
     await next(page, "When were you born?");
     await looks("screening-age");
     await confirmAge(page, "2009-06-01");
-    await expect(page.getByText("You must be at least 18 to apply")).toBeVisible();
+    await expect(page.getByText("Age must be between 18 and 125")).toBeVisible();
     await expect(page.getByLabel("Date of birth")).toBeFocused();
     await expect(page.getByLabel("Date of birth")).toHaveValue("2009-06-01");
     await looks("screening-underage");
@@ -70,7 +70,7 @@ test("A person is screened: age, consent, fee, identity and questions, then the 
     await expect(page.getByText("Only numbers are allowed").first()).toBeVisible();
     await fillIdentity(page, { ssnAgain: "666120988" });
     await order.click();
-    await expect(page.getByText("The numbers don't match")).toBeVisible();
+    await expect(page.getByText("Social Security numbers do not match")).toBeVisible();
     await expect(page.getByLabel("Social Security number again")).toBeFocused();
     await looks("screening-numbers-differ");
     await fillIdentity(page);

@@ -83,7 +83,12 @@ const numbersMatch = <Body extends { ssn: string; ssnAgain: string }>(
   context: { addIssue(issue: { code: "custom"; path: string[]; message: string; input: unknown }): void },
 ): void => {
   if (body.ssn !== body.ssnAgain)
-    context.addIssue({ code: "custom", path: ["ssnAgain"], message: "The numbers don't match", input: "" });
+    context.addIssue({
+      code: "custom",
+      path: ["ssnAgain"],
+      message: "Social Security numbers do not match",
+      input: "",
+    });
 };
 
 const employmentStatuses = ["NotEmployed", "Employed", "SelfEmployed", "Student"] as const;

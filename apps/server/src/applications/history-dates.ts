@@ -1,3 +1,4 @@
+import { futureDateMessage } from "@porchlight/domain/kernel/dates.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 
 /** The fields with a date of somebody's past. */
@@ -5,15 +6,14 @@ const pastFields = new Set(["startDate", "moveInDate"]);
 /** Dates of the past where the entry is of an earlier time. */
 const pastOfPrevious = new Set(["endDate", "moveOutDate"]);
 
-const inFuture = "The date can't be in the future";
-
 /**
  * Checks that the dates of a history are not in the future.
  * Errors  `invalid-input` with a message at each such date, by dotted path.
  */
 export function requirePastDates(answers: object, today: Temporal.PlainDate): void {
   const wrong = datesOfPast(answers).filter(isAfter(today));
-  if (wrong.length > 0) refuse("invalid-input", {}, Object.fromEntries(wrong.map(({ path }) => [path, inFuture])));
+  if (wrong.length > 0)
+    refuse("invalid-input", {}, Object.fromEntries(wrong.map(({ path }) => [path, futureDateMessage])));
 }
 
 /** Where on earth the day begins last. */

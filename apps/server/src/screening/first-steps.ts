@@ -1,6 +1,7 @@
 import { dayAt } from "@porchlight/domain/applications/home-fees.ts";
+import { futureDateMessage } from "@porchlight/domain/kernel/dates.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import { ageOn, screenedAges } from "@porchlight/domain/screening/age.ts";
+import { ageMessage, ageOn, screenedAges } from "@porchlight/domain/screening/age.ts";
 import { type SkipReason, skipEvents } from "@porchlight/domain/screening/lifecycle.ts";
 import type { Renter } from "../platform/http/serve.ts";
 import { atBureau } from "./at-bureau.ts";
@@ -36,12 +37,12 @@ export async function confirmAge(
   });
 }
 
-/** Errors  `screening.underage`, `invalid-input` for a date on which nobody who lives was born */
+/** Errors  `screening.underage`, `invalid-input` for a date to come or on which nobody who lives was born */
 export function requireAge(birthDate: string, { home }: Situation, now: Temporal.Instant): void {
   const age = ageOn(Temporal.PlainDate.from(birthDate), dayAt(home, now));
-  if (age < 0 || age > screenedAges.max) refuse("invalid-input", {}, { birthDate: "Please enter a valid date" });
-  if (age < screenedAges.min)
-    refuse("screening.underage", {}, { birthDate: `You must be at least ${screenedAges.min} to apply` });
+  if (age < 0) refuse("invalid-input", {}, { birthDate: futureDateMessage });
+  if (age < screenedAges.min) refuse("screening.underage", {}, { birthDate: ageMessage });
+  if (age > screenedAges.max) refuse("invalid-input", {}, { birthDate: ageMessage });
 }
 
 /**

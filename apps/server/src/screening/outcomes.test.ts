@@ -206,13 +206,24 @@ describe("Without reports", () => {
 
 describe("Age", () => {
   it.each([
-    ["2009-11-25", 400, "screening.underage"],
-    ["2030-01-01", 400, "invalid-input"],
-    ["1850-01-01", 400, "invalid-input"],
-  ])("born %s is refused with a word at the field", async (birthDate, status, code) => {
+    ["17", "2009-11-20", "screening.underage", "Age must be between 18 and 125"],
+    ["126", "1900-11-20", "invalid-input", "Age must be between 18 and 125"],
+    ["nobody's yet", "2030-01-01", "invalid-input", "Date cannot be in the future"],
+  ])("%s is refused with a word at the field", async (_age, birthDate, code, message) => {
     const renter = await anInvited(product, stage, email("age"), "Ada Young");
     const answer = await screeningOf(product, renter).age(birthDate);
-    expect(answer).toMatchObject({ status, body: { code, validationErrors: { birthDate: expect.any(String) } } });
+    expect(answer).toMatchObject({ status: 400, body: { code, validationErrors: { birthDate: message } } });
+  });
+
+  it.each([
+    ["18", "2008-11-20"],
+    ["125", "1901-11-25"],
+  ])("%s is taken", async (_age, birthDate) => {
+    const renter = await anInvited(product, stage, email("age"), "Ada Grown");
+    expect(await screeningOf(product, renter).age(birthDate)).toMatchObject({
+      status: 200,
+      body: { status: "AGE_CONFIRMED" },
+    });
   });
 });
 

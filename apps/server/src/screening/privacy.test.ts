@@ -25,7 +25,7 @@ describe("A number and a birth date", () => {
     const mismatch = await calls.prove({ ssnAgain: "666120988" });
     expect(mismatch).toMatchObject({
       status: 400,
-      body: { validationErrors: { ssnAgain: "The numbers don't match" } },
+      body: { validationErrors: { ssnAgain: "Social Security numbers do not match" } },
     });
     const lettered = await calls.prove({ ssn: "66612O987", ssnAgain: "666 12-098" });
     expect(lettered.body).toMatchObject({

@@ -157,7 +157,7 @@ describe("An answer", () => {
     saver.type("income", "employments", [{ id, ...job, ...noManager, startDate: "2027-01-01" }]);
     saver.leave("income");
     const path = "employments.0.startDate";
-    const message = "The date can't be in the future";
+    const message = "Date cannot be in the future";
     sent[0]!.fail(new CallError(400, null, "invalid-input", { [`answers.${path}`]: message }));
     await turn();
     expect(saver.state().sections.income.problems).toEqual({ [path]: message });
