@@ -2,6 +2,14 @@ import { defineLifecycle, type EventOf, nextState, type StateOf } from "../kerne
 
 const afterShowing = { requestPending: "SHOWING_REQUESTED", applicationSent: "APPLICATION_INVITE_SENT" } as const;
 const leaving = { losesInterest: "NO_LONGER_INTERESTED", propertyRentedOut: "STOPPED_PROPERTY_RENTED_OUT" } as const;
+/** A lead that has left or was stopped is where its application stands, once something happens to that. */
+const applying = {
+  applicationSent: "APPLICATION_INVITE_SENT",
+  formStarted: "APPLICATION_IN_PROGRESS",
+  submitted: "APPLICATION_COMPLETED",
+  applicationAccepted: "APPLICATION_ACCEPTED",
+  applicationDeclined: "APPLICATION_REJECTED",
+} as const;
 
 /**
  * The pipeline of a lead. Application stages outrank showing stages: they list no showing event, so those change nothing.
@@ -69,7 +77,7 @@ export const leadLifecycle = defineLifecycle({
   SHOWING_CANCELLED_BY_RENTER: { ...afterShowing, ...leaving },
   SHOWING_CANCELLED_BY_OWNER: { ...afterShowing, ...leaving },
   SHOWING_REQUEST_IGNORED_BY_OWNER: { ...afterShowing, ...leaving },
-  STOPPED_PROPERTY_RENTED_OUT: { writesAgain: "INITIAL_CONTACT", losesInterest: "NO_LONGER_INTERESTED" },
+  STOPPED_PROPERTY_RENTED_OUT: { ...applying, writesAgain: "INITIAL_CONTACT", losesInterest: "NO_LONGER_INTERESTED" },
   APPLICATION_INVITE_SENT: { ...leaving, formStarted: "APPLICATION_IN_PROGRESS" },
   APPLICATION_IN_PROGRESS: { ...leaving, submitted: "APPLICATION_COMPLETED" },
   APPLICATION_COMPLETED: {
@@ -79,7 +87,7 @@ export const leadLifecycle = defineLifecycle({
   },
   APPLICATION_ACCEPTED: {},
   APPLICATION_REJECTED: { applicationOffered: "APPLICATION_COMPLETED", applicationAccepted: "APPLICATION_ACCEPTED" },
-  NO_LONGER_INTERESTED: { ...afterShowing, writesAgain: "INITIAL_CONTACT" },
+  NO_LONGER_INTERESTED: { ...afterShowing, ...applying, writesAgain: "INITIAL_CONTACT" },
 });
 export type LeadStage = StateOf<typeof leadLifecycle>;
 export type LeadEvent = EventOf<typeof leadLifecycle>;

@@ -80,6 +80,7 @@ export function resendApplication(app: App, owner: Investor, bundleId: string): 
       await mailApplicant(tx, app, locked, applicant, "invitation");
     }
     const { inquiry } = lead;
+    await moveLead(tx, app, inquiry, "applicationSent");
     await recordOfLead(tx, app, inquiry, "application.resent", { data: { bundleId }, userId: owner.userId });
     return bundleViewOf(tx, bundleId, at);
   });

@@ -48,8 +48,8 @@ async function remind(tx: Tx, app: App, { id, bundleId, inquiryId }: Due, at: Te
   const locked = await lockBundleOfLead(tx, inquiryId, bundleId);
   const applicant = locked.applicants.find((one) => one.id === id);
   if (!applicant || !(await claimReminder(tx, id, applicant.invitedAt, at))) return;
-  const { home } = locked.lead;
-  const isOver = isOffMarket(home) || locked.bundle.withdrawnAt;
+  const { home, inquiry } = locked.lead;
+  const isOver = isOffMarket(home) || locked.bundle.withdrawnAt || inquiry.stage === "NO_LONGER_INTERESTED";
   if (!isOver) await mailApplicant(tx, app, locked, applicant, "reminder");
 }
 

@@ -9,7 +9,7 @@ import { recordOfLead } from "../leads/events.ts";
 import { endFollowUps } from "../leads/follow-up-store.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
 import { openInquiry } from "../leads/open.ts";
-import { moveLead } from "../leads/stage.ts";
+import { moveLead, returnToApplication } from "../leads/stage.ts";
 import { noteHighlights, saveInquiry } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { isOffMarket, lockProperty } from "../properties/store.ts";
@@ -155,9 +155,9 @@ const namesOnlyHome = (text: string, { home }: LockedLead): boolean =>
     .toUpperCase()
     .replace(/^TEXT\s+/, "") === home.textCode.toUpperCase();
 
-/** Makes a renter a lead again who had left, or whose home was rented and is listed again. */
+/** Makes a renter a lead again who had left, or whose home was rented and is listed again: where their application stands. */
 export async function reactivateLead(tx: Tx, app: App, lead: LockedLead): Promise<void> {
   const { inquiry, home } = lead;
   const mayReturn = !isStopped(inquiry.stage) || !isOffMarket(home);
-  if (mayReturn) await moveLead(tx, app, inquiry, "writesAgain");
+  if (mayReturn && !(await returnToApplication(tx, app, inquiry))) await moveLead(tx, app, inquiry, "writesAgain");
 }

@@ -10,6 +10,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { App } from "../app.ts";
 import { type LockedLead, lockLead } from "../leads/locked-lead.ts";
+import { returnToApplication } from "../leads/stage.ts";
 import { saveInquiry, saveRenter } from "../leads/store.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { inTransactionWithPrefetch } from "../platform/database/prefetching-transaction.ts";
@@ -120,6 +121,7 @@ async function takeForm(
     at,
   });
   if (isStopped(inquiry.stage)) await reactivateLead(tx, app, lead);
+  else await returnToApplication(tx, app, inquiry);
   const asked = { kind: "form", startsAt: body.startsAt, tourType: body.tourType } as const;
   const turn = await takeTurn(tx, app, lead, "WEB", asked, by);
   if (await foundTimeGone(tx, inquiry.id, turn)) refuse("showing.time-gone");

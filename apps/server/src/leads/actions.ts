@@ -10,7 +10,7 @@ import { nextGreeting } from "./greeting-pace.ts";
 import { lockLead } from "./locked-lead.ts";
 import { inquiryForPhone, inquiryForSender, placesOfKnown } from "./lookup-queries.ts";
 import { type LeadHome, openLeads } from "./open.ts";
-import { moveLead } from "./stage.ts";
+import { moveLead, returnToApplication } from "./stage.ts";
 import { saveRenter } from "./store.ts";
 
 export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
@@ -99,7 +99,7 @@ async function fillIn(tx: Tx, app: App, inquiryId: string, lead: AddedLead): Pro
   renter.phone ??= lead.phone;
   await saveRenter(tx, renter, app.clock.now());
   if (lead.greeting && inquiry.stage === "NO_LONGER_INTERESTED") {
-    await moveLead(tx, app, inquiry, "writesAgain");
+    if (!(await returnToApplication(tx, app, inquiry))) await moveLead(tx, app, inquiry, "writesAgain");
     await recordOfLead(tx, app, inquiry, "lead.greeting-due", { data: lead.greeting });
   }
   return inquiryId;

@@ -168,8 +168,16 @@ const brings: Partial<Record<LeadEvent, () => Promise<unknown>>> = {
 /** The sweep of a start always comes before that of an end, and a proposal is no showing that ends. */
 const isStale = (from: LeadStage, event: LeadEvent): boolean =>
   event === "completed" && from.startsWith("SHOWING_RESCHEDULE");
+/** What an application brings about: see ../applications/lead-stages.test.ts. */
+const ofApplications: readonly LeadEvent[] = [
+  "applicationSent",
+  "formStarted",
+  "submitted",
+  "applicationAccepted",
+  "applicationDeclined",
+];
 const isOfApplication = (from: LeadStage, event: LeadEvent): boolean =>
-  from.startsWith("APPLICATION") || event === "applicationSent";
+  from.startsWith("APPLICATION") || ofApplications.includes(event);
 
 const moves = leadStages.flatMap((from) =>
   (eventsFrom(leadLifecycle, from) as LeadEvent[])

@@ -1,4 +1,5 @@
 import type { InquiryView } from "@porchlight/contract/leads.ts";
+import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { type Reader, row, rows, sql, type Tx } from "../platform/database/database.ts";
@@ -71,4 +72,12 @@ export const turnedDownLeads = (
     sql<{ id: string; facts: Partial<RenterFacts> }>`
       select inquiry.id, renter.facts from inquiry join renter on renter.id = inquiry.renter_id
       where inquiry.property_id = ${propertyId} and stage = 'REQUIREMENTS_NOT_MET' order by inquiry.created_at, inquiry.id`,
+  );
+
+/** Returns the application that a lead was sent, unless it was withdrawn. */
+export const applicationOfLead = (on: Reader | Tx, inquiryId: string): Promise<{ status: BundleStatus } | null> =>
+  row(
+    on,
+    sql<{ status: BundleStatus }>`
+      select status from application_bundle where inquiry_id = ${inquiryId} and withdrawn_at is null`,
   );

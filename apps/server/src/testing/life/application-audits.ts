@@ -80,10 +80,10 @@ export const applicationAudits: Audit[] = [
           ('SUBMITTED', 'decline, offer'), ('ACCEPTED', 'decline, offer, accept'), ('DECLINED', 'decline, offer, decline'),
           ('ACCEPTED', 'decline, offer, decline, reconsider'))
         or (offered_at is null) <> (coalesce(moves, '') not like '%offer%')
-        or bundle.status = 'ACCEPTED' and stage not in ('APPLICATION_ACCEPTED', 'STOPPED_PROPERTY_RENTED_OUT',
-          'NO_LONGER_INTERESTED', 'INITIAL_CONTACT')
-        or bundle.status <> 'ACCEPTED' and stage = 'APPLICATION_ACCEPTED'
-        or bundle.status = 'DECLINED' and stage = 'APPLICATION_COMPLETED'`,
+        or (bundle.status = 'ACCEPTED') <> (stage = 'APPLICATION_ACCEPTED')
+        or (bundle.status = 'DECLINED') <> (stage = 'APPLICATION_REJECTED')
+        or withdrawn_at is null and stage not like 'APPLICATION_%'
+          and stage not in ('NO_LONGER_INTERESTED', 'STOPPED_PROPERTY_RENTED_OUT')`,
     breaks: sql`
       update application_bundle set status = case status when 'DECLINED' then 'ACCEPTED' else 'DECLINED' end
       where id = ${aBundle}`,
