@@ -22,7 +22,7 @@ import { endpoint, id, instant, nameText, nothing, oneOf, withoutLink } from "./
 import { nestedParts, nestedPaths, nestedViews, note } from "./nested-records.ts";
 import { photoView } from "./photos.ts";
 
-const addressMissing = "Address is required";
+export const addressMissing = "Address is required";
 
 /** Only the part before the first comma is the street. */
 const street = z.string(addressMissing).transform(streetWithin).pipe(nameText(streetLength.max, addressMissing));

@@ -8,13 +8,15 @@ import { minLetters, suggestionsQuery } from "./data.ts";
 /** Whoever types an address pauses less than this between two letters. */
 const pauseMilliseconds = 1000;
 /** Long enough for the press on a suggestion that took the focus away. */
-const clearMilliseconds = 250;
+const leaveMilliseconds = 250;
 
 export type AddressFieldProps = {
   value: string;
   error?: ReactNode;
   onType: (text: string) => void;
   onPick: (label: string) => void;
+  /** Called a moment after the field was left. */
+  onLeave: () => void;
   /** The address picked is being looked up. */
   busy: boolean;
   /** Whether it has the focus first, on a page. */
@@ -24,12 +26,16 @@ export type AddressFieldProps = {
 };
 
 /** A field for a US address with suggestions while typing. */
-export function AddressField({ value, error, onType, onPick, busy, ...focus }: AddressFieldProps) {
+export function AddressField({ value, error, onType, onPick, onLeave, busy, ...focus }: AddressFieldProps) {
   const [typed, setTyped] = useState("");
   const [asked] = useDebouncedValue(typed.trim(), pauseMilliseconds);
-  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = useRef(onLeave);
   const picked = useRef<string | null>(null);
-  useEffect(() => () => clearTimeout(clearing.current), []);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+  useEffect(() => () => clearTimeout(leaving.current), []);
   const isCurrent = asked === typed.trim() && asked.length >= minLetters;
   const suggestions = useQuery({ ...suggestionsQuery(asked), enabled: isCurrent });
   const found = isCurrent ? (suggestions.data ?? []) : [];
@@ -68,7 +74,7 @@ export function AddressField({ value, error, onType, onPick, busy, ...focus }: A
         // The field also reports what was picked, right after the pick.
         if (text === picked.current) return;
         picked.current = null;
-        clearTimeout(clearing.current);
+        clearTimeout(leaving.current);
         setTyped(text);
         onType(text);
       }}
@@ -77,8 +83,11 @@ export function AddressField({ value, error, onType, onPick, busy, ...focus }: A
         setTyped("");
         onPick(label);
       }}
-      onBlur={() => {
-        clearing.current = setTimeout(() => setTyped(""), clearMilliseconds);
+      onBlur={({ target }) => {
+        leaving.current = setTimeout(() => {
+          setTyped("");
+          if (document.activeElement !== target) leave.current();
+        }, leaveMilliseconds);
       }}
     />
   );

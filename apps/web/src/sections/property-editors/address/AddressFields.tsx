@@ -1,20 +1,17 @@
 import { TextInput } from "@mantine/core";
-import type { FormErrors } from "@mantine/form";
 import type { FieldsOf } from "../../../app/form.ts";
 import { LocationMap } from "../../../ui/LocationMap.tsx";
 import css from "./Address.module.css";
 import { AddressField, type AddressFieldProps } from "./AddressField.tsx";
-import type { AddressValues } from "./location-form.ts";
 import { type AddressTarget, useAddressPick } from "./use-address-pick.ts";
 
-type AddressForm = AddressTarget &
-  FieldsOf<"city" | "zip"> & { getValues: () => Readonly<AddressValues>; errors: FormErrors };
+type AddressForm = AddressTarget & FieldsOf<"city" | "zip">;
 
 type AddressFieldsProps = { form: AddressForm } & Pick<AddressFieldProps, "autoFocus" | "data-autofocus">;
 
 /** An address that is picked from suggestions, on a map; its city and ZIP code can be corrected. */
 export function AddressFields({ form, ...focus }: AddressFieldsProps) {
-  const { busy, isCoarse, pick, type } = useAddressPick(form);
+  const { busy, isCoarse, pick, type, leave } = useAddressPick(form);
   const { errors } = form;
   const { address, state, city, zip, latitude, longitude } = form.getValues();
   const isPicked = Boolean(state || city || zip);
@@ -27,6 +24,7 @@ export function AddressFields({ form, ...focus }: AddressFieldsProps) {
         {...focus}
         onPick={pick}
         onType={type}
+        onLeave={leave}
       />
       <LocationMap latitude={latitude} longitude={longitude} approximate={isCoarse} />
       {isCoarse && isPicked && (

@@ -1,3 +1,5 @@
+import type { FormErrors } from "@mantine/form";
+import { addressMissing } from "@porchlight/contract/properties.ts";
 import { isInUs, outsideUs } from "@porchlight/domain/properties/us-states.ts";
 import { type ReactNode, useState } from "react";
 import { messageOf } from "../../../app/call-error.ts";
@@ -7,6 +9,8 @@ import { useLookup } from "./use-lookup.ts";
 
 /** The part of a form that an address is picked into. */
 export type AddressTarget = {
+  getValues: () => Readonly<AddressValues>;
+  errors: FormErrors;
   setValues: (change: Partial<AddressValues>) => void;
   setFieldError: (name: "address", error: ReactNode) => void;
   clearErrors: () => void;
@@ -23,6 +27,11 @@ export function useAddressPick(form: AddressTarget) {
       lookup.stop();
       form.clearErrors();
       form.setValues({ address, ...nowhere });
+    },
+    /** What was typed and not picked is no address. */
+    leave() {
+      const isFaulted = Boolean(form.errors.address);
+      if (!lookup.busy && !isFaulted && !form.getValues().state) form.setFieldError("address", addressMissing);
     },
     pick(label: string) {
       form.setValues({ address: label, ...nowhere });
