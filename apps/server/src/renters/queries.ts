@@ -2,7 +2,7 @@ import type { RenterInquiryView, RenterView } from "@porchlight/contract/renters
 import { whenOf } from "@porchlight/domain/kernel/moments.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
-import type { RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
+import type { RequestStatus, RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
 import { statedOf } from "../leads/fit.ts";
 import { type FoundInquiryView, inquiryView, inquiryViewColumns } from "../leads/queries.ts";
 import { type RenterContact, renterColumns, renterOf } from "../leads/store.ts";
@@ -42,7 +42,8 @@ export const renterViewOf = ({ id, name, email, phone, facts, isErased }: Renter
 });
 
 type Newest = {
-  status: ShowingStatus;
+  request: RequestStatus;
+  showing: ShowingStatus;
   startsAt: string;
   timeZone: string;
   reschedule: RescheduleStatus | null;
@@ -54,7 +55,7 @@ export async function renterInquiries(on: Reader, companyId: string, renterId: s
     on,
     sql<FoundInquiryView & { newest: Newest | null }>`
       select ${inquiryViewColumns}, (
-        select jsonb_build_object('status', showing.status, 'startsAt', showing.starts_at, 'timeZone', property.time_zone,
+        select jsonb_build_object('request', request.status, 'showing', showing.status, 'startsAt', showing.starts_at, 'timeZone', property.time_zone,
           'reschedule', (select max(status) from reschedule_request where inquiry_id = inquiry.id and status = 'PENDING'))
         from showing_request request join showing on showing.id = request.showing_id
         where request.inquiry_id = inquiry.id
@@ -66,7 +67,19 @@ export async function renterInquiries(on: Reader, companyId: string, renterId: s
   return found.map(({ newest, ...inquiry }) => ({ ...inquiryView(inquiry), note: newest && noteOf(newest) }));
 }
 
-function noteOf({ status, startsAt, timeZone, reschedule }: Newest): string {
+/** What a showing is to a renter by their own request; others may share the showing, and its status is theirs, too. */
+const statusByRequest = {
+  FORMING: "PENDING",
+  PENDING: "PENDING",
+  DECLINED: "DECLINED",
+  CANCELLED_BY_RENTER: "CANCELED",
+  CANCELED_BY_INVESTOR: "CANCELED",
+  RESCHEDULED: "CANCELED",
+  EXPIRED: "EXPIRED",
+} as const satisfies Record<Exclude<RequestStatus, "ACCEPTED">, ShowingStatus>;
+
+function noteOf({ request, showing, startsAt, timeZone, reschedule }: Newest): string {
   if (reschedule) return "Rescheduling in progress";
+  const status = request === "ACCEPTED" ? showing : statusByRequest[request];
   return `Showing ${status.toLowerCase()} · ${whenOf(Temporal.Instant.from(startsAt), timeZone)}`;
 }

@@ -1,10 +1,12 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RenterInquiryView, RenterView, screeningView } from "@porchlight/contract/renters.ts";
+import type { ShowingView } from "@porchlight/contract/showings.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { aListedHome, callAs } from "../testing/homes.ts";
+import { aListedHome, anAgent, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import { aRenterAsks } from "../testing/renters.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -81,6 +83,41 @@ describe("A renter's profile", () => {
     for (const path of [`/renter/${renterId}`, "/renter/by-email/theo@example.test", `/renter-screening/${renterId}`]) {
       expect((await product.api("GET", path, { token })).status).toBe(404);
     }
+  });
+});
+
+describe("The note of an inquiry", () => {
+  const saturdayTen = "2026-11-28T15:00:00Z";
+  const saturdayNoon = "2026-11-28T17:00:00Z";
+  const pending = () => get<ShowingView[]>(`/showing/property/${home.id}/pending`);
+  const requestOf = async (email: string) => {
+    const { id } = await get<RenterView>(`/renter/by-email/${email}`);
+    const requests = (await pending()).flatMap(({ showingRequests }) => showingRequests);
+    return requests.find(({ renter }) => renter.id === id)!.id;
+  };
+  const noteOn = async (email: string) => {
+    const { id } = await get<RenterView>(`/renter/by-email/${email}`);
+    return (await get<RenterInquiryView[]>(`/property-inquiry/inquiries/renter/${id}`))[0]!.note;
+  };
+  const move = (name: string, body: object) =>
+    callAs(product, owner)("POST", `/showing-request/${name}/property/${home.id}`, body);
+
+  it("is about this renter's own part in a showing that others share, and about its rescheduling", async () => {
+    const { id: showingAgentId } = await anAgent(product, owner);
+    const emails = ["stays@example.test", "leaves@example.test", "waits@example.test"] as const;
+    for (const email of emails) await aRenterAsks(product, home.slug, saturdayTen, { email });
+    const [stays, leaves, waits] = emails;
+    await move("accept", { showingRequestId: await requestOf(stays), showingAgentId });
+    await move("decline", { showingRequestId: await requestOf(leaves) });
+    expect(await Promise.all(emails.map(noteOn))).toEqual([
+      "Showing confirmed · Sat, Nov 28, 10:00 AM EST",
+      "Showing declined · Sat, Nov 28, 10:00 AM EST",
+      "Showing pending · Sat, Nov 28, 10:00 AM EST",
+    ]);
+    const later = { showingRequestId: await requestOf(waits), showingAgentId, comment: null, startTime: saturdayNoon };
+    await move("reschedule", later);
+    expect(await noteOn(waits)).toBe("Rescheduling in progress");
+    expect(await noteOn(stays)).toBe("Showing confirmed · Sat, Nov 28, 10:00 AM EST");
   });
 });
 
