@@ -225,6 +225,13 @@ test("In New Jersey a criminal report follows a conditional offer, which is take
     const question = page.getByRole("dialog", { name: "Withdraw the offer?" });
     await expect(question).toContainText("30 days to ask about it and appeal");
     await expect(question.getByRole("button", { name: "Withdraw the offer" })).toHaveAttribute("aria-disabled", "true");
+    await question.getByLabel("Reason for Ada").fill("No families with children, please.");
+    await question.getByRole("button", { name: "Withdraw the offer" }).click();
+    await expect(question.getByRole("alert")).toContainText(
+      "This may violate fair housing laws. Consider rephrasing it.",
+    );
+    await expect(question.getByLabel("Reason for Ada")).toHaveValue("No families with children, please.");
+    await expect(question.getByLabel("Reason for Ada")).toBeFocused();
     await question.getByLabel("Reason for Ada").fill("A conviction for arson in 2024.");
     await expectAccessibleInBothThemes(page, "the question before an offer is taken back");
     await savePicture(page, "application-offer-withdraw");

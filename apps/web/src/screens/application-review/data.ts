@@ -64,8 +64,11 @@ const verdicts = {
 } as const;
 export type Verdict = keyof typeof verdicts;
 
-/** Gives the owner's verdict on a bundle, and shows how it went. An offer is taken back with reasons. */
-export function useVerdict(bundleId: string, verdict: Verdict) {
+/**
+ * Gives the owner's verdict on a bundle, and shows how it went. An offer is taken back with reasons. `isTold` is whether a
+ * failure is told otherwise.
+ */
+export function useVerdict(bundleId: string, verdict: Verdict, isTold: (error: Error) => boolean = () => false) {
   const cache = useQueryClient();
   const { give, done } = verdicts[verdict];
   return useMutation({
@@ -74,7 +77,9 @@ export function useVerdict(bundleId: string, verdict: Verdict) {
       cache.setQueryData(reviewQuery(bundleId).queryKey, (known) => known && { ...known, ...bundle });
       showSuccess(done);
     },
-    onError: (error) => alertFailure(error, genericFailure),
+    onError: (error) => {
+      if (!isTold(error)) alertFailure(error, genericFailure);
+    },
     onSettled: invalidateApplications,
   });
 }

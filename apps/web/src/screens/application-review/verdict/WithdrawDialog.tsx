@@ -1,7 +1,8 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import { declineReason } from "@porchlight/domain/applications/lifecycle.ts";
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
-import { useState } from "react";
+import { type Ref, useState } from "react";
+import { FairWarning, useCheckedWords } from "../../../sections/fair-housing/FairWarning.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
@@ -20,7 +21,8 @@ export const WithdrawDialog = ({ opened, ...props }: ReasonsProps & { opened: bo
 );
 
 function Reasons({ review, applications, onClose }: ReasonsProps) {
-  const decline = useVerdict(review.id, "decline");
+  const { warning, field, refused } = useCheckedWords();
+  const decline = useVerdict(review.id, "decline", (error) => refused(error) !== null);
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const reasons = Object.entries(said)
     .map(([applicationId, words]) => ({ applicationId, reason: words.trim() }))
@@ -28,15 +30,18 @@ function Reasons({ review, applications, onClose }: ReasonsProps) {
   const isTooLong = reasons.some(({ reason }) => reason.length > declineReason.max);
   const missing = reasons.length === 0 ? "Enter a reason for at least one person" : undefined;
   const { appealDays } = review.conditionalOffer;
+  const firstGiven = applications.find(({ id }) => said[id]?.trim())?.id;
   return (
     <>
       <p className={css.lead}>
         The application will be declined, and everyone will get an email. Give the reason to each person it's about: no
         one else sees it.{appealDays !== null && ` They have ${appealDays} days to ask about it and appeal.`}
       </p>
+      <FairWarning said={warning} />
       {applications.map((application) => (
         <ReasonField
           key={application.id}
+          ref={application.id === firstGiven ? field : undefined}
           application={application}
           value={said[application.id] ?? ""}
           onChange={(words) => setSaid({ ...said, [application.id]: words })}
@@ -59,11 +64,17 @@ function Reasons({ review, applications, onClose }: ReasonsProps) {
   );
 }
 
-type ReasonFieldProps = { application: ApplicationView; value: string; onChange: (words: string) => void };
+type ReasonFieldProps = {
+  ref: Ref<HTMLTextAreaElement> | undefined;
+  application: ApplicationView;
+  value: string;
+  onChange: (words: string) => void;
+};
 
-const ReasonField = ({ application, value, onChange }: ReasonFieldProps) => (
+const ReasonField = ({ ref, application, value, onChange }: ReasonFieldProps) => (
   <div className={css.reason}>
     <TextArea
+      {...(ref ? { ref } : {})}
       label={`Reason for ${calledBy(nameOf(application), "this person")}`}
       description="About what the report says. Leave it empty if it isn't about them."
       minRows={2}
