@@ -1,10 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
-import { aLead, giveAddress } from "./stage/applications.ts";
+import {
+  aLead,
+  anApplicant,
+  anApplicationSent,
+  aPdf,
+  attach,
+  complete,
+  giveAddress,
+  handIn,
+  invite,
+} from "./stage/applications.ts";
 import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
 import { inDatabase } from "./stage/database.ts";
 import { aHousehold, reportsDelivered } from "./stage/households.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
-import { mailTo } from "./stage/world.ts";
+import { callAs, mailTo } from "./stage/world.ts";
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 const verdict = (page: Page, title: string) => page.getByRole("complementary", { name: title });
@@ -116,6 +126,48 @@ test("A report is shown once the owner gave an address of their own", async ({ p
   await asked.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Address saved successfully")).toBeVisible();
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Credit report" })).toBeVisible();
+});
+
+test("The owner opens the report that a co-signer brought, whose application is not shown", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner, {
+    location: {
+      ...{ address: "1 Colfax Ave", city: "Denver", state: "CO", zip: "80203" },
+      ...{ latitude: 39.74, longitude: -104.98 },
+    },
+  });
+  const { bundle, email } = await anApplicationSent(owner, home, "Ada Lind");
+  const ada = await anApplicant("Ada Lind", email);
+  const morgan = await invite(ada, "CO_SIGNER", "Morgan Lind");
+  const ways = [
+    { person: ada, type: "APPLICANT", because: "NO_SSN" },
+    { person: morgan, type: "CO_SIGNER", because: "OWN_REPORT" },
+  ] as const;
+  for (const { person, type, because } of ways) {
+    await complete(person, type);
+    const screening = `/renter-application/${person.applicationId}/screening`;
+    await callAs(person.token)("POST", `${screening}/skip`, { because });
+    if (because === "OWN_REPORT") {
+      await attach(person, { kind: "OWN_REPORT", name: "my-report.pdf", bytes: aPdf(["My own report"]) });
+      const agency = { name: "Acme Tenant Reports", phone: "8005550142", address: null };
+      await callAs(person.token)("PUT", `${screening}/report-agency`, agency);
+    }
+    await handIn(person);
+  }
+  await signIn(
+    page,
+    owner,
+    `/property/${home.id}/renter/profile/${bundle.primaryApplicant.id}/application/${bundle.id}`,
+  );
+  await expect(card(page, "Morgan Lind")).toContainText("Made by Acme Tenant Reports, +1 (800) 555-0142.");
+  await expect(card(page, "Morgan Lind").getByRole("button", { name: /^View application/ })).toHaveCount(0);
+  await expect(card(page, "Ada Lind").getByRole("button", { name: /^View own screening report/ })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page, "a co-signer who brought a report");
+  await card(page, "Morgan Lind").getByRole("button", { name: "View own screening report, Morgan Lind" }).click();
+  const viewer = page.getByRole("dialog", { name: "Files" });
+  await expect(viewer.getByText("My own report")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
 });
 
 test("Another owner finds no report at its address", async ({ page }) => {

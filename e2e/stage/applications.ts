@@ -125,7 +125,7 @@ async function fill(call: Call, path: string, fullName: string, type: Applicatio
       await call("PATCH", path, { section, answers: answers[section], seenAt: savedAt[section] ?? null });
 }
 
-async function attach({ token, applicationId }: Applicant, { kind, name, bytes }: PaperFile): Promise<void> {
+export async function attach({ token, applicationId }: Applicant, { kind, name, bytes }: PaperFile): Promise<void> {
   const form = new FormData();
   form.append("kind", kind);
   form.append("file", new Blob([Uint8Array.from(bytes)]), name);

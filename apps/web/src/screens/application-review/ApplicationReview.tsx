@@ -24,7 +24,12 @@ export function ApplicationReview({ review, applications, renter }: Props) {
         <div className={css.main}>
           <HomeRow home={review.property} />
           {applications.map((application) => (
-            <ApplicantCard key={application.id} application={application} onView={() => panel.open(application.id)} />
+            <ApplicantCard
+              key={application.id}
+              application={application}
+              bundleId={review.id}
+              onView={() => panel.open(application.id)}
+            />
           ))}
           {isAnythingDecided && <Decided review={review} />}
         </div>

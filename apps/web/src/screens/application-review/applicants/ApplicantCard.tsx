@@ -9,6 +9,7 @@ import { money } from "../../../ui/money.ts";
 import { TextAction } from "../../../ui/TextAction.tsx";
 import { Tag } from "../../../ui/ToneBadge.tsx";
 import { nameOf } from "../name-of.ts";
+import { OwnReportRow } from "../reports/OwnReportRow.tsx";
 import { ReportRows } from "../reports/ReportRows.tsx";
 import css from "./ApplicantCard.module.css";
 import { ApplicantRow } from "./ApplicantRow.tsx";
@@ -19,11 +20,11 @@ const statusWords: Record<ApplicationView["status"], string> = {
   SUBMITTED: "Complete",
 };
 
-type Props = { application: ApplicationView; onView: () => void };
+type Props = { application: ApplicationView; bundleId: string; onView: () => void };
 
 /** One person of the household. A co-signer is asked for an income alone, so theirs takes the place of the answers. */
-export function ApplicantCard({ application, onView }: Props) {
-  const { type, status, renter, contact, monthlyIncome, isErased } = application;
+export function ApplicantCard({ application, bundleId, onView }: Props) {
+  const { type, status, renter, contact, monthlyIncome, isErased, ownReports } = application;
   const titleId = useId();
   const name = nameOf(application);
   const phone = contact?.phoneNumber ?? renter.user.phoneNumber;
@@ -56,6 +57,7 @@ export function ApplicantCard({ application, onView }: Props) {
           </ApplicantRow>
         )}
         <ReportRows application={application} />
+        {ownReports.length > 0 && <OwnReportRow application={application} bundleId={bundleId} />}
       </ul>
     </article>
   );

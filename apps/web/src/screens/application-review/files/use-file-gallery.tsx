@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { applicationsQuery } from "../data.ts";
 import { attachedGroups, type OpenFile } from "./application-files.ts";
-import { FileGallery } from "./FileGallery.tsx";
+import { FileGallery } from "./LazyFileGallery.tsx";
 
 /** In milliseconds: files have addresses that are valid for five minutes, so they are asked for anew a minute before. */
 const freshMilliseconds = 4 * 60_000;

@@ -19,7 +19,7 @@ export const noReportsBecause: Record<NonNullable<ApplicationView["screening"]>,
   IDENTITY_FAILED: `The screening partner couldn't confirm identity online, so there are no reports. This can happen to anyone. ${otherProof}`,
   FEE_RETURNED: `Their fee was returned before reports were ordered, so there are none. ${otherProof}`,
   SKIPPED: "Applied without reports. Everything else in the application is here to review.",
-  OWN_REPORT: "Brought a report of their own. It's with the attached files.",
+  OWN_REPORT: "Brought a report of their own.",
   RESTRICTED:
     "The screening partner doesn't offer reports at this home's location. You can decide by the rest of the application, for everyone in the same way.",
 };
