@@ -20,6 +20,7 @@ import {
   giveAddress,
   save,
   submitted,
+  upload,
 } from "./testing.ts";
 
 let product: TestProduct;
@@ -294,6 +295,22 @@ describe("Withdrawing", () => {
     const refused = await act(bundleId, "accept");
     expect([refused.status, refused.body.code]).toEqual([409, "application.withdrawn"]);
     expect((await withdraw(renter)).body.code).toBe("application.withdrawn");
+  });
+
+  it("leaves nothing to fill in or submit", async () => {
+    const email = someone();
+    await anApplicationSent(product, owner, home, email);
+    const renter = await activated(product, email);
+    await completed(product, renter, "APPLICANT");
+    expect((await withdraw(renter)).status).toBe(200);
+    const refused = [
+      await submitted(product, renter),
+      await save(product, renter, "contact", fullAnswers.contact),
+      await upload(product, renter, "ADDITIONAL"),
+    ];
+    expect(refused.map(({ status, body }) => [status, (body as Refused | { code?: string }).code])).toEqual(
+      Array(3).fill([409, "application.withdrawn"]),
+    );
   });
 
   it("is over once the owner has decided", async () => {

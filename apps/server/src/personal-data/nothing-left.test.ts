@@ -65,8 +65,23 @@ it("a renter who erases what is theirs leaves nothing behind but what is named a
   const summary = (await product.api<OwnDataView>("GET", "/renter-data", { token: renter.token })).body;
   expect(summary).toMatchObject({ email, applications: 1, openApplications: 0, documents: 2, payments: 1, notices: 1 });
   expect(summary.verdictsKeptUntil).toMatch(/^2029-11-23T/);
+  const [seen] = await own<ApplicationView[]>(
+    "GET",
+    `/investor-application/application-bundle/${renter.bundleId}/applications`,
+  );
+  const asked = [
+    `${product.url}${new URL(seen!.photoIds[0]!.url, product.url).pathname}`,
+    `${product.url}/api/investor-application/${renter.applicationId}/report?productType=CREDIT`,
+  ];
+  const statuses = () =>
+    Promise.all(
+      asked.map(async (url) => (await fetch(url, { headers: { authorization: `Bearer ${owner.token}` } })).status),
+    );
+  expect(await statuses()).toEqual([200, 200]);
 
   expect(await erased(product, renter, email)).toBe(204);
+  await product.settled();
+  expect(await statuses()).toEqual([404, 404]);
   await product.advance("PT16M");
   await product.advance("PT16M");
 
@@ -94,7 +109,12 @@ it("a renter who erases what is theirs leaves nothing behind but what is named a
   });
   expect(
     await own<ApplicationView[]>("GET", `/investor-application/application-bundle/${renter.bundleId}/applications`),
-  ).toMatchObject([{ isErased: true, renter: { user: { name: "A renter", email: null } } }]);
+  ).toMatchObject([
+    {
+      ...{ isErased: true, renter: { user: { name: "A renter", email: null } } },
+      reports: [{ state: "NONE" }, { state: "NONE" }, { state: "NONE" }],
+    },
+  ]);
   const conversation = await own<ConversationView>("GET", `/property-inquiry/conversation/${inquiryId}`);
   expect(conversation.renter).toMatchObject({ name: "A renter", email: null, phone: null, isErased: true });
   expect((await own<RenterView>("GET", `/renter/${conversation.renter.id}`)).isErased).toBe(true);

@@ -45,7 +45,9 @@ export function reportsSeen(
   const delivered = screening?.summary ? deliveredProducts(screening.summary) : null;
   const stateOf = (product: ReportProduct): Pick<ReportRow, "state" | "waitsFor"> => {
     const waitsFor = product === "CRIMINAL" && isWithheld ? "OFFER" : "BUREAU";
-    if (!delivered) return isWaiting(status) ? { state: "WAITING", waitsFor } : { state: "NONE", waitsFor: null };
+    const isErased = status === "DELIVERED" && !delivered;
+    if (!delivered)
+      return isWaiting(status) && !isErased ? { state: "WAITING", waitsFor } : { state: "NONE", waitsFor: null };
     if (!delivered.includes(product)) return { state: "NONE", waitsFor: null };
     if (isExpired) return { state: "EXPIRED", waitsFor: null };
     return waitsFor === "OFFER" ? { state: "WAITING", waitsFor } : { state: "READY", waitsFor: null };

@@ -148,6 +148,7 @@ describe("Paying the fee", () => {
       token: renter.token,
       body: {},
     });
+    expect(await calls.pay()).toMatchObject({ status: 409, body: { code: "application.withdrawn" } });
     await product.advance("PT1M");
     expect((await calls.view()).payment.state).toBe("REFUNDED");
     const [refund] = (await paymentsTold(product)).refunds;

@@ -14,7 +14,7 @@ const roles = { landlord: "investor", renter: "renter" } as const satisfies Reco
 
 /**
  * Returns a report on a person as a document, read from the bureau now. Nothing of it is kept but who opened it.
- * Errors  `screening.report-not-ready` before its delivery, `not-found` where there is none of it,
+ * Errors  `screening.report-not-ready` before its delivery, `not-found` where there is none of it or its person erased it,
  *         `screening.report-expired`, `screening.unavailable`
  */
 export async function reportOf(
@@ -26,7 +26,8 @@ export async function reportOf(
   const { applicationId, submittedAt } = situation;
   const screening = await loadScreening(app.db, applicationId);
   const { summary, deliveredAt, requestRenterId } = screening ?? {};
-  if (!screening || !summary || !deliveredAt || !requestRenterId) return refuse("screening.report-not-ready");
+  if (!screening || !deliveredAt || !requestRenterId) return refuse("screening.report-not-ready");
+  if (!summary) return refuse("not-found");
   if (!deliveredProducts(summary).includes(product)) refuse("not-found");
   const expiresAt = readableUntil(screening, submittedAt)!;
   if (Temporal.Instant.compare(expiresAt, app.clock.now()) <= 0) refuse("screening.report-expired");
