@@ -3,7 +3,7 @@ export const documentKinds = ["PHOTO_ID", "PROOF_OF_INCOME", "ADDITIONAL", "PET_
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** How many files one person may have, and how many bytes each. */
-export const documentLimits = { maxFiles: 30, maxBytes: 25 * 1024 * 1024, atOnce: 6 } as const;
+export const documentLimits = { maxFiles: 30, maxBytes: 25 * 1024 * 1024 } as const;
 
 /** The types of files that are taken, by content; `picture` marks those that are also taken as a pet's photo. */
 export const documentTypes = {

@@ -32,6 +32,10 @@ export type UploadQueue = {
   subscribe(listener: () => void): () => void;
 };
 
+/** What several queues share, so that together they send so many files at once. */
+export type UploadLine = { sending: number; goOn: Set<() => void> };
+export const createUploadLine = (): UploadLine => ({ sending: 0, goOn: new Set() });
+
 let keys = 0;
 
 /** A chosen file on its place in the list: waiting, or refused at once for a reason. */
@@ -44,10 +48,14 @@ function uploadOf(file: File, reason: string | null): Upload {
   };
 }
 
-/** Sends files a few at a time. One that fails stays on the list with its reason, and the others go on. */
+/**
+ * Sends files a few at a time, also beside the other queues of its line. One that fails stays on the list with its reason,
+ * and the others go on.
+ */
 export function createUploadQueue<Done>(
   send: Send<Done>,
   { reasonAgainst, messageOf, refusesFile, onDone, onDrained }: Ways<Done>,
+  line: UploadLine = createUploadLine(),
 ): UploadQueue {
   let uploads: readonly Upload[] = [];
   /** What arrived since nothing was on its way. */
@@ -67,6 +75,7 @@ export function createUploadQueue<Done>(
   const start = async ({ key, file }: Upload): Promise<void> => {
     const stop = new AbortController();
     stops.set(key, stop);
+    line.sending += 1;
     put(key, { kind: "sending", percent: 0 });
     const onPercent = (percent: number): void =>
       put(key, percent < 100 ? { kind: "sending", percent } : { kind: "processing" });
@@ -84,16 +93,18 @@ export function createUploadQueue<Done>(
       stops.delete(key);
       if (!stop.signal.aborted) put(key, { kind: "failed", reason: messageOf(error), isFinal: refusesFile(error) });
     }
-    goOn();
+    line.sending -= 1;
+    for (const goOnWith of line.goOn) goOnWith();
   };
   const goOn = (): void => {
-    const next = uploads.filter(({ state }) => state.kind === "pending").slice(0, maxAtOnce - stops.size);
-    for (const upload of next) void start(upload);
-    if (next.length > 0 || stops.size > 0 || done.length === 0) return;
+    const pending = uploads.filter(({ state }) => state.kind === "pending");
+    for (const upload of pending.slice(0, maxAtOnce - line.sending)) void start(upload);
+    if (pending.length > 0 || stops.size > 0 || done.length === 0) return;
     done = [];
     chosen = uploads.map(({ key }) => key);
     onDrained?.();
   };
+  line.goOn.add(goOn);
 
   return {
     add(files) {

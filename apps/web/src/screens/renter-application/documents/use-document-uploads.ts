@@ -7,11 +7,13 @@ import { upload } from "../../../app/upload.ts";
 import { applicationQuery } from "../../../sections/renter/applications.ts";
 import { spokenIn } from "../../../sections/renter/language.tsx";
 import { renterWords } from "../../../sections/renter/words/languages.ts";
-import { createUploadQueue, type UploadQueue } from "../../../sections/uploads/upload-queue.ts";
+import { createUploadLine, createUploadQueue, type UploadQueue } from "../../../sections/uploads/upload-queue.ts";
 import { warnWhileUploading } from "../../../sections/uploads/warn-while-uploading.ts";
 import { reasonAgainst, refusesFile } from "./document-files.ts";
 
 const queues = new Map<string, UploadQueue>();
+/** Of all kinds together, so many files are sent at once. */
+const line = createUploadLine();
 
 const keyOf = (applicationId: string, kind: DocumentKind): string => `${applicationId} ${kind}`;
 
@@ -53,6 +55,7 @@ function uploadsOf(applicationId: string, kind: DocumentKind): UploadQueue {
       onDone: (added) =>
         cacheDocuments(applicationId, (documents) => [...documents.filter(({ id }) => id !== added.id), added]),
     },
+    line,
   );
   queue.subscribe(() =>
     warnWhileUploading(

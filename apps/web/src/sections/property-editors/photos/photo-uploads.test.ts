@@ -2,13 +2,13 @@ import type { PhotoView } from "@porchlight/contract/photos.ts";
 import { photoBytes } from "@porchlight/domain/properties/limits.ts";
 import { describe, expect, it } from "vitest";
 import { CallError, messageOf } from "../../../app/call-error.ts";
-import { createUploadQueue, maxAtOnce } from "../../uploads/upload-queue.ts";
+import { createUploadLine, createUploadQueue, maxAtOnce, type UploadLine } from "../../uploads/upload-queue.ts";
 import { withArrived } from "./data.ts";
 import { reasonAgainst, refusesFile } from "./photo-files.ts";
 
 type Sent = { file: File; onPercent: (percent: number) => void; arrive: () => void; fail: (error: Error) => void };
 
-function aQueue() {
+function aQueue(line?: UploadLine) {
   const sent: Sent[] = [];
   const arrived: string[] = [];
   const overtaken: Record<string, string[]> = {};
@@ -32,6 +32,7 @@ function aQueue() {
         timesDrained += 1;
       },
     },
+    line,
   );
   const states = () => queue.list().map(({ file, state }) => `${file.name} ${state.kind}`);
   return { queue, sent, arrived, overtaken, timesDrained: () => timesDrained, states };
@@ -50,6 +51,28 @@ describe("Queued photo uploads", () => {
     await turn();
     expect(sent.map(({ file }) => file.name).at(-1)).toBe("7");
     expect(states()).not.toContain("1 processing");
+  });
+
+  it("wait while six others are being sent by another queue of their line, and drain once they arrived", async () => {
+    const line = createUploadLine();
+    const [one, other] = [aQueue(line), aQueue(line)];
+    one.queue.add(photos("1", "2", "3", "4"));
+    other.queue.add(photos("5", "6", "7"));
+    expect(one.sent.length + other.sent.length).toBe(maxAtOnce);
+    expect(other.states()).toEqual(["5 sending", "6 sending", "7 pending"]);
+    for (const { arrive } of other.sent) arrive();
+    await turn();
+    expect(other.states()).toEqual(["7 sending"]);
+    one.queue.add(photos("8", "9", "10"));
+    expect(one.states().slice(4)).toEqual(["8 sending", "9 pending", "10 pending"]);
+    one.sent[0]!.fail(new Error());
+    await turn();
+    expect(one.states().slice(4)).toEqual(["8 sending", "9 sending", "10 pending"]);
+    expect(other.timesDrained()).toBe(0);
+    other.sent[2]!.arrive();
+    await turn();
+    expect([other.arrived, other.timesDrained()]).toEqual([["5", "6", "7"], 1]);
+    expect(one.states().at(-1)).toBe("10 sending");
   });
 
   it("go from pending to a percentage sent to processing", async () => {
