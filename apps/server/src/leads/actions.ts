@@ -8,7 +8,7 @@ import { lockFreeForLeads, lockOwnPropertyForLead } from "../properties/store.ts
 import { recordOfLead } from "./events.ts";
 import { nextGreeting } from "./greeting-pace.ts";
 import { lockLead } from "./locked-lead.ts";
-import { inquiryForPhone, inquiryForSender, placesOfKnown } from "./lookup-queries.ts";
+import { inquiryForPhoneAlone, inquiryForSender, placesOfKnown } from "./lookup-queries.ts";
 import { type LeadHome, openLeads } from "./open.ts";
 import { moveLead, returnToApplication } from "./stage.ts";
 import { saveRenter } from "./store.ts";
@@ -16,8 +16,9 @@ import { saveRenter } from "./store.ts";
 export type NewLead = { propertyId: string; name: string; email: string; phone?: string | null | undefined };
 
 /**
- * Adds a lead that the owner enters by hand. The same address or number at the same home is the same lead. Who is new at
- * a home that nobody holds is added together with others, each at a home of their own.
+ * Adds a lead that the owner enters by hand. The same address at the same home is the same lead, and so is the same number
+ * of who has given no address: people who share one have addresses of their own. Who is new at a home that nobody holds is
+ * added together with others, each at a home of their own.
  */
 export async function addLead(
   app: App,
@@ -69,7 +70,7 @@ async function addAlone(tx: Tx, app: App, lead: AddedLead): Promise<string> {
   const [home, byEmail, byPhone] = await Promise.all([
     lockOwnPropertyForLead(tx, lead.companyId, lead.propertyId),
     inquiryForSender(tx, lead.propertyId, lead.email),
-    lead.phone ? inquiryForPhone(tx, lead.propertyId, lead.phone) : null,
+    lead.phone ? inquiryForPhoneAlone(tx, lead.propertyId, lead.phone) : null,
   ]);
   const known = byEmail ?? byPhone;
   if (known) return fillIn(tx, app, known.inquiryId, lead);

@@ -114,6 +114,24 @@ describe("A lead added by hand", () => {
     expect(await mailsTo(product, "lee@example.test")).toHaveLength(1);
   });
 
+  it("is another lead where the number is shared and the address is not", async () => {
+    const phone = "(614) 555-0181";
+    const first = await add("/leads/silent", { name: "Bea Cole", email: "bea@example.test", phone });
+    const second = await add("/leads/silent", { name: "Gil Cole", email: "gil@example.test", phone });
+    expect(second.body.inquiryId).not.toBe(first.body.inquiryId);
+    expect((await leads()).map(({ renter }) => renter.name)).toEqual(expect.arrayContaining(["Bea Cole", "Gil Cole"]));
+  });
+
+  it("is the renter who texted from that number and gave no address, who then has it", async () => {
+    await product.control("POST", "sms", { from: "+16145550182", to: "+15035550100", body: home.textCode });
+    await product.settled();
+    const texted = (await leads()).find(({ source }) => source === "SMS");
+    const { body } = await add("/leads/silent", { name: "Ty Ross", email: "ty@example.test", phone: "6145550182" });
+    expect(body.inquiryId).toBe(texted!.id);
+    const again = await add("/leads/silent", { name: "Ty Ross", email: "ty@example.test" });
+    expect(again.body.inquiryId).toBe(texted!.id);
+  });
+
   it("beside many others is found where it was known, and refused where the home is a stranger's", async () => {
     const others = await Promise.all([1, 2].map(() => aListedHome(product, owner)));
     const strange = await aListedHome(product, await aSignedInOwner(product, "Rosa Lind"));

@@ -39,6 +39,20 @@ export const inquiryForPhone = (on: Reader | Tx, propertyId: string, phone: stri
       order by inquiry.created_at desc limit 1`,
   );
 
+/** Returns the newest inquiry about a home of a phone whose renter has given no email. */
+export const inquiryForPhoneAlone = (
+  on: Reader | Tx,
+  propertyId: string,
+  phone: string,
+): Promise<FoundInquiry | null> =>
+  row(
+    on,
+    sql<FoundInquiry>`
+      select ${found} from inquiry join renter on renter.id = inquiry.renter_id
+      where inquiry.property_id = ${propertyId} and renter.phone = ${phone} and renter.email is null
+      order by inquiry.created_at desc limit 1`,
+  );
+
 type Contact = { companyId: string; propertyId: string; email: string; phone: string | null };
 
 /** Few renters, and then their inquiries; planned while the tables were small, the two could be looked up the other way. */
