@@ -70,9 +70,9 @@ function Why({ propertyId }: { propertyId: string }) {
   if (isPending) return <p className={css.why} />;
   return (
     <p className={css.why}>
-      {screening?.hasScreening
-        ? "Your address is required by our screening provider and will not be shared."
-        : "Your address is kept with your account and will not be shared."}{" "}
+      {screening?.hasScreening === false
+        ? "Your address is kept with your account and will not be shared."
+        : "Your address is required by our screening provider and will not be shared."}{" "}
       {termsUrl && (
         <a href={termsUrl} target="_blank" rel="noreferrer">
           Learn more<span className="pl-hidden"> (opens in a new tab)</span>
