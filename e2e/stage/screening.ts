@@ -13,24 +13,20 @@ const stated = {
   employment: "Employed",
 } as const;
 
-/** The calls of an applicant's screening, below its address. */
-const screeningCalls = ({ token, applicationId }: Applicant) => {
-  const call = callAs(token);
-  const at = `/renter-application/${applicationId}/screening`;
-  return {
-    get: <Reply>(path: string) => call<Reply>("GET", `${at}/${path}`),
-    post: <Reply = RenterScreeningView>(path: string, body: unknown) => call<Reply>("POST", `${at}/${path}`, body),
-  };
-};
+/** Returns what posts a step of an applicant's screening, below its address. */
+const stepsOf =
+  ({ token, applicationId }: Applicant) =>
+  <Reply = RenterScreeningView>(path: string, body: unknown): Promise<Reply> =>
+    callAs(token)<Reply>("POST", `/renter-application/${applicationId}/screening/${path}`, body);
 
 /**
  * Takes an applicant, whose name and phone are answered, through the screening until the reports are ordered or the bureau
  * checks them by phone; its questions are answered right.
  */
 export async function passScreening(applicant: Applicant): Promise<SittingView> {
-  const { get, post } = screeningCalls(applicant);
+  const post = stepsOf(applicant);
   await post("age", { birthDate: proof.birthDate });
-  const { attestationGroupId, attestations } = await get<AttestationsView>("statements");
+  const { attestationGroupId, attestations } = await post<AttestationsView>("statements", {});
   await post("consent", { consents: true, attestationGroupId, attestationResponses: affirmed(attestations) });
   const { url } = await post<{ url: string | null }>("payment", {});
   if (url) {

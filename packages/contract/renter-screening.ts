@@ -102,12 +102,14 @@ export const confirmAge = endpoint({
   body: z.strictObject({ birthDate }),
   reply: renterScreeningView,
 });
-export const getScreeningStatements = endpoint({
-  method: "GET",
+/** A POST, since the bureau asks for the person's name and contact before it tells its statements. */
+export const openScreeningStatements = endpoint({
+  method: "POST",
   path: "/renter-application/:id/screening/statements",
   who: "renter",
-  summary: "The bureau's statements that the person answers before reports are ordered",
+  summary: "Names the person to the bureau and returns the statements they answer before reports are ordered",
   params: ofApplication,
+  body: z.strictObject({}),
   reply: z.object({
     termsUrl: z.string(),
     attestationGroupId: z.int(),

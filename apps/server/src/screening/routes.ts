@@ -17,7 +17,9 @@ export function screeningRoutes(app: App): Route[] {
       await confirmAge(screeningAppOf(app), actor, params.id, body.birthDate);
       return viewFor(actor, params.id);
     }),
-    serve(contract.getScreeningStatements, ({ actor, params }) => statementsFor(screeningAppOf(app), actor, params.id)),
+    serve(contract.openScreeningStatements, ({ actor, params }) =>
+      statementsFor(screeningAppOf(app), actor, params.id),
+    ),
     serve(contract.consentToScreening, async ({ actor, params, body, address }) => {
       const { attestationGroupId, attestationResponses: responses } = body;
       const given = { attestationGroupId, responses, from: address };

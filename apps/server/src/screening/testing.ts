@@ -83,14 +83,7 @@ export function screeningOf(product: Reached, { token, applicationId }: SignedIn
       return product.api("PATCH", at, { token, body: section });
     },
     age: (birthDate: string = sampleProof.birthDate) => post<RenterScreeningView>("age", { birthDate }),
-    statements: () =>
-      product.api<{ attestationGroupId: number; attestations: { attestationId: number }[] } & Refused>(
-        "GET",
-        `${at}/screening/statements`,
-        {
-          token,
-        },
-      ),
+    statements: () => post<{ attestationGroupId: number; attestations: { attestationId: number }[] }>("statements", {}),
     consent: (attestationGroupId: number, attestationResponses: { attestationId: number; isAffirmative: boolean }[]) =>
       post<RenterScreeningView>("consent", { consents: true, attestationGroupId, attestationResponses }),
     pay: () => post<{ url: string | null; screening: RenterScreeningView }>("payment", {}),

@@ -22,6 +22,24 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe("A person's screening", () => {
+  it("names the person to the bureau when they ask for its statements, and by no reading before", async () => {
+    const stage = await anOwnerWithHome(product);
+    const renter = await anInvited(product, stage, "named@example.test", "Ada Clean");
+    const calls = screeningOf(product, renter);
+    await calls.contact("Ada Clean");
+    await calls.age();
+    const isNamed = async () =>
+      (await bureauTold(product)).requests.some(({ renters }) =>
+        renters.some(({ email }) => email === "named@example.test"),
+      );
+    const { token, applicationId } = renter;
+    await product.api("GET", `/renter-application/${applicationId}`, { token });
+    await product.api("GET", `/renter-application/${applicationId}/screening/statements`, { token });
+    expect(await isNamed()).toBe(false);
+    expect((await calls.statements()).status).toBe(200);
+    expect(await isNamed()).toBe(true);
+  });
+
   it("takes no consent to other statements than the bureau has now", async () => {
     const stage = await anOwnerWithHome(product);
     const renter = await anInvited(product, stage, "other@example.test", "Ada Clean");

@@ -78,6 +78,7 @@ const bodies: Record<string, (given: Belongings) => unknown> = {
   rescheduleRenterShowing: record({ startsAt: "2026-11-28T17:00:00Z" }),
   handleNotice: record({}),
   confirmAge: record({ birthDate: "1984-05-17" }),
+  openScreeningStatements: record({}),
   consentToScreening: record({ consents: true, attestationGroupId: 1, attestationResponses: [] }),
   startPayment: record({}),
   checkPayment: record({}),
@@ -171,7 +172,7 @@ const namesNothing = new Set([
 /** Reads that need a query or a partner. */
 const needsMore = new Set([
   ...["getOpenings", "suggestAddresses", "lookUpAddress", "getCalendarAuthUrl"],
-  ...["getScreeningStatements", "readOwnReport", "getReport"],
+  ...["readOwnReport", "getReport"],
 ]);
 
 /** What `:id` is in a path, by how the path begins. */

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@porchlight/contract/endpoint.ts";
-import { consentToScreening, type getScreeningStatements } from "@porchlight/contract/renter-screening.ts";
+import { consentToScreening, type openScreeningStatements } from "@porchlight/contract/renter-screening.ts";
 import { type FormEvent, useState } from "react";
 import { call } from "../../../app/call.ts";
 import { CallError } from "../../../app/call-error.ts";
@@ -9,7 +9,7 @@ import { AgreeTick, Statement } from "./Statement.tsx";
 import type { ScreenedView } from "./screened.ts";
 import { focusFirstBad, formId, type useScreeningStep } from "./use-screening-step.ts";
 
-type Statements = ReplyOf<typeof getScreeningStatements>;
+type Statements = ReplyOf<typeof openScreeningStatements>;
 type ConsentFormProps = {
   view: ScreenedView;
   statements: Statements;

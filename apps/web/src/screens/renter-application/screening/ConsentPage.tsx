@@ -1,4 +1,4 @@
-import { getScreeningStatements } from "@porchlight/contract/renter-screening.ts";
+import { openScreeningStatements } from "@porchlight/contract/renter-screening.ts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../app/call.ts";
 import { CallError } from "../../../app/call-error.ts";
@@ -17,7 +17,7 @@ export function ConsentPage({ view, Frame }: PageProps) {
   const step = useScreeningStep(view.id);
   const { data, error, refetch } = useQuery({
     queryKey: ["screening-statements", view.id],
-    queryFn: ({ signal }) => call(getScreeningStatements, { params: { id: view.id }, signal }),
+    queryFn: ({ signal }) => call(openScreeningStatements, { params: { id: view.id }, body: {}, signal }),
     // They are asked for anew at each visit, and stand still while they are read.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
