@@ -5,6 +5,7 @@ import { sql } from "../platform/database/database.ts";
 import { anOwnerWithHome } from "../screening/testing.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import type { SignedInOwner } from "../testing/people.ts";
+import { aPhoto } from "../testing/photos.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
 import {
@@ -109,6 +110,9 @@ describe("A household", () => {
     await save(product, morgan, "contact", fullAnswers.contact);
     const { status, body } = await save(product, morgan, "references", fullAnswers.references);
     expect([status, body]).toMatchObject([404, {}]);
+    const photo = new Blob([Uint8Array.from(await aPhoto())]);
+    for (const kind of ["PHOTO_ID", "PROOF_OF_INCOME", "ADDITIONAL", "PET_PHOTO"])
+      expect((await upload(product, morgan, kind, photo)).status).toBe(404);
   });
 
   it("cannot put files into each other's applications", async () => {
