@@ -279,6 +279,37 @@ export type TimeWish = {
   isFallback?: boolean;
 };
 
+/** An income that a message tells: whose it is, what it comes from and what it comes to a month. */
+export type IncomeHeard = {
+  /** "self", or somebody by how they are related to the renter ("partner"), by name, or as "he", "she" or "other". */
+  who: string;
+  /** The words say whose it is. */
+  isNamed: boolean;
+  /** A benefit or an employer, in one word; null where it is not named. */
+  from: string | null;
+  monthly: number;
+  /** The figure as it was said, by the hour or the week too. */
+  dollars: number;
+  /** It comes on top of what was told before. */
+  isMore: boolean;
+  /** It is all that this person earns. */
+  isWhole: boolean;
+  /** It is all that the household has: "just my 3,200". */
+  isAlone: boolean;
+  /** It is of somebody who will not live there, as a co-signer. */
+  isOutside?: boolean;
+};
+
+/** The incomes that a message tells. */
+export type IncomesHeard = {
+  parts: readonly IncomeHeard[];
+  /** What it says that all of the household earn together. */
+  total: number | null;
+  /** Amounts that it takes back: 2400 of "he makes 2100, not 2400". */
+  wrong: readonly number[];
+  isCorrection: boolean;
+};
+
 /** What a message meant. `topics` are keys of topics.ts; `times` are the renter's wishes in order of mention. */
 export type Heard = {
   language: Language;
@@ -301,10 +332,8 @@ export type Heard = {
   isAllPets?: boolean;
   /** Kinds of animals that are no pets of the renter's after all: "there is no dog", "he is a service animal". */
   notPets?: Species[];
-  /** The income told now is another one of the household, or comes on top: it is added to what was told before. */
-  isMoreIncome?: boolean;
-  /** The income told now stands for this part of what was told before: "he makes 2100, not 2400". */
-  insteadOfIncome?: number;
+  /** The incomes that are told, one by one; left out where none are. */
+  incomes?: IncomesHeard;
   /** What was told before and is to be kept no longer: "please delete my uncle's income". */
   deletes?: readonly Deletable[];
   /** Amounts told to be no income of the household: "the 9 thousand are my dad's" takes back what was told so before. */

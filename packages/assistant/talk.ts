@@ -1,5 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import type { Distress, Either, Emergency, Language, Measure, TimeWish } from "./heard.ts";
+import type { Distress, Either, Emergency, IncomeHeard, Language, Measure, TimeWish } from "./heard.ts";
 
 /* What Piper remembers of a conversation between turns. */
 
@@ -38,6 +38,8 @@ export type Talk = {
   escalated: string[];
   /** An income in dollars a month of which Piper asked, once, whether it is one. */
   doubtedIncome?: number;
+  /** What the renter told that the household earns, one by one. */
+  incomes?: Incomes;
   /** How many messages ago Piper offered to ask the owner though a requirement is not met. */
   sinceOffer?: number;
   /** What the owner answered last, and the keys of what was asked. */
@@ -65,6 +67,12 @@ export type Talk = {
   /** Hashes of the sayings of its last texts, so that each is worded anew when it comes again. */
   lastParts?: string[];
 };
+
+/** An income that was told, as in heard.ts; `isOutside`: of somebody who will not live there and counts for nothing. */
+export type Income = Pick<IncomeHeard, "who" | "from" | "monthly" | "dollars" | "isOutside">;
+
+/** The incomes told so far; `total` is what all come to where the renter told that and the entries do not come to it. */
+export type Incomes = { entries: readonly Income[]; total: number | null };
 
 export type Trouble = Emergency | Distress;
 

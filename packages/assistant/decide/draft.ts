@@ -90,10 +90,11 @@ export function newDraft(standing: Talk, world: World, said: Heard | null): Draf
   const settled = withDoubtSettled(said && tour ? ofTour(said, tour, world) : said, before);
   const heard = withTakenBack(settled, world.renter.facts);
   const { contact = {} } = heard ?? {};
-  const told = withToldBefore(heard, world.renter.facts);
+  const { facts: told, incomes } = withToldBefore(heard, world.renter.facts, before.incomes);
   const doubtedIncome = incomeInDoubt(before, world, heard, told);
   const { monthlyIncome, ...others } = told;
   const facts = doubtedIncome === null ? told : others;
+  const isKept = doubtedIncome === null && incomes.entries.length + (incomes.total ?? 0) > 0;
   return {
     world,
     heard: heard && withTroubleAtDoor(withNothingToCancel(withNextStep(heard, talk, world), world), world, talk),
@@ -102,7 +103,7 @@ export function newDraft(standing: Talk, world: World, said: Heard | null): Draf
     doubtedIncome,
     hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,
     hasName: world.renter.name !== null || contact.name !== undefined,
-    talk,
+    talk: isKept ? { ...talk, incomes } : talk,
     says: [],
     facts: [],
     orders: [],

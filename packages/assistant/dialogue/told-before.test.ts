@@ -4,7 +4,7 @@ import { hear } from "../reading/testing.ts";
 import { withToldBefore } from "./told-before.ts";
 
 const petsAfter = (before: RenterFacts["pets"], text: string) =>
-  withToldBefore(hear(text), { ...noFacts, pets: before }).pets;
+  withToldBefore(hear(text), { ...noFacts, pets: before }, undefined).facts.pets;
 
 describe("Pets told again", () => {
   it.each([

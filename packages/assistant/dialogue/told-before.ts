@@ -1,31 +1,38 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Heard } from "../heard.ts";
 import { isOfNoBreed, type Pet, saysWeight } from "../knowing/pets-described.ts";
-import { isAboutTheSame } from "../reading/money/income.ts";
 import { speciesOf } from "../reading/pets/animal-words.ts";
 import type { Deletable } from "../reading/questions/deletion-asked.ts";
+import type { Incomes } from "../talk.ts";
+import { householdIncome, incomesAfter, incomesBefore } from "./incomes.ts";
 
 /*
  * The facts of a message together with what the renter told before: an income that is added to another, a pet that joins
  * or replaces those known.
  */
 
-/** What a message tells, as it is to be recorded beside the facts told before. */
-export function withToldBefore(heard: Heard | null, before: RenterFacts): Partial<RenterFacts> {
-  const told = withEarlierScore(incomeBeside(heard, before.monthlyIncome), heard, before.creditScore);
-  if (!told.pets) return told;
+/** What a message tells, as it is to be recorded beside the facts told before, and the incomes with it. */
+export function withToldBefore(
+  heard: Heard | null,
+  before: RenterFacts,
+  told: Incomes | undefined,
+): { facts: Partial<RenterFacts>; incomes: Incomes } {
+  const standing = incomesBefore(told, before.monthlyIncome);
+  const incomes = heard === null ? standing : incomesAfter(standing, heard);
+  const facts = withEarlierScore(withHouseholdIncome(heard, standing, incomes), heard, before.creditScore);
+  if (!facts.pets) return { facts, incomes };
   const left = heard?.isAllPets ? null : petsLeft(heard, before.pets);
-  return { ...told, pets: withEarlierPets(told.pets, left, before.pets ?? []) };
+  return { facts: { ...facts, pets: withEarlierPets(facts.pets, left, before.pets ?? []) }, incomes };
 }
 
-/** The facts with an income that stands beside the one told before, unless that is taken back. */
-function incomeBeside(heard: Heard | null, before: number | null): Partial<RenterFacts> {
-  const told = heard?.facts ?? {};
-  return heard && isTakenBack(heard, before) ? told : withEarlierIncome(told, heard, before);
+/** The facts with what the household earns by the account, where the message tells of it. */
+function withHouseholdIncome(heard: Heard | null, before: Incomes, after: Incomes): Partial<RenterFacts> {
+  const facts = heard?.facts ?? {};
+  if (facts.monthlyIncome === null) return facts;
+  const income = householdIncome(after);
+  const isTold = facts.monthlyIncome !== undefined || income !== householdIncome(before);
+  return isTold ? { ...facts, monthlyIncome: income } : facts;
 }
-
-const isTakenBack = ({ notIncome }: Heard, income: number | null): boolean =>
-  income !== null && (notIncome?.includes(income) ?? false);
 
 /** "My wife's is 610" after "mine is 700": a household is judged by its lowest score. */
 function withEarlierScore(
@@ -36,23 +43,6 @@ function withEarlierScore(
   const { creditScore: now } = told;
   if (!now || !before || !heard?.isMoreCredit) return told;
   return { ...told, creditScore: { low: Math.min(now.low, before.low), high: Math.min(now.high, before.high) } };
-}
-
-/** So much of what a household makes at least is another's: less is the same income, told anew. */
-const leastOfOthers = 1.15;
-
-/** "My wife makes 2300" after "I make 2600"; "he makes 2100, not 2400" of a household that told of 4700. */
-function withEarlierIncome(
-  told: Partial<RenterFacts>,
-  heard: Heard | null,
-  earlier: number | null,
-): Partial<RenterFacts> {
-  const { monthlyIncome: income } = told;
-  if (!income || earlier === null) return told;
-  const instead = heard?.insteadOfIncome;
-  if (isAboutTheSame(income, earlier)) return told;
-  if (instead && earlier > instead * leastOfOthers) return { ...told, monthlyIncome: earlier - instead + income };
-  return heard?.isMoreIncome && !instead ? { ...told, monthlyIncome: earlier + income } : told;
 }
 
 /** "A corgi isn't large" and "it's one dog only", of a dog whose breed or weight was told before, is still that dog. */
@@ -80,12 +70,9 @@ function withDeleted(heard: Heard | null, before: RenterFacts): Heard | null {
 const petsLeft = (heard: Heard | null, earlier: Pet[] | null): Pet[] | null =>
   earlier?.filter(({ kind }) => !heard?.notPets?.includes(speciesOf(kind))) ?? null;
 
-/** Who takes back what was told before tells what is left: an income that is somebody else's, an animal that is no pet. */
+/** Who takes back what was told before tells what is left: an animal that is no pet, a fact that is to be deleted. */
 export function withTakenBack(heard: Heard | null, before: RenterFacts): Heard | null {
-  const { monthlyIncome, pets } = before;
-  const left = withPetsLeft(withDeleted(heard, before), pets);
-  const isTaken = left && !left.facts.monthlyIncome && isTakenBack(left, monthlyIncome);
-  return isTaken ? { ...left, facts: { ...left.facts, monthlyIncome: null } } : left;
+  return withPetsLeft(withDeleted(heard, before), before.pets);
 }
 
 /**

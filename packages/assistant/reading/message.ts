@@ -81,7 +81,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
-  const asked = tellsIncomeAgain(said, history) ? [...askedFor, "income"] : askedFor;
+  const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
   const read = withQuestionsAgain(apartBySense(clausesOf(said)), history).map((clause) => ({
     ...clause,

@@ -63,6 +63,8 @@ export const least = {
     apartBesideEarned: 0.6,
     /** That it is an income though no word says so. */
     earned: 0.85,
+    /** The same of a figure beside one that surely is earned. */
+    earnedBeside: 0.6,
     /** That it is another one's of the household rather than of who writes. */
     another: 0.6,
     /** Below this an income is so unsure that nobody is turned down by it. */

@@ -1,13 +1,15 @@
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { TimeWish } from "../heard.ts";
+import { incomeTold } from "../dialogue/incomes.ts";
+import type { IncomesHeard, TimeWish } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import { withHostNamed } from "./contact/host-named.ts";
 import type { Message } from "./message.ts";
 import { withoutCosigner } from "./money/earners.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
-import { tellsOfHelper } from "./money/money-apart.ts";
+import { incomesIn, incomesOutside } from "./money/incomes-in.ts";
+import { noIncomesIn, tellsOfHelper } from "./money/money-apart.ts";
 import { shareLeft } from "./money/voucher-share.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
@@ -35,6 +37,7 @@ export type Told = {
   /** The hours of other engagements. */
   bounds: TimeWish[];
   tellsCosigner: boolean;
+  incomes: IncomesHeard;
   /** Kinds of animals told to be no pets. */
   notPets: Species[];
 };
@@ -67,9 +70,14 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
   const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);
   const rent = property.leaseConditions?.rent ?? null;
+  const apart = noIncomesIn(own);
   const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
   const needed = rent === null || multiple === null ? null : rent * multiple;
-  const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history) }, asked);
+  const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history), apart }, asked);
+  const incomes = incomesIn(own, { said: whole, asked, history, monthly: read.monthlyIncome ?? null });
+  if (read.monthlyIncome) read.monthlyIncome = incomeTold(incomes) ?? read.monthlyIncome;
+  const isOwn = (amount: number) => incomes.parts.some(({ dollars }) => dollars === amount);
+  const outside = incomesOutside(ofCosigner, history).filter(({ dollars }) => !isOwn(dollars));
   const share = read.ownRentShare ?? shareLeft(own, history, rent);
   const ofMove = [...times].filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")));
   const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
@@ -112,6 +120,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     plain,
     times: wished.filter((wish) => wish !== moveIn && !(moveIn && isCorrected(wish))),
     bounds: boundsToldIn(clauses, times, today),
+    incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
     tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
     notPets,
   };

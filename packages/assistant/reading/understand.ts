@@ -11,12 +11,10 @@ import { nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts
 import type { Intent } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { type Message, messageOf } from "./message.ts";
-import { asFigures } from "./money/amounts-in-words.ts";
-import { addsToIncome, isOfAll, isOfAnother, tellsIncomeAgain } from "./money/earners.ts";
-import { incomeTakenBack, speaksOfIncome } from "./money/income.ts";
-import { amountsBefore, totalNamedIn } from "./money/income-total.ts";
+import { isOfAnother } from "./money/earners.ts";
+import { speaksOfIncome } from "./money/income.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
-import { isIncomeInDoubt, isIncomeOfAnother, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
+import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
 import { tellsOnlyOfBody } from "./people/own-needs.ts";
 import { blamedInMessage } from "./people/trait-blamed.ts";
@@ -110,7 +108,7 @@ export const understand: Understand = (text, context): Heard => {
     trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short, !isNamed) : null,
     ...(plain === null ? {} : { plain: plain.rest }),
     ...(either ? { either } : {}),
-    ...moneyBesides(message, facts),
+    ...moneyBesides(message, told),
     ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
     ...(blamed ? { blamed } : {}),
     ...(facts.pets?.length && (isAllOfThem(normal(said)) || tellsNoneBut(normal(said))) ? { isAllPets: true } : {}),
@@ -207,42 +205,27 @@ const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean =
     questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
   );
 };
-type MoneyBesides =
-  | "isMoreIncome"
-  | "insteadOfIncome"
-  | "notIncome"
-  | "namesIncomeUntold"
-  | "isIncomeUnsure"
-  | "isMoreCredit";
-/** How the income and the score that are told stand to those told before. */
-function moneyBesides(message: Message, { monthlyIncome, creditScore }: Heard["facts"]): Pick<Heard, MoneyBesides> {
-  const { said, history, telling, property, asked } = message;
-  const isAgain = tellsIncomeAgain(said, history);
-  const isTotal = typeof monthlyIncome === "number" && totalNamedIn(said, amountsBefore(history)) === monthlyIncome;
+type MoneyBesides = "incomes" | "notIncome" | "namesIncomeUntold" | "isIncomeUnsure" | "isMoreCredit";
+/** The incomes that are told, and how they and the score stand to what was told before. */
+function moneyBesides(
+  { said, telling, property, talk, asked }: Message,
+  { incomes, facts: { monthlyIncome, creditScore } }: Told,
+): Pick<Heard, MoneyBesides> {
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
+  const isBeside = (talk.incomes?.entries.length ?? 0) > 0 || asked.includes(ofUntoldIncome);
   // Less than the rent and no word of an income is the rent they pay as likely.
-  const isOther = isIncomeOfAnother(telling) || (asked.includes(ofUntoldIncome) && !isOfAll(said));
-  const isMore = Boolean(monthlyIncome) && !isTotal && !isAgain && addsToIncome(said, history, isOther);
-  const isLittle = !isSaid && !isMore && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
+  const isLittle = !isSaid && !isBeside && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
+  const isOutsideOnly = incomes.parts.length > 0 && incomes.parts.every(({ isOutside }) => isOutside);
   return {
-    ...(isMore ? { isMoreIncome: true } : {}),
-    ...(isTotal ? {} : insteadOfIncome(message, monthlyIncome)),
+    ...(monthlyIncome || isOutsideOnly || incomes.wrong.length > 0 ? { incomes } : {}),
     ...(notIncome.length > 0 ? { notIncome } : {}),
-    ...(monthlyIncome && namesIncomeUntold(said) ? { namesIncomeUntold: true } : {}),
-    ...(monthlyIncome && !isAgain && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
+    ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
+    ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
       ? { isIncomeUnsure: true }
       : {}),
     ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
   };
-}
-
-/** "He makes 2100, not 2400" */
-function insteadOfIncome({ clauses }: Message, told: number | null | undefined): { insteadOfIncome?: number } {
-  const before = told
-    ? clauses.map(({ text }) => incomeTakenBack(asFigures(text))).find((each) => each !== null)
-    : null;
-  return before ? { insteadOfIncome: before } : {};
 }
 
 /** A message that is no renter's wish means nothing else. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleWorld } from "../../sample-home.ts";
 import { type Line, newTalk } from "../../talk.ts";
+import { earnedAfter } from "../testing.ts";
 import { understand } from "../understand.ts";
 
 const hear = (...lines: string[]) =>
@@ -14,31 +15,35 @@ const hear = (...lines: string[]) =>
 
 describe("An income told after another", () => {
   it.each([
-    ["I make 2600 a month", "my wife makes 2300 a month"],
-    ["my roommate makes 2700 a month", "and I make 2600 a month"],
-    ["I make $1,900 every two weeks", "also get $400 child support"],
-    ["gano 2600 al mes", "mi esposo gana 2300 al mes"],
-    ["gano 2900 al mes", "también recibo 800 de pensión, eso cuenta?"],
-    ["it's 1700 from one job and 2100 from the other", "my dad would live with us, he's 70 and gets SSI, 900 a month"],
-    ["she makes like 3900", "my brother is on disability he gets eight fifty does his count"],
-    ["I make 2900 at the plant", "i get 450 in child support"],
-    ["gano 2900 al mes", "y 520 al mes de manutención"],
-    ["I make three thousand a month", "my wife makes two thousand a month"],
-    ["I get 1500 a month from the union and she has a teacher's pension", "her pension is 2,210 a month"],
-    ["mi marido gana 800 por semana y yo 300", "y mi suegra vive con nosotros, recibe 870 de su pensión"],
-    ["my wife gets 2400 and I get 2100", "oh and our daughter Mia is 20, she makes 1300 a month"],
-  ])("%j, %j is added to it", (before, now) => expect(hear(before, now).isMoreIncome).toBe(true));
+    ["I make 2600 a month", "my wife makes 2300 a month", 4900],
+    ["my roommate makes 2700 a month", "and I make 2600 a month", 5300],
+    ["I make $1,900 every two weeks", "also get $400 child support", 4517],
+    ["gano 2600 al mes", "mi esposo gana 2300 al mes", 4900],
+    ["gano 2900 al mes", "también recibo 800 de pensión, eso cuenta?", 3700],
+    [
+      "it's 1700 from one job and 2100 from the other",
+      "my dad would live with us, he's 70 and gets SSI, 900 a month",
+      4700,
+    ],
+    ["she makes like 3900", "my brother is on disability he gets eight fifty does his count", 4750],
+    ["I make 2900 at the plant", "i get 450 in child support", 3350],
+    ["gano 2900 al mes", "y 520 al mes de manutención", 3420],
+    ["I make three thousand a month", "my wife makes two thousand a month", 5000],
+    ["I get 1500 a month from the union and she has a teacher's pension", "her pension is 2,210 a month", 3710],
+    ["mi marido gana 800 por semana y yo 300", "y mi suegra vive con nosotros, recibe 870 de su pensión", 5637],
+    ["my wife gets 2400 and I get 2100", "oh and our daughter Mia is 20, she makes 1300 a month", 5800],
+  ])("%j, %j is added to it", (before, now, sum) => expect(earnedAfter([before, now])).toBe(sum));
   it.each([
-    ["I make 2600 a month", "sorry, I make 3600 a month"],
-    ["I make 1500 and 2000 a month", "800 is my aunt's on top of my 3500. 1500 + 2000 + 800"],
-    ["I make 2600 a month", "together we make 4900 a month"],
-    ["I make 2600 and my wife makes 2300 a month", "my wife makes 2500 a month"],
-    ["I get 1900 from my pension", "sorry my pension is 2100"],
-    ["I make 2900 a month", "with my tips it's 3300 a month"],
-    ["we make 5200 a month", "my husband makes 3100 of it"],
-    ["is it still available", "my wife makes 2300 a month"],
-    ["my number is 937 555 0144", "my wife makes 2300 a month"],
-  ])("%j, %j takes its place", (before, now) => expect(hear(before, now).isMoreIncome).toBeUndefined());
+    ["I make 2600 a month", "sorry, I make 3600 a month", 3600],
+    ["I make 1500 and 2000 a month", "800 is my aunt's on top of my 3500. 1500 + 2000 + 800", 4300],
+    ["I make 2600 a month", "together we make 4900 a month", 4900],
+    ["I make 2600 and my wife makes 2300 a month", "my wife makes 2500 a month", 5100],
+    ["I get 1900 from my pension", "sorry my pension is 2100", 2100],
+    ["I make 2900 a month", "with my tips it's 3300 a month", 3300],
+    ["we make 5200 a month", "my husband makes 3100 of it", 5200],
+    ["is it still available", "my wife makes 2300 a month", 2300],
+    ["my number is 937 555 0144", "my wife makes 2300 a month", 2300],
+  ])("%j, %j is not", (before, now, sum) => expect(earnedAfter([before, now])).toBe(sum));
 });
 
 describe("What is told of somebody who only co-signs", () => {
@@ -94,8 +99,7 @@ describe("What an income comes to with the one told before", () => {
     ["mi esposo gana 2800", "yo gano como 1500 también, serían 4300 los dos", 4300],
     ["her pension is 2700", "there's another 540 from the union, I guess 3240 total", 3240],
   ])("%j, %j is the whole, and nothing is added to it", (before, now, total) => {
-    const heard = hear(before, now);
-    expect(heard.facts.monthlyIncome).toBe(total);
-    expect(heard.isMoreIncome).toBeUndefined();
+    expect(hear(before, now).facts.monthlyIncome).toBe(total);
+    expect(earnedAfter([before, now])).toBe(total);
   });
 });

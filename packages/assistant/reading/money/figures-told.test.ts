@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleWorld } from "../../sample-home.ts";
 import type { Line } from "../../talk.ts";
-import { asked, hear } from "../testing.ts";
+import { asked, earnedAfter, hear } from "../testing.ts";
 
 const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }) as Line);
 const minimum = sampleWorld.property.renterRequirements?.minimumCreditScore;
@@ -13,9 +13,8 @@ describe("An income told with what it comes to", () => {
     ["2,350 plus 1,280 plus around 1,975. total like 5,600", 5600],
     ["6100 altogether, 950 of that is his VA", 6100],
   ])("is the total: %j", (text, monthly) => {
-    const heard = hear(text, asked("income"), after("I make 2600 and he makes 2000"));
-    expect(heard.facts.monthlyIncome).toBe(monthly);
-    expect(heard.isMoreIncome).toBeUndefined();
+    expect(hear(text, asked("income"), after("I make 2600 and he makes 2000")).facts.monthlyIncome).toBe(monthly);
+    expect(earnedAfter(["I make 2600 and he makes 2000", text], ["income"])).toBe(monthly);
   });
 
   it("is heard where it was not asked for, unless costs are added up", () => {
@@ -50,20 +49,22 @@ describe("Incomes added by a sign", () => {
 
 describe("An income that varies", () => {
   it.each([
-    ["my pay is between 3,000 and 3,400 a month", 3200],
-    ["gano entre 3000 y 3400 según el mes y mi esposa gana 1500", 4700],
-    ["i make 3-4k a month", 3500],
-    ["gana entre 3000 y 3400 al mes", 3200],
-  ])("is the middle of what it is between: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
+    ["my pay is between 3,000 and 3,400 a month", 3000],
+    ["gano entre 3000 y 3400 según el mes y mi esposa gana 1500", 4500],
+    ["i make 3-4k a month", 3000],
+    ["gana entre 3000 y 3400 al mes", 3000],
+  ])("counts by the lower end of what it is between: %j", (text, income) =>
+    expect(hear(text).facts.monthlyIncome).toBe(income),
+  );
 });
 
 describe("An income told after another", () => {
   it.each([
-    "she also gets around 650 a month in disability",
-    "my sister starts at the hospital on the 5th, 18 an hour, 40 hours",
-    "mi cuñada empieza a trabajar en mayo, 17 la hora, 30 horas",
-  ])("is added where it is another's: %j", (text) =>
-    expect(hear(text, {}, after("I make 2900 and my mom gets 1100 social security")).isMoreIncome).toBe(true),
+    ["she also gets around 650 a month in disability", 4650],
+    ["my sister starts at the hospital on the 5th, 18 an hour, 40 hours", 7120],
+    ["mi cuñada empieza a trabajar en mayo, 17 la hora", 6947],
+  ])("is added where it is another's: %j", (text, sum) =>
+    expect(earnedAfter(["I make 2900 and my mom gets 1100 social security", text])).toBe(sum),
   );
 
   it.each(["what do you mean short 1,940??", "1,940?? how", "cómo que 1,940?"])(

@@ -10,14 +10,15 @@ const ranges = [
   new RegExp(String.raw`\b(?:between|entre) ${amountOfRange} (?:and|y) ${amountOfRange}\b`, "g"),
   new RegExp(String.raw`(?<![\d$.,/:-])${amountOfRange} ?(?:-|to|a) ?${amountOfRange}\b(?![,.:/]?\d)`, "g"),
 ];
-/** "Between 4,000 and 4,400" and "5 to 6k" are one income, the middle of both. */
-export const withMiddle = (text: string): string => ranges.reduce((said, range) => said.replace(range, middle), text);
+/** "Between 4,000 and 4,400" and "5 to 6k" are one income, and it counts by the lower end. */
+export const withLowerEnd = (text: string): string =>
+  ranges.reduce((said, range) => said.replace(range, lowerEnd), text);
 
-function middle(words: string, low: string, high: string): string {
+function lowerEnd(words: string, low: string, high: string): string {
   const most = dollarsOfEnd(high);
   const least = dollarsOfEnd(low) * (/k/.test(high) && !/k/.test(low) ? 1000 : 1);
   const isRange = most >= leastOfEarnings && least < most && least >= most * leastOfRange;
-  return isRange ? String(Math.round((least + most) / 2)) : words;
+  return isRange ? `${words.startsWith("$") ? "$" : ""}${least}` : words;
 }
 /** A range whose ends are further apart is rather two incomes. */
 const leastOfRange = 0.5;

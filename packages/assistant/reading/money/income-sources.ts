@@ -15,6 +15,10 @@ const anyBenefit = new RegExp(`\\b${benefits}\\b`, "g");
 /** The pensions, benefits and support that a normal text names. */
 export const benefitsIn = (text: string): string[] => [...text.matchAll(anyBenefit)].map(([benefit]) => benefit);
 
+const anyBesideWages = new RegExp(`\\b${besideWages}\\b`, "g");
+/** The work beside a job that a normal text names. */
+export const besideWagesIn = (text: string): string[] => [...text.matchAll(anyBesideWages)].map(([work]) => work);
+
 const countsAsIncome = [
   String.raw`\b(?:does|do|will|would|can|is|are|if|cuentan?|puedo)\b.*\b${sources}\b.*\bcount(?:s|ed)?\b`,
   String.raw`\bcount (?:my |our |the |his |her )?(?:\w+ )?${sources}\b`,

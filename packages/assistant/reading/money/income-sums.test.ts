@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { good, say } from "../../decide/testing.ts";
-import type { Line } from "../../talk.ts";
-import { asked, hear } from "../testing.ts";
-
-const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }) as Line);
+import { asked, earnedAfter, hear } from "../testing.ts";
 
 describe("Several incomes in one message", () => {
   it.each([
@@ -54,18 +51,16 @@ describe("Several incomes in one message", () => {
   });
 
   it("is told again as a sum, with what it comes to", () => {
-    const before = after("I make 500 a week and 300 on weekends, plus 900 SSI");
-    const text = "so 500 + 300 a week and 900 a month. that's like 4350";
-    expect(hear(text, asked("income"), before).facts.monthlyIncome).toBe(4367);
-    expect(hear("2600 me and 2100 him = 4700", {}, after("I make 2600 a month")).facts.monthlyIncome).toBe(4700);
+    const before = "I make 500 a week and 300 on weekends, plus 900 SSI";
+    expect(earnedAfter([before, "so 500 + 300 a week and 900 a month. that's like 4350"], ["income"])).toBe(4367);
+    expect(earnedAfter(["I make 2600 a month", "2600 me and 2100 him = 4700"])).toBe(4700);
   });
 
   it.each([
     ["gano 950 al mes", "950 x semana, no al mes", 4117],
     ["I make 850", "850 a wk not a month", 3683],
   ])("%j, %j is told again with the time that it is for", (before, now, monthly) => {
-    expect(hear(now, {}, after(before)).facts.monthlyIncome).toBe(monthly);
-    expect(hear(now, {}, after(before)).isIncomeUnsure).toBeUndefined();
+    expect(earnedAfter([before, now])).toBe(monthly);
   });
 
   it("is put right where one of them was wrong", () => {
@@ -103,10 +98,10 @@ describe("Figures that are no income and no score", () => {
 
 describe("A range", () => {
   it.each([
-    ["4 to 5k in season plus her 2100", 6600],
-    ["i get 4-5k and my wife makes 2100", 6600],
-    ["between 4 and 5k a month", 4500],
-  ])("is one income, the middle of its ends: %j", (text, income) =>
+    ["4 to 5k in season plus her 2100", 6100],
+    ["i get 4-5k and my wife makes 2100", 6100],
+    ["between 4 and 5k a month", 4000],
+  ])("is one income and counts by its lower end: %j", (text, income) =>
     expect(hear(text, { introduced: true }).facts.monthlyIncome).toBe(income),
   );
 });

@@ -33,19 +33,20 @@ function totalWithBefore(amounts: readonly number[], before: readonly number[]):
  * The amount of a text that all its others or two of them come to: "5,600 together, he's 3,400 and I'm 2,200, credit 690";
  * null where none is. `before`: the amounts of earlier lines.
  */
-function totalIn(said: string, before: readonly number[]): number | null {
+function totalIn(said: string, before: readonly number[], apart: readonly number[]): number | null {
   const text = textOf(said);
   const written = sumWrittenIn(text);
   const amounts = amountsIn(text)
     .map(({ dollars }) => dollars)
     .filter((dollars) => dollars >= leastDollars)
     .slice(0, mostAmounts);
+  const left = amounts.filter((amount) => !apart.includes(amount));
   const isTotal = (amount: number, at: number): boolean => {
     const others = amounts.filter((_, place) => place !== at);
-    if (others.length < 2) return false;
+    if (others.length < 2 || apart.includes(amount)) return false;
     return sumOf(others) === amount || others.some((one, place) => others.slice(place + 1).includes(amount - one));
   };
-  const total = amounts.find(isTotal) ?? totalWithBefore(amounts, before);
+  const total = amounts.find(isTotal) ?? totalWithBefore(left, before);
   return total !== null && written !== null && total < written ? written : total;
 }
 
@@ -77,9 +78,9 @@ const ofCosts = /\b(?:rent|deposit|fees?|move[- ]?in|upfront|renta|deposito|soli
  * The amount that a message calls the total of what it tells beside it, "700 on top, so 5,400 total", or that is one with what
  * was told `before`; null where there is none.
  */
-export function totalNamedIn(said: string, before: readonly number[]): number | null {
+export function totalNamedIn(said: string, before: readonly number[], apart: readonly number[] = []): number | null {
   const text = textOf(said);
-  const amounts = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars);
+  const amounts = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars && !apart.includes(dollars));
   const withBefore = totalWithBefore(
     amounts.map(({ dollars }) => dollars),
     before,
@@ -99,19 +100,27 @@ function isAddedUp(total: number, said: string, rent: number | null): boolean {
   return parts.length > 1 && !parts.includes(rent ?? 0) && !said.includes("?") && isAboutTheSame(sumOf(parts), total);
 }
 
+/** What figures may be besides: the rent, the income that the home asks for, amounts of earlier lines, and no incomes at all. */
+type Beside = {
+  rent: number | null;
+  needed: number | null;
+  before: readonly number[];
+  apart: readonly number[];
+};
+
 /**
  * What a message tells with its income as it is meant: the total where it tells that with its parts, and none where it
- * names the rent, or the income that the home asks for (`needed`), and nothing that is earned ("1,750 and the pets, what's
- * that a month"). `before`: the amounts of earlier lines.
+ * names the rent, or the income that the home asks for, and nothing that is earned ("1,750 and the pets, what's
+ * that a month").
  */
 export function withIncomeMeant(
   facts: Partial<RenterFacts>,
   said: string,
-  { rent, needed, before }: { rent: number | null; needed: number | null; before: readonly number[] },
+  { rent, needed, before, apart }: Beside,
   asked: Asked,
 ): Partial<RenterFacts> {
-  const named = totalNamedIn(said, before);
-  const total = totalIn(said, before) ?? named;
+  const named = totalNamedIn(said, before, apart);
+  const total = totalIn(said, before, apart) ?? named;
   // A total told with its parts is what is earned where incomes were asked for, beside a score, or where it is called one.
   const isEarned = facts.creditScore || asked.includes("income") || (named !== null && isAddedUp(named, said, rent));
   if (!facts.monthlyIncome && !(total && isEarned)) return facts;

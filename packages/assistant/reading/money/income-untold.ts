@@ -1,9 +1,11 @@
-import { family, inSpanish, partners } from "../people/relatives.ts";
+import type { IncomesHeard } from "../../heard.ts";
+import type { Incomes } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import { benefitsIn } from "./income-sources.ts";
+import { earnerOf } from "./who-earns.ts";
 
 /*
  * Income that a renter names without its amount beside one that they tell: "I make 2400 and my mom has her pension".
@@ -11,30 +13,29 @@ import { benefitsIn } from "./income-sources.ts";
 
 const leastDollars = 300;
 const part = /[.;!?,] | (?:and|plus|y|mas|pero|but) /;
-const having = anyOf("my; our; his; her; has; have; gets?; draws?; mi; mis; su; tiene; tenemos; recibe; cobra");
-const works = "(?:works|is working|has a job|trabaja)";
-const kin = `(?:${partners}|${family}|${inSpanish})`;
-const worksToo = new RegExp(
-  `\\b(?:my|our|mi) (?:\\w+ )?${kin} (?:also |tambien )?${works}\\b|\\b(?:he|she|ella|el) (?:also|tambien) ${works}\\b`,
+const works = new RegExp(
+  `\\b${anyOf("works?(?! (?:for|with) (?:me|us)\\b); is working; working; has a job; have a job; trabaj(?:a|o|amos)")}\\b`,
 );
-const hasBenefit = new RegExp(`\\b${having}\\b`);
-/** What the amount told is of, so that it is not of what is named beside it. */
+const having = /\b(?:my|our|his|her|has|have|gets?|draws?|mi|mis|su|tiene|tenemos|recibe|cobra)\b/;
+/** What the amount told is of, so that it is not of the benefit that is named beside it. */
 const ownSource = anyOf(
   "i (?:only |just )?(?:make|earn|get|draw|bring|clear); i am at; my (?:job|pay|check|income); gano; recibo",
 );
 const ofOwn = new RegExp(`\\b${ownSource}\\b|\\bfrom (?:my|a|the) (?:\\w+ )?(?:job|work|pay)\\b`);
-const denies = /\b(?:not|no|never|without|nor|sin|if|count|counts|cuenta|cuentan)\b/;
+const denies = /\b(?:not|no|never|without|nor|sin|if|count|counts|cuenta|cuentan|when|cuando|where|donde)\b/;
 
-/** Whether a message that tells one amount names another income of the household without what it comes to. */
-export function namesIncomeUntold(said: string): boolean {
-  const parts = asFigures(normal(said)).split(part);
-  const amounts = parts.flatMap((each) => amountsIn(each).filter(({ dollars }) => dollars >= leastDollars));
-  const telling = parts.filter((each) => amountsIn(each).some(({ dollars }) => dollars >= leastDollars));
-  if (amounts.length !== 1 || !telling.some((each) => ofOwn.test(each))) return false;
-  return parts.some(
-    (each) =>
-      !/\d/.test(each) &&
-      !denies.test(each) &&
-      (worksToo.test(each) || (hasBenefit.test(each) && benefitsIn(each).length > 0)),
-  );
+const hasAmount = (text: string): boolean => amountsIn(text).some(({ dollars }) => dollars >= leastDollars);
+
+/** Whether a message that tells incomes names another one of the household without what it comes to. */
+export function namesIncomeUntold(said: string, { parts, total }: IncomesHeard, told: Incomes | undefined): boolean {
+  if (total !== null || parts.length === 0) return false;
+  const text = asFigures(normal(said)).split(part);
+  const earners = new Set([...parts, ...(told?.entries ?? [])].map(({ who }) => who));
+  const isOfOwn = text.some((each) => hasAmount(each) && ofOwn.test(each));
+  return text.some((each, at) => {
+    if (/\d/.test(each) || denies.test(each)) return false;
+    const who = works.test(each) ? earnerOf(each, "", text.slice(0, at).join(". ")) : null;
+    const isOther = who !== null && who !== "all" && !earners.has(who);
+    return isOther || (parts.length === 1 && isOfOwn && having.test(each) && benefitsIn(each).length > 0);
+  });
 }

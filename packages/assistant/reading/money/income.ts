@@ -2,7 +2,7 @@ import { count, numberOf } from "../people/household.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
-import { withMiddle } from "./income-ranges.ts";
+import { withLowerEnd } from "./income-ranges.ts";
 import { hoursAWeekIn, monthlyOf, periodIn } from "./pay-periods.ts";
 
 const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
@@ -85,11 +85,14 @@ const denied =
 /** A normal text without the amounts that it takes back. */
 export const withoutAmountsTakenBack = (text: string): string => text.replace(takenBack, " ").replace(denied, " ");
 
-/** The amount a month that a text takes back for another: 2400 of "he makes 2100, not 2400". */
-export function incomeTakenBack(text: string): number | null {
-  const words = /\d.*?(\b(?:not|instead of|rather than|en vez de|y no|no) \$?\d[\d,.]*k?\b.*)$/.exec(text)?.[1];
-  return words ? incomeIn(words.replace(/^\D+(?=\$?\d)/, ""), true) : null;
-}
+/** The amounts that a text takes back for another: 2400 of "he makes 2100, not 2400". */
+export const amountsTakenBack = (text: string): number[] =>
+  [takenBack, denied].flatMap((words) =>
+    matchesOf(text, words).flatMap(([found]) => {
+      const [, figures = "", thousands] = /(\d[\d,]*(?:\.\d+)?)(k)?/.exec(found) ?? [];
+      return [Number(figures.replaceAll(",", "")) * (thousands ? 1000 : 1)];
+    }),
+  );
 
 /** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
 const wholeTold = anyOf("combined; together; total; juntos; household");
@@ -123,6 +126,8 @@ const yearBefore =
 const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
 const leastMonthlyDollars = 300;
+/** More is a slip or words misheard, and no month's income of somebody who rents. */
+const mostMonthlyDollars = 100_000;
 
 /** "2150 + 2150 + 2 applications, is that 4410?" adds up what the home costs, and asks of the sum. */
 export const addsCosts =
@@ -135,8 +140,27 @@ const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,
  * `earners`: how many there are where each is told to earn the same.
  */
 export function incomeIn(said: string, isAsked: boolean, earners = 2): number | null {
-  if (addsCosts.test(said) || asksOfSum.test(said)) return null;
-  const text = withoutAmountsTakenBack(withMiddle(said))
+  const earnings = earningsIn(said, isAsked, earners);
+  return earnings.length === 0 ? null : Math.round(sumOf(earnings.map(({ monthly }) => monthly)));
+}
+
+/** One income of a clause: what it comes to a month, the figure as it was said, and the words around that. */
+export type Earning = {
+  monthly: number;
+  dollars: number;
+  /** What its clause says before, up to another amount and that itself. */
+  start: string;
+  /** The words around it, from the amount before and to the next figure. */
+  lead: string;
+  tail: string;
+  /** Another amount stands before it in its clause. */
+  isAfterAnother: boolean;
+};
+
+/** The incomes a clause tells one by one, in order; none where it tells none. */
+export function earningsIn(said: string, isAsked: boolean, earners: number): Earning[] {
+  if (addsCosts.test(said) || asksOfSum.test(said)) return [];
+  const text = withoutAmountsTakenBack(withLowerEnd(said))
     .replace(yearBefore, " ")
     .replace(/\b(\d{1,3}) ?(?:-|to) ?(?=\d{1,3} ?k\b)/g, "$1k to ");
   const isAbout =
@@ -146,11 +170,13 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
     ((perPeriod.test(text) || byItself.test(text)) &&
       (beside.test(text) || aScore.test(text)) &&
       !otherMoney.test(text));
-  if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return null;
+  if (!isAbout && (!isAsked || /\d\d?\/\d|\d:\d/.test(text))) return [];
   const period = periodIn(text);
   const amounts: number[] = [];
+  const earnings: Earning[] = [];
   const founds = matchesOf(text, amount);
   let hasHourly = false;
+  let lastAt = -1;
   let last: string | undefined;
   for (const [at, found] of founds.entries()) {
     const around = text.slice(Math.max(0, found.index - 22), found.index);
@@ -174,7 +200,7 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
       isTerm(text, founds, at) ||
       (amounts.length > 0 &&
         !/\bpay(?:s|ing)? \$?$/.test(around) &&
-        (adds.test(around) || ofBenefits.test(text.slice(found.index + found[0].length)))) ||
+        (adds.test(around) || isOfWork(text, found) || ofBenefits.test(text.slice(found.index + found[0].length)))) ||
       found[2] !== undefined ||
       (found[3] ?? periodAfter(text, founds, at)) !== undefined ||
       (isAsked && period !== undefined);
@@ -198,19 +224,41 @@ export function incomeIn(said: string, isAsked: boolean, earners = 2): number | 
     // "1500 twice a month, so 3000": what it comes to is told by the month, whatever the pay before it is told by.
     const before = sumOf(amounts) * (isOfBoth.test(text) ? earners : 1);
     if (hasHourly && isEstimate(monthly, before) && comesTo.test(around) && !getsPaid.test(around))
-      return Math.round(monthly);
+      return [{ ...(earnings[0] as Earning), monthly: Math.round(monthly) }];
     const isSame = isAboutTheSame(monthly, before) || isAboutTheSame(dollars, before);
-    if (amounts.length === 1 && isOfBoth.test(text) && isSame) return Math.round(before);
+    if (amounts.length === 1 && isOfBoth.test(text) && isSame)
+      return [{ ...(earnings[0] as Earning), monthly: Math.round(before) }];
     const isTotal = amounts.length > 0 && isSame && (comesTo.test(around) || (amounts.length > 1 && adds.test(text)));
-    if (monthly >= leastMonthlyDollars && !isTotal) amounts.push(monthly);
+    if (monthly < leastMonthlyDollars || monthly > mostMonthlyDollars || isTotal) continue;
+    amounts.push(monthly);
+    earnings.push({ monthly, dollars, ...wordsAround(text, founds[lastAt], found, founds[at + 1]) });
+    lastAt = at;
   }
-  if (amounts.length === 0) return null;
-  if (amounts.length === 2 && areClose(amounts) && varies.test(text)) return Math.round(amounts[0] as number);
+  const [first] = earnings;
+  if (!first) return [];
+  if (amounts.length === 2 && areClose(amounts) && varies.test(text)) return [first];
   const isRange =
     amounts.length === 2 && (/\d\s?k?\s?(?:-|to|a)\s?\$?\d/.test(text) || (areClose(amounts) && orElse.test(text)));
-  const total = sumOf(amounts) * (amounts.length === 1 && (ofTwo.test(text) || eachOfUs.test(text)) ? earners : 1);
-  return Math.round(isRange ? total / 2 : total);
+  if (isRange) return [{ ...first, monthly: Math.min(...amounts) }];
+  const isOfEach = amounts.length === 1 && (ofTwo.test(text) || eachOfUs.test(text));
+  return isOfEach ? [{ ...first, monthly: first.monthly * earners }] : earnings;
 }
+
+/** The words from the amount before one to it, and those after it to the next figure. */
+const wordsAround = (
+  text: string,
+  before: RegExpExecArray | undefined,
+  found: RegExpExecArray,
+  next: RegExpExecArray | undefined,
+): Pick<Earning, "start" | "lead" | "tail" | "isAfterAnother"> => {
+  const from = before ? before.index + before[0].trimEnd().length : 0;
+  return {
+    start: text.slice(0, from),
+    lead: text.slice(from, found.index),
+    tail: text.slice(found.index + found[0].trimEnd().length, next?.index),
+    isAfterAnother: before !== undefined,
+  };
+};
 
 const getsPaid =
   /\b(?:makes?|gets?|earns?|gana|at|is on|(?:wife|husband|man|partner|bf|gf|boyfriend|girlfriend)) (?:about |like |around )?$/;
@@ -288,7 +336,7 @@ function periodBeside(text: string, founds: readonly RegExpExecArray[], at: numb
 
 /** "That's like 5700", "= 5000": what the amounts before come to. */
 export const comesTo =
-  /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$/;
+  /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|(?:that|it|which|this|all) makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$/;
 /** What pay by the hour comes to with overtime or tips is told by who gets it. */
 const mostWithOvertime = 1.5;
 const isEstimate = (told: number, reckoned: number): boolean =>
@@ -303,6 +351,13 @@ const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like
 /** "600 in food stamps and 900 child support" */
 const ofBenefits =
   /^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|mi|su|sus) )*(?:child support|alimony|ssi|ssdi|disability|pension|social security|food stamps|snap|va\b|benefits|tips|unemployment|manutencion)/;
+
+/** "1,450 at the cafe and 700 tutoring": hundreds joined to an amount, with a word after them that tells of no score. */
+const isOfWork = (text: string, found: RegExpExecArray): boolean =>
+  !people.test(text) &&
+  /\b(?:and|y|plus|n)(?: (?:about|like|around|maybe|como|unos))* \$?$/.test(text.slice(0, found.index)) &&
+  ofWork.test(text.slice(found.index + found[0].trimEnd().length));
+const ofWork = /^ (?:(?:from|at|doing|in|de|en|por|con) )?(?!and\b|or\b|y\b)[a-z]{4,}/;
 
 /** A figure with the words right after it, to the next comma. */
 function withUnit(text: string, found: RegExpExecArray): string {

@@ -25,12 +25,15 @@ const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number 
 /** Whether a figure is surely money or a score, and of another role than these. */
 const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], atLeast: number = least.money.apart): boolean =>
   1 - figure.odds.other - oddsThat(figure, roles) >= atLeast;
-/** "I make 3500": what somebody says to earn is theirs, whatever it is like. */
+/** "I make 3500", "hers is 3500": what somebody says to earn is theirs, whatever it is like. */
 const earnsIt =
-  /\b(?:(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home)|gano|ganamos)(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$/;
+  /\b(?:(?:mine|hers|his|theirs|ours) (?:is|are)|(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home)|gano|ganamos)(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$/;
+/** "2100 like I told you" */
+const isToldAgain = /^,? (?:(?:like|as) i|i already|i|ya le|le|como le) (?:told|said|wrote|dije)\b/;
 /** Whether a figure of a clause is surely no income, nor a score. */
 const isNoIncome = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
   !earnsIt.test(text.slice(0, figure.at)) &&
+  !isToldAgain.test(text.slice(figure.end)) &&
   (isYear(figure) ||
     isApart(figure, [...incomes, ...scores], isBesideEarned ? least.money.apartBesideEarned : least.money.apart));
 /** "I paid it off in 1998" */
@@ -73,14 +76,23 @@ const without = (money: ClauseMoney, isLeftOut: (figure: WeighedFigure) => boole
 export const incomeTextOf = (money: ClauseMoney): string =>
   rewritten(money, (figure, words) => {
     if (isNoIncome(figure, money)) return "it";
-    return isEarned(figure) && isBareHundreds(words) ? `$${words}` : words;
+    const isSure = oddsThat(figure, incomes) >= (money.isBesideEarned ? least.money.earnedBeside : least.money.earned);
+    return isSure && isBareHundreds(words) ? `$${words}` : words;
   });
 /** Hundreds without a sign might count anything else. */
 const isBareHundreds = (words: string): boolean => /^\d{3}$/.test(words);
 
-/** A clause's text with no figures but those that surely are such an income; null where it has none, or no words beside. */
+/**
+ * A clause's text with no figures but those that surely are such an income, and those beside one that rather are; null where it
+ * has none, or no words beside.
+ */
 export const earnedTextOf = (money: ClauseMoney): string | null =>
-  money.figures.some(isEarned) && hasWords.test(money.text) ? without(money, (figure) => !isEarned(figure)) : null;
+  money.figures.some(isEarned) && hasWords.test(money.text)
+    ? rewritten(money, (figure, words) => {
+        if (oddsThat(figure, incomes) < least.money.earnedBeside) return "it";
+        return isBareHundreds(words) ? `$${words}` : words;
+      })
+    : null;
 const hasWords = /\p{L}{2}/u;
 const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >= least.money.earned;
 
@@ -122,16 +134,9 @@ export function sureScoreIn(clauses: readonly Clause[]): number | null {
 }
 
 /** Whether the scores that clauses name are all of another one of the household than who writes. */
-export const isScoreOfAnother = (clauses: readonly Clause[]): boolean =>
-  isOfAnother(clauses, scores, "household-score");
-
-/** Whether the incomes that clauses name are all of another one of the household than who writes. */
-export const isIncomeOfAnother = (clauses: readonly Clause[]): boolean =>
-  isOfAnother(clauses, incomes, "household-income");
-
-function isOfAnother(clauses: readonly Clause[], roles: readonly MoneyRole[], anothers: MoneyRole): boolean {
-  const own = figuresOf(clauses).filter((figure) => roles.includes(likeliestOf(figure)));
-  return own.length > 0 && own.every(({ odds }) => odds[anothers] >= least.money.another);
+export function isScoreOfAnother(clauses: readonly Clause[]): boolean {
+  const own = figuresOf(clauses).filter((figure) => scores.includes(likeliestOf(figure)));
+  return own.length > 0 && own.every(({ odds }) => odds["household-score"] >= least.money.another);
 }
 
 /** The amounts that are surely no income of the household. */

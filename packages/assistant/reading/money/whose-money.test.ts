@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../../talk.ts";
-import { asked, hear } from "../testing.ts";
-
-const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }) as Line);
+import { asked, earnedAfter, hear } from "../testing.ts";
 
 describe("An amount that is no income of the household", () => {
   it.each([
@@ -34,11 +31,11 @@ describe("An amount that is no income of the household", () => {
 
 describe("What is told of somebody by name", () => {
   it("is another income of the household", () =>
-    expect(
-      hear("oh that's mine alone, Odessa makes about 2700 so together we pass", {}, after("i make 3300")).isMoreIncome,
-    ).toBe(true));
+    expect(earnedAfter(["i make 3300", "oh that's mine alone, Odessa makes about 2700 so together we pass"])).toBe(
+      6000,
+    ));
   it.each(["i make 3300, it makes sense for us", "that makes 3300 a month"])("is none in %j", (text) =>
-    expect(hear(text, {}, after("i make 3000")).isMoreIncome).toBeUndefined(),
+    expect(earnedAfter(["i make 3000", text])).toBe(3300),
   );
   it("is the lower score of the household", () =>
     expect(hear("my score is 710, Odessa's is more like 605", asked("credit")).facts.creditScore).toEqual({
@@ -51,13 +48,11 @@ describe("An income of the household", () => {
   it.each([
     ["mi marido gana 5.150 y yo cuido a la niña", 5150],
     ["my sister will live with me, she gets 2250 and i get 2450", 4700],
-    ["about 3k, maybe 3.3k", 3150],
+    ["about 3k, maybe 3.3k", 3000],
   ])("is heard in %j", (text, monthly) => expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly));
 
   it("of another who will live there is added to one's own", () =>
-    expect(hear("my boyfriend who lives with me makes 2650", {}, after("i make 3050 a month")).isMoreIncome).toBe(
-      true,
-    ));
+    expect(earnedAfter(["i make 3050 a month", "my boyfriend who lives with me makes 2650"])).toBe(5700));
 });
 
 describe("An income in doubt", () => {

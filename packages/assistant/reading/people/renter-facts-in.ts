@@ -2,7 +2,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Asked } from "../answers/asked.ts";
 import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/credit-in.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
-import { comesTo, earnersIn, incomeIn, isAboutTheSame } from "../money/income.ts";
+import { comesTo, type Earning, earnersIn, earningsIn, isAboutTheSame, sumOf } from "../money/income.ts";
 import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "../money/money-apart.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
@@ -26,23 +26,11 @@ const mine =
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
   const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
-  const earners = earnersIn(clauses.map(({ text }) => text).join(". "));
   const own: Clause[] = [];
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
     const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
-    const isOwn =
-      !clause.isQuestion ||
-      mine.test(clause.text) ||
-      describesOwn(clause.text) ||
-      wishedMoveIn.test(clause.text) ||
-      supposesOnly(clause.text) ||
-      asksCostOfOwn(clause.text) ||
-      asksOfCounted(clause.text) ||
-      listsOwn(clause.text) ||
-      tellsNoneBut(clause.text) ||
-      (asked.length > 0 && asksBack(clause.text));
-    if (!isOwn) continue;
+    if (!tellsOfOwn(clause, asked)) continue;
     own.push(clause);
     const move = moveIn(clause, asked, today);
     const isLoose = move.moveIn?.from === today.toString();
@@ -56,25 +44,52 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       household(clause, asked),
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
-    const isListed =
-      clauses.length >= clausesInList &&
-      /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/.test(clause.text);
-    const income = incomeOf(clause, asked.includes("income") || isListed, earners);
-    if (income !== null && !isSumOf(clause.text, income, facts.monthlyIncome))
-      facts.monthlyIncome = (facts.monthlyIncome ?? 0) + income;
   }
+  const earnings = earningsOfClauses(clauses, asked);
+  if (earnings.length > 0) facts.monthlyIncome = Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
   Object.assign(facts, ofOtherScores(facts, own, asked), animalsIn(own, clauses, asked));
   if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
     facts.hasAssistanceAnimal = true;
   return facts;
 }
 
-/** The income that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
-export function incomeOf({ text, money }: Clause, isAsked: boolean, earners: number): number | null {
-  if (!money) return incomeIn(text, isAsked, earners);
+/** Whether a clause tells of the renter, and does not ask of the home. */
+const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
+  !clause.isQuestion ||
+  mine.test(clause.text) ||
+  describesOwn(clause.text) ||
+  wishedMoveIn.test(clause.text) ||
+  supposesOnly(clause.text) ||
+  asksCostOfOwn(clause.text) ||
+  asksOfCounted(clause.text) ||
+  listsOwn(clause.text) ||
+  tellsNoneBut(clause.text) ||
+  (asked.length > 0 && asksBack(clause.text));
+
+/** The incomes that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
+function earningsOf({ text, money }: Clause, isAsked: boolean, earners: number): Earning[] {
+  if (!money) return earningsIn(text, isAsked, earners);
+  const told = earningsIn(incomeTextOf(money), isAsked, earners);
   const earned = earnedTextOf(money);
-  return incomeIn(incomeTextOf(money), isAsked, earners) ?? (earned === null ? null : incomeIn(earned, true, earners));
+  return told.length > 0 || earned === null ? told : earningsIn(earned, true, earners);
 }
+
+/** The incomes of clauses, with the clause of each; what a clause only adds up of those before is none. */
+export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { earning: Earning; clause: Clause }[] {
+  const earners = earnersIn(clauses.map(({ text }) => text).join(". "));
+  const told: { earning: Earning; clause: Clause }[] = [];
+  for (const said of clauses) {
+    const clause = { ...said, text: withMoneyInFigures(said.text) };
+    if (!tellsOfOwn(clause, asked)) continue;
+    const isListed = clauses.length >= clausesInList && isAmountByMonth.test(clause.text);
+    const earnings = earningsOf(clause, asked.includes("income") || isListed, earners);
+    const before = sumOf(told.map(({ earning }) => earning.monthly));
+    if (told.length > 0 && isSumOf(clause.text, sumOf(earnings.map(({ monthly }) => monthly)), before)) continue;
+    told.push(...earnings.map((earning) => ({ earning, clause })));
+  }
+  return told;
+}
+const isAmountByMonth = /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/;
 
 const scoreTelling = (clause: Clause): Clause =>
   clause.money ? { ...clause, text: scoreTextOf(clause.money) } : clause;

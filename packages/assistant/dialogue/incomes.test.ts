@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "../decide/testing.ts";
+import { earnedAfter, hear } from "../reading/testing.ts";
+import { householdIncome, incomesAfter, incomesBefore } from "./incomes.ts";
+
+describe("What a household earns", () => {
+  it.each([
+    [["I earn 3100 at the mill", "sorry, it's 3300 at the mill"], 3300],
+    [["I earn 3100 at the mill", "my fiance makes 2000", "no he makes 2200"], 5300],
+    [["mi esposa gana 2100 y yo 2400", "ella gana 2250, no 2100"], 4650],
+  ])("has a figure for the same earner in place of the one before: %j", (lines, sum) =>
+    expect(earnedAfter(lines)).toBe(sum),
+  );
+
+  it.each([
+    [["I earn 3100 at the mill", "I also drive nights for 650 a month"], 3750],
+    [["I earn 3100 at the mill", "and I get 500 in child support"], 3600],
+    [["gano 2600 en la fabrica", "mi cuñado gana 1900", "y mi mamá recibe 780 de su pensión"], 5280],
+    [["I make 1350 at the deli and 600 babysitting and he makes 2000 at the yard"], 3950],
+  ])("has another source or another earner added: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+
+  it.each([
+    [["I earn 3100", "my wife earns 1800 so its like 4900"], 4900],
+    [["I earn 3100 and she earns 1800", "no not 9,800, its 4900 total with my wife"], 4900],
+    [["él gana 2700", "yo gano como 1500 también, serían 4200 los dos", "no 8400, son 4200 entre los dos"], 4200],
+    [["I'm at 3100 and my roommate Kim makes 2400", "3100 me + 2400 kim = 5500"], 5500],
+    [["together we make 5600", "my husband makes 3100 of it"], 5600],
+  ])("is the total once it is told, and nothing is added to that: %j", (lines, sum) =>
+    expect(earnedAfter(lines)).toBe(sum),
+  );
+
+  it.each([
+    [["I get 4300 euros a month", "4300 eur is what, 4600 dollars or so"], 4600],
+    [["in season it is 4 to 5k and her 1900", "4 to 5k plus her 1900, winter is less"], 5900],
+    [["I earn 3100", "my sister and I earn 5000 together", "it could end up just my 3100"], 3100],
+  ])("is told again without being doubled: %j", (lines, sum) => expect(earnedAfter(lines, ["income"])).toBe(sum));
+
+  it.each([
+    [["I make 2250 at the depot, my uncle said he would cosign", "he makes like 6k"], 2250],
+    [["she gets 2300 social security", "2300 plus 540 from her pension, and I could cosign, I make 6100"], 2840],
+  ])("has nothing in it of somebody who co-signs: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+
+  it("goes on from an income that was known without its parts", () => {
+    const before = incomesBefore(undefined, 5100);
+    expect(householdIncome(incomesAfter(before, hear("sorry, she makes 1800 not 2100")))).toBe(4800);
+    expect(householdIncome(incomesAfter(before, hear("my income is 5600")))).toBe(5600);
+  });
+
+  it("is begun anew where it was changed elsewhere since", () => {
+    const told = { entries: [{ who: "self", from: null, monthly: 3000, dollars: 3000 }], total: null };
+    expect(householdIncome(incomesBefore(told, 3000))).toBe(3000);
+    expect(householdIncome(incomesBefore(told, 4000))).toBe(4000);
+    expect(householdIncome(incomesBefore(told, null))).toBeNull();
+  });
+});
+
+describe("Somebody who works and whose pay was not told", () => {
+  it.each([
+    "I earn 2300 at the mill and 300 on weekends. my boyfriend works too",
+    "yo trabajo en una cocina, él gana 2300 al mes",
+  ])("is asked for before anybody is told to fall short: %j", (text) =>
+    expect(talkOf([text])[0]?.said).toContain("ask-income-untold"),
+  );
+});

@@ -1,0 +1,175 @@
+import type { Heard, IncomeHeard, IncomesHeard } from "../heard.ts";
+import { isAboutTheSame, sumOf } from "../reading/money/income.ts";
+import { isBenefit } from "../reading/money/income-from.ts";
+import { sharesAll } from "../reading/money/who-earns.ts";
+import type { Income, Incomes } from "../talk.ts";
+
+/*
+ * What the renter told that the household earns: who earns what, and what they said it comes to. The household's income is
+ * derived from this account and from nothing else.
+ */
+
+const none: Incomes = { entries: [], total: null };
+/** More entries than renters tell of; what was told last stands. */
+const mostEntries = 16;
+/** Whose an income is that was known before an account was kept. */
+const household = "household";
+
+const counted = (entries: readonly Income[]): Income[] => entries.filter(({ isOutside }) => !isOutside);
+const sumOfCounted = (entries: readonly Income[]): number => sumOf(counted(entries).map(({ monthly }) => monthly));
+
+/** What the household earns a month by what was told; null where nothing was. */
+export const householdIncome = ({ entries, total }: Incomes): number | null =>
+  total ?? (counted(entries).length > 0 ? Math.round(sumOfCounted(entries)) : null);
+
+/** The account that a message is told on top of: the talk's own, unless the income was told or changed elsewhere since. */
+export function incomesBefore(told: Incomes | undefined, known: number | null): Incomes {
+  const account = told ?? none;
+  if (householdIncome(account) === known) return account;
+  const outside = account.entries.filter(({ isOutside }) => isOutside);
+  if (known === null) return { entries: outside, total: null };
+  return { entries: [...outside, { who: household, from: null, monthly: known, dollars: known }], total: null };
+}
+
+/** What the incomes of a message come to by themselves; null where it tells none. */
+export const incomeTold = (incomes: IncomesHeard): number | null => householdIncome(accountAfter(none, incomes));
+
+/** The account after a message. */
+export function incomesAfter(before: Incomes, { incomes, facts, notIncome = [] }: Heard): Incomes {
+  if (!incomes) {
+    const left = withoutAmounts(before, notIncome);
+    return facts.monthlyIncome ? withTotal(before, left, [], facts.monthlyIncome) : left;
+  }
+  const isTold = incomes.parts.some(({ isOutside }) => !isOutside) || incomes.total !== null;
+  return accountAfter(isTold ? before : withoutAmounts(before, [...notIncome, ...incomes.wrong]), incomes);
+}
+
+function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
+  const { parts, total } = incomes;
+  const after = parts.some(({ isAlone }) => isAlone) ? restated(standing, parts) : withParts(standing, incomes);
+  const { entries, total: sum } = total === null ? after : withTotal(standing, after, parts, total);
+  return { entries: entries.slice(-mostEntries), total: sum };
+}
+
+/** The account without incomes of these amounts. */
+function withoutAmounts({ entries, total }: Incomes, amounts: readonly number[]): Incomes {
+  const isGone = (amount: number) => amounts.includes(amount);
+  const left = entries.filter(({ monthly, dollars, isOutside }) => isOutside || !(isGone(monthly) || isGone(dollars)));
+  if (total === null) return { entries: left, total };
+  return isGone(total) ? { entries: left, total: null } : { entries: left, total };
+}
+
+const entryOf = ({ who, from, monthly, dollars, isOutside }: IncomeHeard): Income => ({
+  who,
+  from,
+  monthly,
+  dollars,
+  ...(isOutside ? { isOutside } : {}),
+});
+
+/** The account where a message tells all that the household has. */
+const restated = ({ entries }: Incomes, parts: readonly IncomeHeard[]): Incomes => ({
+  entries: [...entries.filter(({ isOutside }) => isOutside), ...parts.map(entryOf)],
+  total: null,
+});
+
+/** A told total is the whole: it is not added to its parts, and where the parts come to it they are kept in its place. */
+function withTotal(before: Incomes, after: Incomes, parts: readonly IncomeHeard[], total: number): Incomes {
+  const isIt = (sum: number) => isAboutTheSame(sum, total);
+  const told = sumOf(parts.map(({ monthly }) => monthly));
+  const asTold = (sum: number) => (Math.round(sum) === total ? null : total);
+  if (parts.length > 1 && isIt(told)) return { ...restated(before, parts), total: asTold(told) };
+  const sum = sumOfCounted(after.entries);
+  if (isIt(sum)) return { entries: after.entries, total: asTold(sum) };
+  const isMore = sum > total;
+  return { entries: isMore ? (told < total ? restated(before, parts).entries : []) : after.entries, total };
+}
+
+function withParts(before: Incomes, { parts, wrong, isCorrection }: IncomesHeard): Incomes {
+  const taken = new Set<Income>();
+  return parts.reduce<Incomes>((account, said) => {
+    const part = ofOnlyEarner(said, account.entries);
+    const places = before.entries.filter((entry) => account.entries.includes(entry) && !taken.has(entry));
+    const replaced = part.isWhole
+      ? account.entries.filter(({ who }) => who === part.who)
+      : replacedBy(part, places, wrong, isCorrection);
+    for (const entry of replaced) taken.add(entry);
+    return withEntry(account, part, replaced, wrong);
+  }, before);
+}
+
+/** An income of which it is not said whose it is, where one person alone is known to earn. */
+function ofOnlyEarner(part: IncomeHeard, entries: readonly Income[]): IncomeHeard {
+  const [who, another] = new Set(counted(entries).map((entry) => entry.who));
+  return part.isNamed || part.who !== "self" || !who || who === household || another ? part : { ...part, who };
+}
+
+/** The entries in whose place an income stands; none where it is another one. */
+function replacedBy(
+  part: IncomeHeard,
+  entries: readonly Income[],
+  wrong: readonly number[],
+  isCorrection: boolean,
+): Income[] {
+  const isWrong = ({ monthly, dollars }: Income) => wrong.includes(monthly) || wrong.includes(dollars);
+  const isOfSame = ({ who }: Income) => who === part.who || (who === household && !part.isMore && part.who === "self");
+  const same = entries.filter(isOfSame);
+  const corrected = same.find(isWrong) ?? entries.find(isWrong);
+  if (corrected) return [corrected];
+  const isAgain = ({ dollars, monthly }: Income) => dollars === part.dollars || monthly === part.monthly;
+  const again = same.find(isAgain) ?? (part.isNamed ? undefined : entries.find(isAgain));
+  if (again) return [again];
+  if (part.isMore) return [];
+  const ofSource = same.find(({ from }) => from !== null && from === part.from);
+  return ofSource ? [ofSource] : replacedOfSame(part, same, isCorrection);
+}
+
+/** So much of another figure at least is an income told anew; less is another one. */
+const leastOfAnew = 0.6;
+/** Of the entries of one person, those in whose place their income from another source stands. */
+function replacedOfSame(part: IncomeHeard, same: readonly Income[], isCorrection: boolean): Income[] {
+  const pays = same.filter(({ from }) => from === null || !isBenefit(from));
+  const isOfBenefit = part.from !== null && isBenefit(part.from);
+  if (isOfBenefit)
+    return same.filter(({ from, monthly }) => from === null && (isCorrection || part.monthly >= monthly));
+  const main =
+    pays.toSorted((one, other) => other.monthly - one.monthly)[0] ?? (part.from === null ? same[0] : undefined);
+  if (!main) return [];
+  const all = sumOf(same.map(({ monthly }) => monthly));
+  if (part.from === null && same.length > 1 && part.monthly >= all) return [...same];
+  const isOther = part.from !== null && main.from !== null;
+  if (isOther && !isCorrection) return [];
+  return isCorrection || part.from === null || part.monthly >= main.monthly * leastOfAnew ? [main] : [];
+}
+
+/** The account with an income in place of others, or beside them. */
+function withEntry(
+  { entries, total }: Incomes,
+  part: IncomeHeard,
+  replaced: readonly Income[],
+  wrong: readonly number[],
+): Incomes {
+  const isOutside = part.isOutside ?? entries.some((entry) => entry.isOutside && entry.who === part.who);
+  const entry = { ...entryOf(part), ...(isOutside ? { isOutside } : {}) };
+  const left = entries.filter((each) => !replaced.includes(each));
+  const next = [...withoutPart(left, replaced, wrong), entry];
+  if (total === null || isOutside) return { entries: next, total };
+  const change = part.monthly - sumOfCounted(replaced);
+  const isPart = sharesAll(part.who) && !part.isMore && replaced.length === 0;
+  const sum = isPart ? total : total + change;
+  return { entries: next, total: sumOfCounted(next) >= sum ? null : sum };
+}
+
+/** "She makes 1,800, not 2,100" of a household that was known by what it earns in all: the rest of it stays. */
+const withoutPart = (entries: readonly Income[], replaced: readonly Income[], wrong: readonly number[]): Income[] => {
+  const less = replaced.length === 0 ? sumOf(wrong) : 0;
+  return entries.map((entry) =>
+    entry.who === household && less > 0 && entry.monthly > less
+      ? { ...entry, monthly: entry.monthly - less, dollars: entry.monthly - less }
+      : entry,
+  );
+};
+
+/** Whether one of these amounts was told as an income before. */
+export const isToldBefore = (told: Incomes | undefined, amounts: readonly number[]): boolean =>
+  told?.entries.some(({ dollars, monthly }) => amounts.includes(dollars) || amounts.includes(monthly)) ?? false;

@@ -1,0 +1,134 @@
+import { ofUntoldIncome } from "../../dialogue/doubted-income.ts";
+import type { IncomeHeard, IncomesHeard } from "../../heard.ts";
+import type { Line } from "../../talk.ts";
+import type { Asked } from "../answers/asked.ts";
+import { earningsOfClauses } from "../people/renter-facts-in.ts";
+import type { Clause } from "../text/clauses.ts";
+import { normal } from "../text/normal.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { amountsTakenBack, type Earning, isAboutTheSame, sumOf } from "./income.ts";
+import { sourceOf } from "./income-from.ts";
+import { amountsBefore, totalNamedIn } from "./income-total.ts";
+import { noIncomesIn } from "./money-apart.ts";
+import { earnerOf, linesBefore, ownWords } from "./who-earns.ts";
+
+/*
+ * The incomes that a message tells, each with who earns it and what it comes from, and what it says all of them come to.
+ */
+
+/** What comes on top of what was told before. */
+const onTop =
+  /\b(?:also|plus|on top|another|additional|extra|in addition|besides|as well|on the side|tambien|ademas|aparte|otros)\b/;
+/** "It could be just my 3,200" */
+const alone = /\b(?:just|only|solo|nomas|nada mas) (?:my|mine|me|lo mio|lo de mi|yo|con lo mio)\b(?! (?:wife|husband))/;
+const hedge = "its|it is|that is|i guess|i am at|i think|maybe|like|about|around|roughly|the|como|unos|mas o menos|de";
+/** "So that's 3,600 me", "son 4,500": what is told before comes to this. */
+const sums = new RegExp(`(?:=|\\b(?:so|which is|comes? to|o sea|serian?|son))(?: (?:${hedge}))* ?\\$?$`);
+const isAddedTo = /^ ?(?:\+|plus|mas)(?=\W|$)/;
+const totals = /\b(?:total|altogether|in all|en total)\b/;
+const putsRight =
+  /\b(?:sorry|actually|correction|instead|not|no|meant|mean|wrong|perdon|digo|quise|sino|en vez|mas bien|now|ahora)\b/;
+/** Words between two amounts of which the second is told on top of the first. */
+const joins = /\b(?:and|plus|y|mas|n|also|then)\b|[+&;]/;
+
+type Told = IncomeHeard & { isAll: boolean; isSum: boolean };
+
+function toldBy(
+  { earning, clause }: { earning: Earning; clause: Clause },
+  before: Told | undefined,
+  lines: string,
+): Told {
+  const isAfterAnother = before !== undefined && earning.isAfterAnother;
+  const { lead, tail } = ownWords(earning.lead, earning.tail, isAfterAnother);
+  const named = earnerOf(lead, tail, `${lines}. ${earning.start}`);
+  const who = named ?? (isAfterAnother ? before.who : null) ?? (isAnothers(clause, earning.dollars) ? "other" : "self");
+  const around = `${lead} ${tail}`;
+  // What is less than the amount before it is not what all come to.
+  const isLess = before !== undefined && earning.monthly < before.monthly;
+  const isSum = !isLess && ((sums.test(earning.lead) && !isAddedTo.test(earning.tail)) || totals.test(around));
+  return {
+    who: who === "all" && onTop.test(around) ? "self" : who,
+    isNamed: named !== null,
+    from: sourceOf(lead, tail),
+    monthly: earning.monthly,
+    dollars: earning.dollars,
+    isMore: onTop.test(around),
+    isWhole: named !== null && isSum,
+    isAlone: who === "self" && alone.test(around),
+    isSum,
+    isAll: (who === "all" && !onTop.test(around)) || (named === null && isSum),
+  };
+}
+
+/** Whether a figure of a clause is rather another one's of the household, by its likeness. */
+const isAnothers = ({ money }: Clause, dollars: number): boolean =>
+  money?.figures.some(({ value, odds }) => value === dollars && odds["household-income"] >= leastOdds) ?? false;
+const leastOdds = 0.6;
+
+/** The incomes that the clauses tell one by one, in order. */
+function toldBeside(
+  earnings: ReturnType<typeof earningsOfClauses>,
+  clauses: readonly Clause[],
+  history: readonly Line[],
+): Told[] {
+  const written = linesBefore(history);
+  const told: Told[] = [];
+  for (const each of earnings) {
+    const at = clauses.findIndex(({ words }) => words === each.clause.words);
+    const lines = [written, ...clauses.slice(0, at).map(({ text }) => text)].join(". ");
+    const before = told.at(-1);
+    const one = toldBy(each, before, lines);
+    if (before && isToldTwice(before, one, each.earning)) told.pop();
+    told.push(one);
+  }
+  return told;
+}
+
+/** What answers the question for an income that was named without its amount. */
+const asAnother = (part: IncomeHeard): IncomeHeard => (part.isNamed ? part : { ...part, who: "other", isMore: true });
+
+/** "5,200 euros is like 5,600 dollars": one income told twice, of which the later stands. */
+const isToldTwice = (before: Told, one: Told, { lead, isAfterAnother }: Earning): boolean =>
+  isAfterAnother && before.who === one.who && !joins.test(lead) && isAboutTheSame(one.monthly, before.monthly);
+
+/** The incomes of somebody who will not live there, as clauses of a co-signer tell them. */
+export const incomesOutside = (clauses: readonly Clause[], history: readonly Line[]): IncomeHeard[] =>
+  toldBeside(earningsOfClauses(clauses, []), clauses, history).map(({ isAll: _, isSum: __, ...part }) => ({
+    ...part,
+    isOutside: true,
+  }));
+
+/** What all earn together: what is told last of it as a sum, else all that is told of it and on top of that. */
+function totalOf(told: readonly Told[]): number {
+  const sum = told.findLast(({ isAll, isSum }) => isAll && isSum);
+  // "We get 620 and 480 a week, plus 850 from my grandma"
+  const parts = sum ? [sum] : told.filter(({ isAll, isMore }) => isAll || isMore);
+  return Math.round(sumOf(parts.map(({ monthly }) => monthly)));
+}
+
+/**
+ * The incomes of a message; none where it tells none. `monthly`: what the message as a whole is heard to come to, which is a
+ * total where its parts come to something else.
+ */
+export function incomesIn(
+  clauses: readonly Clause[],
+  { said, asked, history, monthly }: { said: string; asked: Asked; history: readonly Line[]; monthly: number | null },
+): IncomesHeard {
+  const earnings = monthly === null ? [] : earningsOfClauses(clauses, asked);
+  const told = toldBeside(earnings, clauses, history);
+  const parts = told.filter(({ isAll }) => !isAll).map(({ isAll: _, isSum: __, ...part }) => part);
+  const ofAll = told.filter(({ isAll }) => isAll);
+  const isOther = monthly !== null && monthly !== Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
+  const total = ofAll.length > 0 ? totalOf(told) : null;
+  const text = asFigures(normal(said));
+  const apart = noIncomesIn(clauses);
+  const isNamed = monthly !== null && totalNamedIn(said, amountsBefore(history), apart) === monthly;
+  const whole = isOther || isNamed ? monthly : total;
+  const left = parts.length > 1 || isNamed ? parts.filter((part) => part.monthly !== whole) : parts;
+  return {
+    parts: asked.includes(ofUntoldIncome) && whole === null ? left.map(asAnother) : left,
+    total: whole,
+    wrong: amountsTakenBack(text),
+    isCorrection: putsRight.test(text),
+  };
+}

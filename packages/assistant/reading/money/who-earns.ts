@@ -1,0 +1,126 @@
+import type { Line } from "../../talk.ts";
+import { family, inSpanish, partners } from "../people/relatives.ts";
+import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
+import { normal } from "../text/normal.ts";
+
+/*
+ * Whose an amount is, by the words around it: the renter's own, that of somebody named by how they are related or by name,
+ * or what all of them earn together.
+ */
+
+/** Who earns: "self", "all", or somebody by how they are related to the renter ("partner", "mother"), by name or as "he" or "she". */
+export type Earner = string;
+
+const ofMan = anyOf(
+  "he; his; him; husband; hubby; boyfriend; bf; dad; father; son; brother; uncle; grandpa; nephew; man",
+  "esposo; marido; novio; papa; hermano; hijo; abuelo; suegro; cunado; tio; primo; yerno",
+);
+const ofWoman = anyOf(
+  "she; her; hers; wife; girlfriend; gf; mom; mother; daughter; sister; aunt; grandma; niece; lady; mujer",
+  "ella; esposa; novia; mama; hermana; hija; abuela; suegra; cunada; tia; prima; nuera",
+);
+const isOfMan = new RegExp(`^${ofMan}$`);
+const isOfWoman = new RegExp(`^${ofWoman}$`);
+
+const kin = `(?:${partners}|${family}|${inSpanish}|buddy|mujer|amig[oa]|companer[oa]|compa)s?`;
+/** Several words for the same person. */
+const sameAs: readonly (readonly [RegExp, string])[] = [
+  [/^(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|man|lady|mujer)$/, "partner"],
+  [/^(?:espos[oa]|marido|novi[oa]|pareja)$/, "partner"],
+  [/^(?:roommate|roomie|friend|buddy|amig[oa]|companer[oa]|compa)s?$/, "roommate"],
+  [/^(?:mom|mother|mama)$/, "mother"],
+  [/^(?:dad|father|papa)$/, "father"],
+];
+const keyOf = (word: string): Earner => sameAs.find(([words]) => words.test(word))?.[1] ?? word;
+
+/** Those who share a household's income from the start, so that what "we" earn has theirs in it. */
+export const sharesAll = (who: Earner): boolean => ["self", "partner", "roommate", "he", "she"].includes(who);
+
+const relation = `(?:my|our|his|her|the|mi|mis|su|nuestr[oa]) (?:(?!job|pay|and|own)\\w+ )?(${kin})(?:'s|s')?(?![\\w-])`;
+const verbs = "(?:makes|gets|earns|brings|clears|draws|pulls|gana|recibe|cobra|saca)";
+const noName = anyOf(
+  "i; we; you; they; it; that; this; which; who; what; all; also; only; just; really; usually; he; she; and; still; one; job",
+  "yo; se; me; nos; que; uno; lo; le; tambien; solo; ella; el; y; mi; pero; work; gig; side; business; pay; then; now; always",
+);
+const named = `(?!${noName}\\b)([a-z]{2,})(?= (?:also |only |just |tambien )?${verbs}\\b)`;
+const all = anyOf(
+  "we; (?<!with )us; our; ours; both; together; combined; household; altogether; ganamos; juntamos; juntos; juntas; entre los dos; los dos",
+  "(?<!con )nosotros; entre todos; all of us",
+);
+const oneself = anyOf(
+  "i(?! (?:think|believe|guess|know|mean|said|told)\\b); (?<!with |for |to )me(?! (?:dijo|parece)\\b); mine; myself; yo; mio; mia; mios; gano; recibo; cobro; saco",
+);
+const another = anyOf("he; she; his; her; hers; him; ella; el(?= (?:gana|recibe|cobra|saca|hace)\\b); suyo; de el");
+const ownPossession = `(?:my|mi)(?= (?!(?:\\w+ )?${kin}\\b))`;
+const relatedAndOneself = `${relation} (?:and|n|y|&|plus) (?:i|me|yo)\\b`;
+const earnTogether = "(?:make|earn|bring|get|have|pull|clear|both|together|combined|ganamos|ganan)";
+const oneselfAndRelated = `(?:me|i|yo) (?:and|n|y|&|plus) ${relation}(?: (?!${earnTogether})[a-z]+)? ${earnTogether}\\b`;
+const couple = `(${`${relatedAndOneself}|${oneselfAndRelated}`.replaceAll(`(${kin})`, kin)})`;
+const mention = new RegExp(
+  `\\b(?:${couple}|${relation}|(${oneself}|${ownPossession})(?![\\w'])|(${another})(?![\\w'])|(${all})(?![\\w'])|${named})`,
+  "g",
+);
+
+/** Somebody named in a text: by relation, or by a pronoun or a name that other lines tell of. */
+type Mention = { who: Earner; word: string; at: number; isRelated: boolean };
+
+function mentionsIn(text: string): Mention[] {
+  return matchesOf(text, mention).map((found) => {
+    const [, both, related, own, other, everybody, name] = found;
+    const word = both ?? related ?? own ?? other ?? everybody ?? name ?? "";
+    const who = related ? keyOf(related) : own ? "self" : (both ?? everybody) ? "all" : word;
+    return { who, word, at: found.index, isRelated: related !== undefined };
+  });
+}
+
+/** The last relation of a text that a pronoun may stand for. */
+function meantBy(pronoun: RegExp, text: string): Earner | null {
+  const isFit = (word: string) => pronoun.test(word) || !(isOfMan.test(word) || isOfWoman.test(word));
+  return mentionsIn(text).findLast(({ word, isRelated }) => isRelated && isFit(word))?.who ?? null;
+}
+
+/** The relation by which a text introduces somebody of this name: "my roommate jess". */
+const introducedAs = (name: string, text: string): Earner | null => {
+  const found = new RegExp(`\\b(${kin}),? (?:is )?${name}\\b`).exec(text)?.[1];
+  return found ? keyOf(found) : null;
+};
+
+/** Who a pronoun or a name is, by the lines that were written before. */
+function resolved({ who, word, isRelated }: Mention, before: string): Earner {
+  if (isRelated) return who;
+  const pronoun = isOfMan.test(word) ? isOfMan : isOfWoman.test(word) ? isOfWoman : null;
+  if (who === word && pronoun) return meantBy(pronoun, before) ?? (pronoun === isOfMan ? "he" : "she");
+  if (/^(?:el|suyo|de el)$/.test(word.trim())) return meantBy(isOfMan, before) ?? "he";
+  return who === word ? (introducedAs(word, before) ?? who) : who;
+}
+
+/** Words between an amount and whoever is told next. */
+const joint = /[,;=+](?!\d)|[,;] |(?<=\s|^)(?:and|y|but|pero|plus|mas|then|while|mientras|so|asi que)(?=\s|$)/;
+
+/** The words of an amount's own part, before and after it. */
+export const ownWords = (lead: string, tail: string, isAfterAnother: boolean): { lead: string; tail: string } => {
+  const [ownTail = ""] = tail.split(joint);
+  const end = lead.search(joint);
+  return { lead: end < 0 || !isAfterAnother ? lead : lead.slice(end), tail: ownTail };
+};
+
+/** Who earns an amount by the words before it, else by those after it; null where none of them says it. */
+export function earnerOf(lead: string, tail: string, before: string): Earner | null {
+  const last = mentionsIn(lead).at(-1);
+  if (last && !saysIt.test(lead.slice(last.at))) return resolved(last, `${before} ${lead.slice(0, last.at)}`);
+  const [first] = mentionsIn(tail);
+  // "6100 total with my wife"
+  if (first?.isRelated && /\b(?:with|w|con|counting|including) $/.test(tail.slice(0, first.at))) return "all";
+  if (first && !goesOnEarning.test(tail.slice(first.at))) return resolved(first, before);
+  const name = /^ ?([a-z]{2,})\W*$/.exec(tail)?.[1];
+  return name ? introducedAs(name, before) : null;
+}
+/** "She is back, so it's 5,100": what the amount is said of is no person. */
+const saysIt = /[,;.] ?(?:so |y |and |then )*(?:its|thats|(?:it|that|this) (?:is|was|would be|comes to))\b|\bson\b/;
+/** "2900 a month my wife makes 2100": she is named for what comes next. */
+const goesOnEarning = new RegExp(`^\\w+(?: \\w+){0,2} ${verbs}\\b`);
+
+/** What a renter wrote so far, in one normal text. */
+export const linesBefore = (history: readonly Line[]): string =>
+  normal(history.flatMap(({ from, text }) => (from === "renter" ? [text] : [])).join(". "));
