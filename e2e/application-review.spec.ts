@@ -61,10 +61,11 @@ test("The owner reads a household's applications beside their criteria and accep
     await savePicture(page, "application-review");
   });
 
-  await test.step("on paper stands everyone's application, and no button", async () => {
+  await test.step("on paper stands every application but the co-signer's, and no button", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 2, name: "Riley Avery" })).toHaveCount(2);
     await expect(page.getByRole("heading", { level: 3, name: "Residence history" })).toHaveCount(2);
+    await expect(page.getByRole("heading", { level: 3, name: "Employment" })).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Accept application" })).toBeHidden();
     await expect(page.getByText(/^Porchlight, Nov 2\d, 2026$/)).toBeVisible();
     await page.emulateMedia({ media: "screen" });

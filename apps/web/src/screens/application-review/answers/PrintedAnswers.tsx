@@ -1,4 +1,5 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
+import { livesThere } from "@porchlight/domain/applications/roles.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { product } from "../../../product.ts";
 import { viewerTimeZone } from "../../../ui/viewer-time-zone.ts";
@@ -7,10 +8,10 @@ import css from "./Answers.module.css";
 import { ApplicationAnswers } from "./ApplicationAnswers.tsx";
 import { dayOf } from "./answer-words.ts";
 
-/** On paper: everyone's answers, and the day of printing. */
+/** On paper: the answers of everyone whose application is shown, which a co-signer's is not, and the day of printing. */
 export function PrintedAnswers({ applications }: { applications: readonly ApplicationView[] }) {
   const today = useNow().toZonedDateTimeISO(viewerTimeZone()).toPlainDate();
-  const submitted = applications.filter(({ status }) => status === "SUBMITTED");
+  const submitted = applications.filter(({ status, type }) => status === "SUBMITTED" && livesThere(type));
   return (
     <>
       {submitted.map((application) => (
