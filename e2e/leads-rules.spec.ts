@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { aLead, anApplicationSent, giveAddress } from "./stage/applications.ts";
+import { aLead, giveAddress } from "./stage/applications.ts";
 import { signIn } from "./stage/browser.ts";
 import { aListedHome, anOwner, newAddress } from "./stage/people.ts";
 
@@ -154,22 +154,6 @@ test("A lead is added with an application by an owner who gives an address first
     await send.click();
     await expect(page.getByText("Application has been sent to Lee Park")).toBeVisible();
   });
-});
-
-test("Who resends an application without an address reads why it is needed, though the bureau does not answer", async ({
-  page,
-}) => {
-  const owner = await anOwner();
-  const home = await aListedHome(owner);
-  const { bundle } = await anApplicationSent(owner, home, "Ann Lee");
-  await page.route("**/api/investor/me", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), address: null } });
-  });
-  await page.route("**/attestations", (route) => route.fulfill({ status: 503 }));
-  await signIn(page, owner, `/property/${home.id}/renter/profile/${bundle.primaryApplicant.id}`);
-  await page.getByRole("button", { name: /^Resend/ }).click();
-  await expect(asked(page)).toContainText("Your address is required by our screening provider and will not be shared.");
 });
 
 test("The lists of a home's leads and applications are in its tabs, and say when they cannot be loaded", async ({
