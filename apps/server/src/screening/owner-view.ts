@@ -43,12 +43,12 @@ export function reportsSeen(
   const expiresAt = screening && readableUntil(screening, submittedAt);
   const isExpired = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
   const delivered = screening?.summary ? deliveredProducts(screening.summary) : null;
+  const mayCome = isWaiting(status) && status !== "DELIVERED";
   const stateOf = (product: ReportProduct): Pick<ReportRow, "state" | "waitsFor"> => {
     const waitsFor = product === "CRIMINAL" && isWithheld ? "OFFER" : "BUREAU";
-    const isErased = status === "DELIVERED" && !delivered;
-    if (!delivered)
-      return isWaiting(status) && !isErased ? { state: "WAITING", waitsFor } : { state: "NONE", waitsFor: null };
-    if (!delivered.includes(product)) return { state: "NONE", waitsFor: null };
+    if (!delivered && mayCome) return { state: "WAITING", waitsFor };
+    // What was delivered and is gone was erased by its person.
+    if (!delivered?.includes(product)) return { state: "NONE", waitsFor: null };
     if (isExpired) return { state: "EXPIRED", waitsFor: null };
     return waitsFor === "OFFER" ? { state: "WAITING", waitsFor } : { state: "READY", waitsFor: null };
   };

@@ -48,6 +48,8 @@ function uploadOf(file: File, reason: string | null): Upload {
   };
 }
 
+const valuesOf = <Done>(arrived: readonly { value: Done }[]): Done[] => arrived.map(({ value }) => value);
+
 /**
  * Sends files a few at a time, also beside the other queues of its line. One that fails stays on the list with its reason,
  * and the others go on.
@@ -83,10 +85,7 @@ export function createUploadQueue<Done>(
       const value = await send(file, onPercent, stop.signal);
       const later = done.filter((one) => chosen.indexOf(one.key) > chosen.indexOf(key));
       done.push({ key, value });
-      await onDone(
-        value,
-        later.map((one) => one.value),
-      );
+      await onDone(value, valuesOf(later));
       stops.delete(key);
       change(without(key));
     } catch (error) {
@@ -109,7 +108,7 @@ export function createUploadQueue<Done>(
   return {
     add(files) {
       const added = files.map((file) => uploadOf(file, reasonAgainst(file)));
-      chosen.push(...added.map(({ key }) => key));
+      for (const { key } of added) chosen.push(key);
       change([...uploads, ...added]);
       goOn();
     },
