@@ -1,5 +1,7 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { Distress, Either, Emergency, IncomeHeard, Language, Measure, TimeWish } from "./heard.ts";
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import type { Distress, Either, Emergency, Language, Measure, TimeWish } from "./heard.ts";
 
 /* What Piper remembers of a conversation between turns. */
 
@@ -36,6 +38,8 @@ export type Talk = {
   asked: string[];
   /** Topic keys of questions handed to the owner and not answered yet. */
   escalated: string[];
+  /** What stands against a showing, one of each matter: what the owner was asked of it and answered. */
+  obstacles?: Obstacle[];
   /** An income in dollars a month of which Piper asked, once, whether it is one. */
   doubtedIncome?: number;
   /** What the renter told that the household earns, one by one. */
@@ -73,6 +77,22 @@ export type Income = Pick<IncomeHeard, "who" | "from" | "monthly" | "dollars" | 
 
 /** The incomes told so far; `total` is what all come to where the renter told that and the entries do not come to it. */
 export type Incomes = { entries: readonly Income[]; total: number | null };
+/** What a showing may fail on: a requirement, or how many would live there. */
+export type Matter = QualifyingRule | "occupants";
+
+/** A matter that stands against a showing. */
+export type Obstacle = {
+  matter: Matter;
+  /**
+   * The question by which the owner was asked of it, the topic key that it waits under, and since when, an ISO instant; null
+   * where only the renter has heard of it.
+   */
+  asked: { question: string; under: string; since: string } | null;
+  /** What the owner answered of it. */
+  answer: string | null;
+  /** The owner lets the renter come in spite of it. */
+  isAllowed: boolean;
+};
 
 export type Trouble = Emergency | Distress;
 

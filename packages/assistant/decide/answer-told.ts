@@ -1,12 +1,6 @@
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import { askedNow, type Draft, openRequest } from "./draft.ts";
-import { decidedByOwner, heardOf } from "./qualifying.ts";
 import { tellShowing } from "./showings.ts";
-
-/** What the talk remembers beside the questions that wait for the owner. */
-const noQuestions: readonly string[] = [decidedByOwner(""), heardOf("")];
-
-const isWaiting = (topic: string): boolean => noQuestions.every((other) => !topic.startsWith(other));
 
 /**
  * Tells how a question stands that the owner was asked before: the answer given, that none has come yet, or that nothing
@@ -15,7 +9,7 @@ const isWaiting = (topic: string): boolean => noQuestions.every((other) => !topi
 export function tellAnswer(draft: Draft, text: string): void {
   const { answered, escalated } = draft.talk;
   const keys = draft.heard?.answerTo ?? [];
-  const waits = escalated.filter((topic) => isWaiting(topic) && !askedNow(draft).includes(topic));
+  const waits = escalated.filter((topic) => !askedNow(draft).includes(topic));
   const isOf = (topics: readonly string[]): boolean => keys.some((key) => topics.includes(key));
   const isGiven = answered !== undefined && !isOf(waits) && (waits.length === 0 || isOf(answered.topics));
   if (isGiven) {

@@ -102,6 +102,42 @@ describe("A wish passed on though a requirement is not met", () => {
   });
 });
 
+const thursdayAtFive = "can i see it thursday at 5";
+const told = { ...good, monthlyIncome: 9000 };
+const ofEach = [
+  ["an income", { ...good, monthlyIncome: 2000 }],
+  ["a score", { ...told, creditScore: { low: 540, high: 540 } }],
+  ["a pet", { ...told, pets: [{ kind: "cat" as const, count: 4, description: "cat" }] }],
+] as const;
+const releasing = ["Yes, that works for me", "Sí, está bien", "They can come, no problem"];
+const next = ["ok great", "thursday at 5 then", "perfecto, gracias"];
+
+describe.each(ofEach)("With %s that stands against a showing", (_, facts) => {
+  const one = { name: "Ana Lee", hasContact: true, facts };
+  const asked = say("yes please ask", { renter: one }, say(thursdayAtFive, { renter: one }).talk);
+  const words = asked.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []))[0]!;
+  const after = (answer: string) =>
+    tell({ is: "owner-answered", question: words, answer }, { renter: one }, asked.talk).talk;
+
+  it.each(releasing.flatMap((answer) => next.map((message) => [answer, message] as const)))(
+    "%j and then %j has it requested",
+    (answer, message) => expect(kinds(say(message, { renter: one }, after(answer)))).toContain("request-showing"),
+  );
+  it.each(["No, sorry", "I can't do that"])("%j is told again and not asked again", (answer) => {
+    const turn = say("so can i come thursday at 5", { renter: one }, after(answer));
+    expect(kinds(turn)).not.toContain("request-showing");
+    expect(kinds(turn)).not.toContain("escalate");
+    expect(turn.text).toContain(answer);
+  });
+  it("the owner is asked once, and the renter told what is waited for", () => {
+    const turn = say("and what about thursday", { renter: one }, asked.talk);
+    expect(kinds(turn)).not.toContain("escalate");
+    expect(turn.said.some((kind) => ["waits-for-owner", "time-waits", "times-wait"].includes(kind))).toBe(true);
+  });
+  it("other questions are answered meanwhile", () =>
+    expect(say("how many bedrooms are there", { renter: one }, asked.talk).said).toContain("answer"));
+});
+
 describe("What a strict check leaves to the owner", () => {
   const property = withRequirements({ screeningSensitivity: "STRICT" });
   const unscored = { name: "Ana Lee", hasContact: true, facts: { ...good, creditScore: null, creditUnknown: true } };
@@ -125,6 +161,23 @@ describe("What a strict check leaves to the owner", () => {
       expect(turn.said).toContain("owner-decides");
     },
   );
+  it.each([
+    ["Yes, an uncle can sign as long as he earns enough", "thanks, thursday at 5 it is"],
+    ["No rent ahead instead of a score, but a guarantor is fine", "ok great, thursday at 5"],
+    ["Sí, puede firmar un aval con buen ingreso", "entonces el jueves a las 5"],
+  ])("waits with a question on a co-signer, and goes with its answer %j", (answer, message) => {
+    const asked = say("we have no credit score, could my uncle be the guarantor? thursday at 5 please", {
+      renter: { ...unscored, facts: { ...good, creditScore: null } },
+      property,
+    });
+    const questions = asked.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
+    expect(questions).toHaveLength(1);
+    const news = { is: "owner-answered", question: questions[0]!, answer } as const;
+    const { talk } = tell(news, { renter: unscored, property }, asked.talk);
+    const turn = say(message, { renter: unscored, property }, talk);
+    expect(kinds(turn)).toContain("request-showing");
+    expect(turn.said).not.toContain("owner-decides");
+  });
   it("is asked in words of its own, and not in those of another matter", () => {
     const turn = say("is there a fireplace? and thursday at 5 suits us", { renter: unscored, property });
     const questions = turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));

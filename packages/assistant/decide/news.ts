@@ -1,17 +1,19 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
-import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
+import { waitingIn, withAllowed, withAnswered } from "../dialogue/obstacles.ts";
 import type { Agreement, QuestionKeys, TimeWish } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
+import { normal } from "../reading/text/normal.ts";
 import { ended } from "../saying/endings.ts";
 import { clockText } from "../saying/time-text.ts";
+import type { Matter } from "../talk.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { News } from "../turn.ts";
 import { askedTime, openTo } from "./asked-time.ts";
 import { offer } from "./booking.ts";
 import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
-import { decidedByOwner, granted, ofMatter, passedOn, standsAgainst } from "./qualifying.ts";
+import { ofMatter, passedOn, standsAgainst, verdictFor } from "./qualifying.ts";
 import { isOpen, wishFor } from "./wished.ts";
 
 /** What is known of the question that the owner answered, and of the answer. */
@@ -133,7 +135,8 @@ const tellers: Teller = {
     draft.says.push({ say: "reminder", time: clockText(there, draft.talk.language), agent, address, yesUrl, noUrl });
     draft.talk = { ...draft.talk, awaiting: "attendance" };
   },
-  "owner-answered": (draft, { question, answer }, keys) => {
+  "owner-answered": (draft, news, keys) => {
+    const { question, answer } = news;
     draft.says.push({
       say: "owner-answered",
       question,
@@ -142,7 +145,7 @@ const tellers: Teller = {
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answer });
     const told = draft.says.length;
-    answered(draft, keys);
+    answered(draft, news, keys);
     // What follows the owner's words begins a sentence of its own.
     const saying = draft.says[told - 1];
     if (draft.says.length > told && saying?.say === "owner-answered") saying.answer = ended(answer);
@@ -152,7 +155,7 @@ const tellers: Teller = {
   },
   "owner-has-no-answer": (draft, { question }, keys) => {
     const isOfTrouble = Boolean(draft.talk.trouble);
-    answered(draft, keys);
+    answered(draft, { question, answer: "" }, keys);
     draft.says.push(isOfTrouble ? { say: "owner-has-read" } : { say: "no-answer", question });
   },
   "owner-still-silent": (draft, { questions }) => {
@@ -217,49 +220,57 @@ function close(draft: Draft, say: "rented-out" | "deleted"): void {
  * Forgets that a question waits for the owner. What the owner agreed to stands against the renter no more, who may now take
  * the time chosen before; the request still goes to the owner.
  */
-function answered(draft: Draft, keys: Answered): void {
+function answered(draft: Draft, { question, answer }: { question: string; answer: string }, keys: Answered): void {
   const { escalated } = draft.talk;
   const isAnswered = (topic: string): boolean => keys.topics.includes(topic) || topic.endsWith(`.${keys.whole}`);
-  const rules = agreedTo(draft, keys, escalated.filter(isAnswered));
-  const open = escalated.filter((topic) => !isAnswered(topic));
-  if (rules) {
-    const isAll = standsAgainst(draft).every((rule) => rules.includes(rule));
-    const left = granted(open, rules).filter((topic) => !(isAll && topic === passedOn));
-    draft.talk = { ...draft.talk, escalated: left };
-    if (!isAll) return;
-    mayTakeTime(draft, left);
-    goOnWithWish(draft);
-  } else if (open.length < escalated.length) {
-    const trouble = open.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
-    draft.talk = { ...draft.talk, escalated: open, trouble };
-  } else {
-    const decided = escalated.map((topic) => (topic.startsWith(ofMatter("")) ? decidedByOwner(topic) : topic));
-    mayTakeTime(draft, decided);
-    const isDecided = decided.some((topic, at) => topic !== escalated[at]);
-    if (isDecided && keys.agrees && draft.talk.awaiting === "time") goOnWithWish(draft);
-  }
+  const topics = escalated.filter(isAnswered);
+  const isOfWish = topics.length === 0 || topics.some(isOfOffer) || asksByItself(draft, question);
+  const isClosed = (topic: string): boolean => isAnswered(topic) || (isOfWish && isOwn(topic));
+  const waiting = waitingIn(draft.talk).flatMap(({ matter, asked }) =>
+    asked && isClosed(asked.under) ? [matter] : [],
+  );
+  const stood = standsAgainst(draft);
+  const allowed = allowedBy(draft, keys, waiting, isOfWish);
+  const open = escalated.filter((topic) => !isClosed(topic));
+  const trouble = topics.length === 0 || open.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
+  const told = withAllowed(withAnswered(draft.talk, waiting, answer), allowed, answer);
+  draft.talk = { ...told, escalated: open, trouble };
+  if (allowed.length === 0 || !stood.every((rule) => allowed.includes(rule))) return;
+  mayTakeTime(draft);
+  if (keys.agrees) goOnWithWish(draft);
 }
 
 /**
- * The requirements that an owner's answer agrees to: all that stands against the renter where it invites or answers the wish
- * itself, else those that it or the question names; null where it agrees to none of them.
+ * What an owner's answer lets the renter come in spite of: all that stands where it invites or agrees to the wish itself or to
+ * an offer, else what waits under the question that it agrees to and what it names. Of what a strict check leaves to the
+ * owner, any answer to the question itself decides.
  */
-function agreedTo(draft: Draft, keys: Answered, topics: readonly string[]): readonly QualifyingRule[] | null {
-  if (!keys.agrees) return null;
+function allowedBy(draft: Draft, keys: Answered, waiting: readonly Matter[], isOfWish: boolean): readonly Matter[] {
   const standing = standsAgainst(draft);
-  const isPassed = draft.talk.escalated.includes(passedOn);
-  const isOfWish =
-    topics.some((topic) => ofWish.some((begin) => topic.startsWith(begin))) || (isPassed && topics.length === 0);
-  const rules = keys.invites || isOfWish ? standing : standing.filter((rule) => keys.names.includes(rule));
-  return rules.length > 0 || (isPassed && (keys.invites || isOfWish)) ? rules : null;
+  const { failed } = verdictFor(draft);
+  const left = waiting.filter((matter) => !failed.some((rule) => rule === matter));
+  if (!keys.agrees) return isOfWish ? left : [];
+  const isAll = keys.invites || (isOfWish && waiting.length > 0);
+  const agreed = isAll ? standing : standing.filter((rule) => keys.names.includes(rule) || waiting.includes(rule));
+  return [...new Set([...agreed, ...left])];
 }
-/** How the keys of what a renter tells or offers the owner begin. */
-const ofWish: readonly string[] = ["negotiation.", "told-owner.", ofMatter("")];
+
+/** Whether a question is the one by which the owner was asked of what stands against the renter. */
+function asksByItself({ talk }: Draft, question: string): boolean {
+  const words = normal(question);
+  return waitingIn(talk).some(({ asked }) => asked !== null && isOwn(asked.under) && normal(asked.question) === words);
+}
+
+/** Whether the owner is asked of the wish to come itself. */
+const isOwn = (topic: string): boolean => topic.startsWith(passedOn) || topic.startsWith(ofMatter(""));
+
+/** Whether the owner is told or offered something by a renter. */
+const isOfOffer = (topic: string): boolean =>
+  ["negotiation.", "told-owner."].some((begin) => topic.startsWith(begin)) || isOwn(topic);
 
 /** The time that the renter chose, if any, is theirs to take with a yes. */
-function mayTakeTime(draft: Draft, escalated: string[]): void {
+function mayTakeTime(draft: Draft): void {
   const { chosen } = draft.talk;
-  draft.talk = { ...draft.talk, escalated };
   if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
 }
 

@@ -1,6 +1,7 @@
+import { waitsForOwner } from "../dialogue/obstacles.ts";
 import { countedPet } from "../knowing/pets-described.ts";
-import { askContactOnce, type Draft, escalate, handOverAlong, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
-import { heardOf, isRefused, keepsWish, passedOn, verdictFor } from "./qualifying.ts";
+import { askContactOnce, askedNow, type Draft, escalate, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
+import { isPassedOn, isRefused, keepsWish, noteAsked, passedOn, verdictFor } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
 import { shortfall } from "./shortfall.ts";
 
@@ -22,24 +23,18 @@ export function passOffer(draft: Draft, text: string): boolean {
   if (failed === undefined || !isRefused(draft)) return false;
   if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
   const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
-  if (isNegotiated) handOverAlong(draft, passedOn);
-  else {
-    withoutQuestionsOfOffer(draft);
-    escalate(draft, draft.talk.escalated.includes(passedOn) ? toldOwner(draft) : passedOn, text, "OTHER");
-  }
+  if (!isNegotiated) withoutQuestionsOfOffer(draft);
+  const under =
+    (isNegotiated ? askedNow(draft).at(-1) : undefined) ?? (isPassedOn(draft) ? toldOwner(draft) : passedOn);
+  if (!isNegotiated) escalate(draft, under, text, "OTHER");
   draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
-  handOverRefusals(draft);
+  noteAsked(draft, verdictFor(draft).failed, under);
   keepsWish(draft);
   waitFor(draft, null);
   askContactOnce(draft);
   return true;
-}
-
-/** What the owner agrees to is all that stands against the wish, named before or not. */
-function handOverRefusals(draft: Draft): void {
-  for (const failed of verdictFor(draft).failed) handOverAlong(draft, heardOf(failed));
 }
 
 /** "My dad could co-sign, he makes 9k?" goes to the owner with the whole offer, and not as a question besides. */
@@ -51,9 +46,12 @@ function withoutQuestionsOfOffer(draft: Draft): void {
 
 /** Passes on a wish that a requirement stands against: what is asked for, what was told, and what the renter says to it. */
 export function passOn(draft: Draft, text: string): void {
-  const isNew = escalate(draft, passedOn, wishAnyway(draft, text), "OTHER");
+  const { failed } = verdictFor(draft);
+  const isOpen = failed.some((rule) => !waitsForOwner(draft.talk, rule));
+  const under = draft.talk.escalated.includes(passedOn) ? `${passedOn}.${failed[0]}` : passedOn;
+  const isNew = isOpen && escalate(draft, under, wishAnyway(draft, text), "OTHER");
   draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
-  handOverRefusals(draft);
+  noteAsked(draft, failed, under);
   keepsWish(draft);
   const { sinceOffer: _, ...talk } = draft.talk;
   draft.talk = { ...talk, awaiting: null };

@@ -5,18 +5,19 @@ import {
   type Verdict,
   verdictOn,
 } from "@porchlight/domain/qualification/verdict.ts";
+import { isAllowed, obstacleOf, refusalOf, waitsForOwner, withAsked, withTold } from "../dialogue/obstacles.ts";
 import type { TimeWish } from "../heard.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "../knowing/owner-limits.ts";
+import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
+import type { Matter } from "../talk.ts";
 import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import type { Said } from "../topics/topic.ts";
 import type { World } from "../world.ts";
 import {
   askContactOnce,
-  askedNow,
   type Draft,
   escalate,
-  handOverAlong,
   hasSignal,
   isInDistress,
   learnedSomething,
@@ -42,7 +43,7 @@ export function verdictFor(draft: Draft): Verdict {
   if (given) return given;
   const judged = verdictWith(known, world.property, world.now, world.knowledge);
   const isLeftOut = (rule: QualifyingRule): boolean =>
-    (rule === "moveIn" && world.isMoveInOpen === true) || isGranted(draft, rule);
+    (rule === "moveIn" && world.isMoveInOpen === true) || isAllowed(draft.talk, rule);
   const verdict = judged.failed.some(isLeftOut) ? without(judged, isLeftOut) : judged;
   const final = world.isQualified ? { ...verdict, missing: [] } : verdict;
   verdicts.set(draft, final);
@@ -89,14 +90,43 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   }
   draft.orders.push({ kind: "qualification", passes: false });
   const isKept = keepsWish(draft);
-  if (isPassedOn(draft) && !tellsOf(draft, failed)) {
-    if (!isKept) draft.says.push({ say: "asked-owner-already" });
+  if (isSettledFor(draft, failed) && !tellsOf(draft, failed)) {
+    if (!isKept) sayHowItStands(draft, failed);
     waitFor(draft, null);
     return;
   }
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
-  handOverAlong(draft, heardOf(failed));
-  draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
+  draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
+}
+
+/** The owner was asked of a matter, or has answered of it: the renter is not asked again whether to ask. */
+const isSettledFor = ({ talk }: Draft, matter: Matter): boolean =>
+  waitsForOwner(talk, matter) || refusalOf(talk, matter) !== null;
+
+/** What the owner said of a matter, or that it is the owner's word on it which is waited for. */
+function sayHowItStands(draft: Draft, matter: Matter): void {
+  const answer = refusalOf(draft.talk, matter);
+  if (answer === null) {
+    draft.says.push({ say: "waits-for-owner", about: ofRenter[matter] });
+    return;
+  }
+  draft.says.push({ say: "owner-says", text: answer, isForeign: isInOtherLanguage(draft.talk.language, answer) });
+  draft.facts.push({ source: "knowledge", field: "answer", value: answer });
+}
+
+const ofRenter: Record<Matter, Said> = {
+  income: { en: "your income", es: "su ingreso" },
+  credit: { en: "your credit", es: "su crédito" },
+  pets: { en: "your pets", es: "sus mascotas" },
+  moveIn: { en: "your move-in date", es: "su fecha de mudanza" },
+  occupants: { en: "how many people would live there", es: "cuántas personas vivirían ahí" },
+};
+
+/** Has the matters that stand against a wish wait for the owner, by the question handed over last under a topic key. */
+export function noteAsked(draft: Draft, matters: readonly Matter[], under: string): void {
+  const question = draft.orders.flatMap((one) => (one.kind === "escalate" && one.topic === under ? one.question : []));
+  const asked = { question: question.at(-1) ?? "", under, since: draft.world.now.toString() };
+  draft.talk = matters.reduce((talk, matter) => withAsked(talk, matter, asked), draft.talk);
 }
 
 /**
@@ -126,6 +156,7 @@ function namesTimesFor(draft: Draft, wishes: readonly TimeWish[]): boolean {
 /** Who is in distress is neither asked for figures nor measured by them: the wish is the owner's to answer. */
 function leaveWishToOwner(draft: Draft): void {
   const isNew = escalate(draft, passedOn, wishInDistress[draft.talk.language], "OTHER");
+  noteAsked(draft, verdictFor(draft).failed, passedOn);
   draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
   askContactOnce(draft);
 }
@@ -134,22 +165,21 @@ const wishInDistress = {
   es: "Quiere ver la vivienda y puede estar en peligro. Responda personalmente, por favor.",
 } as const;
 
-/** How the talk remembers that a requirement was named as not met. */
-export const heardOf = (failed: QualifyingRule | ""): string => `refused.${failed}`;
-
 /** A stated requirement is known not to be met, and no showing is open. */
 export const isRefused = (draft: Draft): boolean => draft.world.request === null && verdictFor(draft).failed.length > 0;
 
 /** The key under which a wish was passed on though a requirement is not met. */
 export const passedOn = "pass-on";
-export const isPassedOn = (draft: Draft): boolean => draft.talk.escalated.includes(passedOn) && isRefused(draft);
+/** Whether the owner was asked of what stands against a wish, and has not answered. */
+export const isPassedOn = (draft: Draft): boolean =>
+  isRefused(draft) && verdictFor(draft).failed.some((failed) => waitsForOwner(draft.talk, failed));
 
 /** Whether the last that Piper said of the matter was that a requirement is not met. */
 export const hasHeardRefusal = (draft: Draft): boolean =>
   draft.talk.awaiting === "pass-on" ||
   isPassedOn(draft) ||
   (draft.world.request === null &&
-    verdictFor(draft).failed.some((failed) => draft.talk.escalated.includes(heardOf(failed))));
+    verdictFor(draft).failed.some((failed) => obstacleOf(draft.talk, failed) !== undefined));
 
 /** What a renter tells of themselves that a requirement looks at. */
 const lookedAt: Record<QualifyingRule, readonly (keyof RenterFacts)[]> = {
@@ -216,22 +246,11 @@ function sizeMatters({ known, talk, world }: Draft): boolean {
   return (known.pets ?? []).some(isUnknown) && policy.smallDogsPolicy !== policy.largeDogsPolicy;
 }
 
-/** How the talk remembers that the owner has decided on a rule. */
-export const decidedByOwner = (topic: string): string => `decided.${topic}`;
-
 /** What stands against the booking of a renter: the requirements not met, and what a strict check leaves to the owner. */
 export function standsAgainst(draft: Draft): readonly QualifyingRule[] {
   const verdict = verdictFor(draft);
-  return [...verdict.failed, ...verdict.needsOwner.filter((each) => !isDecided(draft, each))];
+  return [...verdict.failed, ...verdict.needsOwner.filter((each) => !isAllowed(draft.talk, each))];
 }
-
-/** What is handed over once the owner agreed to some requirements: they stand in the way no more. */
-export const granted = (escalated: readonly string[], rules: readonly QualifyingRule[]): string[] => [
-  ...escalated.filter((topic) => !rules.some((rule) => topic === heardOf(rule) || topic === ofMatter(rule))),
-  ...rules.flatMap((rule) => [decidedByOwner(heardOf(rule)), decidedByOwner(ofMatter(rule))]),
-];
-const isGranted = ({ talk }: Draft, rule: QualifyingRule): boolean =>
-  talk.escalated.includes(decidedByOwner(heardOf(rule)));
 
 /** Nothing that the renter told stands against a booking, and none of it waits for the owner's word. */
 export function allowsBooking(draft: Draft): boolean {
@@ -259,26 +278,38 @@ export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): 
 
 function hasTooMany(draft: Draft): boolean {
   const most = occupantsLimitIn(draft.world.knowledge);
-  return most !== null && (draft.known.occupants ?? 0) > most && !isDecided(draft, "occupants");
+  return most !== null && (draft.known.occupants ?? 0) > most && !isAllowed(draft.talk, "occupants");
 }
 
-const undecided = (draft: Draft, verdict: Verdict) => verdict.needsOwner.find((each) => !isDecided(draft, each));
-
-const isDecided = ({ talk }: Draft, matter: string): boolean =>
-  talk.escalated.includes(decidedByOwner(ofMatter(matter)));
+const undecided = (draft: Draft, verdict: Verdict) => verdict.needsOwner.find((each) => !isAllowed(draft.talk, each));
 
 /** The key under which a matter that a strict check leaves to the owner was handed over. */
 export const ofMatter = (matter: string): string => `qualification.${matter}`;
+
+/** The topic of a question on a matter that was handed over in this turn, by its own topic or by one that it asks of. */
+function askedOf({ heard, orders }: Draft, matter: Matter): string | undefined {
+  const isOf = (topic: string): boolean => rulesOfTopic(topic).some((rule) => rule === matter);
+  const asks = (heard?.asks ?? []).filter(({ topic }) => isOf(topic));
+  return orders.flatMap((order) => {
+    if (order.kind !== "escalate") return [];
+    return isOf(order.topic) || asks.some(({ words }) => order.question.includes(words.trim())) ? [order.topic] : [];
+  })[0];
+}
 
 /**
  * Has the owner decide on a matter, by a question on it that was handed over in this turn or else by one of its own. `words`
  * are those that tell of the matter, which a renter's "no" to the last thing asked does not.
  */
-function askOwnerToDecide(draft: Draft, matter: QualifyingRule | "occupants", words: string, about: Said): void {
+function askOwnerToDecide(draft: Draft, matter: Matter, words: string, about: Said): void {
+  if (waitsForOwner(draft.talk, matter)) {
+    sayHowItStands(draft, matter);
+    return;
+  }
   const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
   const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
   const question = isTelling ? words : asked[draft.talk.language];
-  const isAsked = askedNow(draft).some((topic) => rulesOfTopic(topic).some((rule) => rule === matter));
-  const isNew = isAsked ? handOverAlong(draft, ofMatter(matter)) : escalate(draft, ofMatter(matter), question, "OTHER");
-  draft.says.push(isNew ? { say: "owner-decides", about } : { say: "asked-owner-already" });
+  const asking = askedOf(draft, matter);
+  if (asking === undefined) escalate(draft, ofMatter(matter), question, "OTHER");
+  noteAsked(draft, [matter], asking ?? ofMatter(matter));
+  draft.says.push({ say: "owner-decides", about });
 }

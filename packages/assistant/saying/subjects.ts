@@ -99,7 +99,9 @@ export type QualificationSaying =
   | { say: "told-deleted"; things: Said[] }
   | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
   | { say: "offer-passed-on"; requirement: Said; told: Said }
-  | { say: "owner-decides"; about: Said };
+  | { say: "owner-decides"; about: Said }
+  /** The owner's word on a matter, asked for before, is what a showing still waits for. */
+  | { say: "waits-for-owner"; about: Said };
 
 /** What is handed to the owner. */
 export type OwnerSaying =

@@ -48,6 +48,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "passed-on": "Passed it on to you",
   "offer-passed-on": "Offered to ask you anyway",
   "owner-decides": "Left the decision to you",
+  "waits-for-owner": "Said that it waits for your word",
   "ask-move": "Asked whether to move the showing",
   "confirm-cancel": "Asked whether to cancel",
   canceled: "Canceled the showing",

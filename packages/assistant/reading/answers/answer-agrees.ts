@@ -50,15 +50,46 @@ const consents = new RegExp(
 
 const reassured = "okay all right";
 
+/** "You can", "pueden", "he may": what somebody is let do. */
+const lets = /\b(?:(?:can|may|could) (?!not)|pueden? |podrian? )/;
+const butInstead = /[,;.]? ?\b(?:but|pero|aunque|though|however|sino)\b/;
+
 /** Returns whether an owner agrees to what was asked: "Yes, that's fine", "Sure, she can come see it with the co-signer". */
 export function agreementIn(question: string, answer: string): Agreement {
-  const said = normal(answer).replace(noMatter, reassured).replace(ofOtherThings, "");
+  const said = asSaid(answer);
   const isConsent = !refuses.test(said) && (said.includes(reassured) || consents.test(said));
   const agrees = isConsent || (!refuses.test(said) && intentsIn(said).includes("affirm"));
   // "Yes, $300" of a fee for dogs allows no dog.
-  const names = isConsent ? rulesNamedIn(`${question}. ${answer}`) : [];
-  return { agrees, invites: agrees && ofComing.test(said), names, terms: termsToldIn(answer) };
+  const named = isConsent ? rulesNamedIn(`${question}. ${answer}`) : [];
+  const ways = waysAllowedIn(question, answer, agrees);
+  return {
+    agrees: agrees || ways.length > 0,
+    invites: agrees && ofComing.test(said),
+    names: [...new Set([...named, ...ways])],
+    terms: termsToldIn(answer),
+  };
 }
+
+const asSaid = (text: string): string => normal(text).replace(noMatter, reassured).replace(ofOtherThings, "");
 
 const rulesNamedIn = (text: string): QualifyingRule[] =>
   topicsIn(tokensOf(normal(text))).flatMap(({ topic }) => rulesOfTopic(topic.key));
+
+/** What makes up for an income or a credit that falls short: a co-signer, or money put down beyond what is asked. */
+const madeUpFor: readonly QualifyingRule[] = ["income", "credit"];
+const namesWay = (text: string): boolean =>
+  intentsIn(normal(text)).some((intent) => intent === "negotiate" || intent === "tells_cosigner") ||
+  topicsIn(tokensOf(normal(text))).some(({ topic }) => topic.key === "requirements.cosigner");
+
+/**
+ * The requirements for which an answer lets something make up: "they can apply with a co-signer", "no rent ahead, but two
+ * months' deposit is fine", a yes to such an offer. What is refused beside it takes nothing back.
+ */
+function waysAllowedIn(question: string, answer: string, agrees: boolean): readonly QualifyingRule[] {
+  if (agrees && namesWay(question)) return madeUpFor;
+  const isAllowed = (part: string): boolean => {
+    const said = asSaid(part);
+    return !refuses.test(said) && (consents.test(said) || lets.test(`${said} `)) && namesWay(part);
+  };
+  return answer.split(butInstead).some(isAllowed) ? madeUpFor : [];
+}

@@ -36,7 +36,7 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
   return talk.awaiting === "pass-on"
     ? [
         ...["income", "credit"].filter(
-          (fact) => talk.asked.includes(fact) || talk.escalated.includes(`refused.${fact}`),
+          (fact) => talk.asked.includes(fact) || talk.obstacles?.some(({ matter }) => matter === fact),
         ),
         ...(namesAnotherDay(said) ? ["moveIn"] : []),
       ]

@@ -74,7 +74,11 @@ describe("An income told after another", () => {
         { from: "renter", text: "we make 2860" },
         { from: "piper", text: "This home asks for $4,800, and you mentioned $2,860 a month, $1,940 short." },
       ];
-      const talk = { ...asked("income"), awaiting: "pass-on" as const, escalated: ["refused.income"] };
+      const talk = {
+        ...asked("income"),
+        awaiting: "pass-on" as const,
+        obstacles: [{ matter: "income" as const, asked: null, answer: null, isAllowed: false }],
+      };
       expect(hear(text, talk, history).facts.monthlyIncome).toBeUndefined();
     },
   );

@@ -54,4 +54,8 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decides on ${about.en} case by case. I've asked and will get back to you before we book.`,
+  "waits-for-owner": ({ about }, { owner }) => [
+    `I've asked ${owner} about ${about.en} and am waiting to hear back. A showing can be requested once ${owner} agrees.`,
+    `What's left is ${owner}'s word on ${about.en}. I'll let you know as soon as I have it.`,
+  ],
 };

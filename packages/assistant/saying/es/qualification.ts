@@ -55,4 +55,8 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decide caso por caso sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
+  "waits-for-owner": ({ about }, { owner }) => [
+    `Ya le pregunté a ${owner} sobre ${about.es} y espero su respuesta. Podemos pedir la visita cuando ${owner} esté de acuerdo.`,
+    `Lo que falta es lo que diga ${owner} sobre ${about.es}. Le aviso en cuanto lo sepa.`,
+  ],
 };
