@@ -2,6 +2,7 @@ import { Lexicon } from "./reading/text/lexicon.ts";
 import { type Phrases, phrasesOf } from "./reading/text/phrases.ts";
 import { accessibilityTopics } from "./topics/accessibility.ts";
 import { amenityTopics } from "./topics/amenities.ts";
+import { applyingTopics } from "./topics/applying.ts";
 import { houseRuleTopics } from "./topics/house-rules.ts";
 import { leaseTopics } from "./topics/lease.ts";
 import { leaseEventTopics } from "./topics/lease-events.ts";
@@ -28,6 +29,7 @@ export const topics: readonly Topic[] = [
   ...accessibilityTopics,
   ...amenityTopics,
   ...requirementTopics,
+  ...applyingTopics,
   ...tourTopics,
   ...houseRuleTopics,
   ...leaseEventTopics,
@@ -50,10 +52,14 @@ const nothing: Phrases = {
     "flower bed; king bed; queen bed; my|our|own|a|the|is|bunk|twin|full|loft bed; have|has|with bed; bed and|frame|linen; in the unit; in the apartment; in the building; thanks for",
     "are you available; you available; available times; available to talk; available to chat",
     "available for a call; times available; available to show; firing|shooting|gun|price|archery range",
+    // A ladder that is carried, a stroller and a job are no stairs, no car and no care.
+    "on|off|up a|the|my|his ladder; ladder rack",
     "step out; step away; step outside; next step; step by step; picture frame",
   ],
   es: [
     "en el garaje; en el bano; en la cocina; quisiera rentar; quiero rentar; busco rentar; para rentar",
+    "coche|cochecito|carrito|carriola de|del|para (la|el|mi|su|mis|los)? bebe|bebes|nina|nino|nene|nena|gemelos; coche y|o carriola",
+    "carro|troca|camioneta|van|herramienta|brocha|pintura .. escalera; guardar|cargar|bajar|subir|traer|meter (la|las|una|mi|mis|unas)? escalera; escalera de mano|extension|aluminio|tijera",
     "en el edificio; # pesos; quiero|quisiera|busco|para|pienso alquilar|arrendar",
   ],
 };

@@ -286,12 +286,13 @@ const undecided = (draft: Draft, verdict: Verdict) => verdict.needsOwner.find((e
 /** The key under which a matter that a strict check leaves to the owner was handed over. */
 export const ofMatter = (matter: string): string => `qualification.${matter}`;
 
-/** The topic of a question on a matter that was handed over in this turn, by its own topic or by one that it asks of. */
-function askedOf({ heard, orders }: Draft, matter: Matter): string | undefined {
+/** The topic of what was handed over of a matter in this turn: the message that tells of it, or a question on it. */
+function askedOf({ heard, orders }: Draft, matter: Matter, words: string): string | undefined {
   const isOf = (topic: string): boolean => rulesOfTopic(topic).some((rule) => rule === matter);
   const asks = (heard?.asks ?? []).filter(({ topic }) => isOf(topic));
   return orders.flatMap((order) => {
     if (order.kind !== "escalate") return [];
+    if (words !== "" && order.question.includes(words.trim())) return [order.topic];
     return isOf(order.topic) || asks.some(({ words }) => order.question.includes(words.trim())) ? [order.topic] : [];
   })[0];
 }
@@ -308,7 +309,7 @@ function askOwnerToDecide(draft: Draft, matter: Matter, words: string, about: Sa
   const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
   const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
   const question = isTelling ? words : asked[draft.talk.language];
-  const asking = askedOf(draft, matter);
+  const asking = askedOf(draft, matter, isTelling ? words : "");
   if (asking === undefined) escalate(draft, ofMatter(matter), question, "OTHER");
   noteAsked(draft, [matter], asking ?? ofMatter(matter));
   draft.says.push({ say: "owner-decides", about });

@@ -11,10 +11,14 @@ export const negotiate: IntentWords = {
       "flexible on the price; flexible with the rent; rent lower; go lower; offer you; i can offer",
       "i can pay .. a month; split the deposit; deposit .. be split; deposit .. split; deposit .. installments",
       "pay the deposit in; deposit in payments; deposit in installments",
+      "can|could|may|if|will|would i|we|he|she|they . pay|paid|put|give .. month (of rent)? (ahead|upfront|up front|in advance)",
+      "i|we|he|she|they can|could|will|would pay|put|give .. month (of rent)? (ahead|upfront|up front|in advance)",
     ],
     es: [
       "negociable; negociar; bajar la renta; bajar el precio; bajar el alquiler; rebaja; descuento; menos renta",
       "acepta menos; aceptarian; ofrezco; puedo ofrecer",
+      "si|puedo|podemos|podriamos|podria pago|pagamo|pagamos|pagara|pagar|dar|doy|damos|dejar|dejamos .. mes|meses (de renta)? (adelantado|por adelantado)",
+      "puedo|podemos|podria|podriamos dejar|dar|pagar un|dos|tres|mas|#|doble . (de)? deposito; si dejo|dejamos|damos dos|#|mas . (de)? deposito",
     ],
   },
   shows: {

@@ -61,6 +61,9 @@ export const requestPrivateInfo: IntentWords = {
   patterns: [somebodys],
   unless: {
     en: [
+      // "Those door codes are hard for me" tells what one is not good at.
+      "(code|codes|keypad|lock|app) (and stuff|and such|and all)? (is|are|get|seem) (too|so|very|really|kind of|just)? (hard|confusing|difficult|tricky|not for me)",
+      "not (do|get along|work|be|am|good|deal|do well) (well|good|at|with)? (with)? (those|these|the|any|a)? (lock|door|access|key|entry)? code",
       // "The app won't give me the code" demands none of Piper.
       "^ (the|your|this) (app|lockbox|lock box|site|website|system|link|keypad) (will not|did not|does not|would not)",
       "(have|stand|got) a chance; our|my chance",

@@ -12,7 +12,7 @@ export const leaseEventTopics: Topic[] = [
         "when is the deposit due; deposit .. due; cash app; cashapp; apple pay; money order; cashier's check",
         "pay weekly; pay every week; pay biweekly; pay twice a month; credit card; debit card; pay rent",
         "pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method",
-        "pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay",
+        "pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay for|to",
         "cash only; rent due; due date; due every month; due each month; venmo; zelle; paypal; rent due",
         "when is rent due",
       ],

@@ -144,7 +144,7 @@ export const parkingTopics: Topic[] = [
       ],
       es: [
         "cuantos lugares; cuantos carros; cuantos autos; cuantos coches; cuantos estacionamientos; dos carros",
-        "caben dos|tres|las|los|# .. carro|auto|coche|troca|camioneta; dos|tres|# troca|camioneta",
+        "caben dos|tres|las|los|# .. carro|auto|coche|troca|camioneta; dos|tres|# troca|camioneta; dos|tres|# troca|camioneta con .. escalera",
         "dos autos; cuantos espacios; lugares de estacionamiento; espacios de estacionamiento",
       ],
     },

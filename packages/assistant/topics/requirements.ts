@@ -324,9 +324,13 @@ export const requirementTopics: Topic[] = [
       en: [
         "proof of income; prove .. income; show .. income; income proof; verify .. income",
         "income verification; bank statement; paystub; pay stub; tax return; offer letter; self employed",
+        "(paid|pay me|pay us|pays me) (all|partly|half|some|mostly)? in cash; paid|earn|earns|make|makes|income|tips|wages .. cash; (half|part|some|rest|all|most) . (my|our|his|her|the) (money|pay|income) is|comes . cash; the cash is|be|okay|count",
         "1099; cash income; count tip; count .. income; count child support; doordash; uber income",
       ],
-      es: ["comprobante de ingresos; estados de cuenta; talones de pago; carta de trabajo; trabajo por mi cuenta"],
+      es: [
+        "pagan .. (en)? efectivo; gano|cobro|cobramos|ganamos .. (en)? efectivo; ingreso en efectivo",
+        "comprobante de ingresos; estados de cuenta; talones de pago; carta de trabajo; trabajo por mi cuenta",
+      ],
     },
   ),
 ];

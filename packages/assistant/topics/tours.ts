@@ -242,6 +242,19 @@ export const tourTopics: Topic[] = [
     },
     answer: host,
   },
+  unheld(
+    "tours.attendance",
+    { en: "who has to be at the showing", es: "quién tiene que ir a la visita" },
+    {
+      en: [
+        "have|has|need|needs|supposed to (be there|be present|show up too|come too|come along|come with)",
+        "he|she|they|everyone|everybody|both|mom|dad|mother|father|wife|husband|cosigner|co-signer|roommate (both|all|also)? have|has|need|needs to come|go; must . be present|there",
+      ],
+      es: [
+        "tiene|tienen|tenemos que ir|venir|estar|presentarse; hace falta que venga|vaya|vengan|vayan; necesita|necesitan venir|ir|estar",
+      ],
+    },
+  ),
   unheldField(
     "showing_logistics",
     { en: "the details of the showing", es: "los detalles de la visita" },

@@ -20,9 +20,12 @@ const had = "(?:had|used|built|got|gotten|opened|needed|taken|took|established|c
 const tuvo = "(?:tenido|usado|dado|pedido|sacado|hecho|revisado|tuve|tuvimos|use|saque)";
 const neverHad = `never ${had}${between} ${thing}${notOther}|nunca(?: \\w+){0,2} ${tuvo}${between} (?:${thing}|numero)|nadie${between} (?:dado|hecho)${between} ${thing}`;
 const noTiene = `no (?:tengo|tenemos|se|sabemos|conozco|conocemos)${between} ${thing}`;
+const ofThem = "(?: (?:of|de|en|in) (?:\\w+ ){0,2}\\w+)?";
+const noOne = `${anyOf("none; neither; no one; nobody; not one; ningun[oa]; nadie")}${ofThem}`;
+const noneHas = `${noOne} (?:really )?(?:has|have|had|got|tiene|tenemos|tienen)(?: (?:a|any|un|una|algun|mucho))? ${thing}${notOther}`;
 const keepsIt = "(?:rather|prefer) not(?: to)? (?:say|share)|never checked";
 
-const tells = new RegExp(`\\b(?:${[hasNone, ofThing, doesNot, neverHad, noTiene, keepsIt].join("|")})\\b`);
+const tells = new RegExp(`\\b(?:${[hasNone, ofThing, doesNot, neverHad, noTiene, noneHas, keepsIt].join("|")})\\b`);
 
 /** Whether a text tells, in so many words, that there is no score to give. */
 export const hasNoScore = (text: string): boolean => tells.test(text);

@@ -3,9 +3,6 @@ import { asked, hear, unknownIn } from "../testing.ts";
 
 describe("A fact that lies near a question", () => {
   it.each([
-    ["will my credit go down if we apply", "requirements.credit"],
-    ["would applying lower my score", "requirements.credit"],
-    ["la solicitud baja mi puntaje?", "requirements.credit"],
     ["who fills out the section 8 paperwork", "voucher"],
     ["do you do the inspection papers for a housing voucher", "voucher"],
     ["will two twin beds fit in the second bedroom", "bedrooms"],
