@@ -5,6 +5,7 @@ import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
 import { tellRemoved } from "./decide/removed-number.ts";
+import { withAccount } from "./dialogue/obstacles.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
 import type { Agreement, QuestionKeys } from "./heard.ts";
 import { agreementIn } from "./reading/answers/answer-agrees.ts";
@@ -24,8 +25,9 @@ import type { World } from "./world.ts";
  * Errors  none of its own; whatever `understand` throws passes through, so a caller can fall back on the built-in one.
  * Source  docs/decisions/0023-piper-decides.md, docs/decisions/0004-piper-conduct.md
  */
-export function step(talk: Talk, input: Input, world: World, understand: Understand = builtIn): Turn {
+export function step(stored: Talk, input: Input, world: World, understand: Understand = builtIn): Turn {
   const { property, now } = world;
+  const talk = withAccount(stored, now.toString());
   const written = input.kind === "message" || input.kind === "note" ? input.text : "";
   const text = withoutRemoved(written);
   const said =

@@ -1,7 +1,6 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import type { Distress, Either, Emergency, IncomeHeard, Language, Measure, TimeWish } from "./heard.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Distress, Either, Emergency, Language, Measure, TimeWish } from "./heard.ts";
+import type { Distress, Either, Emergency, IncomeHeard, Language, Measure, TimeWish } from "./heard.ts";
 
 /* What Piper remembers of a conversation between turns. */
 

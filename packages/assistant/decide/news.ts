@@ -1,9 +1,8 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import { waitingIn, withAllowed, withAnswered } from "../dialogue/obstacles.ts";
+import { isWaitingUnder, waitingIn, withAllowed, withAnswered } from "../dialogue/obstacles.ts";
 import type { Agreement, QuestionKeys, TimeWish } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
-import { normal } from "../reading/text/normal.ts";
 import { ended } from "../saying/endings.ts";
 import { clockText } from "../saying/time-text.ts";
 import type { Matter } from "../talk.ts";
@@ -224,7 +223,7 @@ function answered(draft: Draft, { question, answer }: { question: string; answer
   const { escalated } = draft.talk;
   const isAnswered = (topic: string): boolean => keys.topics.includes(topic) || topic.endsWith(`.${keys.whole}`);
   const topics = escalated.filter(isAnswered);
-  const isOfWish = topics.length === 0 || topics.some(isOfOffer) || asksByItself(draft, question);
+  const isOfWish = topics.length === 0 || topics.some(isOfOffer) || isWaitingUnder(draft.talk, question, isOwn);
   const isClosed = (topic: string): boolean => isAnswered(topic) || (isOfWish && isOwn(topic));
   const waiting = waitingIn(draft.talk).flatMap(({ matter, asked }) =>
     asked && isClosed(asked.under) ? [matter] : [],
@@ -253,12 +252,6 @@ function allowedBy(draft: Draft, keys: Answered, waiting: readonly Matter[], isO
   const isAll = keys.invites || (isOfWish && waiting.length > 0);
   const agreed = isAll ? standing : standing.filter((rule) => keys.names.includes(rule) || waiting.includes(rule));
   return [...new Set([...agreed, ...left])];
-}
-
-/** Whether a question is the one by which the owner was asked of what stands against the renter. */
-function asksByItself({ talk }: Draft, question: string): boolean {
-  const words = normal(question);
-  return waitingIn(talk).some(({ asked }) => asked !== null && isOwn(asked.under) && normal(asked.question) === words);
 }
 
 /** Whether the owner is asked of the wish to come itself. */

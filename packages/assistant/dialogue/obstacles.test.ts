@@ -6,6 +6,7 @@ import {
   refusalOf,
   waitingIn,
   waitsForOwner,
+  withAccount,
   withAllowed,
   withAnswered,
   withAsked,
@@ -63,4 +64,29 @@ describe("What stands against a showing", () => {
 
   it("stays allowed whatever else is answered", () =>
     expect(isAllowed(withAnswered(withAllowed(asked, ["credit"], "Fine."), ["credit"], "No."), "credit")).toBe(true));
+});
+
+describe("A talk stored before it had an account of obstacles", () => {
+  const now = "2026-05-12T14:00:00Z";
+  const stored = (escalated: string[]) => withAccount({ ...newTalk, escalated }, now);
+  it("keeps what the owner allowed", () => {
+    const talk = stored(["parking.3", "decided.refused.credit", "decided.qualification.credit"]);
+    expect([isAllowed(talk, "credit"), talk.escalated]).toEqual([true, ["parking.3"]]);
+  });
+  it("goes on waiting for the owner, with whom the wish is", () => {
+    const talk = stored(["pass-on", "refused.income"]);
+    expect(waitingIn(talk)).toEqual([
+      { matter: "income", asked: { question: "", under: "pass-on", since: now }, answer: null, isAllowed: false },
+    ]);
+    expect(talk.escalated).toEqual(["pass-on"]);
+  });
+  it("goes on waiting for the owner's word on a matter", () => {
+    const talk = stored(["qualification.pets"]);
+    expect([waitsForOwner(talk, "pets"), talk.escalated]).toEqual([true, ["qualification.pets"]]);
+  });
+  it("has told the renter what nobody was asked of", () => {
+    const talk = stored(["refused.pets"]);
+    expect([obstacleOf(talk, "pets")?.asked, waitsForOwner(talk, "pets")]).toEqual([null, false]);
+  });
+  it("is the same where it tells of none", () => expect(stored(["parking.3"]).obstacles).toBeUndefined());
 });

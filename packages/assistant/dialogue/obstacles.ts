@@ -1,3 +1,4 @@
+import { normal } from "../reading/text/normal.ts";
 import type { Matter, Obstacle, Talk } from "../talk.ts";
 
 /*
@@ -53,7 +54,37 @@ export const withAnswered = (talk: Talk, matters: readonly Matter[], answer: str
 /** The obstacles that wait for the owner. */
 export const waitingIn = ({ obstacles = none }: Talk): Obstacle[] => obstacles.filter(isWaiting);
 
+/** Whether one waits by this question, as the owner was asked it, under such a key. */
+export function isWaitingUnder(talk: Talk, question: string, isMeant: (key: string) => boolean): boolean {
+  const words = normal(question);
+  return waitingIn(talk).some(({ asked }) => asked && isMeant(asked.under) && normal(asked.question) === words);
+}
+
 const withObstacle = (talk: Talk, one: Obstacle): Talk => ({
   ...talk,
   obstacles: [...(talk.obstacles ?? none).filter(({ matter }) => matter !== one.matter), one],
 });
+
+const matters: readonly Matter[] = ["income", "credit", "pets", "moveIn", "occupants"];
+/** How talks told of obstacles among the keys of questions before they had an account: heard of, asked of, decided. */
+const oldKeys = { told: "refused.", asked: "qualification.", wish: "pass-on", decided: "decided." };
+
+/** A talk as it is kept now, its obstacles read from such keys where it was stored with them. */
+export function withAccount(talk: Talk, now: string): Talk {
+  const { escalated } = talk;
+  const isOld = escalated.some((key) =>
+    [oldKeys.told, oldKeys.asked, oldKeys.decided].some((of) => key.startsWith(of)),
+  );
+  if (talk.obstacles || !isOld) return talk;
+  const obstacles = matters.flatMap((matter): Obstacle[] => {
+    const [told, asked] = [oldKeys.told + matter, oldKeys.asked + matter];
+    const isAllowed = escalated.includes(oldKeys.decided + told) || escalated.includes(oldKeys.decided + asked);
+    if (isAllowed) return [{ matter, asked: null, answer: "", isAllowed }];
+    const under = escalated.includes(asked) ? asked : oldKeys.wish;
+    const waits = escalated.includes(under) && (under === asked || escalated.includes(told));
+    if (waits) return [{ matter, asked: { question: "", under, since: now }, answer: null, isAllowed }];
+    return escalated.includes(told) ? [{ matter, asked: null, answer: null, isAllowed }] : [];
+  });
+  const questions = escalated.filter((key) => !key.startsWith(oldKeys.told) && !key.startsWith(oldKeys.decided));
+  return { ...talk, escalated: questions, obstacles };
+}
