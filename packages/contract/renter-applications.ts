@@ -76,6 +76,8 @@ export const applicationSummary = z.object({
   submittedAt: instant.nullable(),
   /** Whether the person may still answer, submit or withdraw. */
   isOpen: z.boolean(),
+  /** Whether the home is rented out or deleted, and so takes no applications anymore. */
+  isHomeGone: z.boolean(),
   canWithdraw: z.boolean(),
   /** Whether the person has a conversation with Piper about the home, whose page is public. */
   canAskPiper: z.boolean(),

@@ -13,6 +13,7 @@ import {
   anApplicationSent,
   applicationOf,
   applicationsOf,
+  aSubmittedBundle,
   completed,
   fullAnswers,
   type SignedInRenter,
@@ -233,6 +234,18 @@ describe("A home that is rented out", () => {
     await callAs(product, owner)("PUT", `/property-listing/complete/${gone.id}`);
     const refused = await submitted(product, renter);
     expect([refused.status, refused.body.code]).toEqual([409, "application.home-gone"]);
-    expect(await applicationOf(product, renter)).toMatchObject({ isOpen: false, answers: fullAnswers });
+    expect(await applicationOf(product, renter)).toMatchObject({
+      isOpen: false,
+      isHomeGone: true,
+      answers: fullAnswers,
+    });
+  });
+
+  it("is said to be gone to those who had submitted, too", async () => {
+    const gone = await aListedHome(product, owner);
+    const { renter } = await aSubmittedBundle(product, owner, gone, someone());
+    expect((await applicationOf(product, renter)).isHomeGone).toBe(false);
+    await callAs(product, owner)("PUT", `/property-listing/complete/${gone.id}`);
+    expect((await applicationOf(product, renter)).isHomeGone).toBe(true);
   });
 });

@@ -227,6 +227,7 @@ function summaryOf(one: FoundApplication, publicUrl: string): ApplicationSummary
     startedAt: one.startedAt?.toString() ?? null,
     submittedAt: one.submittedAt?.toString() ?? null,
     isOpen: one.status !== "SUBMITTED" && withdrawnAt === null && !home.isOffMarket,
+    isHomeGone: home.isOffMarket,
     canWithdraw: one.type === "APPLICANT" && canWithdraw(standing),
     canAskPiper: isPublic && one.hasConversation,
   };

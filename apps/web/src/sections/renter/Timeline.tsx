@@ -12,8 +12,8 @@ export function Timeline({ application }: { application: ApplicationSummary }) {
   const language = useLanguage();
   const { timeZone } = application.home;
   const steps = timelineOf(application);
-  const isWithdrawn = application.bundle.withdrawnAt !== null;
-  const next = isWithdrawn ? -1 : steps.findIndex(({ at }) => at === null);
+  const isOver = ["withdrawn", "closed"].includes(standingOf(application));
+  const next = isOver ? -1 : steps.findIndex(({ at }) => at === null);
   const sentence = sentenceFor(home, application, (at) => dayAt(language, at, timeZone));
   return (
     <div className={css.timeline}>

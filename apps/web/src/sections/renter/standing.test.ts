@@ -7,7 +7,7 @@ type Given = Omit<Partial<ApplicationSummary>, "bundle"> & { bundle?: Partial<Ap
 const application = ({ bundle, ...given }: Given) =>
   ({
     status: "SENT",
-    isOpen: true,
+    isHomeGone: false,
     startedAt: null,
     submittedAt: null,
     ...given,
@@ -26,11 +26,12 @@ describe("The badge of an application", () => {
   it.each([
     ["waiting", {}],
     ["inProgress", { status: "IN_PROGRESS" }],
-    ["submitted", { status: "SUBMITTED", isOpen: false }],
-    ["accepted", { status: "SUBMITTED", isOpen: false, bundle: { status: "ACCEPTED" } }],
-    ["declined", { status: "SUBMITTED", isOpen: false, bundle: { status: "DECLINED" } }],
-    ["withdrawn", { status: "SUBMITTED", isOpen: false, bundle: { withdrawnAt: at } }],
-    ["closed", { status: "IN_PROGRESS", isOpen: false }],
+    ["submitted", { status: "SUBMITTED" }],
+    ["accepted", { status: "SUBMITTED", isHomeGone: true, bundle: { status: "ACCEPTED" } }],
+    ["declined", { status: "SUBMITTED", isHomeGone: true, bundle: { status: "DECLINED" } }],
+    ["withdrawn", { status: "SUBMITTED", isHomeGone: true, bundle: { withdrawnAt: at } }],
+    ["closed", { status: "IN_PROGRESS", isHomeGone: true }],
+    ["closed", { status: "SUBMITTED", isHomeGone: true, bundle: { status: "SUBMITTED" } }],
   ] as const)("says %s", (standing, given) => expect(standingOf(application(given))).toBe(standing));
 });
 

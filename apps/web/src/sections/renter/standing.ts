@@ -8,13 +8,13 @@ export type Standing = keyof RenterWords["home"]["status"];
 export function standingOf({
   bundle,
   status,
-  isOpen,
-}: Pick<ApplicationSummary, "bundle" | "status" | "isOpen">): Standing {
+  isHomeGone,
+}: Pick<ApplicationSummary, "bundle" | "status" | "isHomeGone">): Standing {
   if (bundle.withdrawnAt) return "withdrawn";
   if (bundle.status === "ACCEPTED") return "accepted";
   if (bundle.status === "DECLINED") return "declined";
+  if (isHomeGone) return "closed";
   if (status === "SUBMITTED") return "submitted";
-  if (!isOpen) return "closed";
   return status === "SENT" ? "waiting" : "inProgress";
 }
 
