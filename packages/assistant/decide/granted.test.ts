@@ -1,3 +1,4 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { describe, expect, it } from "vitest";
 import type { News } from "../turn.ts";
 import { good, kinds, say, tell, withRequirements } from "./testing.ts";
@@ -108,7 +109,7 @@ const ofEach = [
   ["an income", { ...good, monthlyIncome: 2000 }],
   ["a score", { ...told, creditScore: { low: 540, high: 540 } }],
   ["a pet", { ...told, pets: [{ kind: "cat" as const, count: 4, description: "cat" }] }],
-] as const;
+] satisfies [string, RenterFacts][];
 const releasing = ["Yes, that works for me", "Sí, está bien", "They can come, no problem"];
 const next = ["ok great", "thursday at 5 then", "perfecto, gracias"];
 
