@@ -3,14 +3,17 @@ import { isAboutMovingIn, speaksOfComing } from "./move-in-or-visit.ts";
 
 const months =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
-const dayAlone = "(?:(?:the|el|dia|el dia) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th))";
+const dayAlone = "(?:(?:the|el|dia|el dia) (\\d{1,2}|first|primero|uno)(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th))";
 /** "In January, the 5th", "en marzo de preferencia, el 3": the day is one of the month named before it. */
 const dayAfterMonth = new RegExp(
   `(?:\\b(?:early|mid|late|(?:the )?end of|(?:a )?(?:fines|finales|principios) de) )?\\b(${months})(?: \\w+){0,3}?,? (?:(?:on|like|around|maybe|about|say|como) )?${dayAlone}(?! ?(?:of|de|am|pm|:)\\b)`,
   "g",
 );
 const withDayOfMonth = (text: string): string =>
-  text.replace(dayAfterMonth, (_, month: string, named?: string, ordinal?: string) => `${month} ${named ?? ordinal}`);
+  text.replace(dayAfterMonth, (_, month: string, named?: string, ordinal?: string) => {
+    const day = named ?? ordinal;
+    return `${month} ${Number.isNaN(Number(day)) ? 1 : day}`;
+  });
 
 const link = /(,? (?:and|but|then|y|pero) |, )/;
 /** "Saturday at 10, move-in June 20" without the part that tells when to come by. */
