@@ -43,6 +43,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     say,
     more,
     taken: taken.map((at) => timeFor(draft, at)),
+    isPast: taken.length > 0 && taken.every((at) => Temporal.Instant.compare(at, world.now) < 0),
     notBy: notBy && tourToSay(draft, notBy),
     times: times.map((o) => (kinds.size === 1 && !notBy ? timeFor(draft, o.startsAt) : timeWithTour(draft, o))),
     tour: kinds.size === 1 ? tourToSay(draft, times[0]!.tourType) : null,

@@ -35,8 +35,16 @@ export type QuestionsSaying =
 
 /** Times to choose from, and that there are none. */
 export type TimesSaying =
-  /** `taken`: the hours asked for that are not open; `notBy`: the kind of tour by which alone they are not. */
-  | { say: OfferKind; times: string[]; tour: Said | null; more: number; taken: string[]; notBy: Said | null }
+  /** `taken`: the hours asked for that are not open, `isPast`: as they are over; `notBy`: the kind of tour by which alone they are not. */
+  | {
+      say: OfferKind;
+      times: string[];
+      tour: Said | null;
+      more: number;
+      taken: string[];
+      isPast?: boolean;
+      notBy: Said | null;
+    }
   | { say: "no-openings" }
   | { say: "none-fits" }
   /** A showing by video was asked for at a time when none is available by video. */

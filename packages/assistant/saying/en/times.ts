@@ -13,7 +13,8 @@ const moreOf = (more: number): string =>
   more === 1 ? "One more is open then. " : more > 1 ? `${more} more are open then. ` : "";
 
 /** The hours asked for that are not open; without any, the words for that. */
-const closed = ({ taken, notBy }: Offered, unnamed = ""): string => {
+const closed = ({ taken, isPast, notBy }: Offered, unnamed = ""): string => {
+  if (isPast) return `${and(taken)} ${taken.length === 1 ? "has" : "have"} already passed. `;
   const what = taken.length > 0 ? `${and(taken)} ${taken.length === 1 ? "isn't" : "aren't"} available` : unnamed;
   return what && `${what}${notBy ? ` ${notBy.en}` : ""}. `;
 };

@@ -13,7 +13,8 @@ const moreOf = (more: number): string =>
   more === 1 ? "Hay uno más disponible entonces. " : more > 1 ? `Hay ${more} más disponibles entonces. ` : "";
 
 /** The hours asked for that are not open; without any, the words for that. */
-const closed = ({ taken, notBy }: Offered, unnamed = ""): string => {
+const closed = ({ taken, isPast, notBy }: Offered, unnamed = ""): string => {
+  if (isPast) return `El ${taken.join(" y el ")} ya ${taken.length === 1 ? "pasó" : "pasaron"}. `;
   const isNot = taken.length === 1 ? "no está disponible" : "no están disponibles";
   const what = taken.length > 0 ? `El ${taken.join(" y el ")} ${isNot}` : unnamed;
   return what && `${what}${notBy ? ` ${notBy.es}` : ""}. `;
