@@ -30,7 +30,7 @@ const notBefore = new RegExp(String.raw`\b${refusing}${upToDay}\s*$`);
 const notAfter = new RegExp(
   String.raw`^\s*${anyOf(
     String.raw`(?:does|will|do|is|are|would) not\b(?! a problem); is out; won't; (?:is|are) (?:bad|no good|impossible)`,
-    String.raw`no (?:me|puedo|podemos|nos|funciona|sirve|es|voy|vamos|porque|xq)\b; no(?=[,.!]|$)`,
+    String.raw`no (?:me|(?:puedo|podemos)(?! hasta)|nos|funciona|sirve|es|voy|vamos|porque|xq)\b; no(?=[,.!]|$)`,
   )}`,
 );
 

@@ -73,11 +73,12 @@ const besideHour =
   /(?<=\b(?:do|make it|try|at|say|said|either) )(1[0-2]|[1-9])([0-5][05]) or (?:at )?(1[0-2]|[1-9])(?![\d,:])(?! (?:months?|weeks?|people|pets?|dogs?|cats?)\b)/g;
 
 /** "10 or 10:30", "a las 9 o 10": of two hours the one is as much an hour as the other. */
-const twoHours = /(?<![$\d:.,/-])\b(1[0-2]|[1-9]) or (?=(?:at )?(?:1[0-2]|[1-9])(?::[0-5]\d| ?[ap]m\b))/g;
+const twoHours =
+  /(?<![$\d:.,/-]|\blas? )\b(1[0-2]|[1-9]) (or|o) (?=(?:at |a las? )?(?:1[0-2]|[1-9])(?::[0-5]\d| ?[ap]m\b| y media\b))/g;
 const dosHoras = /(?<=\ba las (?:1[0-2]|[1-9])(?::[0-5]\d)? o )(?:a las )?(1[0-2]|[1-9])(?=(?::[0-5]\d)?(?:$|[?!.,]))/g;
 
 export const withHoursBeside = (text: string): string =>
-  text.replace(besideHour, "$1:$2 or at $3").replace(twoHours, "at $1 or ").replace(dosHoras, "a las $1");
+  text.replace(besideHour, "$1:$2 or at $3").replace(twoHours, "at $1 $2 ").replace(dosHoras, "a las $1");
 
 /** "5 30" and "5 00", the hour and its minutes written apart. */
 const apartFigures = String.raw`(?<![$\d:.,/-])(1[0-2]|[1-9]) ([0-5][05])(?![\d:,%/-]|\.\d)`;
@@ -104,6 +105,12 @@ const hourOfDay = new RegExp(
   "g",
 );
 
+/** "Not till 3", "I can't come until 3" and "no puedo hasta las 3" are from then on. */
+const notUntil =
+  /\b(?:can |will )?not(?: (?:come|make it|go|be (?:there|free|off|home|done)|get (?:there|off|out)))? (?:un)?till? (?:at )?(?=\d)/g;
+const noHasta =
+  /\bno (?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta (?=las? \d)/g;
+
 const clockedFigures = (text: string): string =>
   withHoursBeside(withHoursJoined(text, false))
     .replace(
@@ -122,7 +129,8 @@ const clockedFigures = (text: string): string =>
       "at $&",
     )
     .replace(/\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)/g, "$1")
-    .replace(/\bnot (?:un)?till? (?=\d)/g, "after ")
+    .replace(notUntil, "after ")
+    .replace(noHasta, "despues de ")
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
     .replace(

@@ -13,8 +13,12 @@ const what = "(?: (?:of |from |with )?(?:the |my )?(?:work|class|school|shift|bu
 const when = "(?: (?:un)?till?| at| by| around| about)+";
 const busy = "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shift|on the clock)|have (?:work|class))";
 const salir =
-  "(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar))?";
+  "(?<!\\bno )(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar))?";
 const ocupado = "(?:trabajo|trabajamos|estoy ocupad[oa]|tengo (?:clases?|turno))";
+/** "Entro a trabajar a las 11" */
+const entrar = "(?:entro|entramos|empiezo|empezamos)(?: a trabajar| al (?:trabajo|turno)| a clases?)?";
+const entering = "(?:start|begin|clock in|go in|go on|have to be|need to be)";
+const saliendo = "(?:yo )?(?:salgo|salimos|me desocupo|termino|acabo)";
 /** "Omar works till 5", "she gets off at 6", "mi esposo sale recien 6:30" */
 const ofOther = "(?:works|is working|(?:gets|is) off(?: (?:of|from))?(?: work)?)";
 const deOtro =
@@ -38,6 +42,11 @@ const bounds: readonly Bound[] = [
   { is: "before", pattern: new RegExp(`\\b(?:after|from) ${hour},? (?:i|we) ${taken}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:before|until|till?) ${hour},? (?:i|we) ${taken}`, "g") },
   { is: "before", pattern: new RegExp(`\\b${own} ${begins}${what}(?: at| by) ${hour}`, "g") },
+  { is: "before", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* (?:clock|go) in(?: at| by) ${hour}`, "g") },
+  { is: "before", pattern: new RegExp(`\\bat ${hour},? (?:i|we)(?: ${always})* ${entering}\\b`, "g") },
+  { is: "before", pattern: new RegExp(`\\b${entrar} (?:como )?a las? ${hour}`, "g") },
+  { is: "before", pattern: new RegExp(`\\ba las? ${hour},? (?:yo )?(?:ya )?${entrar}\\b`, "g") },
+  { is: "after", pattern: new RegExp(`\\ba las? ${hour},? ${saliendo}\\b(?! a)`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:at )?${hour} at the (?:earliest|soonest)\\b`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:the )?(?:earliest|soonest) (?:i|we) (?:can|could)${doIs} ${hour}`, "g") },
   { is: "before", pattern: new RegExp(`\\b(?:at )?${hour} at the latest\\b`, "g") },
