@@ -310,6 +310,9 @@ export type IncomesHeard = {
   isCorrection: boolean;
 };
 
+/** An hour that a message names, wall clock in the home's zone, on the day named with it; how likely it is to come then, or not. */
+export type HourNamed = { at: string; day: string | null; isToCome: boolean; likely: number };
+
 /** What a message meant. `topics` are keys of topics.ts; `times` are the renter's wishes in order of mention. */
 export type Heard = {
   language: Language;
@@ -320,6 +323,8 @@ export type Heard = {
   times: TimeWish[];
   /** The hours of other engagements, which do not suit for the rest of the talk; left out where none are told. */
   bounds?: TimeWish[];
+  /** Every hour that the message names, whatever it is for; left out where it names none. */
+  hours?: HourNamed[];
   /** The renter's questions that no topic covers. */
   unknownQuestions: Question[];
   /** Of the one question that no topic covers, the two that it may be after. */

@@ -1,4 +1,5 @@
 import { take, timeGone } from "./decide/booking.ts";
+import { withChosenHour } from "./decide/chosen-hour.ts";
 import { goneAs, newDraft } from "./decide/draft.ts";
 import { withoutFallbacks } from "./decide/fallbacks.ts";
 import { findTime } from "./decide/finding.ts";
@@ -43,7 +44,7 @@ export function step(stored: Talk, input: Input, world: World, understand: Under
           hasApplication: Boolean(world.application),
         })
       : null;
-  const heard = said && withoutFallbacks(completed(said, talk, world), talk, world);
+  const heard = said && withChosenHour(withoutFallbacks(completed(said, talk, world), talk, world), talk, world);
   const asked = input.kind === "message" ? answering(talk) : talk;
   const going = input.kind === "news" || goneAs(world) ? asked : reopened(asked);
   const draft = newDraft(heard ? { ...going, language: heard.language } : going, world, heard);

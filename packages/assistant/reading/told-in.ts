@@ -2,7 +2,7 @@ import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import { incomeTold } from "../dialogue/incomes.ts";
-import type { IncomesHeard, TimeWish } from "../heard.ts";
+import type { HourNamed, IncomesHeard, TimeWish } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import { withHostNamed } from "./contact/host-named.ts";
 import type { Message } from "./message.ts";
@@ -20,7 +20,7 @@ import { clausesOf } from "./text/clauses.ts";
 import { normal } from "./text/normal.ts";
 import { boundsToldIn } from "./times/bounds-told.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
-import { moveInNamed, refusedIn } from "./times/clause-times.ts";
+import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
 import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
 import { withOtherOfTwo } from "./times/other-of-two.ts";
@@ -36,6 +36,7 @@ export type Told = {
   times: TimeWish[];
   /** The hours of other engagements. */
   bounds: TimeWish[];
+  hours: HourNamed[];
   tellsCosigner: boolean;
   incomes: IncomesHeard;
   /** Kinds of animals told to be no pets. */
@@ -121,6 +122,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     times: wished.filter((wish) => wish !== moveIn && !(moveIn && isCorrected(wish))),
     bounds: boundsToldIn(clauses, times, today),
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
+    hours: hoursNamedIn(times, today),
     tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
     notPets,
   };

@@ -38,6 +38,7 @@ import { keywordIn } from "./text/keywords.ts";
 import { languageIn } from "./text/language.ts";
 import { normal, tokensOf } from "./text/normal.ts";
 import { withoutPassingRemarks } from "./text/passing-remarks.ts";
+import { namesDay } from "./times/clause-times.ts";
 import { namedIn } from "./times/elsewhere.ts";
 import { proposesTime } from "./times/proposed-time.ts";
 import { bareHourIn, shiftIn } from "./times/shift-said.ts";
@@ -58,7 +59,8 @@ export const understand: Understand = (text, context): Heard => {
   const { plain, harm } = judged(whole, business, beyond, context);
   const message = plain?.message ?? whole;
   const { short, said, clauses, talk } = message;
-  const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !clauses.some(isForPiper);
+  const isForUs = clauses.some(isForPiper) || speaksOfShowing(message);
+  const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !isForUs;
   const aside = mayBeAside ? asideIn(clauses, talk) : null;
   // Endearments or not, whoever names the home by its street writes about it.
   const isOfHome = aside === "private_chatter" && namesHome(short, context.property.location.address);
@@ -102,6 +104,7 @@ export const understand: Understand = (text, context): Heard => {
     contact,
     times,
     ...(told.bounds.length > 0 ? { bounds: told.bounds } : {}),
+    ...(told.hours.length > 0 ? { hours: told.hours } : {}),
     unknownQuestions: unknownQuestions.map((words) => unknownQuestionIn(words, short)),
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
@@ -118,6 +121,12 @@ export const understand: Understand = (text, context): Heard => {
 };
 
 /** What is never said to somebody else, whatever it is like. */
+/** "Can't do Wednesday anymore" of a showing on Wednesday, and a time to come instead, are meant for nobody else. */
+const speaksOfShowing = ({ talk: { standingTime }, times, today }: Message): boolean => {
+  const day = standingTime?.from;
+  return day !== undefined && day !== null && namesDay(times, day, today);
+};
+
 const isForPiper = (clause: Clause): boolean => namesEmergency(clause) || asksAgain(clause.text);
 
 /** What danger and distress a message tells of and, where it tells of none, what it says without remarks made in passing. */

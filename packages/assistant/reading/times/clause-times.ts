@@ -1,6 +1,8 @@
-import type { TimeWish } from "../../heard.ts";
+import type { HourNamed, TimeWish } from "../../heard.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
+import { clockTimesIn } from "./clock-times.ts";
+import { daysIn } from "./days.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
@@ -96,6 +98,24 @@ export const tellingOf = (clause: Clause, all: MessageTimes): Clause =>
 const wordsOf = (all: MessageTimes, wanted: TimeRole): string[] =>
   [...all.values()].flatMap(({ text, times }) =>
     times.filter((time) => isSurely(time, wanted)).map(({ at, end }) => text.slice(at, end)),
+  );
+
+/** The hours that a message names and what each is for, in order; a bound is none of them. */
+export const hoursNamedIn = (all: MessageTimes, today: Temporal.PlainDate): HourNamed[] =>
+  [...all.values()].flatMap(({ text, times }) =>
+    times.flatMap(({ at, end, hasHour, role, likely }) => {
+      const words = text.slice(at, end);
+      const exact = hasHour ? (clockTimesIn(words)[0]?.exact ?? null) : null;
+      if (exact === null) return [];
+      const [day, another] = daysIn(words, today).filter(({ from, to }) => from.equals(to));
+      return [{ at: exact, day: day && !another ? day.from.toString() : null, isToCome: role === "visit", likely }];
+    }),
+  );
+
+/** Whether a message says of a day whether it suits, or that it is that of a showing. */
+export const namesDay = (all: MessageTimes, day: string, today: Temporal.PlainDate): boolean =>
+  (["refused", "own-showing", "visit"] as const).some((role) =>
+    wordsOf(all, role).some((words) => daysIn(words, today).some(({ from }) => from.toString() === day)),
   );
 
 /** The times that surely do not suit. */

@@ -1,4 +1,6 @@
 import type { Talk } from "../../talk.ts";
+import { anyOf } from "../text/any-of.ts";
+import { type IsHour, withBareHours } from "./bare-hours.ts";
 import { withHoursJoined } from "./hours-as-figures.ts";
 
 /*
@@ -33,6 +35,19 @@ const ofFacts = new RegExp(String.raw`[$%]|\d.*[^\d:]\d|\d ?k\b|\b(?:${facts}|${
 /** "3 or 330" */
 const sameHour = /(?<![$\d:.,/-])(?:at )?\b(1[0-2]|[1-9]) (or|o) (?:at )?\1([0-5][05])(?![\d,:])/g;
 
+/** Money and scores, among which a number is no hour. */
+const ofMoney = new RegExp(String.raw`[$%]|\d ?k\b|\b(?:${facts}|${factsInSpanish})\b`);
+
+/** "1030 like I said", of a time that was chosen: what is asked for besides is no figure said before. */
+const saysAgain = new RegExp(
+  String.raw`\b${anyOf("said; told (?:you|u); asked for; asked about; meant; wrote; dije; pedi")}\b|\b${anyOf(
+    "right; correct; verdad; no; cierto",
+  )}\W*$`,
+);
+
+/** The hours that a score of three figures may look like: "545", "800". */
+const [leastScore, mostScore] = [5, 8];
+
 const halfDay = 12 * 60;
 const quarter = 15;
 /** How far an hour may be from one that is spoken of, in minutes. */
@@ -45,15 +60,29 @@ function minutesApart(hour: number, minute: number, there: Temporal.ZonedDateTim
 }
 
 /**
- * A clause with the figures that are an hour near a time offered or chosen as hours: "530 might be tight" where Piper waits for
- * a time, "the 530" and "Saturday 1130" at any moment.
+ * A clause with the figures that are an hour near a time offered or chosen as hours: "530 might be tight" and "what about ten"
+ * where Piper waits for a time, "the 530" and "Saturday 1130" at any moment.
  */
-export function withHoursOffered(said: string, { awaiting, offered, chosen, asked }: Talk, timeZone: string): string {
+export function withHoursOffered(said: string, talk: Talk, timeZone: string): string {
+  const { awaiting, offered, chosen, asked } = talk;
   const told = said.replace(sameHour, "at $1 $2 at $1:$3");
   const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
   const known = chosen ? [...offered, chosen] : offered;
-  if (known.length === 0 || !/\d{3}/.test(text)) return text;
+  if (known.length === 0) return text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
+  const figures = /\d{3}/.test(text) ? withFiguresAsHours(text, talk, starts) : text;
+  if (ofMoney.test(figures)) return figures;
+  const isStanding = chosen === null && (awaiting === "time" || awaiting === "contact");
+  if (isStanding) return withBareHours(figures, hourAmong(starts, offered.length, figures), halfHoursOf(starts));
+  if (chosen === null || !saysAgain.test(figures)) return figures;
+  return withBareHours(figures, hourAmong(starts, 0, figures), halfHoursOf(starts));
+}
+
+function withFiguresAsHours(
+  text: string,
+  { awaiting, asked }: Talk,
+  starts: readonly Temporal.ZonedDateTime[],
+): string {
   const isWithin = (minutes: number) => (hour: string, minute: string) =>
     starts.some((there) => minutesApart(Number(hour), Number(minute), there) <= minutes);
   const isKnown = isWithin(0);
@@ -66,6 +95,22 @@ export function withHoursOffered(said: string, { awaiting, offered, chosen, aske
   const spoken = withHours(exact, hourSpokenOf, isQuarter);
   return isOfTimes ? withHours(spoken, hourAskedFor, isQuarter) : spoken;
 }
+
+/** Tells the bare numbers that may be an hour near those that stand from the number of a time and from a score. */
+const hourAmong =
+  (starts: readonly Temporal.ZonedDateTime[], offered: number, text: string): IsHour =>
+  (hour, minute, isExact) => {
+    const apart = Math.min(...starts.map((there) => minutesApart(hour, minute, there)));
+    const isNumber = !isExact && hour <= offered;
+    const isScore = isExact && hour >= leastScore && hour <= mostScore && !text.includes(":");
+    if (isNumber) return apart === 0 && !/^\W*\d\W*$/.test(text);
+    return minute % quarter === 0 && apart <= (isScore ? 0 : farthest);
+  };
+
+/** The hours on whose half one of the times is. */
+const halfHoursOf = (starts: readonly Temporal.ZonedDateTime[]): number[] => [
+  ...new Set(starts.filter(({ minute }) => minute === 30).map(({ hour }) => hour % 12 || 12)),
+];
 
 /** A text with a colon in those of its figures that are an hour. */
 const withHours = (text: string, pattern: RegExp, isHour: (hours: string, minutes: string) => boolean): string =>

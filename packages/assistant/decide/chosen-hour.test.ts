@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { openingAt, sampleWorld } from "../sample-home.ts";
+import { known, say, talkOf } from "./testing.ts";
+
+const zone = sampleWorld.property.timeZone;
+/** Thursday and Saturday from five to half past six, each half hour. */
+const openings = ["14", "16"].flatMap((day) =>
+  ["17:00", "17:30", "18:00", "18:30"].map((time) => openingAt(`2026-05-${day}T${time}`)),
+);
+const wallClock = (at: string) =>
+  Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: "minute" });
+/** What a renter to whom Thursday's times were offered asks for. */
+const requestedBy = (...texts: string[]) =>
+  talkOf(["can i see it on thursday", ...texts], { openings, renter: known })
+    .flatMap(({ orders }) => orders)
+    .flatMap((order) => (order.kind === "request-showing" ? [wallClock(order.startsAt)] : []));
+
+describe("Among times that were offered, the hour to come at is taken", () => {
+  it.each([
+    ["could i bother you for the 5:30", "2026-05-14T17:30"],
+    ["so what about six", "2026-05-14T18:00"],
+    ["630 would be a great help", "2026-05-14T18:30"],
+    ["i get done at 5, 6 would be perfect", "2026-05-14T18:00"],
+    ["half past five if that is all right with everybody", "2026-05-14T17:30"],
+    ["me quedo con las seis", "2026-05-14T18:00"],
+    ["las 5 y media me queda bien", "2026-05-14T17:30"],
+    ["a las 7 entro al turno, a las 5 esta bien", "2026-05-14T17:00"],
+  ])("whatever words are around it: %j", (text, startsAt) => expect(requestedBy(text)).toEqual([startsAt]));
+
+  it.each([
+    "we are 6 in the family",
+    "my daughter is 5 and my son is 6",
+    "we have 5 fish and 6 plants",
+    "i would bring 6 friends",
+  ])("and a number that counts is none: %j", (text) => expect(requestedBy(text)).toEqual([]));
+
+  it("and of two that are as good as each other the choice is left to the renter", () => {
+    const turn = talkOf(["can i see it on thursday", "i could do 5:30 or 6"], { openings, renter: known }).at(-1);
+    expect(turn?.talk.offered.map(({ startsAt }) => wallClock(startsAt))).toEqual([
+      "2026-05-14T17:30",
+      "2026-05-14T18:00",
+    ]);
+  });
+});
+
+it("An hour of today that is over is said to be so", () =>
+  expect(
+    say("can i see it today at 8 am", { now: Temporal.Instant.from("2026-05-13T19:00:00Z"), openings }).text,
+  ).toMatch(/8:00 AM .*has already passed/));

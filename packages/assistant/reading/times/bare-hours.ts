@@ -1,0 +1,85 @@
+import { anyOf } from "../text/any-of.ts";
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+
+/*
+ * Bare numbers that are hours: among times that stand, "ten", "1030" and "the 6" are hours, unless they count something.
+ */
+
+const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const horas = ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"];
+
+/** "One" is mostly no number. */
+const named = words.slice(1).join("|");
+const figure = `(1[0-2]|[1-9])(?::?([0-5]\\d))?|(${named})(?: (thirty|fifteen|forty[- ]five))?`;
+
+/** What may follow a number that counts nothing: the end, and words that begin no name of a thing. */
+const following = anyOf(
+  String.raw`$; \s?[.,;?!)]`,
+  String.raw` ${anyOf(
+    "is|was|be|would|will|works?|worked|should|could|can|does|do|may|might|seems|sounds|fits|suits|gives|beats|gets",
+    "if|so|because|since|but|and|or|not|then|than|though|actually|please|instead|maybe|too|either|also|when|unless",
+    "on|in person|in the|for|by myself|by video|with|it|me|us|i|we|he|she|they|my|his|her|the|that|this|right|again|like",
+    "better|best|good|fine|okay|perfect|great|open|free|available|taken|possible|today|tomorrow|tonight|sharp|exactly",
+    `${weekday}|${weekdayInSpanish}|hoy|manana|es|esta|seria|sera|queda|me|nos|le|se|si|y|o|no|pero|porque|que`,
+    "mejor|por favor|porfa|entonces|pues|para|puedo|podemos|ya|ahi|digo|del?",
+  )}\b`,
+);
+const spare = String.raw`(?![\d:%/-]|\.\d)(?! \d)(?=${following})`;
+
+/** What before a number makes it no hour: a sign, a group of figures, a name or a count. */
+const leading = String.raw`(?<![\w$#:.,/-])(?<!\d[ )-]{1,2})(?<!\b${anyOf(
+  "at|around|by|before|after|until|till|from|past|to|las?",
+  "option|number|opcion|numero|unit|apartment|apto|floor|room|number is|us|only|just|other|these|those|all|both",
+  "have|has|had|got|am|is|are|was|were|make|somos|son|soy|tengo|tenemos|hay|seriamos|every|per|than|age|next|last",
+)} )`;
+const bare = new RegExp(`${leading}(?:the )?(?:${figure})${spare}`, "g");
+
+/** "Is ten open", and not "my son is ten" */
+const asked = new RegExp(
+  String.raw`(?<=\bis )(?:${figure})(?= (?:or \S+ )?(?:open|free|available|taken|possible|okay|fine|too)\b)`,
+  "g",
+);
+
+/** "La 1 esta bien", "deme las diez" */
+const conArticulo = new RegExp(
+  String.raw`(?<!\b(?:a|de|hasta|desde|como) )\blas? (?:de las? )?(?:(1[0-2]|[1-9])(?::([0-5]\d))?|(${horas.join("|")}))(?![\w:])(?=${following})`,
+  "g",
+);
+
+/** "Nine would do, though half past is better" leaves out the hour. */
+const halfPast = new RegExp(String.raw`\b(?:at )?half past(?=${following})`);
+
+const minutesInWords: Record<string, string> = { thirty: "30", fifteen: "15", "forty-five": "45", "forty five": "45" };
+
+/** Whether an hour and its minutes may be meant, among times that stand. */
+export type IsHour = (hour: number, minute: number, isExact: boolean) => boolean;
+
+/** A normal clause with its bare numbers as hours, as far as they may be meant. */
+export function withBareHours(text: string, isHour: IsHour, halfHours: readonly number[]): string {
+  const inEnglish = (said: string, figures?: string, minutes?: string, word?: string, inWords?: string) =>
+    asHour(said, hourOf(figures, word, words), minutes ?? minutesInWords[inWords ?? ""], isHour);
+  const told = text
+    .replace(conArticulo, (said, figures?: string, minutes?: string, word?: string) =>
+      asHour(said, hourOf(figures, word, horas), minutes, isHour),
+    )
+    .replace(asked, inEnglish)
+    .replace(bare, inEnglish);
+  const half = halfHourIn(told, halfHours);
+  return half === null ? told : told.replace(halfPast, `at ${half}:30`);
+}
+
+/** The hour that "half past" alone is of: the one named before it, else the only one on whose half a time stands. */
+function halfHourIn(text: string, halfHours: readonly number[]): number | null {
+  const [before, rest] = text.split(halfPast);
+  if (rest === undefined) return null;
+  const spoken = halfHours.find((hour) => new RegExp(`\\bat ${hour}\\b`).test(before as string));
+  return spoken ?? (halfHours.length === 1 ? (halfHours[0] ?? null) : null);
+}
+
+const hourOf = (figures: string | undefined, word: string | undefined, names: readonly string[]): number =>
+  figures ? Number(figures) : names.indexOf(word ?? "") + 1;
+
+function asHour(said: string, hour: number, minutes: string | undefined, isHour: IsHour): string {
+  if (!isHour(hour, Number(minutes ?? 0), minutes !== undefined)) return said;
+  return minutes === undefined ? `at ${hour}` : `${hour}:${minutes}`;
+}
