@@ -28,6 +28,13 @@ describe("Among times that were offered, the hour to come at is taken", () => {
   ])("whatever words are around it: %j", (text, startsAt) => expect(requestedBy(text)).toEqual([startsAt]));
 
   it.each([
+    ["5 is too close to pickup, 5:30 would be a gift", "2026-05-14T17:30"],
+    ["i am not able to make 5. told you 6", "2026-05-14T18:00"],
+    ["a las 5 no llego por el tren, pongame a las 6", "2026-05-14T18:00"],
+    ["saturday i have a wedding, and five thursday is a stretch, so 6:30", "2026-05-14T18:30"],
+  ])("and not one that does not suit: %j", (text, startsAt) => expect(requestedBy(text)).toEqual([startsAt]));
+
+  it.each([
     "we are 6 in the family",
     "my daughter is 5 and my son is 6",
     "we have 5 fish and 6 plants",
