@@ -24,6 +24,8 @@ import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
 import { withSubjectBefore } from "./questions/subject-before.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
+import { asksEmbedded } from "./text/embedded-questions.ts";
+import { asksOutright } from "./text/question-words.ts";
 import { apartBySense } from "./text/said-in-one-breath.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { type MessageTimes, tellingOf, timesOfClauses } from "./times/clause-times.ts";
@@ -99,7 +101,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
   const ofHome = { figures, home: context.property, linesBefore: history };
-  const told = clauses.map((clause) => withoutHomeFigures(tellingOf(clause, times), ofHome));
+  const told = clauses.map((clause) => withoutHomeFigures(tellingOf(asTold(clause), times), ofHome));
   const ofRenter = isForAnother(said, history) ? told.map(inRentersWords) : told;
   const telling = withMoneyJudged(ofRenter, moneyMomentOf(talk));
   const answers = new Set(
@@ -129,6 +131,12 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     figures,
   };
 }
+
+/** "We are six, not sure if that fits" tells as much as it asks. */
+const asTold = (clause: Clause): Clause =>
+  clause.isQuestion && !clause.words.includes("?") && asksEmbedded(clause.text) && !asksOutright(clause.text)
+    ? { ...clause, isQuestion: false }
+    : clause;
 
 /** The topic of a question that adds up money, is of the fee for applying or of what is enough; null of every other. */
 function moneyTopicOf(

@@ -1,4 +1,5 @@
 import { anyOf } from "./any-of.ts";
+import { asksEmbedded } from "./embedded-questions.ts";
 
 /*
  * What a clause that asks something begins with or holds, in the normal form, by language.
@@ -142,7 +143,10 @@ const asksLast = new RegExp(String.raw`(?<!\S)\S+ (?:${lastInSpanish}|${lastInEn
 export const beginsAsQuestion = (text: string): boolean => asks.test(text);
 
 /** Whether a normal text has the words of a question, and not its mark alone. */
-export const asksInWords = (text: string): boolean => asks.test(text) || asksInside.test(text) || asksLast.test(text);
+export const asksInWords = (text: string): boolean => asksOutright(text) || asksEmbedded(text);
+
+/** Whether it has the words of a question that does not only stand inside a statement. */
+export const asksOutright = (text: string): boolean => asks.test(text) || asksInside.test(text) || asksLast.test(text);
 
 /** "I'd like to see it" */
 const wantsToSee = "(?:(?:i )?(?:would (?:like|love)|want)|(?:i'd) (?:like|love)) to (?:see|tour|visit|view|schedule)";
@@ -162,6 +166,8 @@ const secondEnglish = [
   String.raw`how ${anyOf(...howWords)}\b`,
   "what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|was|were|did|can|could|would|do|does|will)|where",
   String.raw`any (?!other|of|time|day|questions?)\w+`,
+  // "I'd like to know if it has a tub, and whether I may paint"
+  String.raw`(?<=\b(?:and|also) )whether(?! or\b)`,
 ];
 const secondSpanish = [
   "quisiera ver|quiero ver|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan",
