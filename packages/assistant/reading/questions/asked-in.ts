@@ -4,6 +4,7 @@ import { topicsIn } from "../../topics.ts";
 import { withOwnerNamed } from "../contact/host-named.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { aimOf } from "../learned/aims.ts";
+import { intentsOf } from "../learned/clause-intents.ts";
 import type { Message } from "../message.ts";
 import { askOfFigure, ofLastAsked } from "../money/figures-asked.ts";
 import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "../money/income-sources.ts";
@@ -34,6 +35,7 @@ import { isBeyondRecords } from "./beyond-records.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
+import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
 
 /** What a message asks: what a topic covers, and the rest in the renter's words. */
@@ -55,11 +57,12 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const isOfShowing = intents.has("ask_own_showing");
   const missed = clauses.filter(({ again }) => again !== undefined);
   const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words);
+  const ofFacts = unknown.filter((words) => !astray.includes(words) && isOfFacts(spokenOf, words));
   const unknownQuestions = unknown
     .filter((words) => !(isOfShowing && isPointing(words)))
     .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
     .filter((words) => !isEcho(words))
-    .filter((words) => astray.includes(words) || !isOfFacts(spokenOf, words))
+    .filter((words) => !ofFacts.includes(words))
     .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
     .filter((words) => !isPointing(words) || topicPointedAt === null)
     .map((words) => (isPointing(words) ? withLineBefore(short, words, history) : words));
@@ -67,19 +70,18 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const pointing = !isOfFigures && unknown.some(isPointing) && topicPointedAt;
   if (pointing) add(pointing, isBeyondRecords(normal(short)));
   const isAllAstray = astray.length > 0 && unknown.every((words) => astray.includes(words));
-  const isAskedOf =
-    isOfFigures || (clauses.some((clause) => clause.isQuestion) && (asks.length === 0 || unknown.some(isPointing)));
-  const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !unknown.some(isPointing);
-  for (const topic of isAskedOf && !isOfShowing && !isAllAstray ? askedOfTold(spokenOf, unknown) : [])
-    if (!(topic === "occupancy" && isOfOthers)) add(topic);
+  const mayBeOfFacts = !isOfShowing && !isAllAstray;
+  const isAlone = isOfFigures || (clauses.some(({ isQuestion }) => isQuestion) && asks.length === 0);
+  for (const topic of mayBeOfFacts ? askedOfFacts(spokenOf, { unknown, ofFacts, isAlone }, intents) : []) add(topic);
   const isOfMoney = ({ topic, words }: Ask): boolean =>
     [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
+  const isOfWish = ({ topic, words }: Ask): boolean => belongsToIntent(topic, intentsBeside(words, message, intents));
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
     .map((ask) => (isOfOwnRecord(ask, short) ? leftOpen(ask) : ask))
     .filter(
       (ask) =>
-        !belongsToIntent(ask.topic, intents) &&
+        !isOfWish(ask) &&
         blamedIn(normal(ask.words)) === null &&
         !isOnlyName(ask.words, contact.name) &&
         !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
@@ -88,7 +90,38 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
         !(isOnlyOfTime(ask) && !isOfMoney(ask)) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
-  return { asks: kept, unknownQuestions };
+  const taken = [...[...kept, ...asks.filter(isOfWish)].map(({ words }) => words), ...unknown, ...unknownQuestions];
+  const untaken = untakenIn(message, asks, taken)
+    .filter((words) => !isEcho(words))
+    .filter((words) => isForOwner(words, message, intents, contact));
+  return { asks: kept, unknownQuestions: [...unknownQuestions, ...untaken] };
+}
+
+/** What is asked of what was told, where that is asked of alone, by pointing at it, or by naming it again beside others. */
+function askedOfFacts(
+  told: Told["facts"],
+  { unknown, ofFacts, isAlone }: { unknown: readonly string[]; ofFacts: readonly string[]; isAlone: boolean },
+  intents: ReadonlySet<Intent>,
+): string[] {
+  const points = unknown.some(isPointing);
+  // "Is there a yard? And would six of us fit": a question of what is told is one beside others too.
+  if (!isAlone && !points) return ofFacts.length > 0 ? askedOfTold(told, ofFacts) : [];
+  const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !points;
+  return askedOfTold(told, unknown).filter((topic) => !(topic === "occupancy" && isOfOthers));
+}
+
+/** What a whole message is about, whichever part of it tells of it: danger, and what is refused. */
+const ofWhole: readonly Intent[] = ["emergency", "prompt_injection", "request_private_info"];
+
+/** What the message is after without what only its other parts are: "would you take 1300? And what is the deposit" asks of it. */
+function intentsBeside(words: string, { clauses, talk }: Message, intents: ReadonlySet<Intent>): ReadonlySet<Intent> {
+  const meant = new Map(clauses.map((clause) => [clause, intentsOf(clause, talk.offered.length > 0, isPointing)]));
+  const own = clauses.filter((clause) => words.includes(clause.words) || clause.words.includes(words));
+  const isElsewhere = (intent: Intent): boolean => {
+    const meaning = clauses.filter((clause) => meant.get(clause)?.includes(intent));
+    return meaning.length > 0 && own.length > 0 && !meaning.some((clause) => own.includes(clause));
+  };
+  return new Set([...intents].filter((intent) => ofWhole.includes(intent) || !isElsewhere(intent)));
 }
 
 /** "Wait, 80?" and "¿verdad?" echo what was said before, and say nothing to whoever reads them alone. */
@@ -98,7 +131,9 @@ function isEcho(words: string): boolean {
   const saysNothing = content.length > 0 && content.every((word) => echoWords.has(word));
   return echoesFigure.test(text) || (saysNothing && !isPointing(words));
 }
-const echoWords = new Set("verdad cierto serio veras fue fueron huh right true real".split(" ").map(stem));
+const echoWords = new Set(
+  "verdad cierto serio veras fue fueron huh right true real curious wondering curiosidad".split(" ").map(stem),
+);
 const echoesFigure = /^(?:(?:wait|so|but|what|huh|and|y|pero|espere?a?|como)[, ]+)*\$?\d[\d,.]*\W*$/;
 
 /** Who misses an answer to what was answered, or asks of their own case, means more than that: the owner says it. */

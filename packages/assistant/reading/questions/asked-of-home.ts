@@ -83,6 +83,10 @@ const namesPapers = new RegExp(
   String.raw`\b${anyOf("co-? ?sign(?:er|ers|ing)?; guarantor; aval; ssn; itin", seguroSocial, socialSecurity)}\b`,
 );
 
+/** "Love the porch", "me encanta la cocina" */
+const praises =
+  /^(?:(?:and|but|also|oh|y|pero|ay) )*(?:(?:i|we) )?(?:(?:really|just|absolutely|do|both) )*(?:love|loved|adore|me encant\w+|nos encant\w+)\b/;
+
 /** "It's for the dryer" tells what was asked before it is for. */
 const tellsPurpose = /^(?:(?:it|this|that) is|es|seria) (?:for|para) /;
 
@@ -100,6 +104,7 @@ const asksUnmarked = (clause: Clause): boolean =>
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(clause: Clause, awaiting: string | null): boolean {
   if (clause.isQuestion || namesPapers.test(clause.text)) return true;
+  if (praises.test(clause.text)) return false;
   if (tellsPurpose.test(clause.text) || intentsIn(clause.text).some((intent) => onlyTold.includes(intent)))
     return false;
   const tokens = tokensOf(clause.text);
