@@ -3,8 +3,15 @@ import type { Said } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";
 
-/** What is longer than this is no plain question, and is not said back. */
+/** What is longer than this is no plain question, and only its last words are said back. */
 const longestQuoted = 90;
+
+/** Words short enough to be said back: a longer question is named by its last words, and what does not end as one by none. */
+function shortened(words: string): string[] {
+  if (words.length <= longestQuoted) return [words];
+  const last = words.slice(-longestQuoted);
+  return words.endsWith("?") ? [`…${last.slice(last.indexOf(" ") + 1)}`] : [];
+}
 
 /** A question that the owner is to answer: its topic, and that topic's name where no answer named the thing. */
 export type OpenQuestion = { topic: string; question: Question; label: Said | null };
@@ -39,8 +46,7 @@ export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: 
   const labeled = new Set(handed.filter(({ label }) => label !== null).map(({ question }) => question.whole));
   const unnamed = handed
     .filter(({ question }) => isQuoted && !labeled.has(question.whole))
-    .map(({ question: { whole, words } }) => (whole.length <= longestQuoted ? whole : words))
-    .filter((words) => words.length <= longestQuoted);
+    .flatMap(({ question: { whole, words } }) => (whole.length <= longestQuoted ? [whole] : shortened(words)));
   draft.says.push({ say: "asked-owner", labels, questions: [...new Set(unnamed)] });
   askContactOnce(draft);
 }

@@ -37,7 +37,7 @@ export function answerQuestions(draft: Draft): void {
   const answered = new Set(outcomes.flatMap(([{ words }, outcome]) => (outcome === "answered" ? [words] : [])));
   // What was answered in part is no matter that Piper is not sure about; "about that" would be of what was answered.
   const left = open.map((one) => (answered.has(one.question.words) ? { ...one, label: null } : one));
-  askOwner(draft, left, isSeveral || draft.says.some(({ say }) => say === "answer"));
+  askOwner(draft, left, isSeveral || draft.says.length > 0);
 }
 
 /** Answers a question of a topic from knowledge, records and the listing's text; what is left of it goes to the owner. */
