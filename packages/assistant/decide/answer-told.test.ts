@@ -44,6 +44,27 @@ describe("Who asks whether the owner has answered", () => {
     expect(later("any answer about the daycare?", told).text).not.toContain("light one");
   });
 
+  it.each([
+    ["I own a kayak that would hang by the back door. When can I come?", "and what did they say about my kayak?"],
+    ["tengo una lancha chica que traigo de Michigan. ¿cuándo puedo ir?", "¿y qué dijeron de mi lancha?"],
+  ])("of what was told and never asked has it asked now: %j", (told, text) => {
+    const history = [{ from: "renter" as const, text: told }];
+    const turn = step(say(told).talk, { kind: "message", text, history }, sampleWorld);
+    expect(turn.said).not.toContain("asked-owner-already");
+    expect(kinds(turn)).toContain("escalate");
+  });
+
+  it.each([
+    "still waiting to hear about the swing, the bees and the kiln",
+    "you never answered about the swing, the bees or the kiln",
+  ])("of several questions that wait asks none of them anew: %j", (text) => {
+    const asked = "can we hang a swing from the ceiling? may I keep bees? would a kiln be all right?";
+    const history = [{ from: "renter" as const, text: asked }];
+    const turn = step(say(asked).talk, { kind: "message", text, history }, sampleWorld);
+    expect(turn.said).toContain("asked-owner-already");
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+
   it("hears that nothing waits where nothing was asked", () => {
     expect(say("did they answer yet?").said).toEqual(["nothing-asked"]);
     expect(say("¿ya contestaron?").said).toEqual(["nothing-asked"]);

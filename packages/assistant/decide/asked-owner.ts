@@ -23,12 +23,14 @@ export type OpenQuestion = { topic: string; question: Question; label: Said | nu
 export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: boolean): void {
   const toAsk = withinOthers(open.filter(({ question }) => !asksAccommodation(question)));
   if (toAsk.length === 0) return;
+  const waiting = wordsWaiting(draft);
   const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
   const asked = new Set<string>();
   const topics = new Set<string>();
   const isNew = new Set<OpenQuestion>();
   for (const one of [...toAsk.filter(isField), ...toAsk.filter((each) => !isField(each))]) {
     const { whole, key } = one.question;
+    if (isToldAgain(one, waiting)) continue;
     const isHanded = asked.has(whole)
       ? handOverAlong(draft, one.topic)
       : escalate(draft, topics.has(one.topic) ? key : one.topic, whole);
@@ -59,6 +61,14 @@ const withinOthers = (open: readonly OpenQuestion[]): OpenQuestion[] =>
     const widest = around.reduce((a, b) => (b.length > a.length ? b : a), whole);
     return { ...one, question: { ...one.question, whole: widest } };
   });
+
+/** The words of meaning of the questions of no topic that wait for the owner. */
+const wordsWaiting = ({ talk }: Draft): ReadonlySet<string> =>
+  new Set(talk.escalated.flatMap((key) => (key.startsWith("q.") ? key.slice("q.".length).split("-") : [])));
+
+/** "Still waiting on the roof, the fence and the paint" asks nothing that does not wait already. */
+const isToldAgain = ({ topic, question: { content } }: OpenQuestion, waiting: ReadonlySet<string>): boolean =>
+  topicOf(topic) === null && content.length > 0 && content.every((word) => waiting.has(word));
 
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");

@@ -19,7 +19,7 @@ import { inRentersWords, isForAnother } from "./people/for-another.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import { withPetInstead } from "./pets/assistance-animals.ts";
 import { withDogWeighed, withPetNamed } from "./pets/pet-named.ts";
-import { answersAskedIn } from "./questions/answer-asked.ts";
+import { answersAskedIn, neverAsked } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
 import { withSubjectBefore } from "./questions/subject-before.ts";
@@ -95,9 +95,13 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     isQuestion: (clause.isQuestion || asksAgain(clause.text)) && !answersUnsurely(clause, asked, today),
   }));
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
-  const ofAnswer = answersAskedIn(may, context);
+  const asksForAnswer = answersAskedIn(may, context);
+  const unasked = new Map(asksForAnswer.map((clause) => [clause, neverAsked(clause, context)]));
+  const ofAnswer = asksForAnswer.filter((clause) => !unasked.get(clause));
   const takenBack = talk.aside ? [] : may.filter(isTakenBack);
-  const clauses = read.filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause));
+  const clauses = read
+    .filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause))
+    .map((clause) => unasked.get(clause) ?? clause);
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today);
   const ofHome = { figures, home: context.property, linesBefore: history };

@@ -1,5 +1,6 @@
 import type { Line, Talk } from "../../talk.ts";
-import type { Clause } from "../text/clauses.ts";
+import { topicOf } from "../../topics.ts";
+import { type Clause, clausesOf } from "../text/clauses.ts";
 import { keeping } from "../text/kept.ts";
 import { normal, stem } from "../text/normal.ts";
 import { questionKeysIn } from "./question-keys.ts";
@@ -82,6 +83,27 @@ export function answersAskedIn(clauses: readonly Clause[], { talk, history, owne
       keysOf(clause, ownerName).some((key) => open.includes(key)),
   );
 }
+
+/**
+ * A clause that asks for the answer to what the renter spoke of before and the owner was never asked, as what was said then:
+ * so it is asked now. Null where a question waits under its keys, or what waits is no question of the home.
+ */
+export function neverAsked(clause: Clause, { talk, history, ownerName }: Before): Clause | null {
+  const subject = subjectIn(clause, ownerName);
+  const open = [...talk.escalated, ...(talk.answered?.topics ?? [])].filter((key) => !tellsOfTalk.test(key));
+  if (subject.length === 0 || open.some((key) => !key.startsWith("q.") && topicOf(key) === null)) return null;
+  const spoken = history
+    .filter(({ from }) => from === "renter")
+    .flatMap(({ text }) => clausesOf(text))
+    .filter(({ text }) => contentOf(text).some((word) => subject.includes(word)));
+  const last = spoken.at(-1);
+  const keys = [...keysOf(clause, ownerName), ...spoken.flatMap(({ words }) => questionKeysIn(words).topics)];
+  const waitsInWords = open.some((key) => key.startsWith("q.") && subject.some((word) => key.includes(word)));
+  if (last === undefined || waitsInWords || keys.some((key) => open.includes(key))) return null;
+  return { ...last, isQuestion: true, again: { wasAnswered: false } };
+}
+/** What the talk remembers of a refusal beside the questions that wait. */
+const tellsOfTalk = /^(?:refused|decided)\./;
 
 /** The keys of what those clauses ask the answer to. */
 export const answerKeysIn = (clauses: readonly Clause[], ownerName: string | undefined): string[] =>

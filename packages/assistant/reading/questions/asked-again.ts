@@ -27,12 +27,25 @@ export function withQuestionsAgain(clauses: readonly Clause[], history: readonly
     if (!asksAgain(clause.text)) return clause;
     const rest = withoutMissing(clause.text);
     const subject = contentOf(rest).filter((word) => !ofMissing.has(word));
-    if (subject.length > fewWords) return clause;
+    if (subject.length > fewWords) return eachOf(rest, before) ?? clause;
     if (subject.length === 0) return asksElse ? clause : (before[0] ?? clause);
     const isMeant = (each: Clause): boolean => isOf(each, subject, mattersNamed(rest));
     return before.flat().find(isMeant) ?? clause;
   });
 }
+
+/** "The roof, the fence and the paint": the question before that each of them points at; null where one points at none. */
+function eachOf(rest: string, before: readonly Clause[][]): Clause[] | null {
+  const found = rest.split(listed).flatMap((part) => {
+    const subject = contentOf(part).filter((word) => !ofMissing.has(word));
+    if (subject.length === 0) return [];
+    if (subject.length > fewWords) return [null];
+    return [before.flat().find((each) => isOf(each, subject, mattersNamed(part))) ?? null];
+  });
+  const known = found.filter((clause) => clause !== null);
+  return known.length > 1 && known.length === found.length ? [...new Set(known)] : null;
+}
+const listed = /, (?:and |or |y |ni )?| (?:and|or|nor|y|e|ni) /;
 
 /** The questions of each of these lines in which a renter asked any, the latest first, and whether the reply was of their matter. */
 const questionsBefore = (lines: readonly Line[]): Clause[][] =>
