@@ -27,11 +27,18 @@ function play(lines: readonly string[]): string[] {
   let reply = "";
   for (const line of lines) {
     const [verb, words] = wordsOf(line);
-    if (verb === "renter") reply = conversation.hear(words.replaceAll("\\n", "\n"), asked.now);
-    else if (!holds(verb, words, reply, conversation)) missed.push(`${line}   (last reply: ${reply})`);
+    if (verb === "renter") {
+      const before = conversation.state().escalations.length;
+      reply = conversation.hear(words.replaceAll("\\n", "\n"), asked.now);
+      if (saysAsked.test(reply) && conversation.state().escalations.length === before)
+        missed.push(`nothing was asked at: ${words}   (last reply: ${reply})`);
+    } else if (!holds(verb, words, reply, conversation)) missed.push(`${line}   (last reply: ${reply})`);
   }
   return missed;
 }
+
+/** Piper says that it has just asked the owner. */
+const saysAsked = /\bI've asked [^.]*\band will let you know\b|\bYa le pregunté [^.]*\by le aviso\b/;
 
 const wordsOf = (line: string): [string, string] => {
   const [, verb = "", words = ""] = /^(\S+)\s*(.*)$/.exec(line) ?? [];

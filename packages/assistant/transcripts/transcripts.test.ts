@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { good } from "../decide/testing.ts";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
-import { newTalk } from "../talk.ts";
-import type { Input, Order } from "../turn.ts";
+import { newTalk, type Talk } from "../talk.ts";
+import type { Input, Order, Turn } from "../turn.ts";
 import type { World } from "../world.ts";
 
 /*
@@ -92,6 +92,11 @@ function details({ kind, ...rest }: Order): string {
   return JSON.stringify("facts" in rest && kind === "record-facts" ? rest.facts : rest);
 }
 
+/** Whether each claim of having asked the owner has its order, or a matter that waits already. */
+const isBacked = ({ said, orders }: Turn, before: Talk): boolean =>
+  (!said.includes("asked-owner") || orders.some(({ kind }) => kind === "escalate")) &&
+  (!said.includes("asked-owner-already") || before.escalated.length > 0);
+
 describe("The transcripts", () => {
   it.each(files)("%s is what Piper says and does, line by line", (file) => {
     let world = sampleWorld;
@@ -125,6 +130,7 @@ describe("The transcripts", () => {
       }
       before = { talk, world };
       const turn = step(talk, input, world);
+      expect(isBacked(turn, talk), `what is said to have been asked, at: ${line}`).toBe(true);
       met = turn;
       talk = turn.talk;
       world = turn.orders.reduce(after, world);
