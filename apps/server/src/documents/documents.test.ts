@@ -201,7 +201,7 @@ describe("An uploaded file", () => {
 });
 
 describe("An upload is refused", () => {
-  const wrongKind = { status: 400, message: "Only images, PDF, DOC and DOCX files are allowed" };
+  const wrongKind = { status: 415, message: "Only images, PDF, DOC and DOCX files are allowed" };
 
   it.each([
     ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), "stub.pdf"],
@@ -215,7 +215,7 @@ describe("An upload is refused", () => {
 
   it("that is no picture, as a pet's photo", async () =>
     expect(await refusal(await aRenter(), aPdf(), "cat.pdf", "PET_PHOTO")).toEqual({
-      status: 400,
+      status: 415,
       message: "Only image files are allowed",
     }));
 

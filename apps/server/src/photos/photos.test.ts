@@ -153,7 +153,7 @@ describe("An upload is rejected:", () => {
     ["a text", Buffer.from("hello"), "notes.txt"],
     ["nothing", Buffer.alloc(0), "empty.jpg"],
   ])("%s", async (_, bytes, name) =>
-    expect(await refusedWith(bytes, name)).toEqual({ status: 400, message: "Only image files are allowed" }),
+    expect(await refusedWith(bytes, name)).toEqual({ status: 415, message: "Only image files are allowed" }),
   );
 
   it("a truncated photo", async () => {
