@@ -191,3 +191,23 @@ describe("What a strict check leaves to the owner", () => {
     expect(kinds(turn).filter((kind) => kind === "escalate")).toHaveLength(1);
   });
 });
+
+describe("Asked of what falls short in the message that tells it, the owner is asked of the matter itself", () => {
+  it.each([
+    [
+      "an income",
+      "mi ingreso es 2000 nomas, ¿sería problema con la dueña? ¿puedo ir el jueves a las 5?",
+      "Sí, está bien",
+    ],
+    ["a score", "mi puntaje es 540, ¿sería problema con la dueña? ¿puedo ir el jueves a las 5?", "I'd take 540"],
+  ])("and a yes to it lets the renter come with %s", (_, text, answer) => {
+    const renter = { name: "Ana Lee", hasContact: true, facts: { ...good, monthlyIncome: null, creditScore: null } };
+    const facts = { ...good, monthlyIncome: 9000, ...say(text, { renter }).heard?.facts };
+    const asked = say(text, { renter: { ...renter, facts } }, say("hola", { renter }).talk);
+    expect(asked.said).not.toContain("not-qualified");
+    const question = asked.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []))[0]!;
+    const told = tell({ is: "owner-answered", question, answer }, { renter: { ...renter, facts } }, asked.talk);
+    expect(told.talk.awaiting).toBe("time");
+    expect(kinds(say("sí, por favor", { renter: { ...renter, facts } }, told.talk))).toContain("request-showing");
+  });
+});

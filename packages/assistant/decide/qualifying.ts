@@ -5,7 +5,15 @@ import {
   type Verdict,
   verdictOn,
 } from "@porchlight/domain/qualification/verdict.ts";
-import { isAllowed, obstacleOf, refusalOf, waitsForOwner, withAsked, withTold } from "../dialogue/obstacles.ts";
+import {
+  bearsFigure,
+  isAllowed,
+  obstacleOf,
+  refusalOf,
+  waitsForOwner,
+  withAsked,
+  withTold,
+} from "../dialogue/obstacles.ts";
 import type { TimeWish } from "../heard.ts";
 import { dogPoundsIn, isOverWeight, occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
@@ -90,6 +98,12 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   }
   draft.orders.push({ kind: "qualification", passes: false });
   const isKept = keepsWish(draft);
+  const under = askedWithIt(draft, failed);
+  if (under !== undefined) {
+    noteAsked(draft, [failed], under);
+    waitFor(draft, null);
+    return;
+  }
   if (isSettledFor(draft, failed) && !tellsOf(draft, failed)) {
     if (!isKept) sayHowItStands(draft, failed);
     waitFor(draft, null);
@@ -97,6 +111,17 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
   }
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
+}
+
+/** The key of a question handed over in this turn that bears what falls short: "mine's 610, is that a problem". */
+function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft, failed: QualifyingRule) {
+  const figures: Partial<Record<QualifyingRule, number | null | undefined>> = {
+    income: monthlyIncome,
+    credit: creditScore?.low,
+  };
+  return orders.flatMap((one) =>
+    one.kind === "escalate" && bearsFigure(one.question, figures[failed]) ? [one.topic] : [],
+  )[0];
 }
 
 /** The owner was asked of a matter, or has answered of it: the renter is not asked again whether to ask. */

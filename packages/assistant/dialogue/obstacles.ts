@@ -60,6 +60,10 @@ export function isWaitingUnder(talk: Talk, question: string, isMeant: (key: stri
   return waitingIn(talk).some(({ asked }) => asked && isMeant(asked.under) && normal(asked.question) === words);
 }
 
+/** Whether a question bears a figure as it was told: 610 of "mine's 610, is that a problem". */
+export const bearsFigure = (question: string, figure: number | null | undefined): boolean =>
+  Boolean(figure) && new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(normal(question).replaceAll(",", ""));
+
 const withObstacle = (talk: Talk, one: Obstacle): Talk => ({
   ...talk,
   obstacles: [...(talk.obstacles ?? none).filter(({ matter }) => matter !== one.matter), one],

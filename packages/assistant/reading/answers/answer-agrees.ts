@@ -38,7 +38,8 @@ const ofComing = new RegExp(
 
 const isFine = `(?:is|are|am|would be|sounds?|looks?) (?:\\w+ )?${fine}`;
 const mayCome = "(?:can|could|may) (?:all |both |still |always )?(?:come|see|visit|tour|view)";
-const accepts = "(?:can|could|will|would) (?:\\w+ )?(?:accept|take it|do|work|make an exception)";
+const accepts =
+  "(?:can|could|will|would) (?:\\w+ )?(?:accept|take (?:it|that|him|her|them|you|a? ?\\d+)|do|work|make an exception)";
 const estaBien =
   "(?:esta|esta muy|me parece|queda) bien|de acuerdo|adelante|puede[ns]? (?:venir|verl[ao]|pasar|visitarl[ao])|que venga";
 const suffices =
