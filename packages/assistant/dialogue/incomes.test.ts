@@ -33,6 +33,10 @@ describe("What a household earns", () => {
     [["I get 4300 euros a month", "4300 eur is what, 4600 dollars or so"], 4600],
     [["in season it is 4 to 5k and her 1900", "4 to 5k plus her 1900, winter is less"], 5900],
     [["I earn 3100", "my sister and I earn 5000 together", "it could end up just my 3100"], 3100],
+    [
+      ["I get 1,940 a month from Social Security and a pension of 870", "but you skipped the money dear, 1940 and 870"],
+      2810,
+    ],
   ])("is told again without being doubled: %j", (lines, sum) => expect(earnedAfter(lines, ["income"])).toBe(sum));
 
   it.each([

@@ -37,7 +37,7 @@ export const incomeTold = (incomes: IncomesHeard): number | null => householdInc
 /** The account after a message. */
 export function incomesAfter(before: Incomes, { incomes, facts, notIncome = [] }: Heard): Incomes {
   if (!incomes) {
-    const left = withoutAmounts(before, notIncome);
+    const left = namesAll(before, notIncome) ? before : withoutAmounts(before, notIncome);
     return facts.monthlyIncome ? withTotal(before, left, [], facts.monthlyIncome) : left;
   }
   const isTold = incomes.parts.some(({ isOutside }) => !isOutside) || incomes.total !== null;
@@ -49,6 +49,12 @@ function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const after = parts.some(({ isAlone }) => isAlone) ? restated(standing, parts) : withParts(standing, incomes);
   const { entries, total: sum } = total === null ? after : withTotal(standing, after, parts, total);
   return { entries: entries.slice(-mostEntries), total: sum };
+}
+
+/** "2,085 and 1,510, what of that": who names all of several incomes again takes none of them back. */
+function namesAll({ entries }: Incomes, amounts: readonly number[]): boolean {
+  const all = counted(entries);
+  return all.length > 1 && all.every(({ monthly, dollars }) => amounts.includes(monthly) || amounts.includes(dollars));
 }
 
 /** The account without incomes of these amounts. */
