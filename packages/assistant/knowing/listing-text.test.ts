@@ -6,8 +6,19 @@ import { detailFor, quoteFor } from "./listing-text.ts";
 
 const home = {
   ...sampleHome,
-  description:
-    "<p>Roof replaced in 2019. Owner does snow removal. The association mows the lawns. Bus 7 stops two blocks away. Small playground behind the building. Coin laundry in the basement: wash $1.75, dry $1.25. Gas stove. Bicycle racks in the courtyard. The gate comes with two remotes. Radiators were serviced last fall. No smoking anywhere on the property.</p>",
+  description: `<p>${[
+    "Roof replaced in 2019.",
+    "Owner does snow removal.",
+    "The association mows the lawns.",
+    "Bus 7 stops two blocks away.",
+    "Small playground behind the building.",
+    "Coin laundry in the basement: wash $1.75, dry $1.25.",
+    "Gas stove.",
+    "Bicycle racks in the courtyard.",
+    "The gate comes with two remotes.",
+    "Radiators were serviced last fall.",
+    "No smoking anywhere on the property.",
+  ].join(" ")}</p>`,
   leaseConditions: { ...sampleHome.leaseConditions!, otherFees: "Storage cage $15 a month, optional" },
 };
 const quoted = (question: string) => quoteFor(home, null, questionIn(question), true);

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { daysIn } from "../times/days.ts";
 
@@ -13,22 +14,79 @@ export type Moment =
   | "done"
   | "told";
 
-const home =
-  /(?:\b\d+|\b(?:one|two|three|four|five)|\ba) ?-?(?:bed|bath|br\b)|\b(?:rent|costs?|priced?|goes)\b.{0,30}\d{3}|\d{3}.{0,14}\b(?:month|monthly|pcm)\b|\$ ?\d.{0,14}\bmonth|\blocated (?:at|on)\b|\bdo you like it\b|\d (?:recamaras|dormitorios|banos)/;
-const anythingElse =
-  /\b(?:any ?thing|something|what|how|where|who|any ?one|nothing) (?:else|more)\b|\b(?:any|some|more|further|other|additional|need) (?:other |more |further )?(?:help|assistance|services?)\b|\b(?:help|assist) you (?:with )?(?:any |some )?(?:further|more|today|now)|\b(?:how|what) (?:else )?(?:can|may|could) i (?:help|do|assist)|\bcan i (?:help|do|assist)\b(?!.*\b(?:visit|schedule))|\bis that all\b|\b(?:anything|something) (?:i can|you need)|algo mas|otra cosa/;
-const visit =
-  /\b(?:visit|visiting|tour|showing|viewing|appointment|walk ?through|(?:see|view|look at|check) (?:it|the|this|that)|check out|go (?:there|see)|schedule|visita|cita|verlo|verla)\b/;
-const offers =
-  /\b(?:would you|do you|did you|are you|(?:shall|should) (?:i|we)|can i|may i|want|wanna|how about|ready|like|whether|if you|let us|i can|could i|will you|need|require|interested|quiere|gustaria|desea)\b|\?|^(?:schedule|book|arrange|set up)\b/;
-const asksDay =
-  /\b(?:when|(?:what|which|preferred|convenient|have a|any) (?:\w+ ){0,4}(?:days?|dates?|times?|schedule)|on which|how soon|suits you|date\?|day in mind|cuando|que dia|que fecha|a que hora)\b/;
-const confirming =
-  /\b(?:con(?:f|fo)?i?rm\w*|verify|correct|right\s?\?|accurate|to be clear|make sure|making sure|double check|is (?:that|this|it|everything) (?:okay|good|fine)|confirm[aeo]|correcto)\b/;
-const asksWhat =
-  /\b(?:how ma(?:n)?y|what|w?h?ich|any|number of|prefer\w*|specify|tell me|have an|how big|need|want)\b.*\b(?:bed ?rooms?|beds?|rooms|are(?:a|as)?|city|place|location|locality|town|neighborhood|region|bath ?rooms?|baths?)\b|\b(?:how many|how big|where)\b.*\?|\bwhere (?:do|would|should|are)\b|\b(?:area|city|place|location|attributes|features|bed ?rooms?)\b[^.]*\?|^where\b|cuantas|en que (?:zona|ciudad|area)/;
-const settled =
-  /\b(?:been (?:schedule|book)\b|(?:been|be|is|are|am|was|were|have|i|all) (?:now |already |successfully )?(?:scheduled|booked|reserved|confirmed|set|arranged|fixed|done|made|ready|complete)|(?:appointment|visit|tour|viewing|showing|booking|schedule)\b.{0,40}\b(?:scheduled|booked|reserved|confirmed|set|arranged|fixed|done|made|complete|successful)|scheduled|booked|fail\w*|unsuccessful|successfully|(?:not able|unable|could not|can not) (?:to )?(?:schedule|book|make|set))\b|agendad|programad/;
+const bareCount = String.raw`(?:\b\d+|\b(?:one|two|three|four|five)|\ba)`;
+const home = new RegExp(
+  anyOf(
+    String.raw`${bareCount} ?-?(?:bed|bath|br\b); \b(?:rent|costs?|priced?|goes)\b.{0,30}\d{3}`,
+    String.raw`\d{3}.{0,14}\b(?:month|monthly|pcm)\b; \$ ?\d.{0,14}\bmonth; \blocated (?:at|on)\b; \bdo you like it\b`,
+    String.raw`\d (?:recamaras|dormitorios|banos)`,
+  ),
+);
+const ofHelp = "(?:help|assistance|services?)";
+const anythingElse = new RegExp(
+  anyOf(
+    String.raw`\b(?:any ?thing|something|what|how|where|who|any ?one|nothing) (?:else|more)\b`,
+    String.raw`\b(?:any|some|more|further|other|additional|need) (?:other |more |further )?${ofHelp}\b`,
+    String.raw`\b(?:help|assist) you (?:with )?(?:any |some )?(?:further|more|today|now)`,
+    String.raw`\b(?:how|what) (?:else )?(?:can|may|could) i (?:help|do|assist)`,
+    String.raw`\bcan i (?:help|do|assist)\b(?!.*\b(?:visit|schedule))`,
+    String.raw`\bis that all\b; \b(?:anything|something) (?:i can|you need); algo mas; otra cosa`,
+  ),
+);
+const visit = new RegExp(
+  String.raw`\b${anyOf(
+    "visit; visiting; tour; showing; viewing; appointment; walk ?through; (?:see|view|look at|check) (?:it|the|this|that)",
+    "check out; go (?:there|see); schedule; visita; cita; verlo; verla",
+  )}\b`,
+);
+const offers = new RegExp(
+  anyOf(
+    String.raw`\b${anyOf(
+      "would you; do you; did you; are you; (?:shall|should) (?:i|we); can i; may i; want; wanna; how about; ready; like",
+      "whether; if you; let us; i can; could i; will you; need; require; interested; quiere; gustaria; desea",
+    )}\b`,
+    String.raw`\?; ^(?:schedule|book|arrange|set up)\b`,
+  ),
+);
+const asksDay = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`when; (?:what|which|preferred|convenient|have a|any) (?:\w+ ){0,4}(?:days?|dates?|times?|schedule); on which`,
+    String.raw`how soon; suits you; date\?; day in mind; cuando; que dia; que fecha; a que hora`,
+  )}\b`,
+);
+const confirming = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`con(?:f|fo)?i?rm\w*; verify; correct; right\s?\?; accurate; to be clear; make sure; making sure; double check`,
+    String.raw`is (?:that|this|it|everything) (?:okay|good|fine); confirm[aeo]; correcto`,
+  )}\b`,
+);
+const lacking = anyOf(
+  "how ma(?:n)?y; what; w?h?ich; any; number of; prefer\\w*; specify; tell me; have an; how big; need; want",
+);
+const ofPlace = anyOf(
+  "bed ?rooms?; beds?; rooms; are(?:a|as)?; city; place; location; locality; town; neighborhood; region; bath ?rooms?; baths?",
+);
+const asksWhat = new RegExp(
+  anyOf(
+    String.raw`\b${lacking}\b.*\b${ofPlace}\b; \b(?:how many|how big|where)\b.*\?; \bwhere (?:do|would|should|are)\b`,
+    String.raw`\b(?:area|city|place|location|attributes|features|bed ?rooms?)\b[^.]*\?; ^where\b; cuantas`,
+    "en que (?:zona|ciudad|area)",
+  ),
+);
+const settling = "scheduled; booked; reserved; confirmed; set; arranged; fixed; done; made";
+const isSettled = String.raw`(?:been|be|is|are|am|was|were|have|i|all) (?:now |already |successfully )?${anyOf(settling, "ready; complete")}`;
+const ofVisit = "(?:appointment|visit|tour|viewing|showing|booking|schedule)";
+const settled = new RegExp(
+  anyOf(
+    String.raw`\b${anyOf(
+      String.raw`been (?:schedule|book)\b; ${isSettled}`,
+      String.raw`${ofVisit}\b.{0,40}\b${anyOf(settling, "complete; successful")}`,
+      String.raw`scheduled; booked; fail\w*; unsuccessful; successfully`,
+      "(?:not able|unable|could not|can not) (?:to )?(?:schedule|book|make|set)",
+    )}\b`,
+    "agendad; programad",
+  ),
+);
 
 /**
  * The moment after a message of the other side; null where there was none. What it asks last counts before what it told.

@@ -5,9 +5,13 @@ import { phrases } from "../text/phrases.ts";
 const lexicon = new Lexicon([
   [
     "number",
-    phrases(
-      "phone number; telephone number; contact number; office number; phone; telephone; contact; contact info; contact information; contact detail; their number; the number; a number; number for; number of the property; what number; which number; number can i; number i can; digit; reach them; reach the; reach it; call them; get in touch; get hold of; get a hold of; who do i call; who can i call; who should i call; telefono; numero de telefono; numero de contacto; como los contacto; como puedo contactar; comunicarme",
-    ),
+    [
+      "phone number; telephone number; contact number; office number; phone; telephone; contact; contact info",
+      "contact information; contact detail; their number; the number; a number; number for; number of the property",
+      "what number; which number; number can i; number i can; digit; reach them; reach the; reach it; call them",
+      "get in touch; get hold of; get a hold of; who do i call; who can i call; who should i call; telefono",
+      "numero de telefono; numero de contacto; como los contacto; como puedo contactar; comunicarme",
+    ].flatMap(phrases),
   ],
 ]);
 

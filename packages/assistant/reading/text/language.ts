@@ -1,4 +1,5 @@
 import type { Language } from "../../heard.ts";
+import { anyOf } from "./any-of.ts";
 import { normal, tokensOf } from "./normal.ts";
 
 // Tokens are without their plural, and so without the s of "lunes".
@@ -6,20 +7,30 @@ const words = (listed: string): Set<string> =>
   new Set(listed.split(" ").flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word])));
 
 const spanish = words(
-  "hola buenos buenas dias tardes noches que cual cuando donde cuanto cuanta cuesta cuestan como por para con sin el la los las un una " +
-    "es esta estan hay tiene tienen puedo puede podria quiero queremos quisiera aplicar estamos ganamos podemos nosotros me gustaria ver visitar cita renta alquiler deposito mascota mascotas perro " +
-    "perros gato gatos apartamento departamento casa disponible estacionamiento lavadora secadora gracias si manana hoy lunes martes miercoles jueves " +
-    "viernes sabado domingo humo fuego incendio sale quemando enchufe ayuda ayudar ayudeme alguien esposo marido novio pareja hijo hijos nino ninos puerta techo peligro morir morirme matarme vivir pensando vida pega golpea incluye incluido servicios agua luz gas ingreso ingresos gano mes ano mi mis tengo soy somos necesito cancelar aceptan " +
-    "permiten acepta cuantos cuantas habitaciones recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo " +
-    "correo telefono seguro disculpe perdon numero equivocado busco buscamos favor encontre solo sola aqui eso esto muy mas quien rentan rentaron gusta ustedes usted",
+  [
+    "hola buenos buenas dias tardes noches que cual cuando donde cuanto cuanta cuesta cuestan como por para con",
+    "sin el la los las un una es esta estan hay tiene tienen puedo puede podria quiero queremos quisiera aplicar",
+    "estamos ganamos podemos nosotros me gustaria ver visitar cita renta alquiler deposito mascota mascotas perro",
+    "perros gato gatos apartamento departamento casa disponible estacionamiento lavadora secadora gracias si",
+    "manana hoy lunes martes miercoles jueves viernes sabado domingo humo fuego incendio sale quemando enchufe",
+    "ayuda ayudar ayudeme alguien esposo marido novio pareja hijo hijos nino ninos puerta techo peligro morir",
+    "morirme matarme vivir pensando vida pega golpea incluye incluido servicios agua luz gas ingreso ingresos",
+    "gano mes ano mi mis tengo soy somos necesito cancelar aceptan permiten acepta cuantos cuantas habitaciones",
+    "recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo correo telefono",
+    "seguro disculpe perdon numero equivocado busco buscamos favor encontre solo sola aqui eso esto muy mas quien",
+    "rentan rentaron gusta ustedes usted",
+  ].join(" "),
 );
 /** A word of both languages ("me") speaks for neither. */
 const english = words(
-  "hi hello the is are do does what when where how much many can could would like i you my me we to see tour visit rent deposit pet dog cat " +
-    "apartment house home place available parking washer dryer thanks please tomorrow today monday tuesday wednesday thursday friday saturday " +
-    "sunday gas include utility income make month year have am need want cancel allow accept and but also after before it this that for of in on " +
-    "at yes not about your our his her their they she he there other another any some with from if or so just be was will call let get tell ask " +
-    "know who which why out up all been still than then",
+  [
+    "hi hello the is are do does what when where how much many can could would like i you my me we to see tour",
+    "visit rent deposit pet dog cat apartment house home place available parking washer dryer thanks please",
+    "tomorrow today monday tuesday wednesday thursday friday saturday sunday gas include utility income make",
+    "month year have am need want cancel allow accept and but also after before it this that for of in on at yes",
+    "not about your our his her their they she he there other another any some with from if or so just be was",
+    "will call let get tell ask know who which why out up all been still than then",
+  ].join(" "),
 );
 
 /** More words than this must speak for another language before a conversation changes to it: a name is no change. */
@@ -38,7 +49,14 @@ const wishesForLanguage: readonly [Language, RegExp][] = [
   ],
   [
     "es",
-    /\b(?:habl(?:as?|an)(?: usted(?:es)?)? espa[nñ]ol|(?:en|in) (?:espa[nñ]ol|spanish)|(?:espa[nñ]ol|spanish),? (?:please|por favor)|(?:do|can|does anyone|anyone) (?:you |we )?(?:speak|talk|write|text)(?: in)? (?:spanish|espa[nñ]ol)|(?:i|solo|yo) (?:only )?(?:speak|hablo) (?:spanish|espa[nñ]ol)|no hablo ingl[eé]s)(?![\w])/i,
+    new RegExp(
+      String.raw`\b${anyOf(
+        "habl(?:as?|an)(?: usted(?:es)?)? espa[nñ]ol; (?:en|in) (?:espa[nñ]ol|spanish)",
+        "(?:espa[nñ]ol|spanish),? (?:please|por favor); no hablo ingl[eé]s; (?:i|solo|yo) (?:only )?(?:speak|hablo) (?:spanish|espa[nñ]ol)",
+        "(?:do|can|does anyone|anyone) (?:you |we )?(?:speak|talk|write|text)(?: in)? (?:spanish|espa[nñ]ol)",
+      )}(?![\w])`,
+      "i",
+    ),
   ],
 ];
 

@@ -5,8 +5,13 @@ import { keeping } from "./kept.ts";
  * swapped or another one. Only long words with their first letter right, so that hardly any true word is taken for one.
  */
 
-const words =
-  "available availability apartment appointment schedule scheduled reschedule utilities refrigerator dishwasher laundry deposit application furnished elevator bedroom bathroom microwave internet electricity negotiable roommate voucher vouchers included parking qualify requirement requirements insurance basement kitchen interested evening afternoon weekend emergency maintenance disponible departamento mascotas lavadora estacionamiento";
+const words = [
+  "available availability apartment appointment schedule scheduled reschedule utilities refrigerator dishwasher",
+  "laundry deposit application furnished elevator bedroom bathroom microwave internet electricity negotiable",
+  "roommate voucher vouchers included parking qualify requirement requirements insurance basement kitchen",
+  "interested evening afternoon weekend emergency maintenance disponible departamento mascotas lavadora",
+  "estacionamiento",
+].join(" ");
 
 /** True words one slip away from those above. */
 const others = new Set(
@@ -35,8 +40,15 @@ export const nearWord = (found: string): string => (found.length < leastToSound 
 const meant = keeping(meantBy, 5000);
 
 /** Spanish words that are often written as they sound. */
-const spoken =
-  "alcanza alcanzan alcanzo cerca cercana ingreso ingresos necesito necesita necesitamos cochera cocina habitacion habitaciones vecinos vecino escuela escuelas jueves sabado viernes miercoles empieza empiezo gracias vivir vivimos vivienda llamo llave llaves quiero queremos quisiera conocer visita visitar visitarla visitarlo deposito credito estacionamiento calefaccion calle servicio servicios precio solicitud aplicacion cuanto cuanta trabajo trabaja hacer hijos hijas tambien entonces despues ahora mascotas perrito perritos gatito incluye incluyen lavadora secadora departamento disponible recamara recamaras llamada llamar llego llegar hermana hermano esposo esposa";
+const spoken = [
+  "alcanza alcanzan alcanzo cerca cercana ingreso ingresos necesito necesita necesitamos cochera cocina habitacion",
+  "habitaciones vecinos vecino escuela escuelas jueves sabado viernes miercoles empieza empiezo gracias vivir",
+  "vivimos vivienda llamo llave llaves quiero queremos quisiera conocer visita visitar visitarla visitarlo deposito",
+  "credito estacionamiento calefaccion calle servicio servicios precio solicitud aplicacion cuanto cuanta trabajo",
+  "trabaja hacer hijos hijas tambien entonces despues ahora mascotas perrito perritos gatito incluye incluyen",
+  "lavadora secadora departamento disponible recamara recamaras llamada llamar llego llegar hermana hermano esposo",
+  "esposa",
+].join(" ");
 
 /** A word as it sounds in Spanish: b and v, s and z, ll and y are alike, and an h is silent. */
 const soundOf = (word: string): string =>
