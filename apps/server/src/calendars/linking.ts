@@ -16,6 +16,7 @@ import {
 import type { Investor } from "../platform/http/serve.ts";
 import { recordConflicts } from "./conflicts.ts";
 import { planEntries } from "./entries.ts";
+import { readInterval } from "./reading.ts";
 import { attemptOf, codeVerifierOf, newState, seal } from "./secrets.ts";
 import { beginUnlinking, calendarViewOf, choosePrimary, loadCalendar, lockCalendars, saveCalendar } from "./store.ts";
 
@@ -65,7 +66,8 @@ export async function linkFor(
     const { companyId, userId } = owner;
     const others = (await lockCalendars(tx, owner)).filter(({ accountSub }) => accountSub !== sub);
     const refreshToken = seal(app.secret, granted.refreshToken);
-    const kept = await saveCalendar(tx, { companyId, userId, accountSub: sub, userEmail: email, refreshToken }, now);
+    const account = { companyId, userId, accountSub: sub, userEmail: email, refreshToken };
+    const kept = await saveCalendar(tx, account, { now, nextReadAt: now.add(readInterval) });
     if (isPrimary || !others.some((other) => other.isPrimary)) await choosePrimary(tx, userId, kept.id);
     await planEntries(tx, app, companyId);
     await app.jobs.enqueue(tx, "read-calendar", { calendarId: kept.id });

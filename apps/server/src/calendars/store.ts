@@ -76,18 +76,18 @@ export async function choosePrimary(tx: Tx, userId: string, id: string | null): 
   if (id) await sql`update calendar set is_primary = true where id = ${id}`.execute(tx);
 }
 
-/** The calendar of a Google account, new or with its consent renewed; it is read at once. */
+/** The calendar of a Google account, new or with its consent renewed; the caller has it read at once. */
 export async function saveCalendar(
   tx: Tx,
   calendar: Pick<Calendar, "companyId" | "userId" | "accountSub" | "userEmail" | "refreshToken">,
-  now: Temporal.Instant,
+  { now, nextReadAt }: { now: Temporal.Instant; nextReadAt: Temporal.Instant },
 ): Promise<Calendar> {
   const kept = await row(
     tx,
     sql<Calendar>`
       insert into calendar (company_id, user_id, provider, account_sub, user_email, is_primary, status, refresh_token, linked_at, next_read_at)
       values (${calendar.companyId}, ${calendar.userId}, 'GOOGLE', ${calendar.accountSub}, ${calendar.userEmail}, false, 'CONNECTED',
-              ${calendar.refreshToken}, ${now}, ${now})
+              ${calendar.refreshToken}, ${now}, ${nextReadAt})
       on conflict (user_id, account_sub) do update
         set user_email = excluded.user_email, status = 'CONNECTED', refresh_token = excluded.refresh_token, failures = 0,
             linked_at = case calendar.status when 'UNLINKING' then excluded.linked_at else calendar.linked_at end,
