@@ -30,5 +30,5 @@ const takeEvent = (app: App, event: PaymentEvent): Promise<void> =>
   app.inTransaction(async (tx) => {
     if (!(await insertEvent(tx, event, app.clock.now()))) return;
     const payment = await paymentOf(tx, event);
-    if (payment) await app.jobs.enqueue(tx, "look-at-payment", { paymentId: payment.id });
+    if (payment) await app.jobs.enqueue(tx, "look-at-payment", { paymentId: payment.id, because: "provider-told" });
   });

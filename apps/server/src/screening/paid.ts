@@ -26,11 +26,14 @@ import { move } from "./transition.ts";
 
 const aDay = Temporal.Duration.from({ hours: 24 });
 
+/** A payment to look at; `because` is missing where its time came. */
+export type LookAtPayment = { paymentId: string; because?: "provider-told" };
+
 /** Looks at one payment: a page is read, a fee is kept or goes back, a refund is brought to its end. Safe to run twice. */
-export async function lookAtPayment(app: App, { paymentId }: { paymentId: string }): Promise<void> {
+export async function lookAtPayment(app: App, { paymentId, because }: LookAtPayment): Promise<void> {
   if (!hasScreening(app)) return;
   const payment = await loadPayment(app.db, paymentId);
-  if (!payment) return;
+  if (!payment || (because === "provider-told" && isBetweenRefunds(payment))) return;
   try {
     await looks[payment.status](app, payment);
   } catch (error) {
@@ -39,6 +42,10 @@ export async function lookAtPayment(app: App, { paymentId }: { paymentId: string
     app.log.warn({ err: error, paymentId: id, status, tries }, "the payment provider cannot be asked now");
   }
 }
+
+/** Whether a refund came back and its next try waits. The provider tells of one that failed several times over. */
+const isBetweenRefunds = ({ status, refundId, failedRefunds }: Payment): boolean =>
+  status === "REFUND_DUE" && refundId === null && failedRefunds > 0;
 
 const looks: Record<Payment["status"], (app: ScreeningApp, payment: Payment) => Promise<unknown>> = {
   OPEN: (app, payment) => readPage(app, payment),
