@@ -36,7 +36,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./stage/begin.ts",
   // Journeys share the product and its clock, which stands; each has an owner, homes and renters of its own.
-  workers: 2,
+  // One more than the cores: a journey often waits for what it started.
+  workers: 3,
   // A browser on a busy machine can be late. A second try is named in the sum, so that what needs it gets mended.
   retries: 1,
   forbidOnly: true,
