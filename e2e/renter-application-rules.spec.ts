@@ -118,12 +118,6 @@ test("What was typed when the session ended is there after signing in again, at 
   await words.blur();
   await expect(page).toHaveURL(/\/renter\/sign-in\?next=/);
   await page.unroute(`**/api/renter-application/${applicant.applicationId}`);
-  // Who they are is known only after the form's answers, as it may be on a slow line.
-  const answers = page.waitForResponse(`**/api/renter-application/${applicant.applicationId}`);
-  await page.route("**/api/user/me", async (route) => {
-    if (new URL(page.url()).pathname.startsWith("/renter/application/")) await answers;
-    await route.continue();
-  });
   await page.getByLabel("Email").fill(applicant.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();

@@ -194,6 +194,10 @@ test("A renter applies in Spanish, and withdraws", async ({ page }) => {
   const owner = await anOwner();
   const home = await aListedHome(owner);
   const { email } = await anApplicationSent(owner, home, "Rosa Marín");
+  const refused: string[] = [];
+  page.on("response", (reply) => {
+    if (reply.status() === 403) refused.push(reply.url());
+  });
   await activateByMail(page, email);
   await page.getByRole("button", { name: "Language: Español" }).click();
   await expect(heading(page)).toHaveText("Antes de comenzar");
@@ -240,4 +244,5 @@ test("A renter applies in Spanish, and withdraws", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Retirar la solicitud" })).toBeHidden();
   await savePicture(page, "apply-withdrawn-es");
   await mailTo(owner.email, /withdr/i);
+  expect(refused, "calls that are another person's").toEqual([]);
 });

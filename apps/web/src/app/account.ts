@@ -2,7 +2,7 @@ import { getCompany, getInvestor, getUser } from "@porchlight/contract/accounts.
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./call.ts";
 import { CallError } from "./call-error.ts";
-import type { Visitor } from "./guards.ts";
+import type { Area, Visitor } from "./guards.ts";
 import { queryClient } from "./query-client.ts";
 import { isSignedIn } from "./session.ts";
 
@@ -30,10 +30,15 @@ export const companyQuery = queryOptions({
   gcTime: companyMilliseconds,
 });
 
-/** Returns who is using the browser; calls the server once a session. */
-export async function visitor(): Promise<Visitor> {
+/** Returns who is using the browser, on a page of an area; calls the server once a session. */
+export async function visitor(area: Area): Promise<Visitor> {
   if (!isSignedIn()) return { signedIn: false };
   try {
+    // A form of a renter's gives back what was typed as it opens, and to whom is known by then.
+    if (area === "renter") {
+      const { role } = await queryClient.ensureQueryData(personQuery);
+      if (role === "renter") return { signedIn: true, role: "renter" };
+    }
     const investor = await queryClient.ensureQueryData(investorQuery);
     return { signedIn: true, role: "investor", needsOnboarding: !investor.onboarding.initialOnboardingCompleted };
   } catch (error) {

@@ -25,7 +25,7 @@ const leaveFor = (address: string): Promise<never> => {
 const guard =
   (area: Area) =>
   async ({ location }: RouteContext) => {
-    const who = await visitor();
+    const who = await visitor(area);
     const instead = detour(area, who, location.pathname);
     if (!who.signedIn && area === "owner") endSession("ended");
     if (instead === "/auth/sign-in") return leaveFor(instead);

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { personQuery } from "../../app/account.ts";
 import { applicationQuery } from "../../sections/renter/applications.ts";
 import { InLanguage, useSpoken } from "../../sections/renter/language.tsx";
 import { RenterFrame } from "../../sections/renter/RenterFrame.tsx";
@@ -13,10 +12,8 @@ import { Wizard } from "./Wizard.tsx";
 export function ApplicationScreen() {
   const { applicationId } = useParams({ from: "/renter/renter/application/$applicationId" });
   const { data, error, refetch } = useQuery(applicationQuery(applicationId));
-  // What was typed when a session ended is given back as the form opens, to this person alone.
-  const isPersonKnown = !useQuery(personQuery).isPending;
   useOwnChanges();
-  if (!data || !isPersonKnown)
+  if (!data)
     return (
       <RenterFrame>
         {error ? <FailedToLoad error={error} onRetry={() => void refetch()} /> : <LoadingRows rows={5} height={56} />}
