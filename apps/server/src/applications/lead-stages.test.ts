@@ -3,8 +3,8 @@ import type { InquiryView } from "@porchlight/contract/leads.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aListedHome, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
-import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import type { SignedInOwner } from "../testing/people.ts";
+import type { TestProduct } from "../testing/product.ts";
 import { aRenterAsks, mailsTo } from "../testing/renters.ts";
 import {
   activated,
@@ -13,8 +13,8 @@ import {
   aSubmittedBundle,
   completed,
   fullAnswers,
-  giveAddress,
   save,
+  startForApplications,
   submitted,
 } from "./testing.ts";
 
@@ -26,10 +26,7 @@ let people = 0;
 let email: string;
 
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: "silent" });
-  await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  await giveAddress(product, owner);
+  ({ product, owner } = await startForApplications({ LOG_LEVEL: "silent" }));
 });
 beforeEach(async () => {
   home = await aListedHome(product, owner);

@@ -4,8 +4,8 @@ import type { RenterApplicationView } from "@porchlight/contract/renter-applicat
 import { type Answers, noPetCounts } from "@porchlight/domain/applications/answers.ts";
 import type { ApplicationType } from "@porchlight/domain/applications/roles.ts";
 import { callAs } from "../testing/homes.ts";
-import type { SignedInOwner } from "../testing/people.ts";
-import type { Answer, Reached, TestProduct } from "../testing/product.ts";
+import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { type Answer, type Reached, startTestProduct, type TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
 
 /** Answers that leave nothing missing, beside files. */
@@ -77,6 +77,22 @@ export const giveAddress = (product: Reached, owner: SignedInOwner) =>
     latitude: 45.5,
     longitude: -122.6,
   });
+
+/** An owner who may send applications. */
+export async function anOwnerWithAddress(product: Reached): Promise<SignedInOwner> {
+  const owner = await aSignedInOwner(product);
+  await giveAddress(product, owner);
+  return owner;
+}
+
+/** A product on a Monday morning, and an owner who may send applications. */
+export async function startForApplications(
+  environment: Record<string, string> = {},
+): Promise<{ product: TestProduct; owner: SignedInOwner }> {
+  const product = await startTestProduct(environment);
+  await product.setClock("2026-11-23T15:00:00Z");
+  return { product, owner: await anOwnerWithAddress(product) };
+}
 
 /** A lead whom the owner added by hand. */
 export async function aLead(

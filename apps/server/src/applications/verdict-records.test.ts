@@ -5,8 +5,8 @@ import { verified } from "../chain/testing.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
-import { startTestProduct, type TestProduct } from "../testing/product.ts";
-import { aSubmittedBundle, giveAddress } from "./testing.ts";
+import type { TestProduct } from "../testing/product.ts";
+import { aSubmittedBundle, startForApplications } from "./testing.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -14,10 +14,7 @@ let home: PropertyView;
 let people = 0;
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  await giveAddress(product, owner);
+  ({ product, owner } = await startForApplications());
   home = await aListedHome(product, owner);
 });
 afterAll(() => product.close());

@@ -6,19 +6,20 @@ import { type BundleStatus, bundleMoves, bundleStatuses } from "@porchlight/doma
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { json, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
-import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import type { SignedInOwner } from "../testing/people.ts";
+import type { TestProduct } from "../testing/product.ts";
 import { aRenterAsks, lastSaid, mailsTo, noticesSettle } from "../testing/renters.ts";
 import {
   activated,
   anApplicationSent,
+  anOwnerWithAddress,
   applicationOf,
   applicationsOf,
   aSubmittedBundle,
   completed,
   fullAnswers,
-  giveAddress,
   save,
+  startForApplications,
   submitted,
   upload,
 } from "./testing.ts";
@@ -30,14 +31,11 @@ let people = 0;
 const someone = () => `judged${++people}@example.test`;
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  await product.setClock("2026-11-23T15:00:00Z");
-  await anotherOwner();
+  ({ product, owner } = await startForApplications());
 });
 /** Goes on with another owner: one is told of so many things an hour one by one, and of the rest in a digest. */
 async function anotherOwner(): Promise<void> {
-  owner = await aSignedInOwner(product);
-  await giveAddress(product, owner);
+  owner = await anOwnerWithAddress(product);
 }
 beforeEach(async () => {
   home = await aListedHome(product, owner);

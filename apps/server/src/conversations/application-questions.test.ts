@@ -1,11 +1,11 @@
 import type { BundleView } from "@porchlight/contract/applications.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { activated, completed, giveAddress, submitted } from "../applications/testing.ts";
+import { activated, completed, startForApplications, submitted } from "../applications/testing.ts";
 import { row, rows, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
-import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import type { SignedInOwner } from "../testing/people.ts";
+import type { TestProduct } from "../testing/product.ts";
 import { lastSaid, mailsTo } from "../testing/renters.ts";
 
 let product: TestProduct;
@@ -15,10 +15,7 @@ let people = 0;
 const somebody = () => `applies${++people}@example.test`;
 
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: "silent" });
-  await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  await giveAddress(product, owner);
+  ({ product, owner } = await startForApplications({ LOG_LEVEL: "silent" }));
 });
 beforeEach(async () => {
   home = await aListedHome(product, owner);

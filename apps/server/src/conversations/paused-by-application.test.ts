@@ -1,10 +1,10 @@
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aSubmittedBundle, giveAddress } from "../applications/testing.ts";
+import { aSubmittedBundle, startForApplications } from "../applications/testing.ts";
 import { row, sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
-import { startTestProduct, type TestProduct } from "../testing/product.ts";
+import type { SignedInOwner } from "../testing/people.ts";
+import type { TestProduct } from "../testing/product.ts";
 
 let product: TestProduct;
 let owner: SignedInOwner;
@@ -13,10 +13,7 @@ let smsNumber: string;
 let people = 0;
 
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: "silent" });
-  await product.setClock("2026-11-23T15:00:00Z");
-  owner = await aSignedInOwner(product);
-  await giveAddress(product, owner);
+  ({ product, owner } = await startForApplications({ LOG_LEVEL: "silent" }));
   ({ smsNumber } = await product.control<{ smsNumber: string }>("GET", "health"));
 });
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import type { AttestationsView, BundleView } from "@porchlight/contract/applicat
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import type { RenterScreeningView, SittingView } from "@porchlight/contract/renter-screening.ts";
 import type { HomeScenario } from "@porchlight/scenarios/home.ts";
-import { activated, aLead, giveAddress, type SignedInRenter } from "../applications/testing.ts";
+import { activated, aLead, anOwnerWithAddress, type SignedInRenter } from "../applications/testing.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
-import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import type { SignedInOwner } from "../testing/people.ts";
 import { type Answer, type Reached, startTestProduct, type TestProduct } from "../testing/product.ts";
 import { sampleProof, screeningEnvironment } from "../testing/screening.ts";
 
@@ -32,9 +32,8 @@ export async function anOwnerWithHome(
   product: TestProduct,
   change: Partial<HomeScenario> = {},
 ): Promise<{ owner: SignedInOwner; home: PropertyView }> {
-  const owner = await aSignedInOwner(product);
+  const owner = await anOwnerWithAddress(product);
   const home = await aListedHome(product, owner, change);
-  await giveAddress(product, owner);
   return { owner, home };
 }
 
