@@ -21,13 +21,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.close());
 
+/** A person who gave their name and age, as far as the bureau's statements. */
+async function ofAge(email: string) {
+  const stage = await anOwnerWithHome(product);
+  const renter = await anInvited(product, stage, email, "Ada Clean");
+  const calls = screeningOf(product, renter);
+  await calls.contact("Ada Clean");
+  await calls.age();
+  return { renter, calls };
+}
+
 describe("A person's screening", () => {
   it("names the person to the bureau when they ask for its statements, and by no reading before", async () => {
-    const stage = await anOwnerWithHome(product);
-    const renter = await anInvited(product, stage, "named@example.test", "Ada Clean");
-    const calls = screeningOf(product, renter);
-    await calls.contact("Ada Clean");
-    await calls.age();
+    const { renter, calls } = await ofAge("named@example.test");
     const isNamed = async () =>
       (await bureauTold(product)).requests.some(({ renters }) =>
         renters.some(({ email }) => email === "named@example.test"),
@@ -41,11 +47,7 @@ describe("A person's screening", () => {
   });
 
   it("takes no consent to other statements than the bureau has now", async () => {
-    const stage = await anOwnerWithHome(product);
-    const renter = await anInvited(product, stage, "other@example.test", "Ada Clean");
-    const calls = screeningOf(product, renter);
-    await calls.contact("Ada Clean");
-    await calls.age();
+    const { calls } = await ofAge("other@example.test");
     const { attestationGroupId, attestations } = (await calls.statements()).body;
     const responses = attestations.map(({ attestationId }) => ({ attestationId, isAffirmative: true }));
     expect(await calls.consent(attestationGroupId + 1, responses)).toMatchObject({
