@@ -62,7 +62,7 @@ const step = fc.constantFrom(
   "paid-there",
   "check",
   "prove",
-  "skip",
+  "go-without-reports",
   "withdraw",
   "rent-out",
   "relist",
@@ -129,7 +129,7 @@ const acts: Record<Step, (person: Person) => Promise<unknown>> = {
     const exam = answer.status < 300 ? answer.body.exam : null;
     return exam ? calls.answer(exam.examId, 0, exam.questions) : answer;
   },
-  skip: ({ calls }) => calls.skip("NO_SSN"),
+  "go-without-reports": ({ calls }) => calls.goWithoutReports("NO_SSN"),
   withdraw: ({ renter }) =>
     product.api("POST", `/renter-application/${renter.applicationId}/withdraw`, { token: renter.token, body: {} }),
   "rent-out": ({ owner, home }) =>

@@ -25,7 +25,7 @@ async function declined(email: string, reports: "ours" | "none" | "their own" = 
   const renter = await anInvited(product, stage, email, "Ada Lowscore");
   const calls = screeningOf(product, renter);
   if (reports === "ours") await (await paid(product, renter)).prove();
-  else await calls.skip(reports === "none" ? "NO_SSN" : "OWN_REPORT");
+  else await calls.goWithoutReports(reports === "none" ? "NO_SSN" : "OWN_REPORT");
   await completed(product, renter, "APPLICANT");
   if (reports === "their own") {
     await upload(product, renter, "OWN_REPORT");

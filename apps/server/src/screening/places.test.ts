@@ -66,7 +66,7 @@ async function acceptedWithoutReports(
   { owner }: Awaited<ReturnType<typeof at>>["stage"],
   renter: Awaited<ReturnType<typeof at>>["renter"],
 ): Promise<void> {
-  await screeningOf(product, renter).skip("NO_SSN");
+  await screeningOf(product, renter).goWithoutReports("NO_SSN");
   await completed(product, renter, "APPLICANT");
   await submitted(product, renter);
   const path = `/investor-application/${renter.bundleId}/accept`;
@@ -95,7 +95,7 @@ describe("A report of a renter's own", () => {
     const { stage, renter } = await at("own");
     const calls = screeningOf(product, renter);
     await completed(product, renter, "APPLICANT");
-    await calls.skip("OWN_REPORT");
+    await calls.goWithoutReports("OWN_REPORT");
     expect((await applicationOf(product, renter)).missing).toEqual({
       screening: { ownReport: "Add your own report", agency: "Name the company that made your report" },
     });
@@ -127,7 +127,7 @@ describe("A report of a renter's own", () => {
   ])("is of a company that has to be named: %s is told at the field", async (_what, agency, validationErrors) => {
     const { renter } = await at("own");
     const calls = screeningOf(product, renter);
-    await calls.skip("OWN_REPORT");
+    await calls.goWithoutReports("OWN_REPORT");
     expect(await calls.nameAgency(agency)).toMatchObject({ status: 400, body: { validationErrors } });
     expect((await calls.view()).reportAgency).toBeNull();
   });
@@ -154,7 +154,7 @@ describe("A report of a renter's own", () => {
     const { renter } = await at("own");
     const calls = screeningOf(product, renter);
     await completed(product, renter, "APPLICANT");
-    await calls.skip("OWN_REPORT");
+    await calls.goWithoutReports("OWN_REPORT");
     await upload(product, renter, "OWN_REPORT");
     await calls.age();
     const { missing, documents } = await applicationOf(product, renter);
@@ -202,7 +202,7 @@ describe("The fee", () => {
     const { renter } = await at("own");
     const calls = screeningOf(product, renter);
     expect((await calls.view()).fee).toMatchObject({ takesOwnReport: true, saysNoOwnReport: false });
-    expect((await calls.skip("OWN_REPORT")).body).toMatchObject({
+    expect((await calls.goWithoutReports("OWN_REPORT")).body).toMatchObject({
       status: "OWN_REPORT",
       fee: { cents: 0, reason: "own-report" },
       payment: { state: "NONE" },
@@ -240,7 +240,7 @@ describe("The fee", () => {
       expect((await one.view()).fee.bar).toBe("other-accepted");
       expect(await one.pay()).toMatchObject({ status: 409, body: { code: "payment.other-accepted" } });
     }
-    expect((await calls.skip("NO_SSN")).body.status).toBe("SKIPPED");
+    expect((await calls.goWithoutReports("NO_SSN")).body.status).toBe("SKIPPED");
     await completed(product, early, "APPLICANT");
     expect((await submitted(product, early)).status).toBe(200);
   });
@@ -263,7 +263,7 @@ describe("The fee", () => {
     expect(await late.calls.view()).toMatchObject({
       ...{ status: "CONSENTED", payment: { state: "REFUNDED" }, fee: { bar: "other-accepted" } },
     });
-    expect((await late.calls.skip("NO_SSN")).body.status).toBe("SKIPPED");
+    expect((await late.calls.goWithoutReports("NO_SSN")).body.status).toBe("SKIPPED");
     expect((await submitted(product, late.renter)).status).toBe(200);
     const told = (await mailsTo(product, "phone-early@example.test")).map(({ subject }) => subject);
     expect(told.filter((subject) => subject.startsWith("Your identity is confirmed"))).toEqual([]);

@@ -93,7 +93,7 @@ export function screeningOf(product: Reached, { token, applicationId }: SignedIn
         ...sampleProof,
         answers: questions.map(({ key, choices }) => ({ questionKey: key, choiceKey: choices.at(choice)!.key })),
       }),
-    skip: (because: "NO_SSN" | "OWN_REPORT") => post<RenterScreeningView>("skip", { because }),
+    goWithoutReports: (because: "NO_SSN" | "OWN_REPORT") => post<RenterScreeningView>("skip", { because }),
     nameAgency: (agency: object) =>
       product.api<RenterScreeningView & Refused>("PUT", `${at}/screening/report-agency`, { token, body: agency }),
     view: async () =>
