@@ -18,7 +18,7 @@ const fellow = z.object({
   type: z.enum(applicationTypes),
   status: z.enum(applicationStatuses),
   isYou: z.boolean(),
-  /** Whether the person who asks may replace or remove them, as long as the application is open to changes. */
+  /** Whether the person who asks may replace or remove them now. */
   mayChange: z.boolean(),
 });
 export type FellowView = z.infer<typeof fellow>;

@@ -175,6 +175,52 @@ describe("The primary applicant", () => {
     expect([late.status, late.body.code]).toEqual([409, "application.read-only"]);
   });
 
+  it("removes who never finished after submitting, and the owner can review the household", async () => {
+    const { primary, riley, morgan } = await aHousehold();
+    await completed(product, primary, "APPLICANT");
+    await submitted(product, primary);
+    const changeable = async () =>
+      (await applicationOf(product, primary)).people.filter(({ mayChange }) => mayChange).map(({ name }) => name);
+    expect(await changeable()).toEqual(["Riley Avery", "Morgan Avery"]);
+    await completed(product, morgan, "CO_SIGNER");
+    await submitted(product, morgan);
+    expect(await changeable()).toEqual(["Riley Avery"]);
+    const { status, body } = await product.api<View>("DELETE", path(primary, riley), { token: primary.token });
+    expect([status, body.bundle.status]).toEqual([200, "SUBMITTED"]);
+    expect(body.people.map(({ name, mayChange }) => [name, mayChange])).toEqual([
+      ["Jordan Avery", false],
+      ["Morgan Avery", false],
+    ]);
+    const bundle = await callAs(product, owner)<{ moves: string[] }>(
+      "GET",
+      `/investor-application/application-bundle/${primary.bundleId}`,
+    );
+    expect(bundle.moves).toEqual(["accept", "decline"]);
+  });
+
+  it("replaces who never finished after submitting, and the household waits for the new person", async () => {
+    const { primary, morgan } = await aHousehold();
+    await completed(product, primary, "APPLICANT");
+    await submitted(product, primary);
+    const { status, body } = await product.api<View>("PUT", path(primary, morgan), {
+      token: primary.token,
+      body: { type: "CO_SIGNER", name: "Sam Rivera", email: someone() },
+    });
+    expect([status, body.bundle.status]).toEqual([200, "IN_PROGRESS"]);
+    expect(body.people.map(({ name }) => name)).toEqual(["Jordan Avery", "Riley Avery", "Sam Rivera"]);
+  });
+
+  it("changes nobody once the household withdrew", async () => {
+    const { primary, riley } = await aHousehold();
+    const { body } = await product.api<View>("POST", `/renter-application/${primary.applicationId}/withdraw`, {
+      token: primary.token,
+      body: {},
+    });
+    expect(body.people.map(({ mayChange }) => mayChange)).toEqual([false, false, false]);
+    const late = await product.api<View>("DELETE", path(primary, riley), { token: primary.token });
+    expect([late.status, late.body.code]).toEqual([409, "application.withdrawn"]);
+  });
+
   it("cannot invite an address twice, more than ten people, or be somebody else", async () => {
     const { primary, riley } = await aHousehold();
     const twice = await invite(primary, {

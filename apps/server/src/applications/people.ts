@@ -14,6 +14,7 @@ import { countInvitation } from "./invitation-limits.ts";
 import { type LockedBundle, lockBundleUnder, lockOwnApplication, requireOpen } from "./locked-bundle.ts";
 import { mailApplicant } from "./mails.ts";
 import { type Applicant, deleteApplication, insertApplication, insertContact } from "./store.ts";
+import { completeWhenAllSubmitted } from "./submitting.ts";
 
 type Invited = { type: InvitedType; name: string; email: string };
 
@@ -25,10 +26,14 @@ type Invited = { type: InvitedType; name: string; email: string };
 export const inviteApplicant = (app: App, actor: Renter, applicationId: string, invited: Invited): Promise<void> =>
   app.inTransaction(async (tx) => {
     const locked = await lockAsPrimary(tx, actor, applicationId);
+    requireEditable(locked);
     await invite(tx, app, actor, locked, invited);
   });
 
-/** Invites another person in the place of one who has not submitted. Errors  as `inviteApplicant` and `removeApplicant`. */
+/**
+ * Invites another person in the place of one who has not submitted, also once the primary applicant has.
+ * Errors  as `removeApplicant`, and those of the invited person of `inviteApplicant`.
+ */
 export const replaceApplicant = (
   app: App,
   actor: Renter,
@@ -42,8 +47,11 @@ export const replaceApplicant = (
   });
 
 /**
- * Removes an invited person who has not submitted, with what they entered.
- * Errors  as `inviteApplicant`; `application.person-paid` once their reports are paid for or ordered.
+ * Removes an invited person who has not submitted, with what they entered, also once the primary applicant has
+ * submitted: a household that waits for nobody else is the owner's to review then.
+ * Errors  `not-found` for all but the primary applicant, `application.withdrawn`, `application.home-gone`,
+ *         `application.read-only` for who has submitted, `application.person-paid` once their reports are paid for or
+ *         ordered.
  */
 export const removeApplicant = (
   app: App,
@@ -52,13 +60,12 @@ export const removeApplicant = (
 ): Promise<void> =>
   app.inTransaction(async (tx) => {
     const locked = await lockAsPrimary(tx, actor, id);
-    await remove(tx, app, actor, locked, applicationId);
+    await completeWhenAllSubmitted(tx, app, await remove(tx, app, actor, locked, applicationId));
   });
 
 async function lockAsPrimary(tx: Tx, actor: Renter, applicationId: string): Promise<LockedBundle & { own: Applicant }> {
   const locked = await lockOwnApplication(tx, actor.userId, applicationId);
   if (locked.own.type !== "APPLICANT") refuse("not-found");
-  requireEditable(locked);
   requireOpen(locked);
   return locked;
 }
@@ -85,7 +92,7 @@ async function invite(
   await mailApplicant(tx, app, locked, locked.applicants.find(({ id }) => id === applicationId)!, "invitation");
 }
 
-/** Returns the bundle as it is without the person. */
+/** Tells a person that they are removed. Returns the bundle as it is without them. */
 async function remove(
   tx: Tx,
   app: App,
@@ -98,21 +105,22 @@ async function remove(
   if (person.status === "SUBMITTED") refuse("application.read-only");
   if (await hasPaidOrOrdered(tx, person.id)) refuse("application.person-paid");
   await mailApplicant(tx, app, locked, person, "removed");
-  await takeOut(tx, app, userId, locked, person);
-  return { ...locked, applicants: locked.applicants.filter((one) => one !== person) };
+  return takeOut(tx, app, userId, locked, person);
 }
 
-/** Deletes the application of a person who has not submitted, with what they entered. */
+/** Deletes the application of a person who has not submitted, with what they entered. Returns the bundle without it. */
 export async function takeOut(
   tx: Tx,
   app: App,
   userId: string,
-  { bundle, lead }: LockedBundle,
+  locked: LockedBundle,
   person: Applicant,
-): Promise<void> {
+): Promise<LockedBundle> {
+  const { bundle, lead, applicants } = locked;
   await deleteApplication(tx, person.id);
   await deleteUnusedContacts(tx, [person.renterId]);
   await lookAtApplication(tx, person.id, app.clock.now());
   const data = { bundleId: bundle.id, applicationId: person.id };
   await recordOfLead(tx, app, lead.inquiry, "application.person-removed", { data, userId });
+  return { ...locked, applicants: applicants.filter((one) => one !== person) };
 }

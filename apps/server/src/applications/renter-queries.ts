@@ -186,12 +186,13 @@ async function peopleOf(on: Reader, one: FoundApplication): Promise<FellowView[]
       where bundle_id = ${one.bundle.id} order by application.created_at, application.id`,
   );
   const isPrimary = one.type === "APPLICANT";
+  const isGoing = one.bundle.withdrawnAt === null && !one.home.isOffMarket;
   return people.map(({ isBound, ...person }) => ({
     ...person,
     name: person.name || unnamedRenter,
     email: isPrimary ? person.email : null,
     isYou: person.id === one.id,
-    mayChange: isPrimary && person.id !== one.id && person.status !== "SUBMITTED" && !isBound,
+    mayChange: isPrimary && isGoing && person.id !== one.id && person.status !== "SUBMITTED" && !isBound,
   }));
 }
 

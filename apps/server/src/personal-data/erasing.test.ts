@@ -115,6 +115,25 @@ describe("A renter who erases what is theirs", () => {
     expect((await kept(other))!.n).toBe(0);
   }, 120_000);
 
+  it("leaves a household that waited for them alone to the owner's review", async () => {
+    const email = "primary.lake@example.test";
+    const other = "cosigner.lake@example.test";
+    const place = await aListedHome(product, owner);
+    const { id: bundleId } = await anApplicationSent(product, owner, place, email);
+    const primary = await activated(product, email);
+    await product.api("POST", `/renter-application/${primary.applicationId}/invite`, {
+      token: primary.token,
+      body: { type: "CO_SIGNER", name: "Conrad Signer", email: other },
+    });
+    await product.settled();
+    const invited = await activated(product, other);
+    await completed(product, primary, "APPLICANT");
+    expect((await submitted(product, primary)).body.bundle.status).toBe("IN_PROGRESS");
+    expect(await erased(product, invited, other)).toBe(204);
+    const bundle = await own<BundleView>("GET", `/investor-application/application-bundle/${bundleId}`);
+    expect(bundle.status).toBe("SUBMITTED");
+  }, 120_000);
+
   it("starts as a new person when they write again, and keeps a number's opt-out", async () => {
     const email = "again.moon@example.test";
     const place = await aListedHome(product, owner);

@@ -1,3 +1,4 @@
+import type { RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import type { FormSection } from "@porchlight/domain/applications/answers.ts";
 import type { ComponentType } from "react";
 import { useWords } from "../../sections/renter/language.tsx";
@@ -24,7 +25,7 @@ const fieldsOf = {
   income: IncomeFields,
   references: ReferencesFields,
   documents: DocumentsFields,
-} satisfies Record<FormSection, ComponentType>;
+} satisfies Record<FormSection, ComponentType<{ view: RenterApplicationView }>>;
 
 /** The step of one section of the form. */
 export function SectionStep({ section }: { section: FormSection }) {
@@ -35,7 +36,7 @@ export function SectionStep({ section }: { section: FormSection }) {
   return (
     <StepPage step={section} title={title} why={why(view.ownerName)}>
       {section !== "people" && section !== "documents" && <Conflict section={section} />}
-      <Fields />
+      <Fields view={view} />
     </StepPage>
   );
 }

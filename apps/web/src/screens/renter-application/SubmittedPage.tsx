@@ -10,6 +10,7 @@ import { ActionLink } from "../../ui/Action.tsx";
 import { useDocumentTitle } from "../../ui/document-title.ts";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
 import css from "./Form.module.css";
+import { PeopleFields } from "./people/PeopleFields.tsx";
 import page from "./SubmittedPage.module.css";
 import { ScreeningPart } from "./screening/ScreeningPart.tsx";
 import { SectionSummary } from "./summary/SectionSummary.tsx";
@@ -19,6 +20,8 @@ import { Withdraw } from "./Withdraw.tsx";
 export function SubmittedPage({ view }: { view: RenterApplicationView }) {
   const { home, review, steps } = useWords();
   const standing = standingOf(view);
+  const mayChangePeople = view.people.some(({ mayChange }) => mayChange);
+  const answered = (view.sections as FormSection[]).filter((section) => section !== "people" || !mayChangePeople);
   useDocumentTitle(view.home.title);
   useEffect(() => {
     // Where the form was a moment ago.
@@ -47,6 +50,14 @@ export function SubmittedPage({ view }: { view: RenterApplicationView }) {
         <section className={css.card} aria-label={home.timeline.title}>
           <Timeline application={view} />
         </section>
+        {mayChangePeople && (
+          <section aria-labelledby="section-people">
+            <h2 id="section-people" className={page.section}>
+              {steps.people.short}
+            </h2>
+            <PeopleFields view={view} />
+          </section>
+        )}
         <ScreeningPart view={view} />
         <div className={page.actions}>
           {view.home.listingUrl && (
@@ -57,7 +68,7 @@ export function SubmittedPage({ view }: { view: RenterApplicationView }) {
           <Withdraw view={view} />
         </div>
         <h2 className={page.heading}>{review.yourAnswers}</h2>
-        {(view.sections as FormSection[]).map((section) => (
+        {answered.map((section) => (
           <section key={section} className={`${css.card} ${page.answers}`} aria-labelledby={`section-${section}`}>
             <h3 id={`section-${section}`} className={page.section}>
               {steps[section].short}

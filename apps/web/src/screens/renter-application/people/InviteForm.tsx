@@ -8,20 +8,23 @@ import { useSpoken, useWords } from "../../../sections/renter/language.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
 import { DialogButtons } from "../../../ui/Dialogs.tsx";
-import { useApplicationForm } from "../form-context.ts";
 import css from "./People.module.css";
 import { type Invited, usePeople } from "./use-people.ts";
 
 const focusFirstBad = focusFirstBadIn("[data-invite]");
 
-type InviteFormProps = { replaced: FellowView | null; onInvited: (name: string) => void; onClose: () => void };
+type InviteFormProps = {
+  applicationId: string;
+  replaced: FellowView | null;
+  onInvited: (name: string) => void;
+  onClose: () => void;
+};
 
 /** Invites a person by name and email, or another one in the place of `replaced`. */
-export function InviteForm({ replaced, onInvited, onClose }: InviteFormProps) {
+export function InviteForm({ applicationId, replaced, onInvited, onClose }: InviteFormProps) {
   const { people: words, home, start, frame } = useWords();
   const spoken = useSpoken();
-  const { view } = useApplicationForm();
-  const { invite } = usePeople(view.id);
+  const { invite } = usePeople(applicationId);
   const type: InvitedType = replaced?.type === "CO_SIGNER" ? "CO_SIGNER" : "CO_APPLICANT";
   const form = useContractForm(inviteApplicant.body, { type, name: "", email: "" });
   const error = (field: string) => form.errors[field] && spoken.message(String(form.errors[field]));

@@ -1,10 +1,9 @@
-import type { FellowView } from "@porchlight/contract/renter-applications.ts";
+import type { FellowView, RenterApplicationView } from "@porchlight/contract/renter-applications.ts";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useWords } from "../../../sections/renter/language.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import { Confirm, Dialog } from "../../../ui/Dialogs.tsx";
-import { useApplicationForm } from "../form-context.ts";
 import { InviteForm } from "./InviteForm.tsx";
 import css from "./People.module.css";
 import { PersonRow } from "./PersonRow.tsx";
@@ -14,9 +13,8 @@ import { usePeople } from "./use-people.ts";
 type Asked = { kind: "invite"; person: null } | { kind: "replace" | "remove"; person: FellowView };
 
 /** Who is in the application; the primary applicant invites, replaces and removes. */
-export function PeopleFields() {
+export function PeopleFields({ view }: { view: RenterApplicationView }) {
   const { people: words, frame } = useWords();
-  const { view } = useApplicationForm();
   const { remove } = usePeople(view.id);
   const [asked, setAsked] = useState<Asked>({ kind: "invite", person: null });
   const [isOpen, setOpen] = useState(false);
@@ -36,6 +34,7 @@ export function PeopleFields() {
           <PersonRow
             key={person.id}
             person={person}
+            seenBy={view.type}
             onReplace={() => ask({ kind: "replace", person })}
             onRemove={() => ask({ kind: "remove", person })}
           />
@@ -60,6 +59,7 @@ export function PeopleFields() {
         title={asked.kind === "replace" ? words.replaceTitle(name) : words.inviteTitle}
       >
         <InviteForm
+          applicationId={view.id}
           replaced={asked.person}
           onClose={close}
           onInvited={(who) => {
