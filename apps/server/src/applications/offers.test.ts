@@ -86,6 +86,12 @@ const act = ({ owner, bundleId }: Stage, move: string, body: object = {}) =>
     token: owner.token,
     body,
   });
+/** Expects that one of fifty offers was made, and the rest to say so. */
+const expectOnce = (answers: { status: number; body: Refused }[]): void =>
+  expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+    [200, undefined],
+    ...Array.from({ length: 49 }, () => [409, "application.already-offered"]),
+  ]);
 const get = <Body>({ owner }: Stage, path: string) => callAs(product, owner)<Body>("GET", path);
 const bundlePath = ({ bundleId }: Stage) => `/investor-application/application-bundle/${bundleId}`;
 const review = (stage: Stage) => get<ReviewView>(stage, bundlePath(stage));
@@ -221,8 +227,7 @@ describe("A conditional offer to a household that was declined before one", () =
   it("is made once of fifty at the same moment", async () => {
     const stage = await declined("newJersey");
     const answers = await Promise.all(Array.from({ length: 50 }, () => act(stage, "offer")));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.every(({ status }) => [200, 409, 503].includes(status))).toBe(true);
+    expectOnce(answers);
     await product.settled();
     expect((await verdicts(stage)).map(({ move }) => move)).toEqual(["offer", "decline"]);
     expect((await subjects(stage.email)).filter((one) => one.startsWith("A conditional offer"))).toHaveLength(1);
@@ -319,8 +324,7 @@ describe("A conditional offer", () => {
   it("is made once of fifty at the same moment", async () => {
     const stage = await aHousehold("newJersey");
     const answers = await Promise.all(Array.from({ length: 50 }, () => act(stage, "offer")));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.every(({ status }) => [200, 409, 503].includes(status))).toBe(true);
+    expectOnce(answers);
     await product.settled();
     expect(await verdicts(stage)).toHaveLength(1);
     expect((await subjects(stage.email)).filter((one) => one.startsWith("A conditional offer"))).toHaveLength(1);
