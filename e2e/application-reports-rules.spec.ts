@@ -149,7 +149,7 @@ test("The owner opens the report that a co-signer brought, whose application is 
     await callAs(person.token)("POST", `${screening}/skip`, { because });
     if (because === "OWN_REPORT") {
       await attach(person, { kind: "OWN_REPORT", name: "my-report.pdf", bytes: aPdf(["My own report"]) });
-      const agency = { name: "Acme Tenant Reports", phone: "8005550142", address: null };
+      const agency = { name: "Acme Tenant Reports", phone: "8005550142", address: null, madeOn: "2026-11-20" };
       await callAs(person.token)("PUT", `${screening}/report-agency`, agency);
     }
     await handIn(person);

@@ -5,7 +5,7 @@ import { creditFiles } from "@porchlight/domain/screening/summary.ts";
 import { z } from "zod";
 import { nullablePhoneField } from "./account-fields.ts";
 import { attestationView, reportAgency } from "./applications.ts";
-import { endpoint, id, instant } from "./endpoint.ts";
+import { day, endpoint, id, instant } from "./endpoint.ts";
 import { note, onlyNumbers } from "./nested-records.ts";
 
 const paymentStates = ["NONE", "OPEN", "PAID", "REFUND_DUE", "REFUNDED"] as const;
@@ -57,6 +57,10 @@ export const renterScreeningView = z.object({
   creditFile: z.enum(creditFiles).nullable(),
   /** Who made the report that the person brings; null until they say so. */
   reportAgency: reportAgency.nullable(),
+  /** The day of that report, YYYY-MM-DD; null until they say so. */
+  reportMadeOn: z.string().nullable(),
+  /** How many days old a report may be at most that has to be taken; null where none has to. */
+  reportMaxAgeDays: z.int().nullable(),
   /** Whether a report that the person brings is to leave out criminal records, which may follow only a conditional offer. */
   leavesOutCriminal: z.boolean(),
 });
@@ -209,13 +213,14 @@ export const nameReportAgency = endpoint({
   method: "PUT",
   path: "/renter-application/:id/screening/report-agency",
   who: "renter",
-  summary: "Keeps which company made the report that the person brings",
+  summary: "Keeps which company made the report that the person brings, and when",
   params: ofApplication,
   body: z
     .strictObject({
       name: z.string("Company name is required").trim().min(1, "Company name is required").max(120, tooLong(120)),
       phone: nullablePhoneField,
       address: note(200),
+      madeOn: day("Report date is required"),
     })
     .superRefine(({ phone, address }, context) => {
       if (!phone && !address)

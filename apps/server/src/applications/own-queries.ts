@@ -1,6 +1,7 @@
 import type { OwnApplication } from "@porchlight/assistant/world.ts";
 import { allAnswers, sectionsOf } from "@porchlight/domain/applications/answers.ts";
 import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
+import type { HomeOfLaw } from "@porchlight/domain/applications/home-fees.ts";
 import type { BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
 import type { PropertyStatus } from "@porchlight/domain/properties/lifecycle.ts";
@@ -11,6 +12,7 @@ import { row, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { isExhausted } from "../platform/limiter.ts";
 import { pathOfApplication } from "../renters/application-path.ts";
 import { hasScreening } from "../screening/has-screening.ts";
+import { reportAgeAt } from "../screening/law-at-home.ts";
 import type { PersonScreening } from "../screening/store.ts";
 import type { Application } from "./store.ts";
 
@@ -23,7 +25,7 @@ export type FoundApplication = Pick<Application, "id" | "type" | "status" | "ans
   isWithdrawn: boolean;
   documents: DocumentKind[];
   /** Null where the household is not screened. */
-  screening: Pick<PersonScreening, "status" | "reportAgency"> | null;
+  screening: Pick<PersonScreening, "status" | "reportAgency" | "reportMadeOn"> | null;
   isLinkLimited: boolean;
 };
 
@@ -38,23 +40,25 @@ export const ownApplicationOf = (app: App, lead: OfLead): Sql => sql`
        bundle.withdrawn_at is not null as "isWithdrawn",
        array(select kind from document where application_id = application.id) as documents,
        case when bundle.attestation is not null then
-         coalesce((select jsonb_build_object('status', screening.status, 'reportAgency', report_agency)
-           from screening where application_id = application.id), '{"status": "OPEN", "reportAgency": null}')
+         coalesce((select jsonb_build_object('status', screening.status, 'reportAgency', report_agency,
+             'reportMadeOn', report_made_on)
+           from screening where application_id = application.id),
+           '{"status": "OPEN", "reportAgency": null, "reportMadeOn": null}')
        end as screening,
        ${isExhausted(app, limits.applicationLinks, lead.id)} as "isLinkLimited"
      from ${ofRenter(lead)} order by application.created_at desc limit 1
    ) own)`;
 
-/** Returns what Piper knows of a renter's own application. `timeZone` is that of the home. */
-export function knownApplication(app: App, found: FoundApplication, timeZone: string): OwnApplication {
-  const today = app.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+/** Returns what Piper knows of a renter's own application for a home. */
+export function knownApplication(app: App, found: FoundApplication, home: HomeOfLaw): OwnApplication {
+  const age = reportAgeAt(home, app.clock.now());
   const { id, type, status, bundle, isWithdrawn, documents, screening } = found;
   const missing =
     status === "SUBMITTED"
       ? {}
       : {
-          ...missingIn(type, { answers: allAnswers(found.answers), documents, today }),
-          ...missingOfScreening(hasScreening(app) ? screening : null, documents),
+          ...missingIn(type, { answers: allAnswers(found.answers), documents, today: age.today }),
+          ...missingOfScreening(hasScreening(app) ? screening : null, documents, age),
         };
   return {
     ...{ status, bundle, isWithdrawn },

@@ -164,7 +164,7 @@ export async function renterApplication(
     missing: summary.isOpen
       ? {
           ...missingIn(one.type, { answers, documents: kinds, today }),
-          ...missingOfScreening(screening, kinds),
+          ...missingOfScreening(screening, kinds, { today, maxAgeDays: screening?.reportMaxAgeDays ?? null }),
         }
       : {},
     earlier: earlier && {

@@ -38,7 +38,7 @@ export async function worldOf(
     stage: inquiry.stage,
     renter: { name: renter.name, hasContact: Boolean(renter.email || renter.phone), facts: renter.facts },
     isQualified: inquiry.qualifiedAt !== null,
-    application: application && knownApplication(app, application, home.property.timeZone),
+    application: application && knownApplication(app, application, home.property),
     hidesApplication: isHidden,
     hasScreening: hasScreening(app),
     listingUrl: `${app.config.publicUrl}${pathOfHome(home.property.slug)}`,

@@ -101,7 +101,10 @@ export const fates: Readonly<Record<string, Fate>> = {
     `application_id company_id status bundle_id products age_confirmed_at consented_at request_id bureau_renter_id
      request_renter_id exam_id failed_exams sitting sitting_until order_tried_at ordered_at delivered_at expires_at read_at
      readings last_read_at updated_at`,
-    () => ({ consented_from: nothing, consent: nothing, stated: nothing, summary: nothing, report_agency: nothing }),
+    () => ({
+      ...{ consented_from: nothing, consent: nothing, stated: nothing, summary: nothing },
+      ...{ report_agency: nothing, report_made_on: nothing },
+    }),
   ),
   application_bundle: erased(
     "application",

@@ -5,13 +5,27 @@ import type { LawRow, LawValues } from "@porchlight/domain/applications/law/law-
 import { placeWords } from "@porchlight/domain/applications/law/place-words.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { type ReportProduct, reportProducts } from "@porchlight/domain/screening/products.ts";
+import type { ReportAge } from "@porchlight/domain/screening/report-age.ts";
 
 /** The laws that hold at a home now. */
 export const lawAt = (home: HomeOfLaw, now: Temporal.Instant): LawRow[] => lawFor(placeOf(home), dayAt(home, now));
 
-/** Whether a report that a person brings has to be taken, with no fee then. */
-export const takesOwnReport = (laws: readonly LawRow[]): boolean =>
-  rowsAbout(laws, "own-report").some(({ value }) => value.kind === "must-be-taken");
+/** How many days old a report that a person brings may be that has to be taken, with no fee then; null where none has to. */
+export function ownReportMaxAge(laws: readonly LawRow[]): number | null {
+  const ages = rowsAbout(laws, "own-report").flatMap(({ value }) =>
+    value.kind === "must-be-taken" ? [value.maxAgeDays] : [],
+  );
+  return ages.length > 0 ? Math.max(...ages) : null;
+}
+
+/** Whether a report that a person brings has to be taken. */
+export const takesOwnReport = (laws: readonly LawRow[]): boolean => ownReportMaxAge(laws) !== null;
+
+/** How old a report may be at a home that a person brings. */
+export const reportAgeAt = (home: HomeOfLaw, now: Temporal.Instant): ReportAge => ({
+  today: dayAt(home, now),
+  maxAgeDays: ownReportMaxAge(lawAt(home, now)),
+});
 
 /** Whether a person has to be told that no report of theirs is taken, where the law leaves that to the owner. */
 export const saysNoOwnReport = (laws: readonly LawRow[]): boolean =>

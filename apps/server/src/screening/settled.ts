@@ -3,6 +3,7 @@ import { type MissingScreening, missingOfScreening } from "@porchlight/domain/sc
 import type { App } from "../app.ts";
 import type { Tx } from "../platform/database/database.ts";
 import { hasScreening } from "./has-screening.ts";
+import { reportAgeAt } from "./law-at-home.ts";
 import { situationOf } from "./queries.ts";
 import { loadScreening } from "./store.ts";
 
@@ -17,5 +18,6 @@ export async function missingScreening(
   const situation = await situationOf(tx, applicationId);
   if (!situation?.attestation) return {};
   const screening = await loadScreening(tx, applicationId);
-  return missingOfScreening(screening ?? { status: "OPEN", reportAgency: null }, documents);
+  const standing = screening ?? { status: "OPEN", reportAgency: null, reportMadeOn: null };
+  return missingOfScreening(standing, documents, reportAgeAt(situation.home, app.clock.now()));
 }

@@ -41,6 +41,8 @@ export type PersonScreening = {
   summary: ScreeningSummary | null;
   /** Of a report that the person brings. */
   reportAgency: ReportAgency | null;
+  /** Its day, YYYY-MM-DD. */
+  reportMadeOn: string | null;
   readAt: Temporal.Instant | null;
   readings: number;
   lastReadAt: Temporal.Instant | null;
@@ -54,7 +56,7 @@ const columns = sql`
   bureau_renter_id as "bureauRenterId", request_renter_id as "requestRenterId", exam_id as "examId",
   failed_exams as "failedExams", sitting, sitting_until as "sittingUntil", order_tried_at as "orderTriedAt",
   ordered_at as "orderedAt", delivered_at as "deliveredAt", screening.expires_at as "expiresAt", summary,
-  report_agency as "reportAgency",
+  report_agency as "reportAgency", report_made_on::text as "reportMadeOn",
   read_at as "readAt", readings, last_read_at as "lastReadAt"`;
 const from = sql`
   screening join application on application.id = screening.application_id
@@ -100,7 +102,7 @@ export async function saveScreening(tx: Tx, one: PersonScreening, at: Temporal.I
       failed_exams = ${one.failedExams}, sitting = ${one.sitting}, sitting_until = ${one.sittingUntil},
       order_tried_at = ${one.orderTriedAt}, ordered_at = ${one.orderedAt}, delivered_at = ${one.deliveredAt},
       expires_at = ${one.expiresAt}, summary = case when not ${isErased} then ${one.summary && json(one.summary)}::jsonb end, read_at = ${one.readAt},
-      report_agency = ${one.reportAgency && json(one.reportAgency)},
+      report_agency = ${one.reportAgency && json(one.reportAgency)}, report_made_on = ${one.reportMadeOn},
       readings = ${one.readings}, last_read_at = ${one.lastReadAt}, updated_at = ${at}
     where application_id = ${one.applicationId}`.execute(tx);
 }

@@ -64,8 +64,11 @@ export async function anInvited(
 
 export type Refused = { code?: string; validationErrors?: Record<string, string> };
 
-/** The company that made a report which a person brings. */
-export const sampleAgency = { name: "Acme Tenant Reports", phone: "800-555-0142", address: null };
+/** The company that made a report which a person brings, and the day of the report. */
+export const sampleAgency = {
+  ...{ name: "Acme Tenant Reports", phone: "800-555-0142", address: null },
+  madeOn: "2026-11-20",
+};
 
 /** The calls of one person's screening. */
 export function screeningOf(product: Reached, { token, applicationId }: SignedInRenter) {

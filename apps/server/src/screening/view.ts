@@ -14,6 +14,7 @@ import {
   isCriminalWithheld,
   isReturnedIfNotChosen,
   lawAt,
+  ownReportMaxAge,
   saysNoOwnReport,
   takesOwnReport,
 } from "./law-at-home.ts";
@@ -64,6 +65,8 @@ export async function screeningSeenBy(
     ownCopies: copiesOf(screening, situation, copiesOwed(laws), now),
     creditFile: creditFileOf(screening?.summary),
     reportAgency: screening?.reportAgency ?? null,
+    reportMadeOn: screening?.reportMadeOn ?? null,
+    reportMaxAgeDays: ownReportMaxAge(laws),
     leavesOutCriminal: takesOwnReport(laws) && isCriminalWithheld(situation, now),
   };
 }

@@ -48,7 +48,12 @@ export const bodies: Record<string, (given: Belongings) => unknown> = {
   consentToScreening: record({ consents: true, attestationGroupId: 1, attestationResponses: [] }),
   startPayment: record({}),
   checkPayment: record({}),
-  nameReportAgency: record({ name: "Acme Tenant Reports", phone: null, address: "12 Main St, Denver, CO" }),
+  nameReportAgency: record({
+    name: "Acme Tenant Reports",
+    phone: null,
+    address: "12 Main St, Denver, CO",
+    madeOn: "2026-11-20",
+  }),
   proveIdentity: record({
     ssn: "666120987",
     ssnAgain: "666120987",

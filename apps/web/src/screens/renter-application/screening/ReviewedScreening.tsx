@@ -9,7 +9,7 @@ export function ReviewedScreening({ view }: { view: ScreenedView }) {
   const { screening: words } = useWords();
   const { status } = view.screening;
   const { ownReport, agency, ...others } = view.missing.screening ?? {};
-  // The file is added where its kind stands, the company named below it.
+  // The file is added where its kind stands, the company and the day named below it.
   const missing = { ...others, ...(ownReport && { OWN_REPORT: ownReport }), ...(agency && { name: agency }) };
   return (
     <ReviewedPart step="screening" short={words.short} missing={missing}>

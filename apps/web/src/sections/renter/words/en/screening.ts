@@ -151,6 +151,8 @@ export const screening = {
     phone: "Company phone",
     address: "Company address",
     either: "A phone number or an address is enough.",
+    madeOn: "Date of the report",
+    notOlder: (days: number) => `It must be from the last ${days} days.`,
   },
   withoutCriminal: (owner: string) =>
     `Please leave out pages about criminal records. Where this home is, ${owner} may see those only after a conditional offer.`,
@@ -216,7 +218,7 @@ export const screening = {
     OWN_REPORT: {
       title: "You’re bringing your own report",
       text: (owner) => `${owner} reads it instead of ours, and there’s no fee.`,
-      next: "Add your report and name who made it here, then review your application and submit it.",
+      next: "Add your report here, say who made it and when, then review your application and submit it.",
       submittedNext: nothingToDo,
     },
   } satisfies Record<SettledStatus, OutcomeWords> as Record<SettledStatus, OutcomeWords>,

@@ -1,6 +1,11 @@
 import { answerFields } from "@porchlight/contract/application-answers.ts";
 import { inviteApplicant, submitApplication } from "@porchlight/contract/renter-applications.ts";
-import { confirmAge, consentToScreening, proveIdentity } from "@porchlight/contract/renter-screening.ts";
+import {
+  confirmAge,
+  consentToScreening,
+  nameReportAgency,
+  proveIdentity,
+} from "@porchlight/contract/renter-screening.ts";
 import { allAnswers, noPetCounts } from "@porchlight/domain/applications/answers.ts";
 import { missingIn } from "@porchlight/domain/applications/missing.ts";
 import { missingOfScreening } from "@porchlight/domain/screening/missing.ts";
@@ -45,6 +50,7 @@ const bodyMessages = [
   ...(submitApplication.body.safeParse({ certifies: false }).error?.issues ?? []),
   ...(confirmAge.body.safeParse({ birthDate: "" }).error?.issues ?? []),
   ...(consentToScreening.body.safeParse({ ...consent, consents: false }).error?.issues ?? []),
+  ...(nameReportAgency.body.safeParse({ name: "", phone: null, address: null, madeOn: "" }).error?.issues ?? []),
   ...(proveIdentity.body.safeParse({ ...identity, ssn: undefined, ssnAgain: "12" }).error?.issues ?? []),
   ...(proveIdentity.body.safeParse({ ...proven, ssnAgain: "666120988" }).error?.issues ?? []),
 ].map(({ message }) => message);
@@ -70,9 +76,13 @@ const unfinished = [
     references: { references: [{ id, relationship: null, fullName: null, phoneNumber: null, email: null }] },
   }),
 ];
+const tooOld = { status: "OWN_REPORT", reportAgency: null, reportMadeOn: "2026-01-01" } as const;
 const missingMessages = [
   ...unfinished.map((answers) => missingIn("APPLICANT", { answers, documents: [], today })),
-  ...(["OPEN", "OWN_REPORT"] as const).map((status) => missingOfScreening({ status, reportAgency: null }, [])),
+  ...(["OPEN", "OWN_REPORT"] as const).map((status) =>
+    missingOfScreening({ status, reportAgency: null, reportMadeOn: null }, [], { today, maxAgeDays: 30 }),
+  ),
+  missingOfScreening(tooOld, [], { today, maxAgeDays: 30 }),
 ].flatMap((sections) => Object.values(sections).flatMap((fields) => Object.values<string>(fields)));
 
 describe("Every message at a field", () => {

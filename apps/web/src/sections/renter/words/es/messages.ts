@@ -21,6 +21,8 @@ const messages: Readonly<Partial<Record<string, string>>> = {
   "Complete the screening step": "Complete la parte de la evaluación",
   "Add your own report": "Agregue su propio informe",
   "Name the company that made your report": "Diga qué empresa hizo su informe",
+  "Enter the date of your report": "Escriba la fecha de su informe",
+  "Report date is required": "Falta la fecha del informe",
   "Enter a phone number or an address": "Escriba un teléfono o una dirección",
   "Add where you live now": "Agregue dónde vive ahora",
   "Address is required": "Falta la dirección",
@@ -55,6 +57,11 @@ const withFigure: readonly [pattern: RegExp, words: (figure: string) => string][
   [/^Maximum value is (\d+)$/, (most) => `El valor máximo es ${Number(most).toLocaleString("es-US")}`],
   [/^Maximum (\d+) characters$/, (most) => `Máximo ${Number(most).toLocaleString("es-US")} caracteres`],
   [/^You can add up to (\d+)$/, (most) => `Puede agregar hasta ${most}`],
+  [
+    /^Your report must be from the last (\d+) days\. Add a newer one, or get screened instead\.$/,
+    (days) =>
+      `Su informe debe ser de los últimos ${days} días. Agregue uno más reciente o elija la evaluación de esta solicitud.`,
+  ],
 ];
 
 /** Returns a message in Spanish; one that nobody translated stays as it is. */

@@ -149,6 +149,8 @@ export const screening: RenterWords["screening"] = {
     phone: "Teléfono de la empresa",
     address: "Dirección de la empresa",
     either: "Basta con un teléfono o una dirección.",
+    madeOn: "Fecha del informe",
+    notOlder: (days) => `Debe ser de los últimos ${days} días.`,
   },
   withoutCriminal: (owner) =>
     `No incluya páginas sobre antecedentes penales. Donde está esta vivienda, ${owner} puede verlas solo después de una oferta condicional.`,
