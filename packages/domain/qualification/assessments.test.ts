@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nestedRules } from "../properties/nested-records.ts";
-import type { PetPolicy } from "../properties/property.ts";
+import type { PetPolicy, ScreeningSensitivity } from "../properties/property.ts";
 import { assessCredit, assessIncome, assessMoveIn, assessPets, voucherBadge } from "./assessments.ts";
 import type { PetKind } from "./renter-facts.ts";
 
@@ -65,7 +65,7 @@ describe("The pets badge", () => {
     kind: PetKind,
     count = 1,
     change: Partial<PetPolicy> = {},
-    sensitivity: "STRICT" | "MODERATE" = "MODERATE",
+    sensitivity: ScreeningSensitivity = "MODERATE",
   ) => assessPets([{ kind, count, description: kind }], { ...policy, ...change }, sensitivity);
   it("meets without pets", () => expect(assessPets([], { ...policy, allowsPets: false }, "STRICT")).toBe("MEETS"));
   it("is unknown until the renter answered", () => expect(assessPets(null, policy, "STRICT")).toBe("UNKNOWN"));
@@ -81,6 +81,12 @@ describe("The pets badge", () => {
   it("is close at one pet over the maximum, except under Strict", () =>
     expect([badge("small dog", 3), badge("small dog", 4), badge("small dog", 3, {}, "STRICT")]).toEqual([
       "CLOSE",
+      "DOES_NOT_MEET",
+      "DOES_NOT_MEET",
+    ]));
+  it("does not meet over the maximum under Owner Review, where the owner judges everyone", () =>
+    expect([2, 3, 4].map((count) => badge("small dog", count, {}, "OWNER_REVIEW"))).toEqual([
+      "MEETS",
       "DOES_NOT_MEET",
       "DOES_NOT_MEET",
     ]));

@@ -15,7 +15,8 @@ export const moveInAssessments = ["ASAP", "COMPATIBLE", "POSSIBLE", "TOO_FAR", "
 export type MoveInAssessment = (typeof moveInAssessments)[number];
 
 /**
- * The margins within which a miss counts as CLOSE, except under Strict. Source: docs/decisions/0005-qualification.md.
+ * The margins within which a miss counts as CLOSE, except under Strict; that of pets holds under Moderate alone.
+ * Source: docs/decisions/0005-qualification.md.
  */
 export const closeness = { creditPoints: 40, incomeShare: 0.9, incomeShareWithCosigner: 0.75, petsOver: 1 };
 
@@ -94,7 +95,7 @@ export function assessPets(
   const kinds = worst(pets.map((pet) => ofPolicy[petPolicyFor(policy, pet.kind)]));
   const over = pets.reduce((sum, pet) => sum + pet.count, 0) - (policy.maxPets ?? Number.POSITIVE_INFINITY);
   if (over <= 0) return kinds;
-  return worst([kinds, sensitivity !== "STRICT" && over <= closeness.petsOver ? "CLOSE" : "DOES_NOT_MEET"]);
+  return worst([kinds, sensitivity === "MODERATE" && over <= closeness.petsOver ? "CLOSE" : "DOES_NOT_MEET"]);
 }
 
 /**
