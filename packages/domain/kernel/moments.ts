@@ -11,3 +11,13 @@ export const whenOf = (startsAt: Temporal.Instant, timeZone: string): string =>
     minute: "2-digit",
     timeZoneName: "short",
   });
+
+/** A start as it stands in a note, in the home's zone, which is named where the reader's clock differs: 'Mar 5, 2:00 PM'. */
+export function noteTimeOf(startsAt: Temporal.Instant, timeZone: string, readerZone: string): string {
+  const start = startsAt.toZonedDateTimeISO(timeZone);
+  const isSameClock = start.offsetNanoseconds === start.withTimeZone(readerZone).offsetNanoseconds;
+  return start.toLocaleString("en-US", {
+    ...{ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+    ...(!isSameClock && { timeZoneName: "short" }),
+  });
+}

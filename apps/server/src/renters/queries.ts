@@ -1,5 +1,5 @@
 import type { RenterInquiryView, RenterView } from "@porchlight/contract/renters.ts";
-import { whenOf } from "@porchlight/domain/kernel/moments.ts";
+import { noteTimeOf } from "@porchlight/domain/kernel/moments.ts";
 import { unnamedRenter } from "@porchlight/domain/kernel/names.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import type { RequestStatus, RescheduleStatus, ShowingStatus } from "@porchlight/domain/showings/lifecycle.ts";
@@ -49,8 +49,13 @@ type Newest = {
   reschedule: RescheduleStatus | null;
 };
 
-/** The homes of the company that a renter asked about, newest first. */
-export async function renterInquiries(on: Reader, companyId: string, renterId: string): Promise<RenterInquiryView[]> {
+/** The homes of the company that a renter asked about, newest first, for a reader in a zone. */
+export async function renterInquiries(
+  on: Reader,
+  companyId: string,
+  renterId: string,
+  readerZone: string,
+): Promise<RenterInquiryView[]> {
   const found = await rows(
     on,
     sql<FoundInquiryView & { newest: Newest | null }>`
@@ -64,7 +69,10 @@ export async function renterInquiries(on: Reader, companyId: string, renterId: s
       where inquiry.renter_id = ${renterId} and inquiry.company_id = ${companyId} and property.deleted_at is null
       order by inquiry.created_at desc, inquiry.id`,
   );
-  return found.map(({ newest, ...inquiry }) => ({ ...inquiryView(inquiry), note: newest && noteOf(newest) }));
+  return found.map(({ newest, ...inquiry }) => ({
+    ...inquiryView(inquiry),
+    note: newest && noteOf(newest, readerZone),
+  }));
 }
 
 /** What a showing is to a renter by their own request; others may share the showing, and its status is theirs, too. */
@@ -78,8 +86,8 @@ const statusByRequest = {
   EXPIRED: "EXPIRED",
 } as const satisfies Record<Exclude<RequestStatus, "ACCEPTED">, ShowingStatus>;
 
-function noteOf({ request, showing, startsAt, timeZone, reschedule }: Newest): string {
+function noteOf({ request, showing, startsAt, timeZone, reschedule }: Newest, readerZone: string): string {
   if (reschedule) return "Rescheduling in progress";
   const status = request === "ACCEPTED" ? showing : statusByRequest[request];
-  return `Showing ${status.toLowerCase()} · ${whenOf(Temporal.Instant.from(startsAt), timeZone)}`;
+  return `Showing ${status.toLowerCase()} · ${noteTimeOf(Temporal.Instant.from(startsAt), timeZone, readerZone)}`;
 }

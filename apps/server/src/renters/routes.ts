@@ -28,8 +28,8 @@ export const renterRoutes = (app: App): Route[] => [
       highlights: highlightsOf(facts, name, home?.property ?? null, app.clock.now()),
     };
   }),
-  serve(contract.listRenterInquiries, async ({ actor, params }) => {
+  serve(contract.listRenterInquiries, async ({ actor, params, timeZone }) => {
     await ownRenterById(app.db, actor.companyId, params.renterId);
-    return renterInquiries(app.db, actor.companyId, params.renterId);
+    return renterInquiries(app.db, actor.companyId, params.renterId, timeZone);
   }),
 ];
