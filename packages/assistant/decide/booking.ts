@@ -1,3 +1,4 @@
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard.ts";
 import type { Opening } from "../world.ts";
 import { openTo } from "./asked-time.ts";
@@ -13,9 +14,12 @@ import {
 } from "./draft.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
-import { askMissing, leaveToOwner, notePassed, refuseBooking, verdictFor } from "./qualifying.ts";
+import { leaveToOwner } from "./owner-decides.ts";
+import { askMissing, notePassed } from "./qualifying.ts";
+import { refuseBooking } from "./refusing.ts";
 import { timesToOffer } from "./times-to-offer.ts";
-import { asChosen, type Chosen, isOpen } from "./wished.ts";
+import { verdictFor } from "./verdict.ts";
+import { asChosen, type Chosen, isOpen, wishFor } from "./wished.ts";
 
 /** Offers up to three true openings: those wished for, else the nearest, saying so. */
 export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false): void {
@@ -55,6 +59,20 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
 /** Among times of several kinds, each is named with its own. */
 const timeWithTour = (draft: Draft, { startsAt, tourType }: Opening): string =>
   `${timeFor(draft, startsAt)}, ${tourToSay(draft, tourType)?.[draft.talk.language]}`;
+
+/** Offers times where the home takes bookings and any are open. */
+export const offerIfBookable = (draft: Draft, isOther: boolean, wishes: readonly TimeWish[] = []): void => {
+  if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, wishes, isOther);
+};
+
+/** Who cannot make a time may not make the rest of that day either: other days come first, where there are any. */
+export function offerOtherDays(draft: Draft, startsAt: string): void {
+  const { openings, property } = draft.world;
+  const day = dayAt(startsAt, property.timeZone);
+  const isOther = openings.some((opening) => dayAt(opening.startsAt, property.timeZone) !== day);
+  const wish = { ...wishFor(draft, { startsAt, tourType: "IN_PERSON" }), at: null, tourType: null, not: true };
+  offerIfBookable(draft, true, isOther ? [wish] : []);
+}
 
 /** What the owner is told of a wish that met no time: none is open, or none that suits. */
 const withoutTime = {

@@ -2,7 +2,7 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { ofDoubtedIncome, ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import type { Draft } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
-import { verdictFor } from "./qualifying.ts";
+import { verdictFor } from "./verdict.ts";
 
 /** Asks whether an amount is the income of the household, where a renter would be turned down by it; false where none is in doubt. */
 export function asksOfIncome(draft: Draft): boolean {

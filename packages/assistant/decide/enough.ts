@@ -3,8 +3,8 @@ import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { TopicQuestion } from "../heard.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
 import { type Draft, openRequest } from "./draft.ts";
-import { tellsOf, verdictFor, verdictWith } from "./qualifying.ts";
 import { shortfall } from "./shortfall.ts";
+import { tellsOf, verdictFor, verdictWith } from "./verdict.ts";
 
 const ofIncome: readonly string[] = [
   "requirements.income",

@@ -1,6 +1,6 @@
 import type { Order } from "../turn.ts";
 import { type Draft, isOffered, mayBook, openRequest } from "./draft.ts";
-import { allowsBooking } from "./qualifying.ts";
+import { allowsBooking } from "./verdict.ts";
 
 /** Orders after which a renter has no request and no proposed time open, whatever the world said before the turn. */
 const frees = (order: Order): boolean =>

@@ -1,6 +1,7 @@
 import { offer, proceed } from "./booking.ts";
 import { type Draft, hasSignal, hears, mayBook, openRequest } from "./draft.ts";
-import { refuseBooking, verdictFor } from "./qualifying.ts";
+import { refuseBooking } from "./refusing.ts";
+import { verdictFor } from "./verdict.ts";
 
 /** Who was shown the home is asked about applying, and not to come and see it. */
 export const hasSeenHome = ({ world }: Draft): boolean => world.stage === "SHOWING_COMPLETED";

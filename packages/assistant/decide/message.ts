@@ -34,21 +34,12 @@ import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
 import { tellOfOtherAnimals } from "./other-animals.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
-import {
-  askMissing,
-  hasHeardRefusal,
-  isPassedOn,
-  isRefused,
-  keepsWish,
-  notePassed,
-  refuseBooking,
-  repeatsRefusal,
-  tellsOf,
-  verdictFor,
-} from "./qualifying.ts";
+import { askMissing, notePassed } from "./qualifying.ts";
 import { answerQuestions, answerTopic } from "./questions.ts";
+import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal } from "./refusing.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
 import { meetTrouble } from "./trouble.ts";
+import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
 import { isOfTime, isOwnTime, namesClosedTime } from "./wished.ts";
 
 /** What follows from a renter's message. */

@@ -1,5 +1,6 @@
 import { type Draft, hears, learnedSomething } from "./draft.ts";
-import { isRefused, refuseBooking, verdictFor } from "./qualifying.ts";
+import { refuseBooking } from "./refusing.ts";
+import { isRefused, verdictFor } from "./verdict.ts";
 
 /**
  * Asked whether a voucher, children, an assistance animal or a disability was the reason of a refusal, Piper says that it

@@ -1,40 +1,16 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
-import { dayAt } from "../dialogue/home-clock.ts";
-import { isWaitingUnder, waitingIn, withAllowed, withAnswered } from "../dialogue/obstacles.ts";
-import type { Agreement, QuestionKeys, TimeWish } from "../heard.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import { ended } from "../saying/endings.ts";
 import { clockText } from "../saying/time-text.ts";
-import type { Matter } from "../talk.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { News } from "../turn.ts";
-import { askedTime, openTo } from "./asked-time.ts";
-import { offer } from "./booking.ts";
-import { type Draft, homeName, mayBook, openRequest, timeFor } from "./draft.ts";
+import { offerIfBookable, offerOtherDays } from "./booking.ts";
+import { type Draft, homeName, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
-import { ofMatter, passedOn, standsAgainst, verdictFor } from "./qualifying.ts";
-import { isOpen, wishFor } from "./wished.ts";
+import { type Answered, answered } from "./owner-answered.ts";
 
-/** What is known of the question that the owner answered, and of the answer. */
-type Answered = QuestionKeys & Agreement;
 type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>, keys: Answered) => void };
 
-const offerIfBookable = (draft: Draft, isOther: boolean, wishes: readonly TimeWish[] = []): void => {
-  if (mayBook(draft.world) && draft.world.openings.length > 0) offer(draft, wishes, isOther);
-};
-
-/** Who cannot make a time may not make the rest of that day either: other days come first, where there are any. */
-function offerOtherDays(draft: Draft, startsAt: string): void {
-  const { openings, property } = draft.world;
-  const day = dayAt(startsAt, property.timeZone);
-  const isOther = openings.some((opening) => dayAt(opening.startsAt, property.timeZone) !== day);
-  if (!mayBook(draft.world) || openings.length === 0) return;
-  offer(
-    draft,
-    isOther ? [{ ...wishFor(draft, { startsAt, tourType: "IN_PERSON" }), at: null, tourType: null, not: true }] : [],
-    true,
-  );
-}
 const reset = (draft: Draft): void => {
   draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
 };
@@ -214,76 +190,6 @@ function close(draft: Draft, say: "rented-out" | "deleted"): void {
   if (!draft.talk.closed) draft.says.push({ say });
   draft.talk = { ...draft.talk, closed: true };
 }
-
-/**
- * Forgets that a question waits for the owner. What the owner agreed to stands against the renter no more, who may now take
- * the time chosen before; the request still goes to the owner.
- */
-function answered(draft: Draft, { question, answer }: { question: string; answer: string }, keys: Answered): void {
-  const { escalated } = draft.talk;
-  const isAnswered = (topic: string): boolean => keys.topics.includes(topic) || topic.endsWith(`.${keys.whole}`);
-  const topics = escalated.filter(isAnswered);
-  const isOfWish = topics.length === 0 || topics.some(isOfOffer) || isWaitingUnder(draft.talk, question, isOwn);
-  const isClosed = (topic: string): boolean => isAnswered(topic) || (isOfWish && isOwn(topic));
-  const waiting = waitingIn(draft.talk).flatMap(({ matter, asked }) =>
-    asked && isClosed(asked.under) ? [matter] : [],
-  );
-  const stood = standsAgainst(draft);
-  const allowed = allowedBy(draft, keys, waiting, isOfWish);
-  const open = escalated.filter((topic) => !isClosed(topic));
-  const trouble = topics.length === 0 || open.some(isOfTrouble) ? (draft.talk.trouble ?? null) : null;
-  const told = withAllowed(withAnswered(draft.talk, waiting, answer), allowed, answer);
-  draft.talk = { ...told, escalated: open, trouble };
-  if (allowed.length === 0 || !stood.every((rule) => allowed.includes(rule))) return;
-  mayTakeTime(draft);
-  if (keys.agrees) goOnWithWish(draft);
-}
-
-/**
- * What an owner's answer lets the renter come in spite of: all that stands where it invites or agrees to the wish itself or to
- * an offer, else what waits under the question that it agrees to and what it names. Of what a strict check leaves to the
- * owner, any answer to the question itself decides.
- */
-function allowedBy(draft: Draft, keys: Answered, waiting: readonly Matter[], isOfWish: boolean): readonly Matter[] {
-  const standing = standsAgainst(draft);
-  const { failed } = verdictFor(draft);
-  const left = waiting.filter((matter) => !failed.some((rule) => rule === matter));
-  if (!keys.agrees) return isOfWish ? left : [];
-  const isAll = keys.invites || (isOfWish && waiting.length > 0);
-  const agreed = isAll ? standing : standing.filter((rule) => keys.names.includes(rule) || waiting.includes(rule));
-  return [...new Set([...agreed, ...left])];
-}
-
-/** Whether the owner is asked of the wish to come itself. */
-const isOwn = (topic: string): boolean => topic.startsWith(passedOn) || topic.startsWith(ofMatter(""));
-
-/** Whether the owner is told or offered something by a renter. */
-const isOfOffer = (topic: string): boolean =>
-  ["negotiation.", "told-owner."].some((begin) => topic.startsWith(begin)) || isOwn(topic);
-
-/** The time that the renter chose, if any, is theirs to take with a yes. */
-function mayTakeTime(draft: Draft): void {
-  const { chosen } = draft.talk;
-  if (chosen) draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
-}
-
-/** Who may come after all is asked whether to request the time they wished for or which of those offered, or offered some. */
-function goOnWithWish(draft: Draft): void {
-  const offered = draft.talk.awaiting === "time" ? draft.talk.offered : [];
-  const [wished] = offered;
-  if (offered.length > 1) draft.says.push({ say: "which-time", isOne: false });
-  else if (wished && isOpen(draft, wished)) draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
-  else if (openRequest(draft) === null) offerIfBookable(draft, false, standingWishes(draft));
-}
-
-/** The day or the hours that the talk stands at, where anything is open then. */
-function standingWishes({ talk, world }: Draft): TimeWish[] {
-  if (!talk.standingTime) return [];
-  const wish = { ...talk.standingTime, tourType: null, choice: null, not: false };
-  return askedTime(openTo(world, talk, null), [wish], world.property.timeZone).is === "open" ? [wish] : [];
-}
-
-const isOfTrouble = (topic: string): boolean => topic.startsWith("emergency.") || topic.startsWith("distress.");
 
 /** What is said on Piper's own account, and not to somebody who is in an emergency or in distress or never wrote to Piper. */
 const unasked: readonly News["is"][] = ["greeting", "follow-up", "completed"];

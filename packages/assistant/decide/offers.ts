@@ -1,9 +1,11 @@
 import { waitsForOwner } from "../dialogue/obstacles.ts";
 import { countedPet } from "../knowing/pets-described.ts";
 import { askContactOnce, askedNow, type Draft, escalate, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
-import { isPassedOn, isRefused, keepsWish, noteAsked, passedOn, verdictFor } from "./qualifying.ts";
+import { noteAsked } from "./owner-decides.ts";
 import { answerTopic } from "./questions.ts";
+import { isPassedOn, keepsWish, passedOn } from "./refusing.ts";
 import { shortfall } from "./shortfall.ts";
+import { isRefused, verdictFor } from "./verdict.ts";
 
 /** "My aunt can sign with me" offers somebody; "do you take co-signers" asks. */
 const offersCosigner = (draft: Draft): boolean =>

@@ -7,7 +7,9 @@ import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor,
 import { askMove, asksWhetherOpen, sameHourOn, supposesMove } from "./moves.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
-import { askMissing, hasHeardRefusal, refuseBooking, verdictFor } from "./qualifying.ts";
+import { askMissing } from "./qualifying.ts";
+import { hasHeardRefusal, refuseBooking } from "./refusing.ts";
+import { verdictFor } from "./verdict.ts";
 import { passVideoWish } from "./video-wish.ts";
 import {
   chosenTime,

@@ -1,4 +1,4 @@
-import { verdictWith } from "@porchlight/assistant/decide/qualifying.ts";
+import { verdictWith } from "@porchlight/assistant/decide/verdict.ts";
 import { criteriaOf } from "@porchlight/domain/applications/criteria.ts";
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";

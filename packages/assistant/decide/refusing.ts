@@ -1,0 +1,110 @@
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import { bearsFigure, obstacleOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
+import type { TimeWish } from "../heard.ts";
+import { askContactOnce, type Draft, escalate, hasSignal, isInDistress, timeFor, waitFor } from "./draft.ts";
+import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
+import { shortfall } from "./shortfall.ts";
+import { timesToOffer } from "./times-to-offer.ts";
+import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
+import { asChosen, chosenTime, isOpen } from "./wished.ts";
+
+/*
+ * How a renter hears that a stated requirement is not met, and what becomes of the time they wish for.
+ */
+
+/**
+ * Says which stated requirement is not met and what was told, and tells the server. The time wished for is kept: told
+ * better, Piper goes on with it.
+ * Source: docs/decisions/0004-piper-conduct.md.
+ */
+export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
+  if (isInDistress(draft)) {
+    leaveWishToOwner(draft);
+    return;
+  }
+  draft.orders.push({ kind: "qualification", passes: false });
+  const isKept = keepsWish(draft);
+  const under = askedWithIt(draft, failed);
+  if (under !== undefined) {
+    noteAsked(draft, [failed], under);
+    waitFor(draft, null);
+    return;
+  }
+  if (isSettledFor(draft, failed) && !tellsOf(draft, failed)) {
+    if (!isKept) sayHowItStands(draft, failed);
+    waitFor(draft, null);
+    return;
+  }
+  draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
+  draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
+}
+
+/** The key of a question handed over in this turn that bears what falls short: "mine's 610, is that a problem". */
+function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft, failed: QualifyingRule) {
+  const figures: Partial<Record<QualifyingRule, number | null | undefined>> = {
+    income: monthlyIncome,
+    credit: creditScore?.low,
+  };
+  return orders.flatMap((one) =>
+    one.kind === "escalate" && bearsFigure(one.question, figures[failed]) ? [one.topic] : [],
+  )[0];
+}
+
+/**
+ * Keeps the open time that a refused renter wishes for; where the owner was asked already, says so, and names the times that
+ * fit a wish for none of its own. True where it says so.
+ */
+export function keepsWish(draft: Draft): boolean {
+  const wishes = draft.heard?.times ?? [];
+  const chosen = chosenTime(draft, wishes);
+  if (chosen === null || !isOpen(draft, chosen)) return isPassedOn(draft) && namesTimesFor(draft, wishes);
+  draft.talk = { ...draft.talk, chosen };
+  if (!isPassedOn(draft)) return false;
+  draft.says.push({ say: "time-waits", time: timeFor(draft, chosen.startsAt) });
+  return true;
+}
+
+function namesTimesFor(draft: Draft, wishes: readonly TimeWish[]): boolean {
+  if (!wishes.some(({ not }) => !not)) return false;
+  const { say, times } = timesToOffer(draft, wishes, false);
+  if (times.length === 0) return false;
+  const isNear = say === "offer-nearest" || say === "offer-beyond";
+  draft.says.push({ say: "times-wait", times: times.map((one) => timeFor(draft, one.startsAt)), isNear });
+  draft.talk = { ...draft.talk, offered: times.map(asChosen) };
+  return true;
+}
+
+/** Who is in distress is neither asked for figures nor measured by them: the wish is the owner's to answer. */
+export function leaveWishToOwner(draft: Draft): void {
+  const isNew = escalate(draft, passedOn, wishInDistress[draft.talk.language], "OTHER");
+  noteAsked(draft, verdictFor(draft).failed, passedOn);
+  draft.says.push({ say: isNew ? "passed-on" : "asked-owner-already" });
+  askContactOnce(draft);
+}
+const wishInDistress = {
+  en: "Wants to see the home and may be in danger. Please answer personally.",
+  es: "Quiere ver la vivienda y puede estar en peligro. Responda personalmente, por favor.",
+} as const;
+
+/** The key under which a wish was passed on though a requirement is not met. */
+export const passedOn = "pass-on";
+
+/** Whether the owner was asked of what stands against a wish, and has not answered. */
+export const isPassedOn = (draft: Draft): boolean =>
+  isRefused(draft) && verdictFor(draft).failed.some((failed) => waitsForOwner(draft.talk, failed));
+
+/** Whether the last that Piper said of the matter was that a requirement is not met. */
+export const hasHeardRefusal = (draft: Draft): boolean =>
+  draft.talk.awaiting === "pass-on" ||
+  isPassedOn(draft) ||
+  (draft.world.request === null &&
+    verdictFor(draft).failed.some((failed) => obstacleOf(draft.talk, failed) !== undefined));
+
+/** Who doubts a refusal hears again what is asked for, and the owner is not asked what Piper knows. */
+export function repeatsRefusal(draft: Draft): boolean {
+  if (draft.heard === null || draft.heard.topics.length > 0 || draft.heard.intents.includes("pass_on")) return false;
+  if (draft.heard.intents.includes("negotiate")) return false;
+  if (!hasSignal(draft, "doubts-refusal") || !isRefused(draft)) return false;
+  refuseBooking(draft, verdictFor(draft).failed[0] as QualifyingRule);
+  return true;
+}
