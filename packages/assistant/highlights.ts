@@ -1,4 +1,5 @@
-import type { Heard, TimeWish } from "./heard.ts";
+import type { TimeWish } from "./heard/times.ts";
+import type { Heard } from "./heard.ts";
 import { topicOf } from "./topics.ts";
 
 /**

@@ -1,6 +1,10 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Distress, Either, Emergency, IncomeHeard, Language, Measure, TimeWish } from "./heard.ts";
+import type { IncomeHeard } from "./heard/incomes.ts";
+import type { Either } from "./heard/questions.ts";
+import type { TimeWish } from "./heard/times.ts";
+import type { Distress, Emergency, Measure } from "./heard/trouble.ts";
+import type { Language } from "./heard.ts";
 
 /* What Piper remembers of a conversation between turns. */
 

@@ -1,6 +1,6 @@
 import { dayAt } from "../dialogue/home-clock.ts";
 import { refusedDay, withRefused } from "../dialogue/refused-times.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import type { LiveReschedule } from "../world.ts";
 import { isOnTheWay } from "./apart.ts";
 import { offer, take } from "./booking.ts";

@@ -1,5 +1,5 @@
 import { isDecided } from "@porchlight/domain/applications/lifecycle.ts";
-import type { ApplicationAsked, Question } from "../heard.ts";
+import type { ApplicationAsked, Question } from "../heard/questions.ts";
 import type { Intent } from "../reading/intents.ts";
 import type { Saying } from "../saying/saying.ts";
 import { wordsOf } from "../topics/enum-words.ts";

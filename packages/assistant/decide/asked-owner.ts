@@ -1,4 +1,4 @@
-import type { Question } from "../heard.ts";
+import type { Question } from "../heard/questions.ts";
 import type { Said } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { askContactOnce, type Draft, escalate, handOverAlong } from "./draft.ts";

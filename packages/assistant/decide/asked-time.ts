@@ -1,5 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import type { Talk } from "../talk.ts";
 import type { Opening, World } from "../world.ts";
 import { closest, matching, nearestStarts, ofTourType } from "./openings.ts";

@@ -1,6 +1,7 @@
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { Heard, HourNamed, TimeWish } from "../heard.ts";
+import type { HourNamed, TimeWish } from "../heard/times.ts";
+import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import type { Opening, World } from "../world.ts";
 import { openTo } from "./asked-time.ts";

@@ -1,6 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
-import type { TopicQuestion } from "../heard.ts";
+import type { TopicQuestion } from "../heard/questions.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
 import { type Draft, openRequest } from "./draft.ts";
 import { shortfall } from "./shortfall.ts";

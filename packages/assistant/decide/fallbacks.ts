@@ -1,4 +1,5 @@
-import type { Heard, TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
+import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import type { World } from "../world.ts";
 import { openTo } from "./asked-time.ts";

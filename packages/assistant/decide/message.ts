@@ -1,5 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { Keyword } from "../heard.ts";
+import type { Keyword } from "../heard/signals.ts";
 import type { Line } from "../talk.ts";
 import type { Order } from "../turn.ts";
 import { tellAnswer } from "./answer-told.ts";

@@ -1,4 +1,4 @@
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import { type Draft, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
 

@@ -1,6 +1,6 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { zoneClock } from "@porchlight/domain/scheduling/zone-clock.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
 
 /** How many times are offered at once. Source: docs/decisions/0004-piper-conduct.md. */

@@ -1,5 +1,7 @@
 import { isWaitingUnder, waitingIn, withAllowed, withAnswered } from "../dialogue/obstacles.ts";
-import type { Agreement, QuestionKeys, TimeWish } from "../heard.ts";
+import type { QuestionKeys } from "../heard/questions.ts";
+import type { TimeWish } from "../heard/times.ts";
+import type { Agreement } from "../heard.ts";
 import type { Matter } from "../talk.ts";
 import { askedTime, openTo } from "./asked-time.ts";
 import { offerIfBookable } from "./booking.ts";

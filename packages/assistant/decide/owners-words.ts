@@ -1,4 +1,4 @@
-import type { Question } from "../heard.ts";
+import type { Question } from "../heard/questions.ts";
 import { knowledgeFor } from "../knowing/knowledge.ts";
 import type { Quote } from "../knowing/listing-text.ts";
 import { isInOtherLanguage, namesNothing, oneAfterOther, ownersLanguage } from "../knowing/owners-language.ts";

@@ -1,5 +1,5 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
-import type { TopicQuestion } from "../heard.ts";
+import type { TopicQuestion } from "../heard/questions.ts";
 import { chargedForEachPet } from "../knowing/owner-limits.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
 import { type Answer, capital, type Ground } from "../topics/topic.ts";

@@ -1,5 +1,5 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
-import type { Question, TopicQuestion } from "../heard.ts";
+import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { leavesOpen, leavesPriceOpen } from "../knowing/coverage.ts";
 import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";

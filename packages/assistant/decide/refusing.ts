@@ -1,6 +1,6 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { bearsFigure, obstacleOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import { askContactOnce, type Draft, escalate, hasSignal, isInDistress, timeFor, waitFor } from "./draft.ts";
 import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
 import { shortfall } from "./shortfall.ts";

@@ -1,5 +1,5 @@
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import type { LiveRequest } from "../world.ts";
 import { askWhetherToCancel } from "./answers.ts";
 import { offer, proceed, take } from "./booking.ts";

@@ -1,5 +1,5 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
-import type { SumAsked, TopicQuestion } from "../heard.ts";
+import type { SumAsked, TopicQuestion } from "../heard/questions.ts";
 import { chargedForEachPet } from "../knowing/owner-limits.ts";
 import { type Figure, feePerPerson, figuresOf, sumTopics, total } from "../topics/figures.ts";
 import { type Answer, capital, type Ground, type Said } from "../topics/topic.ts";

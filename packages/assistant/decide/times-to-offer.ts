@@ -1,6 +1,6 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import type { OfferKind } from "../saying/subjects.ts";
 import type { Opening } from "../world.ts";
 import { askedTime, openTo } from "./asked-time.ts";

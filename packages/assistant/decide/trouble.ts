@@ -1,4 +1,5 @@
-import type { Distress, Emergency, Question, TopicQuestion } from "../heard.ts";
+import type { Question, TopicQuestion } from "../heard/questions.ts";
+import type { Distress, Emergency } from "../heard/trouble.ts";
 import type { Intent } from "../reading/intents.ts";
 import type { Trouble } from "../talk.ts";
 import { topicOf } from "../topics.ts";

@@ -1,4 +1,4 @@
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import { showsByVideo } from "../knowing/owner-limits.ts";
 import { askContactOnce, type Draft, escalate, keyOf, mayBook } from "./draft.ts";
 import { isOfTime } from "./wished.ts";

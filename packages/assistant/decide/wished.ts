@@ -1,5 +1,5 @@
 import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
 import { askedTime, openTo } from "./asked-time.ts";
 import { type Draft, hasSignal, hears, isOffered, openRequest } from "./draft.ts";

@@ -1,4 +1,5 @@
-import type { Heard, IncomeHeard, IncomesHeard } from "../heard.ts";
+import type { IncomeHeard, IncomesHeard } from "../heard/incomes.ts";
+import type { Heard } from "../heard.ts";
 import { isAboutTheSame, sumOf } from "../reading/money/income.ts";
 import { isBenefit } from "../reading/money/income-from.ts";
 import { sharesAll } from "../reading/money/who-earns.ts";

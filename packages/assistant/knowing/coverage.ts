@@ -1,4 +1,4 @@
-import type { Point, Question } from "../heard.ts";
+import type { Point, Question } from "../heard/questions.ts";
 import { saysPoint } from "../reading/questions/points-asked.ts";
 import type { Answer } from "../topics/topic.ts";
 

@@ -1,4 +1,4 @@
-import type { Question } from "../heard.ts";
+import type { Question } from "../heard/questions.ts";
 import { contentOf, likeness } from "../reading/questions/questions.ts";
 import { normal } from "../reading/text/normal.ts";
 import type { Knowledge } from "../world.ts";

@@ -1,5 +1,5 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
-import type { Question } from "../heard.ts";
+import type { Question } from "../heard/questions.ts";
 import { contentOf } from "../reading/questions/questions.ts";
 import { thingsAmong, thingsIn, thingsNamedBy } from "../reading/questions/things-named.ts";
 import { type PointsSaid, pointsSaid, saysAmount } from "../reading/questions/what-of-it.ts";

@@ -1,4 +1,4 @@
-import type { Cue, Question } from "../heard.ts";
+import type { Cue, Question } from "../heard/questions.ts";
 import { perWhom } from "../reading/questions/question-heard.ts";
 import { normal } from "../reading/text/normal.ts";
 import type { Knowledge } from "../world.ts";

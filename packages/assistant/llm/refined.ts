@@ -1,4 +1,5 @@
-import type { Heard, TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
+import type { Heard } from "../heard.ts";
 import { voucherWords } from "../reading/money/voucher-share.ts";
 import { questionIn, topicQuestionIn } from "../reading/questions/question-heard.ts";
 import { contentOf } from "../reading/questions/questions.ts";

@@ -1,4 +1,4 @@
-import type { Has, Signal } from "../heard.ts";
+import type { Has, Signal } from "../heard/signals.ts";
 import {
   answersNo,
   answersTwo,

@@ -1,4 +1,4 @@
-import type { Measure } from "../heard.ts";
+import type { Measure } from "../heard/trouble.ts";
 
 /**
  * What helps in a kind of emergency. `first` is said when it is reported; `whole` whatever is asked then, in two wordings;

@@ -1,5 +1,6 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import type { Blamed, Distress, Emergency, Measure } from "../heard.ts";
+import type { Blamed } from "../heard/signals.ts";
+import type { Distress, Emergency, Measure } from "../heard/trouble.ts";
 import type { Said } from "../topics/topic.ts";
 
 /** How a renter gets to their own form: by a link mailed now or a moment ago, or on its page. */

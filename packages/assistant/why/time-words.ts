@@ -1,5 +1,5 @@
 import { tourTypeLabels } from "@porchlight/domain/words/labels.ts";
-import type { TimeWish } from "../heard.ts";
+import type { TimeWish } from "../heard/times.ts";
 import { clockText, dayText, spanText } from "../saying/time-text.ts";
 import type { StandingTime } from "../talk.ts";
 

@@ -1,5 +1,5 @@
 import { isPrice, priceOf } from "../../dialogue/subject.ts";
-import type { Ask } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
 import type { Figure } from "../../topics/figures.ts";
 import { contentOf } from "../questions/questions.ts";
 import { normal } from "../text/normal.ts";

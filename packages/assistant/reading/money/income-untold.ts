@@ -1,4 +1,4 @@
-import type { IncomesHeard } from "../../heard.ts";
+import type { IncomesHeard } from "../../heard/incomes.ts";
 import type { Incomes } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";

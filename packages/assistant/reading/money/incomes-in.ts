@@ -1,5 +1,5 @@
 import { ofUntoldIncome } from "../../dialogue/doubted-income.ts";
-import type { IncomeHeard, IncomesHeard } from "../../heard.ts";
+import type { IncomeHeard, IncomesHeard } from "../../heard/incomes.ts";
 import type { Line } from "../../talk.ts";
 import type { Asked } from "../answers/asked.ts";
 import { earningsOfClauses } from "../people/renter-facts-in.ts";

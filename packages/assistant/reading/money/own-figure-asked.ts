@@ -1,5 +1,5 @@
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
-import type { Ask } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
 import { contentOf } from "../questions/questions.ts";
 import { normal } from "../text/normal.ts";
 import { tells } from "../text/word-table.ts";

@@ -1,4 +1,4 @@
-import type { Ask, SumAsked } from "../../heard.ts";
+import type { Ask, SumAsked } from "../../heard/questions.ts";
 import type { Line } from "../../talk.ts";
 import { feePerPerson, figuresOf, sumTopics } from "../../topics/figures.ts";
 import type { Understand } from "../../understander.ts";

@@ -1,4 +1,4 @@
-import type { Question } from "../../heard.ts";
+import type { Question } from "../../heard/questions.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";

@@ -1,4 +1,4 @@
-import type { Ask } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
 import { normal } from "../text/normal.ts";
 import { wholeOf } from "../text/sentences.ts";
 

@@ -1,4 +1,4 @@
-import type { Blamed } from "../../heard.ts";
+import type { Blamed } from "../../heard/signals.ts";
 import { clausesOf } from "../text/clauses.ts";
 
 /*

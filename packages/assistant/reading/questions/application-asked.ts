@@ -1,4 +1,4 @@
-import type { ApplicationAsked } from "../../heard.ts";
+import type { ApplicationAsked } from "../../heard/questions.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
 

@@ -1,4 +1,5 @@
-import type { Ask, Heard } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
+import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import { withOwnerNamed } from "../contact/host-named.ts";

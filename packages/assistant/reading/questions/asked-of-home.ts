@@ -1,4 +1,4 @@
-import type { Ask } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
 import { topicOf, topicsIn } from "../../topics.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { likelyAsAny, placesOfAims } from "../learned/aims.ts";

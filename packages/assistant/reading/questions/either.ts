@@ -1,4 +1,4 @@
-import type { Ask, Either } from "../../heard.ts";
+import type { Ask, Either } from "../../heard/questions.ts";
 import type { Talk } from "../../talk.ts";
 import { topicOf, topicsIn } from "../../topics.ts";
 import { likeliestTwo } from "../learned/aims.ts";

@@ -1,5 +1,5 @@
 import { isPrice, noTopic, priceOf } from "../../dialogue/subject.ts";
-import type { Ask } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
 import type { Subject } from "../../talk.ts";
 import { sumTopics } from "../../topics/figures.ts";
 import { topicOf, topicsIn } from "../../topics.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../../heard.ts";
+import type { Point } from "../../heard/questions.ts";
 import { normal } from "../text/normal.ts";
 import { readerOf, type WordTable } from "../text/word-table.ts";
 

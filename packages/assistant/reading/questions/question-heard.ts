@@ -1,4 +1,5 @@
-import type { Ask, Cue, Has, Question, TopicQuestion } from "../../heard.ts";
+import type { Ask, Cue, Question, TopicQuestion } from "../../heard/questions.ts";
+import type { Has } from "../../heard/signals.ts";
 import { topicsIn } from "../../topics.ts";
 import type { Understand } from "../../understander.ts";
 import { intentsIn } from "../intents.ts";

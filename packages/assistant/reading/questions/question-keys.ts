@@ -1,4 +1,4 @@
-import type { QuestionKeys } from "../../heard.ts";
+import type { QuestionKeys } from "../../heard/questions.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { questionIn } from "./question-heard.ts";
 import { asksIn } from "./questions.ts";

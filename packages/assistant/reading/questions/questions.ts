@@ -1,5 +1,5 @@
 import { noTopic, priceOf } from "../../dialogue/subject.ts";
-import type { Ask } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
 import type { Subject } from "../../talk.ts";
 import type { Topic } from "../../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../../topics.ts";

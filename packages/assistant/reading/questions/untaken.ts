@@ -1,4 +1,4 @@
-import type { Ask } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
 import type { Message } from "../message.ts";
 import { asksIn, contentOf } from "./questions.ts";
 

@@ -1,4 +1,4 @@
-import type { Point, Question } from "../../heard.ts";
+import type { Point, Question } from "../../heard/questions.ts";
 import { asksPoint, saysPoint } from "./points-asked.ts";
 
 /*

@@ -1,4 +1,4 @@
-import type { Has } from "../../heard.ts";
+import type { Has } from "../../heard/signals.ts";
 
 /** A set whose members are found out when they are asked for, each once: most of them never are. */
 export class DecidedOnDemand<Name> implements Has<Name> {

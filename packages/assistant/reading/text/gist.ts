@@ -1,4 +1,4 @@
-import type { Gist } from "../../heard.ts";
+import type { Gist } from "../../heard/signals.ts";
 import { contactIn } from "../contact/contact.ts";
 import { intentsIn } from "../intents.ts";
 import { asksSomething } from "../questions/asked-of-home.ts";

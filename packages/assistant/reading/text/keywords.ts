@@ -1,4 +1,4 @@
-import type { Keyword } from "../../heard.ts";
+import type { Keyword } from "../../heard/signals.ts";
 
 /**
  * Words that a whole message may consist of and that carry a fixed meaning on a phone.

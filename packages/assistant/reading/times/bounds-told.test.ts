@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { hear } from "../testing.ts";
 
 const inShort = ({ from, after, before }: TimeWish): string =>

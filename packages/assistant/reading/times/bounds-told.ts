@@ -1,4 +1,4 @@
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import type { MessageTimes } from "./clause-times.ts";

@@ -1,5 +1,5 @@
 import { dayAt } from "../../dialogue/home-clock.ts";
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import type { Talk } from "../../talk.ts";
 
 const which =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { sampleWorld } from "../../sample-home.ts";
 import { newTalk, type Talk } from "../../talk.ts";
 import { understand } from "../understand.ts";

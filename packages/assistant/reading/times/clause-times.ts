@@ -1,4 +1,4 @@
-import type { HourNamed, TimeWish } from "../../heard.ts";
+import type { HourNamed, TimeWish } from "../../heard/times.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { clockTimesIn } from "./clock-times.ts";

@@ -1,5 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
 import { month, weekday } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";

@@ -1,5 +1,5 @@
 import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import type { Talk } from "../../talk.ts";
 import { noWish } from "./wishes.ts";
 

@@ -1,4 +1,4 @@
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { clockTimesIn } from "./clock-times.ts";
 
 const part = "(day|morning|afternoon|evening|night)";

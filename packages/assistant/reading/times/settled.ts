@@ -1,4 +1,4 @@
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { normal } from "../text/normal.ts";
 import { withHourAlone } from "./hours-as-figures.ts";
 import { wishesIn } from "./wishes.ts";

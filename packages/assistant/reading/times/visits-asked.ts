@@ -1,5 +1,6 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import type { Ask, TimeWish } from "../../heard.ts";
+import type { Ask } from "../../heard/questions.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import type { Intent } from "../intents.ts";
 import type { Message } from "../message.ts";
 import { normal } from "../text/normal.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { normal } from "../text/normal.ts";
 import { wishesIn } from "./wishes.ts";
 

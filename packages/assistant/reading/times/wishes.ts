@@ -1,4 +1,4 @@
-import type { TimeWish } from "../../heard.ts";
+import type { TimeWish } from "../../heard/times.ts";
 import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { bareOrdinal, choiceIn, withoutNumbers } from "./choices.ts";
 import { clockTimesIn } from "./clock-times.ts";

@@ -1,4 +1,4 @@
-import type { Measure } from "../../heard.ts";
+import type { Measure } from "../../heard/trouble.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf, tells, type WordTable } from "../text/word-table.ts";
 

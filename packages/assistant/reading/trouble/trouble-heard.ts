@@ -1,4 +1,4 @@
-import type { TroubleHeard } from "../../heard.ts";
+import type { TroubleHeard } from "../../heard/trouble.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import { harmIn, partsOf } from "./harm-heard.ts";

@@ -1,4 +1,4 @@
-import type { Distress, Emergency } from "../../heard.ts";
+import type { Distress, Emergency } from "../../heard/trouble.ts";
 import { readerOf } from "../text/word-table.ts";
 import { denialWords, endLists, endWords, matterWords } from "./trouble-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Blamed } from "../../heard.ts";
+import type { Blamed } from "../../heard/signals.ts";
 import { capital } from "../../topics/topic.ts";
 import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";

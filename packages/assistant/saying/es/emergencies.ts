@@ -1,4 +1,4 @@
-import type { Emergency } from "../../heard.ts";
+import type { Emergency } from "../../heard/trouble.ts";
 import type { Advice, Done } from "../emergency-advice.ts";
 import { sentences } from "../endings.ts";
 

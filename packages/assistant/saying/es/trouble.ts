@@ -1,4 +1,4 @@
-import type { Distress } from "../../heard.ts";
+import type { Distress } from "../../heard/trouble.ts";
 import { furtherAdvice } from "../emergency-advice.ts";
 import { sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
