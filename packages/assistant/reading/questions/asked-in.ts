@@ -21,21 +21,15 @@ import { tells } from "../text/word-table.ts";
 import { choiceIn } from "../times/choices.ts";
 import { isTopicOfElsewhere } from "../times/elsewhere.ts";
 import type { Told } from "../told-in.ts";
+import { isAboutTheHome, isOnlyOfTime } from "./about-the-home.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
-import {
-  asksSomething,
-  belongsToIntent,
-  isAboutTheHome,
-  isApart,
-  isAstray,
-  isOfOtherHomes,
-  isOnlyOfTime,
-  onlySoundsLike,
-} from "./asked-of-home.ts";
+import { asksSomething, isApart } from "./asked-of-home.ts";
+import { belongsToIntent } from "./beside-intent.ts";
 import { isBeyondRecords } from "./beyond-records.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
+import { isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
 import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
 
