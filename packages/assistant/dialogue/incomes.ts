@@ -1,6 +1,6 @@
 import type { IncomeHeard, IncomesHeard } from "../heard/incomes.ts";
 import type { Heard } from "../heard.ts";
-import { isAboutTheSame, sumOf } from "../reading/money/income.ts";
+import { isAboutTheSame, sumOf } from "../reading/money/amounts-alike.ts";
 import { isBenefit } from "../reading/money/income-from.ts";
 import { sharesAll } from "../reading/money/who-earns.ts";
 import type { Income, Incomes } from "../talk.ts";

@@ -3,10 +3,11 @@ import type { Line } from "../../talk.ts";
 import type { Asked } from "../answers/asked.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
+import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { tellsEarning } from "./home-figures.ts";
 import { amountsIn } from "./home-sums.ts";
-import { isAboutTheSame, sumOf, withoutAmountsTakenBack } from "./income.ts";
+import { withoutAmountsTakenBack } from "./taken-back.ts";
 
 /** Less is no month's income. */
 const leastDollars = 300;

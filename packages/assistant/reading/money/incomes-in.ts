@@ -5,11 +5,13 @@ import type { Asked } from "../answers/asked.ts";
 import { earningsOfClauses } from "../people/renter-facts-in.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
+import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
 import { asFigures } from "./amounts-in-words.ts";
-import { amountsTakenBack, type Earning, isAboutTheSame, sumOf } from "./income.ts";
+import type { Earning } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
 import { amountsBefore, totalNamedIn } from "./income-total.ts";
 import { noIncomesIn } from "./money-apart.ts";
+import { amountsTakenBack } from "./taken-back.ts";
 import { earnerOf, linesBefore, ownWords } from "./who-earns.ts";
 
 /*

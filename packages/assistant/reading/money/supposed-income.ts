@@ -3,7 +3,8 @@ import { clausesOf } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
-import { addsCosts, incomeIn } from "./income.ts";
+import { incomeIn } from "./income.ts";
+import { addsCosts } from "./income-words.ts";
 
 /** Less is what comes by the hour. */
 const leastDollars = 300;

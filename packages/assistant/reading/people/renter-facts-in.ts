@@ -1,8 +1,11 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
+import { isAboutTheSame, sumOf } from "../money/amounts-alike.ts";
 import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/credit-in.ts";
+import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
-import { comesTo, type Earning, earnersIn, earningsIn, isAboutTheSame, sumOf } from "../money/income.ts";
+import { type Earning, earningsIn } from "../money/income.ts";
+import { comesTo } from "../money/income-words.ts";
 import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "../money/money-apart.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";

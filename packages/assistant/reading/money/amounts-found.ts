@@ -1,0 +1,64 @@
+import { benefitOf, isOfNextEarner, ofBenefits } from "./income-words.ts";
+
+/*
+ * Figures that may be an income, each with the period that it is told for, and what stands around them.
+ */
+
+const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
+const thousand = String.raw`(k\b|mil\b|thousand\b|grand\b)?`;
+const currency = "(?:dollars |dolares |usd |bucks )?";
+const toPeriod = String.raw`(?:\/|a|an|per|each|every|al|por|x|la|cada|gross|net|before taxes|after taxes)*`;
+const toPeriodAgain = "(?:per |a la |por la |x la |la |cada |a |al |por )?";
+const period = [
+  "hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena",
+  String.raw`month|mo\b|monthly|mes|mensuales|mensual`,
+  String.raw`year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual`,
+].join("|");
+export const amount = new RegExp(
+  String.raw`${figure}\s?${thousand}\s?${currency}${toPeriod}\s?${toPeriodAgain}(${period})?(?![\w%])`,
+  "g",
+);
+
+const figureOf = (found: RegExpExecArray): number => Number((found[1] as string).replace(/,/g, ""));
+export const dollarsOf = (found: RegExpExecArray): number => figureOf(found) * (found[2] ? 1000 : 1);
+
+/** What joins two amounts of a sum: "700 + 400 a week" */
+const joins = /^ ?(?:\+|plus|mas|&) ?(?:about |like |my |his |her |another |mi |su )?\$?$/;
+const between = (text: string, one?: RegExpExecArray, other?: RegExpExecArray): string =>
+  one && other ? text.slice(one.index + one[0].trimEnd().length, other.index) : "";
+/** Amounts below a thousand are money among others that they are added to. */
+export const isTerm = (text: string, founds: readonly RegExpExecArray[], at: number): boolean =>
+  joins.test(between(text, founds[at], founds[at + 1])) || joins.test(between(text, founds[at - 1], founds[at]));
+/** "950 and 350 a week": two wages of which the period is told once. */
+const andAlso = /^ ?(?:and|y|n|&) (?:about |like |como |unos )?\$?$/;
+const mostByWeek = 2000;
+const isWageBeside = (found: RegExpExecArray, next: RegExpExecArray, between: string): boolean =>
+  andAlso.test(between) && found[3] === undefined && paidOften.test(next[3] ?? "") && figureOf(found) <= mostByWeek;
+/** The period that a sum names after its last amount. */
+export function periodAfter(text: string, founds: readonly RegExpExecArray[], at: number): string | undefined {
+  const [found, next] = founds.slice(at, at + 2);
+  if (found && next && isWageBeside(found, next, between(text, found, next))) return next[3];
+  return next && joins.test(between(text, founds[at], next))
+    ? (next[3] ?? periodAfter(text, founds, at + 1))
+    : undefined;
+}
+
+/** Pay by the week is seldom more than this many times that of the other one. */
+const mostTimes = 2;
+const paidOften = /^(?:biweek|bi-week|two week|2 week|quincena|week|wk|semana)/;
+/**
+ * The period of an earner's pay by that of the one named before or after: "900 a week, my brother 650"; undefined where the
+ * amounts are too unlike, or what comes in is no pay.
+ */
+export function periodBeside(text: string, founds: readonly RegExpExecArray[], at: number): string | undefined {
+  const found = founds[at] as RegExpExecArray;
+  const isPay =
+    !benefitOf.test(text.slice(0, found.index)) && !ofBenefits.test(text.slice(found.index + found[0].length));
+  const beside = [founds[at - 1], founds[at + 1]].find(
+    (other) => other && paidOften.test(other[3] ?? "") && dollarsOf(found) <= dollarsOf(other) * mostTimes,
+  );
+  const first = beside && beside.index < found.index ? beside : found;
+  const second = first === found ? beside : found;
+  const isOfAnother = second !== undefined && isOfNextEarner(between(text, first, second));
+  return isPay && isOfAnother ? beside?.[3] : undefined;
+}

@@ -1,0 +1,31 @@
+import { count, numberOf } from "../people/household.ts";
+import { anyOf } from "../text/any-of.ts";
+
+/*
+ * Several who earn the same each, and how many they are.
+ */
+
+/** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
+const wholeTold = anyOf("combined; together; total; juntos; household");
+const eachOfThem = anyOf(
+  String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; both of us\b; cada (?:un[oa]|quien)\b`,
+  String.raw`(?:each|apiece)(?: of us)?(?: (?:a|per) month)?(?:\W*$|,)`,
+  String.raw`(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b`,
+);
+export const ofTwo = new RegExp(String.raw`^(?!.*\b${wholeTold}\b).*\b${eachOfThem}`);
+
+/** "We both make 2700, so 5400 together" */
+export const isOfBoth = /\b(?:(?:we|they|us) (?:both|each)|both of us|each|apiece|cada (?:un[oa]|quien))\b/;
+
+export const eachOfUs = /\beach of us (?:makes?|gets?|earns?|brings?|clears?)\b/;
+
+const someEarners = new RegExp(
+  String.raw`\b(?:me|myself|i|yo) (?:and|n|plus|with|y|con|\+|&) (?:my |mis )?${count} (?:\w+ )?(?!months|years|weeks|days|meses|anos)\w+s\b|\b${count} of us\b|\bsomos ${count}\b`,
+);
+const ofChildren = /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|nin[oa]s?|bebes?)\b/;
+/** How many people earn by a text that names them: "me and 3 friends", "the 4 of us"; two where it names none or children too. */
+export function earnersIn(text: string): number {
+  const [, others, all, inSpanish] = ofChildren.test(text) ? [] : (someEarners.exec(text) ?? []);
+  const number = numberOf(others ?? all ?? inSpanish ?? "");
+  return number > 1 ? number + (others ? 1 : 0) : 2;
+}

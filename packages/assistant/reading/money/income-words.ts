@@ -1,0 +1,110 @@
+import { family, inSpanish, partners } from "../people/relatives.ts";
+import { anyOf } from "../text/any-of.ts";
+
+/*
+ * The words by which a clause tells of an income, and those by which an amount is none.
+ */
+
+/** "I clear about 3,400" */
+const beforeFigure = String.raw`(?= (?:about |around |like )?\$?\d)`;
+/** "Last year it came to 88k" */
+const came = "(?:came (?:to|out)|made|did|was|were|brought|grossed|cleared|gane|ganamos|saque|sacamos|fueron|salio)";
+export const earns = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`income; make(?! it\b); makes; making; earn; earns; earning; salary; wage; paid; pays? (?:me|us); gross`,
+    "bring home; brings home; (?:pull|bring|take)(?:s|ing)? in; take home; pay is; pay stubs?; starting (?:pay|salary)",
+    "offer letter (?:says|is for|for); base pay; stipends?; it varies; on average; contractor; self[- ]?employed",
+    String.raw`freelanc\w+; ssi; ssdi; disability; pension; social security; child support; retirement`,
+    String.raw`(?:last year|this year|el ano pasado)(?= (?:it |i |we |that |the business )?${came}\b)`,
+    `clear(?:s|ed|ing)?${beforeFigure}; net(?:s|ted)?${beforeFigure}; combined${beforeFigure}`,
+    String.raw`(?<=\b(?:i|we|he|she|they) )(?:also |still |only )?gets?${beforeFigure}; (?<=\dk? )combined`,
+    "manutencion; me (?:dan|pagan)(?= (?:como |unos )?\\$?\\d); gano; gana; ganamos; recib(?:o|e|en|imos); cobr(?:o|a|an|amos)(?= (?:como |unos )?\\$?\\d); ingresos?; sueldo; salario",
+  )}\b`,
+);
+/** "I make 3500 and my husband 2000" */
+const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
+export const earner = new RegExp(`\\b${somebody} (?:(?:about|around|like|como|unos) )?$`);
+const paidByWeek = String.raw`(?<!\d[,.]?)\$?\d[\d,.]*k? (?:a |an |per |la |por |x |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
+/** "Mi esposo 1100 la semana" */
+export const payOfSomebody = new RegExp(
+  `\\b(?:${somebody}|yo)(?: (?:gets?|is at|trae|about|around|like|como|unos))* ${paidByWeek}\\b`,
+);
+/** "Y yo 400", "and hers about 500": whose pay it is that is told next. */
+const nextEarner =
+  /(?:,|\b(?:and|y|plus|mas|pero|but)) (?:i|me|mine|his|hers|yo|ella|el)(?: (?:about|around|like|como|unos|another|otros))* \$?$/;
+export const otherMoney =
+  /\b(?:budget|afford|offer\w*|give(?! me)|pay(?! (?:me|us|stubs?))|can do|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
+export const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
+
+/** "5100/mo, 700 credit", "6000 a month, no pets": an amount by the month beside other facts of one's own is an income. */
+export const perPeriod = /\d\s?k?\s?(?:\/\s?|an? |per )(?:mo|month|yr|year|hr|hour)\b/;
+export const beside =
+  /\b(?:credit|score|fico|no pets|(?:\d|one|two|an?|my) (?:small |large |big |little )?(?:cats?|dogs?)|move in|moving|just me)\b/;
+export const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
+/** "Oct 5, 4k, 1 cat" */
+export const byItself = /(?:^|, )\$?(?:\d+(?:\.\d)? ?k|(?!20\d\d\b)\d,?\d{3}|\d\d,?\d{3})(?=,|\W*$)/;
+
+/** "94k last year, the year before 71k": what was made before the last year counts no more. */
+export const yearBefore =
+  /\b(?:(?:the )?(?:year|one) before(?: (?:that|last))?|(?:el )?antepasado|el (?:ano )?anterior)(?: (?:it|was|i|we|made|did|about|around|like|como|fueron|eran|only|just))* \$?\d[\d,.]*k?\b/g;
+
+/** "The voucher covers 900": what somebody else pays. */
+export const covers = /\b(?:covers?|cubren?)(?: (?:up to|about|around|like|hasta|como))? \$?$/;
+export const othersPay = new RegExp(
+  String.raw`\b${anyOf(
+    "voucher; section 8; seccion 8; program; agency; they; hud; housing",
+  )} (?:\w+ )?(?:pays?|covers?|paga|cubre)\b(?! (?:me|us)\b)`,
+);
+export const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
+
+/** "2150 + 2150 + 2 applications, is that 4410?" adds up what the home costs, and asks of the sum. */
+export const addsCosts =
+  /(?:\+|\bplus|\bmas) (?:the |my |our |el |la |las |los |\d )?(?:security )?(?:deposits?|applications?|apps?|app fees?|fees?|(?:first|1st) month|deposito|solicitud(?:es)?|primer mes)\b/;
+export const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,.]*\W*$/;
+
+export const getsPaid =
+  /\b(?:makes?|gets?|earns?|gana|at|is on|(?:wife|husband|man|partner|bf|gf|boyfriend|girlfriend)) (?:about |like |around )?$/;
+
+/** "I work at Honda, 24.50 an hr" */
+export const ofWages =
+  /\b(?:work|working|job|full[- ]?time|part[- ]?time|trabajo|tiempo completo)\b.*\b\d{2}(?:\.\d{1,2})? ?(?:\/ ?|an? |per |la |por )(?:hr|hour|hora)\b/;
+
+/** "About 3k, maybe 3.2k" is one amount told twice. */
+export const orElse =
+  /\dk?(?: (?:a|per|al) (?:month|mes))?,? (?:or|o|maybe|sometimes|quizas?|a veces)(?: (?:maybe|like|about|como|even))* \$?\d/;
+/** "Like 4,100, some months 4,500": what is made now and then is not added to what is usual. */
+const someMonths = String.raw`(?:some|other|good|slow|busy|certain) (?:months|weeks)|(?:algunos|otros|hay|unos) meses`;
+/** "900 a week and sometimes 950", with no word of what else that is of */
+const nowAndThen = String.raw`(?:sometimes|hay veces(?: que)?|a veces)(?=(?: \w+){0,2} \$?\d[\d,.]*k?\W*$)`;
+export const varies = new RegExp(String.raw`\d.*\b(?:${someMonths}|${nowAndThen})\b.*\d`);
+/** "And maybe 400 on the side", after another amount */
+export const hedged =
+  /(?:\b(?:and|n|y|also|plus|then)|,|&|\+) (?:(?:maybe|about|like|around|another|roughly|perhaps|sometimes|como|unos|otros|quiza|quizas) )+\$?$/;
+/** "She gets SSI for him, 943" */
+export const benefitOf =
+  /\b(?:ssi|ssdi|disability|pension|social security|child support|food stamps|snap|alimony|unemployment|manutencion)\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$/;
+
+export const isOfNextEarner = (around: string): boolean => earner.test(around) || nextEarner.test(around);
+/** "That's like 5700", "= 5000": what the amounts before come to. */
+export const comesTo =
+  /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|(?:that|it|which|this|all) makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$/;
+/** "943 a month plus 600 from my son" */
+export const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;
+
+/** "600 in food stamps and 900 child support" */
+export const ofBenefits =
+  /^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|mi|su|sus) )*(?:child support|alimony|ssi|ssdi|disability|pension|social security|food stamps|snap|va\b|benefits|tips|unemployment|manutencion)/;
+
+/** "1,450 at the cafe and 700 tutoring": hundreds joined to an amount, with a word after them that tells of no score. */
+export const isOfWork = (text: string, found: RegExpExecArray): boolean =>
+  !people.test(text) &&
+  /\b(?:and|y|plus|n)(?: (?:about|like|around|maybe|como|unos))* \$?$/.test(text.slice(0, found.index)) &&
+  ofWork.test(text.slice(found.index + found[0].trimEnd().length));
+const ofWork = /^ (?:(?:from|at|doing|in|de|en|por|con) )?(?!and\b|or\b|y\b)[a-z]{4,}/;
+
+/** A figure with the words right after it, to the next comma. */
+export function withUnit(text: string, found: RegExpExecArray): string {
+  const end = found.index + found[0].length;
+  return `${found[0]}${text.slice(end, end + unitCharacters).split(/[,;.]| and | y /, 1)[0]}`;
+}
+const unitCharacters = 12;
