@@ -7,7 +7,7 @@ import type { HourNamed, TimeWish } from "../heard/times.ts";
 import type { Talk } from "../talk.ts";
 import { withHostNamed } from "./contact/host-named.ts";
 import type { Message } from "./message.ts";
-import { withoutCosigner } from "./money/earners.ts";
+import { withoutCosigner } from "./money/cosigner.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
 import { incomesIn, incomesOutside } from "./money/incomes-in.ts";
 import { noIncomesIn, tellsOfHelper } from "./money/money-apart.ts";
