@@ -8,8 +8,9 @@ import { type Draft, hasSignal, hears, learnedSomething, mayBook, openRequest, t
 import { answerMove } from "./moves.ts";
 import { sayNoted } from "./noted.ts";
 import { passOn } from "./offers.ts";
+import { coversOwnDay, isOwnTime } from "./own-time.ts";
 import { isRefused } from "./verdict.ts";
-import { chosenTime, coversOwnDay, isOwnTime, onOfferedDay } from "./wished.ts";
+import { chosenTime, onOfferedDay } from "./wished.ts";
 
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
 const reminderHours = 3;

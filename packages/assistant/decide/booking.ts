@@ -1,6 +1,7 @@
 import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
+import { wishFor } from "./as-wish.ts";
 import { openTo } from "./asked-time.ts";
 import {
   askContactOnce,
@@ -19,7 +20,7 @@ import { askMissing, notePassed } from "./qualifying.ts";
 import { refuseBooking } from "./refusing.ts";
 import { timesToOffer } from "./times-to-offer.ts";
 import { verdictFor } from "./verdict.ts";
-import { asChosen, type Chosen, isOpen, wishFor } from "./wished.ts";
+import { asChosen, type Chosen, isOpen } from "./wished.ts";
 
 /** Offers up to three true openings: those wished for, else the nearest, saying so. */
 export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false): void {
@@ -70,7 +71,7 @@ export function offerOtherDays(draft: Draft, startsAt: string): void {
   const { openings, property } = draft.world;
   const day = dayAt(startsAt, property.timeZone);
   const isOther = openings.some((opening) => dayAt(opening.startsAt, property.timeZone) !== day);
-  const wish = { ...wishFor(draft, { startsAt, tourType: "IN_PERSON" }), at: null, tourType: null, not: true };
+  const wish = { ...wishFor(startsAt, "IN_PERSON", property.timeZone), at: null, tourType: null, not: true };
   offerIfBookable(draft, true, isOther ? [wish] : []);
 }
 

@@ -4,7 +4,9 @@ import type { HourNamed, TimeWish } from "../heard/times.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import type { Opening, World } from "../world.ts";
+import { wishAt, wishFor } from "./as-wish.ts";
 import { openTo } from "./asked-time.ts";
+import { mayChoose } from "./draft.ts";
 import { matching } from "./openings.ts";
 
 /*
@@ -15,19 +17,21 @@ import { matching } from "./openings.ts";
 /** An hour of a message that meets one opening. */
 type Met = { opening: Opening; likely: number };
 
-/** By so much an hour must be likelier than any other one to be the one that is meant. */
-const margin = 0.3;
-
-/** From this likelihood on an hour is surely for something else than coming. */
-const sure = 0.7;
-
-/** From this likelihood on it is surely for coming. */
-const sureToCome = 0.75;
+/** How likely an hour must be to go by, from 0 to 1. */
+const least = {
+  /** That it is surely for coming, and surely for something else. */
+  toCome: 0.75,
+  notToCome: 0.7,
+  /** By how much it must be likelier than any other one to be the one that is meant. */
+  ahead: 0.3,
+} as const;
 
 const likelyToCome = ({ isToCome, likely }: HourNamed): number => {
   if (isToCome) return likely;
-  return likely >= sure ? 0 : 1 - likely;
+  return likely >= least.notToCome ? 0 : 1 - likely;
 };
+
+const isSureToCome = (hour: HourNamed): boolean => likelyToCome(hour) >= least.toCome;
 
 /**
  * What was heard, with the one hour it chooses among times that stand as its one wish, or with those between which it leaves
@@ -54,7 +58,7 @@ function proposing(
   { request }: World,
 ): Partial<Heard> {
   const isOther = meant !== undefined && !another && request !== null && !meant.startsAt.equals(request.startsAt);
-  const isSure = hours.some((hour) => likelyToCome(hour) >= sureToCome);
+  const isSure = hours.some(isSureToCome);
   return isOther && isSure && !intents.includes("proposes_time") ? { intents: [...intents, "proposes_time"] } : {};
 }
 
@@ -67,10 +71,10 @@ function endsOnOtherDay(times: readonly TimeWish[], wished: TimeWish): boolean {
 }
 
 /** The starts that a message is read by: the time that was chosen, those that were offered, else that of the showing. */
-function startsStanding({ offered, chosen, awaiting }: Talk, { request }: World): Temporal.Instant[] {
+function startsStanding(talk: Talk, { request }: World): Temporal.Instant[] {
+  const { offered, chosen } = talk;
   if (chosen) return [Temporal.Instant.from(chosen.startsAt)];
-  const isListed = awaiting === "time" || awaiting === "contact";
-  if (isListed && offered.length > 0) return offered.map(({ startsAt }) => Temporal.Instant.from(startsAt));
+  if (mayChoose(talk) && offered.length > 0) return offered.map(({ startsAt }) => Temporal.Instant.from(startsAt));
   return request && isActiveRequest(request.status) ? [request.startsAt] : [];
 }
 
@@ -85,9 +89,7 @@ function hoursWished({ hours = [], times }: Heard): HourNamed[] {
       ...hour,
       day: hour.day ?? hours.slice(0, place).findLast(({ day }) => day !== null)?.day ?? null,
     }))
-    .filter((hour) =>
-      isByNumber ? likelyToCome(hour) >= sureToCome : times.some((wish) => !wish.not && wish.at === hour.at),
-    );
+    .filter((hour) => (isByNumber ? isSureToCome(hour) : times.some((wish) => !wish.not && wish.at === hour.at)));
 }
 
 /** The openings that a message may mean: one, several as likely as each other, or none. */
@@ -109,7 +111,7 @@ function openingsMeant(
     }
   }
   const best = Math.max(...[...met.values()].map(({ likely }) => likely));
-  const isNear = (likely: number): boolean => best - likely < margin;
+  const isNear = (likely: number): boolean => best - likely < least.ahead;
   const isToCome = hours.some((hour) => hour.isToCome && likelyToCome(hour) === best);
   if (!isToCome || closed.some((hour) => isNear(likelyToCome(hour)))) return [];
   return [...met.values()].filter(({ likely }) => isNear(likely)).map(({ opening }) => opening);
@@ -155,18 +157,11 @@ const sameWeekday = (day: string, at: string, times: readonly TimeWish[]): strin
     ?.from ?? null;
 const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
 
-const wishAt = (day: string, at: string): TimeWish => ({
-  ...{ from: day, to: day, at, after: null, before: null, tourType: null, choice: null },
-  not: false,
-});
-
 const isSameTime = ({ from, at }: TimeWish, wished: TimeWish): boolean =>
   at === wished.at && (from === null || from === wished.from);
 
 /** The opening as a wish, of the kind of tour that the message names. */
 function wishOf({ startsAt }: Opening, times: readonly TimeWish[], { property }: World): TimeWish {
-  const there = startsAt.toZonedDateTimeISO(property.timeZone);
-  const at = there.toPlainTime().toString({ smallestUnit: "minute" });
   const tourType = times.find((wish) => !wish.not && wish.tourType !== null)?.tourType ?? null;
-  return { ...wishAt(there.toPlainDate().toString(), at), tourType };
+  return wishFor(startsAt, tourType, property.timeZone);
 }

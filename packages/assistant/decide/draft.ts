@@ -167,9 +167,12 @@ export const waitFor = (draft: Draft, awaiting: Talk["awaiting"]): void => {
   draft.talk = { ...draft.talk, awaiting };
 };
 
+/** Whether the renter may choose of the times offered, also while their contact is asked for. */
+export const mayChoose = ({ awaiting }: Talk): boolean => awaiting === "time" || awaiting === "contact";
+
 /** Times were offered and none is chosen yet; whatever else was asked beside does not take the offer back. */
 export const isOffered = ({ talk }: Draft): boolean =>
-  talk.offered.length > 0 && talk.chosen === null && (talk.awaiting === "time" || talk.awaiting === "contact");
+  talk.offered.length > 0 && talk.chosen === null && mayChoose(talk);
 
 /** Violence, stalking, thoughts of suicide: until it is over nobody is asked about money. */
 export const isInDistress = ({ talk }: Draft): boolean => talk.trouble === "violence" || talk.trouble === "despair";

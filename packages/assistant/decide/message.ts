@@ -34,13 +34,14 @@ import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
 import { tellOfOtherAnimals } from "./other-animals.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
+import { isOwnTime } from "./own-time.ts";
 import { askMissing, notePassed } from "./qualifying.ts";
 import { answerQuestions, answerTopic } from "./questions.ts";
 import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal } from "./refusing.ts";
 import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
 import { meetTrouble } from "./trouble.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
-import { isOfTime, isOwnTime, namesClosedTime } from "./wished.ts";
+import { isOfTime, namesClosedTime } from "./wished.ts";
 
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {

@@ -1,11 +1,11 @@
-import { dayAt } from "../dialogue/home-clock.ts";
+import { clockAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { LiveRequest } from "../world.ts";
 import { openTo } from "./asked-time.ts";
 import { take } from "./booking.ts";
 import { type Draft, hasSignal, hears, openRequest, timeFor, waitFor } from "./draft.ts";
 import { matching } from "./openings.ts";
-import { asChosen, type Chosen, wishFor } from "./wished.ts";
+import { asChosen, type Chosen } from "./wished.ts";
 
 /** "Would Saturday at 11:30 be open?" of someone who has a showing and does not give it up: it asks, and moves nothing. */
 export const asksWhetherOpen = (draft: Draft): boolean =>
@@ -59,11 +59,11 @@ export function sameHourOn(draft: Draft, wishes: readonly TimeWish[]): Chosen | 
   if (!own || !hasSignal(draft, "puts-right") || !wish || another) return null;
   if (wish.from === null || wish.from !== wish.to || (wish.at ?? wish.after ?? wish.before ?? wish.choice) !== null)
     return null;
-  if (wish.from === dayAt(own.startsAt, world.property.timeZone)) return null;
-  const { at } = wishFor(draft, { startsAt: own.startsAt.toString(), tourType: own.tourType });
+  const { day, time } = clockAt(own.startsAt, world.property.timeZone);
+  if (wish.from === day) return null;
   const [open] = matching(
     openTo(world, talk, own.tourType),
-    [{ ...wish, at, tourType: null }],
+    [{ ...wish, at: time, tourType: null }],
     world.property.timeZone,
   );
   return open ? asChosen(open) : null;

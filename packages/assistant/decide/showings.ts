@@ -2,36 +2,27 @@ import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { LiveRequest } from "../world.ts";
 import { askWhetherToCancel } from "./answers.ts";
+import { wishFor } from "./as-wish.ts";
 import { offer, proceed, take } from "./booking.ts";
 import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
 import { askMove, asksWhetherOpen, sameHourOn, supposesMove } from "./moves.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
+import { coversOwnDay, isOwnTime, isTimeOf, onRequestedDay, withoutOwnTime } from "./own-time.ts";
 import { askMissing } from "./qualifying.ts";
 import { hasHeardRefusal, refuseBooking } from "./refusing.ts";
 import { verdictFor } from "./verdict.ts";
 import { passVideoWish } from "./video-wish.ts";
-import {
-  chosenTime,
-  coversOwnDay,
-  isOfTime,
-  isOpen,
-  isOwnTime,
-  isTimeOf,
-  namesClosedTime,
-  offeredAtHour,
-  onOfferedDay,
-  onRequestedDay,
-  shiftedTime,
-  wishFor,
-  withoutOwnTime,
-} from "./wished.ts";
+import { chosenTime, isOfTime, isOpen, namesClosedTime, offeredAtHour, onOfferedDay, shiftedTime } from "./wished.ts";
 
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
   const { talk, heard } = draft;
   const shifted = shiftedTime(draft);
-  const said = shifted && !isOpen(draft, shifted) ? [wishFor(draft, shifted)] : (heard?.times ?? []);
+  const said =
+    shifted && !isOpen(draft, shifted)
+      ? [wishFor(shifted.startsAt, shifted.tourType, draft.world.property.timeZone)]
+      : (heard?.times ?? []);
   const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
   if (request && supposesMove(draft)) return true;

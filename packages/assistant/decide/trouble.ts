@@ -5,7 +5,7 @@ import type { Trouble } from "../talk.ts";
 import { topicOf } from "../topics.ts";
 import { isAtDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, hears, isInDistress } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, hears, isInDistress, mayChoose } from "./draft.ts";
 import { answerFromOwner, answerFromRecords } from "./questions.ts";
 import { arrange } from "./showings.ts";
 
@@ -76,10 +76,7 @@ const worseOf = (before: Emergency, told: Emergency): Emergency =>
   worse.indexOf(told) > worse.indexOf(before) ? told : before;
 
 /** A time that is being chosen, and a contact that was asked for, are still answered by who is in distress. */
-const heldBack = (draft: Draft) =>
-  isInDistress(draft) && (draft.talk.awaiting === "time" || draft.talk.awaiting === "contact")
-    ? draft.talk.awaiting
-    : null;
+const heldBack = (draft: Draft) => (isInDistress(draft) && mayChoose(draft.talk) ? draft.talk.awaiting : null);
 
 /** Goes on with whatever else the message says; true where it says no more. */
 function end(draft: Draft, text: string): boolean {

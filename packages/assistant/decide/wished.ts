@@ -2,8 +2,9 @@ import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
 import { askedTime, openTo } from "./asked-time.ts";
-import { type Draft, hasSignal, hears, isOffered, openRequest } from "./draft.ts";
+import { type Draft, hasSignal, hears, isOffered, mayChoose, openRequest } from "./draft.ts";
 import { matching } from "./openings.ts";
+import { isOwnTime, onRequestedDay, withoutOwnTime } from "./own-time.ts";
 
 export type Chosen = { startsAt: string; tourType: Opening["tourType"] };
 
@@ -117,31 +118,10 @@ function isOnItsDay({ talk, world }: Draft, { choice, from, to }: TimeWish): boo
   return from <= day && day <= (to ?? from);
 }
 
-/** "Move Saturday to Sunday at 2": the time one has already is what is left, not what is wished. */
-export function withoutOwnTime(draft: Draft, said: readonly TimeWish[]): readonly TimeWish[] {
-  const wishes = hears(draft, "reschedule_showing") ? said.map((wish) => fromOwnDay(draft, wish)) : said;
-  const others = wishes.filter((wish) => !isOwnTime(draft, wish));
-  // "I said 6, not 5" of a showing at 6 wishes for no other.
-  return others.some(({ not }) => !not) || others.length === wishes.length ? others : wishes;
-}
-
-/** "From Saturday to Sunday" is a move where Saturday is the day one has, and no span of days. */
-function fromOwnDay(draft: Draft, wish: TimeWish): TimeWish {
-  const request = openRequest(draft);
-  const own = request && dayAt(request.startsAt, draft.world.property.timeZone);
-  return wish.from === own && wish.to !== own ? { ...wish, from: wish.to } : wish;
-}
-
 /** "5" where times around five were offered and fewer than five of them. */
 export function offeredAtHour({ heard, talk, world }: Draft): Chosen | null {
   const bare = heard?.bareHour ?? null;
-  if (
-    !(talk.awaiting === "time" || talk.awaiting === "contact") ||
-    talk.chosen ||
-    bare === null ||
-    bare <= talk.offered.length
-  )
-    return null;
+  if (!mayChoose(talk) || talk.chosen || bare === null || bare <= talk.offered.length) return null;
   const at = talk.offered.map((chosen) => ({
     chosen,
     local: Temporal.Instant.from(chosen.startsAt).toZonedDateTimeISO(world.property.timeZone),
@@ -165,49 +145,6 @@ export function shiftedTime(draft: Draft): Chosen | null {
   const from = minutes === null ? null : shiftedFrom(draft);
   if (from === null || minutes === null) return null;
   return { startsAt: from.startsAt.add({ minutes }).toString(), tourType: from.tourType };
-}
-
-/** A moment as a wish for it, so that the times nearest to it are found where it is not open. */
-export function wishFor({ world }: Draft, { startsAt, tourType }: Chosen): TimeWish {
-  const there = Temporal.Instant.from(startsAt).toZonedDateTimeISO(world.property.timeZone);
-  const day = there.toPlainDate().toString();
-  const at = there.toPlainTime().toString({ smallestUnit: "minute" });
-  return { from: day, to: day, at, after: null, before: null, tourType, choice: null, not: false };
-}
-
-/** Whether a wish says no more than the time the renter already has. */
-export function isOwnTime(draft: Draft, wish: TimeWish): boolean {
-  const request = openRequest(draft);
-  return request !== null && !wish.not && isTimeOf(draft, wish, request.startsAt);
-}
-
-/** Whether a wish names a start, by its day, its time or both. */
-export function isTimeOf(
-  draft: Draft,
-  { from, to, at, after, before, choice }: TimeWish,
-  startsAt: Temporal.Instant,
-): boolean {
-  if (choice !== null || (at === null && (after ?? before) !== null)) return false;
-  const own = startsAt.toZonedDateTimeISO(draft.world.property.timeZone);
-  const day = own.toPlainDate().toString();
-  const isDay = from === null || (from === day && (to ?? from) === day);
-  return isDay && (at === null ? from !== null : at === own.toPlainTime().toString({ smallestUnit: "minute" }));
-}
-
-/** "This weekend" of a showing on Saturday. */
-export function coversOwnDay(draft: Draft, { from, to, at, choice }: TimeWish): boolean {
-  const request = openRequest(draft);
-  if (!request || choice !== null || at !== null || from === null) return false;
-  const day = dayAt(request.startsAt, draft.world.property.timeZone);
-  return from <= day && day <= (to ?? from);
-}
-
-/** "Could we make it 11:30" moves an open request within its day, unless other times were just offered. */
-export function onRequestedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
-  const request = openRequest(draft);
-  if (!request || draft.talk.awaiting === "time") return wishes;
-  const day = dayAt(request.startsAt, draft.world.property.timeZone);
-  return wishes.map((wish) => (wish.from === null && wish.at !== null ? { ...wish, from: day, to: day } : wish));
 }
 
 const longestShift = 3;
