@@ -25,6 +25,8 @@ export const least = {
   asked: { oneTopic: 0.85, anyTopic: 0.8 },
   /** That a question with a time in it asks of the home: "does he have to be there Thursday". */
   askedBesideTime: 0.5,
+  /** That a question begins inside a sentence without a mark: by the words around that place alone, or where each part is after something of its own. */
+  begins: { alone: 0.8, apart: 0.3 },
   /** That each of two parts said in one breath is after something of its own. */
   inOneBreath: 0.8,
   /** Two topics together, and the lesser of them, that a question is after one or the other. */

@@ -32,3 +32,18 @@ describe("What is told and asked in one breath", () => {
     expect(unknownIn(text)).toEqual([]);
   });
 });
+
+describe("A question that no word or mark joins to what stands before", () => {
+  const parts = (text: string) => apartBySense(clausesOf(text)).map(({ words, isQuestion }) => [words, isQuestion]);
+  it.each([
+    ["tenemos un gatito hay que pagar algo por el", "hay que pagar algo por el"],
+    ["we both work nights is it quiet during the day", "is it quiet during the day"],
+    ["somos cinco personas cuantos carros caben", "cuantos carros caben"],
+  ])("is apart: %j", (text, question) => expect(parts(text).at(-1)).toEqual([question, true]));
+  it.each([
+    "is the limit two dogs?",
+    "i need to know if the heater is gas or electric",
+    "ella recibe 1,200 del seguro social y yo gano 900 a la semana",
+    "my husband, my mother-in-law, me and our 4 year old",
+  ])("is not found in one thing said: %j", (text) => expect(parts(text)).toHaveLength(1));
+});

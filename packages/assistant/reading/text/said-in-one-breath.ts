@@ -1,4 +1,5 @@
 import { type Aim, aimOf } from "../learned/aims.ts";
+import { questionsMayBegin } from "../learned/breaks.ts";
 import { likelyOfHome } from "../questions/asked-of-home.ts";
 import { isPointing } from "../questions/pointing.ts";
 import { least } from "../rank.ts";
@@ -20,7 +21,7 @@ const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;
 /** "We make 2900 and 2200 a month, is that enough" adds up what is told. */
 const startsWithFigure = /^\W*\d/;
 /** "For me, my sister and my mom, how much is it" lists who it is for, and "he makes 3100 and I 2700, do we qualify" who earns. */
-const goesOnTelling = /^(?:my|our|his|her|mi|mis|su|sus|nuestr[oa]s?) |\d{3}/;
+const goesOnTelling = /^(?:(?:and|y) )?(?:my|our|his|her|mi|mis|su|sus|nuestr[oa]s?) |\d{3}/;
 const fewestWords = 4;
 /** "El techo es alto o bajito" asks in words that might tell: it must be as likely to ask, read as what is told. */
 const isAskedPlainly = (text: string): boolean =>
@@ -32,10 +33,13 @@ const partOf = (words: string): Part => {
   return { words, text, asks: asksInWords(text) };
 };
 
+/** Whether a part goes on with what was told before it. */
+const goesOn = (text: string): boolean =>
+  startsWithFigure.test(text) || (goesOnTelling.test(text) && !beginsAsQuestion(text));
+
 /** Whether what comes after a joint surely asks of the home by itself. */
 function asksOfHome({ text, words }: Part): boolean {
-  if (startsWithFigure.test(text) || (goesOnTelling.test(text) && !beginsAsQuestion(text))) return false;
-  if (likelyOfHome(text, true) < least.inOneBreath) return false;
+  if (goesOn(text) || likelyOfHome(text, true) < least.inOneBreath) return false;
   return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
 }
 
@@ -49,6 +53,11 @@ function isApart(earlier: Part, later: Part, joint: string): boolean {
   return isQuestionToo || (joint !== comma && one.likely >= least.inOneBreath);
 }
 
+const cutAt = (earlier: Part, later: Part): readonly [Clause, Clause] => [
+  { text: earlier.text, words: earlier.words, isQuestion: earlier.asks || isPointing(earlier.words) },
+  { text: later.text, words: later.words, isQuestion: true },
+];
+
 /** A clause as its two parts, where the later one surely asks something that the earlier one is not after; else null. */
 function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
   for (const { 0: found, index } of [...clause.words.matchAll(joint)].slice(0, mostJoints)) {
@@ -56,13 +65,32 @@ function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
     if (found === comma && supposes(clause.text)) continue;
     const earlier = partOf(clause.words.slice(0, index));
     const later = partOf(clause.words.slice(index + found.length));
-    if (asksOfHome(later) && isApart(earlier, later, found))
-      return [
-        { text: earlier.text, words: earlier.words, isQuestion: earlier.asks || isPointing(earlier.words) },
-        { text: later.text, words: later.words, isQuestion: true },
-      ];
+    if (asksOfHome(later) && isApart(earlier, later, found)) return cutAt(earlier, later);
+  }
+  return cutUnjoined(clause);
+}
+
+/** What a question stands in that is no thing said of its own: "I need to know if the heater", "because the last one". */
+const leadsOn = /\b(?:if|whether|because|that|si|que|porque)\b/;
+
+/** The same where no word joins the two: "we have a kitten does he cost extra". */
+function cutUnjoined(clause: Clause): readonly [Clause, Clause] | null {
+  if (supposes(clause.text)) return null;
+  for (const { index, likely } of questionsMayBegin(clause.words)) {
+    const earlier = partOf(clause.words.slice(0, index).trimEnd());
+    const later = partOf(clause.words.slice(index));
+    if (earlier.asks || leadsOn.test(earlier.text) || goesOn(later.text)) continue;
+    const isSure = likely >= least.begins.alone && beginsAsQuestion(later.text);
+    if (isSure || isOfItsOwn(earlier, later)) return cutAt(earlier, later);
   }
   return null;
+}
+
+/** Whether a later part is surely after something of the home, and the earlier one after something else. */
+function isOfItsOwn(earlier: Part, later: Part): boolean {
+  if (likelyOfHome(later.text, true) < least.inOneBreath) return false;
+  const [one, other] = [aimOf(earlier.text, earlier.asks), aimOf(later.text, true)];
+  return one !== null && other !== null && one.aim !== other.aim && one.likely >= least.aim;
 }
 
 const inParts = (clause: Clause): readonly Clause[] => {

@@ -1,0 +1,28 @@
+import breakWeights from "../../data/break-weights.json" with { type: "json" };
+import { least } from "../rank.ts";
+import { beginnings, breakFeaturesOf, comparedWords } from "./break-features.ts";
+import { oddsOf, readOnce } from "./weights.ts";
+
+const weights = readOnce(breakWeights);
+const question = beginnings.indexOf("question");
+
+/** Fewer words than these are no thing said of their own. */
+const fewestWords = 2;
+const mostWords = 60;
+const mostPlaces = 3;
+
+/** A place in a sentence, in characters from its start, and how likely a question begins there. */
+export type Break = { index: number; likely: number };
+
+/** The places inside a sentence where a question may begin without a mark, the likeliest first. */
+export function questionsMayBegin(said: string): Break[] {
+  const words = comparedWords(said);
+  if (words.length > mostWords) return [];
+  const starts = [...said.matchAll(/\S+/g)].map(({ index }) => index);
+  const found: Break[] = [];
+  for (let at = fewestWords; at <= words.length - fewestWords; at++) {
+    const likely = oddsOf(breakFeaturesOf(words, at), weights(), beginnings.length, breakWeights.scale)[question]!;
+    if (likely >= least.begins.apart) found.push({ index: starts[at]!, likely });
+  }
+  return found.toSorted((one, other) => other.likely - one.likely).slice(0, mostPlaces);
+}
