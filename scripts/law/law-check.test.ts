@@ -19,6 +19,9 @@ describe("npm run law-check", () => {
     const { status, stdout } = run("2031-01-01");
     expect(status).toBe(1);
     expect(stdout).toMatch(/^NY: fee, checked on \d{4}-\d\d-\d\d \(N\.Y\. Real Property Law 238-a\)$/m);
+    expect(stdout).toMatch(
+      /^US: adverse-action, checked on \d{4}-\d\d-\d\d \(Fair Credit Reporting Act, section 615 /m,
+    );
     expect(stdout).toMatch(/^IL, Cook County: criminal-check, checked on /m);
     expect(stdout).toMatch(/^IL, Cook County: cities and ZIP codes, checked on /m);
     expect(stdout).toMatch(/^ID, Boise: fee, checked on /m);

@@ -1,10 +1,11 @@
 import { countyPlaces } from "../../packages/domain/applications/law/county-places.ts";
+import { federalRows } from "../../packages/domain/applications/law/federal-rows.ts";
 import { checkedWithinDays, lawRows, staleRows } from "../../packages/domain/applications/law/law.ts";
-import type { LawRow } from "../../packages/domain/applications/law/law-row.ts";
+import type { FederalRow, LawRow } from "../../packages/domain/applications/law/law-row.ts";
 
 /** The rows of the law, and which addresses lie in a county, each with how it is told. */
 const rows = [
-  ...lawRows.map((row) => ({ ...row, told: lineOf(row) })),
+  ...[...federalRows, ...lawRows].map((row) => ({ ...row, told: lineOf(row) })),
   ...countyPlaces.map((one) => ({
     ...one,
     told: `${one.state}, ${one.county} County: cities and ZIP codes, checked on ${one.checkedOn} (${one.source})`,
@@ -18,6 +19,12 @@ export function staleReport(today: Temporal.PlainDate): { lines: string[]; isFin
   return { lines: [...stale.map(({ told }) => told), sum], isFine: stale.length === 0 };
 }
 
-function lineOf({ place: { state, city, county }, topic, checkedOn, source }: LawRow): string {
-  return `${[state, county && `${county} County`, city].filter(Boolean).join(", ")}: ${topic}, checked on ${checkedOn} (${source})`;
+function lineOf({ place, topic, checkedOn, source }: LawRow | FederalRow): string {
+  return `${nameOf(place)}: ${topic}, checked on ${checkedOn} (${source})`;
+}
+
+function nameOf(place: (LawRow | FederalRow)["place"]): string {
+  if (place === "US") return place;
+  const { state, city, county } = place;
+  return [state, county && `${county} County`, city].filter(Boolean).join(", ");
 }

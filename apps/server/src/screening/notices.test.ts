@@ -61,6 +61,7 @@ describe("A notice of adverse action", () => {
       "511",
       "from 350 to 850",
       "A key factor in your score: ",
+      "You have these rights under federal law: Fair Credit Reporting Act, section 615 (15 U.S.C. 1681m).",
     ])
       expect(mail.text.replace(/\s+/g, " ")).toContain(said);
     expect(await notices()).toMatchObject([
@@ -119,7 +120,7 @@ describe("A notice of adverse action", () => {
 
   it("names up to four key factors, and one about inquiries beside them", () => {
     const factors = ["a", "b", "c", "d", "Too many inquiries", "e"];
-    expect(keyFactors(factors)).toEqual(["a", "b", "c", "d", "Too many inquiries"]);
-    expect(keyFactors(factors.slice(0, 4))).toHaveLength(4);
+    expect(keyFactors(factors, 4)).toEqual(["a", "b", "c", "d", "Too many inquiries"]);
+    expect(keyFactors(factors.slice(0, 4), 4)).toHaveLength(4);
   });
 });

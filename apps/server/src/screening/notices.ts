@@ -1,3 +1,4 @@
+import { adverseActionLaw } from "@porchlight/domain/applications/law/federal-rows.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
@@ -31,6 +32,7 @@ export async function sendNotices(tx: Tx, app: App, applicationIds: readonly str
       agency,
       score: screening.summary?.credit?.score ?? null,
       reportDay: dayInWords(screening.deliveredAt ?? app.clock.now(), situation),
+      law: adverseActionLaw,
     });
     await sendNotice(tx, app, situation, { kind: "ADVERSE_ACTION", words, reportId: screening.requestRenterId });
   }

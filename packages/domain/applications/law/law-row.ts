@@ -48,3 +48,18 @@ export type LawRow<Topic extends LawTopic = LawTopic> = {
     confidence: LawConfidence;
   };
 }[Topic];
+
+/** What federal law says about an application, by topic. */
+type FederalValues = {
+  /**
+   * What a person is told who is turned down because of a report: within how many days they get a free copy, and up to
+   * how many key factors of a score, beside one about inquiries.
+   */
+  "adverse-action": { freeCopyDays: number; mostKeyFactors: number };
+};
+
+/** One rule that holds in every place. */
+export type FederalRow = Omit<LawRow, "place" | "topic" | "value"> &
+  {
+    [Each in keyof FederalValues]: { place: "US"; topic: Each; value: FederalValues[Each] };
+  }[keyof FederalValues];

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { usStates } from "../../properties/us-states.ts";
 import { offerRuleOf } from "./conditional-offer.ts";
 import { countyPlaces } from "./county-places.ts";
+import { federalRows } from "./federal-rows.ts";
 import { checkedWithinDays, lawFor, lawRows, rowsAbout, staleRows } from "./law.ts";
 import type { LawPlace, LawTopic } from "./law-row.ts";
 import { placeWords } from "./place-words.ts";
@@ -104,7 +105,7 @@ describe("Each row of the law", () => {
       expect(row.value.cents).toSatisfy((cents: number) => Number.isInteger(cents) && cents > 0);
   });
 
-  it.each(lawRows)("has real days, in order: $place $topic", ({ from, until, checkedOn }) => {
+  it.each([...federalRows, ...lawRows])("has real days, in order: $place $topic", ({ from, until, checkedOn }) => {
     const days = [from, until, checkedOn].filter((one) => one !== undefined);
     expect(days.map((one) => day(one).toString())).toEqual(days);
     expect((from ?? "") < (until ?? "9999-12-31")).toBe(true);

@@ -4,7 +4,7 @@ import type { LawPlace, LawRow, LawTopic } from "./law-row.ts";
 import { isWithin, placeNamesOf } from "./places.ts";
 import { reportRows } from "./report-rows.ts";
 
-/** Every rule that is known. What is not here is unknown, not allowed. */
+/** Every rule of a place that is known; federal ones stand apart. What is not here is unknown, not allowed. */
 export const lawRows: readonly LawRow[] = [...feeRows, ...reportRows, ...criminalCheckRows];
 
 // Kept, since the laws at a home are asked for several times a request.
