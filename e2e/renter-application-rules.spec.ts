@@ -1,5 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Applicant, aLead, anApplicant, anApplicationSent, submit } from "./stage/applications.ts";
+import {
+  type Applicant,
+  aLead,
+  anApplicant,
+  anApplicationSent,
+  complete,
+  handIn,
+  invite,
+  submit,
+} from "./stage/applications.ts";
 import { anotherBrowser, expectAccessible, signIn, withoutChanges } from "./stage/browser.ts";
 import { aListedHome, anOwner, newAddress, password } from "./stage/people.ts";
 import { heading, isSaved } from "./stage/renter-form.ts";
@@ -182,4 +191,55 @@ test("An invited person is replaced by another, and removed", async ({ page }) =
   await expectAccessible(page, "the question before removing a person");
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Robin Avery" })).toBeHidden();
+});
+
+test("Who never finishes is removed after submitting, and the household is complete", async ({ page }) => {
+  const applicant = await anApplication();
+  await invite(applicant, "CO_SIGNER", "Kim Avery");
+  await submit(applicant, "APPLICANT");
+  await openForm(page, applicant, "start");
+  const people = page.getByRole("region", { name: "People" });
+  await expect(people.getByRole("listitem").filter({ hasText: "Kim Avery" })).toContainText("Invited");
+  await expect(people.getByRole("button", { name: "Invite someone" })).toHaveCount(0);
+  await expectAccessible(page, "people who may be removed after submitting");
+  await people.getByRole("button", { name: "Remove Kim Avery" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(people).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Waiting for everyone in the application to submit.")).toHaveCount(0);
+});
+
+test("The pictures and links of files work however long the form stood open", async ({ page }) => {
+  const applicant = await anApplication();
+  await complete(applicant, "APPLICANT");
+  await page.clock.install();
+  const passed = /\/files\/documents\/over/;
+  await page.route(
+    `**/api/renter-application/${applicant.applicationId}`,
+    async (route) => {
+      const given = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: "application/json",
+        body: given.replaceAll("/files/documents/", "/files/documents/over"),
+      });
+    },
+    { times: 1 },
+  );
+  await openForm(page, applicant, "documents");
+  const file = page.getByRole("listitem").filter({ hasText: "driver-license" });
+  const link = file.getByRole("link");
+  await expect(link).toBeVisible();
+  await page.clock.fastForward("06:00");
+  await expect(link).not.toHaveAttribute("href", passed);
+  const picture = file.locator("img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await test.step("also once it is submitted", async () => {
+    await handIn(applicant);
+    await page.reload();
+    const sent = page.getByRole("region", { name: "Documents" }).getByRole("link", { name: /driver-license/ });
+    const before = await sent.getAttribute("href");
+    await page.clock.fastForward("06:00");
+    await expect(sent).not.toHaveAttribute("href", before!);
+  });
 });

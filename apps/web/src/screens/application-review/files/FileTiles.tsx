@@ -1,6 +1,6 @@
 import type { DocumentView } from "@porchlight/contract/applications.ts";
 import { type Icon, IconFile, IconFileTypePdf, IconPhoto } from "@tabler/icons-react";
-import { useState } from "react";
+import { useLastingSource } from "../../../ui/use-lasting-source.ts";
 import type { OpenFile } from "./application-files.ts";
 import css from "./FileTiles.module.css";
 import { type FileKind, kindOf } from "./file-kind.ts";
@@ -44,19 +44,14 @@ export const FileGroups = ({ groups, onOpen }: { groups: readonly Omit<FileTiles
   </div>
 );
 
-/**
- * The picture of a file, else a sign of its kind. Its address is valid for five minutes only: the one it was loaded by stays,
- * and the next takes the place of one that was over.
- */
+/** The picture of a file, else a sign of its kind. */
 function Thumbnail({ file }: { file: DocumentView }) {
-  const [source, setSource] = useState(file.thumbnailUrl);
-  const [broken, setBroken] = useState<string | null>(null);
-  if (source === broken && file.thumbnailUrl !== broken) setSource(file.thumbnailUrl);
+  const { source, onError } = useLastingSource(file.thumbnailUrl);
   const Sign = icons[kindOf(file)];
   return (
     <span className={css.picture}>
-      {source && source !== broken ? (
-        <img src={source} alt="" decoding="async" onError={() => setBroken(source)} />
+      {source ? (
+        <img src={source} alt="" decoding="async" onError={onError} />
       ) : (
         <Sign size={32} stroke={1.5} aria-hidden />
       )}

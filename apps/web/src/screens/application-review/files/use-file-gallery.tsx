@@ -1,12 +1,10 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { freshMilliseconds } from "../../../sections/uploads/fresh-addresses.ts";
 import { applicationsQuery } from "../data.ts";
 import { attachedGroups, type OpenFile } from "./application-files.ts";
 import { FileGallery } from "./LazyFileGallery.tsx";
-
-/** In milliseconds: files have addresses that are valid for five minutes, so they are asked for anew a minute before. */
-const freshMilliseconds = 4 * 60_000;
 
 /**
  * The full-screen gallery of an application's files, and what opens it at one of them. Photos of pets are a gallery of

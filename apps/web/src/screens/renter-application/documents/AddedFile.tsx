@@ -8,6 +8,7 @@ import { call } from "../../../app/call.ts";
 import { invalidateApplications } from "../../../sections/renter/applications.ts";
 import { useSpoken, useWords } from "../../../sections/renter/language.tsx";
 import { Confirm } from "../../../ui/Dialogs.tsx";
+import { useLastingSource } from "../../../ui/use-lasting-source.ts";
 import { useApplicationForm } from "../form-context.ts";
 import css from "./Documents.module.css";
 import { sizeWords } from "./document-files.ts";
@@ -16,13 +17,14 @@ import { cacheDocuments } from "./use-document-uploads.ts";
 /** A file that the server has. */
 export function AddedFile({ document: { id, fileName, fileSize, url, thumbnailUrl } }: { document: DocumentView }) {
   const { documents: words, frame } = useWords();
+  const picture = useLastingSource(thumbnailUrl);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useDelete(id, () => setAsking(false));
   return (
     <li className={css.file}>
       <span className={css.icon}>
-        {thumbnailUrl ? (
-          <img src={thumbnailUrl} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
+        {picture.source ? (
+          <img src={picture.source} alt="" onError={picture.onError} />
         ) : (
           <IconFileText size={21} stroke={1.75} aria-hidden />
         )}

@@ -9,6 +9,7 @@ import css from "./Documents.module.css";
 import { acceptedFor } from "./document-files.ts";
 import { UploadingFile } from "./UploadingFile.tsx";
 import { useDocumentUploads } from "./use-document-uploads.ts";
+import { useFreshDocuments } from "./use-fresh-documents.ts";
 
 const optional: ReadonlySet<DocumentKind> = new Set(["ADDITIONAL", "PET_PHOTO"]);
 
@@ -18,6 +19,7 @@ export function FilesOfKind({ kind }: { kind: DocumentKind }) {
   const spoken = useSpoken();
   const { view, showsMissing } = useApplicationForm();
   const { queue, uploads } = useDocumentUploads(view.id, kind);
+  useFreshDocuments(view);
   const picker = useRef<HTMLInputElement>(null);
   const drop = useFileDrop(queue.add);
   const { title, hint, add } = words.kinds[kind];
