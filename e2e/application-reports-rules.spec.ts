@@ -10,7 +10,7 @@ import {
   handIn,
   invite,
 } from "./stage/applications.ts";
-import { expectAccessibleInBothThemes, savePicture, signIn } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, logIn, savePicture, signedOutElsewhere, signIn } from "./stage/browser.ts";
 import { inDatabase } from "./stage/database.ts";
 import { aHousehold, reportsDelivered } from "./stage/households.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
@@ -224,7 +224,7 @@ async function inTwoSteps(page: Page) {
   const household = await aHousehold(owner, home, [{ name: "Ada Record", type: "APPLICANT" }]);
   await reportsDelivered(owner, household);
   await signIn(page, owner, household.path);
-  return { household };
+  return { household, owner };
 }
 
 test("In New Jersey a household that was declined is reconsidered by a conditional offer", async ({ page }) => {
@@ -250,7 +250,7 @@ test("In New Jersey a criminal report follows a conditional offer, which is take
   page,
 }) => {
   test.setTimeout(240_000);
-  const { household } = await inTwoSteps(page);
+  const { household, owner } = await inTwoSteps(page);
 
   await test.step("until the offer there is no criminal report and no acceptance", async () => {
     await expect(row(page, "Ada Record", "Criminal report")).toContainText("After a conditional offer");
@@ -285,6 +285,10 @@ test("In New Jersey a criminal report follows a conditional offer, which is take
     await expect(question.getByLabel("Reason for Ada")).toHaveValue("No families with children, please.");
     await expect(question.getByLabel("Reason for Ada")).toBeFocused();
     await question.getByLabel("Reason for Ada").fill("A conviction for arson in 2024.");
+    await signedOutElsewhere(page);
+    await logIn(page, owner);
+    await page.getByRole("button", { name: "Withdraw the offer" }).click();
+    await expect(question.getByLabel("Reason for Ada")).toHaveValue("A conviction for arson in 2024.");
     await expectAccessibleInBothThemes(page, "the question before an offer is taken back");
     await savePicture(page, "application-offer-withdraw");
     await question.getByRole("button", { name: "Withdraw the offer" }).click();

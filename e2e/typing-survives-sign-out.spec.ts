@@ -1,22 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessibleInBothThemes, savePicture, signInOnly } from "./stage/browser.ts";
+import { expectAccessibleInBothThemes, logIn, savePicture, signedOutElsewhere, signInOnly } from "./stage/browser.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
-import { callAs } from "./stage/world.ts";
 
-/** The page's session is ended from another device. */
-async function endElsewhere(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-  await callAs(token!)("POST", "/auth/sign-out");
-  await expect(page).toHaveURL(/\/auth\/sign-in/);
-}
 const isBack = "We restored what you were typing. It isn't saved yet.";
 const isKept = (page: Page) => page.getByText("You've been signed out. Log in again. We saved what you were typing.");
-
-async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-}
 
 test("What an owner was typing when the session ended in another tab is restored after logging in", async ({
   page,
@@ -30,7 +17,7 @@ test("What an owner was typing when the session ended in another tab is restored
     await page.goto(`/property/${home.id}/details?edit=title`);
     const title = page.getByRole("dialog", { name: "Title" }).getByRole("textbox");
     await title.fill("The Lantern House");
-    await endElsewhere(page);
+    await signedOutElsewhere(page);
     await expect(isKept(page)).toBeVisible();
     await expectAccessibleInBothThemes(page, "a sign-in that keeps what was typed");
     await savePicture(page, "signed-out-typing");
@@ -44,7 +31,7 @@ test("What an owner was typing when the session ended in another tab is restored
   await test.step("in a step of the onboarding", async () => {
     await page.goto(`/property/onboarding/${home.id}/specifications`);
     await page.getByLabel("Square feet").fill("1313");
-    await endElsewhere(page);
+    await signedOutElsewhere(page);
     await logIn(page, owner);
     await expect(page.getByLabel("Square feet")).toHaveValue("1313");
   });
@@ -54,7 +41,7 @@ test("What an owner was typing when the session ended in another tab is restored
     await page.goto(`/property/${home.id}/dashboard`);
     await page.getByRole("button", { name: "Add new lead" }).click();
     await page.getByLabel("Full name").fill("Lee Park");
-    await endElsewhere(page);
+    await signedOutElsewhere(page);
     await logIn(page, owner);
     await expect(page).toHaveURL(new RegExp(`/property/${home.id}/dashboard`));
     await page.getByRole("button", { name: "Add new lead" }).click();
@@ -94,7 +81,7 @@ test("What an owner was typing is not restored for anyone else, or after logging
   await test.step("as another owner", async () => {
     await signInOnly(page, owner);
     await typeTitle();
-    await endElsewhere(page);
+    await signedOutElsewhere(page);
     await expect(isKept(page)).toBeVisible();
     expect(await whatIsKept()).toContain("The Lantern House");
     await logIn(page, other);

@@ -167,6 +167,20 @@ export async function signInOnly(page: Page, owner: Owner): Promise<void> {
   await keepToken(page, await newTokenOf(owner));
 }
 
+/** The page's session is ended from another device, and the page is at the sign-in. */
+export async function signedOutElsewhere(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  await callAs(token!)("POST", "/auth/sign-out");
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+}
+
+/** Signs in again by the form of the sign-in, where a page has come. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
 /** Opens a page as whoever a token is of; the way to the first one where none is named. */
 export async function openAs(page: Page, token: string, path?: string): Promise<void> {
   await keepToken(page, token);

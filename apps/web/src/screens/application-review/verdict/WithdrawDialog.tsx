@@ -2,6 +2,7 @@ import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import { declineReason } from "@porchlight/domain/applications/lifecycle.ts";
 import { calledBy } from "@porchlight/domain/kernel/names.ts";
 import { type Ref, useState } from "react";
+import { useKeptTyping } from "../../../app/kept-typing.ts";
 import { FairWarning, useCheckedWords } from "../../../sections/fair-housing/FairWarning.tsx";
 import { Action } from "../../../ui/Action.tsx";
 import { Dialog, DialogButtons } from "../../../ui/Dialogs.tsx";
@@ -27,6 +28,7 @@ function Reasons({ review, applications, onClose }: ReasonsProps) {
   const reasons = Object.entries(said)
     .map(([applicationId, words]) => ({ applicationId, reason: words.trim() }))
     .filter(({ reason }) => reason !== "");
+  useKeptTyping(`withdrawal of ${review.id}`, () => (reasons.length > 0 ? said : undefined), setSaid);
   const isTooLong = reasons.some(({ reason }) => reason.length > declineReason.max);
   const missing = reasons.length === 0 ? "Enter a reason for at least one person" : undefined;
   const { appealDays } = review.conditionalOffer;
