@@ -61,6 +61,27 @@ test("A lead is added for a showing: wrong fields are named, a refusal is shown,
     expect(calls).toEqual([]);
   });
 
+  await test.step("an action that is taken back is asked for at its place, by mouse and by keyboard", async () => {
+    const showing = adding(page).getByRole("radio", { name: "Schedule showing" });
+    const action = adding(page).getByRole("group", { name: "Action" });
+    await fillLead(page, { name: "Ann Lee", email: newAddress("ann"), phone: "6145550171" });
+    await adding(page).getByText("Schedule showing").click();
+    await expect(showing).not.toBeChecked();
+    await add.click();
+    await expect(action.getByRole("alert")).toHaveText("Please select an action");
+    await expect(showing).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(showing).toBeChecked();
+    await expect(action.getByRole("alert")).toHaveCount(0);
+    await page.keyboard.press("Space");
+    await expect(showing).not.toBeChecked();
+    await page.keyboard.press("ArrowDown");
+    await expect(adding(page).getByRole("radio", { name: "Send application" })).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(showing).toBeChecked();
+    expect(calls).toEqual([]);
+  });
+
   const email = newAddress("ann");
   const alert = page.locator(".mantine-Notifications-root").getByRole("alert");
   const isAnswered = (status: number, json: object) =>

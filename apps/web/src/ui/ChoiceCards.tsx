@@ -12,6 +12,8 @@ type ChoiceCardsProps<Value extends string> = {
   choices: readonly Choice<Value>[];
   value?: Value | null;
   onChange: (value: Value) => void;
+  /** Takes the choice back, where a press on the chosen card does. */
+  onClear?: () => void;
   error?: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function ChoiceCards<Value extends string>({
   choices,
   value,
   onChange,
+  onClear,
   error,
 }: ChoiceCardsProps<Value>) {
   const id = useId();
@@ -40,6 +43,13 @@ export function ChoiceCards<Value extends string>({
             value={choice.value}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
+            onClick={() => choice.value === value && onClear?.()}
+            onKeyUp={(event) => {
+              // The browser makes no click of a space on the chosen one.
+              if (event.key !== " " || choice.value !== value || !onClear) return;
+              event.preventDefault();
+              onClear();
+            }}
             aria-invalid={error ? true : undefined}
           />
           <span className={css.label}>

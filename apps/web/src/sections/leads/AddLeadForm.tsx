@@ -22,9 +22,12 @@ type AddLeadFormProps = {
   onCancel: () => void;
 };
 
+/** What the form holds; its choice of what follows may be taken back. */
+type TypedLead = Omit<NewLead, "action"> & { action?: NewLead["action"] | null };
+
 /** The details of a renter the owner met elsewhere, and what happens next. */
 export function AddLeadForm({ propertyId, busy, onAdded, onCancel }: AddLeadFormProps) {
-  const form = useContractForm<NewLead>(addLead.body, {
+  const form = useContractForm<TypedLead>(addLead.body, {
     propertyId,
     name: "",
     email: "",
@@ -32,24 +35,33 @@ export function AddLeadForm({ propertyId, busy, onAdded, onCancel }: AddLeadForm
     action: "SCHEDULE_SHOWING",
   });
   const add = useAddLead();
-  const submit = form.onSubmit(
-    (values) =>
-      add.mutate(values, {
-        onSuccess: ({ inquiryId }) => onAdded({ propertyId, inquiryId, name: values.name.trim() }, values.action),
+  const submit = form.onSubmit(({ action, ...lead }) => {
+    // The form is not submitted without one.
+    if (!action) return;
+    add.mutate(
+      { ...lead, action },
+      {
+        onSuccess: ({ inquiryId }) => onAdded({ propertyId, inquiryId, name: lead.name.trim() }, action),
         onError: (error) => {
           const isTold = error instanceof CallError && Object.keys(error.fields).length > 0;
           if (isTold) showRefusal(form, error, focusBad);
           else alertFailure(error);
         },
-      }),
-    focusBad,
-  );
+      },
+    );
+  }, focusBad);
   return (
     <form id="add-lead" noValidate onSubmit={submit} className={css.form}>
       <TextInput label="Full name" autoComplete="off" data-autofocus {...form.getInputProps("name")} />
       <TextInput label="Email" type="email" autoComplete="off" {...form.getInputProps("email")} />
       <PhoneField label="Phone number (optional)" {...form.getInputProps("phone")} autoComplete="off" />
-      <ChoiceCards legend="Action" titled choices={actionChoices} {...form.getInputProps("action")} />
+      <ChoiceCards
+        legend="Action"
+        titled
+        choices={actionChoices}
+        {...form.getInputProps("action")}
+        onClear={() => form.setFieldValue("action", null)}
+      />
       <DialogButtons>
         <Action onClick={onCancel}>Cancel</Action>
         <Action kind="primary" type="submit" busy={add.isPending || busy}>
