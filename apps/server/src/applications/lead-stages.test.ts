@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { BundleView } from "@porchlight/contract/applications.ts";
 import type { InquiryView } from "@porchlight/contract/leads.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "../platform/database/database.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import type { SignedInOwner } from "../testing/people.ts";
 import type { TestProduct } from "../testing/product.ts";
@@ -95,6 +97,33 @@ describe("The stage of a lead follows its application, though the lead had stopp
     await leaves();
     await call("POST", `/investor-application/${bundleId}/${move}`, {});
     expect(await stage()).toBe(to);
+  });
+});
+
+describe("A lead that stayed stopped when its application was decided, before it followed that,", () => {
+  const corrected = async () => {
+    const file = new URL("../../migrations/0084_leads_of_decided.sql", import.meta.url);
+    await product.product.app.db.send(await readFile(file, "utf8"), []);
+  };
+  const stood = (at: string) =>
+    sql`update inquiry set stage = ${at} where property_id = ${home.id}`.execute(product.product.app.db);
+
+  it.each([
+    ["accept", "STOPPED_PROPERTY_RENTED_OUT", "APPLICATION_ACCEPTED"],
+    ["decline", "NO_LONGER_INTERESTED", "APPLICATION_REJECTED"],
+  ])("is where the application stands after %s", async (move, before, after) => {
+    const { bundleId } = await aSubmittedBundle(product, owner, home, email);
+    await call("POST", `/investor-application/${bundleId}/${move}`, {});
+    await stood(before);
+    await corrected();
+    expect(await stage()).toBe(after);
+  });
+
+  it("stays where nothing was decided", async () => {
+    await aSubmittedBundle(product, owner, home, email);
+    await leaves();
+    await corrected();
+    expect(await stage()).toBe("NO_LONGER_INTERESTED");
   });
 });
 
