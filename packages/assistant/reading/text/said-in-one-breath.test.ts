@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hear, unknownIn } from "../testing.ts";
+import { clausesOf } from "./clauses.ts";
+import { apartBySense } from "./said-in-one-breath.ts";
 
 describe("What is told and asked in one breath", () => {
   it.each([
