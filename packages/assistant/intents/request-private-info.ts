@@ -1,8 +1,12 @@
+import { anyOf } from "../reading/text/any-of.ts";
 import type { IntentWords } from "./intent-words.ts";
 
 /** "What is Dana's phone number" */
-const somebodys =
-  /\b(?:what is|give me|need|send me|tell me|text me) \w+(?: \w+)?'s (?:(?:cell|phone|personal|home|private|direct) )?(?:number|phone|address|email|cell|mobile)\b/;
+const somebodys = new RegExp(
+  String.raw`\b${anyOf("what is; give me; need; send me; tell me; text me")} \w+(?: \w+)?'s (?:${anyOf(
+    "cell; phone; personal; home; private; direct",
+  )} )?(?:number|phone|address|email|cell|mobile)\b`,
+);
 
 export const requestPrivateInfo: IntentWords = {
   says: {

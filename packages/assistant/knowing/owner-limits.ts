@@ -1,12 +1,24 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { agreementIn } from "../reading/answers/answer-agrees.ts";
+import { anyOf } from "../reading/text/any-of.ts";
 import type { Knowledge } from "../world.ts";
 import { dogPoundsOf } from "./pets-described.ts";
 
-const dogPounds =
-  /\b(?:dogs?|pets?)\b[^.;]{0,30}?\b(?:under|up to|below|less than|at most|max(?:imum)?(?: of)?|limit(?: of)?)\s+(\d{1,3})\s?(?:lbs?|pounds?)\b|\b(\d{1,3})\s?(?:lbs?|pounds?)(?: weight)? (?:limit|max(?:imum)?|or less|and under)\b/i;
-const people =
-  /\b(?:at most|up to|max(?:imum)?(?: of)?|no more than|limit(?: of)?)\s+(\d{1,2}|two|three|four|five|six) (?:people|persons|occupants|adults|residents|tenants)\b/i;
+const dogPounds = new RegExp(
+  [
+    String.raw`\b(?:dogs?|pets?)\b[^.;]{0,30}?\b${anyOf(
+      "under; up to; below; less than; at most; max(?:imum)?(?: of)?; limit(?: of)?",
+    )}\s+(\d{1,3})\s?(?:lbs?|pounds?)\b`,
+    String.raw`\b(\d{1,3})\s?(?:lbs?|pounds?)(?: weight)? (?:limit|max(?:imum)?|or less|and under)\b`,
+  ].join("|"),
+  "i",
+);
+const people = new RegExp(
+  String.raw`\b${anyOf(
+    "at most; up to; max(?:imum)?(?: of)?; no more than; limit(?: of)?",
+  )}\s+(\d{1,2}|two|three|four|five|six) ${anyOf("people; persons; occupants; adults; residents; tenants")}\b`,
+  "i",
+);
 const words: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 const limitIn = (knowledge: readonly Knowledge[], topic: RegExp, limit: RegExp): number | null => {

@@ -1,9 +1,14 @@
+import { anyOf } from "./text/any-of.ts";
 /*
  * Whether a renter is interested or has what they were looking for; of the normal form of a message.
  */
 
-export const tellsInterest =
-  /(?<!\b(?:not|no) (?:\w+ )?)\b(?:interested|me interesa|interesad[oa]|(?:want|like|love|ready|hoping|looking) to rent (?:this|it|the|your)|quiero rentar(?:lo|la)?)\b/;
+export const tellsInterest = new RegExp(
+  String.raw`(?<!\b(?:not|no) (?:\w+ )?)\b${anyOf(
+    "interested; me interesa; interesad[oa]",
+    "(?:want|like|love|ready|hoping|looking) to rent (?:this|it|the|your); quiero rentar(?:lo|la)?",
+  )}\b`,
+);
 
 /** "I'm good", to whether one is still interested. */
 export const isAllSet = /\b(?:i am|we are) (?:good|all set|set)\b/;

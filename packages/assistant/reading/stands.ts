@@ -41,13 +41,19 @@ function isBelied(intent: Intent, { text, isQuestion }: Clause): boolean {
 }
 
 /** "We are very interested" is as near to "not interested" as words can be. */
-const likesIt =
-  /^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b(?:interested|interesad[oa]s?|(?:looking for|need|want) (?:an? )(?:\w+ )?(?:place|apartment|apt|home|house|rental|unit))\b/;
+const likesIt = new RegExp(
+  String.raw`^(?!.*\b(?:not|no|never|longer|lost|less|other|else|ya)\b).*\b${anyOf(
+    "interested; interesad[oa]s?",
+    String.raw`(?:looking for|need|want) (?:an? )(?:\w+ )?(?:place|apartment|apt|home|house|rental|unit)`,
+  )}\b`,
+);
 
 /** "Not until I see it" asks for no time by itself. */
 const sees = "(?:seen?|saw|seeing|tour(?:ed)?|view(?:ed)?|visit(?:ed)?)(?: (?:it|the \\w+|this|in person))*";
 const onceSeen = new RegExp(
-  `\\b(?:until|till|unless|before|after|once|without) (?:i|we|my \\w+|actually|even|ever)(?: (?:have|can|could|get to|actually|even|ever|come|i|we|and)){0,3} ${sees}`,
+  String.raw`\b(?:until|till|unless|before|after|once|without) (?:i|we|my \w+|actually|even|ever)(?: ${anyOf(
+    "have; can; could; get to; actually; even; ever; come; i; we; and",
+  )}){0,3} ${sees}`,
 );
 
 /** "Before I consider a viewing, what are the fees?" puts the viewing off. */
@@ -64,10 +70,17 @@ const onceBooked = new RegExp(
 const tellsNumber = /\d{3}\W{0,2}\d{3}\W?\d{4}|@\w/;
 
 /** "My son needs a place" asks for no accommodation, unless it says what makes it one. */
-const seeksHome =
-  /\b(?:needs?|wants?|looking for) (?:an? |some |the )?(?:place|apartment|home|house|room|somewhere)\b(?!.*\b(?:ground|first|accessib\w*|ramp|elevator|without stairs)\b)/;
-const ofBody =
-  /\b(?:wheelchair|walker|cane|disab\w*|blind|deaf|autis\w*|ptsd|medical|doctor|therapist|knees?|hips?|back pain|mobility|support animal|service (?:dog|animal))\b/;
+const seeksHome = new RegExp(
+  String.raw`\b(?:needs?|wants?|looking for) (?:an? |some |the )?${anyOf(
+    "place; apartment; home; house; room; somewhere",
+  )}\b(?!.*\b${anyOf(String.raw`ground; first; accessib\w*; ramp; elevator; without stairs`)}\b)`,
+);
+const ofBody = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`wheelchair; walker; cane; disab\w*; blind; deaf; autis\w*; ptsd; medical; doctor; therapist`,
+    "knees?; hips?; back pain; mobility; support animal; service (?:dog|animal)",
+  )}\b`,
+);
 
 /** "Four of us, all Christian, any other units?" tells who they are and asks of homes. */
 const askedLast = /^(.*), ([^,]+)$/;
@@ -139,7 +152,12 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
 /** "I never said we're not interested" */
 const saidNoSuch = String.raw`\b(?:did not|never|have not|not what i) (?:say|said|tell|told|mean|meant)\b`;
 /** "I'm not looking at other homes": this one alone is meant. */
-const atNoOther = String.raw`\bnot (?:even )?(?:looking|searching|interested|asking) (?:at|for|in|about) (?:any ?)?(?:other|another|else|different)|\bno (?:busco|buscamos|quiero|queremos|pedi) otr[ao]s?\b`;
+const atNoOther = [
+  String.raw`\bnot (?:even )?(?:looking|searching|interested|asking) (?:at|for|in|about) (?:any ?)?${anyOf(
+    "other; another; else; different",
+  )}`,
+  String.raw`\bno (?:busco|buscamos|quiero|queremos|pedi) otr[ao]s?\b`,
+].join("|");
 const looksAtThisAlone = new RegExp(atNoOther);
 const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 

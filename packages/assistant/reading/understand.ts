@@ -31,6 +31,7 @@ import { asksAmount } from "./questions/what-of-it.ts";
 import { type Ranked, ranked } from "./rank.ts";
 import { signalsIn } from "./signals.ts";
 import { namesEmergency, stands } from "./stands.ts";
+import { anyOf } from "./text/any-of.ts";
 import { harmBeyondCut } from "./text/beyond-the-cut.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { gistOf } from "./text/gist.ts";
@@ -189,8 +190,11 @@ const asksForChange = (clause: Clause): boolean =>
 /** "I'm looking for something smaller", of who writes first, tells why they move: this home is what they found. */
 const tellsWhy = (intent: Intent, { text, isQuestion }: Clause, { introduced }: Talk): boolean =>
   intent === "request_alternatives" && !introduced && !isQuestion && seeks.test(text) && !namesOther.test(text);
-const seeks =
-  /\b(?:looking for|searching for|need|want|busco|buscamos) (?:something|algo) (?:mas )?(?:a (?:bit|little) )?(?:smaller|bigger|larger|chic[oa]|grande|pequen[oa])\b/;
+const seeks = new RegExp(
+  String.raw`\b${anyOf(
+    "looking for; searching for; need; want; busco; buscamos",
+  )} (?:something|algo) (?:mas )?(?:a (?:bit|little) )?(?:smaller|bigger|larger|chic[oa]|grande|pequen[oa])\b`,
+);
 const namesOther = /\b(?:other|another|else|too|this|that one|if you|you have|instead|otr[oa]s?|est[ae]|demasiado)\b/;
 
 /** Contact as told; a name alone is the renter's at the end, and anywhere where Piper asked for something. */

@@ -46,7 +46,9 @@ const suffices =
   "(?:me|nos) (?:basta|sirve|alcanza)|es suficiente|si (?:se )?puede[ns]?|si (?:los |las )?acept(?:o|amos)";
 /** "It is fine", "they can come see it", "Thursday at 5 works": a yes without the word. */
 const consents = new RegExp(
-  `\\b(?:${isFine}|${mayCome}|${accepts}|come (?:see|by|over|visit|and see|take a look)|works|go ahead|${fine} (?:with|by) (?:me|us)|${estaBien}|${suffices})\\b`,
+  String.raw`\b(?:${isFine}|${mayCome}|${accepts}|come ${anyOf(
+    "see; by; over; visit; and see; take a look",
+  )}|works|go ahead|${fine} (?:with|by) (?:me|us)|${estaBien}|${suffices})\b`,
 );
 
 const reassured = "okay all right";

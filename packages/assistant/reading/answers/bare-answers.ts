@@ -25,12 +25,20 @@ export const beginsWithYes = new RegExp(
 const toAsk = "(?:check|ask|pass (?:it|that) (?:on|along)|find out|pregunt\\w+|consult\\w+|digale)(?: [\\w'’]+){0,5}";
 /** A clause that is a yes to an offer to ask, wherever it stands: "and yes please check with her". */
 export const yesToAsking = new RegExp(
-  `^(?:(?:oh|and|so|well|but|i did say|i said|y|pues|le dije que)[,. ]+)*(?:yes|yeah|si|sure|please)\\b[,. ]*(?:please |por favor |do |go ahead and )*${toAsk}\\W*$`,
+  String.raw`^(?:${anyOf(
+    "oh; and; so; well; but; i did say; i said; y; pues; le dije que",
+  )}[,. ]+)*(?:yes|yeah|si|sure|please)\b[,. ]*(?:please |por favor |do |go ahead and )*${toAsk}\W*$`,
 );
 
 /** "Ok thanks" to a refusal takes it in and wishes for nothing more. */
-export const takesNote =
-  /^(?:(?:oh|ah|no worries|no problem|alright|all right|okay|got it|understood|i see|i understand|fair enough|bueno|entiendo|entendido|esta bien|vale)\W+)+(?:(?:well|and|but|y|pero) )?(?:thanks?|thank you|gracias|muchas gracias)\b(?!.*\b(?:please|por favor|pass|tell|ask|do it|go ahead)\b)/;
+export const takesNote = new RegExp(
+  String.raw`^(?:${anyOf(
+    "oh; ah; no worries; no problem; alright; all right; okay; got it; understood; i see; i understand",
+    "fair enough; bueno; entiendo; entendido; esta bien; vale",
+  )}\W+)+(?:(?:well|and|but|y|pero) )?(?:thanks?|thank you|gracias|muchas gracias)\b(?!.*\b${anyOf(
+    "please; por favor; pass; tell; ask; do it; go ahead",
+  )}\b)`,
+);
 
 /** "We have practice at 3", of a proposal for three, agrees to nothing. */
 export const speaksAgainst = /\b(?:instead|not|no|has|have|busy|works?|but|until|till|tengo|tiene|trabaj\w+|pero)\b/;

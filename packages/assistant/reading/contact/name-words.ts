@@ -66,7 +66,14 @@ export const saysWho = /^\W*(?:soy|me llamo|i['’]?m|this is)\s+/iu;
 export const isNoWord = (word: string): boolean => /^\p{Lu}/u.test(word) || !isKnown(stem(normal(word)));
 
 /** Words beside an address or a number that are no name: "my", "works", "anytime". */
-export const aboutNumbers =
-  /^(?:me|mine|us|our|best|or|and|use|here'?s|its|it's|this|there|number|num|works?|mobile|whatsapp|cool|nice|sounds|got|send|mi|n[uú]mero|es|este|ll[aá]m[ea]me|al|va|aqu[ií]|yeah|yep|yup|of|course|will|do|to|you|u|try|either|anytime|any|time|after|before|day|morning|evening|soon|asap)$/i;
+export const aboutNumbers = new RegExp(
+  `^${anyOf(
+    "me; mine; us; our; best; or; and; use; here'?s; its; it's; this; there; number; num; works?; mobile",
+    "whatsapp; cool; nice; sounds; got; send; mi; n[uú]mero; es; este; ll[aá]m[ea]me; al; va; aqu[ií]; yeah",
+    "yep; yup; of; course; will; do; to; you; u; try; either; anytime; any; time; after; before; day",
+    "morning; evening; soon; asap",
+  )}$`,
+  "i",
+);
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

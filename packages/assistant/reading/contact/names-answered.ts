@@ -109,7 +109,10 @@ const lettersOfOne = 4;
 const fillers = `(?:(?:ya|yes|yeah|ok|okay|no|lol|sorry|hey|um)[,. ]+)*`;
 
 export const again = new RegExp(
-  `^${fillers}(?:(?:(?:i|we) )?(?:already |just )?(?:gave|told|said|sent)\\b[^,.:]{0,20}[,.:]|(?:ya )?(?:se |te )?(?:lo |le )?(?:di|dije)\\b[^,.:]{0,12}[,.:]|it['’]?s|es)\\s*(?:it['’]?s\\s+|es\\s+)?`,
+  String.raw`^${fillers}${anyOf(
+    String.raw`(?:(?:i|we) )?(?:already |just )?(?:gave|told|said|sent)\b[^,.:]{0,20}[,.:]`,
+    String.raw`(?:ya )?(?:se |te )?(?:lo |le )?(?:di|dije)\b[^,.:]{0,12}[,.:]; it['’]?s; es`,
+  )}\s*(?:it['’]?s\s+|es\s+)?`,
   "i",
 );
 

@@ -108,6 +108,11 @@ export const withScore = (text: string): string =>
 const century = /\b(five|six|seven|eight) hundreds\b/g;
 const units = "one|two|three|four|five|six|seven|eight|nine";
 const score = new RegExp(
-  `\\b(five|six|seven|eight)[ -](?:(oh?|zero)[ -](${units})|(ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](${units}))?)\\b(?! (?:dollars|thousand|hundred|grand))`,
+  String.raw`\b(five|six|seven|eight)[ -]${anyOf(
+    `(oh?|zero)[ -](${units})`,
+    `(ten|eleven|twelve|${anyOf(
+      "thir; four; fif; six; seven; eigh; nine",
+    )}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](${units}))?`,
+  )}\b(?! (?:dollars|thousand|hundred|grand))`,
   "g",
 );

@@ -1,4 +1,5 @@
 import type { Talk } from "../../talk.ts";
+import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { daysIn } from "../times/days.ts";
 import { daysToCome, speaksOfComing } from "../times/move-in-or-visit.ts";
@@ -22,8 +23,11 @@ export function withCommas(said: string): string {
   return isRow && !isPhone.test(text) ? words.join(", ").replace("no, pets", "no pets") : text;
 }
 
-const moneyAlone =
-  /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*(?:\$ ?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?k|\d{2,3},\d{3}|[1-9]\d{3,5})(?: (?:then|a month|a year))?\W*$/;
+const moneyAlone = new RegExp(
+  String.raw`^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*${anyOf(
+    String.raw`\$ ?\d[\d,]*(?:\.\d+)?; \d+(?:\.\d+)?k; \d{2,3},\d{3}; [1-9]\d{3,5}`,
+  )}(?: (?:then|a month|a year))?\W*$`,
+);
 const scoreAlone = /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*[5-8]\d\d(?:ish)?\W*$/;
 const asClock = /(?<![\d,.])(?:1[0-2]|[1-9])(?:00|15|30|45)(?![\d,.k])/;
 

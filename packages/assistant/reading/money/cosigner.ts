@@ -19,8 +19,11 @@ const cosigning = new RegExp(standsBy, "i");
 const writerCosigns =
   /\b(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: can| could| will| would| am happy to| am willing to|be (?:happy|glad|able|willing) to)? co-? ?sign\b/i;
 /** What the co-signer makes is not the renter's. */
-const ofWriter =
-  /^(?!.*\b(?:she|he|they|daughter|son|her|his)\b).*\b(?:i (?:make|earn|get paid|bring home|gross|clear)|my (?:own )?(?:income|salary|pay|pension|credit|score))\b.*\d/;
+const ofWriter = new RegExp(
+  String.raw`^(?!.*\b(?:she|he|they|daughter|son|her|his)\b).*\b${anyOf(
+    "i (?:make|earn|get paid|bring home|gross|clear); my (?:own )?(?:income|salary|pay|pension|credit|score)",
+  )}\b.*\d`,
+);
 /** Somebody of the household tells of the household, co-signer or not. */
 const livesThere =
   /\b(?:my|our|mi) (?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|roommate|espos[oa]|pareja)\b/;

@@ -1,6 +1,7 @@
 import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { withScore } from "./amounts-in-words.ts";
 import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
@@ -39,15 +40,23 @@ const addsMoney = /(?=.*(?:\+|\bplus\b|\bmas\b)).*\b(?:\d{1,3},\d{3}|\d{4,})\b/;
 export const clausesInList = 3;
 
 /** "Do you check credit? Mine is 610" */
-const mineToo =
-  /^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b|^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$/;
+const mineToo = new RegExp(
+  [
+    String.raw`^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b`,
+    String.raw`^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$`,
+  ].join("|"),
+);
 
 /** "Is the deposit more if I have bad credit" tells of none. */
 const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
 
 /** "Tues but after 530" names an hour. */
-const asHour =
-  /\b(?:after|before|until|till|by|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|despues de|antes de)\b.*\b[5-8][0-5][05]\b/;
+const asHour = new RegExp(
+  String.raw`\b${anyOf(
+    "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)day; tomorrow; today; despues de; antes de",
+  )}\b.*\b[5-8][0-5][05]\b`,
+);
 
 /** Whether a text's figures may name an hour rather than a score. */
 export const mayNameHour = (text: string): boolean => asHour.test(text);

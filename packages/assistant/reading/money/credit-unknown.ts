@@ -18,7 +18,11 @@ const ofThing = `${thing}(?: \\w+){0,2},? (?:i )?(?:said (?:i|we) )?${anyOf(isNo
 const doesNot = `(?:do not (?:have|know)|not sure (?:of|about|what)|(?:idk|no idea))${between} ${thing}${notOther}`;
 const had = "(?:had|used|built|got|gotten|opened|needed|taken|took|established|checked)";
 const tuvo = "(?:tenido|usado|dado|pedido|sacado|hecho|revisado|tuve|tuvimos|use|saque)";
-const neverHad = `never ${had}${between} ${thing}${notOther}|nunca(?: \\w+){0,2} ${tuvo}${between} (?:${thing}|numero)|nadie${between} (?:dado|hecho)${between} ${thing}`;
+const neverHad = [
+  `never ${had}${between} ${thing}${notOther}`,
+  String.raw`nunca(?: \w+){0,2} ${tuvo}${between} (?:${thing}|numero)`,
+  `nadie${between} (?:dado|hecho)${between} ${thing}`,
+].join("|");
 const noTiene = `no (?:tengo|tenemos|se|sabemos|conozco|conocemos)${between} ${thing}`;
 const ofThem = "(?: (?:of|de|en|in) (?:\\w+ ){0,2}\\w+)?";
 const noOne = `${anyOf("none; neither; no one; nobody; not one; ningun[oa]; nadie")}${ofThem}`;

@@ -18,8 +18,13 @@ const earning = `${earners} (?:make|earn|get|bring|gross|clear|net|pull)s?\\b`;
 const pay = "(?:income|ingresos?|salary|sueldo|pay) (?:is|of|es|son|de)\\b";
 const earned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})[^\\d]{0,20}$`);
 /** "Do I have to make 4950", "the minimum is 4950" */
-const required =
-  /\b(?:need|needs|have to|has to|must|gotta|got to|supposed to|required?|requires|minimum|ask(?:s|ed|ing)?|times|hay que|tengo que|tenemos que|tiene que|necesit\w+|piden?|minimo)\b/;
+const required = new RegExp(
+  String.raw`\b${anyOf(
+    "need; needs; have to; has to; must; gotta; got to; supposed to; required?; requires; minimum",
+    String.raw`ask(?:s|ed|ing)?; times; hay que; tengo que; tenemos que; tiene que; necesit\w+; piden?`,
+    "minimo",
+  )}\b`,
+);
 
 const anyEarned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})`);
 /** Whether a text says that somebody earns something. */

@@ -32,8 +32,12 @@ export const payOfSomebody = new RegExp(
 /** "Y yo 400", "and hers about 500": whose pay it is that is told next. */
 const nextEarner =
   /(?:,|\b(?:and|y|plus|mas|pero|but)) (?:i|me|mine|his|hers|yo|ella|el)(?: (?:about|around|like|como|unos|another|otros))* \$?$/;
-export const otherMoney =
-  /\b(?:budget|afford|offer\w*|give(?! me)|pay(?! (?:me|us|stubs?))|can do|max|maximum|rent is|deposit|voucher|presupuesto|pay up to|rent of|renta de|my share|portion|mi parte)\b/;
+export const otherMoney = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`budget; afford; offer\w*; give(?! me); pay(?! (?:me|us|stubs?)); can do; max; maximum`,
+    "rent is; deposit; voucher; presupuesto; pay up to; rent of; renta de; my share; portion; mi parte",
+  )}\b`,
+);
 export const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
 
 /** "5100/mo, 700 credit", "6000 a month, no pets": an amount by the month beside other facts of one's own is an income. */
@@ -45,8 +49,12 @@ export const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
 export const byItself = /(?:^|, )\$?(?:\d+(?:\.\d)? ?k|(?!20\d\d\b)\d,?\d{3}|\d\d,?\d{3})(?=,|\W*$)/;
 
 /** "94k last year, the year before 71k": what was made before the last year counts no more. */
-export const yearBefore =
-  /\b(?:(?:the )?(?:year|one) before(?: (?:that|last))?|(?:el )?antepasado|el (?:ano )?anterior)(?: (?:it|was|i|we|made|did|about|around|like|como|fueron|eran|only|just))* \$?\d[\d,.]*k?\b/g;
+export const yearBefore = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:the )?(?:year|one) before(?: (?:that|last))?; (?:el )?antepasado; el (?:ano )?anterior",
+  )}(?: (?:it|was|i|we|made|did|about|around|like|como|fueron|eran|only|just))* \$?\d[\d,.]*k?\b`,
+  "g",
+);
 
 /** "The voucher covers 900": what somebody else pays. */
 export const covers = /\b(?:covers?|cubren?)(?: (?:up to|about|around|like|hasta|como))? \$?$/;
@@ -58,8 +66,12 @@ export const othersPay = new RegExp(
 export const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
 /** "2150 + 2150 + 2 applications, is that 4410?" adds up what the home costs, and asks of the sum. */
-export const addsCosts =
-  /(?:\+|\bplus|\bmas) (?:the |my |our |el |la |las |los |\d )?(?:security )?(?:deposits?|applications?|apps?|app fees?|fees?|(?:first|1st) month|deposito|solicitud(?:es)?|primer mes)\b/;
+export const addsCosts = new RegExp(
+  String.raw`(?:\+|\bplus|\bmas) (?:the |my |our |el |la |las |los |\d )?(?:security )?${anyOf(
+    "deposits?; applications?; apps?; app fees?; fees?; (?:first|1st) month; deposito; solicitud(?:es)?",
+    "primer mes",
+  )}\b`,
+);
 export const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,.]*\W*$/;
 
 export const getsPaid =
@@ -81,19 +93,31 @@ export const varies = new RegExp(String.raw`\d.*\b(?:${someMonths}|${nowAndThen}
 export const hedged =
   /(?:\b(?:and|n|y|also|plus|then)|,|&|\+) (?:(?:maybe|about|like|around|another|roughly|perhaps|sometimes|como|unos|otros|quiza|quizas) )+\$?$/;
 /** "She gets SSI for him, 943" */
-export const benefitOf =
-  /\b(?:ssi|ssdi|disability|pension|social security|child support|food stamps|snap|alimony|unemployment|manutencion)\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$/;
+export const benefitOf = new RegExp(
+  String.raw`\b${anyOf(
+    "ssi; ssdi; disability; pension; social security; child support; food stamps; snap; alimony",
+    "unemployment; manutencion",
+  )}\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$`,
+);
 
 export const isOfNextEarner = (around: string): boolean => earner.test(around) || nextEarner.test(around);
 /** "That's like 5700", "= 5000": what the amounts before come to. */
-export const comesTo =
-  /(?:=|\b(?:that is|which is|so|total(?: of)?|altogether|comes? to|(?:that|it|which|this|all) makes|son|o sea|seria|en total))(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$/;
+export const comesTo = new RegExp(
+  String.raw`(?:=|\b${anyOf(
+    "that is; which is; so; total(?: of)?; altogether; comes? to; (?:that|it|which|this|all) makes; son",
+    "o sea; seria; en total",
+  )})(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$`,
+);
 /** "943 a month plus 600 from my son" */
 export const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;
 
 /** "600 in food stamps and 900 child support" */
-export const ofBenefits =
-  /^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|mi|su|sus) )*(?:child support|alimony|ssi|ssdi|disability|pension|social security|food stamps|snap|va\b|benefits|tips|unemployment|manutencion)/;
+export const ofBenefits = new RegExp(
+  `^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|mi|su|sus) )*${anyOf(
+    "child support; alimony; ssi; ssdi; disability; pension; social security; food stamps; snap",
+    String.raw`va\b; benefits; tips; unemployment; manutencion`,
+  )}`,
+);
 
 /** "1,450 at the cafe and 700 tutoring": hundreds joined to an amount, with a word after them that tells of no score. */
 export const isOfWork = (text: string, found: RegExpExecArray): boolean =>

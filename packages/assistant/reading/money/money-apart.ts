@@ -1,5 +1,6 @@
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import { least } from "../rank.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
@@ -26,8 +27,13 @@ const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number 
 const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], atLeast: number = least.money.apart): boolean =>
   1 - figure.odds.other - oddsThat(figure, roles) >= atLeast;
 /** "I make 3500", "hers is 3500": what somebody says to earn is theirs, whatever it is like. */
-const earnsIt =
-  /\b(?:(?:mine|hers|his|theirs|ours) (?:is|are)|(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home)|gano|ganamos)(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$/;
+const earnsIt = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:mine|hers|his|theirs|ours) (?:is|are)",
+    "(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home); gano",
+    "ganamos",
+  )}(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$`,
+);
 /** "2100 like I told you" */
 const isToldAgain = /^,? (?:(?:like|as) i|i already|i|ya le|le|como le) (?:told|said|wrote|dije)\b/;
 /** Whether a figure of a clause is surely no income, nor a score. */

@@ -3,6 +3,7 @@ import type { Line } from "../../talk.ts";
 import { feePerPerson, figuresOf, sumTopics } from "../../topics/figures.ts";
 import type { Understand } from "../../understander.ts";
 import { count, numberOf } from "../people/household.ts";
+import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { addedUp, amountsIn, names } from "./home-sums.ts";
@@ -11,11 +12,21 @@ import { addedUp, amountsIn, names } from "./home-sums.ts";
 const sharing = /\b(?:entre|between|split|ways|divided?|each of us|cada (?:uno|quien))\b/;
 
 /** "With both", "all three of them": what the lines before named is meant too. */
-const leans =
-  /\b(?:both|all (?:of (?:it|that|them)|that|this|three)|everything|with (?:it|that|them)|(?:that|this|it) is the (?:\w+ )?total|is (?:that|this|it) the (?:\w+ )?total|es el total|ambos|los dos|las dos|todo)\b/;
+const leans = new RegExp(
+  String.raw`\b${anyOf(
+    "both; all (?:of (?:it|that|them)|that|this|three); everything; with (?:it|that|them)",
+    String.raw`(?:that|this|it) is the (?:\w+ )?total; is (?:that|this|it) the (?:\w+ )?total; es el total`,
+    "ambos; los dos; las dos; todo",
+  )}\b`,
+);
 
 const people = new RegExp(
-  `\\b${count} (?:ways|of us|people|persons?|adults?|roommates|friends|personas|adultos|amig[oa]s)\\b|\\b(?:entre|between|among|for|somos|para|por) (?:the |los |las |us )?${count}\\b(?! (?:months?|years?|meses|anos?))`,
+  [
+    String.raw`\b${count} (?:ways|of us|people|persons?|adults?|roommates|friends|personas|adultos|amig[oa]s)\b`,
+    String.raw`\b${anyOf(
+      "entre; between; among; for; somos; para; por",
+    )} (?:the |los |las |us )?${count}\b(?! (?:months?|years?|meses|anos?))`,
+  ].join("|"),
 );
 const pair = /\b(?:both|the two) of us\b|\b(?:nosotr[oa]s|para) (?:los |las )?dos\b/;
 /** "Two applications", "3 app fees" are of as many people. */

@@ -1,4 +1,5 @@
 import type { Line } from "../../talk.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 
@@ -9,7 +10,11 @@ export const voucherWords =
 const payer =
   "voucher|section 8|section eight|sec 8|hcv|seccion 8|vale(?: de vivienda)?|hud|housing(?: authority)?|it|they";
 const covered = new RegExp(
-  `\\b(?:${payer})(?: (?:that|which|que|would|will|should|only|me|solo))* (?:covers?|pays?|cubren?|pagan?)(?: (?:about|around|up to|like|for|hasta|como))* \\$?(\\d[\\d,]*)\\b(?! (?:of |for )?(?:the |my )?deposit)`,
+  String.raw`\b(?:${payer})(?: ${anyOf(
+    "that; which; que; would; will; should; only; me; solo",
+  )})* (?:covers?|pays?|cubren?|pagan?)(?: ${anyOf(
+    "about; around; up to; like; for; hasta; como",
+  )})* \$?(\d[\d,]*)\b(?! (?:of |for )?(?:the |my )?deposit)`,
 );
 const worth =
   /\bvoucher(?: is)? (?:for|of|worth|at) (?:about |up to )?\$?(\d[\d,]*)\b|\$(\d[\d,]*) (?:housing )?voucher\b/;

@@ -42,21 +42,35 @@ const oneselfAnd = new RegExp(
 );
 /** "We're three now" */
 const weAre = new RegExp(
-  `\\b(?:we are|we will be|seremos) (?:just |only |now )?${count}(?= now|,|\\W*$| and | with | (?!(?:months?|weeks?|days?|hours?|minutes|years?|blocks|miles|beds?|bedrooms|cats|dogs|pets|gatos|perros)\\b)\\w{3,}s\\b)`,
+  String.raw`\b(?:we are|we will be|seremos) (?:just |only |now )?${count}(?= now|,|\W*$| and | with | (?!${anyOf(
+    "months?; weeks?; days?; hours?; minutes; years?; blocks; miles; beds?; bedrooms; cats; dogs; pets; gatos",
+    "perros",
+  )}\b)\w{3,}s\b)`,
 );
 const justAnother = /\bjust (?:him|her)\b(?! (?:and|plus)\b)/;
 const adults = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
 const children = new RegExp(
   `\\b${count} (?:\\w+ )?(?:kids?|child(?:ren)?|ninos?|hijos?|teens?|teenagers?|babies|baby|toddlers?|newborns?|infants?|bebes?)\\b`,
 );
-const alone =
-  /\bsingle (?:occupant|person|tenant)\b|\b(?:just|only) me\b(?! and (?!my (?:\w+ )?(?:cat|dog|pet|plant|book|bike|guitar|laptop|stuff|thing|piano|car)))|^only myself\b|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)|\bsolo yo\b|\bvivo sol[oa]\b/;
+const alone = new RegExp(
+  [
+    String.raw`\bsingle (?:occupant|person|tenant)\b`,
+    String.raw`\b(?:just|only) me\b(?! and (?!my (?:\w+ )?${anyOf(
+      "cat; dog; pet; plant; book; bike; guitar; laptop; stuff; thing; piano; car",
+    )}))`,
+    String.raw`^only myself\b|\bjust myself\b|\b(?:living|live) alone\b|\bby myself\b(?=.*\blive)`,
+    String.raw`\bsolo yo\b|\bvivo sol[oa]\b`,
+  ].join("|"),
+);
 /** "Is it just me or an open house" asks who comes along to see the home. */
 const asksWhoComes = /\b(?:is it|will it be|would it be|am i|or|o) (?:just|only|all|solo) (?:me|by myself|myself|yo)\b/;
 /** "Just going to be me and my cat": an animal is no occupant. */
 const petWord = "(?:cat|dog|pet|pup|kitty|puppy|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota)s?";
 const withPetsOnly = new RegExp(
-  `(?:^|\\b(?:be|is|just|only|seria|solo) )(?:(?:me|yo) (?:and|y|con|with) (?:my|our|an?|two|2|mi|mis|un[oa]?|dos) (?:\\w+ )?${petWord}|(?:just )?(?:the|my) (?:cat|dog) and me)(?:\\W*$|,)`,
+  String.raw`(?:^|\b(?:be|is|just|only|seria|solo) )${anyOf(
+    String.raw`(?:me|yo) (?:and|y|con|with) (?:my|our|an?|two|2|mi|mis|un[oa]?|dos) (?:\w+ )?${petWord}`,
+    "(?:just )?(?:the|my) (?:cat|dog) and me",
+  )}(?:\W*$|,)`,
 );
 const saysWho = /\b(?:be|is|just|only|seria|solo) (?:me|yo)\b/;
 const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
@@ -74,7 +88,10 @@ const relative = anyOf(
 );
 /** "Our 3 year old" is somebody; "our 3 year old lab" and "my 30 year old son" are said by what follows. */
 const ageAlone = new RegExp(
-  `\\b(?:an?|our|my|one|the) \\d{1,2}[ -](?:years?|months?|weeks?)[ -]old\\b(?! (?:\\w+ ){0,2}(?:${relative}|dog|cat|puppy|lab|poodle|terrier|shepherd|pit ?bull|husky|beagle|car|truck|score|eviction|house|home|building)s?\\b)`,
+  String.raw`\b(?:an?|our|my|one|the) \d{1,2}[ -](?:years?|months?|weeks?)[ -]old\b(?! (?:\w+ ){0,2}${anyOf(
+    `${relative}; dog; cat; puppy; lab; poodle; terrier; shepherd; pit ?bull; husky; beagle; car; truck; score`,
+    "eviction; house; home; building",
+  )}s?\b)`,
   "g",
 );
 const ageBefore = new RegExp(`\\b\\d{1,2}[ -](?:years?|months?|weeks?)[ -]old (?=(?:\\w+ )?${relative}s?\\b)`, "g");
@@ -92,7 +109,10 @@ const oneself = new RegExp(
   ].join("|"),
 );
 const others = new RegExp(
-  `(?<![\\w-])(?:(?:my|our|his|her|their|an|the|mi|mis|nuestr[oa]s?|el(?= nino| bebe| hijo)|la(?= nina| bebe| hija)) (?:${count} )?|${count} |(?<=\\b(?:plus|me and|me,) |^(?:just )?))(?:\\w+ )?${relative}(s|ren)?\\b(?!')`,
+  String.raw`(?<![\w-])(?:${anyOf(
+    "my; our; his; her; their; an; the; mi; mis; nuestr[oa]s?; el(?= nino| bebe| hijo)",
+    "la(?= nina| bebe| hija)",
+  )} (?:${count} )?|${count} |(?<=\b(?:plus|me and|me,) |^(?:just )?))(?:\w+ )?${relative}(s|ren)?\b(?!')`,
   "g",
 );
 
@@ -109,7 +129,11 @@ const total = new RegExp(`\\b(?:so|making|which makes|that is|totaling) (?:about
 
 /** "Us 2 and our newborn", "3 of us plus a baby": those named after them come on top. */
 const ofUs = new RegExp(
-  `\\b(?:us (?:2|two|both)|${count} (?:of us|people|ppl|personas)|both of us|(?:we are|somos) ${count})(?: adults)? ?(?:and|plus|\\+|&|y|mas) (?=(?:an?|the|our|my|one|two|\\d|un|una|el|la|mi|nuestr[oa]|baby|bebe|newborn)\\b)(?!.*\\b(?:visits?|stays?|sometimes|weekends?)\\b)(.*)$`,
+  String.raw`\b${anyOf(
+    `us (?:2|two|both); ${count} (?:of us|people|ppl|personas); both of us; (?:we are|somos) ${count}`,
+  )}(?: adults)? ?(?:and|plus|\+|&|y|mas) (?=${anyOf(
+    String.raw`an?; the; our; my; one; two; \d; un; una; el; la; mi; nuestr[oa]; baby; bebe; newborn`,
+  )}\b)(?!.*\b(?:visits?|stays?|sometimes|weekends?)\b)(.*)$`,
 );
 /** How many relatives a text names. */
 const counted = (text: string): number =>
@@ -123,8 +147,13 @@ const withArticle = (text: string): string =>
   text.replace(/^(?:baby|newborn|bebe)\b/, "a baby").replace(/^(?:el|la) /, "mi ");
 
 /** What is said of who comes by, who is named or what each gets, and not of who would live there. */
-const notOfLiving =
-  /\b(?:both|each|all|the two|los dos) of us (?:get|need|have|has|pay|apply|come|sign|work|make)\b|\bjust me (?:looking|with|there|or|coming|touring)\b|\bunder (?:my|his|her|the|our)\b.*\bname\b/;
+const notOfLiving = new RegExp(
+  [
+    String.raw`\b(?:both|each|all|the two|los dos) of us (?:get|need|have|has|pay|apply|come|sign|work|make)\b`,
+    String.raw`\bjust me (?:looking|with|there|or|coming|touring)\b`,
+    String.raw`\bunder (?:my|his|her|the|our)\b.*\bname\b`,
+  ].join("|"),
+);
 
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {

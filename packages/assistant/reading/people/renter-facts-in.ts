@@ -22,8 +22,16 @@ import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } fr
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
 
-const mine =
-  /\b(?:i|my|me|mine|we|our|us|mi|mis|nos|tengo|tenemos|gano|ganamos|recibo|recibimos|cobro|cobramos|soy|somos|nuestro|nuestra)\b|^got (?:an?|two|\d)\b|^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b/;
+const mine = new RegExp(
+  [
+    String.raw`\b${anyOf(
+      "i; my; me; mine; we; our; us; mi; mis; nos; tengo; tenemos; gano; ganamos; recibo; recibimos; cobro",
+      "cobramos; soy; somos; nuestro; nuestra",
+    )}\b`,
+    String.raw`^got (?:an?|two|\d)\b`,
+    String.raw`^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b`,
+  ].join("|"),
+);
 
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
@@ -123,7 +131,10 @@ function ofOtherScores(
 }
 
 const aPerson = new RegExp(
-  String.raw`\b(?:(?!(?:it|that|what|here|there)'s)\w+'s (?=(?:is|at|like|about|around|more like|credit|score)\b)|his|hers?|theirs|mines?|el mio|la mia|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}))\b`,
+  String.raw`\b${anyOf(
+    String.raw`(?!(?:it|that|what|here|there)'s)\w+'s (?=(?:is|at|like|about|around|more like|credit|score)\b)`,
+    `his; hers?; theirs; mines?; el mio; la mia; (?:my|our|mi) (?:${partners}|${family}|${inSpanish})`,
+  )}\b`,
 );
 /** "Mine is 640, my husband's 702": a score told beside another one's. */
 const tellsOfTwo = ({ text }: Clause): boolean => aPerson.test(text);

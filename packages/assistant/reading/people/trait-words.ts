@@ -1,3 +1,4 @@
+import { anyOf } from "../text/any-of.ts";
 import { keeping } from "../text/kept.ts";
 import { Lexicon } from "../text/lexicon.ts";
 import { normal, tokensOf } from "../text/normal.ts";
@@ -148,8 +149,11 @@ export function isNature(words: string): boolean {
   return tokens.length > 0 && natures.find(tokens).reduce((sum, { from, to }) => sum + to - from, 0) === tokens.length;
 }
 
-const whatOneIs =
-  /^(?:(?:hi|hello|hola|and|also|y)[, ]+)?(?:i am|we are|soy|somos|estoy|estamos|(?:my|our|mi) \w+ (?:is|are|es|esta)) (?:(?:an?|both|all|only|un|una|todos|muy) )?/;
+const whatOneIs = new RegExp(
+  `^(?:(?:hi|hello|hola|and|also|y)[, ]+)?${anyOf(
+    String.raw`i am; we are; soy; somos; estoy; estamos; (?:my|our|mi) \w+ (?:is|are|es|esta)`,
+  )} (?:(?:an?|both|all|only|un|una|todos|muy) )?`,
+);
 
 /** Whether a text says of somebody only that they are what housing law protects: "soy un hombre trans", "my wife is pregnant". */
 export function isTraitAlone(text: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
@@ -73,8 +74,12 @@ export const isNeeded = (text: string): boolean => toldIn(text).has("needed");
 export const describesOwn = (text: string): boolean => toldIn(text).has("describes-own");
 
 /** Words by which another animal is told of beside the assistance animal: "and a pet cat", "we also have a lab". */
-const besides =
-  /\b(?:another|other|second|also|too|plus|besides|as well|pet (?=dog|cat|bird|rabbit)|(?<!not (?:an? |my )?)(?:as|is) (?:an? )?pets?|otr[oa]s?|tambien|ademas|aparte)\b/;
+const besides = new RegExp(
+  String.raw`\b${anyOf(
+    "another; other; second; also; too; plus; besides; as well; pet (?=dog|cat|bird|rabbit)",
+    "(?<!not (?:an? |my )?)(?:as|is) (?:an? )?pets?; otr[oa]s?; tambien; ademas; aparte",
+  )}\b`,
+);
 const counted = "(?:an?|my|our|one|two|three|\\d|un|una|mi|dos|tres)";
 const listedBeside = new RegExp(
   `(?:\\b(?:and|y)|&|,) ${counted} (?:(?!service|support|guide)\\w+ ){0,2}${animalWords}(?!\\w)(?! (?:de )?(?:servicio|asistencia|apoyo|guia))`,
@@ -106,7 +111,10 @@ const isAmong = (assistants: readonly (Species | "any")[], species: Species): bo
   assistants.includes(species) || (assistants.includes("any") && species !== "other" && !assistants.includes("cat"));
 
 const noAssistant = new RegExp(
-  `\\b(?:(?:is|are|was) )?not (?:an? |my |our )?(?:registered )?(?:${assistance.source})|\\bno (?:es|son) (?:un |una |mi )?(?:${assistance.source}|${helpInSpanish}(?: emocional)?)`,
+  [
+    String.raw`\b(?:(?:is|are|was) )?not (?:an? |my |our )?(?:registered )?(?:${assistance.source})`,
+    String.raw`\bno (?:es|son) (?:un |una |mi )?(?:${assistance.source}|${helpInSpanish}(?: emocional)?)`,
+  ].join("|"),
   "g",
 );
 /** Whether a normal text says that an animal is none that assists. */
@@ -117,7 +125,12 @@ export const withPetInstead = (text: string): string =>
 
 /** "It is a service animal, not a pet", said of an animal told of before. */
 const saidOfIt = new RegExp(
-  `\\b(?:is|was|isnt|es)(?: (?:not )?(?:actually|really|just|still|also))* (?:an? |my |his |her |our |their |the |un |una |mi )?(?:\\w+ )?(?:${assistance.source})|\\b(?:not|no es|no son|as) (?:an? |una? )?(?:pets?|mascotas?)\\b`,
+  [
+    String.raw`\b(?:is|was|isnt|es)(?: (?:not )?${anyOf(
+      "actually; really; just; still; also",
+    )})* (?:an? |my |his |her |our |their |the |un |una |mi )?(?:\w+ )?(?:${assistance.source})`,
+    String.raw`\b(?:not|no es|no son|as) (?:an? |una? )?(?:pets?|mascotas?)\b`,
+  ].join("|"),
 );
 export const saysItAssists = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text }) => text.search(assistance) >= 0) &&

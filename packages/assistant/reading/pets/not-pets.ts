@@ -13,10 +13,15 @@ const animal = `${which}(?:(?:old|big|small|large|little|other|single|pet) )?${a
 
 const hasNot =
   "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
-const hasNone =
-  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero|not (?:a|one)(?: single)?|without|^no|[,.;] no|^not|(?<=one \\w+|\\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)";
-const noTiene =
-  "(?:no (?:tengo|tenemos|tiene|hay|traigo|llevo|llevamos|va|viene|voy a (?:llevar|traer)|vamos a (?:llevar|traer))|sin|cero|nada de|ni un[oa]?(?: sol[oa])?|ningun|ninguna)";
+const hasNone = [
+  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero",
+  "not (?:a|one)(?: single)?|without|^no|[,.;] no|^not",
+  String.raw`(?<=one \w+|\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)`,
+].join("|");
+const noTiene = anyOf(
+  "no (?:tengo|tenemos|tiene|hay|traigo|llevo|llevamos|va|viene|voy a (?:llevar|traer)|vamos a (?:llevar|traer))",
+  "sin; cero; nada de; ni un[oa]?(?: sol[oa])?; ningun; ninguna",
+);
 /** "It says no dogs" is the owner's rule. */
 const asRule = "(?! (?:allowed|permitted|welcome|policy|rule|breeds?|fee|deposit|rent|park|at all allowed)\\b)";
 const denied = new RegExp(`(?:\\b(?:${hasNot}|${noTiene})|(?:${hasNone})) ${animal}${asRule}`, "g");
@@ -72,10 +77,16 @@ const goneOfIt = new RegExp(`\\b${goneAfter}\\b${notFor}`);
 /** Whether a clause says that what it calls by no name is kept by somebody else or given up: "my aunt is keeping him". */
 export const saysItIsGone = ({ text, isQuestion }: Clause): boolean => !isQuestion && goneOfIt.test(text);
 
-const ofOthers =
-  "(?:sister|brother|mom|mother|dad|father|parents?|friend|neighbor|ex|aunt|uncle|cousin|grandma|grandmother|herman[oa]|mama|papa|amig[oa]|vecin[oa]|ti[oa]|prim[oa]|abuel[oa])";
+const ofOthers = anyOf(
+  "sister; brother; mom; mother; dad; father; parents?; friend; neighbor; ex; aunt; uncle; cousin; grandma",
+  "grandmother; herman[oa]; mama; papa; amig[oa]; vecin[oa]; ti[oa]; prim[oa]; abuel[oa]",
+);
 const somebodyElses = new RegExp(
-  `\\bit is (?:her|his|their|(?:my|our) ${ofOthers}'?s?) ${animalWords}\\b|\\b${animal} (?:is (?:not mine|(?:my|our) ${ofOthers}'?s\\b)|es de (?:mi|su) ${ofOthers})|\\bnot my ${animalWords}\\b|\\bno es mi ${animalWords}\\b`,
+  [
+    String.raw`\bit is (?:her|his|their|(?:my|our) ${ofOthers}'?s?) ${animalWords}\b`,
+    String.raw`\b${animal} (?:is (?:not mine|(?:my|our) ${ofOthers}'?s\b)|es de (?:mi|su) ${ofOthers})`,
+    String.raw`\bnot my ${animalWords}\b|\bno es mi ${animalWords}\b`,
+  ].join("|"),
   "g",
 );
 

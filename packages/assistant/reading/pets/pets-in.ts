@@ -89,8 +89,13 @@ export const supposesOnly = (text: string): boolean => toldIn(text).has("suppose
 
 /** "I saw no pets" tells what the listing says. */
 const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
-const bareNo =
-  /^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$|(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? |[ ,](?:no|none|ninguna|ninguno)$/;
+const bareNo = new RegExp(
+  [
+    String.raw`^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$`,
+    String.raw`(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? `,
+    "[ ,](?:no|none|ninguna|ninguno)$",
+  ].join("|"),
+);
 /** "…, one cat", and "and a rabbit" beside what was told before. */
 const listed = "(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres)";
 /** "One poodle and no cats" */

@@ -32,8 +32,13 @@ const ofTime = new RegExp(
 );
 
 /** "Could my band rehearse on weekends" asks what is allowed, and for no time to come by. */
-const habits =
-  /\b(?:weekends|weeknights|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|at night|every (?:day|night|week|weekend)|(?:los|las) (?:sabados|domingos|noches|fines de semana)|(?:por|en) las noches)\b/;
+const habits = new RegExp(
+  String.raw`\b${anyOf(
+    "weekends; weeknights; weekdays; (?:mon|tues|wednes|thurs|fri|satur|sun)days; at night",
+    "every (?:day|night|week|weekend); (?:los|las) (?:sabados|domingos|noches|fines de semana)",
+    "(?:por|en) las noches",
+  )}\b`,
+);
 const isOfHabit = (text: string): boolean => habits.test(text) && !visitWords.test(text);
 
 /** A longer question may be of more than the time in it; "5 works but I'm off at 5, could it be 6?" is of an hour. */

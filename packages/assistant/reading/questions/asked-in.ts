@@ -14,6 +14,7 @@ import { isOfOwnRecord } from "../people/own-record.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
 import { least } from "../rank.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { languageAsked } from "../text/language.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
@@ -281,8 +282,13 @@ const demands =
   /\b(?:send|give|text|tell|share|show|get) (?:it|that|them|me|us)\b(?: (?:to me|to us|it|that|them|over|now|please|real quick|again))*\W*$/;
 
 /** "Ok can you ask the owner" is after an answer to the words before it. */
-const asksToAskOwner =
-  /^(?:(?:okay|well|then|so|please|can|could|would|will|just|you|pls|entonces|puede\w*|le)[, ]+)*(?:ask|check with|pregunt\w+(?: a| al)?) (?:the owner|the landlord|them|him|her|morgan|dueno|propietario)(?: (?:please|for me|then|about (?:it|that)|that|por favor))*\W*$/;
+const asksToAskOwner = new RegExp(
+  String.raw`^(?:${anyOf(
+    String.raw`okay; well; then; so; please; can; could; would; will; just; you; pls; entonces; puede\w*; le`,
+  )}[, ]+)*(?:ask|check with|pregunt\w+(?: a| al)?) ${anyOf(
+    "the owner; the landlord; them; him; her; morgan; dueno; propietario",
+  )}(?: (?:please|for me|then|about (?:it|that)|that|por favor))*\W*$`,
+);
 
 /** "Can you text me instead? 937…" tells where to. */
 const asksToBeWritten = /\b(?:text|e-?mail|message|write|reach|contact) (?:me|us)\b/;

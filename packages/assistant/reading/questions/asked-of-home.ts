@@ -51,8 +51,11 @@ export const isApart = (clause: Clause): boolean =>
   weighed(intentsIn(clause.text), clause, false).some((intent) => apart.includes(intent) && stands(intent, clause));
 
 /** "I have a bike" tells, whatever it is like. */
-export const startsWithOneself =
-  /^(?:(?:and|but|so|y|pero) )*(?:i|we|my|our|yo|mi|nosotros|soy|(?!(?:como|cuanto|no|solo|puedo|podemos|debo|debemos|also|do|to|who|two|too|go|photo)\b)\w+(?:o|[aei]mos))\b/;
+export const startsWithOneself = new RegExp(
+  String.raw`^(?:(?:and|but|so|y|pero) )*(?:i|we|my|our|yo|mi|nosotros|soy|(?!${anyOf(
+    "como; cuanto; no; solo; puedo; podemos; debo; debemos; also; do; to; who; two; too; go; photo",
+  )}\b)\w+(?:o|[aei]mos))\b`,
+);
 const ofHome = placesOfAims((aim) => aim === "unheld" || topicOf(aim) !== null);
 /** How likely a text is to ask of the home, whatever of it. */
 export const likelyOfHome = (text: string, isQuestion: boolean): number => likelyAsAny(text, isQuestion, ofHome);

@@ -2,6 +2,7 @@ import type { Heard } from "../../heard.ts";
 import type { Line } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
+import { anyOf } from "../text/any-of.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 
@@ -9,7 +10,9 @@ const opening = "^\\W*(?:(?:ok|okay|hmm?|well|so|but|and|oh|yes|yeah|no|bueno|pe
 
 /** "Mine is 632" and "I'm in the low 600s", which say nothing without what was asked before. */
 const ofScore = new RegExp(
-  `${opening}(?:mines?|mine['’]s|i['’]?m|i am|i have an?|i got an?|we have|el mio|tengo)\\b(?!.*\\b(?:credit|score|fico|income|month|year|rent)\\b).*\\b[3-8]\\d\\d(?:s|'s)?\\b`,
+  String.raw`${opening}${anyOf(
+    "mines?; mine['’]s; i['’]?m; i am; i have an?; i got an?; we have; el mio; tengo",
+  )}\b(?!.*\b(?:credit|score|fico|income|month|year|rent)\b).*\b[3-8]\d\d(?:s|'s)?\b`,
   "i",
 );
 /** "I have two" */

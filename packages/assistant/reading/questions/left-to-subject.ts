@@ -17,8 +17,13 @@ import { thingsIn } from "./things-named.ts";
 const opening = "(?:(?:and|so|ok|okay|but|or|also|y|e|pero|o|entonces|wait|hmm)[, ]+)*";
 const pronoun = "(?:it|that|this|those|they|them|one|eso|ese|esa)";
 const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
-const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: (?:cost|run|be|come to|run me|cost me))?(?: extra| more)?)?`;
-const priceAsked = `what (?:does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|what is the (?:charge|fee|cost|price)|is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`;
+const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: ${anyOf(
+  "cost; run; be; come to; run me; cost me",
+)})?(?: extra| more)?)?`;
+const priceAsked = [
+  `what (?:does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|what is the (?:charge|fee|cost|price)`,
+  `is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`,
+].join("|");
 const priceInSpanish =
   "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|pago|pagamos|pagaria|tengo que pagar|hay que pagar|mas))?(?: eso)?|cuesta algo|es gratis";
 
@@ -40,7 +45,11 @@ export const asksOfAmounts = ({ text, isQuestion }: Clause): boolean => isQuesti
 
 /** "Which one", "is there one close", "¿hay una cerca?" */
 const oneOfThem = new RegExp(
-  `^${opening}(?:do you know )?(?:which(?: one| ones| year)?|what (?:kind|year)|(?:is|are) there (?:one|any)(?: (?:close|near|nearby|around|there))*|cual(?:es)?|(?:si )?hay (?:uno|una|alguno|alguna)(?: cerca)?)(?: is it| es)?\\W*$`,
+  String.raw`^${opening}(?:do you know )?${anyOf(
+    "which(?: one| ones| year)?; what (?:kind|year)",
+    "(?:is|are) there (?:one|any)(?: (?:close|near|nearby|around|there))*; cual(?:es)?",
+    "(?:si )?hay (?:uno|una|alguno|alguna)(?: cerca)?",
+  )}(?: is it| es)?\W*$`,
 );
 
 /** "When's it open", "¿a qué hora abre?", of what was spoken of. */
@@ -49,7 +58,11 @@ const hoursInSpanish = "(?:a que hora|cuando) (?:se )?(?:abre|abren|cierra|cierr
 const hoursAlone = new RegExp(`^${opening}(?:${hoursInEnglish}|${hoursInSpanish})(?: till| until)?\\W*$`);
 /** "How old is it", "is it shared", right after a thing of the home: asked by itself it is of the home. */
 const pointOfIt = new RegExp(
-  `^${opening}(?:how (?:old|new|big|loud) (?:is|are) ${pronoun}|(?:is|are) ${pronoun} (?:new|newer|private|shared|heated|covered|ours)(?: or \\w+)?|es (?:nuev[oa]|privad[oa]|compartid[oa])(?: o \\w+)?)\\W*$`,
+  String.raw`^${opening}${anyOf(
+    `how (?:old|new|big|loud) (?:is|are) ${pronoun}`,
+    String.raw`(?:is|are) ${pronoun} (?:new|newer|private|shared|heated|covered|ours)(?: or \w+)?`,
+    String.raw`es (?:nuev[oa]|privad[oa]|compartid[oa])(?: o \w+)?`,
+  )}\W*$`,
 );
 
 /** What may have hours, an age or users of its own. */

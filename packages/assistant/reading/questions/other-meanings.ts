@@ -33,14 +33,32 @@ const ofNoLeaseTerm = new RegExp(
 export const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasBasement":
     /\b(?:basement|cellar) (?:laundry|washers?|dryers?|machines?)\b|\b(?:laundry|washers?|dryers?|machines?)(?: \w+){0,3} in the (?:basement|cellar)\b/,
-  parking:
-    /\b(?:broken into|stolen|break-?ins?|robbed)\b|\b(?:car|truck|van) (?:just |has |is )*(?:broke(?:n)?(?: down)?|died|will not start|got (?:towed|hit|stolen)|in the shop|trouble)\b/,
+  parking: new RegExp(
+    [
+      String.raw`\b(?:broken into|stolen|break-?ins?|robbed)\b`,
+      String.raw`\b(?:car|truck|van) (?:just |has |is )*${anyOf(
+        "broke(?:n)?(?: down)?; died; will not start; got (?:towed|hit|stolen); in the shop; trouble",
+      )}\b`,
+    ].join("|"),
+  ),
   transit: /\b(?:with|carry\w*|bring\w*|haul\w*|unload\w*|con) (?:my |the |all |in |las? )*(?:groceries|bolsas)\b/,
   occupancy: /\b(?:see|view|tour|visit|look at|come by)\b(?!.*\b(?:live|living|stay|allowed|limit|max)\b)/,
-  available_date:
-    /\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b|\b(?:soonest|earliest|how soon|when)\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)/,
-  "amenities.hasFencedYard":
-    /\b(?:escuela|tienda|mercado|parque|parada|hospital|universidad|supermercado)s?(?: \w+){0,2} cerca\b|\b(?:hay|queda|quedan|esta|estan) (?!cerca)\w+.*(?<!\bcon )\bcerca\b|\bcerca del?\b/,
+  available_date: new RegExp(
+    [
+      String.raw`\bopen house\b|\bbreak (?:it|the lease|my lease|out)\b`,
+      String.raw`\b${anyOf(
+        "soonest; earliest; how soon; when",
+      )}\b.*\b(?:see|tour|view|visit|look at|come (?:by|see|look))\b(?!.*\bmov(?:e|ing)\b)`,
+    ].join("|"),
+  ),
+  "amenities.hasFencedYard": new RegExp(
+    [
+      String.raw`\b${anyOf(
+        "escuela; tienda; mercado; parque; parada; hospital; universidad; supermercado",
+      )}s?(?: \w+){0,2} cerca\b`,
+      String.raw`\b(?:hay|queda|quedan|esta|estan) (?!cerca)\w+.*(?<!\bcon )\bcerca\b|\bcerca del?\b`,
+    ].join("|"),
+  ),
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities:
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
@@ -48,8 +66,12 @@ export const onlySounds: Partial<Record<string, RegExp>> = {
   "tours.virtual": ownCalls,
   availability: ofOpenTimes,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
-  address:
-    /\bwhere (?:is|are) the (?:earliest|soonest|cheapest|best|catch)\b|\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b/,
+  address: new RegExp(
+    [
+      String.raw`\bwhere (?:is|are) the (?:earliest|soonest|cheapest|best|catch)\b`,
+      String.raw`\bwhere (?:is|are|do i|can i)(?: \w+){0,3} (?:link|application|form|website|portal|apply)\b`,
+    ].join("|"),
+  ),
 };
 /** "Is the stove gas or electric" asks of no bill. */
 const gasOrElectric = /^(?!.*\bheat)(?:.*\bgas or electric\b|.*\belectric or gas\b)/;
@@ -101,16 +123,27 @@ export const leadsAstray: Partial<Record<string, RegExp>> = {
   deposit: ofPayee,
   "requirements.income_enough":
     /\b(?:bankrupt\w*|evict\w*|felon\w*|convict\w*|record|broken lease|collections?|bancarrota|desalojo)\b/,
-  parking:
-    /\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?(?:litter|desk|crib|couch|sofa|table|bed|piano|kayak|grill|plants?|dog|cat|kennel|crate|freezer|treadmill|tv)\b/,
+  parking: new RegExp(
+    String.raw`\b(?:spot|space|room|place) for (?:an?|my|our|the) (?:\w+ )?${anyOf(
+      "litter; desk; crib; couch; sofa; table; bed; piano; kayak; grill; plants?; dog; cat; kennel; crate",
+      "freezer; treadmill; tv",
+    )}\b`,
+  ),
   "utilities.gas": gasOrHookup,
   "utilities.electricity": gasOrElectric,
-  "utilities.garbage":
-    /\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b|\bwhere (?:is|are|do|does|can)\b|\b(?:que dias?|a que hora|cada cuanto|donde)\b/,
+  "utilities.garbage": new RegExp(
+    [
+      String.raw`\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b`,
+      String.raw`\bwhere (?:is|are|do|does|can)\b|\b(?:que dias?|a que hora|cada cuanto|donde)\b`,
+    ].join("|"),
+  ),
   "requirements.screening": /\bwhat (?:does|do|is|are|will)\b.*\b(?:check|include|cover|look|consist|show)/,
   lease_terms:
     /\b(?:\d+|an?|one|two|three|few|couple) (?:years?|yrs?|months?) (?:ago|back)\b|\b(?:separate|individual|own|two|joint) (?:leases?|contracts?)\b/,
   other_fees: /\b(?:co-?brok\w+|broker\w*|commission|finder'?s)\b/,
-  appliances:
-    /^(?!(?:(?:and|the|what about|how about|what is|like|is|how|in|of|any|photos?|pictures?|what|kind) )*kitchen(?: like)?\W*$)(?!.*\bappliances?\b).*\bkitchen\b/,
+  appliances: new RegExp(
+    String.raw`^(?!(?:${anyOf(
+      "and; the; what about; how about; what is; like; is; how; in; of; any; photos?; pictures?; what; kind",
+    )} )*kitchen(?: like)?\W*$)(?!.*\bappliances?\b).*\bkitchen\b`,
+  ),
 };

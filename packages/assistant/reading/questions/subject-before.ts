@@ -1,6 +1,7 @@
 import type { Line } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import { intentsIn } from "../intents.ts";
+import { anyOf } from "../text/any-of.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 
 /*
@@ -8,14 +9,30 @@ import { normal, tokensOf } from "../text/normal.ts";
  */
 
 /** "Fee?", "is there a fee", "is the fee for both of us", which name no kind of fee. */
-const ofFee =
-  /^((?:(?:and|so|ok|okay|but|y)[, ]+)*(?:(?:is there|do (?:you|they) charge|what(?:['’]?s| is)|how much(?:['’]?s| is)?|is|are|does|do i pay|do we pay)\s+)?(?:(?:an?|the|that|any)\s+)*)(fees?)\b(?!\s+(?:to|on|for (?:an?|the|my|our|parking|pets?|dogs?|cats?|laundry|late|breaking|moving))\b)/i;
+const ofFee = new RegExp(
+  String.raw`^((?:(?:and|so|ok|okay|but|y)[, ]+)*(?:${anyOf(
+    "is there; do (?:you|they) charge; what(?:['’]?s| is); how much(?:['’]?s| is)?; is; are; does; do i pay",
+    "do we pay",
+  )}\s+)?(?:(?:an?|the|that|any)\s+)*)(fees?)\b(?!\s+(?:to|on|for ${anyOf(
+    "an?; the; my; our; parking; pets?; dogs?; cats?; laundry; late; breaking; moving",
+  )})\b)`,
+  "i",
+);
 /** "Cost?" and "how much", right after an animal or the parking. */
-const ofCost =
-  /^¿?(?:(?:and|so|ok|okay|but|y)[, ]+)*(?:(?:what(?:['’]?s| is) )?the (?:cost|price)|cost|price|how much(?: (?:is (?:it|that)|extra))?|any (?:extra )?cost|(?:how much|what) (?:does|would) (?:it|that) cost|cu[aá]nto(?: cuesta| es)?)\W*$/i;
+const ofCost = new RegExp(
+  String.raw`^¿?(?:(?:and|so|ok|okay|but|y)[, ]+)*${anyOf(
+    "(?:what(?:['’]?s| is) )?the (?:cost|price); cost; price; how much(?: (?:is (?:it|that)|extra))?",
+    "any (?:extra )?cost; (?:how much|what) (?:does|would) (?:it|that) cost; cu[aá]nto(?: cuesta| es)?",
+  )}\W*$`,
+  "i",
+);
 /** "Per person?", "for each of us", "¿por cada persona?" */
-const perHead =
-  /^¿?(?:(?:and|so|ok|okay|but|y)[, ]+)*(?:is (?:it|that) )?(?:per|for each|each|for every|por(?: cada)?) (?:person|adult|applicant|one|head|of us|persona|adulto|solicitante)\W*$/i;
+const perHead = new RegExp(
+  String.raw`^¿?(?:(?:and|so|ok|okay|but|y)[, ]+)*(?:is (?:it|that) )?${anyOf(
+    "per; for each; each; for every; por(?: cada)?",
+  )} ${anyOf("person; adult; applicant; one; head; of us; persona; adulto; solicitante")}\W*$`,
+  "i",
+);
 const kinds: readonly [topic: RegExp, word: string][] = [
   [/^application/, "application"],
   [/^pets/, "pet"],
@@ -23,8 +40,12 @@ const kinds: readonly [topic: RegExp, word: string][] = [
 ];
 
 /** "What if I only bring 2", said of cats. */
-const ofNumber =
-  /^(?:(?:and|so|ok|okay|but|well|hmm)[, ]+)*(?:what )?if (i|we) (?:only|just) (?:bring|brought|have|had|take|took|keep|kept) (one|two|\d)\s*(?:of (?:them|those|the \w+))?(\W*)$/i;
+const ofNumber = new RegExp(
+  String.raw`^(?:(?:and|so|ok|okay|but|well|hmm)[, ]+)*(?:what )?if (i|we) (?:only|just) ${anyOf(
+    "bring; brought; have; had; take; took; keep; kept",
+  )} (one|two|\d)\s*(?:of (?:them|those|the \w+))?(\W*)$`,
+  "i",
+);
 const animals: readonly [topic: string, word: string][] = [
   ["pets.cats", "cats"],
   ["pets.dogs", "dogs"],

@@ -1,9 +1,15 @@
 import { dayAt } from "../../dialogue/home-clock.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import type { Talk } from "../../talk.ts";
+import { anyOf } from "../text/any-of.ts";
 
-const which =
-  /\b(?:(first|1st|earlier|earliest)|(second|2nd)|(last|later|latest))(?: open| available)?(?:\W*$| (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|time|slot|option|appointment|on|for|you have)\b)/;
+const which = new RegExp(
+  String.raw`\b${anyOf(
+    "(first|1st|earlier|earliest); (second|2nd); (last|later|latest)",
+  )}(?: open| available)?(?:\W*$| ${anyOf(
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)day; one; time; slot; option; appointment; on; for; you have",
+  )}\b)`,
+);
 
 /** "Saturday, either is fine" takes the first of that day. */
 const anyOfThem =

@@ -3,21 +3,46 @@ import { clockTimesIn } from "./clock-times.ts";
 
 const choices: [RegExp, number][] = [
   [
-    /\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$|\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)`,
+        String.raw`\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$`,
+        String.raw`\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b`,
+      ].join("|"),
+    ),
     0,
   ],
   [
-    /\b(?:the )?(?:second|2nd)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:2|two|b)\b|#2\b|\b(?:la|el) segund[ao]\b|\bopcion 2\b|\bthe second$|\bmiddle one\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:the )?(?:second|2nd)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)`,
+        String.raw`\boption (?:2|two|b)\b|#2\b|\b(?:la|el) segund[ao]\b|\bopcion 2\b|\bthe second$`,
+        String.raw`\bmiddle one\b`,
+      ].join("|"),
+    ),
     1,
   ],
   [
-    /\b(?:the )?(?:third|3rd)(?: (?:one|option|time(?! (?:i|we|you|that))|slot)| works| is (?:good|fine|perfect)| please)|\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b(?! edad)|\bopcion 3\b|\bthe third$/,
+    new RegExp(
+      [
+        String.raw`\b(?:the )?(?:third|3rd)(?: ${anyOf(
+          "one; option; time(?! (?:i|we|you|that)); slot",
+        )}| works| is (?:good|fine|perfect)| please)`,
+        String.raw`\boption (?:3|three|c)\b|#3\b|\b(?:la|el) tercer[ao]?\b(?! edad)|\bopcion 3\b|\bthe third$`,
+      ].join("|"),
+    ),
     2,
   ],
 ];
 /** "The second" as a clause of its own, among times that were offered. */
-export const bareOrdinal =
-  /(?:^|[.,;!?] ?)(?:(?:yes|yeah|yep|ya|okay|so|then|sure|si|bueno|pues|i will|we will|take|prefer|want|pick|do|me quedo con|prefiero|quiero) ?,? ?)*(?:the |la |el )?(?:(first|1st|primer[ao]?)|(second|2nd|segund[ao])|(third|3rd|tercer[ao]?))(?= ?(?:$|[.,;!?]))/;
+export const bareOrdinal = new RegExp(
+  `(?:^|[.,;!?] ?)(?:${anyOf(
+    "yes; yeah; yep; ya; okay; so; then; sure; si; bueno; pues; i will; we will; take; prefer; want; pick",
+    "do; me quedo con; prefiero; quiero",
+  )} ?,? ?)*(?:the |la |el )?${anyOf(
+    "(first|1st|primer[ao]?); (second|2nd|segund[ao]); (third|3rd|tercer[ao]?)",
+  )}(?= ?(?:$|[.,;!?]))`,
+);
 /** The number of a time alone, or with a word that takes it: "2 please". */
 const numberAlone = new RegExp(
   `^(?:(?:yes|yeah|ok|okay|si|the|la|el|number|numero|option|opcion)[, ]+)*#?(\\d)\\)?(?:[, ]+${anyOf(

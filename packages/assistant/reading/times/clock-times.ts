@@ -64,7 +64,10 @@ const ranges = [
 ];
 const afters = [
   find(
-    `(?:any ?time |some ?time )?(?:after|past|later than|no earlier than|not before|despues de(?: las?)?|a partir de(?: las?)?|desde(?: las?)?|from) ${clock}(?: on(?:wards?)?)?`,
+    `(?:any ?time |some ?time )?${anyOf(
+      "after; past; later than; no earlier than; not before; despues de(?: las?)?; a partir de(?: las?)?",
+      "desde(?: las?)?; from",
+    )} ${clock}(?: on(?:wards?)?)?`,
   ),
   find(`${clock} (?:or later|or after|onwards?|en adelante|o mas tarde)`),
 ];

@@ -38,8 +38,15 @@ const figuresWithColons = (said: string): string => {
   return namesDay.test(done) && !amongFacts.test(done) ? done.replace(hourAsked, "at $&") : done;
 };
 /** "Wednesday at 5 works but is 6 okay", "Saturday with the kids, 11?": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
-const hourAsked =
-  /(?<=\b(?:is|would|(?:could|can|would) it be) )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)|(?<=(?<!\d), )(1[0-2]|[1-9])(?=\?)/g;
+const hourAsked = new RegExp(
+  [
+    String.raw`(?<=\b${anyOf(
+      "is; would; (?:could|can|would) it be",
+    )} )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)`,
+    String.raw`(?<=(?<!\d), )(1[0-2]|[1-9])(?=\?)`,
+  ].join("|"),
+  "g",
+);
 const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** "My brother says 3 is better" */
 const hourThatSuits =
@@ -69,8 +76,14 @@ const endsThere = anyOf(
 const hourToDo = new RegExp(String.raw`\b(${does} )(1[0-2]|[1-9])(?=${endsThere})`, "g");
 
 /** "Can we do 530 or 6", "I said 530 or 6": a figure beside an hour is one. */
-const besideHour =
-  /(?<=\b(?:do|make it|try|at|say|said|either) )(1[0-2]|[1-9])([0-5][05]) or (?:at )?(1[0-2]|[1-9])(?![\d,:])(?! (?:months?|weeks?|people|pets?|dogs?|cats?)\b)/g;
+const besideHour = new RegExp(
+  String.raw`(?<=\b${anyOf(
+    "do; make it; try; at; say; said; either",
+  )} )(1[0-2]|[1-9])([0-5][05]) or (?:at )?(1[0-2]|[1-9])(?![\d,:])(?! ${anyOf(
+    "months?; weeks?; people; pets?; dogs?; cats?",
+  )}\b)`,
+  "g",
+);
 
 /** "10 or 10:30", "a las 9 o 10": of two hours the one is as much an hour as the other. */
 const twoHours =

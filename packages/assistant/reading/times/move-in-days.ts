@@ -1,12 +1,20 @@
+import { anyOf } from "../text/any-of.ts";
 import { type DayMention, daysIn } from "./days.ts";
 import { isAboutMovingIn, speaksOfComing } from "./move-in-or-visit.ts";
 
-const months =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const months = anyOf(
+  "jan(?:uary)?; feb(?:ruary)?; mar(?:ch)?; apr(?:il)?; may; june?; july?; aug(?:ust)?; sept?(?:ember)?",
+  "oct(?:ober)?; nov(?:ember)?; dec(?:ember)?; enero; febrero; marzo; abril; mayo; junio; julio; agosto",
+  "septiembre; octubre; noviembre; diciembre",
+);
 const dayAlone = "(?:(?:the|el|dia|el dia) (\\d{1,2}|first|primero|uno)(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th))";
 /** "In January, the 5th", "en marzo de preferencia, el 3": the day is one of the month named before it. */
 const dayAfterMonth = new RegExp(
-  `(?:\\b(?:early|mid|late|(?:the )?end of|(?:a )?(?:fines|finales|principios) de) )?\\b(${months})(?: \\w+){0,3}?,? (?:(?:on|like|around|maybe|about|say|como) )?${dayAlone}(?! ?(?:of|de|am|pm|:)\\b)`,
+  String.raw`(?:\b${anyOf(
+    "early; mid; late; (?:the )?end of; (?:a )?(?:fines|finales|principios) de",
+  )} )?\b(${months})(?: \w+){0,3}?,? (?:${anyOf(
+    "on; like; around; maybe; about; say; como",
+  )} )?${dayAlone}(?! ?(?:of|de|am|pm|:)\b)`,
   "g",
 );
 const withDayOfMonth = (text: string): string =>

@@ -32,7 +32,9 @@ const needsHome = [
   "hold it",
 ];
 /** "Then the twelve months, but from June 1": a home is had from a date on, and seen on one. */
-const fromThen = String.raw`(?:but|then|so|okay|and|only|just) (?:from|starting|beginning|as of) (?:the )?${month} \d{1,2}(?:st|nd|rd|th)?(?! ?(?:to|until|till|through|-)\b)`;
+const fromThen = String.raw`(?:but|then|so|okay|and|only|just) ${anyOf(
+  "from; starting; beginning; as of",
+)} (?:the )?${month} \d{1,2}(?:st|nd|rd|th)?(?! ?(?:to|until|till|through|-)\b)`;
 const starts = [
   fromThen,
   "lease (?:(?:could|can|would|to) )?(?:start|begin)",
@@ -54,15 +56,27 @@ const movesInSpanish = [
 ];
 const movingWords = new RegExp(String.raw`\b${anyOf(...moves, ...needsHome, ...starts, ...movesInSpanish)}\b`);
 /** "I'm relocating and will be in town the 16th" names a day to come by. */
-const inTown =
-  /^(?:(?!\d|\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b/;
+const inTown = new RegExp(
+  String.raw`^(?:(?!\d|\b${anyOf(
+    "jan; feb; mar(?!tes); apr; may; jun; jul; aug; sep; oct; nov; dec",
+  )}).)*\b(?:in (?:town|the area|the city)|flying (?:in|out)|driving (?:in|up|down|out)|visiting)\b`,
+);
 /** "June 25 for the move", "we could move sooner, like the 20th" */
-const ofTheMove =
-  /\b(?:entrar|meternos|meterme) (?:desde|a partir|el \d)|\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b|\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)/;
+const ofTheMove = new RegExp(
+  [
+    String.raw`\b(?:entrar|meternos|meterme) (?:desde|a partir|el \d)`,
+    String.raw`\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b`,
+    String.raw`\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)`,
+  ].join("|"),
+);
 export const isAboutMovingIn = (normalText: string): boolean =>
   (movingWords.test(normalText) || ofTheMove.test(normalText)) && !inTown.test(normalText);
-const oldHome =
-  "(?:lease|contract|rental agreement|contrato|renta|arriendo)\\b(?: \\w+){0,3}? (?:ends?|ending|up|over|expires?|runs? out|termina|acaba|vence)|(?:acaba|termina|vence) (?:el|mi|nuestro|la) (?:contrato|renta|arriendo)|be out (?:by|of)|have to leave";
+const oldHome = [
+  String.raw`${anyOf(
+    "lease; contract; rental agreement; contrato; renta; arriendo",
+  )}\b(?: \w+){0,3}? (?:ends?|ending|up|over|expires?|runs? out|termina|acaba|vence)`,
+  "(?:acaba|termina|vence) (?:el|mi|nuestro|la) (?:contrato|renta|arriendo)|be out (?:by|of)|have to leave",
+].join("|");
 const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|me pagan|nos pagan|cobro|cobramos";
 const leavingOldHome = new RegExp(`\\b(?:${oldHome})\\b`);
 const paidThen = new RegExp(`\\b(?:${wages})\\b`);
@@ -126,8 +140,15 @@ export const withoutExpiry = (text: string): string =>
 export const daysToCome = 14;
 /** Facts from which on a date among them is one more: "May 20, 5200, 650, no pets". */
 const factsInList = 2;
-const dated =
-  /\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\b\d{1,2}\/\d{1,2}\b/;
+const dated = new RegExp(
+  [
+    String.raw`\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b`,
+    String.raw`\b\d{1,2}(?:st|nd|rd|th)? (?:of |de )?${anyOf(
+      "jan; feb; mar(?!tes); apr; may; jun; jul; aug; sep; oct; nov; dec; ene; abr; ago; dic",
+    )}`,
+    String.raw`\b\d{1,2}\/\d{1,2}\b`,
+  ].join("|"),
+);
 const weekdayNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /**

@@ -14,7 +14,9 @@ const ofTimes =
 /** "No need to schedule anything right now" */
 const come = "(?:see|view|tour|visit|schedule|book|pick|choose|set up)";
 const now = "(?:yet|right now|for now|just now|at this (?:point|time))";
-const notNow = `(?:not|no) (?:want|need|looking|trying|planning|going) to ${come}(?: (?:it|anything|an?|any|the|place|home|house|times?|tours?|showings?|visits?|viewings?)){0,3} ${now}`;
+const notNow = `(?:not|no) (?:want|need|looking|trying|planning|going) to ${come}(?: ${anyOf(
+  "it; anything; an?; any; the; place; home; house; times?; tours?; showings?; visits?; viewings?",
+)}){0,3} ${now}`;
 const hurries = anyOf(
   "(?:do not|stop|without|quit) (?:rush(?:ing)?|pressur(?:e|ing)|push(?:ing)?) (?:me|us)",
   "no me (?:apures?|presiones?|apresures?|apuren|presionen); no (?:nos|me) (?:este|esten) (?:apurando|presionando)",

@@ -1,4 +1,5 @@
 import type { TimeWish } from "../../heard/times.ts";
+import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { withHourAlone } from "./hours-as-figures.ts";
 import { wishesIn } from "./wishes.ts";
@@ -26,8 +27,16 @@ export function settledIn(lines: readonly string[], today: Temporal.PlainDate): 
   return settled;
 }
 
-const asksTime =
-  /\b(?:when|what time|which time|another time|other time|what hour|preferred time|a que hora|que hora|how about|what about)\b|\b(?:[1-9]|1[0-2])\b[^.?!]*\b(?:free|open|available|left)\b|\b(?:until|till|from|hasta) \d/i;
+const asksTime = new RegExp(
+  [
+    String.raw`\b${anyOf(
+      "when; what time; which time; another time; other time; what hour; preferred time; a que hora",
+      "que hora; how about; what about",
+    )}\b`,
+    String.raw`\b(?:[1-9]|1[0-2])\b[^.?!]*\b(?:free|open|available|left)\b|\b(?:until|till|from|hasta) \d`,
+  ].join("|"),
+  "i",
+);
 
 /** "9?" or "3 then" as an hour where a time was asked for. */
 const answering = (said: string, before: string): string => (asksTime.test(before) ? withHourAlone(said) : said);

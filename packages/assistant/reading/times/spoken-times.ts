@@ -43,8 +43,11 @@ const until = (hours: number, minutes: number): string => clock(hours === 1 ? 12
 const months = "jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec";
 
 /** What a number counts, after which it is no hour: "after two years". */
-const counted =
-  "(?:(?:or|to) \\w+ )?(?:\\w+ )?(?:hundred|thousand|grand|dollars?|bucks|months?|years?|weeks?|days?|hours?|minutes?|miles?|blocks?|people|persons?|adults?|kids?|children|of\\b|dogs?|cats?|pets?|cars?|beds?|bedrooms?|baths?|floors?|rooms?|stars?)";
+const counted = String.raw`(?:(?:or|to) \w+ )?(?:\w+ )?${anyOf(
+  "hundred; thousand; grand; dollars?; bucks; months?; years?; weeks?; days?; hours?; minutes?; miles?",
+  String.raw`blocks?; people; persons?; adults?; kids?; children; of\b; dogs?; cats?; pets?; cars?; beds?`,
+  "bedrooms?; baths?; floors?; rooms?; stars?",
+)}`;
 
 /** "The second Saturday one" is no hour. */
 const named = english.slice(1).join("|");
@@ -108,7 +111,14 @@ const spoken: readonly Spoken[] = [
   {
     needs: /\bat |o'clock|[ap]m\b|in the|around|after|before|between|from |about|by /,
     pattern: new RegExp(
-      `(?<=\\b(?:at|around|after|before|by|between|from|(?:between|from) \\S+ (?:and|to)) (?:${hedge} )*)(${english.join("|")})(?= (?!${counted})|[.,?!]|$)|\\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\\.m|a\\.m)\\b| (?:in the (?:morning|afternoon|evening)|at night)\\b)`,
+      [
+        String.raw`(?<=\b${anyOf(
+          String.raw`at; around; after; before; by; between; from; (?:between|from) \S+ (?:and|to)`,
+        )} (?:${hedge} )*)(${english.join("|")})(?= (?!${counted})|[.,?!]|$)`,
+        String.raw`\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\.m|a\.m)\b| ${anyOf(
+          "in the (?:morning|afternoon|evening); at night",
+        )}\b)`,
+      ].join("|"),
       "g",
     ),
     figures: (_, after, before) => String(hourOf((after ?? before)!)),
@@ -139,7 +149,9 @@ const spoken: readonly Spoken[] = [
   {
     needs: /\blas? /,
     pattern: new RegExp(
-      `(?<=\\b(?:a|de|entre|desde|hasta|como a|y) las? )(${spanish.join("|")})(?= |[.,?!]|$)(?! (?:personas?|primer|segund|recamaras?|perros?|gatos?|nin[oa]s?|hij[oa]s?|de (?!la )))`,
+      String.raw`(?<=\b(?:a|de|entre|desde|hasta|como a|y) las? )(${spanish.join("|")})(?= |[.,?!]|$)(?! ${anyOf(
+        "personas?; primer; segund; recamaras?; perros?; gatos?; nin[oa]s?; hij[oa]s?; de (?!la )",
+      )})`,
       "g",
     ),
     figures: (_, hours) => String(hourOf(hours!)),

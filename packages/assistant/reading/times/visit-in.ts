@@ -8,8 +8,15 @@ import { isAboutMovingIn, speaksOfComing, visitWords, withoutExpiry } from "./mo
 import { changesHour } from "./time-traded.ts";
 
 /** "Good morning" wishes for no morning. */
-const timeOfDay =
-  /\b(?:have|enjoy) (?:an? |your |the )(?:\w+ ){0,2}(?:weekend|day|evening|night|week|morning|afternoon)\b|\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b/g;
+const timeOfDay = new RegExp(
+  [
+    String.raw`\b(?:have|enjoy) (?:an? |your |the )(?:\w+ ){0,2}${anyOf(
+      "weekend; day; evening; night; week; morning; afternoon",
+    )}\b`,
+    String.raw`\bgood (?:morning|afternoon|evening|night)\b|\bbuen[oa]s? (?:dias?|tardes?|noches?)\b`,
+  ].join("|"),
+  "g",
+);
 
 /** "For about 8 months" is how long, not when. */
 const howLong =
@@ -23,8 +30,15 @@ const didToday =
 const helpedToday =
   /\b(?:help\w*|time|everything|all|patience|info)(?: me| us| out)* (?:today|tonight|this (?:morning|afternoon|evening))\W*$/g;
 /** "Can I let you know tomorrow" names when one will say, not when to come. */
-const saysLater =
-  /\b(?:let you know|get back (?:to|with) you|tell you|text you|message you|decide|confirm with you|give you an answer|know for sure)(?: \w+){0,2} (?:today|tomorrow|tonight|next week|this week|(?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?\b/g;
+const saysLater = new RegExp(
+  String.raw`\b${anyOf(
+    "let you know; get back (?:to|with) you; tell you; text you; message you; decide; confirm with you",
+    "give you an answer; know for sure",
+  )}(?: \w+){0,2} ${anyOf(
+    "today; tomorrow; tonight; next week; this week; (?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day",
+  )}(?: (?:morning|afternoon|evening|night))?\b`,
+  "g",
+);
 const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
 
 /** "No job right now" names no time. */

@@ -1,4 +1,5 @@
 import type { TimeWish } from "../../heard/times.ts";
+import { anyOf } from "../text/any-of.ts";
 import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { bareOrdinal, choiceIn, withoutNumbers } from "./choices.ts";
 import { clockTimesIn } from "./clock-times.ts";
@@ -226,8 +227,14 @@ const namedFromToday = /\b(?:today|tonight|tomorrow|this|hoy|(?<!la )manana|est[
 const monthNamed = /\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)|\d\//;
 
 /** "Tuesday or next week" names the week beside the day. */
-const orOfWeek =
-  /\b(?:or|o)(?: maybe| some ?time| else)*(?: the| la| esta)? (?:next|this|following|otra|proxima|semana|week)\b|\bweek,? or\b|\bsemana(?: que viene| proxima)?,? o\b/;
+const orOfWeek = new RegExp(
+  [
+    String.raw`\b(?:or|o)(?: maybe| some ?time| else)*(?: the| la| esta)? ${anyOf(
+      "next; this; following; otra; proxima; semana; week",
+    )}\b`,
+    String.raw`\bweek,? or\b|\bsemana(?: que viene| proxima)?,? o\b`,
+  ].join("|"),
+);
 
 /** "Tuesday at 6 next week" is one day, and the week says which. */
 function inNamedWeek(wishes: TimeWish[]): TimeWish[] {
