@@ -1,15 +1,22 @@
 /** A message and its parts are read by several tables, so what the last texts were read as is kept. */
 const mostTexts = 200;
 
-/** `read` with its last answers kept. What it answers must not be changed. */
+/**
+ * `read` with its last answers kept: as many as `most` and those of before, of which what is asked for again stays. What it
+ * answers must not be changed.
+ */
 export function keeping<T>(read: (text: string) => T, most = mostTexts): (text: string) => T {
-  const kept = new Map<string, T>();
+  let recent = new Map<string, T>();
+  let before = new Map<string, T>();
   return (text) => {
-    const known = kept.get(text);
+    const known = recent.get(text);
     if (known !== undefined) return known;
-    const fresh = read(text);
-    if (kept.size >= most) kept.clear();
-    kept.set(text, fresh);
-    return fresh;
+    const answer = before.get(text) ?? read(text);
+    if (recent.size >= most) {
+      before = recent;
+      recent = new Map();
+    }
+    recent.set(text, answer);
+    return answer;
   };
 }
