@@ -1,8 +1,12 @@
-import { endAt, endsReached, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
+import { addStart, anyBeginsIn, beginsIn } from "./first-words.ts";
+import { beginsWithWords, endAt, endsReached, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
 import { partsOfPhrase, type WordLists } from "./phrases.ts";
 
 /** Where a phrase was found: token positions, `to` exclusive. */
 export type Hit<K extends string> = { key: K; from: number; to: number; words: number };
+
+/** Where every phrase of a table begins, and the table's number among all; `isOfWords`: with a word each. */
+type Beginning<K extends string> = { start: Step<K>; table: number; isOfWords: boolean };
 
 /**
  * Finds phrases (phrases.ts) in words, longest first, so that "pet deposit" is not also "pets" and "deposit".
@@ -10,7 +14,7 @@ export type Hit<K extends string> = { key: K; from: number; to: number; words: n
 export class Lexicon<K extends string> {
   readonly #entries: Iterable<readonly [K, readonly string[]]>;
   readonly #lists: WordLists;
-  #read: Step<K> | undefined;
+  #read: Beginning<K> | undefined;
 
   constructor(entries: Iterable<readonly [K, readonly string[]]>, lists: WordLists = {}) {
     this.#entries = entries;
@@ -18,7 +22,7 @@ export class Lexicon<K extends string> {
   }
 
   /** Where every phrase begins. Read when first asked for, so that the product's start does not wait for it. */
-  get #start(): Step<K> {
+  get #beginning(): Beginning<K> {
     if (this.#read) return this.#read;
     const start = newStep<K>();
     for (const [key, phrases] of this.#entries)
@@ -26,15 +30,17 @@ export class Lexicon<K extends string> {
         const end = goOn(start, partsOfPhrase(phrase, this.#lists));
         if (end !== start) endAt(end, key);
       }
-    this.#read = start;
-    return start;
+    this.#read = { start, table: addStart(start), isOfWords: beginsWithWords(start) };
+    return this.#read;
   }
 
   /** Every occurrence, overlapping ones too, in order of position. */
   all(tokens: readonly string[]): Hit<K>[] {
     const hits: Hit<K>[] = [];
-    const start = this.#start;
+    const { start, table, isOfWords } = this.#beginning;
+    if (isOfWords && !anyBeginsIn(table, tokens)) return hits;
     for (let at = 0; at < tokens.length; at++) {
+      if (isOfWords && !beginsIn(table, tokens[at] as string)) continue;
       follow(start, tokens, at, 0, (key, to, words) => hits.push({ key, from: at, to, words }));
     }
     return hits;
@@ -61,7 +67,8 @@ export class Lexicon<K extends string> {
   /** The keys of all phrases that occur, each once; each step is gone on from once at each word, however they repeat. */
   keys(tokens: readonly string[]): Set<K> {
     const found = new Set<K>();
-    endsReached(this.#start, tokens, (key) => found.add(key));
+    const { start, table } = this.#beginning;
+    if (anyBeginsIn(table, tokens)) endsReached(start, tokens, (key) => found.add(key));
     return found;
   }
 }

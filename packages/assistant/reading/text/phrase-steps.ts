@@ -154,7 +154,7 @@ function reach<K extends string>(step: Step<K>, when: number, among: Step<K>[]):
 }
 
 /** Whether a phrase after a step may begin with a word. */
-const mayBeginWith = <K extends string>({ next, beginnings, figures: kinds }: Step<K>, token: string): boolean =>
+export const mayBeginWith = <K extends string>({ next, beginnings, figures: kinds }: Step<K>, token: string): boolean =>
   next.has(token) ||
   beginnings.some(({ of }) => token.startsWith(of)) ||
   kinds.some(({ kind }) => figures[kind].test(token));
@@ -162,9 +162,12 @@ const mayBeginWith = <K extends string>({ next, beginnings, figures: kinds }: St
 /** Where a text is read: the steps reached at this word and at the next, and the gaps that are open. */
 type Reading<K extends string> = { here: Step<K>[]; next: Step<K>[]; open: Gap<K>[] };
 
+/** Whether every phrase after a step begins with a word, so that none begins where no such word stands. */
+export const beginsWithWords = <K extends string>({ ends, on, unless, gaps }: Step<K>): boolean =>
+  ends.length + on.length + unless.length + gaps.length === 0;
+
 /** Tells of the phrases that end anywhere in a text; each step is gone on from once at each word, however they repeat. */
 export function endsReached<K extends string>(start: Step<K>, tokens: readonly string[], tell: (key: K) => void): void {
-  if (!tokens.some((token) => mayBeginWith(start, token))) return;
   const reading: Reading<K> = { here: [], next: [], open: [] };
   clock += betweenTexts;
   for (let at = 0; at <= tokens.length; at++, clock++) {
