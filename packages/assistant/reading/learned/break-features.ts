@@ -4,7 +4,6 @@
 
 /** What begins at a place: nothing new, a question, or something told. */
 export const beginnings = ["nothing", "question", "telling"] as const;
-export type Beginning = (typeof beginnings)[number];
 
 /** The words of a sentence as they are compared, place by place: without accents and marks, figures alike. */
 export const comparedWords = (said: string): string[] =>

@@ -5,6 +5,7 @@ import { oddsOf, readOnce } from "./weights.ts";
 
 const weights = readOnce(breakWeights);
 const question = beginnings.indexOf("question");
+const telling = beginnings.indexOf("telling");
 
 /** Fewer words than these are no thing said of their own. */
 const fewestWords = 2;
@@ -21,8 +22,9 @@ export function questionsMayBegin(said: string): Break[] {
   const starts = [...said.matchAll(/\S+/g)].map(({ index }) => index);
   const found: Break[] = [];
   for (let at = fewestWords; at <= words.length - fewestWords; at++) {
-    const likely = oddsOf(breakFeaturesOf(words, at), weights(), beginnings.length, breakWeights.scale)[question]!;
-    if (likely >= least.begins.apart) found.push({ index: starts[at]!, likely });
+    const odds = oddsOf(breakFeaturesOf(words, at), weights(), beginnings.length, breakWeights.scale);
+    const likely = odds[question]!;
+    if (likely >= least.begins.apart && likely > odds[telling]!) found.push({ index: starts[at]!, likely });
   }
   return found.toSorted((one, other) => other.likely - one.likely).slice(0, mostPlaces);
 }

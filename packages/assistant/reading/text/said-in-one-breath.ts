@@ -79,16 +79,36 @@ function cutUnjoined(clause: Clause): readonly [Clause, Clause] | null {
   for (const { index, likely } of questionsMayBegin(clause.words)) {
     const earlier = partOf(clause.words.slice(0, index).trimEnd());
     const later = partOf(clause.words.slice(index));
-    if (earlier.asks || leadsOn.test(earlier.text) || goesOn(later.text)) continue;
-    const isSure = likely >= least.begins.alone && beginsAsQuestion(later.text);
-    if (isSure || isOfItsOwn(earlier, later)) return cutAt(earlier, later);
+    if (earlier.asks || leadsOn.test(earlier.text) || isListed(earlier, later) || goesOn(later.text)) continue;
+    if (isOfItsOwn(earlier, later, likely)) return cutAt(earlier, later);
   }
   return null;
 }
 
-/** Whether a later part is surely after something of the home, and the earlier one after something else. */
-function isOfItsOwn(earlier: Part, later: Part): boolean {
-  if (likelyOfHome(later.text, true) < least.inOneBreath) return false;
+const conjunction = "(?:and|but|so|or|y|e|pero|o)";
+const joins = new RegExp(String.raw`\b${conjunction}$`);
+const isJoined = new RegExp(String.raw`^${conjunction}\b`);
+
+/** "Thursday is my only day" goes on; "is there", "is it" and "are you" begin. */
+const goesOnWithIs = /^(?:is|are|was|were) (?!(?:there|it|that|this|any\w*|they|you|he|she|i|we)\b)/;
+
+/** Whether a comma or a word joins the parts, or the later one goes on with what is listed or counted. */
+const isListed = (earlier: Part, later: Part): boolean =>
+  earlier.words.endsWith(",") ||
+  later.words.includes(comma) ||
+  joins.test(earlier.text) ||
+  isJoined.test(later.text) ||
+  goesOnWithIs.test(later.text) ||
+  (/\d/.test(later.text) && !beginsAsQuestion(later.text));
+
+/**
+ * Whether a later part is surely after something of the home, and the earlier one after something else; less will do where
+ * the words around the place between them say so.
+ */
+function isOfItsOwn(earlier: Part, later: Part, likely: number): boolean {
+  const ofHome = likelyOfHome(later.text, true);
+  if (likely >= least.begins.alone && beginsAsQuestion(later.text)) return ofHome >= least.aim;
+  if (ofHome < least.inOneBreath) return false;
   const [one, other] = [aimOf(earlier.text, earlier.asks), aimOf(later.text, true)];
   return one !== null && other !== null && one.aim !== other.aim && one.likely >= least.aim;
 }
