@@ -1,5 +1,6 @@
 import breakWeights from "../../data/break-weights.json" with { type: "json" };
 import { least } from "../rank.ts";
+import { keeping } from "../text/kept.ts";
 import { beginnings, breakFeaturesOf, comparedWords } from "./break-features.ts";
 import { oddsOf, readOnce } from "./weights.ts";
 
@@ -16,7 +17,7 @@ const mostPlaces = 3;
 export type Break = { index: number; likely: number };
 
 /** The places inside a sentence where a question may begin without a mark, the likeliest first. */
-export function questionsMayBegin(said: string): Break[] {
+export const questionsMayBegin = keeping((said): readonly Break[] => {
   const words = comparedWords(said);
   if (words.length > mostWords) return [];
   const starts = [...said.matchAll(/\S+/g)].map(({ index }) => index);
@@ -27,4 +28,4 @@ export function questionsMayBegin(said: string): Break[] {
     if (likely >= least.begins.apart && likely > odds[telling]!) found.push({ index: starts[at]!, likely });
   }
   return found.toSorted((one, other) => other.likely - one.likely).slice(0, mostPlaces);
-}
+});

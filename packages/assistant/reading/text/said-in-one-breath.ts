@@ -75,7 +75,7 @@ const leadsOn = /\b(?:if|whether|because|that|si|que|porque)\b/;
 
 /** The same where no word joins the two: "we have a kitten does he cost extra". */
 function cutUnjoined(clause: Clause): readonly [Clause, Clause] | null {
-  if (supposes(clause.text)) return null;
+  if (supposes(clause.text) || beginsAsQuestion(clause.text)) return null;
   for (const { index, likely } of questionsMayBegin(clause.words)) {
     const earlier = partOf(clause.words.slice(0, index).trimEnd());
     const later = partOf(clause.words.slice(index));
