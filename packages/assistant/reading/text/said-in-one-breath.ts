@@ -12,9 +12,10 @@ import { asksInWords, beginsAsQuestion } from "./question-words.ts";
  * each part is after.
  */
 
-const joint = /,? (?:and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s) |, /giu;
-const mostJoints = 6;
+const conjunctions = "and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s";
 const comma = ", ";
+const joint = new RegExp(`,? (?:${conjunctions}) |${comma}`, "giu");
+const mostJoints = 6;
 
 const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;
 
@@ -79,27 +80,26 @@ function cutUnjoined(clause: Clause): readonly [Clause, Clause] | null {
   for (const { index, likely } of questionsMayBegin(clause.words)) {
     const earlier = partOf(clause.words.slice(0, index).trimEnd());
     const later = partOf(clause.words.slice(index));
-    if (earlier.asks || leadsOn.test(earlier.text) || isListed(earlier, later) || goesOn(later.text)) continue;
+    if (earlier.asks || leadsOn.test(earlier.text) || isJoined(earlier, later) || goesOnUnjoined(later)) continue;
     if (isOfItsOwn(earlier, later, likely)) return cutAt(earlier, later);
   }
   return null;
 }
 
-const conjunction = "(?:and|but|so|or|y|e|pero|o)";
-const joins = new RegExp(String.raw`\b${conjunction}$`);
-const isJoined = new RegExp(String.raw`^${conjunction}\b`);
-
 /** "Thursday is my only day" goes on; "is there", "is it" and "are you" begin. */
 const goesOnWithIs = /^(?:is|are|was|were) (?!(?:there|it|that|this|any\w*|they|you|he|she|i|we)\b)/;
 
-/** Whether a comma or a word joins the parts, or the later one goes on with what is listed or counted. */
-const isListed = (earlier: Part, later: Part): boolean =>
-  earlier.words.endsWith(",") ||
-  later.words.includes(comma) ||
-  joins.test(earlier.text) ||
-  isJoined.test(later.text) ||
-  goesOnWithIs.test(later.text) ||
-  (/\d/.test(later.text) && !beginsAsQuestion(later.text));
+const anyConjunction = `(?:${conjunctions}|or|e|o)`;
+const endsJoined = new RegExp(`(?:,|\\b${anyConjunction})$`, "iu");
+const beginsJoined = new RegExp(`^${anyConjunction}\\b`, "iu");
+
+/** Whether a comma or a conjunction joins the parts, which `joint` is for. */
+const isJoined = (earlier: Part, later: Part): boolean =>
+  endsJoined.test(earlier.words) || beginsJoined.test(later.words);
+
+/** Whether the later part goes on with what is listed, counted or told. */
+const goesOnUnjoined = ({ words, text }: Part): boolean =>
+  words.includes(comma) || goesOn(text) || goesOnWithIs.test(text) || (/\d/.test(text) && !beginsAsQuestion(text));
 
 /**
  * Whether a later part is surely after something of the home, and the earlier one after something else; less will do where
