@@ -10,7 +10,8 @@ import { withdraw } from "./withdrawing.ts";
 
 /**
  * Ends a person's part in an application that is not decided, for good. An invited person who has not submitted is taken
- * out, and the household goes on, to the owner if it waited for them alone; otherwise the household's application is withdrawn, for it was to be judged with them.
+ * out, and the household goes on, to the owner if it waited for them alone; otherwise the household's application is
+ * withdrawn, for it was to be judged with them.
  */
 export async function leaveApplication(tx: Tx, app: App, userId: string, applicationId: string): Promise<void> {
   const found = await ownApplication(tx, userId, applicationId);

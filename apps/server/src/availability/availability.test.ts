@@ -1,5 +1,6 @@
 import type { AvailabilityView, SlotView } from "@porchlight/contract/availability.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aDraft } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
@@ -22,17 +23,7 @@ const slot = (startTime: string, endTime: string, weekday = "MONDAY") => ({ week
 const add = (given: object, by = owner) => call<SlotView>("POST", `/availability-slot/${availabilityId}`, given, by);
 type Failure = { message: string; validationErrors?: Record<string, string> };
 
-const aHome = async (by: SignedInOwner): Promise<string> => {
-  const location = {
-    address: "12 Main St",
-    city: "Austin",
-    state: "TX",
-    zip: "78701",
-    latitude: 30.27,
-    longitude: -97.74,
-  };
-  return (await call<{ id: string }>("POST", "/property", { location }, by)).body.id;
-};
+const aHome = (by: SignedInOwner): Promise<string> => aDraft(product, by);
 
 beforeEach(async () => {
   home = await aHome(owner);

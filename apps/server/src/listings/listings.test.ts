@@ -2,6 +2,7 @@ import type { SyndicationPlatforms } from "@porchlight/contract/listings.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { type PropertyEvent, type PropertyStatus, propertyLifecycle } from "@porchlight/domain/properties/lifecycle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { givePhoto } from "../testing/photos.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
@@ -22,21 +23,9 @@ const pause = (id: string) => call("PUT", `/property-listing/pause/${id}`);
 const complete = (id: string) => call("PUT", `/property-listing/complete/${id}`);
 const read = async (id: string) => (await call("GET", `/property/${id}`)).body;
 
-const aDraft = async (): Promise<string> => {
-  const location = {
-    address: "12 Main St",
-    city: "Austin",
-    state: "TX",
-    zip: "78701",
-    latitude: 30.27,
-    longitude: -97.74,
-  };
-  return (await call("POST", "/property", { location })).body.id;
-};
-
 /** Every step done. */
 const aDescribedHome = async (): Promise<string> => {
-  const id = await aDraft();
+  const id = await aDraft(product, owner);
   await call("POST", `/property/${id}/specifications`, { propertyType: "HOUSE", squareFeet: 900, bedrooms: 2 });
   await call("POST", `/property/${id}/lease-conditions`, {
     rent: 1850,
@@ -78,7 +67,7 @@ const aHomeIn = async (status: PropertyStatus) => {
 
 describe("Listing a home", () => {
   it("is rejected while steps are missing, and names them", async () => {
-    const id = await aDraft();
+    const id = await aDraft(product, owner);
     const answer = await call<Failure>("PUT", `/property-listing/publish/${id}`, {});
     expect([answer.status, answer.body.message]).toEqual([
       400,
@@ -168,14 +157,19 @@ describe("The platforms of a home", () => {
     expect(changed.body).toMatchObject({ platforms: [{ ...group, enabled: true }] });
     expect((await call("GET", path)).body).toEqual(changed.body);
     expect(
-      (await call<SyndicationPlatforms>("GET", `/property-listing/syndication-platforms/${await aDraft()}`)).body,
+      (
+        await call<SyndicationPlatforms>(
+          "GET",
+          `/property-listing/syndication-platforms/${await aDraft(product, owner)}`,
+        )
+      ).body,
     ).toMatchObject({ platforms: [{ ...group, enabled: true }] });
   });
 });
 
 describe("Listing optimization", () => {
   it("can be switched on and off", async () => {
-    const id = await aDraft();
+    const id = await aDraft(product, owner);
     for (const autoRefresh of [true, false]) {
       const answer = await call<object>("PATCH", `/property-listing/${id}/auto-refresh`, { autoRefresh });
       expect(answer.body).toEqual({ success: true, autoRefresh });

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { aDraft } from "../testing/homes.ts";
 import { aSignedInOwner } from "../testing/people.ts";
 import { aPhoto, formWith, upload } from "../testing/photos.ts";
 import { startTestProduct } from "../testing/product.ts";
 import { startS3 } from "../testing/s3.ts";
-import { aHomeOf } from "./testing.ts";
 
 describe("A product that stores its files in a bucket", () => {
   it("accepts, shows and deletes photos like any other", async () => {
@@ -19,7 +19,7 @@ describe("A product that stores its files in a bucket", () => {
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     });
     const by = await aSignedInOwner(elsewhere);
-    const id = await aHomeOf(elsewhere, by);
+    const id = await aDraft(elsewhere, by);
     const { body: photo } = await upload(elsewhere, by, id, formWith(Uint8Array.from(await aPhoto())));
     await elsewhere.settled();
     const shown = await fetch(elsewhere.url + photo.url, { headers: { accept: "image/avif" } });

@@ -5,24 +5,12 @@ import type { PhotoView } from "@porchlight/contract/photos.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, vi } from "vitest";
 import { row, sql } from "../platform/database/database.ts";
+import { aDraft } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { aPhoto, formWith, upload } from "../testing/photos.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
 export const small = { width: 48, height: 32 };
-
-/** Creates a home of which only the place is known, and returns its ID. */
-export async function aHomeOf(product: TestProduct, { token }: SignedInOwner): Promise<string> {
-  const location = {
-    address: "12 Main St",
-    city: "Austin",
-    state: "TX",
-    zip: "78701",
-    latitude: 30.27,
-    longitude: -97.74,
-  };
-  return (await product.api<PropertyView>("POST", "/property", { token, body: { location } })).body.id;
-}
 
 /** Starts a product with an owner for the tests of a file. */
 export function usePhotos() {
@@ -37,7 +25,7 @@ export function usePhotos() {
 
   const call = <Body>(method: string, path: string, body?: unknown) =>
     product.api<Body>(method, path, { token: owner.token, body });
-  const aHome = () => aHomeOf(product, owner);
+  const aHome = () => aDraft(product, owner);
   const sent = async (propertyId: string, bytes: Uint8Array, name = "photo.jpg", by = owner) =>
     upload<PhotoView & ErrorBody>(product, by, propertyId, formWith(Uint8Array.from(bytes), name));
   /** The names in a folder of the product's data. */

@@ -1,6 +1,7 @@
 import { nestedPaths } from "@porchlight/contract/nested-records.ts";
 import type { PropertyView } from "@porchlight/contract/properties.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
 import { startTestProduct, type TestProduct } from "../testing/product.ts";
 
@@ -17,17 +18,7 @@ type Failure = { message: string; validationErrors?: Record<string, string> };
 const call = <Body = Fields>(method: string, path: string, body?: unknown) =>
   product.api<Body>(method, path, { token: owner.token, body });
 
-const aHome = async (): Promise<string> => {
-  const location = {
-    address: "12 Main St",
-    city: "Austin",
-    state: "TX",
-    zip: "78701",
-    latitude: 30.27,
-    longitude: -97.74,
-  };
-  return (await call("POST", "/property", { location })).body.id;
-};
+const aHome = (): Promise<string> => aDraft(product, owner);
 /** Begins a record in a new home and returns how to change it. */
 const begun = async (path: string, given: object = {}) => {
   const home = await aHome();

@@ -48,6 +48,19 @@ export async function aListedHome(
   return listHome(callAs(product, owner), id);
 }
 
+/** Creates a home of which only the place is known, and returns its ID. */
+export async function aDraft(product: Pick<TestProduct, "api">, { token }: SignedInOwner): Promise<string> {
+  const location = {
+    address: "12 Main St",
+    city: "Austin",
+    state: "TX",
+    zip: "78701",
+    latitude: 30.27,
+    longitude: -97.74,
+  };
+  return (await product.api<PropertyView>("POST", "/property", { token, body: { location } })).body.id;
+}
+
 /** Creates an agent of the owner's. */
 export const anAgent = (product: TestProduct, owner: SignedInOwner, firstName = "Sam"): Promise<{ id: string }> =>
   callAs(product, owner)("POST", "/showing-agents", { firstName, lastName: "Rivera", phone: "(614) 555-0142" });
