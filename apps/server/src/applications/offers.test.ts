@@ -2,7 +2,6 @@ import type { ApplicationView, BundleView, ReviewView, VerdictView } from "@porc
 import type { NoticeView } from "@porchlight/contract/notices.ts";
 import type { OwnDataView } from "@porchlight/contract/personal-data.ts";
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
-import { alderBungalow } from "@porchlight/scenarios/home.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { verified } from "../chain/testing.ts";
 import { row, sql } from "../platform/database/database.ts";
@@ -18,6 +17,7 @@ import {
 } from "../screening/testing.ts";
 import { callAs } from "../testing/homes.ts";
 import { aSignedInOwner, type SignedInOwner } from "../testing/people.ts";
+import { homeIn, type PlaceOfLaw } from "../testing/places-of-law.ts";
 import type { TestProduct } from "../testing/product.ts";
 import { mailsTo } from "../testing/renters.ts";
 import { activated, applicationOf, applicationsOf, completed, save, submitted } from "./testing.ts";
@@ -28,36 +28,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.close());
 
-const homes = {
-  newJersey: {
-    address: "1 Broad St",
-    city: "Newark",
-    state: "NJ",
-    zip: "07102",
-    latitude: 40.7357,
-    longitude: -74.1724,
-  },
-  newYork: {
-    address: "1 Court St",
-    city: "Brooklyn",
-    state: "NY",
-    zip: "11201",
-    latitude: 40.6925,
-    longitude: -73.9911,
-  },
-  cook: { address: "1 Davis St", city: "Evanston", state: "IL", zip: "60201", latitude: 42.0463, longitude: -87.6846 },
-  seattle: {
-    address: "1 Pine St",
-    city: "Seattle",
-    state: "WA",
-    zip: "98101",
-    latitude: 47.6104,
-    longitude: -122.3392,
-  },
-  capital: { address: "1 F St", city: "Washington", state: "DC", zip: "20001", latitude: 38.8974, longitude: -77.0115 },
-  oregon: alderBungalow.location,
-};
-type Place = keyof typeof homes;
 let people = 0;
 
 type Stage = {
@@ -69,8 +39,8 @@ type Stage = {
 };
 
 /** A household of one, screened by us and submitted, whose reports are there. */
-async function aHousehold(place: Place, name = "Ada Record"): Promise<Stage> {
-  const home = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes[place] } });
+async function aHousehold(place: PlaceOfLaw, name = "Ada Record"): Promise<Stage> {
+  const home = await anOwnerWithHome(product, homeIn(place));
   people += 1;
   const email = `offered${people}@example.test`;
   const renter = await anInvited(product, home, email, name);
@@ -109,7 +79,7 @@ const summaryOf = async ({ applicationId }: Stage) =>
     sql<{ summary: { products: string[]; criminal: unknown[] | null; credit: unknown } }>`
       select summary from screening where application_id = ${applicationId}`,
   ))!.summary;
-const offered = async (place: Place, name?: string): Promise<Stage> => {
+const offered = async (place: PlaceOfLaw, name?: string): Promise<Stage> => {
   const stage = await aHousehold(place, name);
   await expectOk(act(stage, "offer"));
   await product.advance("PT1M");
@@ -165,7 +135,7 @@ describe("In New Jersey, before a conditional offer", () => {
 });
 
 describe("A conditional offer to a household that was declined before one", () => {
-  const declined = async (place: Place) => {
+  const declined = async (place: PlaceOfLaw) => {
     const stage = await aHousehold(place);
     await expectOk(act(stage, "decline"));
     await product.settled();
@@ -177,7 +147,7 @@ describe("A conditional offer to a household that was declined before one", () =
     return (await get<RenterInquiryView[]>(stage, path))[0]!.stage;
   };
 
-  it.each(["newJersey", "newYork", "cook"] as const)(
+  it.each(["newJersey", "brooklyn", "evanston"] as const)(
     "has it wait for the owner again, with its criminal report to read, and is told so: %s",
     async (place) => {
       const stage = await declined(place);
@@ -217,7 +187,7 @@ describe("A conditional offer to a household that was declined before one", () =
   });
 
   it("lets the renter withdraw again", async () => {
-    const stage = await declined("newYork");
+    const stage = await declined("brooklyn");
     expect((await withdraw(stage)).status).toBe(409);
     await expectOk(act(stage, "offer"));
     expect((await withdraw(stage)).status).toBe(200);
@@ -234,7 +204,7 @@ describe("A conditional offer to a household that was declined before one", () =
   });
 
   it("asks for the fee again of a person whose fee went back with the verdict, once they are identified", async () => {
-    const home = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes.newJersey } });
+    const home = await anOwnerWithHome(product, homeIn("newJersey"));
     const renter = await anInvited(product, home, "by-phone@example.test", "Ada Manual");
     const calls = await paid(product, renter);
     const { exam } = (await calls.prove()).body;
@@ -288,7 +258,7 @@ describe("A conditional offer", () => {
   });
 
   it("made before the reports are there is followed by all of them", async () => {
-    const home = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes.newJersey } });
+    const home = await anOwnerWithHome(product, homeIn("newJersey"));
     const renter = await anInvited(product, home, "early@example.test", "Ada Slow");
     await (await paid(product, renter)).prove();
     await completed(product, renter, "APPLICANT");
@@ -347,7 +317,7 @@ describe("A conditional offer", () => {
     const { property } = await review(stage);
     await callAs(product, stage.owner)("PUT", `/property-listing/complete/${property.id}`);
     expect((await act(stage, "offer")).body.code).toBe("application.home-gone");
-    const home = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes.newJersey } });
+    const home = await anOwnerWithHome(product, homeIn("newJersey"));
     const unfinished = await anInvited(product, home, "unfinished-offer@example.test");
     expect((await act({ owner: home.owner, email: "", ...unfinished }, "offer")).body.code).toBe(
       "application.move-not-allowed",
@@ -397,7 +367,7 @@ describe("Declining after a conditional offer", () => {
   });
 
   it("tells each person their own reason alone", async () => {
-    const home = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes.newJersey } });
+    const home = await anOwnerWithHome(product, homeIn("newJersey"));
     const primary = await anInvited(product, home, "first@example.test", "Ada Clean");
     await product.api("POST", `/renter-application/${primary.applicationId}/invite`, {
       token: primary.token,
@@ -423,7 +393,7 @@ describe("Declining after a conditional offer", () => {
   });
 
   it("names no days where the law is not known to, as in New York City, and speaks the renter's language", async () => {
-    const home = await anOwnerWithHome(product, { location: { ...alderBungalow.location, ...homes.newYork } });
+    const home = await anOwnerWithHome(product, homeIn("brooklyn"));
     const renter = await anInvited(product, home, "brooklyn@example.test", "Ada Clean");
     await product.api("PUT", `/renter-application/${renter.applicationId}/language`, {
       token: renter.token,
@@ -448,7 +418,7 @@ describe("Declining after a conditional offer", () => {
 describe("A place of whose law only limits are known", () => {
   it.each([
     ["capital", "District of Columbia"],
-    ["cook", "Cook County, Illinois"],
+    ["evanston", "Cook County, Illinois"],
     ["seattle", "Seattle, Washington"],
   ] as const)("has the offer first as well, said as limits: %s", async (place, words) => {
     const stage = await aHousehold(place, "Ada Clean");

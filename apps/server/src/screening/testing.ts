@@ -5,6 +5,7 @@ import type { HomeScenario } from "@porchlight/scenarios/home.ts";
 import { activated, aLead, anOwnerWithAddress, type SignedInRenter } from "../applications/testing.ts";
 import { aListedHome, callAs } from "../testing/homes.ts";
 import type { SignedInOwner } from "../testing/people.ts";
+import { homeIn, type PlaceOfLaw } from "../testing/places-of-law.ts";
 import { type Answer, type Reached, startTestProduct, type TestProduct } from "../testing/product.ts";
 import { sampleProof, screeningEnvironment } from "../testing/screening.ts";
 
@@ -61,6 +62,16 @@ export async function anInvited(
   await product.settled();
   return { ...(await activated(product, email)), bundleId, name };
 }
+
+let placed = 0;
+
+/** A person invited to apply for a home in a place, and its owner. */
+export async function anInvitedIn(product: TestProduct, place: PlaceOfLaw, name = "Ada Clean") {
+  const stage = await anOwnerWithHome(product, homeIn(place));
+  placed += 1;
+  return { stage, renter: await anInvited(product, stage, `placed${placed}@example.test`, name) };
+}
+export type Placed = Awaited<ReturnType<typeof anInvitedIn>>;
 
 export type Refused = { code?: string; validationErrors?: Record<string, string> };
 
