@@ -18,11 +18,14 @@ export const least = {
     insteadOfOthers: 0.75,
     /** What a phrase says stands where the whole sentence is as like it as this. */
     besidesPhrase: 0.25,
+    /** A phrase gives way where the whole sentence is surely something else and hardly what the phrase says. */
+    surelyElse: 0.9,
+    hardly: 0.05,
   },
   /** That a question asks of what no listing holds, and of something else than the topic it names. */
-  topic: { unheld: 0.75, insteadOfNamed: 0.9 },
-  /** That a sentence without the form of a question asks of one topic, or of the home at all. */
-  asked: { oneTopic: 0.85, anyTopic: 0.8 },
+  topic: { unheld: 0.75, insteadOfNamed: 0.9, surelyElse: 0.95, hardly: 0.05 },
+  /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */
+  asked: { oneTopic: 0.85, anyTopic: 0.8, beside: 0.9 },
   /** That a question with a time in it asks of the home: "does he have to be there Thursday". */
   askedBesideTime: 0.5,
   /** That a question begins inside a sentence without a mark: by the words around that place alone, or where each part is after something of its own. */
@@ -76,6 +79,13 @@ export const least = {
 
 /** Which ends the talk. */
 export const endings: readonly string[] = ["opt_out", "wrong_number", "not_interested", "cancel_showing"];
+
+/** What is said beside anything else, and what must be met wherever its words stand: no sentence belies it. */
+export const standsByItself: readonly Intent[] = [
+  ...(["greeting", "affirm", "negate", "thank_goodbye", "help", "pass_on"] as const),
+  ...(["emergency", "in_distress", "opt_out", "accommodation_request"] as const),
+  ...(["prompt_injection", "request_private_info", "fair_housing_probe", "abusive", "negotiate"] as const),
+];
 
 /** Phrases that are part of saying something else, and what that may be: where the whole sentence is that, they yield. */
 export const yields: Partial<Record<Intent, readonly string[]>> = {

@@ -3,8 +3,10 @@ import type { IntentWords } from "../intents/intent-words.ts";
 import { wordLists } from "../intents/word-lists.ts";
 import { topicsIn } from "../topics.ts";
 import { type Intent, intentsIn } from "./intents.ts";
+import { likelyAs } from "./learned/aims.ts";
 import { needsNoHelp, saysOneManages } from "./people/own-needs.ts";
 import { tellsOfBrokenLink } from "./questions/broken-link.ts";
+import { least } from "./rank.ts";
 import { anyOf } from "./text/any-of.ts";
 import type { Clause } from "./text/clauses.ts";
 import { Lexicon } from "./text/lexicon.ts";
@@ -163,7 +165,11 @@ const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 
 /** Whether an intent named in a clause is meant. */
 export const stands = (intent: Intent, clause: Clause): boolean =>
-  !isBelied(intent, clause) && (meant[intent]?.(clause) ?? true);
+  (!isBelied(intent, clause) || isSurely(intent, clause)) && (meant[intent]?.(clause) ?? true);
+
+/** Whether the whole sentence is so like an intent that no single word of it belies that. */
+const isSurely = (intent: Intent, { text, isQuestion }: Clause): boolean =>
+  !intentsIn(text).includes(intent) && likelyAs(text, isQuestion, intent) >= least.intent.surelyElse;
 
 /** Whether a phrase of a clause names an emergency: "my husband is having a heart attack" is told to whoever reads it. */
 export const namesEmergency = (clause: Clause): boolean =>

@@ -27,6 +27,9 @@ export function aimOf(text: string, isQuestion: boolean): Aim | null {
   return found && aimAt(found, found.scores.indexOf(found.most));
 }
 
+/** Whether the examples name this as what a sentence is after. */
+export const isAim = (name: string): boolean => labels.includes(name);
+
 /** How likely a sentence is after one aim, be another likelier still; 0 where it is like none of the examples. */
 export function likelyAs(text: string, isQuestion: boolean, aim: string): number {
   const found = judged(text, isQuestion);

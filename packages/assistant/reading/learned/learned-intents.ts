@@ -1,12 +1,12 @@
-import { topicsIn } from "../../topics.ts";
+import { topicOf, topicsIn } from "../../topics.ts";
 import { type Intent, isIntent } from "../intents.ts";
 import { contentOf } from "../questions/questions.ts";
-import { endings, least, yields } from "../rank.ts";
+import { endings, least, standsByItself, yields } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { type Act, acts } from "./act-features.ts";
 import { actScores, isKnownWord } from "./acts.ts";
-import { type Aim, aimOf, likelyAs } from "./aims.ts";
+import { type Aim, aimOf, isAim, likelyAs } from "./aims.ts";
 
 const intentOf: Partial<Record<Act, Intent>> = {
   visit: "request_showing",
@@ -77,14 +77,23 @@ export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBes
   return [found.aim];
 }
 
+/** Facts and times may be told with anything, and a wish to see the home stands beside one for others. */
+const mayBelie = (aim: string, intent: Intent): boolean =>
+  (isIntent(aim) || topicOf(aim) !== null) && !(aim === "request_showing" && intent === "request_alternatives");
+const mayBeBelied = (intent: Intent): boolean => isAim(intent) && !standsByItself.includes(intent);
+
 /** What the phrases of a clause say, less those that the sentence as a whole belies. */
 export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
   if (named.length === 0) return [];
   const found = aimOf(text, isQuestion);
   if (found === null || found.likely < least.intent.insteadOfPhrase) return [...named];
   if (found.aim === notMeant(hasOffered)) return [...named];
-  const isBelied = (intent: Intent) =>
-    yields[intent]?.includes(found.aim) === true && likelyAs(text, isQuestion, intent) < least.intent.besidesPhrase;
+  const isSurelyElse = found.likely >= least.intent.surelyElse;
+  const isBelied = (intent: Intent) => {
+    const likely = likelyAs(text, isQuestion, intent);
+    if (isSurelyElse && likely < least.intent.hardly && mayBeBelied(intent) && mayBelie(found.aim, intent)) return true;
+    return yields[intent]?.includes(found.aim) === true && likely < least.intent.besidesPhrase;
+  };
   const kept = named.filter((intent) => !isBelied(intent));
   if (kept.length === named.length) return kept;
   return isIntent(found.aim) && found.likely >= leastFor(found.aim, least.intent.insteadOfPhrase)

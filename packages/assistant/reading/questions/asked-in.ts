@@ -30,7 +30,7 @@ import { isBeyondRecords } from "./beyond-records.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, contentOf } from "./questions.ts";
-import { isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
+import { isAstray, isOfOtherHomes, isSurely, onlySoundsLike } from "./sounds-like.ts";
 import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
 
@@ -83,7 +83,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
         !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
         !isTopicOfElsewhere(ask.topic, ask.words) &&
         ![isOfOtherHomes, onlySoundsLike].some((is) => is(ask)) &&
-        !(isOnlyOfTime(ask) && !isOfMoney(ask)) &&
+        !(isOnlyOfTime(ask) && !isOfMoney(ask) && !isSurely(ask)) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
   const taken = [...[...kept, ...asks.filter(isOfWish)].map(({ words }) => words), ...unknown, ...unknownQuestions];

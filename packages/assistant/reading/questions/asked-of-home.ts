@@ -78,7 +78,7 @@ const namesPapers = new RegExp(
 );
 
 /** "Love the porch", "me encanta la cocina" */
-const praises =
+export const praises =
   /^(?:(?:and|but|also|oh|y|pero|ay) )*(?:(?:i|we) )?(?:(?:really|just|absolutely|do|both) )*(?:love|loved|adore|me encant\w+|nos encant\w+)\b/;
 
 /** "It's for the dryer" tells what was asked before it is for. */

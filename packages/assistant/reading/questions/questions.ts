@@ -3,7 +3,7 @@ import type { Ask } from "../../heard/questions.ts";
 import type { Subject } from "../../talk.ts";
 import type { Topic } from "../../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../../topics.ts";
-import { aimOf, likeliestTwo } from "../learned/aims.ts";
+import { aimOf, isAim, likeliestTwo, likelyAs } from "../learned/aims.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
@@ -121,10 +121,12 @@ export function asksIn(
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits =
       !isOfOtherPrice &&
+      !(aimed !== null && isSurelyOf(aimed, clause, named)) &&
       (named.length > 1 ||
         (named[0] && asksOfItsParts(tokens, named[0])) ||
         named[0]?.topic.isOwners ||
         aimed === null ||
+        named.some(({ topic }) => topic.key === aimed) ||
         saysItself(tokens, named))
         ? named
         : [];
@@ -242,6 +244,20 @@ const asksOfItsParts = (tokens: readonly string[], { to }: TopicHit): boolean =>
 /** "Is there a fee", said right after pets. */
 const bareFee =
   /^(?:and |so )?(?:is there|do you charge|any|what is|how much is) (?:an? |the |extra |any )*(?:fee|charge|cost)s?(?: for (?:that|it|them|her|him))?\W*$/;
+
+/**
+ * Whether the whole question is surely of one topic, and hardly of those that its words name: "how much does the cat add
+ * to the rent". A list of several asks of each.
+ */
+function isSurelyOf(aimed: string, { text, isQuestion }: Clause, named: readonly TopicHit[]): boolean {
+  if (named.length > 1 && parts.test(text)) return false;
+  if (likelyAs(text, isQuestion, aimed) < least.topic.surelyElse) return false;
+  return named.every(
+    ({ topic }) => !topic.isOwners && isAim(topic.key) && likelyAs(text, isQuestion, topic.key) < least.topic.hardly,
+  );
+}
+/** What stands between the parts of a list. */
+const parts = /[,;/&+]|\b(?:and|or|y|o|e|u|plus|ni|nor)\b/;
 
 /** Whether hardly a word of a question is beside the topic it names: such a one means what it says. */
 const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): boolean =>

@@ -1,5 +1,8 @@
 import type { Ask } from "../../heard/questions.ts";
+import { topicOf } from "../../topics.ts";
 import { intentsIn } from "../intents.ts";
+import { likelyAs } from "../learned/aims.ts";
+import { least } from "../rank.ts";
 import { normal } from "../text/normal.ts";
 import { leadsAstray, onlySounds } from "./other-meanings.ts";
 
@@ -13,7 +16,15 @@ export const isOfOtherHomes = ({ topic, words }: Ask): boolean =>
 
 /** "Is it because of the dog" asks for the owner's reason. */
 const asksForReason = /^(?:(?:so|and|but|wait|okay) )*(?:is|was) (?:it|this|that) (?:just |really )?because\b/;
-export const isAstray = ({ topic, words }: Ask): boolean =>
-  asksForReason.test(normal(words)) || (leadsAstray[topic]?.test(normal(words)) ?? false);
+export const isAstray = (ask: Ask): boolean =>
+  asksForReason.test(normal(ask.words)) ||
+  (!(isNamedLoosely(ask) && isSurely(ask)) && (leadsAstray[ask.topic]?.test(normal(ask.words)) ?? false));
+
+/** "Kitchen" alone does not say that its machines are asked of; a whole question may. */
+const isNamedLoosely = ({ topic }: Ask): boolean => topicOf(topic)?.askedLoosely !== undefined;
+
+/** Whether a question as a whole leaves no doubt that it is of its topic, whatever a word of it sounds like. */
+export const isSurely = ({ topic, words }: Ask): boolean =>
+  likelyAs(normal(words), true, topic) >= least.topic.surelyElse;
 
 export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[topic]?.test(normal(words)) ?? false;

@@ -1,5 +1,8 @@
 import type { Ask } from "../../heard/questions.ts";
 import type { Message } from "../message.ts";
+import { least } from "../rank.ts";
+import type { Clause } from "../text/clauses.ts";
+import { likelyOfHome, praises, startsWithOneself } from "./asked-of-home.ts";
 import { asksIn, contentOf } from "./questions.ts";
 
 /*
@@ -14,11 +17,20 @@ const isAmong = (words: string, texts: readonly string[]): boolean =>
  * The parts that ask, in words of meaning, and are none of what was taken, as the renter wrote them. What asks more of a
  * topic that is answered anyway is taken with that.
  */
-export function untakenIn({ clauses, sums }: Message, asks: readonly Ask[], taken: readonly string[]): string[] {
+export function untakenIn(
+  { clauses, sums, answers }: Message,
+  asks: readonly Ask[],
+  taken: readonly string[],
+): string[] {
   const isOfThese = (topics: readonly Ask[]): boolean =>
     topics.length > 0 && topics.every(({ topic }) => asks.some((ask) => ask.topic === topic));
   return clauses
-    .filter((clause) => clause.isQuestion && !sums.has(clause) && contentOf(clause.text).length > 0)
+    .filter((clause) => clause.isQuestion || (!answers.has(clause) && isLikeQuestion(clause)))
+    .filter((clause) => !sums.has(clause) && contentOf(clause.text).length > 0)
     .filter((clause) => !isAmong(clause.words, taken) && !isOfThese(asksIn([clause]).asks))
     .map(({ words }) => words);
 }
+
+/** "And the bathroom door, my walker is wide", said instead of what Piper asked for, is surely of the home. */
+const isLikeQuestion = ({ text }: Clause): boolean =>
+  !startsWithOneself.test(text) && !praises.test(text) && likelyOfHome(text, false) >= least.asked.beside;
