@@ -42,6 +42,8 @@ export type Heard = {
   unknownQuestions: Question[];
   /** Of the one question that no topic covers, the two that it may be after. */
   either?: Either["topics"];
+  /** The intents that are named as not wanted: "forget the waitlist"; left out where there are none. */
+  declined?: readonly string[];
   /** What the renter asks whether it was the reason of a refusal. */
   blamed?: Blamed;
   /** The keys of what the owner's answer is asked for, where it is; none where the message does not say to what. */

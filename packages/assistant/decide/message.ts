@@ -32,6 +32,7 @@ import { putsOffTimes } from "./no-hurry.ts";
 import { sayNoted } from "./noted.ts";
 import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
+import { takeOrderBack } from "./order-taken-back.ts";
 import { tellOfOtherAnimals } from "./other-animals.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import { isOwnTime } from "./own-time.ts";
@@ -85,7 +86,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   record(draft);
   sayDeleted(draft);
   if (meetOtherBusiness(draft, text)) return;
-  if (takeNeedBack(draft, text)) return;
+  if (takeNeedBack(draft, text) || takeOrderBack(draft, text)) return;
   if (takesBackAll(draft)) return void draft.says.push({ say: "taken-back" });
   if (hasSignal(draft, "asks-to-write-on")) return void draft.says.push({ say: "writes-on" });
   if (clearsTrait(draft) || repeatsRefusal(draft)) return;

@@ -9,6 +9,7 @@ import { tellsOfBrokenLink } from "./questions/broken-link.ts";
 import { least } from "./rank.ts";
 import { anyOf } from "./text/any-of.ts";
 import type { Clause } from "./text/clauses.ts";
+import { declinedIn, withoutDeclined } from "./text/declined.ts";
 import { Lexicon } from "./text/lexicon.ts";
 import { tokensOf } from "./text/normal.ts";
 import { phrasesOf } from "./text/phrases.ts";
@@ -119,6 +120,49 @@ const refuses =
 const refusesElsewhere =
   /\b(?:does not|do not) work\b|\b(?:dia|hora|entonces|ahi) no puedo\b|^(?:not|rather|wrong|keep|never|mejor|dejalo|i can not|that do|para nada)/;
 
+/** An oath at nobody, which opens what is said: "oh crap wait", "shit, my bad", "ay mierda". */
+const oath = new RegExp(
+  String.raw`^(?:${anyOf("oh; ooh; aw+; ah; ugh; well; no; okay; wait; sorry; lol; holy; man; ay; uy; hay; que")}[, ]+)*${anyOf(
+    "crap; shit; fuck; damn(?: it)?; hell; mierda; puta; carajo; chinga(?:do)?",
+  )}(?=[, ]+${anyOf(
+    "wait; hold; hang; i; my; sorry; that; forgot; yeah; no; not; never; one sec; it is; we; espera; perdon; me; se; ya; es que",
+  )}\b)`,
+);
+const isWithoutOath = (intent: Intent, text: string): boolean =>
+  !oath.test(text) || intentsIn(text.replace(oath, " ")).includes(intent);
+
+/** What is done for a renter, or asked of them, when they name it. */
+const declinable: readonly Intent[] = ["waitlist", "request_call", "request_human", "negotiate", "scam_concern"];
+/** "No need for a call" names what no phrase by itself asks for. */
+const bareCall = /\b(?:calls?|phone|llam\w+)\b(?! off)/;
+const isNamedIn = (object: string, intent: Intent): boolean =>
+  intentsIn(object.trim()).includes(intent) || (intent === "request_call" && bareCall.test(object));
+
+/** Whether a clause names an intent only to say that it is not wanted: "forget the waitlist", "no quiero que me llamen". */
+export function isDeclined(intent: Intent, { text }: Pick<Clause, "text">): boolean {
+  const object = declinable.includes(intent) ? declinedIn(text) : null;
+  if (object === null || intentsIn(withoutDeclined(text)).includes(intent)) return false;
+  return isNamedIn(object, intent);
+}
+
+/** The intents that a clause takes back. */
+export const declinedOf = (clause: Clause): Intent[] => declinable.filter((intent) => isDeclined(intent, clause));
+
+/** What the light or the gas of a home comes to is nobody's secret, whoever paid it. */
+const usualBill = new RegExp(
+  String.raw`\b(?:pa(?:y|ys|id|ying)|pag(?:a|an|aba|aban|o|aron)) ${anyOf("(?:for|on|in|de|por) ", "")}(?:the |la |el )?${anyOf(
+    "electric(?:ity|idad)?; power; gas; water; heat(?:ing)?; utilities; lights?; luz; agua; calefaccion; servicios",
+  )}\b`,
+);
+
+/** "What is the policy if I have to cancel" cancels nothing. */
+const supposesCancel = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:if|unless|in case) (?:i|we) (?:\\w+ ){0,3}(?:cancel|can not|could not); polic(?:y|ies); politica; penalty; multa",
+    "si (?:\\w+ ){0,3}cancel\\w+",
+  )}\b`,
+);
+
 /** What else must hold of a clause for an intent named in it to be meant. */
 const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   greeting: ({ text, isQuestion }) => !isQuestion || greets.test(text),
@@ -135,7 +179,9 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   ask_identity: ({ text }) => !topicsIn(tokensOf(text)).some(({ topic }) => topic.key === "showing_logistics.host"),
   request_showing: ({ text }) =>
     !putsOffVisit(text) || intentsIn(text.replace(onceSeen, " ").replace(onceBooked, " ")).includes("request_showing"),
-  request_private_info: ({ text }) => !tellsNumber.test(text),
+  request_private_info: ({ text }) =>
+    !tellsNumber.test(text) &&
+    (!usualBill.test(text) || intentsIn(text.replace(usualBill, " ")).includes("request_private_info")),
   report_maintenance: ({ text }) => !tellsOfBrokenLink(text),
   access_problem: ({ text }) => !isSmallTalk(text),
   // "With the owner there, please" asks for a host, and for no word with a person.
@@ -148,7 +194,9 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     !saysStillWanted.test(text) &&
     !wantsNoTimesYet.test(text),
   request_alternatives: ({ text }) => !looksAtThisAlone.test(text),
-  cancel_showing: ({ text }) => isCommitted("cancel_showing", text),
+  cancel_showing: ({ text, isQuestion }) =>
+    isCommitted("cancel_showing", text) && !(isQuestion && supposesCancel.test(text)),
+  abusive: ({ text }) => isWithoutOath("abusive", text),
 };
 
 /** "I never said we're not interested" */
@@ -165,7 +213,9 @@ const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 
 /** Whether an intent named in a clause is meant. */
 export const stands = (intent: Intent, clause: Clause): boolean =>
-  (!isBelied(intent, clause) || isSurely(intent, clause)) && (meant[intent]?.(clause) ?? true);
+  (!isBelied(intent, clause) || isSurely(intent, clause)) &&
+  !isDeclined(intent, clause) &&
+  (meant[intent]?.(clause) ?? true);
 
 /** Whether the whole sentence is so like an intent that no single word of it belies that. */
 const isSurely = (intent: Intent, { text, isQuestion }: Clause): boolean =>

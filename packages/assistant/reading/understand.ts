@@ -30,7 +30,7 @@ import { topicQuestionIn, unknownQuestionIn } from "./questions/question-heard.t
 import { asksAmount } from "./questions/what-of-it.ts";
 import { type Ranked, ranked } from "./rank.ts";
 import { signalsIn } from "./signals.ts";
-import { namesEmergency, stands } from "./stands.ts";
+import { declinedOf, namesEmergency, stands } from "./stands.ts";
 import { anyOf } from "./text/any-of.ts";
 import { harmBeyondCut } from "./text/beyond-the-cut.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
@@ -96,6 +96,7 @@ export const understand: Understand = (text, context): Heard => {
   const blamed = blamedInMessage(whole.said);
   const tokens = whole.clauses.flatMap((clause) => tokensOf(clause.text));
   const [unknown, another] = unknownQuestions;
+  const declined = clauses.flatMap(declinedOf).filter((intent) => !intents.has(intent));
   const either = unknown && !another && asks.length === 0 ? eitherOf(unknown) : null;
   return {
     language: languageIn(whole.said, tokens, talk.introduced ? talk.language : null) ?? talk.language,
@@ -115,6 +116,7 @@ export const understand: Understand = (text, context): Heard => {
     ...moneyBesides(message, told),
     ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
     ...(blamed ? { blamed } : {}),
+    ...(declined.length > 0 ? { declined } : {}),
     ...(facts.pets?.length && (isAllOfThem(normal(said)) || tellsNoneBut(normal(said))) ? { isAllPets: true } : {}),
     ...(deletes.length > 0 ? { deletes } : {}),
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),

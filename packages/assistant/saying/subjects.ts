@@ -123,6 +123,8 @@ export type OwnerSaying =
   | { say: "told-owner" }
   /** To who needs nothing after all, of whom the owner was told a need. */
   | { say: "need-taken-back" }
+  /** To who does not want after all what the owner was asked for: a call, the waitlist. */
+  | { say: "order-taken-back" }
   | { say: "maintenance" };
 
 /** Emergencies and distress. */

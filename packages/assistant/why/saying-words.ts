@@ -81,6 +81,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "told-owner": "Passed on a message",
   "told-deleted": "Deleted what they wanted to be kept no longer",
   "need-taken-back": "Told you that no help is needed after all",
+  "order-taken-back": "Told you that it is not wanted after all",
   maintenance: "Passed on a repair request",
   "no-hurry": "Stopped offering times",
   "at-door": "Told you that someone waits at the door",

@@ -1,11 +1,12 @@
 import { topicOf, topicsIn } from "../../topics.ts";
 import { type Intent, intentsIn } from "../intents.ts";
-import { likelyAsAny, placesOfAims } from "../learned/aims.ts";
+import { likelyAs, likelyAsAny, placesOfAims } from "../learned/aims.ts";
 import { weighed } from "../learned/learned-intents.ts";
 import { least } from "../rank.ts";
 import { stands } from "../stands.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { withoutDeclined } from "../text/declined.ts";
 import { tokensOf } from "../text/normal.ts";
 import { aimedTopic } from "./questions.ts";
 
@@ -91,12 +92,18 @@ const conditionOnTerm = new RegExp(
   `^(?:(?:so|and|but|well|okay|y|pues) )*${unlessOtherwise} (?:the |el |la )?${term} (?:is|equals|stays|comes|included?|covers?|es|sea|queda|incluye|cubre)\\b`,
 );
 
+/** "I applied on Sunday and nobody has answered" asks how far it is. */
+const asksOfStatus = ({ text }: Clause): boolean => likelyAs(text, false, "application_status") >= least.asked.anyTopic;
+
 const asksUnmarked = (clause: Clause): boolean =>
+  asksOfStatus(clause) ||
   aimedTopic(clause, least.asked.oneTopic) !== null ||
   (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= least.asked.anyTopic);
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
-export function asksSomething(clause: Clause, awaiting: string | null): boolean {
+export function asksSomething(said: Clause, awaiting: string | null): boolean {
+  // "Not a video, I want to come" asks for no video.
+  const clause = said.isQuestion ? said : { ...said, text: withoutDeclined(said.text) };
   if (clause.isQuestion || namesPapers.test(clause.text)) return true;
   if (praises.test(clause.text)) return false;
   if (tellsPurpose.test(clause.text) || intentsIn(clause.text).some((intent) => onlyTold.includes(intent)))

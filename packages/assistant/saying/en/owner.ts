@@ -31,6 +31,10 @@ export const owner: WordsOf<OwnerSaying> = {
     `OK, thanks for clearing that up. I've let ${owner} know that you don't need anything.`,
     `Got it. ${owner} knows that you don't need anything.`,
   ],
+  "order-taken-back": (_, { owner }) => [
+    `OK, I've let ${owner} know that you don't want that after all.`,
+    `Got it. ${owner} knows that you don't want that after all.`,
+  ],
   maintenance: (_, { owner }) => [
     `I've reported this to ${owner}.`,
     `I don't have a time yet. I've flagged it for ${owner} and will let you know as soon as ${owner} answers.`,

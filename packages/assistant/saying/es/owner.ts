@@ -28,6 +28,10 @@ export const owner: WordsOf<OwnerSaying> = {
     `Entendido, gracias por aclararlo. Ya le dije a ${owner} que no necesita nada.`,
     `Entendido. ${owner} ya sabe que no necesita nada.`,
   ],
+  "order-taken-back": (_, { owner }) => [
+    `Entendido. Ya le dije a ${owner} que no quiere eso.`,
+    `De acuerdo. ${owner} ya sabe que no quiere eso.`,
+  ],
   maintenance: (_, { owner }) => [
     `Ya se lo reporté a ${owner}.`,
     `Todavía no sé a qué hora. Se lo marqué como urgente a ${owner} y le aviso en cuanto responda.`,
