@@ -4,7 +4,7 @@ export const scamConcern: IntentWords = {
   says: {
     en: [
       "scam; scammer; fraud; how do i know you; actually the owner; really the owner; prove you; is this legit",
-      "is this legitimate; is this real; is this listing real; is the listing real; legit; fake listing; fake",
+      "is this legitimate; is this real; is this listing real; is the listing real; fake listing; fake",
       "too good to be true; ripped off; how do i know this; send money first; wire money",
     ],
     es: ["estafa; fraude; es real este; es legitimo; es falso"],
@@ -16,6 +16,8 @@ export const scamConcern: IntentWords = {
       "(send|pay|wire|zelle|venmo|cashapp|cash app) .. .. (before|without) (seeing|i see|i saw|i have seen|we see|a tour|viewing|the tour|meeting)",
       "(another|other|different) (site|website|listing|ad|post) ... ###; why do|would|does .. social|ssn|bank",
       "is|was that|this (really|actually|even)? (you|legit|real|a real)",
+      // "Is the pool legit heated" asks whether it really is.
+      "legit $|or|and|listing|place|owner|landlord|ad|website|site|rental|company|business|apartment|post",
       "prove|verify|proof .. (real|own|owner|legit|landlord|who you are); got scammed|burned|ripped; gift card",
       "are you for real; seem (fishy|sketchy|suspicious|too cheap|fake|shady)",
       "craigslist ... same|cheaper|fake|real; western union; moneygram",
