@@ -29,7 +29,7 @@ import { belongsToIntent } from "./beside-intent.ts";
 import { isBeyondRecords } from "./beyond-records.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
-import { asksIn, contentOf } from "./questions.ts";
+import { asksIn, asksOfAnimalAlong, contentOf } from "./questions.ts";
 import { isAstray, isOfOtherHomes, isSurely, onlySoundsLike } from "./sounds-like.ts";
 import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
@@ -53,7 +53,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const isOfShowing = intents.has("ask_own_showing");
   const missed = clauses.filter(({ again }) => again !== undefined);
   const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words);
-  const ofFacts = unknown.filter((words) => !astray.includes(words) && isOfFacts(spokenOf, words));
+  const ofFacts = unknown.filter(
+    (words) => !astray.includes(words) && !asksOfAnimalAlong(words) && isOfFacts(spokenOf, words),
+  );
   const unknownQuestions = unknown
     .filter((words) => !(isOfShowing && isPointing(words)))
     .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
@@ -67,8 +69,12 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   if (pointing) add(pointing, isBeyondRecords(normal(short)));
   const isAllAstray = astray.length > 0 && unknown.every((words) => astray.includes(words));
   const mayBeOfFacts = !isOfShowing && !isAllAstray;
-  const isAlone = isOfFigures || (clauses.some(({ isQuestion }) => isQuestion) && asks.length === 0);
-  for (const topic of mayBeOfFacts ? askedOfFacts(spokenOf, { unknown, ofFacts, isAlone }, intents) : []) add(topic);
+  const ofTold = unknown.filter((words) => !asksOfAnimalAlong(words));
+  const isAlone =
+    isOfFigures ||
+    (clauses.some(({ isQuestion }) => isQuestion) && asks.length === 0 && ofTold.length === unknown.length);
+  for (const topic of mayBeOfFacts ? askedOfFacts(spokenOf, { unknown: ofTold, ofFacts, isAlone }, intents) : [])
+    add(topic);
   const isOfMoney = ({ topic, words }: Ask): boolean =>
     [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
   const isOfWish = ({ topic, words }: Ask): boolean => belongsToIntent(topic, intentsBeside(words, message, intents));
@@ -177,7 +183,7 @@ function readFrom(
   const isOtherQuestion = (ask: Ask): boolean =>
     onlySoundsLike(ask) && clauses.some(({ words, isQuestion }) => isQuestion && words === ask.words);
   const isOfNoTopic = (ask: Ask): boolean =>
-    isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask) || isSavings(ask, clauses);
+    isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask) || isSavings(ask, clauses) || isOfPetsTold(ask, plain);
   const asks = [
     ...[...sums].map(([{ words }, topic]): Ask => ({ topic, words, needsOwner: false })),
     ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
@@ -203,6 +209,10 @@ function readFrom(
     astray: read.asks.filter(isAstray).map(({ words }) => words),
   };
 }
+
+/** "We have a fish, does it count" asks of the animal, and of no income. */
+const isOfPetsTold = ({ topic, words }: Ask, { pets }: Told["plain"]): boolean =>
+  topic === "requirements.income_sources" && isPointing(words) && (pets?.length ?? 0) > 0;
 
 /** "She has 200k in the bank, would that count": the question of savings, or one that the words right before it are of. */
 function isSavings({ topic, words }: Ask, clauses: readonly Clause[]): boolean {

@@ -48,11 +48,16 @@ const details: Phrases = {
     "voucher is (only)? for a|an; difference in (the)? price|rent|rate; same|lower|better|higher (the)? price|rent|rate",
     "price|rent|rate (difference|the same|lower|cheaper|higher|change); trial",
     "2nd|second|extra|another|additional (parking)? pass|permit|spot|space; not on the|our|my lease",
+    "(how is|what is) (the|your)? wifi|internet|connection|reception|signal !(provider|password|cost|included|fee)",
+    "automatically|always deny|denies|reject|decline|turn",
     "220|240 (volt)? plug|outlet|socket; break|breaks|breaking|broke down; out of service|order; get|gets stuck; reliable; reliably",
     "portable (washer|dryer|dishwasher|air conditioning)",
     "instead of (a|an|the)? !(###) #|one|two|six|twelve|eighteen (or #)? (month|year)? $; had|have|has|got|with (a|an)? . eviction",
   ],
-  es: ["se descompone|traba|atora; hay (mucho|mucha)? escalera|escalon|escalones|grada"],
+  es: [
+    "(como|que tal) (es|esta|anda)? (el|la)? wifi|internet|senal|conexion",
+    "se descompone|traba|atora; hay (mucho|mucha)? escalera|escalon|escalones|grada",
+  ],
 };
 
 const toldIn = readerOf(

@@ -101,12 +101,18 @@ export function subjectOf(clause: Clause, clauses: readonly Clause[], standing: 
   return before.map(spokenOfIn).findLast((subject) => subject !== null) ?? standing ?? null;
 }
 
+/** "How much to get in" says itself what it adds up. */
+function isOfSum({ text, isQuestion }: Clause): boolean {
+  const like = aimOf(text, isQuestion);
+  return like !== null && like.likely >= least.aim && sumTopics.includes(like.aim);
+}
+
 /** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
 export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
   const ofTotal = askOfTotal(clause, standing ?? null);
   if (ofTotal) return ofTotal;
   const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
-  const isOfPrice = priceAlone.test(clause.text) || isOfAmounts;
+  const isOfPrice = (priceAlone.test(clause.text) && !isOfSum(clause)) || isOfAmounts;
   const isOfHours = hoursAlone.test(clause.text);
   const isOfThing = pointOfIt.test(clause.text);
   if (!isOfPrice && !isOfHours && !isOfThing && !oneOfThem.test(clause.text)) return null;

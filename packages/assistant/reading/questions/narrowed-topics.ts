@@ -1,5 +1,6 @@
 import type { Subject } from "../../talk.ts";
 import { type TopicHit, topicOf } from "../../topics.ts";
+import { anyOf } from "../text/any-of.ts";
 import { tokensOf } from "../text/normal.ts";
 
 /*
@@ -40,6 +41,22 @@ const sizeOfThing = new RegExp(
   `\\b(?:how (?:big|large|wide) (?:is|are)|(?:que tan|de que) (?:grande|tamano) (?:es|son)) (?:the|your|el|la|los|las) (?!${ofHome}\\b)`,
 );
 
+/** "Can I paint the bedroom", "is that allowed in a 2 bedroom": where something is, and no question of how many there are. */
+const roomAsPlace = new RegExp(
+  anyOf(
+    String.raw`\b(?:the|my|our|her|his|each|every|el|la|mi|cada) (?:main |master |second |other |back |front |big )?${anyOf(
+      "bed ?room; bath ?room; bath; cuarto; recamara; habitacion; bano",
+    )}\b(?! (?:count|number))`,
+    String.raw`\b(?:in|into|for|en|para) (?:an? |un |una )?(?:\w+ de )?(?:\d|one|two|three|un|dos|tres)[ -]${anyOf(
+      "bed(?: ?room)?s?; brs?; cuartos?; recamaras?; habitaciones",
+    )}\b`,
+  ),
+);
+const rooms: readonly string[] = ["bedrooms", "bathrooms"];
+const asksHowMany = /\b(?:how (?:many|big)|number of|cuant[oa]s|what is|what are|como es)\b/;
+const isPlaceOnly = (key: string, text: string): boolean =>
+  rooms.includes(key) && roomAsPlace.test(text) && !asksHowMany.test(text);
+
 /** Whether nothing parts the words from one place to another, as a comma in a list does. */
 function isUnparted(text: string, from: number, to: number): boolean {
   let at = 0;
@@ -65,9 +82,10 @@ function priceOfBoth(text: string, one: TopicHit, next: TopicHit): TopicHit | nu
 /** The topics that a question names, a price and what it is paid for as one; `subject` is what it leaves out. */
 export function narrowedTopics(
   text: string,
-  hits: readonly TopicHit[],
+  all: readonly TopicHit[],
   subject: () => Subject | null,
 ): readonly TopicHit[] {
+  const hits = all.filter(({ topic }) => !isPlaceOnly(topic.key, text));
   const [only, ...others] = hits;
   if (only && others.length === 0) {
     const row = rows.find(({ general }) => general === only.topic.key);

@@ -131,6 +131,10 @@ export function asksIn(
         ? named
         : [];
     if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
+    if (isOfAnimalAlong(clause, named)) {
+      unknown.push(clause.words);
+      continue;
+    }
     const isOfTheFee =
       hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
     const left = wordsBeside(tokens, hits);
@@ -142,6 +146,8 @@ export function asksIn(
         (topic === hit || topic.isOwners === true) &&
         !topic.key.startsWith("meaning.") &&
         (isOfTheFee ||
+          isOfBill(topic, clause) ||
+          isOfCharge(topic, clause) ||
           isBeyondRecords(clause.text) ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
           (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
@@ -165,6 +171,14 @@ export function asksIn(
   }
   return { asks: general(asks), unknown };
 }
+
+/** "What about electric and internet, roughly": what comes to how much is not told by what the rent includes. */
+const isOfBill = ({ key }: Topic, { text }: Clause): boolean =>
+  key.startsWith("utilities.") && /\b(?:roughly|ballpark|how much|cuanto|mas o menos)\b/.test(text);
+
+/** "Pool cost extra", "¿el gimnasio se cobra aparte?": that there is one does not tell it. */
+const isOfCharge = ({ key }: Topic, { text }: Clause): boolean =>
+  key.startsWith("amenities.") && /\b(?:costs?|charges?|for free|cuestan?|cobran?|costo|aparte|gratis)\b/.test(text);
 
 /** Whether a question of a thing asks more than whether there is one: "can I hang a hammock on the deck". */
 const asksBeyond = (text: string, tokens: readonly string[], hit: TopicHit, left: readonly string[]): boolean =>
@@ -282,6 +296,15 @@ const isOtherwiseMeant = ({ text, isQuestion }: Clause, named: readonly TopicHit
   return found.aim === "request_alternatives" || (isOnTheWay && ofTheHour.includes(found.aim));
 };
 const ofTheHour: readonly string[] = ["when", "running_late"];
+
+/** "Could my dog come to the showing" asks of no pet policy; whether it may is the owner's to say. */
+const isOfAnimalAlong = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean =>
+  named.some(({ topic }) => topic.key.startsWith("pets")) && likelyAs(text, isQuestion, "tours.company") >= least.aim;
+/** Whether a question is of an animal that is to come along to a showing. */
+export const asksOfAnimalAlong = (words: string): boolean => {
+  const text = normal(words);
+  return isOfAnimalAlong({ text, words, isQuestion: true }, topicsIn(tokensOf(text)));
+};
 
 /** The topic that a clause asks of by its likeness to the examples, though perhaps no word names it. */
 export function aimedTopic({ text, isQuestion }: Clause, atLeast: number): string | null {

@@ -105,7 +105,7 @@ const holdsEnglish = [
   String.raw`\b(?:forgot|meant|wanted|want|need) to ask (?:you )?(?:about|of|if|whether|how|what|when|where)\b`,
   String.raw`\b(?:is|are|was|costs?) how (?:long|much|many|big|old|far|soon)\b`,
   String.raw`\b${anyOf(...wonders)}\b.{0,12}\b${anyOf(...whether)}\b`,
-  String.raw`\bwhat about\b|\bhow about\b`,
+  String.raw`\bwhat about\b|\bhow about\b|\bhow much (?:up ?front|in total|altogether|all in|to (?:move|get) in)\b`,
   String.raw`^(?:after|if|once|during|for|since|with|until)\b.*\b${help} ${they}\b`,
   String.raw`\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b`,
   String.raw`${without("if|when|what|how|as soon as|i|we|they")}\b(?:do|does|can|could|would|will) ${owner}\b`,
