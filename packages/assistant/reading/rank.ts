@@ -95,6 +95,7 @@ export const yields: Partial<Record<Intent, readonly string[]>> = {
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
   fair_housing_probe: ["report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
   access_problem: ["tours.entry", "application_status"],
+  ask_own_showing: ["application_status"],
   attend: ["showing_logistics.host", "tours.company"],
   apply: ["amenities.hasStorage", "parking.charge", "other_fees"],
   request_private_info: ["unheld", "utility_costs", "tours.self_guided", "tours.entry", "showing_logistics.host"],

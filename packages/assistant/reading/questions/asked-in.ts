@@ -241,6 +241,7 @@ function isForOwner(
   if (isRhetorical(text) || asksOnlyForAnswer(text)) return false;
   const like = aimOf(text, true);
   if (like !== null && like.likely >= least.aim && ofTalk.has(like.aim)) return false;
+  if (like?.aim === "application_status" && like.likely >= least.asked.anyTopic) return true;
   if (intents.has("ask_privacy") && asksOfPrivacy(words)) return false;
   if (intents.has("request_private_info") && (ofOtherPeople.test(text) || demands.test(text))) return false;
   if (asksToBeWritten.test(text) && (contact.phone ?? contact.email)) return false;

@@ -160,7 +160,8 @@ export function asksIn(
     if (aimed !== null && hits.length === 0) {
       const topic = topicOf(aimed);
       const key = topic ? ofLastFee(topic, clause, asks, subject).key : aimed;
-      putInPlace(asks, { topic: key, words: clause.words, needsOwner: isBeyondRecords(clause.text) });
+      const needsOwner = isBeyondRecords(clause.text) || (topic !== null && isOfCharge(topic, clause));
+      putInPlace(asks, { topic: key, words: clause.words, needsOwner });
     } else if (
       hits.length === 0 &&
       (contentOf(clause.text).length > 0 ||
