@@ -67,7 +67,7 @@ function settledAmong(
   const last = wanted.at(-1);
   if (wanted.length < 2 || !last) return wanted;
   if (wanted.every(({ at, from }) => at !== null && at === last.at && (from ?? last.from) === last.from)) return [last];
-  if (last.at !== null && (hasSignal(draft, "closes-with-hour") || narrows(last, wanted.slice(0, -1)))) return [last];
+  if (last.at !== null && hasSignal(draft, "closes-with-hour")) return [last];
   const ofOffer = wanted.filter(isOffered);
   if (ofOffer.length === 0 || isFirstOfDay(wanted, ofOffer)) return wanted;
   return last.at !== null && !isOffered(last) ? [last] : ofOffer;
@@ -79,12 +79,6 @@ const isFirstOfDay = ([first, ...others]: readonly TimeWish[], ofOffer: readonly
   first.at !== null &&
   !ofOffer.includes(first) &&
   others.every(({ at, from }) => at !== null && (from ?? first.from) === first.from);
-
-/** "After five tomorrow or Saturday, five thirty tomorrow": an hour of a day that was named without one. */
-const narrows = ({ from }: TimeWish, before: readonly TimeWish[]): boolean =>
-  from !== null &&
-  before.every(({ at }) => at === null) &&
-  before.some((wish) => wish.from !== null && wish.from <= from && from <= (wish.to ?? wish.from));
 
 /** "The last one on Saturday" is the last that is open then, though others were offered. */
 function picked({ talk, world }: Draft, { choice, ...wish }: TimeWish): Chosen | null {
