@@ -39,13 +39,28 @@ export function timesToOffer(draft: Draft, wishes: readonly TimeWish[], isOther:
   }
   const end = wishes.find((wish) => wish.end)?.end;
   if (end) return { ...offer, say: `offer-${end}`, times: endsOf(asked.times, end, timeZone) };
-  const fitting = asked.times.filter((one) => fresh.includes(one));
+  const fitting = withoutFirst(asked.times, wishes).filter((one) => fresh.includes(one));
+  const left = leftOfOffered(draft, asked.times, wishes);
+  if (left.length > 0 && (fitting.length === 0 || wishes.every(({ not }) => not)))
+    return { ...offer, say: "offer", times: left };
   if (fitting.length === 0 && others.length > 0)
     return { ...offer, say: "offer-beyond", times: closest(others, wishes, timeZone) };
   if (fitting.length === 0) return { ...offer, say: "offer", times: hostedFirst(asked.times, timeZone) };
   const times = upToBound(fitting, wishes, timeZone) ?? hostedFirst(fitting, timeZone);
   const more = hasBound(wishes) ? fitting.length - times.length : 0;
   return { ...offer, say: isOther && hasTimes(draft) ? "offer-others" : "offer", times, more };
+}
+
+/** "Saturday, but not the first slot": all but that, where there are others. */
+const withoutFirst = (times: readonly Opening[], wishes: readonly TimeWish[]): readonly Opening[] =>
+  times.length > 1 && wishes.some(({ butFirst }) => butFirst) ? times.slice(1) : times;
+
+/** "Is there one later than five?", "not the five": those of the times offered that fit, where an hour rules others of them out. */
+function leftOfOffered({ talk }: Draft, fitting: readonly Opening[], wishes: readonly TimeWish[]): Opening[] {
+  const isOfHours = wishes.some(({ not, at, after, before }) => (not ? at : (after ?? before)) !== null);
+  const starts = new Set(talk.offered.map(({ startsAt }) => startsAt));
+  const left = fitting.filter(({ startsAt }) => starts.has(startsAt.toString()));
+  return isOfHours && left.length < starts.size ? left : [];
 }
 
 /** What is open at the times wished for by another kind of tour than was asked for. */

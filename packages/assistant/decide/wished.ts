@@ -20,8 +20,8 @@ export const isOpen = ({ world }: Draft, chosen: Chosen): boolean =>
   );
 
 /** Whether a wish names a day, an hour or one of the times offered, and not only a kind of tour. */
-export const isOfTime = ({ choice, from, at, after, before, end }: TimeWish): boolean =>
-  (choice ?? from ?? at ?? after ?? before ?? end ?? null) !== null;
+export const isOfTime = ({ choice, from, at, after, before, end, butFirst }: TimeWish): boolean =>
+  (choice ?? from ?? at ?? after ?? before ?? end ?? butFirst ?? null) !== null;
 
 /** The one time a message settles on, or null where it leaves more than one open. */
 export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | null {

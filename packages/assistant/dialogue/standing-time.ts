@@ -45,13 +45,16 @@ function completedTime(wish: TimeWish, standing: StandingTime, talk: Talk, world
     const { at, after, before } = hasHour(standing) ? standing : ownTime(talk, world);
     return { ...wish, at, after, before };
   }
-  if (wish.from !== null) return hasHour(wish) || wish.end ? wish : withinStandingHours(wish, standing);
-  if (!(hasHour(wish) || wish.isSameDay || wish.end)) return wish;
+  if (wish.from !== null) return hasHour(wish) || isOfOrder(wish) ? wish : withinStandingHours(wish, standing);
+  if (!(hasHour(wish) || wish.isSameDay || isOfOrder(wish))) return wish;
   const { from, to } = wish.isSameDay && standing.from === null ? ownTime(talk, world) : standing;
   const days = daysOfferedAt(wish, talk, world);
   const isOnStandingDay = days.some((day) => from !== null && from <= day && day <= (to ?? from));
   return days.length === 0 || isOnStandingDay ? { ...wish, from, to } : wish;
 }
+
+/** "The latest", "not the first": a wish by the order of the times there are. */
+const isOfOrder = ({ end, butFirst }: TimeWish): boolean => end !== undefined || butFirst === true;
 
 /** "Can we see it Saturday or not", after "Saturday after 3" or "only after 3", is still after 3. */
 function withinStandingHours(wish: TimeWish, { from, to, after, before, at }: StandingTime): TimeWish {

@@ -20,6 +20,8 @@ export type TimeWish = {
   isDated?: boolean;
   /** "The latest you have on Thursday": of the times that fit, the first or the last. */
   end?: "first" | "last";
+  /** "Saturday, but not the first slot": of the times that fit, all but the first. */
+  butFirst?: boolean;
   /** "Thursday, same time": at the hour that the talk stands at. */
   isSameTime?: boolean;
   /** "Same day but at 5": on the day that the talk stands at. */

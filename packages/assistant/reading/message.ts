@@ -6,6 +6,7 @@ import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers/answers-to
 import { withHomeNamed } from "./contact/home-named.ts";
 import { withOwnerNamed } from "./contact/host-named.ts";
 import { withoutSignature } from "./contact/names-signed.ts";
+import { withSpokenDigits } from "./contact/spoken-digits.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { withCommas } from "./money/bare-figures.ts";
 import { asksIfEarnsEnough, type MoneyBeside } from "./money/enough-asked.ts";
@@ -85,7 +86,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
-  const read = withQuestionsAgain(apartBySense(clausesOf(said)), history).map((clause) => ({
+  const read = withQuestionsAgain(apartBySense(clausesOf(withSpokenDigits(said))), history).map((clause) => ({
     ...clause,
     text: withHoursOffered(
       withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),

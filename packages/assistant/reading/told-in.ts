@@ -25,6 +25,7 @@ import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
 import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
 import { withOtherOfTwo } from "./times/other-of-two.ts";
+import { withoutFirstOffered } from "./times/passed-over.ts";
 import { refusedOfSameDay, withoutSameDayRefused } from "./times/same-day-refused.ts";
 import { visitIn } from "./times/visit-in.ts";
 import { wishesIn } from "./times/wishes.ts";
@@ -107,7 +108,11 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     talk.awaiting === "reschedule-answer",
   );
   const wished = [
-    ...withOtherOfTwo(withChoiceOfDay(named, visit, talk.offered, timeZone), normal(said), talk.offered, timeZone),
+    ...withoutFirstOffered(
+      withOtherOfTwo(withChoiceOfDay(named, visit, talk.offered, timeZone), normal(said), talk.offered, timeZone),
+      talk.offered,
+      timeZone,
+    ),
     ...refusedIn(times, today).filter(
       (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
     ),

@@ -4,9 +4,9 @@ import type { Clause } from "../text/clauses.ts";
 import type { MessageTimes } from "./clause-times.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
+import { noWish } from "./no-wish.ts";
 import { ownBoundsIn } from "./own-bounds.ts";
 import { timesNamedIn, withHoursInFigures } from "./times-named.ts";
-import { noWish } from "./wishes.ts";
 
 /*
  * The hours at which somebody cannot come for what they do else: "I work till 2", "mi esposo sale a las 6", "she sleeps

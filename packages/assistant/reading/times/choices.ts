@@ -6,7 +6,7 @@ const choices: [RegExp, number][] = [
     new RegExp(
       [
         String.raw`\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)`,
-        String.raw`\boption (?:1|one|a)\b|#1\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$`,
+        String.raw`\boption (?:1|one|a)\b|#1\b|\btop one\b|\b(?:la|el) de arriba\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$`,
         String.raw`\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b`,
       ].join("|"),
     ),
@@ -50,7 +50,12 @@ const numberAlone = new RegExp(
     "gracias; works(?: for me)?; (?:is|sounds) (?:good|fine|great|perfect); me (?:sirve|queda bien); esta bien",
   )})*[.!]*$`,
 );
-const lastOne = /\b(?:the )?(?:last|latest|later) (?:one|option|time|slot)\b|\b(?:la|el) ultim[ao]\b/;
+const lastOne = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:last|latest|later|bottom) (?:one|option|time|slot); (?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:last|latest)",
+    "the (?:bottom|latest)(?= ?(?:$|[.,;!]| (?:please|then|works))); (?:la|el) (?:ultim[ao]|de abajo|mas tarde)",
+  )}\b`,
+);
 const suits = "(?:works|is fine|is good)";
 const anyOne = new RegExp(
   String.raw`\b${anyOf(
@@ -77,8 +82,8 @@ const namesOneHour = (text: string): boolean => clockTimesIn(text).filter(({ exa
 const leavesChoice = (text: string): boolean =>
   anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text);
 
-/** Which of the times offered a text picks, from 0; null where it picks none. */
-export function choiceIn(text: string, offered: number): number | null {
+/** Which of the times offered a text picks, from 0; null where it picks none. `passesHour`: it asks for one later than an hour. */
+export function choiceIn(text: string, offered: number, passesHour = false): number | null {
   if (offered === 0) return null;
   const numbers = numbersIn(text);
   const [number] = numbers;
@@ -92,6 +97,6 @@ export function choiceIn(text: string, offered: number): number | null {
       ?.slice(1)
       .findIndex((word) => word !== undefined) ?? -1;
   if (ordinal >= 0 && ordinal < offered) return ordinal;
-  if (lastOne.test(text)) return offered - 1;
+  if (lastOne.test(text)) return passesHour ? null : offered - 1;
   return leavesChoice(text) && !namesOneHour(text) ? 0 : null;
 }

@@ -1,7 +1,7 @@
 import type { HourNamed, TimeWish } from "../../heard/times.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
-import { clockTimesIn } from "./clock-times.ts";
+import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";
@@ -40,7 +40,9 @@ export function timesOfClauses(
   const texts = clauses.map(({ text }) => withOwnBounds(withHoursInFigures(text)));
   const text = texts.join(between);
   const judged = judgedTimesIn(text, moment, today).map((time, place, all) =>
-    limits(text, all[place - 1], time) ? { ...time, role: "visit" as const } : time,
+    limits(text, all[place - 1], time) || asksLater.test(text.slice(time.at, time.end))
+      ? { ...time, role: "visit" as const }
+      : time,
   );
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
@@ -66,6 +68,8 @@ const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTi
   bound.test(text.slice(at, end)) &&
   only.test(text.slice(day.end, at)) &&
   /^\W*$|^[.,;!?]/.test(text.slice(end));
+/** "One later than five" is asked for, whatever keeps somebody until then. */
+const asksLater = new RegExp(`^${laterThan}\\b`);
 const bound = /^(?:before|after|past|until|by|antes|despues|hasta)\b/;
 const only = /^(?:,? ?(?:but|and|only|just|any ?time|ideally|preferably|it has to be|it must be|pero|solo|y))*,? $/;
 

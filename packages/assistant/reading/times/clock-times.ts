@@ -48,6 +48,10 @@ function twentyFour({ hour, minute, half }: Parsed, guess: "am" | "pm" | null = 
   return `${String(h).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
+/** The next minute of a clock: what is later than an hour begins with it. */
+export const minuteAfter = (time: string): string =>
+  Temporal.PlainTime.from(time).add({ minutes: 1 }).toString({ smallestUnit: "minute" });
+
 function spanOf(first: Parsed, last: Parsed): { after: string; before: string } {
   const before = twentyFour(last);
   const guessed = first.half === null && last.half !== null ? twentyFour(first, last.half) : twentyFour(first);
@@ -65,12 +69,16 @@ const ranges = [
 const afters = [
   find(
     `(?:any ?time |some ?time )?${anyOf(
-      "after; past; later than; no earlier than; not before; despues de(?: las?)?; a partir de(?: las?)?",
+      "after; past; no earlier than; not before; despues de(?: las?)?; a partir de(?: las?)?",
       "desde(?: las?)?; from",
     )} ${clock}(?: on(?:wards?)?)?`,
   ),
   find(`${clock} (?:or later|or after|onwards?|en adelante|o mas tarde)`),
 ];
+/** What asks for a time later than the one it names. */
+export const laterThan = "(?:later than|mas tarde (?:que|de)|despues que)";
+/** "Is there one later than five" passes five over. */
+const laters = [find(`${laterThan}(?: at| the| a| las?)* ${clock}`)];
 const befores = [
   find(`(?:before|by|until|till?|earlier than|no later than|not after|antes de(?: las?)?|hasta(?: las?)?) ${clock}`),
   find(`${clock} (?:or earlier|or before|o antes)`),
@@ -111,6 +119,8 @@ export function clockTimesIn(text: string): ClockMention[] {
       }
     for (const pattern of afters)
       for (const m of matchesOf(text, pattern)) withTime(m, (time) => add(m, { after: time }));
+    for (const pattern of laters)
+      for (const m of matchesOf(text, pattern)) withTime(m, (time) => add(m, { after: minuteAfter(time) }));
     for (const pattern of befores)
       for (const m of matchesOf(text, pattern)) withTime(m, (time) => add(m, { before: time }));
     for (const pattern of exacts)

@@ -12,9 +12,10 @@ const hora = "(?:hora|horario|visita|cita|turno)";
 const last = new RegExp(
   [
     `\\b(?:latest|last)${followed}`,
+    "\\bthe later (?:one|time|slot)(?= of (?:those|them|these)\\b|\\W*$)",
     "\\b(?:as late as|how late|toward the end of the day)\\b",
     `\\b(?:la|el) ultim[ao] ${hora}\\b`,
-    "\\b(?:lo mas tarde|a mas tardar)\\b",
+    "\\b(?:l[oa] mas tarde|a mas tardar)\\b",
   ].join("|"),
 );
 const first = new RegExp(

@@ -37,10 +37,10 @@ const toldIn = readerOf(
     },
     wishes: {
       en: [
-        "free; available; how|what about; let us; can we|you|i; could; please; instead; would like; i would; after; before",
+        "free; available; how|what about; let us; can we|you|i; could; please; instead; would like; i would; after; before; later than",
         "i want to come|see|view|visit",
       ],
-      es: ["puedo; podria; mejor; despues; antes"],
+      es: ["puedo; podria; mejor; despues; antes; mas tarde que"],
     },
     // "I have dialysis on Monday"
     engaged: { en: ["i|we have|got {something}"], es: ["tengo|tenemos {something}"] },

@@ -1,7 +1,7 @@
 import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import type { Talk } from "../../talk.ts";
-import { noWish } from "./wishes.ts";
+import { noWish } from "./no-wish.ts";
 
 const otherOne = /\bthe other (?:one|1|time|slot|option)\b|\b(?:el otro|la otra)\b(?! (?:dia|semana|mes|vez))/;
 

@@ -2,7 +2,7 @@ import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
 import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { bareOrdinal, choiceIn, withoutNumbers } from "./choices.ts";
-import { clockTimesIn } from "./clock-times.ts";
+import { type ClockMention, clockTimesIn, minuteAfter } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
 import { withBoundOfDays } from "./day-bounds.ts";
 import { daysIn } from "./days.ts";
@@ -11,21 +11,11 @@ import { withoutEngagements } from "./engagements.ts";
 import { fallbackIn, preferredIn } from "./fallbacks.ts";
 import { withColons, withHourAlone, withHourAmong } from "./hours-as-figures.ts";
 import { withHourPutRight } from "./hours-put-right.ts";
+import { noWish } from "./no-wish.ts";
 import { withOwnBounds } from "./own-bounds.ts";
+import { isPassedOver, passesFirst, passesHour, wantsLater } from "./passed-over.ts";
 import { withFigures } from "./spoken-times.ts";
 import { refusedTourIn, tourTypeIn } from "./tour-types.ts";
-
-/** A wish that names nothing. */
-export const noWish: TimeWish = {
-  from: null,
-  to: null,
-  after: null,
-  before: null,
-  at: null,
-  tourType: null,
-  choice: null,
-  not: false,
-};
 
 /** "The 2nd one" names no day. */
 const ordinals = /\b(?:1st|2nd|3rd) (?:one|option|time|slot|choice)\b/g;
@@ -83,8 +73,9 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
     isProposed,
   );
   const tourType = tourTypeIn(text);
-  const end = endIn(text);
-  const choice = end && asksOfEnd(text) ? null : choiceIn(text, offered);
+  const butFirst = passesFirst(text);
+  const end = butFirst ? null : endIn(text);
+  const choice = butFirst || (end && asksOfEnd(text)) ? null : choiceIn(text, offered, passesHour(text));
   const dated = choice === null ? text : withoutNumbers(text).replace(ordinals, " ").replace(bareOrdinal, " ");
   const days = daysIn(dated, today)
     .filter(({ at }) => !until.test(dated.slice(0, at)) || awayUntil.test(dated.slice(0, at)))
@@ -95,7 +86,7 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
     const span = { from: day?.from.toString() ?? null, to: day?.to.toString() ?? null };
     return [{ ...noWish, choice, tourType, ...span, ...(day && end ? { end } : {}) }];
   }
-  const clocks = clockTimesIn(text)
+  const clocks = withPassedOver(clockTimesIn(text), text)
     .filter((c) => !days.some((d) => c.at < d.end && d.at < c.end && !isDayPart(text.slice(c.at, c.end))))
     .map((c) => ({ ...c, is: "clock" as const }));
   const wishes: TimeWish[] = [];
@@ -138,6 +129,11 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
       lastEnd = found.end;
       continue;
     }
+    if (found.not) {
+      wishes.push({ ...noWish, from: wish.from, to: wish.to, at: found.exact, not: true });
+      lastEnd = found.end;
+      continue;
+    }
     const isOfNext = wish.from !== null && isOfNextDay(text, lastEnd, found, mentions[i + 1]);
     lastEnd = found.end;
     const next = narrowed(wish, found);
@@ -157,7 +153,7 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
   const short = wishes.filter((each) => !isTooLong(each));
   const wished = orOfWeek.test(text) ? short : inNamedWeek(short);
   const same = sameAs(text);
-  const ofEnd = end && { end };
+  const ofEnd = butFirst ? { butFirst } : end && { end };
   const refused = refusedTourIn(text);
   const wishedFor = wished.map((w) => (w.not ? w : { ...w, tourType, ...same, ...(w.at === null ? ofEnd : null) }));
   const isBare = wished.every(({ not }) => not) && (tourType ?? same ?? ofEnd) !== null;
@@ -167,6 +163,20 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
     ...(wrongHour ? [{ ...noWish, at: wrongHour, not: true }] : []),
     ...(refused ? [{ ...noWish, tourType: refused, not: true }] : []),
   ];
+}
+
+/** Hours with those passed over told: what is later than one follows it, and that hour itself is not wished for. */
+function withPassedOver(clocks: readonly ClockMention[], text: string): (ClockMention & { not: boolean })[] {
+  const isBound = (exact: string) => clocks.some(({ after }) => after === minuteAfter(exact));
+  return clocks
+    .filter(({ exact }) => exact === null || !isBound(exact))
+    .map((clock) => {
+      const { at, exact } = clock;
+      const not = exact !== null && isPassedOver(text, at);
+      return not && wantsLater(text)
+        ? { ...clock, exact: null, after: minuteAfter(exact), not: false }
+        : { ...clock, not };
+    });
 }
 
 /** "6 or 6:30 on Wednesday": the day that follows two hours is that of both. */

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { sampleWorld } from "../sample-home.ts";
+import { known, talkOf } from "./testing.ts";
+
+const zone = sampleWorld.property.timeZone;
+const local = (startsAt: string): string => {
+  const at = Temporal.Instant.from(startsAt).toZonedDateTimeISO(zone);
+  return `${at.toPlainDate().day} ${at.toPlainTime().toString({ smallestUnit: "minute" })}`;
+};
+/** The times that a talk comes to: the one chosen or requested, else those offered. */
+const timesOf = (texts: readonly string[], world = {}): string[] => {
+  const { talk, orders } = talkOf(texts, world).at(-1)!;
+  const requested = orders.flatMap((order) => (order.kind === "request-showing" ? [order.startsAt] : []));
+  const settled = requested[0] ?? talk.chosen?.startsAt;
+  return (settled ? [settled] : talk.offered.map(({ startsAt }) => startsAt)).map(local);
+};
+
+describe("An hour that a renter passes over", () => {
+  it.each([
+    ["could i visit thursday?", "later than the 5 if you have it"],
+    ["could i visit thursday?", "is there one later than 5, my wife finishes at five"],
+    ["could i visit thursday?", "not the 5 if there's something after it"],
+    ["could i visit thursday?", "anything but the five please"],
+    ["¿puedo verla el jueves?", "¿hay una más tarde que las 5?"],
+    ["¿puedo verla el jueves?", "que no sea a las 5"],
+    ["when can I see it?", "thursday. not the 5 though if you have a later one"],
+    ["when can I see it?", "the thursday one, but is there one later than five because he gets off at five"],
+  ])("is not taken, and the later one is: %j, %j", (first, second) => {
+    expect(timesOf([first, second])).toEqual(["14 17:30"]);
+  });
+  it.each([
+    ["when can I see it?", "the monday one, not at 5 though"],
+    ["¿cuándo la puedo ver?", "el lunes pero no a las 5"],
+  ])("is not among what is left of its day: %j, %j", (first, second) =>
+    expect(timesOf([first, second])).toEqual(["11 17:30", "11 18:00"]),
+  );
+  it("is asked for all the same where the refusal is of another one", () =>
+    expect(timesOf(["could i visit thursday?", "not 5, make it 5:30"])).toEqual(["14 17:30"]));
+});
+
+describe("The first time, passed over,", () => {
+  it.each(["can I see it saturday, but not in the first slot", "quiero verla el sábado, pero no en el primer horario"])(
+    "leaves the others of a day: %j",
+    (text) => expect(timesOf([text])).toEqual(["16 10:30", "16 11:00"]),
+  );
+  it.each([
+    ["can I see it saturday?", "anything but the first one"],
+    ["can I see it saturday?", "not the first"],
+    ["¿puedo verla el sábado?", "la primera no"],
+    ["¿puedo verla el sábado?", "menos la primera"],
+  ])("leaves the others that were offered: %j, %j", (first, second) =>
+    expect(timesOf([first, second])).toEqual(["16 10:30", "16 11:00"]),
+  );
+  it.each(["not the first one", "la primera no"])("is traded for the other one of two: %j", (text) =>
+    expect(timesOf(["can I see it thursday?", text])).toEqual(["14 17:30"]),
+  );
+});
+
+describe("The last of the times offered", () => {
+  it.each([
+    "bottom one",
+    "the bottom one please",
+    "whichever is latest",
+    "whichever's the last",
+    "la de abajo por favor",
+    "la más tarde",
+  ])("is taken: %j", (text) => expect(timesOf(["can I see it saturday?", text])).toEqual(["16 11:00"]));
+  it.each(["the top one", "la de arriba"])("is not the first: %j", (text) =>
+    expect(timesOf(["can I see it saturday?", text])).toEqual(["16 10:00"]),
+  );
+  it("of another day is the last that is open then", () => {
+    const request = {
+      id: "r",
+      status: "PENDING" as const,
+      startsAt: Temporal.Instant.from("2026-05-16T15:00:00Z"),
+      endsAt: Temporal.Instant.from("2026-05-16T15:30:00Z"),
+      tourType: "IN_PERSON" as const,
+    };
+    for (const text of ["same thing but thursday, the later one of those", "lo mismo pero el jueves, la más tarde"])
+      expect(timesOf([text], { request, renter: known })).toEqual(["14 17:30"]);
+  });
+});
+
+describe("A phone number said in words", () => {
+  it.each([
+    "saturday 10:30 works, text me at nine three seven five five five zero one one nine",
+    "saturday 10:30, you can reach me around five, at nine oh five five five five zero one six two",
+    "el sábado a las 10:30, mi celular es nueve tres siete cinco cinco cinco cero uno uno nueve",
+    "saturday 10:30 works, text me at 930-555-0119",
+  ])("is no hour: %j", (text) => expect(timesOf(["when can I see it?", text])).toEqual(["16 10:30"]));
+});
