@@ -47,7 +47,12 @@ const conArticulo = new RegExp(
 );
 
 /** "Nine would do, though half past is better" leaves out the hour. */
-const halfPast = new RegExp(String.raw`\b(?:at )?half past(?=${following})`);
+const halfPast = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`(?:at )?half past(?=${following}); the half past(?: (?:one|slot|time))?(?! (?:${named}|\d))`,
+    "(?:a )?la(?: de)? y media",
+  )}`,
+);
 
 const minutesInWords: Record<string, string> = { thirty: "30", fifteen: "15", "forty-five": "45", "forty five": "45" };
 
@@ -64,8 +69,13 @@ export function withBareHours(text: string, isHour: IsHour, halfHours: readonly 
     )
     .replace(asked, inEnglish)
     .replace(bare, inEnglish);
-  const half = halfHourIn(told, halfHours);
-  return half === null ? told : told.replace(halfPast, `at ${half}:30`);
+  return withHalfPast(told, halfHours);
+}
+
+/** A normal clause with a "half past" that leaves out its hour as an hour; `halfHours` are those that may be meant. */
+export function withHalfPast(text: string, halfHours: readonly number[]): string {
+  const half = halfHourIn(text, halfHours);
+  return half === null ? text : text.replace(halfPast, `at ${half}:30`);
 }
 
 /** The hour that "half past" alone is of: the one named before it, else the only one on whose half a time stands. */

@@ -1,6 +1,6 @@
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
-import { type IsHour, withBareHours } from "./bare-hours.ts";
+import { type IsHour, withBareHours, withHalfPast } from "./bare-hours.ts";
 import { withHoursJoined } from "./hours-as-figures.ts";
 
 /*
@@ -64,8 +64,10 @@ function minutesApart(hour: number, minute: number, there: Temporal.ZonedDateTim
  * where Piper waits for a time, "the 530" and "Saturday 1130" at any moment.
  */
 export function withHoursOffered(said: string, talk: Talk, timeZone: string): string {
-  const { awaiting, offered, chosen, asked } = talk;
-  const told = said.replace(sameHour, "at $1 $2 at $1:$3");
+  const { awaiting, offered, chosen, asked, standingTime } = talk;
+  const same = said.replace(sameHour, "at $1 $2 at $1:$3");
+  const stands = awaiting === "time" ? null : (standingTime?.at ?? null);
+  const told = stands === null ? same : withHalfPast(same, [Number(stands.slice(0, 2)) % 12 || 12]);
   const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
   const known = chosen ? [...offered, chosen] : offered;
   if (known.length === 0) return text;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleWorld } from "../sample-home.ts";
-import { known, talkOf } from "./testing.ts";
+import { newTalk } from "../talk.ts";
+import { known, say, talkOf } from "./testing.ts";
 
 const zone = sampleWorld.property.timeZone;
 const local = (startsAt: string): string => {
@@ -88,4 +89,38 @@ describe("A phone number said in words", () => {
     "el sábado a las 10:30, mi celular es nueve tres siete cinco cinco cinco cero uno uno nueve",
     "saturday 10:30 works, text me at 930-555-0119",
   ])("is no hour: %j", (text) => expect(timesOf(["when can I see it?", text])).toEqual(["16 10:30"]));
+});
+
+describe("Half past", () => {
+  const at = (clock: string) => Temporal.PlainDateTime.from(`2026-05-14T${clock}`).toZonedDateTime(zone).toInstant();
+  const request = {
+    id: "r",
+    status: "PENDING" as const,
+    startsAt: at("17:00"),
+    endsAt: at("17:30"),
+    tourType: "IN_PERSON" as const,
+  };
+  it.each([
+    "could we make it half past instead?",
+    "I'd rather take the half past one",
+    "mejor la de y media",
+    "mejor a la y media, por favor",
+  ])("is of the hour that the talk stands at: %j", (text) => {
+    const standingTime = { from: "2026-05-14", to: "2026-05-14", after: null, before: null, at: "17:00" };
+    const turn = say(text, { request, renter: known }, { ...newTalk, introduced: true, standingTime });
+    expect(turn.orders).toContainEqual(
+      expect.objectContaining({ kind: "move-showing", startsAt: at("17:30").toString() }),
+    );
+  });
+  it("is the one o'clock where no hour stands", () =>
+    expect(say("can I come thursday at half past one?").text).toContain("1:30 PM"));
+});
+
+describe("A zone in brackets beside an hour", () => {
+  it.each(["thursday after 5 my time (central) would be good, I make 5400", "el jueves a las 5 (central) puedo"])(
+    "asks of no air: %j",
+    (text) => expect(say(text).heard?.topics).toEqual([]),
+  );
+  it("leaves the air asked for", () =>
+    expect(say("is it central air? thursday at 5 (central)").heard?.topics).toEqual(["amenities.hasCentralAir"]));
 });
