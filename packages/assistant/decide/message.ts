@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { Keyword } from "../heard/signals.ts";
 import type { Line } from "../talk.ts";
 import type { Order } from "../turn.ts";
@@ -210,11 +211,19 @@ function recordFacts({ orders }: Draft, facts: Partial<RenterFacts>): void {
   if (Object.keys(facts).length > 0) orders.push({ kind: "record-facts", facts });
 }
 
-/** Figures told in the middle of trouble are not asked for again after it; "can we go in now" is no move-in. */
+/** What is told in the middle of trouble is not asked for again after it; "can we go in now" is no move-in. */
 function recordFigures(draft: Draft): void {
-  const { monthlyIncome, creditScore } = draft.learned;
-  recordFacts(draft, { ...(monthlyIncome && { monthlyIncome }), ...(creditScore && { creditScore }) });
+  const { monthlyIncome, creditScore, moveIn } = draft.learned;
+  const isDated =
+    moveIn && moveIn.from > dayAt(draft.world.now.add({ hours: soonHours }), draft.world.property.timeZone);
+  recordFacts(draft, {
+    ...(monthlyIncome && { monthlyIncome }),
+    ...(creditScore && { creditScore }),
+    ...(isDated && { moveIn }),
+  });
 }
+/** How far ahead a day must be to be one to move in on, in the middle of trouble. */
+const soonHours = 72;
 
 function record(draft: Draft): void {
   const { heard } = draft;

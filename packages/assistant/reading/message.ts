@@ -29,9 +29,9 @@ import { asksEmbedded } from "./text/embedded-questions.ts";
 import { asksOutright } from "./text/question-words.ts";
 import { apartBySense } from "./text/said-in-one-breath.ts";
 import { isTakenBack } from "./text/taken-back.ts";
-import { type MessageTimes, tellingOf, timesOfClauses } from "./times/clause-times.ts";
+import { type MessageTimes, movingOf, tellingOf, timesOfClauses } from "./times/clause-times.ts";
 import { withHoursOffered } from "./times/hours-offered.ts";
-import { timeMomentOf } from "./times/time-role-features.ts";
+import { ownDayOf, timeMomentOf } from "./times/time-role-features.ts";
 import { changesHour } from "./times/time-traded.ts";
 import { withoutZones } from "./times/zone-beside.ts";
 
@@ -49,6 +49,8 @@ export type Message = {
   telling: readonly Clause[];
   /** What the times of its clauses are for, where it names several. */
   times: MessageTimes;
+  /** The same, as far as they may tell when one moves in, where that differs. */
+  moving: readonly Clause[] | null;
   /** The topics of those that add up what the home costs. */
   sums: ReadonlyMap<Clause, string>;
   /** What Piper asked for, and the clauses that answer it. */
@@ -107,7 +109,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     .filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause))
     .map((clause) => unasked.get(clause) ?? clause);
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
-  const times = timesOfClauses(clauses, timeMomentOf(talk), today);
+  const times = timesOfClauses(clauses, timeMomentOf(talk), today, ownDayOf(talk, timeZone));
   const ofHome = { figures, home: context.property, linesBefore: history };
   const told = clauses.map((clause) => withoutHomeFigures(tellingOf(asTold(clause), times), ofHome));
   const ofRenter = isForAnother(said, history) ? told.map(inRentersWords) : told;
@@ -129,6 +131,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     said,
     clauses,
     telling,
+    moving: movingOf(clauses, times),
     times,
     sums,
     asked,

@@ -49,6 +49,10 @@ export type Told = {
 const isCorrected = ({ not, at, after, before, choice }: TimeWish): boolean =>
   not && (at ?? after ?? before ?? choice) === null;
 
+/** Whether a wish names no more than a day. */
+const isDayAlone = ({ from, to, at, after, before, choice, not }: TimeWish, day: string): boolean =>
+  !not && from === day && to === day && (at ?? after ?? before ?? choice) === null;
+
 /** "I wrote 1:00. Please book 1:00 on Friday" refuses no one o'clock. */
 const isNamedAgain = ({ from, at }: TimeWish, named: readonly TimeWish[]): boolean =>
   at !== null && named.some((wish) => !wish.not && wish.at === at && (from ?? wish.from) === wish.from);
@@ -64,12 +68,14 @@ const lastOffered = (offered: Talk["offered"], timeZone: string): string | null 
     .at(-1) ?? null;
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
-  const { said, clauses, telling, times, sums, answers, asked, today, talk, history, timeZone, property } = message;
+  const { said, clauses, telling, moving, times, sums, answers, asked, today, talk, history, timeZone, property } =
+    message;
   const whole = withWordsBefore(said, history);
   const tellers = whole === said ? telling : clausesOf(whole);
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
-  const all = factsIn(own, asked, today);
+  const all = { ...factsIn(own, asked, today), ...(moving && { moveIn: factsIn(moving, asked, today).moveIn }) };
+  if (!all.moveIn) delete all.moveIn;
   if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
   const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);
   const rent = property.leaseConditions?.rent ?? null;
@@ -125,7 +131,9 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   return {
     facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
     plain,
-    times: wished.filter((wish) => wish !== moveIn && !(moveIn && isCorrected(wish))),
+    times: wished.filter(
+      (wish) => wish !== moveIn && !(moveIn && isCorrected(wish)) && !(moveInDay && isDayAlone(wish, moveInDay.from)),
+    ),
     bounds: boundsToldIn(clauses, times, today),
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
     hours: hoursNamedIn(times, today),

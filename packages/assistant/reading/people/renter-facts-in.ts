@@ -15,6 +15,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { tokensOf } from "../text/normal.ts";
+import { namesMonth } from "../times/day-readers.ts";
 import { daysIn } from "../times/days.ts";
 import { withoutEngagements } from "../times/engagements.ts";
 import { moveInDaysIn } from "../times/move-in-days.ts";
@@ -38,14 +39,17 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   const facts: Partial<RenterFacts> = {};
   const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
   const own: Clause[] = [];
+  let saysMoveIn = false;
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
     const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
     if (!tellsOfOwn(clause, asked)) continue;
     own.push(clause);
     const move = moveIn(clause, asked, today);
-    const isLoose = move.moveIn?.from === today.toString();
+    const isLoose = move.moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
+    // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.
+    saysMoveIn ||= move.moveIn !== undefined && isAboutMovingIn(clause.text);
     Object.assign(
       facts,
       mayScore && !(facts.creditScore && isOfElse(clause))
@@ -63,6 +67,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     facts.hasAssistanceAnimal = true;
   return facts;
 }
+
+const isBareDay = (text: string): boolean => !isAboutMovingIn(text) && !namesMonth(text) && !/\d/.test(text);
 
 /** Whether a clause tells of the renter, and does not ask of the home. */
 const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>

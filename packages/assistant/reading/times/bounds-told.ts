@@ -6,11 +6,11 @@ import { clockTimesIn } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
 import { noWish } from "./no-wish.ts";
 import { ownBoundsIn } from "./own-bounds.ts";
-import { timesNamedIn, withHoursInFigures } from "./times-named.ts";
+import { type TimeNamed, timesNamedIn, withHoursInFigures } from "./times-named.ts";
 
 /*
- * The hours at which somebody cannot come for what they do else: "I work till 2", "mi esposo sale a las 6", "she sleeps
- * until 3". They hold for the whole talk, on the day that is named with them or on every day.
+ * The hours and days at which somebody cannot come for what they do else: "I work till 2", "mi esposo sale a las 6", "she
+ * works Tuesdays". They hold for the whole talk, on the day that is named with them or on every day.
  */
 
 type Hours = Pick<TimeWish, "after" | "before">;
@@ -41,24 +41,43 @@ function ownBounds(clause: Clause, today: Temporal.PlainDate): TimeWish[] {
   });
 }
 
-/** The spans that are surely for something else, of a clause about what a person does: "Dev works till 12". */
+/** The days and spans that are surely for something else, of a clause about what a person does: "Dev works till 12". */
 function engagements(clause: Clause, all: MessageTimes, today: Temporal.PlainDate): TimeWish[] {
   const own = all.get(clause);
   const isOfPerson = own && (engaged.test(own.text) || (!clause.isQuestion && person.test(own.text)));
   if (!isOfPerson || ofHome.test(own.text) || atNight.test(own.text)) return [];
-  return own.times
-    .filter(({ role, isSure, hasHour }) => hasHour && isSure && role === "elsewhere")
-    .map(({ at, end }) => own.text.slice(at, end))
+  const elsewhere = own.times.filter(({ role, isSure }) => isSure && role === "elsewhere");
+  return [...daysEngaged(elsewhere, own.text, today), ...hoursEngaged(elsewhere, own.text, today)];
+}
+
+/** "She works Tuesdays and Thursdays": the whole days, those of the week after too where it is every week. */
+const daysEngaged = (times: readonly TimeNamed[], text: string, today: Temporal.PlainDate): TimeWish[] =>
+  times
+    .filter(({ hasDay, hasHour }) => hasDay && !hasHour && engaged.test(text))
+    .flatMap(({ at, end }) => {
+      const words = text.slice(at, end);
+      const day = onlyDayIn(words, today);
+      if (day === null || /\d/.test(words)) return [];
+      const next = Temporal.PlainDate.from(day).add({ weeks: 1 }).toString();
+      return (everyWeek.test(words) ? [day, next] : [day]).map((each) =>
+        asRefused({ after: null, before: null }, each),
+      );
+    });
+const everyWeek = /days$|^los /;
+
+const hoursEngaged = (times: readonly TimeNamed[], text: string, today: Temporal.PlainDate): TimeWish[] =>
+  times
+    .filter(({ hasHour }) => hasHour)
+    .map(({ at, end }) => text.slice(at, end))
     .flatMap((words) => clockTimesIn(words).map((hours) => ({ ...hours, day: onlyDayIn(words, today) })))
     .filter(({ before }) => before !== null)
     .map(({ after, before, day }) => asRefused({ after, before }, day));
-}
 
 const person = /\b(?:i|we|he|she|they|my \w+|yo|el|ella|mi \w+|nosotros)\b/;
 const engaged = new RegExp(
   String.raw`\b${anyOf(
-    "works?; working; sleeps?; sleeping; asleep; busy; shift; class; classes; school",
-    "trabaj\\w+; cuid\\w+; duerm\\w+; dormid[oa]; ocupad[oa]s?; estoy; ando; turno; clases?; escuela",
+    "works?; working; sleeps?; sleeping; asleep; busy; shift; class; classes; school; out of town; away",
+    "trabaj\\w+; cuid\\w+; duerm\\w+; dormid[oa]; ocupad[oa]s?; estoy; ando; turno; clases?; escuela; de viaje",
   )}\b`,
 );
 const ofHome = /\b(?:office|lease|contract|listing|open|available|contrato|oficina|abiert[oa]|disponible)\b/;

@@ -1,8 +1,12 @@
 import type { HourNamed, TimeWish } from "../../heard/times.ts";
+import { family, inSpanish, partners } from "../people/relatives.ts";
 import { least } from "../rank.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
-import { daysIn } from "./days.ts";
+import { namesMonth } from "./day-readers.ts";
+import { daysIn, suits } from "./days.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
@@ -31,19 +35,20 @@ const goesByAlone = ({ role, hasDay, hasHour }: JudgedTime, before: string): boo
   ofOneAlone.includes(role) || (role === "refused" && hasDay && hasHour && !refuses.test(before));
 const refuses = /\b(?:no|not|never|nunca|tampoco)\b/;
 
-/** Tells the times of a message apart. */
+/** Tells the times of a message apart; `ownDay`: the day of the time that the talk stands at. */
 export function timesOfClauses(
   clauses: readonly Clause[],
   moment: TimeMoment,
   today: Temporal.PlainDate,
+  ownDay: string | null = null,
 ): MessageTimes {
   const texts = clauses.map(({ text }) => withOwnBounds(withHoursInFigures(text)));
   const text = texts.join(between);
-  const judged = judgedTimesIn(text, moment, today).map((time, place, all) =>
-    limits(text, all[place - 1], time) || asksLater.test(text.slice(time.at, time.end))
-      ? { ...time, role: "visit" as const }
-      : time,
-  );
+  const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
+    if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
+    const isToCome = limits(text, all[place - 1], time) || asksLater.test(text.slice(time.at, time.end));
+    return isToCome ? { ...time, role: "visit" as const } : time;
+  });
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
     isAlone
@@ -60,6 +65,45 @@ export function timesOfClauses(
   });
   return new Map(entries);
 }
+
+/** "She works Tuesdays and Thursdays": of two days named in a breath, what surely keeps somebody on the first does on the second. */
+function togetherJudged(times: readonly JudgedTime[], text: string): JudgedTime[] {
+  const together: JudgedTime[] = [];
+  for (const judged of times) {
+    const isKept = !judged.hasHour && worksThen.test(text.slice(0, judged.at));
+    const time = isKept ? { ...judged, role: "elsewhere" as const, likely: 1 } : judged;
+    const first = together.at(-1);
+    const isOne =
+      first?.role === "elsewhere" &&
+      first.likely >= least.time.amongSeveral &&
+      [first, time].every(({ at, end, hasHour }) => !hasHour && isWeekday.test(text.slice(at, end))) &&
+      andThen.test(text.slice(first.end, time.at)) &&
+      !suits.test(text.slice(time.end));
+    together.push(isOne ? { ...time, role: first.role, likely: first.likely } : time);
+  }
+  return together;
+}
+/** "Monday is only to look around": who comes by on Monday moves in on none of that name, unless in so many words. */
+const isOwnDay = (
+  text: string,
+  { at, end, hasHour, role }: JudgedTime,
+  ownDay: string | null,
+  today: Temporal.PlainDate,
+): boolean =>
+  role === "move-in" &&
+  !hasHour &&
+  isWeekday.test(text.slice(at, end)) &&
+  !movesThen.test(text.slice(0, at)) &&
+  daysIn(text.slice(at, end), today).some(({ from }) => from.toString() === ownDay);
+const movesThen = /\b(?:mov(?:e|ing)(?: |-)in|move|mudo|mudarme|mudanza)(?: \w+)?(?: on| by| the| el)* $/;
+const isWeekday = new RegExp(`^(?:el |los )?(?:${weekday}|${weekdayInSpanish})s?$`);
+/** "My sister works Mondays" */
+const worksThen = new RegExp(
+  String.raw`\b(?:(?:my|our|mi) (?:${partners}|${family}|${inSpanish})|s?he|ella|i|yo) ${anyOf(
+    "works?; is working; trabaj[ao]; (?:has|have|tiene|tengo) (?:class|school|work|clases?|turno)",
+  )}(?: doubles| late)?(?: on| el| los)* $`,
+);
+const andThen = /^,? (?:and|or|y|o) (?:on |el |los )?$/;
 
 /** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
 const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTime): boolean =>
@@ -96,7 +140,37 @@ export const onlyComingOf = (clause: Clause, all: MessageTimes): Clause | null =
 
 /** A clause as far as it may tell of the renter: when to come is no date to move in, and its figures are no score. */
 export const tellingOf = (clause: Clause, all: MessageTimes): Clause =>
-  without(clause, all, (time) => isSurely(time, "visit", "refused"));
+  without(clause, all, (time) => isSurely(time, "visit", "refused", "own-showing"));
+
+/**
+ * Clauses as far as they may tell when one moves in, where a message names a day for that beside one of something else; else
+ * null. "My job starts June 26, so I need to be in by the 23rd": the day is one of the month that was named.
+ */
+export function movingOf(clauses: readonly Clause[], all: MessageTimes): Clause[] | null {
+  const times = [...all.values()].flatMap((own) => own.times);
+  if (!times.some(isOfElse) || !times.some(({ role }) => role === "move-in")) return null;
+  const month = monthOfElse(all);
+  return clauses.map((clause) => {
+    const own = all.get(clause);
+    if (!own) return clause;
+    const text = own.times.reduceRight((rest, time) => {
+      const isLeftOut = isOfElse(time) || isSurely(time, "visit", "refused", "own-showing");
+      const said = own.text.slice(time.at, time.end);
+      const words = isLeftOut ? "it" : time.role === "move-in" ? ofMonth(said, month) : said;
+      return `${rest.slice(0, time.at)}${words}${rest.slice(time.end)}`;
+    }, own.text);
+    return { ...clause, text };
+  });
+}
+const isOfElse = (time: SureTime): boolean => !time.hasHour && isSurely(time, "elsewhere");
+/** The month of a day that is surely of something else; null where none names one. */
+const monthOfElse = (all: MessageTimes): string | null =>
+  [...all.values()].flatMap(({ text, times }) =>
+    times.filter(isOfElse).flatMap(({ at, end }) => monthIn(text.slice(at, end)) ?? []),
+  )[0] ?? null;
+const ofMonth = (words: string, month: string | null): string =>
+  month !== null && /^(?:the |el )?\d/.test(words) && monthIn(words) === null ? `${words} of ${month}` : words;
+const monthIn = (words: string): string | null => words.match(/[a-z]+/g)?.find(namesMonth) ?? null;
 
 /** The times that are surely for something, as they are written. */
 const wordsOf = (all: MessageTimes, wanted: TimeRole): string[] =>
@@ -126,12 +200,25 @@ export const namesDay = (all: MessageTimes, day: string, today: Temporal.PlainDa
 export const refusedIn = (all: MessageTimes, today: Temporal.PlainDate): TimeWish[] =>
   wordsOf(all, "refused").flatMap((words) => wishesIn(words, today, 0).map((wish) => ({ ...wish, not: true })));
 
-/** The day or span that is surely for moving in, from the first to the last named; null where there is none. */
+/**
+ * The day or span that is surely for moving in, from the first to the last named, beside one of something else the likeliest;
+ * null where there is none.
+ */
 export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { from: string; to: string } | null {
-  const days = wordsOf(all, "move-in").flatMap((words) => moveInDaysIn(words, today));
+  const month = monthOfElse(all);
+  const isBeside = [...all.values()].some(({ times }) => times.some(isOfElse));
+  const days = [...all.values()].flatMap(({ text, times }) =>
+    times
+      .filter((time) => isSurely(time, "move-in") || (isBeside && isLikelyMoveIn(time, text)))
+      .flatMap(({ at, end }) => moveInDaysIn(ofMonth(text.slice(at, end), month), today)),
+  );
   const [first] = days;
   const last = days.at(-1);
   return first && last ? { from: first.from.toString(), to: laterOf(first.to, last.to).toString() } : null;
 }
+const isLikelyMoveIn = ({ role, likely, hasHour, at, end }: SureTime, text: string): boolean =>
+  role === "move-in" && likely >= leastBeside && !hasHour && /\d/.test(text.slice(at, end));
+/** How likely a date must be for moving in beside one of something else. */
+const leastBeside = 0.6;
 const laterOf = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>
   Temporal.PlainDate.compare(one, other) < 0 ? other : one;

@@ -1,3 +1,4 @@
+import { family, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import type { Day, Span } from "./calendar.ts";
@@ -36,11 +37,27 @@ const notAfter = new RegExp(
 
 /** "Not Thursday or Friday" refuses both; "can't do Thursday or is Friday open" asks of one. */
 const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;
-const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|would|funciona|puedo|si\b)/;
+/** What says of the day before it that it suits. */
+export const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|would|funciona|puedo|si\b)/;
 
 /** "No Tuesday then" turns down what was offered, and names Tuesday. */
 const insteadOfOffered =
   /^(?: at \d\S*| mornings?| afternoons?| evenings?)?,? (?:then|instead|would|is better|works better|entonces|mejor)\b/;
+
+const until = /\b(?:until|till?|hasta|to about|to around)(?: the| el| about| around| like| mas o menos| como)* $/;
+/** Whether what a text names at a place is until when: "I'm away until Friday" names no Friday to come by. */
+export const isUntil = (text: string, at: number): boolean => until.test(text.slice(0, at));
+
+/** "Two weeks after me" is counted from a day that is not named. */
+const isOfSomebody =
+  /^ (?:after|before|later than|earlier than|despues (?:de|que)|antes (?:de|que)) (?:me|us|i|we|him|her|them|mi|yo|nosotros)\b/;
+
+/** "She'd be the 3rd" is of people. */
+const countsPeople = (lead: string, words: string): boolean => nthPerson.test(lead) && ordinalAlone.test(words);
+const nthPerson = new RegExp(
+  String.raw`\b(?:s?he|shed|hed|they|my (?:${partners}|${family}))(?:'d| would| will| could)? (?:be|is|makes?) (?:our |my |the )?$`,
+);
+const ordinalAlone = /^(?:the )?\d(?:st|nd|rd|th)$/;
 
 /**
  * The days a normal text names, in order, as dates after `today`.
@@ -64,6 +81,7 @@ export function daysIn(text: string, today: Day, about: Span | null = null): Day
     if (!span) continue;
     end = found.index + found[0].length;
     const [lead, rest] = [text.slice(0, found.index), text.slice(end)];
+    if (isOfSomebody.test(rest) || countsPeople(lead, found[0])) continue;
     const isCounter = /^no (?:the |on |el )?$/.test(lead) && insteadOfOffered.test(rest);
     const last = mentions.at(-1);
     const isRefusedToo = last?.not === true && either.test(text.slice(last.end, found.index)) && !suits.test(rest);

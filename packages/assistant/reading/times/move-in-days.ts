@@ -1,5 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
-import { type DayMention, daysIn } from "./days.ts";
+import { type DayMention, daysIn, isUntil } from "./days.ts";
 import { isAboutMovingIn, speaksOfComing } from "./move-in-or-visit.ts";
 
 const months = anyOf(
@@ -39,6 +39,8 @@ const isWithin = (day: DayMention, span: DayMention): boolean =>
 
 /** The days to move in on that a text names; in "asap, the 20th is fine" the day says the span more exactly. */
 export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMention[] {
-  const days = daysIn(withDayOfMonth(withoutVisit(text)), today).filter((day) => !day.not);
+  const own = withDayOfMonth(withoutVisit(text));
+  // "From June 5 until about Christmas" is how long one stays.
+  const days = daysIn(own, today).filter(({ not, at }, place) => !not && (place === 0 || !isUntil(own, at)));
   return days.filter((span) => isOneDay(span) || !days.some((day) => isOneDay(day) && isWithin(day, span)));
 }

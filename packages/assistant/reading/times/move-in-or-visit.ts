@@ -65,7 +65,7 @@ const inTown = new RegExp(
 const ofTheMove = new RegExp(
   [
     String.raw`\b(?:entrar|meternos|meterme) (?:desde|a partir|el \d)`,
-    String.raw`\b(?:for|as) (?:the|my|our) (?:move(?:-in)?|moving)\b`,
+    String.raw`\b(?:for|as) (?:the |my |our )?(?:move(?:-in)?|moving)\b`,
     String.raw`\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)`,
   ].join("|"),
 );
@@ -118,7 +118,8 @@ export const visitWords = new RegExp(String.raw`\b${visits}\b`);
 
 /** Whether a text is about coming to see the home, by its verbs, an hour or the kind of tour: its day is none to move in on. */
 export const speaksOfComing = (text: string): boolean =>
-  visitWords.test(text) || namesHour(text) || tourTypeIn(text) !== null;
+  visitWords.test(text) || namesHour(text) || sameTime.test(text) || tourTypeIn(text) !== null;
+const sameTime = /\bsame (?:time|hour)\b|\bmisma hora\b/;
 
 /** "Can't do Sunday, Monday?" speaks of the time that was chosen, and answers no question about moving. */
 export const turnsDown =

@@ -1,3 +1,4 @@
+import { dayAt } from "../../dialogue/home-clock.ts";
 import type { Awaiting, Talk } from "../../talk.ts";
 import { addSaidAround, placeAmong } from "../learned/said-around.ts";
 import { tokensOf } from "../text/normal.ts";
@@ -31,6 +32,13 @@ const moments: Record<Awaiting, TimeMoment> = {
   "confirm-leaving": "none",
 };
 export const timeMomentOf = ({ awaiting }: Talk): TimeMoment => (awaiting === null ? "none" : moments[awaiting]);
+
+/** The day of the time that a renter has or chose, as far as the talk stands at it; null where there is none. */
+export function ownDayOf({ chosen, standingTime, offered }: Talk, timeZone: string): string | null {
+  if (chosen) return dayAt(chosen.startsAt, timeZone);
+  const isSettled = standingTime && offered.length === 0 && standingTime.at !== null;
+  return isSettled && standingTime.from === standingTime.to ? standingTime.from : null;
+}
 
 /** How a time is named. */
 const kindOf = (words: string, { hasDay, hasHour }: TimeNamed): string => {

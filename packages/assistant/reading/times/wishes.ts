@@ -5,7 +5,7 @@ import { bareOrdinal, choiceIn, withoutNumbers } from "./choices.ts";
 import { type ClockMention, clockTimesIn, minuteAfter } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
 import { withBoundOfDays } from "./day-bounds.ts";
-import { daysIn } from "./days.ts";
+import { daysIn, isUntil } from "./days.ts";
 import { asksOfEnd, endIn } from "./ends-named.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { fallbackIn, preferredIn } from "./fallbacks.ts";
@@ -19,9 +19,6 @@ import { refusedTourIn, tourTypeIn } from "./tour-types.ts";
 
 /** "The 2nd one" names no day. */
 const ordinals = /\b(?:1st|2nd|3rd) (?:one|option|time|slot|choice)\b/g;
-
-/** "I'm away until Friday" names no Friday to come by. */
-const until = /\b(?:until|till?|hasta)(?: the| el)? $/;
 
 /** "I'm away until Friday" names none before it. */
 const awayUntil =
@@ -78,7 +75,7 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
   const choice = butFirst || (end && asksOfEnd(text)) ? null : choiceIn(text, offered, passesHour(text));
   const dated = choice === null ? text : withoutNumbers(text).replace(ordinals, " ").replace(bareOrdinal, " ");
   const days = daysIn(dated, today)
-    .filter(({ at }) => !until.test(dated.slice(0, at)) || awayUntil.test(dated.slice(0, at)))
+    .filter(({ at }) => !isUntil(dated, at) || awayUntil.test(dated.slice(0, at)))
     .map((day) => ({ ...withBoundOfDays(day, dated, today), is: "day" as const }));
   if (choice !== null) {
     // "The first, and there's a baby coming in May" chooses no day of May.
