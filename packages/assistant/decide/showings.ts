@@ -4,7 +4,17 @@ import type { LiveRequest } from "../world.ts";
 import { askWhetherToCancel } from "./answers.ts";
 import { wishFor } from "./as-wish.ts";
 import { offer, proceed, take } from "./booking.ts";
-import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor, waitFor } from "./draft.ts";
+import {
+  asksSomething,
+  type Draft,
+  hasSignal,
+  hears,
+  isOffered,
+  mayBook,
+  openRequest,
+  timeFor,
+  waitFor,
+} from "./draft.ts";
 import { askMove, asksWhetherOpen, sameHourOn, supposesMove } from "./moves.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
@@ -13,7 +23,16 @@ import { askMissing } from "./qualifying.ts";
 import { hasHeardRefusal, refuseBooking } from "./refusing.ts";
 import { verdictFor } from "./verdict.ts";
 import { passVideoWish } from "./video-wish.ts";
-import { chosenTime, isOfTime, isOpen, namesClosedTime, offeredAtHour, onOfferedDay, shiftedTime } from "./wished.ts";
+import {
+  type Chosen,
+  chosenTime,
+  isOfTime,
+  isOpen,
+  namesClosedTime,
+  offeredAtHour,
+  onOfferedDay,
+  shiftedTime,
+} from "./wished.ts";
 
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
@@ -26,6 +45,7 @@ export function arrange(draft: Draft, text: string): boolean {
   const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
   if (request && supposesMove(draft)) return true;
+  if (request && deniesRequest(draft, wishes, text)) return true;
   if (passVideoWish(draft, wishes, text) || keepsTime(draft, said)) return true;
   const isLooking = [
     "request_showing",
@@ -62,6 +82,7 @@ export function arrange(draft: Draft, text: string): boolean {
     chosen !== null &&
     (hasSignal(draft, "trades-time") ||
       hasSignal(draft, "puts-right") ||
+      hasSignal(draft, "denies-choice") ||
       hears(draft, "negate") ||
       hears(draft, "cancel_showing") ||
       (heard?.times ?? []).some((wish) => wish.not || coversOwnDay(draft, wish)));
@@ -76,6 +97,8 @@ export function arrange(draft: Draft, text: string): boolean {
     isOffered(draft);
   // An hour and a part of a day are a wish to come, whatever else the message asks; a bare day may be part of the question.
   const asksOnly = hears(draft, "ask_property_question") && !wantsShowing && wishes.every(isBareDay);
+  if (chosen && !request && hasSignal(draft, "asks-first") && asksSomething(draft))
+    return askWhetherToTake(draft, chosen);
   if (chosen && !asksOnly && (!request || wantsMove || wantsShowing || talk.awaiting === "reschedule-answer")) {
     take(draft, chosen, text);
     return true;
@@ -120,6 +143,27 @@ export function arrange(draft: Draft, text: string): boolean {
     return true;
   }
   return false;
+}
+
+/** "Sat 10, wait is that in person?": it is asked first, and requested with a yes. */
+function askWhetherToTake(draft: Draft, chosen: Chosen): true {
+  draft.says.push({ say: "ask-take", time: timeFor(draft, chosen.startsAt) });
+  draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
+  return true;
+}
+
+/** "I never said yes to Saturday": a request that was none is taken back, with a wish by video at once. */
+function deniesRequest(draft: Draft, wishes: readonly TimeWish[], text: string): boolean {
+  const request = openRequest(draft);
+  if (request?.status !== "PENDING" || !hasSignal(draft, "denies-choice")) return false;
+  if (passVideoWish(draft, wishes, text)) {
+    draft.orders.push({ kind: "cancel-showing" });
+    draft.says.unshift({ say: "canceled", isFollowed: true });
+    return true;
+  }
+  const isOther = (wish: TimeWish): boolean =>
+    !wish.not && isOfTime(wish) && !isOwnTime(draft, wish) && !coversOwnDay(draft, wish);
+  return !wishes.some(isOther) && cancel(draft);
 }
 
 /** Whether wishes leave the chosen time as it is: they name none, or no more than its day. */

@@ -46,6 +46,10 @@ export type Signal =
   | "doubts-refusal"
   /** "Can we make it Sunday at 3" of someone who has a time. */
   | "trades-time"
+  /** "Wait, is that in person?" beside a time. */
+  | "asks-first"
+  /** "I never said yes to Saturday" */
+  | "denies-choice"
   /** A code, a lock, nobody there: at the time of a showing it is trouble at its door. */
   | "speaks-of-door"
   /** "And cancel Wednesday", which is more than not to be able to come. */

@@ -31,8 +31,10 @@ import { isTakenBack } from "./text/taken-back.ts";
 import { takesLeave, thanks } from "./text/taking-leave.ts";
 import { wantsNoTimesYet } from "./times/no-hurry.ts";
 import {
+  asksFirst,
   asksWhetherOpen,
   closesWithHour,
+  deniesChoice,
   putsRight,
   saysCancel,
   supposesMove,
@@ -72,6 +74,8 @@ const readers: Record<Signal, Reader> = {
   "tells-of-record": tellsOfRecord,
   "doubts-refusal": doubtsRefusal,
   "trades-time": tradesTime,
+  "asks-first": asksFirst,
+  "denies-choice": deniesChoice,
   "closes-with-hour": closesWithHour,
   "says-cancel": saysCancel,
   "still-so": stillSo,

@@ -42,6 +42,20 @@ export const supposesMove = new RegExp(
 export const saysCancel =
   /(?<!\b(?:not|never|no|to|if i|can i|could i|puedo) )\b(?:cancel|cancele(?:la|lo|me)?|cancela(?:r|me)?|quite(?:me|la)?|quitame|borre(?:me|la)?)\b/;
 
+const hold = "wait; hold on; hang on; one sec(?:ond)?; espere; espera; un momento";
+/** "Sat 10, wait is that in person?" asks before it chooses; of the normal form of a message. */
+export const asksFirst = new RegExp(
+  String.raw`\b${anyOf(hold)}\b,? (?:\W?(?:so|but|pero) )?\W?(?:is|are|does|do|would|will|es|son|tiene|hay)\b`,
+);
+
+/** "I never said yes to Saturday" of somebody who has a request; of the normal form of a message. */
+export const deniesChoice = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:did not|never)(?: \\w+)? (?:say yes|said yes|agreed?|pick(?:ed)?|choose|chose|confirm(?:ed)?)(?! (?:you|the owner))",
+    "(?:no|nunca) (?:dije que si|acepte|elegi|escogi|confirme)",
+  )}\b`,
+);
+
 /** "I meant Sunday", "I said ten": of the normal form of a message. */
 export const putsRight =
   /\bi (?:mean|meant|said|wrote|asked for|told you)\b|\b(?:quise decir|queria decir|digo|dije)\b/;

@@ -3,6 +3,7 @@ import { Lexicon } from "../text/lexicon.ts";
 import { tokensOf } from "../text/normal.ts";
 import { phrases, type WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
+import { withoutJoining } from "./joins-by-video.ts";
 
 const tourWords = new Lexicon<TourType>([
   [
@@ -33,7 +34,8 @@ export const ownCalls =
 export function tourTypeIn(text: string): TourType | null {
   if (takesEither(text)) return null;
   if (wantsHost(text)) return "IN_PERSON";
-  return tourWords.find(tokensOf(text.replace(rejected, " ").replace(ownCalls, " "))).at(-1)?.key ?? null;
+  const wished = withoutJoining(text).replace(rejected, " ").replace(ownCalls, " ");
+  return tourWords.find(tokensOf(wished)).at(-1)?.key ?? null;
 }
 
 /** "In person or on my own", "with the owner, or self guided is fine too": one kind is as good as the other. */

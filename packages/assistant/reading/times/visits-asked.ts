@@ -5,6 +5,7 @@ import type { Intent } from "../intents.ts";
 import type { Message } from "../message.ts";
 import { normal } from "../text/normal.ts";
 import type { Told } from "../told-in.ts";
+import { joinsByVideo } from "./joins-by-video.ts";
 import { isAboutMovingIn, namesHour } from "./move-in-or-visit.ts";
 
 /** Tells wishing to come from asking about visits: what is asked is added to `asks`, and the wish to, or out of, `intents`. */
@@ -16,6 +17,9 @@ export function tellVisitsApart(
 ): void {
   const text = normal(said);
   dropRefusedTour(times, intents, asks);
+  for (const [place, ask] of asks.entries())
+    if (ask.topic === tourAsked.VIRTUAL.topic && joinsByVideo(normal(ask.words)))
+      asks[place] = { ...ask, topic: "tours.company" };
   const asksOfSelfTours = intents.has("request_self_tour") && clauses.some(({ isQuestion }) => isQuestion);
   const selfTours = { topic: "tours.self_guided", words: short.trim(), needsOwner: false };
   const asksWhenToCome =
