@@ -9,10 +9,13 @@ import { tellRemoved } from "./decide/removed-number.ts";
 import { withAccount } from "./dialogue/obstacles.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
 import type { QuestionKeys } from "./heard/questions.ts";
+import type { TimeWish } from "./heard/times.ts";
 import type { Agreement } from "./heard.ts";
 import { agreementIn } from "./reading/answers/answer-agrees.ts";
 import { withoutRemoved } from "./reading/contact/removed-number.ts";
 import { questionKeysIn } from "./reading/questions/question-keys.ts";
+import { normal } from "./reading/text/normal.ts";
+import { wishesIn } from "./reading/times/wishes.ts";
 import { understand as builtIn } from "./reading/understand.ts";
 import { compose } from "./saying/compose.ts";
 import type { Talk } from "./talk.ts";
@@ -54,7 +57,8 @@ export function step(stored: Talk, input: Input, world: World, understand: Under
   else if (input.kind === "note" && heard) onNote(draft, plain);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
-  else if (input.kind === "news") onNews(draft, input.news, { ...keysOf(input.news), ...agreementOf(input.news) });
+  else if (input.kind === "news")
+    onNews(draft, input.news, { ...keysOf(input.news), ...agreementOf(input.news), times: timesOf(input.news, world) });
   if (text !== written) tellRemoved(draft);
   findTime(draft);
   const spoken = compose(draft.says, standingAfter(talk, draft.talk, heard, draft.orders, world), world);
@@ -70,6 +74,12 @@ export function step(stored: Talk, input: Input, world: World, understand: Under
 
 const keysOf = (news: News): QuestionKeys =>
   "question" in news ? questionKeysIn(news.question) : { whole: "", topics: [] };
+
+/** The days and hours that an owner's answer names. */
+const timesOf = (news: News, { now, property }: World): TimeWish[] =>
+  news.is === "owner-answered"
+    ? wishesIn(normal(news.answer), now.toZonedDateTimeISO(property.timeZone).toPlainDate(), 0)
+    : [];
 
 const agreementOf = (news: News): Agreement =>
   news.is === "owner-answered" ? agreementIn(news.question, news.answer) : agreementIn("", "");

@@ -25,6 +25,8 @@ export type Talk = {
   subject?: Subject;
   /** Piper asked which of two meanings a question has, and has not been told. */
   either?: Either;
+  /** Days and hours that the owner named to who wishes for a tour by video, and whether the renter has taken one up. */
+  ownersTimes?: { named: readonly StandingTime[]; isTaken: boolean };
   /** The renter wants no times yet: none are offered until they ask for them. */
   wantsNoTimes?: boolean;
   /** Who shows the home at the confirmed showing, as the renter was told. */

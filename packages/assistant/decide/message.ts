@@ -37,6 +37,7 @@ import { takeOrderBack } from "./order-taken-back.ts";
 import { tellOfOtherAnimals } from "./other-animals.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import { isOwnTime } from "./own-time.ts";
+import { takesOwnersTime } from "./owners-time.ts";
 import { askMissing, notePassed } from "./qualifying.ts";
 import { answerQuestions, answerTopic } from "./questions.ts";
 import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal } from "./refusing.ts";
@@ -115,6 +116,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
     return void tellOwner(draft, text);
   if (isOnTheWay(draft) && !hears(draft, "reschedule_showing")) return;
   if (hears(draft, "apply") && hasSeenHome(draft)) return;
+  if (takesOwnersTime(draft, text)) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
   if (draft.says.length === 0 && goesOnWithTime(draft)) proceed(draft, text);

@@ -8,6 +8,7 @@ import { offerIfBookable, offerOtherDays } from "./booking.ts";
 import { type Draft, homeName, openRequest, timeFor } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
 import { type Answered, answered } from "./owner-answered.ts";
+import { keepOwnersTimes } from "./owners-time.ts";
 
 type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>, keys: Answered) => void };
 
@@ -120,6 +121,7 @@ const tellers: Teller = {
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answer });
     const told = draft.says.length;
+    keepOwnersTimes(draft, keys);
     answered(draft, news, keys);
     // What follows the owner's words begins a sentence of its own.
     const saying = draft.says[told - 1];

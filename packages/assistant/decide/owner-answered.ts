@@ -16,8 +16,8 @@ import { isOpen } from "./wished.ts";
  * time they may take.
  */
 
-/** What is known of the question that the owner answered, and of the answer. */
-export type Answered = QuestionKeys & Agreement;
+/** What is known of the question that the owner answered, and of the answer, with the days and hours that it names. */
+export type Answered = QuestionKeys & Agreement & { times: readonly TimeWish[] };
 
 /**
  * Forgets that a question waits for the owner. What the owner agreed to stands against the renter no more, who may now take

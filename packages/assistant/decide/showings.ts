@@ -286,6 +286,10 @@ export function tellShowing(draft: Draft, text: string): boolean {
   if (hears(draft, "cancel_showing") || hears(draft, "reschedule_showing") || hears(draft, "running_late"))
     return false;
   const request = openRequest(draft);
+  if (!request && draft.talk.ownersTimes?.isTaken) {
+    draft.says.push({ say: "asked-owner-already" });
+    return true;
+  }
   // "I missed my showing, can I get another" wishes for times.
   if (!request && hears(draft, "request_showing")) return false;
   if (request && proposesOtherHour(draft)) return false;

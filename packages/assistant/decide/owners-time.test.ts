@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { sampleHome, sampleWorld } from "../sample-home.ts";
+import { step } from "../step.ts";
+import { type Line, newTalk, type Talk } from "../talk.ts";
+import { kinds, known } from "./testing.ts";
+
+const world = { ...sampleWorld, property: { ...sampleHome, allowsVirtualTours: true }, renter: known };
+
+/** The turns on what a renter writes after the owner answered a wish for a tour by video. */
+function afterAnswer(wish: string, answer: string, texts: readonly string[]) {
+  let talk: Talk = newTalk;
+  const history: Line[] = [];
+  const take = (turn: ReturnType<typeof step>) => {
+    talk = turn.talk;
+    history.push({ from: "piper", text: turn.text });
+    return turn;
+  };
+  const hear = (text: string) => {
+    history.push({ from: "renter", text });
+    return take(step(talk, { kind: "message", text, history: history.slice(0, -1) }, world));
+  };
+  hear(wish);
+  take(step(talk, { kind: "news", news: { is: "owner-answered", question: wish, answer } }, world));
+  return texts.map(hear);
+}
+
+const inEnglish = "I'm in Utah, could we do monday at 6 by video?";
+const inSpanish = "Vivo lejos, ¿puedo verla por video el lunes a las 6?";
+
+describe("A time that the owner named for a tour by video", () => {
+  it.each([
+    [inEnglish, "Sure, I can do a video call Tuesday at 7 Eastern.", "Tuesday at 7 works for me"],
+    [inEnglish, "Yes, Monday at 7 pm, I'll call you on FaceTime.", "great, 7 works"],
+    [inEnglish, "I could do Wednesday at 8:30 pm.", "yes that's perfect"],
+    [inSpanish, "Sí, puedo hacer una videollamada el martes a las 7.", "Perfecto, el martes a las 7 me queda bien"],
+  ])("is taken up: %j, %j, %j", (wish, answer, text) => {
+    const [turn] = afterAnswer(wish, answer, [text]);
+    expect(turn?.orders).toContainEqual(expect.objectContaining({ kind: "escalate", question: text }));
+    expect(turn?.said).toContain("told-owner");
+    expect(turn?.talk.offered).toEqual([]);
+  });
+  it.each([
+    [inEnglish, "Yes, Monday at 7 pm works.", "great, 7 works", "can you confirm my showing is on?"],
+    [inSpanish, "Sí, el martes a las 7.", "el martes a las 7 me queda bien", "¿entonces está confirmada mi visita?"],
+  ])("is the owner's to confirm, and no other is offered: %j, %j, %j, %j", (wish, answer, text, asks) => {
+    const turns = afterAnswer(wish, answer, [text, asks]);
+    expect(turns.at(-1)?.talk.offered).toEqual([]);
+    expect(turns.at(-1)?.said).toContain("asked-owner-already");
+  });
+  it.each(["actually I'm in town after all, can I come saturday at 11?", "no, better saturday at 11 in person"])(
+    "is left for one that is open: %j",
+    (text) => {
+      const [turn] = afterAnswer(inEnglish, "Yes, Monday at 7 pm works.", [text]);
+      expect(kinds(turn!)).toContain("request-showing");
+    },
+  );
+});
