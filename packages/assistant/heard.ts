@@ -54,6 +54,8 @@ export type Heard = {
   notPets?: Species[];
   /** The incomes that are told, one by one; left out where none are. */
   incomes?: IncomesHeard;
+  /** What is only supposed of the incomes, "if I found a roommate at 1,900", which is compared and not kept. */
+  supposed?: IncomesHeard;
   /** What was told before and is to be kept no longer: "please delete my uncle's income". */
   deletes?: readonly Deletable[];
   /** Amounts told to be no income of the household: "the 9 thousand are my dad's" takes back what was told so before. */

@@ -53,6 +53,8 @@ const offerStands = 2;
 /** A yes to Piper's offer to ask the owner; a clear one counts beside a question or new facts too. */
 function acceptsToAsk(draft: Draft): boolean {
   const { awaiting, sinceOffer } = draft.talk;
+  // "Y si me suben a 3,100" begins with a yes and supposes.
+  if (draft.heard?.supposed) return false;
   const isLast = awaiting === "pass-on";
   const isOpen = isLast || (sinceOffer !== undefined && sinceOffer <= offerStands && isRefused(draft));
   if (isOpen && hasSignal(draft, "accepts-to-ask")) return true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 import { type Line, newTalk, type Talk } from "../talk.ts";
-import { good, say } from "./testing.ts";
+import { good, say, talkOf } from "./testing.ts";
 
 const renter = (facts: object) => ({ renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } } });
 
@@ -113,4 +113,44 @@ describe("The income requirement with a housing voucher", () => {
     expect(turn.text).toContain(needed);
     expect(turn.text).not.toContain("$4,800");
   });
+});
+
+describe("Whether an income that is only supposed would be enough", () => {
+  it.each([
+    [["I make 2700 a month", "what if I found a roommate who makes 2200, would that do it?"], "Yes, $4,900 a month"],
+    [
+      ["I make 2700 a month", "say I get a raise to 3100, how short would I be?"],
+      "$3,100 a month you'd be $1,700 short",
+    ],
+    [["I earn 2700. would I qualify if my cousin moved in at 1800 a month?"], "$4,500 a month you'd be $300 short"],
+    [["my wife makes 3200 and I make 2400", "what if we only used her 3200?"], "$3,200 a month you'd be $1,600 short"],
+    [["my wife makes 3200 and I make 2400", "and without mine?"], "$3,200 a month you'd be $1,600 short"],
+    [["my boyfriend makes 3200 and I make 2400", "would it be enough without him?"], "$2,400 a month you'd be"],
+    [["gano 2700 al mes", "y si consigo un compañero que gane 2200, alcanza?"], "Sí, $4,900 al mes alcanza"],
+    [["gano 2700 al mes", "y si me suben a 3100, cuánto me faltaría?"], "Con $3,100 al mes le faltarían $1,700"],
+    [["mi esposa gana 3200 y yo 2400", "¿y si solo contamos lo de ella?"], "Con $3,200 al mes le faltarían $1,600"],
+  ])("%j is compared and not kept", (lines, answer) => {
+    const turns = talkOf(lines);
+    expect(turns.at(-1)?.text).toContain(answer);
+    const before = turns.length > 1 ? turns.at(-2)?.talk.incomes : { entries: [{ monthly: 2700 }] };
+    expect(turns.at(-1)?.talk.incomes).toMatchObject(before as object);
+    expect(turns.at(-1)?.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+
+  it.each([
+    ["I make 2700 a month", "what if my dad co-signs, he makes 7000 a month?"],
+    ["gano 2700 al mes", "¿y si mi papá firma como aval, gana 7000?"],
+  ])("%j has nothing in it of somebody who would only sign", (...lines) => {
+    const turn = talkOf(lines).at(-1);
+    expect(turn?.text).not.toMatch(/7,000|9,700/);
+    expect(turn?.text).toMatch(/co-signers are accepted|aceptan avales/i);
+  });
+
+  it("leaves what is told beside it as told", () =>
+    expect(
+      talkOf(["suppose I got a roommate at 1700 a month and I make 2600, would we qualify?"])[0]?.orders,
+    ).toContainEqual({
+      kind: "record-facts",
+      facts: { monthlyIncome: 2600 },
+    }));
 });

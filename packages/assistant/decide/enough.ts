@@ -1,5 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { incomeSupposed } from "../dialogue/incomes.ts";
 import type { TopicQuestion } from "../heard/questions.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
 import { type Draft, openRequest } from "./draft.ts";
@@ -19,6 +20,7 @@ const isAskedOf = (draft: Draft, { topic, cues }: TopicQuestion): boolean =>
 export const isLeftToRefusal = (draft: Draft, ask: TopicQuestion): boolean =>
   isAskedOf(draft, ask) &&
   ask.topic !== "requirements.income_together" &&
+  draft.heard?.supposed === undefined &&
   tellsOf(draft, "income") &&
   verdictFor(draft).failed[0] === "income" &&
   !openRequest(draft);
@@ -44,6 +46,8 @@ export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
 /** "And if one of us leaves, with 2000 and 1900", "does 5600 do": what is only supposed is compared and not kept. */
 function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestion): number | null {
   const { monthlyIncome } = draft.known;
+  const supposed = draft.heard?.supposed;
+  if (supposed) return incomeSupposed(draft.talk.incomes, monthlyIncome, supposed);
   if (tellsOf(draft, "income")) return monthlyIncome;
   const isSupposed = cues.has("supposes") || cues.has("names-income");
   return monthlyIncome !== null && !isSupposed ? monthlyIncome : supposedIncome;
@@ -67,6 +71,7 @@ function comparedWith(draft: Draft, income: number): Answer | null {
       `Sí, ${dollars(income)} al mes alcanza: esta vivienda pide ${of.es}, ${dollars(needed)}.`,
       used,
     );
+  if (draft.heard?.supposed) return wouldBeShort(draft, income, needed, of);
   const isFailed = verdictWith(known, world.property, world.now, world.knowledge).failed.includes("income");
   if (isFailed) {
     const { why } = shortfall({ ...draft, known }, "income");
@@ -77,5 +82,15 @@ function comparedWith(draft: Draft, income: number): Answer | null {
     `${dollars(income)} a month is ${short} short of ${of.en} (${dollars(needed)}), but you can still book a showing.`,
     `Con ${dollars(income)} al mes le faltan ${short} para ${of.es} (${dollars(needed)}), pero puede agendar una visita.`,
     used,
+  );
+}
+
+/** What is only supposed and falls short: nobody mentioned it as theirs, so nobody is refused by it. */
+function wouldBeShort({ world }: Draft, income: number, needed: number, of: Said): Answer {
+  const short = dollars(needed - income);
+  return told(
+    `With ${dollars(income)} a month you'd be ${short} short of ${of.en} (${dollars(needed)}).`,
+    `Con ${dollars(income)} al mes le faltarían ${short} para ${of.es} (${dollars(needed)}).`,
+    fact("renterRequirements.minimumIncome", world.property.renterRequirements?.minimumIncome, "requirements"),
   );
 }

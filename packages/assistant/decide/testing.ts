@@ -8,13 +8,17 @@ import type { World } from "../world.ts";
 /** One turn of Piper on words of a renter of the sample home. */
 export const say = (text: string, change: Partial<World> = {}, talk: Talk = newTalk) =>
   step(talk, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });
-/** The turns of a talk in which nothing but the renter's messages happens. */
+/** The turns of a talk in which nothing but the renter's messages happens; what they tell of themselves is kept. */
 export function talkOf(texts: readonly string[], change: Partial<World> = {}): ReturnType<typeof step>[] {
   let talk: Talk = newTalk;
+  let world: World = { ...sampleWorld, ...change };
   const history: Line[] = [];
   return texts.map((text) => {
-    const turn = step(talk, { kind: "message", text, history: [...history] }, { ...sampleWorld, ...change });
+    const turn = step(talk, { kind: "message", text, history: [...history] }, world);
     talk = turn.talk;
+    for (const order of turn.orders)
+      if (order.kind === "record-facts")
+        world = { ...world, renter: { ...world.renter, facts: { ...world.renter.facts, ...order.facts } } };
     history.push({ from: "renter", text }, { from: "piper", text: turn.text });
     return turn;
   });

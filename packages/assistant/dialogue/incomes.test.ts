@@ -44,6 +44,27 @@ describe("What a household earns", () => {
     [["she gets 2300 social security", "2300 plus 540 from her pension, and I could cosign, I make 6100"], 2840],
   ])("has nothing in it of somebody who co-signs: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
 
+  it.each([
+    [
+      ["my sister earns 3100 and I earn 2900", "my buddy joins us, he makes 400 a week", "forget my buddy, he bailed"],
+      6000,
+    ],
+    [["I make 2700 and my roommate makes 2100", "the roommate part fell apart. it's just me, 2700"], 2700],
+    [["I make 2700 and Nadia makes 2100", "she dropped out, so it's only my income"], 2700],
+    [["me and my sis: she earns 2900, I earn 2500, my dad gets 1200", "no my dad is out. just me and my sister"], 5400],
+    [["yo gano 2700 y mi primo 2100", "mi primo se rajó, ahora solo yo"], 2700],
+    [["gano 2700, mi hermana gana 2200 y mi tío 1500", "ya sin mi tío, solo mi hermana y yo"], 4900],
+  ])("leaves out whoever earns along no more: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+
+  it.each([
+    [["I make 2700 and my wife makes 2100", "it'll be just me at the showing, she works"], 4800],
+    [["I make 2700 and my wife makes 2100", "only my wife has a car"], 4800],
+    [["I make 2700 and my wife makes 2100", "her score is 700, only mine is lower"], 4800],
+    [["yo gano 2700 y mi esposa 2100", "solo yo puedo ir el jueves a verla"], 4800],
+  ])("leaves nobody out who is only not named for something else: %j", (lines, sum) =>
+    expect(earnedAfter(lines)).toBe(sum),
+  );
+
   it("goes on from an income that was known without its parts", () => {
     const before = incomesBefore(undefined, 5100);
     expect(householdIncome(incomesAfter(before, hear("sorry, she makes 1800 not 2100")))).toBe(4800);

@@ -23,6 +23,9 @@ const sumOfCounted = (entries: readonly Income[]): number => sumOf(counted(entri
 export const householdIncome = ({ entries, total }: Incomes): number | null =>
   total ?? (counted(entries).length > 0 ? Math.round(sumOfCounted(entries)) : null);
 
+/** Whether an account has an income of the household. */
+export const knowsIncome = (told: Incomes | undefined): boolean => householdIncome(told ?? none) !== null;
+
 /** The account that a message is told on top of: the talk's own, unless the income was told or changed elsewhere since. */
 export function incomesBefore(told: Incomes | undefined, known: number | null): Incomes {
   const account = told ?? none;
@@ -45,11 +48,54 @@ export function incomesAfter(before: Incomes, { incomes, facts, notIncome = [] }
   return accountAfter(isTold ? before : withoutAmounts(before, [...notIncome, ...incomes.wrong]), incomes);
 }
 
+/** What the household would earn a month by what is only supposed of it; null where nothing was told. */
+export const incomeSupposed = (
+  told: Incomes | undefined,
+  known: number | null,
+  supposed: IncomesHeard,
+): number | null => supposedOf(incomesBefore(told, known), supposed);
+
+/** Who is named by an amount that another is known to earn is that one: "only his 3,100". */
+function supposedOf(before: Incomes, { parts, only, without, ...rest }: IncomesHeard): number | null {
+  const earners = counted(before.entries);
+  const meant = new Map<string, string>();
+  for (const { who, dollars, monthly } of parts) {
+    const isIt = (entry: Income) => entry.dollars === dollars || entry.monthly === monthly;
+    const known = earners.find(isIt)?.who;
+    if (known && known !== household && earners.every((entry) => entry.who !== who)) meant.set(who, known);
+  }
+  const named = (who: string): string => meant.get(who) ?? who;
+  const supposed = { ...rest, only: only.map(named), without: without.map(named) };
+  return householdIncome(
+    accountAfter(before, { ...supposed, parts: parts.map((part) => ({ ...part, who: named(part.who) })) }),
+  );
+}
+
 function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const { parts, total } = incomes;
-  const after = parts.some(({ isAlone }) => isAlone) ? restated(standing, parts) : withParts(standing, incomes);
-  const { entries, total: sum } = total === null ? after : withTotal(standing, after, parts, total);
+  const before = withThoseWhoCount(standing, incomes);
+  const after = parts.some(({ isAlone }) => isAlone) ? restated(before, parts) : withParts(before, incomes);
+  const { entries, total: sum } = total === null ? after : withTotal(before, after, parts, total);
   return { entries: entries.slice(-mostEntries), total: sum };
+}
+
+/** Those of whom a pronoun or nothing but a word for another may be. */
+const isAnyOther = (who: string): boolean => ["he", "she", "other"].includes(who);
+
+/** The account of those alone who still count; as it was where it knows of none of them. */
+function withThoseWhoCount(account: Incomes, { only, without }: IncomesHeard): Incomes {
+  const { entries, total } = account;
+  const earners = new Set(counted(entries).map(({ who }) => who));
+  const [other, another] = [...earners].filter((who) => who !== "self" && who !== household);
+  const meant = (who: string): string => (earners.has(who) || !isAnyOther(who) || another ? who : (other ?? who));
+  const [alone, gone] = [only.map(meant), without.map(meant)];
+  const isLeft = ({ who, isOutside }: Income): boolean =>
+    isOutside === true || ((alone.length === 0 || alone.includes(who)) && !gone.includes(who));
+  const left = entries.filter(isLeft);
+  const isSame = left.length === entries.length && (alone.length === 0 || total === null);
+  if (isSame || counted(left).length === 0) return account;
+  const rest = total === null || alone.length > 0 ? null : total - (sumOfCounted(entries) - sumOfCounted(left));
+  return { entries: left, total: rest };
 }
 
 /** "2,085 and 1,510, what of that": who names all of several incomes again takes none of them back. */

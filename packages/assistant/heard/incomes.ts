@@ -31,4 +31,8 @@ export type IncomesHeard = {
   /** Amounts that it takes back: 2400 of "he makes 2100, not 2400". */
   wrong: readonly number[];
   isCorrection: boolean;
+  /** Those whose incomes alone count: "just me and my sister"; empty where it leaves nobody out so. */
+  only: readonly string[];
+  /** Those whose incomes count no more: "my cousin backed out". */
+  without: readonly string[];
 };

@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { knowsIncome } from "../dialogue/incomes.ts";
 import type { Line, Talk } from "../talk.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
 import type { Understand } from "../understander.ts";
@@ -9,12 +10,13 @@ import { withoutSignature } from "./contact/names-signed.ts";
 import { withSpokenDigits } from "./contact/spoken-digits.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { withCommas } from "./money/bare-figures.ts";
-import { asksIfEarnsEnough, type MoneyBeside } from "./money/enough-asked.ts";
+import { asksIfEarnsEnough, compares, type MoneyBeside } from "./money/enough-asked.ts";
 import { feeAskedIn } from "./money/fee-asked.ts";
 import { withoutHomeFigures } from "./money/home-figures.ts";
 import { topicOfSum } from "./money/home-sums.ts";
 import { withMoneyJudged } from "./money/money-apart.ts";
 import { moneyMomentOf } from "./money/money-role-features.ts";
+import { apartFromSupposed } from "./money/supposed.ts";
 import { tellsIncomeAgain } from "./money/told-again.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
@@ -47,6 +49,8 @@ export type Message = {
   clauses: readonly Clause[];
   /** The same, as far as they tell of the renter. */
   telling: readonly Clause[];
+  /** What its clauses only suppose of incomes. */
+  supposed: readonly Clause[];
   /** What the times of its clauses are for, where it names several. */
   times: MessageTimes;
   /** The same, as far as they may tell when one moves in, where that differs. */
@@ -111,14 +115,18 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today, ownDayOf(talk, timeZone));
   const ofHome = { figures, home: context.property, linesBefore: history };
-  const told = clauses.map((clause) => withoutHomeFigures(tellingOf(asTold(clause), times), ofHome));
-  const ofRenter = isForAnother(said, history) ? told.map(inRentersWords) : told;
+  const { told, supposed } = apartFromSupposed(
+    clauses.map((clause) => tellingOf(asTold(clause), times)),
+    knowsIncome(talk.incomes),
+  );
+  const ofOneself = told.map((clause) => withoutHomeFigures(clause, ofHome));
+  const ofRenter = isForAnother(said, history) ? ofOneself.map(inRentersWords) : ofOneself;
   const telling = withMoneyJudged(ofRenter, moneyMomentOf(talk));
   const answers = new Set(
     clauses.filter((clause, at) => tellsFacts(telling[at] as Clause, asked, today) && !changesHour(clause.text)),
   );
   const facts = () => factsIn(telling, asked, today);
-  const ofMoney = { said, figures, talk, history, facts };
+  const ofMoney = { said, figures, talk, history, facts, supposed };
   const sums = new Map(
     clauses.flatMap((clause) => {
       const topic = moneyTopicOf(clause, clauses, ofMoney);
@@ -132,6 +140,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     clauses,
     telling,
     moving: movingOf(clauses, times),
+    supposed,
     times,
     sums,
     asked,
@@ -149,6 +158,8 @@ const asTold = (clause: Clause): Clause =>
     ? { ...clause, isQuestion: false }
     : clause;
 
+const ofEnough = "requirements.income_enough";
+
 /** The topic of a question that adds up money, is of the fee for applying or of what is enough; null of every other. */
 function moneyTopicOf(
   clause: Clause,
@@ -159,14 +170,17 @@ function moneyTopicOf(
     talk,
     history,
     facts,
-  }: Pick<Message, "said" | "figures" | "talk" | "history"> & {
+    supposed,
+  }: Pick<Message, "said" | "figures" | "talk" | "history" | "supposed"> & {
     facts: () => Partial<RenterFacts>;
   },
 ): string | null {
+  const isSupposed = supposed.some(({ words }) => words === clause.words);
+  if (isSupposed && (clause.isQuestion || compares(clause.text))) return ofEnough;
   const beside: MoneyBeside = { facts, lastSaid: history.findLast(({ from }) => from === "piper")?.text ?? "" };
   return (
     topicOfSum(clause, said, figures) ??
     feeAskedIn(clause, clauses, figures, talk.subject) ??
-    (asksIfEarnsEnough(clause, beside) ? "requirements.income_enough" : null)
+    (asksIfEarnsEnough(clause, beside) ? ofEnough : null)
   );
 }

@@ -1,7 +1,7 @@
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
-import { incomeTold } from "../dialogue/incomes.ts";
+import { incomeTold, knowsIncome } from "../dialogue/incomes.ts";
 import type { IncomesHeard } from "../heard/incomes.ts";
 import type { HourNamed, TimeWish } from "../heard/times.ts";
 import type { Talk } from "../talk.ts";
@@ -9,8 +9,9 @@ import { withHostNamed } from "./contact/host-named.ts";
 import type { Message } from "./message.ts";
 import { withoutCosigner } from "./money/cosigner.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
-import { incomesIn, incomesOutside } from "./money/incomes-in.ts";
+import { incomesIn, incomesOutside, incomesSupposed } from "./money/incomes-in.ts";
 import { noIncomesIn, tellsOfHelper } from "./money/money-apart.ts";
+import { amountsOf, apartFromSupposed } from "./money/supposed.ts";
 import { shareLeft } from "./money/voucher-share.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
@@ -41,6 +42,8 @@ export type Told = {
   hours: HourNamed[];
   tellsCosigner: boolean;
   incomes: IncomesHeard;
+  /** What is only supposed of them; null where nothing is. */
+  supposed: IncomesHeard | null;
   /** Kinds of animals told to be no pets. */
   notPets: Species[];
 };
@@ -68,10 +71,10 @@ const lastOffered = (offered: Talk["offered"], timeZone: string): string | null 
     .at(-1) ?? null;
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
-  const { said, clauses, telling, moving, times, sums, answers, asked, today, talk, history, timeZone, property } =
+  const { said, clauses, telling, moving, supposed, times, sums, answers, asked, today, talk, history, timeZone, property } =
     message;
   const whole = withWordsBefore(said, history);
-  const tellers = whole === said ? telling : clausesOf(whole);
+  const tellers = whole === said ? telling : apartFromSupposed(clausesOf(whole), knowsIncome(talk.incomes)).told;
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
   const all = { ...factsIn(own, asked, today), ...(moving && { moveIn: factsIn(moving, asked, today).moveIn }) };
@@ -79,7 +82,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
   const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);
   const rent = property.leaseConditions?.rent ?? null;
-  const apart = noIncomesIn(own);
+  const apart = [...noIncomesIn(own), ...amountsOf(supposed)];
   const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
   const needed = rent === null || multiple === null ? null : rent * multiple;
   const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history), apart }, asked);
@@ -136,6 +139,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ),
     bounds: boundsToldIn(clauses, times, today),
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
+    supposed: incomesSupposed(supposed, history),
     hours: hoursNamedIn(times, today),
     tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
     notPets,

@@ -220,20 +220,22 @@ const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean =
     questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
   );
 };
-type MoneyBesides = "incomes" | "notIncome" | "namesIncomeUntold" | "isIncomeUnsure" | "isMoreCredit";
+type MoneyBesides = "incomes" | "supposed" | "notIncome" | "namesIncomeUntold" | "isIncomeUnsure" | "isMoreCredit";
 /** The incomes that are told, and how they and the score stand to what was told before. */
 function moneyBesides(
   { said, telling, property, talk, asked }: Message,
-  { incomes, facts: { monthlyIncome, creditScore } }: Told,
+  { incomes, supposed, facts: { monthlyIncome, creditScore } }: Told,
 ): Pick<Heard, MoneyBesides> {
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
   const isBeside = (talk.incomes?.entries.length ?? 0) > 0 || asked.includes(ofUntoldIncome);
   // Less than the rent and no word of an income is the rent they pay as likely.
   const isLittle = !isSaid && !isBeside && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
+  const leaves = [incomes.wrong, incomes.only, incomes.without];
   const isOutsideOnly = incomes.parts.length > 0 && incomes.parts.every(({ isOutside }) => isOutside);
   return {
-    ...(monthlyIncome || isOutsideOnly || incomes.wrong.length > 0 ? { incomes } : {}),
+    ...(monthlyIncome || isOutsideOnly || leaves.some((list) => list.length > 0) ? { incomes } : {}),
+    ...(supposed ? { supposed } : {}),
     ...(notIncome.length > 0 ? { notIncome } : {}),
     ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
     ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))

@@ -5,7 +5,7 @@ import { voucherWords } from "../money/voucher-share.ts";
 import { occupantsIn } from "../people/household.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { anyOf } from "../text/any-of.ts";
-import type { Clause } from "../text/clauses.ts";
+import { type Clause, supposes } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { asksInWords } from "../text/question-words.ts";
 import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
@@ -68,6 +68,7 @@ export const answersUnsurely = (clause: Clause, asked: readonly string[], today:
   asked.length > 0 &&
   clause.isQuestion &&
   !asksInWords(clause.text) &&
+  !supposes(clause.text) &&
   !asksIfEnough(clause.text) &&
   !voucherWords.test(clause.text) &&
   tellsFacts({ ...clause, isQuestion: false }, asked, today);

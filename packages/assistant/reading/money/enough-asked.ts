@@ -18,6 +18,8 @@ const doing = anyOf(
   "basta; alcanz\\w+; complet(?:o|a|an|amos); lleg(?:o|a|amos); pas(?:o|amos); calific\\w+; nos (?:falta|sobra)",
 );
 const comparison = new RegExp(`\\b(?:${comparing}|${doing})\\b`);
+/** Whether a normal text compares an income with what is asked for. */
+export const compares = (text: string): boolean => comparison.test(text);
 
 /** "Are we good", "so I'm fine there", which may be of anything that is spoken of. */
 const oneself = anyOf(
@@ -33,6 +35,8 @@ const ofIncome = new Set(
     "good fine okay set alright covered income money pay part side front thing amount number total both together combined household",
     "rule requirement require required minimum limit rent time ask need needed count his hers mine their ours end right correct true",
     "now then there still yet already also just like about roughly much far one two with without add added put",
+    "only alone myself own use used using counted took included leave leaves left forget drop him her me supposed hypothetically if what",
+    "sin solo sola yo nomas contamos contando olvida mio mia ella el ellos suyo",
     "alcanza alcanzamos alcanzaria suficiente basta completo completa completan completamos llego llega llegamos paso pasamos califico",
     "califica calificamos calificariamos bien falta sobra ingreso dinero sueldo renta eso asi estamos estoy vamos voy entonces pero pues con todo junto entre ambos dos ya verdad cierto",
     `${partners}|${family}|${inSpanish}`.replace(/\(.*?\) ?|\?|\[..\]/g, "").replaceAll("|", " "),
@@ -41,7 +45,8 @@ const ofIncome = new Set(
     .split(/\s+/)
     .flatMap((word) => [word, stem(word)]),
 );
-const isOfNothingElse = (text: string): boolean =>
+/** Whether a normal text has no word of meaning that is of anything but incomes, who earns them and whether they are enough. */
+export const isOfNothingElse = (text: string): boolean =>
   contentOf(text).every((word) => ofIncome.has(word) || /^\$?\d/.test(word));
 
 /** A month's income is no less. */
@@ -56,7 +61,7 @@ export type MoneyBeside = { facts: () => Partial<RenterFacts>; lastSaid: string 
 
 /** Whether a clause asks if what the household earns is enough. */
 export function asksIfEarnsEnough({ text, isQuestion }: Clause, { facts, lastSaid }: MoneyBeside): boolean {
-  if (!isQuestion || !(comparison.test(text) || isAllRight.test(text)) || !isOfNothingElse(text)) return false;
+  if (!isQuestion || !(compares(text) || isAllRight.test(text)) || !isOfNothingElse(text)) return false;
   const figures = amountsIn(text);
   if (figures.some(({ dollars }) => dollars < leastDollars)) return false;
   if (namesIncome.test(text) || figures.length > 0) return true;

@@ -67,7 +67,7 @@ function sumWrittenIn(text: string): number | null {
 }
 
 const hedges = "(?: (?:of|is|it is|comes to|de|es|son|seria))?(?: (?:like|about|around|roughly|como|unos))*";
-const togetherWords = "total; altogether; combined; together; juntos; juntas; en total";
+const togetherWords = "total; altogether; combined; together; in all; juntos; juntas; en total; en todo";
 const totalBefore = new RegExp(String.raw`\b${anyOf(togetherWords)}${hedges}[:,]? ?\$?$`);
 const totalAfter = new RegExp(
   String.raw`^(?: (?:a|per|al|each) (?:month|mes))?,? ?(?:in |all |en )?${anyOf(togetherWords)}\b`,

@@ -11,7 +11,9 @@ import type { Earning } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
 import { amountsBefore, totalNamedIn } from "./income-total.ts";
 import { noIncomesIn } from "./money-apart.ts";
+import { supposes } from "./supposed.ts";
 import { amountsTakenBack } from "./taken-back.ts";
+import { type WhoCounts, whoCountsIn } from "./who-counts.ts";
 import { earnerOf, linesBefore, ownWords } from "./who-earns.ts";
 
 /*
@@ -132,5 +134,30 @@ export function incomesIn(
     total: whole,
     wrong: amountsTakenBack(text),
     isCorrection: putsRight.test(text),
+    ...whoCountsAmong(clauses.filter(tellsWhoCounts), history),
+  };
+}
+
+/** "Does my wife count, or just me" and "if it were only me" leave nobody out. */
+const tellsWhoCounts = ({ text, isQuestion }: Clause): boolean => !isQuestion && !supposes(text);
+
+/** Those whose incomes alone count by clauses, and those whose count no more. */
+function whoCountsAmong(clauses: readonly Clause[], history: readonly Line[]): WhoCounts {
+  const written = linesBefore(history);
+  const each = clauses.map(({ text }, at) =>
+    whoCountsIn(text, [written, ...clauses.slice(0, at).map((before) => before.text)].join(". ")),
+  );
+  return { only: each.flatMap(({ only }) => only), without: each.flatMap(({ without }) => without) };
+}
+
+/** What clauses only suppose of the incomes; null where they suppose nothing. */
+export function incomesSupposed(clauses: readonly Clause[], history: readonly Line[]): IncomesHeard | null {
+  if (clauses.length === 0) return null;
+  const said = clauses.map(({ text }) => text).join(". ");
+  const earnings = earningsOfClauses(clauses, ["income"]);
+  const monthly = earnings.length > 0 ? Math.round(sumOf(earnings.map(({ earning }) => earning.monthly))) : null;
+  return {
+    ...incomesIn(clauses, { said, asked: ["income"], history, monthly }),
+    ...whoCountsAmong(clauses, history),
   };
 }

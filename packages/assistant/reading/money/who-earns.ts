@@ -13,11 +13,11 @@ import { normal } from "../text/normal.ts";
 export type Earner = string;
 
 const ofMan = anyOf(
-  "he; his; him; husband; hubby; boyfriend; bf; dad; father; son; brother; uncle; grandpa; nephew; man",
+  "he; his; him; husband; hubby; boyfriend; bf; dad; father; son; brother; bro; uncle; grandpa; nephew; man",
   "esposo; marido; novio; papa; hermano; hijo; abuelo; suegro; cunado; tio; primo; yerno",
 );
 const ofWoman = anyOf(
-  "she; her; hers; wife; girlfriend; gf; mom; mother; daughter; sister; aunt; grandma; niece; lady; mujer",
+  "she; her; hers; wife; girlfriend; gf; mom; mother; daughter; sister; sis; aunt; grandma; niece; lady; mujer",
   "ella; esposa; novia; mama; hermana; hija; abuela; suegra; cunada; tia; prima; nuera",
 );
 const isOfMan = new RegExp(`^${ofMan}$`);
@@ -31,6 +31,8 @@ const sameAs: readonly (readonly [RegExp, string])[] = [
   [/^(?:roommate|roomie|friend|buddy|amig[oa]|companer[oa]|compa)s?$/, "roommate"],
   [/^(?:mom|mother|mama)$/, "mother"],
   [/^(?:dad|father|papa)$/, "father"],
+  [/^sis$/, "sister"],
+  [/^bro$/, "brother"],
 ];
 const keyOf = (word: string): Earner => sameAs.find(([words]) => words.test(word))?.[1] ?? word;
 
@@ -120,6 +122,20 @@ export function earnerOf(lead: string, tail: string, before: string): Earner | n
 const saysIt = /[,;.] ?(?:so |y |and |then )*(?:its|thats|(?:it|that|this) (?:is|was|would be|comes to))\b|\bson\b/;
 /** "2900 a month my wife makes 2100": she is named for what comes next. */
 const goesOnEarning = new RegExp(`^\\w+(?: \\w+){0,2} ${verbs}\\b`);
+
+const joinsEarners = String.raw`(?:'s)?(?: \$?\d[\d,.]*k?)?(?:,? (?:and|n|y|e|&|plus|con|with) )?`;
+const namedFirst = new RegExp(`^(?:(?:${mention.source.slice(2)})${joinsEarners})+`);
+/** Those whom a text names at its start, one after the other: "me and my sister"; none where it begins with something else. */
+export function earnersNamedFirst(text: string, before: string): Earner[] {
+  const named = namedFirst.exec(text)?.[0] ?? "";
+  return mentionsIn(named).map((each) => resolved(each, before));
+}
+
+/** Who is named last in a text; null where nobody is. */
+export function earnerNamedLast(text: string, before: string): Earner | null {
+  const last = mentionsIn(text).at(-1);
+  return last ? resolved(last, before) : null;
+}
 
 /** What a renter wrote so far, in one normal text. */
 export const linesBefore = (history: readonly Line[]): string =>

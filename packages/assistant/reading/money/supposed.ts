@@ -1,0 +1,101 @@
+import { family, inSpanish, partners } from "../people/relatives.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { asFigures } from "./amounts-in-words.ts";
+import { isOfNothingElse } from "./enough-asked.ts";
+import { amountsIn } from "./home-sums.ts";
+import { incomeIn } from "./income.ts";
+import { earns, otherMoney, people } from "./income-words.ts";
+import { whoCountsIn } from "./who-counts.ts";
+
+/*
+ * What a message only supposes of an income, told apart from what it tells: "I make 2,600. What if I found a roommate at 1,900?"
+ */
+
+/** It is surely no more than thought of. */
+const thought = anyOf(
+  "what if; let us say; (?<=^ ?(?:(?:so|okay|and|but|well) )*)say(?= (?:i|we|he|she|my) ); suppos(?:e|ing); imagine; assuming; hypothetical(?:ly)?",
+  "(?:que )?(?:tal|pasa|pasaria) si; digamos(?: que)?; supon\\w+(?: que)?; pongamos(?: que)?; hipotetic\\w+",
+);
+const condition = "if(?! (?:you |we |i )?(?:count|includ|add)| needed| that)|si(?= )";
+const supposing = new RegExp(String.raw`\b(?:${thought}|${condition})\b`);
+const surely = new RegExp(String.raw`\b${thought}\b`);
+/** "If I made 3,200", "if my cousin moved in": what is not so yet. */
+const unreal = anyOf(
+  "(?:i|we|he|she) (?:made|earned|had|got|found|were|was|could); moved in; joins?; joined; comes back; came back",
+  "get a; find an?; a raise; a new job; bump(?:ed)?; promot\\w+",
+  "consig\\w+; encuentr\\w+; meto; me suben; nos suben; \\w+(?:ara|iera|aramos|ieramos)",
+);
+const notSo = new RegExp(String.raw`\b${unreal}\b`);
+
+const kin = `(?!son \\$?\\d)(?:${partners}|${family}|${inSpanish}|amig[oa]|companer[oa])`;
+/** Words by which an amount that is supposed is earned. */
+const ofIncome = new RegExp(
+  String.raw`\b${anyOf(
+    `${kin}s?; (?:his|her|hers|mine|my|our) \\$?\\d[\\d,.]*k?; raise; bump(?:ed)?; promot\\w+; (?:second|new|another) job`,
+    "made; earned; (?:am|was|were|starts?|started) at; suben; aumento; ganara|ganase|ganaramos",
+  )}\b`,
+);
+/** "If we paid 1,600 up front" is no pay. */
+const pays = /(?<!\b(?:gets?|got|getting|am|is|are) )\b(?:paid|paying|pago|pagamos|pagar\w*)\b/;
+const namesIncome = (text: string): boolean =>
+  (earns.test(text) || ofIncome.test(text)) && ![otherMoney, people, pays].some((other) => other.test(text));
+/** Who signs along earns for nobody who lives there. */
+const signs = /\b(?:co-? ?sign\w*|signs?|guarant\w+|aval\w*|fiador\w*|firm[ae]\w*)\b/;
+/** "A roommate" whom nobody knows yet is the renter's like their own. */
+const someone = new RegExp(String.raw`\b(?:an?|another|un|una|otr[oa]) (?=${kin}\b)`, "g");
+
+const wouldEarn = /\bgan(?:e|ara|ase|aria)\b/g;
+
+/** Where somebody else, or something else, is told next. */
+const turn = /(?<=[,;.]) (?!\d)| (?=(?:and|but|y|pero|or|o) (?:if|si|i|we|he|she|yo|my|mi|ella|el)\b)/;
+const ofOneself = /^(?:(?:and|but|y|pero|so) )?(?:i|we|yo|right now|for now|now|por ahora|ahorita) /;
+const ofAnother = /^(?:(?:and|but|y|pero|so) )?(?:he|she|they|ella|el|ellos|gana|its|it is|son) /;
+
+/** What clauses tell, and what they only suppose of incomes, in the order said. */
+export type ApartFromSupposed = { told: Clause[]; supposed: Clause[] };
+
+/** The clauses parted so; `isKnown`: an income of the household was told before, so that a bare "if" supposes another. */
+export function apartFromSupposed(clauses: readonly Clause[], isKnown: boolean): ApartFromSupposed {
+  const supposed: Clause[] = [];
+  let isOn = false;
+  const told = clauses.map((clause) => {
+    isOn &&= ofAnother.test(clause.text);
+    const parts = clause.text.split(turn).map((said) => {
+      const text = said.replace(someone, "my ").replace(wouldEarn, "gana");
+      if (signs.test(text)) isOn = false;
+      else if (isSupposing(text, clause.isQuestion, isKnown)) isOn = true;
+      else if (ofOneself.test(text) && !supposing.test(text)) isOn = false;
+      return { said, text, isSupposed: isOn };
+    });
+    const thoughtOf = parts.filter(({ text, isSupposed }) => isSupposed && tellsIncome(text));
+    if (thoughtOf.length === 0) {
+      if (isKnown && asksOfThose(clause)) supposed.push(clause);
+      return clause;
+    }
+    if (clause.isQuestion || thoughtOf.some(({ text }) => surely.test(text)))
+      supposed.push({ ...clause, text: thoughtOf.map(({ text }) => text).join(" ") });
+    const told = parts.filter((part) => !thoughtOf.includes(part));
+    return { ...clause, text: told.map(({ said }) => said).join(" ") };
+  });
+  return { told, supposed };
+}
+
+const isSupposing = (text: string, isQuestion: boolean, isKnown: boolean): boolean =>
+  surely.test(text) || (supposing.test(text) && (notSo.test(text) || (isKnown && isQuestion)));
+
+const tellsIncome = (text: string): boolean => namesIncome(text) && incomeIn(asFigures(text), true) !== null;
+
+/** "And without him?", "what if it were only me": a question of whose incomes count, and of nothing else. */
+function asksOfThose({ text, isQuestion }: Clause): boolean {
+  if (!(isQuestion || surely.test(text)) || !isOfNothingElse(text)) return false;
+  const { only, without } = whoCountsIn(text, "");
+  return only.length + without.length > 0;
+}
+
+/** The amounts that clauses name. */
+export const amountsOf = (clauses: readonly Clause[]): number[] =>
+  clauses.flatMap(({ text }) => amountsIn(asFigures(text)).map(({ dollars }) => dollars));
+
+/** Whether a normal text makes its words something that may not be so. */
+export const supposes = (text: string): boolean => supposing.test(text);

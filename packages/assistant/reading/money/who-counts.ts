@@ -1,0 +1,49 @@
+import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
+import { speaksOfComing } from "../times/move-in-or-visit.ts";
+import { people } from "./income-words.ts";
+import { type Earner, earnerNamedLast, earnersNamedFirst } from "./who-earns.ts";
+
+/*
+ * Whose incomes count of those told before: "just me and my sister", "forget the roommate", "mi primo se rajó".
+ */
+
+const alone = anyOf("(?:just|only|solo|solamente|nomas|nada mas)(?: (?:with|con|be|es|seria|seriamos|a))?");
+const counting = anyOf("use[ds]?; using; count(?:ed|ing|s)?; took; take; with; contamos; contar; contando; usamos");
+const onlyThese = new RegExp(String.raw`\b${alone}(?: ${counting})? (?:lo (?:de )?)?`, "g");
+const byOneself = new RegExp(
+  String.raw`\b${anyOf(
+    "by myself; on my own; (?:do|did|doing) it alone; i (?:am|would be|was) alone; yo sol[oa]; por mi cuenta; lo hago sol[oa]",
+  )}\b`,
+);
+/** "Only my cat", "just me looking": what is so is no income. */
+const ofElse = /^(?:my (?!own|income|pay|salary|\$?\d)|me (?:or\b|at\b|\w+ing\b))/;
+
+const dropping = anyOf(
+  "forget(?: about)?; without; (?:not|do not|stop) count(?:ing)?; drop; leave out; take out; scratch; minus; except(?: for)?",
+  "olvid\\w+(?: (?:a|de|lo de|lo que gana))?; sin(?: (?:contar|lo de))?(?: a)?; quit\\w+(?: a| lo de)?; no cuent\\w+(?: a| lo de)?",
+);
+const dropped = new RegExp(String.raw`\b${dropping} `, "g");
+const leaving = anyOf(
+  "backed out; bail(?:s|ed)?; flak(?:ed|es); dropped out; pulled out; is out; fell through; changed (?:his|her|their) mind",
+  "(?:is|will) (?:not|no longer) (?:be )?(?:moving in|joining); se (?:rajo|raja|echo (?:para )?atras|arrepintio|bajo)",
+  "ya no (?:viene|entra|se muda|va a (?:venir|entrar|mudarse))",
+);
+const left = new RegExp(String.raw`\b${leaving}\b`, "g");
+
+/** Those who alone count, and those who count no more. */
+export type WhoCounts = { only: Earner[]; without: Earner[] };
+
+const isSomebody = (who: Earner): boolean => who !== "all";
+
+/** Whose incomes a normal text leaves; none where it speaks of a visit or of credit. `before`: what was written before it. */
+export function whoCountsIn(text: string, before: string): WhoCounts {
+  if (people.test(text) || speaksOfComing(text)) return { only: [], without: [] };
+  const after = (words: RegExp): string[] =>
+    matchesOf(text, words).map((found) => text.slice(found.index + found[0].length));
+  const namedAlone = after(onlyThese).flatMap((rest) => (ofElse.test(rest) ? [] : earnersNamedFirst(rest, before)));
+  const gone = matchesOf(text, left).flatMap(({ index }) => earnerNamedLast(text.slice(0, index), before) ?? []);
+  const without = [...after(dropped).flatMap((rest) => earnersNamedFirst(rest, before).slice(0, 1)), ...gone];
+  const only = byOneself.test(text) ? ["self", ...namedAlone] : namedAlone;
+  return { only: [...new Set(only.filter(isSomebody))], without: [...new Set(without.filter(isSomebody))] };
+}
