@@ -1,5 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { incomeSupposed } from "../dialogue/incomes.ts";
 import type { TopicQuestion } from "../heard/questions.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
@@ -16,14 +17,16 @@ const ofIncome: readonly string[] = [
 const isAskedOf = (draft: Draft, { topic, cues }: TopicQuestion): boolean =>
   ofIncome.includes(topic) && (topic !== "requirements.income" || tellsOf(draft, "income") || cues.has("points-back"));
 
+/** A renter told what does not meet this requirement, and the refusal of this turn says so. */
+export const isRefusedBy = (draft: Draft, rule: QualifyingRule): boolean =>
+  draft.heard?.supposed === undefined &&
+  tellsOf(draft, rule) &&
+  verdictFor(draft).failed[0] === rule &&
+  !openRequest(draft);
+
 /** What a renter told falls short, and the refusal of this turn says so: nothing else needs to. */
 export const isLeftToRefusal = (draft: Draft, ask: TopicQuestion): boolean =>
-  isAskedOf(draft, ask) &&
-  ask.topic !== "requirements.income_together" &&
-  draft.heard?.supposed === undefined &&
-  tellsOf(draft, "income") &&
-  verdictFor(draft).failed[0] === "income" &&
-  !openRequest(draft);
+  isAskedOf(draft, ask) && ask.topic !== "requirements.income_together" && isRefusedBy(draft, "income");
 
 const together = told(
   "Incomes in the household are added together.",
@@ -44,7 +47,7 @@ export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
 }
 
 /** "And if one of us leaves, with 2000 and 1900", "does 5600 do": what is only supposed is compared and not kept. */
-function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestion): number | null {
+export function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestion): number | null {
   const { monthlyIncome } = draft.known;
   const supposed = draft.heard?.supposed;
   if (supposed) return incomeSupposed(draft.talk.incomes, monthlyIncome, supposed);
@@ -53,7 +56,7 @@ function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestion): num
   return monthlyIncome !== null && !isSupposed ? monthlyIncome : supposedIncome;
 }
 
-function comparedWith(draft: Draft, income: number): Answer | null {
+export function comparedWith(draft: Draft, income: number): Answer | null {
   const { world } = draft;
   const { renterRequirements, leaseConditions } = world.property;
   const multiple = rentMultiples[renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];

@@ -13,6 +13,7 @@ import type { Draft, Outcome } from "./draft.ts";
 import { enoughFor, isLeftToRefusal } from "./enough.ts";
 import { answerFromKnowledge, answerFromWhole, ownersWords, sayOwnersWords, sayQuote } from "./owners-words.ts";
 import { petSumFor } from "./pet-sums.ts";
+import { standingFor } from "./qualifies.ts";
 import { isInSum, sumFor } from "./sums.ts";
 import { askWhichOf } from "./which-meaning.ts";
 
@@ -46,7 +47,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const meant = ofAssistanceAnimal(draft, asked);
   const topic = topicOf(meant.topic);
   if (topic === null) return { topic: meant.key, question: meant, label: null };
-  if (isLeftToRefusal(draft, meant)) return "left-to-refusal";
+  const standing = standingFor(draft, meant);
+  if (standing ? standing.answer === null : isLeftToRefusal(draft, meant)) return "left-to-refusal";
   const terms = termsFor(draft, meant.topic);
   if (terms) {
     sayOwnersWords(draft, terms.answer, topic.label);
@@ -56,8 +58,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const ofPets = petSumFor(draft, meant, groundOf(draft));
   if (ofPets) sayAnswer(draft, ofPets.sum);
   if (ofPets?.isWhole) return "answered";
-  const answer = enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
-  const ask = { ...meant, needsOwner: isLeftToOwner(draft, meant, topic, answer) };
+  const answer = standing?.answer ?? enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
+  const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, meant, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   if (answerFromKnowledge(draft, key, ask, least, topic.label)) {

@@ -45,6 +45,8 @@ export type Cue =
   /** "Is that a problem?" is of what was said before. */
   | "points-back"
   | "supposes"
+  /** "Do we qualify", "would I get approved" */
+  | "asks-of-standing"
   /** "Is 5600 enough", of which nothing else was told. */
   | "names-income"
   /** "That would be 135?" */
@@ -83,6 +85,8 @@ export type TopicQuestion = Ask &
     sum: SumAsked | null;
     /** Of an income, where that is only supposed: "and if one of us leaves, with 2000 and 1900". */
     supposedIncome: number | null;
+    /** The credit score that a question of credit names: "does the 590 sink us". */
+    supposedScore: number | null;
   };
 
 /** What a question of several figures together says of them; figures of the home are named by their keys. */

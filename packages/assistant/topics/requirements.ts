@@ -106,10 +106,12 @@ export const requirementTopics: Topic[] = [
       en: [
         "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent",
         "what do i need to apply; what is needed to apply; need to have to apply; do i need to qualify",
-        "screening criteria; what do you require; have a chance; stand a chance; our chance; my chance",
+        "screening criteria; what do you require; have|stand|got a chance; our chance; my chance",
+        "have|got|stand a|any shot; would|could|can .. get|be approved; would|will|do|could .. approve me|us",
       ],
       es: [
         "criterios",
+        "califico; calificamos; me|nos aprueban; me|nos aprobarian; tengo|tenemos chance|oportunidad|posibilidad",
         "que necesito para aplicar; que necesito para solicitar; que piden para aplicar",
         "requisitos para aplicar; requisito; que piden; que necesito para rentar; calificar; que se necesita",
       ],

@@ -44,9 +44,11 @@ const around =
   /(?:\b(?:around|about|approximately|approx|roughly|near|close to|alrededor de|cerca de|unos)|~)\s*(\d{3})\b/;
 const between = /\b(\d{3})\s*(?:-|–|to|and|a|y)\s*(\d{3})\b/;
 const part = /\b(low|lower|mid|middle|high|upper)?[\s-]*(\d)00\s?'?s\b/;
+/** "In the 720s" */
+const tens = /\b(\d[1-9]0)\s?'?s\b/;
 
 /**
- * Reads a credit score as people write it: "710", "650-700", "above 700", "700+", "below 600", "around 650", "mid 600s".
+ * Reads a credit score as people write it: "710", "650-700", "above 700", "700+", "below 600", "around 650", "mid 600s", "720s".
  *
  * Errors  null where no score can be read; numbers outside 300 to 850 are clipped.
  * Source  docs/decisions/0005-qualification.md
@@ -55,6 +57,8 @@ export function creditRangeOf(text: string): CreditRange | null {
   const words = text.toLowerCase();
   const hundreds = part.exec(words);
   if (hundreds) return partOfHundred(hundreds[1], Number(hundreds[2]) * 100);
+  const ten = tens.exec(words);
+  if (ten) return range(Number(ten[1]), Number(ten[1]) + 9);
   const both = between.exec(words);
   if (both) return range(Math.min(Number(both[1]), Number(both[2])), Math.max(Number(both[1]), Number(both[2])));
   const lowest = above.exec(words) ?? /\b(\d{3})\s*(?:\+|plus\b|or (?:above|higher|better|more)\b)/.exec(words);

@@ -3,6 +3,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Asked } from "../answers/asked.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { matchesOf } from "../text/matches.ts";
 import { withScore } from "./amounts-in-words.ts";
 import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
 
@@ -64,12 +65,23 @@ export const mayNameHour = (text: string): boolean => asHour.test(text);
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
 
+/** "Credit rough, like 570, will they still talk to me" tells it before it asks. */
+const toldFirst =
+  /^(?:credits?|score|fico|credito|puntaje)\b[^\d?]{1,24}\b[3-8]\d\d(?:ish)?,? (?!or\b|o\b)(?:[a-z]+ ){2}/;
+
 /** "480 isn't my credit" */
 const noScoreOf =
   /\b\d{3} (?:is|was) not (?:my |the |a |our )?(?:credit|score|fico)\b|\b\d{3} no es (?:mi |el )?(?:credito|puntaje)\b/g;
 
 /** "660 is my score, 300 was the deposit" */
 const namedScore = /\b([3-8]\d\d) (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
+
+const aScore = /(?<![\d,.$])[4-8]\d\d(?![\d,.]\d|\d)/g;
+/** The one score that a normal text names; null where it names none or several. */
+export function scoreNamedIn(text: string): number | null {
+  const [score, another] = matchesOf(text, aScore);
+  return score && !another ? Number(score[0]) : null;
+}
 
 /** The score a clause tells, or that its teller has none; `isListed`: it is one of several short ones. */
 export function creditIn(
@@ -86,12 +98,13 @@ export function creditIn(
   if (!isAbout && !isAsked)
     return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);
   if (!figured.test(text) && tellsNone(text, isAsked, isAbout, asked.includes("pets"))) return { creditUnknown: true };
-  if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text)) return {};
+  if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text) && !toldFirst.test(text))
+    return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
   const figures = namedScore.exec(text)?.[1] ?? withScore(text).replace(noScoreOf, " ");
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   if (!isAbout && asHour.test(text)) return amongFacts(text);
-  const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]00\s?'?s\b/.test(figures);
+  const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]\d0\s?'?s\b/.test(figures);
   if (isPlausible && (isAbout || !(otherFigure.test(text) || addsMoney.test(text))))
     return { creditScore: range, creditUnknown: false };
   const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(

@@ -5,6 +5,7 @@ import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import { incomeIn } from "./income.ts";
 import { addsCosts } from "./income-words.ts";
+import { monthlyOf } from "./pay-periods.ts";
 
 /** Less is what comes by the hour. */
 const leastDollars = 300;
@@ -30,7 +31,8 @@ export function supposedIncomeIn(topic: string, { cues, words }: Question, said:
     (topic === "requirements.income" && cues.has("points-back"));
   if (!isOfIncome || addsCosts.test(normal(said))) return null;
   const [named, another] = incomesNamed(normal(words));
-  if (named && another === undefined) return named;
+  // "45k a year"
+  if (named && another === undefined) return Math.round(monthlyOf(named, undefined, 0));
   const amounts = amountsIn(asFigures(normal(said))).filter(({ dollars }) => dollars >= leastDollars);
   if (amounts.length > 1) return amounts.reduce((sum, { dollars }) => sum + dollars, 0);
   const incomes = clausesOf(said).flatMap(({ text }) => incomeIn(asFigures(text), true) ?? []);

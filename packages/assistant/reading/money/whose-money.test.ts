@@ -76,6 +76,17 @@ describe("Credit scores", () => {
   ])("of the household are heard in %j, the lowest of several people's", (text, low, high) =>
     expect(hear(text, asked("credit")).facts.creditScore).toEqual({ low, high }),
   );
+  it.each([
+    ["mine's 695, hers 655", 655],
+    ["we're at 720 / 645", 645],
+    ["I'm 715 and he's 660, we earn 5100 together", 660],
+    ["el mío es 695 y el de ella 655", 655],
+    ["credit rough, like 575, would they still take me", 575],
+  ])("need no word for a score where it is said whose they are: %j", (text, low) =>
+    expect(hear(text).facts.creditScore).toEqual({ low, high: low }),
+  );
+  it("of which only the ten is told are a range", () =>
+    expect(hear("my credit is somewhere in the 690s").facts.creditScore).toEqual({ low: 690, high: 699 }));
   it("of another are told to stand beside one's own", () =>
     expect(hear("my wife's score is 705").isMoreCredit).toBe(true));
 });

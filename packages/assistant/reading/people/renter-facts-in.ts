@@ -145,20 +145,32 @@ const aPerson = new RegExp(
 /** "Mine is 640, my husband's 702": a score told beside another one's. */
 const tellsOfTwo = ({ text }: Clause): boolean => aPerson.test(text);
 
-const ofOneself = anyOf("i am; mine is; (?:yo )?(?:ando|estoy) en; el mio es");
+const ofOneself = anyOf("i am; mine(?:'s| is)?; (?:yo )?(?:ando|estoy) en; el mio es");
+const bareOwner = anyOf("his; hers; theirs; el suyo; la suya; el de (?:el|ella)");
 const tellsOneself = new RegExp(String.raw`\b${ofOneself}`);
 const hedges = "(?: (?:at|about|around|like|more|maybe|closer to|como|en|unos|mas))*";
 const ofSomebody = new RegExp(
-  String.raw`\b(?:${ofOneself}|\w+ (?:is|anda|esta))${hedges} ([3-8]\d\d)(?= ?[,;.](?!\d)| (?:and|but|y|pero)\b|\W*$)`,
+  String.raw`\b(?:${ofOneself}|\w+(?:'s| is| anda| esta)|${bareOwner})${hedges} ([3-8]\d\d)(?= ?[,;.](?!\d)| (?:and|but|y|pero|${bareOwner})\b|\W*$)`,
   "g",
+);
+/** "We're 735 / 650" */
+const pairOfScores = new RegExp(
+  String.raw`^(?:(?:and|so|y) )?(?:${anyOf("we are(?: at)?; our scores are; somos; tenemos; estamos en; andamos en")} )+([4-8]\d\d) ?[,/] ?([4-8]\d\d)\W*$`,
 );
 /** The scores of a clause that tells one's own and another's and nothing else: "I'm about 670 and Teo is more like 690". */
 const scoresOfPeople = (clauses: readonly Clause[]): number[] =>
+  pairIn(clauses) ??
   clauses
     .filter(({ text, isQuestion }) => !isQuestion && tellsOneself.test(text) && !otherFigure.test(text))
-    .map(({ text }) => ({ told: matchesOf(text, ofSomebody), figures: text.match(/\d+/g) ?? [] }))
+    .map(({ text }) => ({ told: matchesOf(text, ofSomebody), figures: text.match(threeDigits) ?? [] }))
     .find(({ told, figures }) => told.length > 1 && told.length === figures.length)
-    ?.told.map((found) => Number(found[1])) ?? [];
+    ?.told.map((found) => Number(found[1])) ??
+  [];
+
+const threeDigits = /(?<![\d,.])\d{3}(?![\d,]*\d)/g;
+
+const pairIn = (clauses: readonly Clause[]): number[] | undefined =>
+  clauses.flatMap(({ text }) => [pairOfScores.exec(text)?.slice(1).map(Number) ?? []]).find((pair) => pair.length > 1);
 
 /** Longer words without one for a score, after one was told, have other figures: "660. so is it 900, and 300 for the pet". */
 const mostWordsOfScore = 5;

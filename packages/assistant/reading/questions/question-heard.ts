@@ -4,6 +4,7 @@ import { topicsIn } from "../../topics.ts";
 import type { Understand } from "../../understander.ts";
 import { intentsIn } from "../intents.ts";
 import { aimOf } from "../learned/aims.ts";
+import { scoreNamedIn } from "../money/credit-in.ts";
 import { sumAskedIn } from "../money/sum-asked.ts";
 import { namesIncome, supposedIncomeIn } from "../money/supposed-income.ts";
 import { isOfChildrenAlone } from "../people/children-named.ts";
@@ -49,6 +50,12 @@ const cueWords = {
   },
   "asks-before-tax": { en: ["before or after tax; after or before tax; gross or; net or gross"] },
   "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
+  "asks-of-standing": {
+    en: ["qualify; qualifies; qualified; a|any|our|my shot|chance; get|be approved; approve me|us; work with me|us"],
+    es: [
+      "califico; calificamos; calificaria*; aprueban; aprobarian; aprobado|aprobada; chance; oportunidad|posibilidad",
+    ],
+  },
   supposes: { en: ["if; suppose; without"], es: ["si; sin"] },
   "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
   "names-dog": { en: ["dog"], es: ["perro; perra"] },
@@ -103,6 +110,8 @@ export const unknownQuestionIn = (words: string, said: string): Question => ({
   whole: wholeOf(words, said),
 });
 
+const mayBeOfScore = ({ topic }: Ask): boolean => topic === "requirements.credit" || topic === "requirements";
+
 /** A question of a topic, as it is heard in the message `said`. */
 export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Understand>[1]): TopicQuestion {
   const question = questionIn(ask.words);
@@ -113,5 +122,6 @@ export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Unde
     topicsNamed: topicsIn(tokensOf(normal(ask.words))).map(({ topic }) => topic.key),
     sum: sumAskedIn(ask, said, context),
     supposedIncome: supposedIncomeIn(ask.topic, question, said),
+    supposedScore: mayBeOfScore(ask) ? scoreNamedIn(normal(ask.words)) : null,
   };
 }

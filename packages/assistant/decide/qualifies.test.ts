@@ -1,0 +1,48 @@
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { describe, expect, it } from "vitest";
+import { kinds, say, talkOf } from "./testing.ts";
+
+const robin = { renter: { name: "Robin", hasContact: true, facts: noFacts } };
+
+describe("Whether a renter qualifies", () => {
+  it.each([
+    [
+      ["I make 5100 a month, score 705. do we have a shot?"],
+      "Yes, $5,100 a month is enough: this home asks for 3x the rent, $4,800. A credit score of 705 meets the 640 asked for.",
+    ],
+    [
+      ["I make 4100 a month and my score is 670, would I get approved?"],
+      "$4,100 a month is $700 short of 3x the rent ($4,800), but you can still book a showing. A credit score of 670 meets",
+    ],
+    [
+      ["I make 5100 a month", "my credit is 625", "so do I qualify?"],
+      "A credit score of 625 is below the 640 asked for",
+    ],
+    [["gano 5100 al mes y mi puntaje es 705, ¿califico?"], "Un puntaje de 705 cumple con los 640 que se piden."],
+    [["gano 5100 al mes y mi crédito es 625, ¿me aprueban?"], "Un puntaje de 625 no llega a los 640 que se piden"],
+  ])("is said of each requirement of which they told: %j", (lines, answer) => {
+    const turn = talkOf(lines, robin).at(-1);
+    expect(turn?.text).toContain(answer);
+    expect(kinds(turn as NonNullable<typeof turn>)).not.toContain("escalate");
+  });
+
+  it.each(["do I qualify?", "would I be approved with you?", "¿califico?"])(
+    "%j of nobody's figures names what is asked for",
+    (text) => expect(say(text, robin).text).toMatch(/\$4,800.*640/),
+  );
+
+  it.each([
+    ["my score is 560, would you approve me?", "you mentioned 560."],
+    ["mi puntaje es 560, ¿me aprueban?", "usted mencionó 560."],
+  ])("%j is left to the refusal, which says it once", (text, told) => {
+    const reply = say(text, robin).text;
+    expect(reply).toContain(told);
+    expect(reply).not.toMatch(/below the|no llega a/);
+  });
+
+  it.each([
+    ["does the 590 kill our chances?", "A credit score of 590 is below the 640 asked for"],
+    ["is a 655 good enough credit?", "A credit score of 655 meets the 640 asked for"],
+    ["¿alcanza con un puntaje de 655?", "Un puntaje de 655 cumple con los 640"],
+  ])("%j is of the score that it names", (text, answer) => expect(say(text, robin).text).toContain(answer));
+});
