@@ -196,3 +196,43 @@ describe("A fee of each adult", () => {
     ["la solicitud para mi, mi hermana y mi mamá cuánto es?", "x 3 = $105"],
   ])("counts those listed and no child: %j", (text, sum) => expect(say(text).text).toContain(sum));
 });
+
+describe("The sum that was asked of last", () => {
+  const last = (...lines: string[]) => talkOf(lines).at(-1)?.text;
+
+  it.each([
+    [["what would I owe up front with a cat and one parking spot?", "and without the parking?"], "= $3,480."],
+    [["what would I owe up front with a cat and one parking spot?", "ok and if I drop the cat?"], "= $3,245."],
+    [["how much do I need to move in", "and if I add a parking spot", "plus a cat?"], "= $3,525."],
+    [["all in monthly with one car and a cat?", "what about without the car?"], "= $1,630 a month."],
+    [
+      ["what would I owe up front with a cat and one parking spot?", "I mean monthly, not the deposit stuff"],
+      "= $1,675 a month.",
+    ],
+    [["¿cuánto es el total al mes con un gato y estacionamiento?", "¿y sin el estacionamiento?"], "= $1,630 al mes."],
+    [["¿cuánto es el total al mes con un gato?", "¿y con un estacionamiento?"], "= $1,675 al mes."],
+  ])("is changed by a part that comes or goes: %j", (lines, sum) => expect(last(...lines)).toContain(sum));
+
+  it.each([
+    ["what would I owe up front with a cat?", "and is there covered parking?"],
+    ["what would I owe up front with a cat?", "can I bring a cat too?"],
+    ["¿cuánto es el total al mes con un gato?", "¿y hay estacionamiento?"],
+  ])("%j is left by a question of the thing itself: %j", (first, then) =>
+    expect(last(first, then)).not.toContain(" = $"),
+  );
+
+  it("is of moving in where it is due at the signing", () =>
+    expect(say("With a cat and one parking spot, what do I bring to the signing, all together?").text).toContain(
+      "= $3,525.",
+    ));
+
+  it("counts each parking space that is wanted and there", () => {
+    expect(say("what do we pay each month all in, with both parking spots?").text).toContain("= $1,690 a month");
+    expect(say("¿cuánto es el total al mes con dos lugares de estacionamiento?").text).toContain("= $1,690 al mes");
+  });
+
+  it.each([
+    [["I have a 12 lb terrier", "how much more a month is he?"], "Pet rent is $30 a month"],
+    [["I have a 12 lb terrier", "how much extra would she be per month"], "Pet rent is $30 a month"],
+  ])("%j asks the price of an animal", (lines, answer) => expect(last(...lines)).toContain(answer));
+});

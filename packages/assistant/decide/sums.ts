@@ -123,9 +123,9 @@ function wanted(asked: Asked): Figure[] {
   const named = besides(figures.inMessage);
   const meant = named.length === 0 && leansOnBefore ? besides(figures.before) : named;
   const isWithout = (draft.known.pets ?? [null]).length === 0 || draft.known.hasAssistanceAnimal === true;
-  return home.filter((each) =>
-    isOfPets(each) ? !isWithout && (hasPets || meant.includes(each)) : meant.includes(each),
-  );
+  const isWanted = (each: Figure): boolean =>
+    isOfPets(each) ? !isWithout && (hasPets || meant.includes(each)) : meant.includes(each);
+  return home.filter((each) => isWanted(each) && !figures.leftOut.includes(each.key));
 }
 
 const isOfPets = ({ key }: Figure): boolean => key === "petRent" || key === "petDeposit";
@@ -139,6 +139,16 @@ const forPets =
     if (pets < 2 || !isEach) return part;
     const name = { en: `${part.name.en} for ${pets} pets`, es: `${part.name.es} por ${pets} mascotas` };
     return { ...part, dollars: part.dollars * pets, name };
+  };
+
+/** Parking in as many spaces as the renter wants and the home has. */
+const forSpaces =
+  ({ spaces, draft }: Asked) =>
+  (part: Figure): Figure => {
+    const wanted = Math.min(spaces ?? 1, draft.world.property.parking?.parkingAvailableSpaces ?? 1);
+    if (part.key !== "parking" || wanted < 2) return part;
+    const name = { en: `parking for ${wanted} spaces`, es: `estacionamiento de ${wanted} lugares` };
+    return { ...part, dollars: part.dollars * wanted, name };
   };
 
 /** What a sum comes to where each of several pets costs the same; null with one pet, and where the owner told whether each does. */
@@ -169,8 +179,9 @@ function ofMovingIn(asked: Asked): Answer | null {
   const parts = [...due, ...wanted(asked)]
     .filter(({ dollars: amount }) => amount > 0)
     .map(forAdults(asked))
+    .map(forSpaces(asked))
     .map(forPets(asked));
-  if (parts.length < 3) return null;
+  if (parts.length < 3 && !asked.changesLast) return null;
   return withOpen(added(parts, true), ifForEach(parts, asked));
 }
 
@@ -183,10 +194,12 @@ function ofMonths(asked: Asked): Answer | null {
   const isWithoutRent = isShare && !figures.inMessage.includes("rent");
   const only = isWithoutRent ? among(asked, figures.inMessage).filter(({ isDue }) => isDue) : [];
   const parts =
-    only.length > 0 ? only : [rent, ...wanted(asked).filter(({ per }) => per === "month")].map(forPets(asked));
+    only.length > 0
+      ? only
+      : [rent, ...wanted(asked).filter(({ per }) => per === "month")].map(forSpaces(asked)).map(forPets(asked));
   const people = isShare ? (asked.people.inMessage ?? draft.known.occupants) : null;
   const months = isShare ? null : asked.months;
-  if (parts.length < 2 && months === null && (people ?? 0) < 2) return null;
+  if (parts.length < 2 && months === null && (people ?? 0) < 2 && !asked.changesLast) return null;
   const sum = added(parts);
   const also = people && people > 1 ? eachPays(total(parts), people) : months ? over(parts, months, home) : null;
   return withOpen(also ? { ...sum, ...joinedWith(sum, also) } : sum, ifForEach(parts, asked));

@@ -19,12 +19,22 @@ export function subjectAfter(
     return { topic: ownShowing, words: "", age: 0 };
   const unknown = unknownQuestions.map(({ words }) => ({ topic: noTopic, words }));
   const last = [...asks, ...unknown].at(-1);
-  if (last) return { topic: last.topic, words: last.words.slice(0, longestWords), age: 0 };
   const { subject } = before;
+  const ofSum = asks.findLast(({ topic }) => isStandingSum(topic));
+  // "And without parking?" is of the sum with a cat that was asked of before it.
+  const words = ofSum?.sum?.changesLast && subject ? `${subject.words}. ${ofSum.whole}` : ofSum?.whole;
+  if (ofSum && words && asks.every(({ topic }) => topic === ofSum.topic || isOfParts(topic)) && unknown.length === 0)
+    return { topic: ofSum.topic, words: words.slice(-longestWords), age: 0 };
+  if (last) return { topic: last.topic, words: last.words.slice(0, longestWords), age: 0 };
   return subject && subject.age < mostSilent ? { ...subject, age: subject.age + 1 } : undefined;
 }
 
 const longestWords = 200;
+
+/** Whether a topic is a sum that a later question may change by a part. */
+export const isStandingSum = (topic: string): boolean => topic === "monthly_total" || topic === "move_in_cost";
+/** What is asked beside a sum of which it is a part: "with two cats and a parking spot". */
+const isOfParts = (topic: string): boolean => /^(?:pets|parking|rent|deposit)\b/.test(topic);
 
 /** The topic of what is spoken of and is in no table. */
 export const noTopic = "";

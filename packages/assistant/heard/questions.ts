@@ -93,12 +93,22 @@ export type TopicQuestion = Ask &
 export type SumAsked = {
   /** Of the rent or the deposit, as a share. */
   isShared: boolean;
-  figures: { inQuestion: readonly string[]; inMessage: readonly string[]; before: readonly string[] };
+  figures: {
+    inQuestion: readonly string[];
+    inMessage: readonly string[];
+    before: readonly string[];
+    /** Those that the renter wants no longer: "without the parking". */
+    leftOut: readonly string[];
+  };
+  /** It changes the sum that was asked of before it. */
+  changesLast: boolean;
   /** The figures that it adds up, those before the sum it says, and that sum. */
   added: { parts: readonly string[]; soFar: readonly string[]; said: number | null } | null;
   amounts: { inQuestion: readonly number[]; inMessage: readonly number[] };
   people: { inQuestion: number | null; inMessage: number | null; before: number | null };
   months: number | null;
+  /** How many parking spaces it counts. */
+  spaces: number | null;
   /** "With both", "all three of them": what the lines before named is meant too. */
   leansOnBefore: boolean;
 };

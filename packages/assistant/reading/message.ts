@@ -16,6 +16,7 @@ import { withoutHomeFigures } from "./money/home-figures.ts";
 import { topicOfSum } from "./money/home-sums.ts";
 import { withMoneyJudged } from "./money/money-apart.ts";
 import { moneyMomentOf } from "./money/money-role-features.ts";
+import { topicOfSumChanged } from "./money/sum-standing.ts";
 import { apartFromSupposed } from "./money/supposed.ts";
 import { tellsIncomeAgain } from "./money/told-again.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
@@ -179,6 +180,7 @@ function moneyTopicOf(
   if (isSupposed && (clause.isQuestion || compares(clause.text))) return ofEnough;
   const beside: MoneyBeside = { facts, lastSaid: history.findLast(({ from }) => from === "piper")?.text ?? "" };
   return (
+    topicOfSumChanged(clause, talk.subject, figures) ??
     topicOfSum(clause, said, figures) ??
     feeAskedIn(clause, clauses, figures, talk.subject) ??
     (asksIfEarnsEnough(clause, beside) ? ofEnough : null)

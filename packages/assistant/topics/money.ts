@@ -320,7 +320,7 @@ export const moneyTopics: Topic[] = [
       en: [
         "all the costs; all costs; all of the costs; every cost; all the fees and deposits; move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing",
         "due at lease signing; at lease signing; total due; due when .. sign; owe when .. sign",
-        "owe at signing; upfront; up front; total move in; first and last; last month; pay to move in",
+        "owe at signing; how much to get in; upfront; up front; total move in; first and last; last month; pay to move in",
         "money to move in; how much to move in; due at move in; all together to move in; altogether to move in",
         "how much would .. to move in; how much will .. to move in; how much is it to move in",
         "in all to move in; before i get the keys; before we get the keys; on key day; the day i get the keys",

@@ -32,11 +32,17 @@ export const amountsIn = (text: string): Amount[] =>
     .filter(({ dollars, end }) => dollars >= leastDollars && !counted.test(text.slice(end)));
 
 const denial =
-  /\b(?:no|not|without|except|skip|minus|sin|menos|nor)(?: (?:the|a|an|any|my|need|el|la|los|un|una)){0,2} $/;
+  /\b(?:no|not|without|except|skip|minus|sin|menos|nor|drop|dropping|skipping|quitando|leave off|take off)(?: (?:the|a|an|any|my|need|el|la|los|un|una)){0,2} $/;
 
 /** Whether a text names a figure, and not as one that is left out. */
 export const names = (text: string, { named }: Figure): boolean =>
   named.test(text) && matchesOf(text, new RegExp(named, "g")).some(({ index }) => !denial.test(text.slice(0, index)));
+
+/** Whether a text leaves out a figure where it names it last. */
+export function isLeftOut(text: string, { named }: Figure): boolean {
+  const last = matchesOf(text, new RegExp(named, "g")).at(-1);
+  return last !== undefined && denial.test(text.slice(0, last.index));
+}
 
 /** Figures of a home whose amounts a text has, and the amount that belongs to none: what the renter says they come to. */
 export type AddedUp = { parts: Figure[]; used: Amount[]; said: Amount | null };
@@ -96,6 +102,13 @@ function isTotalDue(text: string, figures: readonly Figure[]): boolean {
   return due.length > 1 && another === undefined && amount?.dollars === total(due);
 }
 
+const monthly = /\b(?:monthly|(?:an?|per|each|every) month|al mes|cada mes|por mes|mensual(?:es|mente)?)\b/;
+const onMovingIn =
+  /\b(?:up ?front|move in|moving in|signing|to sign|to start|para entrar|de entrada|(?:al|para) firmar)\b/;
+/** Whether a text is of what is paid each month, or of what is paid on moving in; null where it says neither. */
+export const periodOf = (text: string): "monthly_total" | "move_in_cost" | null =>
+  monthly.test(text) ? "monthly_total" : onMovingIn.test(text) ? "move_in_cost" : null;
+
 /** The topic that a clause asks of by adding up what the home costs, or by its likeness to such questions; null where it asks no sum. */
 export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures: readonly Figure[]): string | null {
   const said = asFigures(text);
@@ -110,5 +123,8 @@ export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures:
     const named = figures.filter((figure) => isOfMoney(figure) && names(normal(whole), figure));
     if (named.length > 1 && named.every(({ per }) => per === "once")) return "move_in_cost";
   }
+  const period = isQuestion && adds.test(text) && amountsIn(said).length === 0 ? periodOf(text) : null;
+  // "With two cats and a parking spot, what do I bring to the signing, all together"
+  if (period && figures.some((figure) => names(normal(whole), figure))) return period;
   return isLike && (parts.length > 0 || leans.test(text)) ? found.aim : null;
 }

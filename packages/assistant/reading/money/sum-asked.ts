@@ -6,7 +6,8 @@ import { count, numberOf } from "../people/household.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
-import { addedUp, amountsIn, names } from "./home-sums.ts";
+import { addedUp, amountsIn, isLeftOut, names } from "./home-sums.ts";
+import { topicOfSumChanged } from "./sum-standing.ts";
 
 /** "And the deposit, between the three of us?" */
 const sharing = /\b(?:entre|between|split|ways|divided?|each of us|cada (?:uno|quien))\b/;
@@ -82,6 +83,15 @@ function monthsIn(text: string): number | null {
   return months !== null && months > 1 ? months : null;
 }
 
+const severalSpaces = new RegExp(
+  String.raw`\b(?:${count}|both|ambos|ambas) (?:of the )?(?:parking |carport )?(?:spaces?|spots?|cars|trucks|lugares|cajones|carros|coches|espacios)\b`,
+);
+/** How many parking spaces a text wants; null where it says none. */
+function spacesIn(text: string): number | null {
+  const [found, word] = severalSpaces.exec(text) ?? [];
+  return found === undefined ? null : word ? numberOf(word) : 2;
+}
+
 /** What the renter last spoke of: "with both" and "1240 plus what?" lean on it. */
 const linesBack = 2;
 const linesBefore = (history: readonly Line[], lines = linesBack): string =>
@@ -95,25 +105,33 @@ const linesBefore = (history: readonly Line[], lines = linesBack): string =>
 export function sumAskedIn(
   { topic, words }: Ask,
   said: string,
-  { history, property, now, hasScreening, hasApplication }: Parameters<Understand>[1],
+  { history, property, now, hasScreening, hasApplication, talk: { subject } }: Parameters<Understand>[1],
 ): SumAsked | null {
   const isShared =
     (topic === "rent" || topic === "deposit") && sharing.test(normal(said)) && peopleIn(normal(said)) !== null;
   const isOfFigures = feePerPerson(topic) !== null || sumTopics.includes(topic) || topic.startsWith("pets");
   if (!isShared && !isOfFigures) return null;
   const figures = figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true });
-  const text = asFigures(normal(words));
-  const whole = asFigures(normal(said));
+  const changesLast = topicOfSumChanged({ text: normal(words), words, isQuestion: true }, subject, figures) !== null;
+  const text = asFigures(normal(changesLast ? `${subject?.words}. ${words}` : words));
+  const whole = changesLast ? text : asFigures(normal(said));
   const before = asFigures(normal(linesBefore(history)));
   const told = asFigures(normal(linesBefore(history, history.length)));
-  const named = (where: string) => figures.filter((figure) => names(where, figure)).map(({ key }) => key);
+  const named = (where: string) =>
+    figures.filter((figure) => names(where, figure) && !isLeftOut(where, figure)).map(({ key }) => key);
   const dollarsIn = (where: string) => amountsIn(where).map(({ dollars }) => dollars);
   const sum = addedUp(text, true, figures, before);
   const peopleOf = feePerPerson(topic) === null ? peopleIn : (where: string) => adultsIn(where, `${told}. ${whole}`);
   const isBeforeSaid = (at: number) => !sum?.said || (sum.used[at]?.at ?? 0) < sum.said.at;
   return {
     isShared,
-    figures: { inQuestion: named(text), inMessage: named(whole), before: named(before) },
+    changesLast,
+    figures: {
+      inQuestion: named(text),
+      inMessage: named(whole),
+      before: named(before),
+      leftOut: figures.filter((figure) => isLeftOut(whole, figure)).map(({ key }) => key),
+    },
     added: sum && {
       parts: sum.parts.map(({ key }) => key),
       soFar: sum.parts.filter((_, at) => isBeforeSaid(at)).map(({ key }) => key),
@@ -122,6 +140,7 @@ export function sumAskedIn(
     amounts: { inQuestion: dollarsIn(text), inMessage: dollarsIn(whole) },
     people: { inQuestion: peopleOf(text), inMessage: peopleOf(whole), before: peopleOf(before) },
     months: monthsIn(text),
+    spaces: spacesIn(whole),
     leansOnBefore: leans.test(text),
   };
 }

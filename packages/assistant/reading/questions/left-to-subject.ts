@@ -30,6 +30,11 @@ const priceInSpanish =
 /** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
 
+/** "How much extra a month is she": of somebody who has a price, an animal. */
+const priceOfAnimal = new RegExp(
+  `^${opening}how much(?: (?:extra|more))?(?: (?:a|per) month)? (?:is|would|will) (?:he|she)(?: be| cost| run)?(?: (?:a|per) month)?\\W*$`,
+);
+
 /** "So 50 a month?", "is that 40 or 80 for both?": amounts and hardly a word beside them, and no hours. */
 const besideAmounts = anyOf(
   "is; are; would; be; it; that; those; for; both; all; them; total; just; like; or; and; not; a; per; each; month; monthly",
@@ -109,6 +114,10 @@ function isOfSum({ text, isQuestion }: Clause): boolean {
 
 /** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
 export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
+  if (priceOfAnimal.test(clause.text)) {
+    const topic = /\bmonth\b/.test(clause.text) ? "pets.rent" : "pets.fees";
+    return { topic, words: clause.words, needsOwner: false };
+  }
   const ofTotal = askOfTotal(clause, standing ?? null);
   if (ofTotal) return ofTotal;
   const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
