@@ -12,8 +12,8 @@ import { tellsOf, verdictWith } from "./verdict.ts";
 
 const ofStanding: readonly string[] = ["requirements", "requirements.income_enough", "requirements.credit"];
 
-/** What is said of each requirement of which a renter told; `isLeft` where the refusal of this turn says the rest. */
-type Standing = { answer: Answer | null; isLeft: boolean };
+/** What is said of each requirement of which a renter told; nothing where the refusal of this turn says it. */
+type Standing = { answer: Answer | null };
 
 /** The answer to a question whether a renter qualifies; null where it is none, or nothing is known to go by. */
 export function standingFor(draft: Draft, ask: TopicQuestion): Standing | null {
@@ -27,8 +27,8 @@ export function standingFor(draft: Draft, ask: TopicQuestion): Standing | null {
     score && !isRefusedBy(draft, "credit") ? scoreCompared(draft, score) : null,
   ].filter((part) => part !== null);
   const isLeft = (isRefusedBy(draft, "income") && !isOfCredit) || isRefusedBy(draft, "credit");
-  if (parts.length === 0) return isLeft ? { answer: null, isLeft } : null;
-  return { answer: joined(parts), isLeft };
+  if (parts.length > 0) return { answer: joined(parts) };
+  return isLeft && ask.cues.has("asks-of-standing") ? { answer: null } : null;
 }
 
 /** "Does the 590 sink us" is of that score, "do we qualify" of the one that was told. */

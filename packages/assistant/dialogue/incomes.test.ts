@@ -20,6 +20,13 @@ describe("What a household earns", () => {
   ])("has another source or another earner added: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
 
   it.each([
+    [["me and my two buddies each earn 1800"], 5400],
+    [["we're 3 coworkers who make 2050 each"], 6150],
+    [["we make 2000 each", "no, we make 2000 EACH, 6000 in all"], 6000],
+    [["4300 before taxes 3400 after"], 4300],
+  ])("is as often as there are who earn it, before taxes: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+
+  it.each([
     [["I earn 3100", "my wife earns 1800 so its like 4900"], 4900],
     [["I earn 3100 and she earns 1800", "no not 9,800, its 4900 total with my wife"], 4900],
     [["él gana 2700", "yo gano como 1500 también, serían 4200 los dos", "no 8400, son 4200 entre los dos"], 4200],
@@ -54,6 +61,10 @@ describe("What a household earns", () => {
     [["me and my sis: she earns 2900, I earn 2500, my dad gets 1200", "no my dad is out. just me and my sister"], 5400],
     [["yo gano 2700 y mi primo 2100", "mi primo se rajó, ahora solo yo"], 2700],
     [["gano 2700, mi hermana gana 2200 y mi tío 1500", "ya sin mi tío, solo mi hermana y yo"], 4900],
+    [["I make 2700 and my uncle makes 6100", "my uncle is just the cosigner, don't count his"], 2700],
+    [["I earn 2700 and my aunt earns 3000", "my aunt won't live there, she'd only cosign"], 2700],
+    [["gano 2700 y mi tío 4000", "mi tío solo firma, no va a vivir ahí"], 2700],
+    [["I make 2600 and my cousin 1900", "I said 2600, not 4500"], 2600],
   ])("leaves out whoever earns along no more: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
 
   it.each([

@@ -74,10 +74,17 @@ function supposedOf(before: Incomes, { parts, only, without, ...rest }: IncomesH
 function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const { parts, total } = incomes;
   const before = withThoseWhoCount(standing, incomes);
-  const after = parts.some(({ isAlone }) => isAlone) ? restated(before, parts) : withParts(before, incomes);
+  const isAnew = parts.some(({ isAlone }) => isAlone) || isWrongAsSum(before, incomes);
+  const after = isAnew ? restated(before, parts) : withParts(before, incomes);
   const { entries, total: sum } = total === null ? after : withTotal(before, after, parts, total);
   return { entries: entries.slice(-mostEntries), total: sum };
 }
+
+/** "I said 2,600, not 4,500" of a sum that nobody told: what is told now is all there is. */
+const isWrongAsSum = (account: Incomes, { parts, wrong }: IncomesHeard): boolean =>
+  parts.length > 0 &&
+  wrong.includes(householdIncome(account) ?? 0) &&
+  counted(account.entries).every(({ monthly, dollars }) => !wrong.includes(monthly) && !wrong.includes(dollars));
 
 /** Those of whom a pronoun or nothing but a word for another may be. */
 const isAnyOther = (who: string): boolean => ["he", "she", "other"].includes(who);

@@ -86,7 +86,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
   const needed = rent === null || multiple === null ? null : rent * multiple;
   const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history), apart }, asked);
-  const incomes = incomesIn(own, { said: whole, asked, history, monthly: read.monthlyIncome ?? null });
+  const incomes = incomesIn(own, { said: whole, asked, history, monthly: read.monthlyIncome ?? null, all: tellers });
   if (read.monthlyIncome) read.monthlyIncome = incomeTold(incomes) ?? read.monthlyIncome;
   const isOwn = (amount: number) => incomes.parts.some(({ dollars }) => dollars === amount);
   const outside = incomesOutside(ofCosigner, history).filter(({ dollars }) => !isOwn(dollars));

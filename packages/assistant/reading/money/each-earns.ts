@@ -6,9 +6,10 @@ import { anyOf } from "../text/any-of.ts";
  */
 
 /** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
-const wholeTold = anyOf("combined; together; total; juntos; household");
+const wholeTold = anyOf("combined; together; altogether; in all; total; juntos; en todo; household");
 const eachOfThem = anyOf(
   String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; both of us\b; cada (?:un[oa]|quien)\b`,
+  "each (?:makes?|earns?|gets?|brings?)",
   String.raw`(?:each|apiece)(?: of us)?(?: (?:a|per) month)?(?:\W*$|,)`,
   String.raw`(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b`,
 );
@@ -20,7 +21,7 @@ export const isOfBoth = /\b(?:(?:we|they|us) (?:both|each)|both of us|each|apiec
 export const eachOfUs = /\beach of us (?:makes?|gets?|earns?|brings?|clears?)\b/;
 
 const someEarners = new RegExp(
-  String.raw`\b(?:me|myself|i|yo) (?:and|n|plus|with|y|con|\+|&) (?:my |mis )?${count} (?:\w+ )?(?!months|years|weeks|days|meses|anos)\w+s\b|\b${count} of us\b|\bsomos ${count}\b`,
+  String.raw`\b(?:me|myself|i|yo) (?:and|n|plus|with|y|con|\+|&) (?:my |mis )?${count} (?:\w+ )?(?!months|years|weeks|days|meses|anos)\w+s\b|\b${count} of us\b|\b(?:somos|we are(?: all)?) ${count}\b`,
 );
 const ofChildren = /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|nin[oa]s?|bebes?)\b/;
 /** How many people earn by a text that names them: "me and 3 friends", "the 4 of us"; two where it names none or children too. */

@@ -49,6 +49,7 @@ export type AddedUp = { parts: Figure[]; used: Amount[]; said: Amount | null };
 
 const adds =
   /\+|=|\bplus\b|\bmas\b(?! (?:barat|grande|cerca|tarde|o menos))|\b(?:added|on top|altogether|together|total|juntos)\b/;
+const inAll = /\b(?:altogether|together|total|todo junto)\b/;
 const open = /(?:\+|\bplus|\bmas) ?(?:what|que|cuanto|\?|$)/;
 
 /** What a text adds up of a home's figures; null where it is no sum of them. `before` has what was spoken of, to tell equal amounts apart. */
@@ -123,7 +124,7 @@ export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures:
     const named = figures.filter((figure) => isOfMoney(figure) && names(normal(whole), figure));
     if (named.length > 1 && named.every(({ per }) => per === "once")) return "move_in_cost";
   }
-  const period = isQuestion && adds.test(text) && amountsIn(said).length === 0 ? periodOf(text) : null;
+  const period = isQuestion && inAll.test(text) && amountsIn(said).length === 0 ? periodOf(text) : null;
   // "With two cats and a parking spot, what do I bring to the signing, all together"
   if (period && figures.some((figure) => names(normal(whole), figure))) return period;
   return isLike && (parts.length > 0 || leans.test(text)) ? found.aim : null;

@@ -16,6 +16,7 @@ export const earns = new RegExp(
     "offer letter (?:says|is for|for); base pay; stipends?; it varies; on average; contractor; self[- ]?employed",
     String.raw`freelanc\w+; ssi; ssdi; disability; pension; social security; child support; retirement`,
     String.raw`(?:last year|this year|el ano pasado)(?= (?:it |i |we |that |the business )?${came}\b)`,
+    String.raw`(?<=\d )(?:before tax(?:es)?|antes de (?:los )?impuestos)`,
     `clear(?:s|ed|ing)?${beforeFigure}; net(?:s|ted)?${beforeFigure}; combined${beforeFigure}`,
     String.raw`(?<=\b(?:i|we|he|she|they) )(?:also |still |only )?gets?${beforeFigure}; (?<=\dk? )combined`,
     "manutencion; me (?:dan|pagan)(?= (?:como |unos )?\\$?\\d); gano; gana; ganamos; recib(?:o|e|en|imos); cobr(?:o|a|an|amos)(?= (?:como |unos )?\\$?\\d); ingresos?; sueldo; salario",

@@ -116,7 +116,20 @@ function totalOf(told: readonly Told[]): number {
  */
 export function incomesIn(
   clauses: readonly Clause[],
-  { said, asked, history, monthly }: { said: string; asked: Asked; history: readonly Line[]; monthly: number | null },
+  {
+    said,
+    asked,
+    history,
+    monthly,
+    all = clauses,
+  }: {
+    said: string;
+    asked: Asked;
+    history: readonly Line[];
+    monthly: number | null;
+    /** Those of a co-signer too. */
+    all?: readonly Clause[];
+  },
 ): IncomesHeard {
   const earnings = monthly === null ? [] : earningsOfClauses(clauses, asked);
   const told = toldBeside(earnings, clauses, history);
@@ -134,7 +147,7 @@ export function incomesIn(
     total: whole,
     wrong: amountsTakenBack(text),
     isCorrection: putsRight.test(text),
-    ...whoCountsAmong(clauses.filter(tellsWhoCounts), history),
+    ...whoCountsAmong(all.filter(tellsWhoCounts), history),
   };
 }
 

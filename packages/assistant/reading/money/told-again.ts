@@ -1,7 +1,8 @@
-import { isToldBefore } from "../../dialogue/incomes.ts";
+import { householdIncome, isToldBefore } from "../../dialogue/incomes.ts";
 import type { Incomes } from "../../talk.ts";
 import { normal } from "../text/normal.ts";
 import { amountsIn } from "./home-sums.ts";
+import { amountsTakenBack } from "./taken-back.ts";
 
 /*
  * Incomes that a message tells a second time, in other words.
@@ -14,5 +15,7 @@ const addsUp = /\+|=|\bplus\b|\bmas\b/;
 export function tellsIncomeAgain(text: string, told: Incomes | undefined): boolean {
   const said = normal(text);
   const amounts = amountsIn(said).map(({ dollars }) => dollars);
+  // "I said 2,600, not 4,500" of what Piper said that all come to
+  if (told && amountsTakenBack(said).includes(householdIncome(told) ?? 0)) return true;
   return (paidEvery.test(said) || (addsUp.test(said) && amounts.length > 1)) && isToldBefore(told, amounts);
 }

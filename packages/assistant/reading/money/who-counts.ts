@@ -27,6 +27,8 @@ const dropped = new RegExp(String.raw`\b${dropping} `, "g");
 const leaving = anyOf(
   "backed out; bail(?:s|ed)?; flak(?:ed|es); dropped out; pulled out; is out; fell through; changed (?:his|her|their) mind",
   "(?:is|will) (?:not|no longer) (?:be )?(?:moving in|joining); se (?:rajo|raja|echo (?:para )?atras|arrepintio|bajo)",
+  "(?:is|are|would be|will be|'s) (?:just|only) (?:(?:the|a|my|our) )?(?:co-?signer|guarantor); (?:just|only) (?:be )?co-? ?sign\\w*",
+  "(?:will|would) not live (?:there|here|with (?:me|us)); solo (?:firma\\w*|(?:es|seria) (?:el |la )?aval); no va a vivir (?:ahi|alli|aqui|con\\w+)",
   "ya no (?:viene|entra|se muda|va a (?:venir|entrar|mudarse))",
 );
 const left = new RegExp(String.raw`\b${leaving}\b`, "g");
