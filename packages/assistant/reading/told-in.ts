@@ -71,8 +71,22 @@ const lastOffered = (offered: Talk["offered"], timeZone: string): string | null 
     .at(-1) ?? null;
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
-  const { said, clauses, telling, moving, supposed, times, sums, answers, asked, today, talk, history, timeZone, property } =
-    message;
+  const {
+    said,
+    clauses,
+    telling,
+    moving,
+    supposed,
+    times,
+    sums,
+    answers,
+    asked,
+    today,
+    talk,
+    history,
+    timeZone,
+    property,
+  } = message;
   const whole = withWordsBefore(said, history);
   const tellers = whole === said ? telling : apartFromSupposed(clausesOf(whole), knowsIncome(talk.incomes)).told;
   const own = withoutCosigner(tellers, said, history);
