@@ -1,4 +1,4 @@
-import { contactIn } from "../reading/contact/contact.ts";
+import { contactTold } from "../reading/contact/contact.ts";
 import { topics } from "../topics.ts";
 import type { Understand } from "../understander.ts";
 import { asData, dataIsData, masked, namesOf, type Prompt } from "./data.ts";
@@ -48,7 +48,7 @@ export function hearingPrompt(
   { history, now, timeZone, talk, property }: Context,
   known: string | null,
 ): Prompt {
-  const told = contactIn(text, talk.awaiting === "contact").name ?? null;
+  const told = contactTold(text, talk).name ?? null;
   const secrets = [...namesOf(told), ...namesOf(known), property.location.address];
   // What Piper or the owner wrote may hold an address or a code; what Piper waits for and has offered says enough of it.
   const before = history.filter(({ from }) => from === "renter").slice(-mostLines);

@@ -7,7 +7,7 @@ import { answersUnsurely, factsAskedFor, tellsFacts } from "./answers/answers-to
 import { withHomeNamed } from "./contact/home-named.ts";
 import { withOwnerNamed } from "./contact/host-named.ts";
 import { withoutSignature } from "./contact/names-signed.ts";
-import { withSpokenDigits } from "./contact/spoken-digits.ts";
+import { withSpokenContact } from "./contact/spoken-contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { withCommas } from "./money/bare-figures.ts";
 import { asksIfEarnsEnough, compares, type MoneyBeside } from "./money/enough-asked.ts";
@@ -87,14 +87,14 @@ const weighty: readonly Intent[] = [
 
 export function messageOf(text: string, { now, ...context }: Parameters<Understand>[1]): Message {
   const { talk, history, timeZone } = context;
-  const short = text.slice(0, longestCharacters);
+  const short = withSpokenContact(text.slice(0, longestCharacters));
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
-  const read = withQuestionsAgain(apartBySense(clausesOf(withoutZones(withSpokenDigits(said)))), history).map(
+  const read = withQuestionsAgain(apartBySense(clausesOf(withoutZones(said))), history).map(
     (clause) => ({
       ...clause,
       text: withHoursOffered(

@@ -5,9 +5,9 @@ import type { Talk } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
 import type { Understand } from "../understander.ts";
 import { tellsHousehold } from "./answers/answers-told.ts";
-import { contactIn } from "./contact/contact.ts";
+import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
 import { namesHome } from "./contact/home-named.ts";
-import { nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
+import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
 import type { Intent } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { type Message, messageOf } from "./message.ts";
@@ -201,11 +201,20 @@ const namesOther = /\b(?:other|another|else|too|this|that one|if you|you have|in
 
 /** Contact as told; a name alone is the renter's at the end, and anywhere where Piper asked for something. */
 function contactFor({ short, talk }: Message, ownerName: string): Heard["contact"] {
-  const contact = contactIn(short, talk.awaiting === "contact");
-  if (contact.name !== undefined) return contact;
-  const name = nameClosing(short, ownerName) ?? (talk.awaiting === null ? nameBelowIn(short) : nameAloneIn(short));
+  const wasAsked = isContactAsked(talk);
+  const { name: told, ...contact } = contactTold(short, talk);
+  if (told !== undefined && !isThanked(told, short, ownerName)) return { ...contact, name: told };
+  const name =
+    nameClosing(short, ownerName) ??
+    (talk.awaiting === null && !wasAsked ? nameBelowIn(short) : nameAloneIn(short)) ??
+    (wasAsked ? firstNameClosing(short, ownerName) : null);
   return name === null ? contact : { ...contact, name };
 }
+
+/** "thx morgan, 208 555 0131" calls the owner by name, and "my name is Morgan too" the renter. */
+const isThanked = (name: string, said: string, ownerName: string): boolean =>
+  isOneOf(name, ownerName) &&
+  !new RegExp(String.raw`\b(?:name|i['’]?m|this is|soy|llamo)\b.{0,4} ${name}`, "i").test(said);
 
 /** "Call me Ines" tells a name and asks for no call. */
 const isCalled = (name: string, text: string): boolean => text.includes(`call me ${normal(name)}`);

@@ -1,4 +1,4 @@
-import { withSpokenDigits } from "./spoken-digits.ts";
+import { withSpokenContact } from "./spoken-contact.ts";
 
 /** An e-mail address, and a number of ten digits, as written. */
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -6,7 +6,7 @@ export const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})
 
 /** A text without the numbers one is called by: their digits are no score and no income. */
 export const withoutPhones = (text: string): string => {
-  const written = withSpokenDigits(text);
+  const written = withSpokenContact(text);
   return phone.test(written) ? written.replace(allPhones, " ") : text;
 };
 
@@ -15,6 +15,5 @@ const allPhones = new RegExp(phone, "g");
 /** Right before an address or a number. */
 export const reach = `(?=${email.source}|${phone.source})`;
 
-/** An address or a number, and one that is all there is. */
-export const numberOrAddress = new RegExp(`${email.source}|${phone.source}`);
-export const numberOrAddressAlone = new RegExp(`^\\W*(?:${email.source}|${phone.source})\\W*$`);
+/** Every address and number of a text. */
+export const reaches = new RegExp(`${email.source}|${phone.source}`, "g");

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { sampleWorld } from "../../sample-home.ts";
+import { newTalk } from "../../talk.ts";
 import { hear } from "../testing.ts";
+import { understand } from "../understand.ts";
 import { contactIn } from "./contact.ts";
 
 const nameIn = (text: string, isAsked = false): string | undefined => contactIn(text, isAsked).name;
@@ -53,6 +56,63 @@ describe("A renter's name", () => {
   ])("is taken from %j: %s", (text, name) => expect(nameIn(text)).toBe(name));
 });
 
+describe("A name right beside an address", () => {
+  it.each([
+    ["brielle, 208-555-0131. can my sister come too", "Brielle"],
+    ["devonte king, 2085550131 is my cell", "Devonte King"],
+    ["amari 208 555 0131", "Amari"],
+    ["im tay, 208.555.0131 n is there a gym", "Tay"],
+    ["hey its rosa, 208-555-0131, i make 5100 a month", "Rosa"],
+    ["my names nyla 208 555 0131", "Nyla"],
+    ["hit me at rico@example.test, rico", "Rico"],
+    ["208 555 0131 is my cell. marcus", "Marcus"],
+    ["soy yesenia 208 555 0131", "Yesenia"],
+    ["a nombre de julieta robles, 208 555 0131", "Julieta Robles"],
+    ["208 555 0131, nahuel", "Nahuel"],
+  ])("is taken from %j: %s", (text, name) => expect(nameIn(text, true)).toBe(name));
+
+  it.each([
+    "cash, 208 555 0131",
+    "Cash, 208 555 0131",
+    "monday, 208 555 0131",
+    "ok bet, 208 555 0131",
+    "text me at 208 555 0131, thanks",
+    "208 555 0131 is my cell. fine by me",
+    "we got outbid again, exhausted, 208 555 0131",
+    "im exhausted, 208 555 0131",
+    "aceptan mascotas 208 555 0131",
+    "el sábado mejor, 208 555 0131",
+    "whos in charge there 208 555 0131",
+  ])("is none in %j", (text) => {
+    expect(nameIn(text, true)).toBeUndefined();
+    expect(nameIn(text)).toBeUndefined();
+  });
+
+  it.each(["thx morgan, 208 555 0131", "hola morgan 208 555 0131"])("is not the owner's: %j", (text) => {
+    const { now, property, ownerName } = sampleWorld;
+    const { timeZone } = property;
+    const { contact } = understand(text, { history: [], now, timeZone, property, talk: newTalk, ownerName });
+    expect(contact).toEqual({ phone: "+12085550131" });
+  });
+});
+
+describe("A name that was given already", () => {
+  it.each([
+    ["its marcus i said so before", "Marcus"],
+    ["DALE. i typed that already", "Dale"],
+    ["i gave u my name, renata ochoa. so is there a gym", "Renata Ochoa"],
+    ["ya se lo dije, nahuel. y hay gimnasio", "Nahuel"],
+    ["names dre btw", "Dre"],
+    ["my names kiana can u add me", "Kiana"],
+    ["my names Anjali im moving from tulsa", "Anjali"],
+  ])("is taken from %j: %s", (text, name) => expect(nameIn(text, true)).toBe(name));
+
+  it.each(["Dale. ahí nos vemos", "its crazy i said so", "Might I put up a shelf", "both names are on the lease"])(
+    "is none in %j",
+    (text) => expect(nameIn(text, true)).toBeUndefined(),
+  );
+});
+
 describe("A name under a message", () => {
   it.each([
     ["Is the bungalow still open?\nIrving Caldwell", "Irving Caldwell"],
@@ -87,9 +147,45 @@ describe("The name of whoever writes", () => {
   ])("is none in %j", (text) => expect(hear(text).contact.name).toBeUndefined());
 });
 
+describe("A name that was asked for some time ago", () => {
+  const wasAsked = { introduced: true, asked: ["contact"] };
+  it.each([
+    ["brielle, 208-555-0131. what about monday", "Brielle"],
+    ["My credit is around 720. Marcus", "Marcus"],
+    ["Renata Ochoa. oh wait i work till noon", "Renata Ochoa"],
+    ["Mi crédito anda en 700. Nahuel", "Nahuel"],
+  ])("is taken from %j: %s", (text, name) => expect(hear(text, wasAsked).contact.name).toBe(name));
+
+  it.each(["We make 6200. Saturday", "It has to be quiet. Furnished", "its exhausting tbh", "I work nights. Perfect"])(
+    "is none in %j",
+    (text) => expect(hear(text, wasAsked).contact.name).toBeUndefined(),
+  );
+});
+
 describe("A renter's number", () => {
   it.each([
     ["Lena Bell two zero eight five five five zero one three one. okay so", "+12085550131"],
     ["mi numero es dos cero ocho cinco cinco cinco cero uno tres uno", "+12085550131"],
+    ["call one two zero eight five five five zero one three one", "+12085550131"],
   ])("is heard digit by digit: %j", (text, phone) => expect(contactIn(text, true).phone).toBe(phone));
+
+  it.each([
+    "you can text me at two oh eight five five five oh one three one",
+    "mi teléfono es dos cero ocho cinco cinco cinco cero uno tres uno",
+  ])("that was dictated is no hour, sum or household: %j", (text) => {
+    const { times, facts, contact } = hear(text);
+    expect({ times, facts, contact }).toEqual({ times: [], facts: {}, contact: { phone: "+12085550131" } });
+  });
+});
+
+describe("A renter's address", () => {
+  it.each([
+    ["odessa dot vance at example dot test or call me", "odessa.vance@example.test"],
+    ["its rico underscore 88 at example.test", "rico_88@example.test"],
+    ["mi correo es nahuel punto cota arroba example punto test", "nahuel.cota@example.test"],
+  ])("is heard as it was dictated: %j", (text, email) => expect(contactIn(text, true).email).toBe(email));
+
+  it.each(["meet me at 5 dot or so", "look at the dot com ads"])("is none in %j", (text) =>
+    expect(contactIn(text, true).email).toBeUndefined(),
+  );
 });

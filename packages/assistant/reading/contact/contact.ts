@@ -1,11 +1,12 @@
 import type { Heard } from "../../heard.ts";
+import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { email, phone } from "./addresses.ts";
-import { saysWho } from "./name-words.ts";
-import { bareName, nameAnswered, nameBeside, nameInList, nameSaidAgain } from "./names-answered.ts";
+import { bareName, nameAnswered, nameSaidAgain } from "./names-answered.ts";
+import { nameBesideAddress } from "./names-beside.ts";
 import { nameIn, nameOfWriter } from "./names-introduced.ts";
 import { firstNameIn, signedBy } from "./names-signed.ts";
-import { withSpokenDigits } from "./spoken-digits.ts";
+import { withSpokenContact } from "./spoken-contact.ts";
 
 const landlords = String.raw`(?:current |old |last |previous |former )?(?:landlord|employer|boss|supervisor)`;
 
@@ -22,9 +23,12 @@ const ofSomebodyElse = new RegExp(String.raw`\b(?:my|our|her|his) ${helpers}\b[^
 const ofAnother =
   /\b(?:her|his|their|\p{L}+['’]s) (?:phone |cell |direct |work |office )?(?:number|cell|phone|line)\b[^.?!\n]*$/iu;
 
-/** Name, e-mail and phone as told. A phone is in E.164; a bare name counts as a signature or where one was asked for. */
-export function contactIn(said: string, isAsked: boolean): Heard["contact"] {
-  const text = withSpokenDigits(said);
+/**
+ * Name, e-mail and phone as told. A phone is in E.164; a bare name counts as a signature or where one was asked for, just
+ * now or at some time before.
+ */
+export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): Heard["contact"] {
+  const text = withSpokenContact(said);
   const contact: Heard["contact"] = {};
   // Without this, a text of one long word takes a time that grows with its square.
   const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
@@ -36,17 +40,25 @@ export function contactIn(said: string, isAsked: boolean): Heard["contact"] {
   const digits = isOfAnother ? null : found;
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
   const rest = text.replace(email, "").replace(phone, "");
+  const isReached = Boolean(mail || digits);
   const name =
-    nameIn(text) ??
+    nameIn(text, isReached || isAsked) ??
     nameOfWriter(text) ??
     signedBy(text) ??
-    (mail || digits ? firstNameIn(text) : null) ??
+    (isReached ? firstNameIn(text) : null) ??
+    (isAsked ? nameSaidAgain(rest) : null) ??
     (isAsked && !isOneQuestion.test(text) ? bareName(rest.replace(/^\W*its\s+/i, "")) : null) ??
     (isAsked ? nameAnswered(text) : null) ??
-    (mail || digits ? nameInList(text.replace(saysWho, ""), isAsked) : null) ??
-    (mail || digits ? nameBeside(rest) : null) ??
-    (isAsked ? nameSaidAgain(rest) : null);
+    (isReached ? nameBesideAddress(text, wasAsked) : null);
   if (name) contact.name = name;
   return contact;
 }
+/** The contact told in a talk, with whether Piper asked for one just now or before. */
+export const contactTold = (said: string, { awaiting, asked }: Talk): Heard["contact"] =>
+  contactIn(said, awaiting === "contact", isContactAsked({ awaiting, asked }));
+
+/** Whether Piper has asked for a contact, just now or before. */
+export const isContactAsked = ({ awaiting, asked }: Pick<Talk, "awaiting" | "asked">): boolean =>
+  awaiting === "contact" || asked.includes("contact");
+
 const isOneQuestion = /^[^,.;:–-]*\?\s*$/;

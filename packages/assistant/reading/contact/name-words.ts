@@ -2,23 +2,25 @@ import { isKnown } from "../learned/aims.ts";
 import { isNature } from "../people/trait-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal, stem } from "../text/normal.ts";
+import { isGivenName } from "./given-names.ts";
 
 /** Words that stand where a name might and are none. */
 const noName = anyOf(
   // "I'm not", "I'm still looking"
-  "i['’]m; i['’]ve; i['’]d; i['’]ll; a; an; the; not; so; very; really; just; currently; also; still; only; new; here",
+  "i['’]?m; i['’]?ve; i['’]d; i['’]ll; a; an; the; not; so; very; really; just; currently; also; still; only; new; here",
   "interested; looking; moving; available; free; ready; good; fine; sorry; self; going; happy; able; sure; hoping",
   "trying; wondering; calling; texting; writing; asking; running; late; disabled; pregnant; single; married",
   "back; later; important; legit; real; true; fake; fair; great; perfect; regarding; right; instead; anymore",
   "okay; ok; k; yes; yep; yup; yeah; no; nope; cool; nice; awesome; alright; sounds; got; maybe; hmm; lol; idk; none",
   "please; thanks; thank; hello; hi; hey; saludos; gracias; same; done; ask; tell; send; let; give; show; book; cancel",
+  "lunes; martes; mi[eé]rcoles; jueves; viernes; s[aá]bado; domingo; tmrw; wed; thurs?; fri; sat; mon; tues?",
   "monday; tuesday; wednesday; thursday; friday; saturday; sunday; today; tomorrow; tonight; noon; weekend",
   "morning; afternoon; evening; option; first; second; third; asap; now; any ?time; next; then; after; before",
   "oh; ah; um; uh; er; well; pues; bueno; ay; eh; claro; mande; dale",
   "what; when; where; why; which; who; how; is; are; was; does; do; did; can; could; would; will; should; has; have",
   "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
   "to; of; by; with; about; in; at; on; for; from; whenever; as",
-  "un; una; el; la; muy; de; interesad[oa]; estudiante; enfermer[oa]; maestr[oa]",
+  "mi; mis; su; sus; tu; nosotros; ambos; qui[eé]n; un; una; el; la; muy; de; interesad[oa]; estudiante; enfermer[oa]; maestr[oa]",
 );
 
 /** Whether a word is none of a name. */
@@ -38,7 +40,7 @@ export const isNames = (name: string): boolean =>
   !aDate.test(name) && !isNature(name) && !name.split(" ").some((word) => notNames.test(word) || label.test(word));
 
 /** "Will Tate" is somebody, with a number after it. */
-export const alsoNames = "Will|May|Dee|Art|Una";
+export const alsoNames = "Will|May|Dee|Art|Una|Dale|April|June|Dawn|Summer";
 
 const isAlsoName = new RegExp(`^(?:${alsoNames})$`);
 
@@ -59,11 +61,21 @@ export const isOfExamples = (word: string): boolean => word.length > 1 && isKnow
 
 export const aCount = /^(?:one|two|three|four|five|both|uno|una|dos|tres|cuatro|cinco)$/i;
 
-/** "soy nohemí, nohemi@example.test" */
-export const saysWho = /^\W*(?:soy|me llamo|i['’]?m|this is)\s+/iu;
-
 /** A name is written with a capital, or is no word of any example of what renters write. */
 export const isNoWord = (word: string): boolean => /^\p{Lu}/u.test(word) || !isKnown(stem(normal(word)));
+
+/** What people answer in one word, written small; in a capital "Simon" and "Roger" are somebody. */
+const saidAlone = anyOf(
+  "gotcha; yessir; aight; ight; alr; a'?ight; ok'd; okis; oki; dokey; bet; dope; lit; sweet; word; sup; heyy+; wut; lmao; lol",
+  "lowkey; highkey; deadass; frfr?; ngl; tbh; imo; lmk; hmu; wya; bruh; bestie; periodt; wassup; sup; porfis; plis; xfa",
+  "whoops; oops; brb; hmm?; hm; ty; tysm; thx; np; nvm; absolutely; definitely; certainly; understood; noted; roger; copy",
+  "agreed; confirmed; correct; exactly; indeed; cheers; blessings; lovely; wonderful; fantastic; excellent; deal; whatever",
+  "confirm[oa]; confirmad[oa]; entendid[oa]; enterad[oa]; recibid[oa]; excelente; genial; perfect[oa]; list[oa]; vale; dale",
+  "and[aá]le; [oó]rale; simon; sip; nel; nop; yas; obvio; chid[oa]; hech[oa]; correct[oa]; exact[oa]; cierto; seguro; supuesto",
+  "afirmativo; negativo; efectivamente; igualmente; jaj?a; (?:ja)+; adi[oó]s; ciao; chao; hola+; saludos; bendiciones; ningun[oa]",
+);
+
+export const isSaidAlone = new RegExp(`^${saidAlone}$`);
 
 /** Words beside an address or a number that are no name: "my", "works", "anytime". */
 export const aboutNumbers = new RegExp(
@@ -75,5 +87,18 @@ export const aboutNumbers = new RegExp(
   )}$`,
   "i",
 );
+
+/** Whether a word may be part of a name: it is of letters, and nothing that is said beside a number or instead of a name. */
+export const isSomebodysWord = (word: string): boolean =>
+  /^\p{L}[\p{L}'’-]+$/u.test(word) &&
+  (isGivenName(word) || ![notNames, label, aCount, aboutNumbers, shortened].some((other) => other.test(word)));
+/** "Who's", "I'm" */
+const shortened = /['’](?:s|m|d|t|re|ve|ll)$/i;
+
+/** Whether a word, written small, is somebody by itself: a first name, or no word of the examples and of no verb or trade. */
+export const mayBeName = (word: string): boolean =>
+  isGivenName(word) || (isSomebodysWord(word) && !isSaidAlone.test(word) && !ofWords.test(word) && isNoWord(word));
+/** "Exhausted", "gorgeous", "moving", "cocinera", "soldador" */
+const ofWords = /(?:..ing|.{5}ed|ous|.{3}(?:er[oa]|[aei]dor[ae]?s?|ista))$/;
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,15 +1,18 @@
 import { isNature } from "../people/trait-words.ts";
 import { anyOf } from "../text/any-of.ts";
-import { anybody, capitalised, isFirstOfTwo, isNames, notNames, oneToThreeNames } from "./name-words.ts";
+import { anybody, capitalised, isFirstOfTwo, isNames, mayBeName, notNames, oneToThreeNames } from "./name-words.ts";
 
 const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name(?: is|['’]s)`;
+/** "My names dre" */
+const ownNames = String.raw`(?<=^\W*|\bmy |[.,;!?] )names`;
 
-const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?";
+const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?; a nombre de";
 
 const introduced = anyOf(
-  "my name is; my name's; name:; this is; i['’]?m; i am; it['’]?s; call me; names; myself",
+  "name:; this is; i['’]?m; i am; it['’]?s; call me; myself",
   "me llamo; mi nombre es; soy",
   ownName,
+  ownNames,
   underName,
 );
 
@@ -32,12 +35,15 @@ const writerHere = new RegExp(
 
 /**
  * "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next, and one
- * said to be the name comes before "I'm diabetic".
+ * said to be the name comes before "I'm diabetic". Beside an address, or where one was asked for, it may be written small.
  */
-export function nameIn(text: string): string | null {
+export function nameIn(text: string, isExpected = false): string | null {
   const found = [...text.matchAll(named)].filter(isNoDenial).map(({ 0: opening, 1: words = "", index }, place) => {
     const isIntroduced = introduces.test(place === 0 ? text.slice(0, (index ?? 0) + opening.length) : opening);
-    const isName = /\b(?:name|llamo|nombre)\b/i.test(opening);
+    const small = isExpected && !isIntroduced ? smallName.exec(text.slice(index ?? 0))?.[1] : undefined;
+    if (small !== undefined && isSmallName(small))
+      return { isName: false, name: small.split(" ").map(capitalised).join(" ") };
+    const isName = /\b(?:names?|llamo|nombre)\b/i.test(opening);
     const after = text.slice((index ?? 0) + opening.length);
     if (!isIntroduced && saysMore.test(after)) return { isName, name: null };
     return { isName, name: nameFrom(withoutTitle(opening, words).split(/\s+/), isIntroduced) };
@@ -45,6 +51,13 @@ export function nameIn(text: string): string | null {
   const names = found.filter(({ name }) => name !== null);
   return (names.find(({ isName }) => isName) ?? names[0])?.name ?? null;
 }
+
+/** "its dre i said so", "im dre, 208 555 0131": what is said in passing after it ends the name. */
+const smallName = new RegExp(
+  String.raw`^(?:${introduced})\s+(\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+)?)(?=\s*(?:$|[^\p{L}\s]| (?:i|my|mi|and|n|y|btw|again|here|ya|from)\b))`,
+  "iu",
+);
+const isSmallName = (words: string): boolean => words.split(" ").every(mayBeName) && !isNature(words);
 
 /** "I'm Anxious to move" goes on where a name would not. */
 const saysMore = /^\s*(?:to|about|of|that|than)\b/i;
@@ -61,7 +74,7 @@ const isNoDenial = ({ 1: words = "", index = 0, input = "" }: RegExpMatchArray):
 export const deniesName =
   /\b(?:my name is not|(?:that|this) is not my name|mi nombre no es|ese no es mi nombre|no me llamo)\b/;
 
-const introduces = /\b(?:name|llamo|nombre|call me)\b/i;
+const introduces = /\b(?:names?|llamo|nombre|call me)\b/i;
 
 function nameFrom(words: readonly string[], isIntroduced: boolean): string | null {
   const kept: string[] = [];

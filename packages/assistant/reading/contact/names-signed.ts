@@ -11,6 +11,7 @@ import {
   isNames,
   isOfExamples,
   label,
+  mayBeName,
   notNames,
   oneToThreeNames,
 } from "./name-words.ts";
@@ -60,10 +61,21 @@ export function nameBelowIn(text: string): string | null {
 /** "Thank you, Margaret", "Best regards, Elias Corwin": the name that a text ends with, after what closes a letter. */
 export function nameClosing(text: string, ownerName: string): string | null {
   const name = closing.exec(text.trim())?.[1];
-  const isOwners = name !== undefined && ownerName.toLowerCase().includes(name.split(" ")[0]!.toLowerCase());
-  return name === undefined || isOwners || name === "Piper" || !isNames(name) || name.split(" ").some(isOfExamples)
+  return name === undefined || isOneOf(name, ownerName) || !isNames(name) || name.split(" ").some(isOfExamples)
     ? null
     : name;
+}
+
+/** Whether a name is the owner's or Piper's. */
+export const isOneOf = (name: string, ownerName: string): boolean =>
+  `${ownerName} piper`.toLowerCase().split(" ").includes(name.split(" ")[0]!.toLowerCase());
+
+/** "Credit is 700. Elias": the first name that a message ends with, where one was asked for. */
+export function firstNameClosing(text: string, ownerName: string): string | null {
+  const sentences = sentencesAlone(text);
+  const last = sentences.at(-1) ?? "";
+  const isName = sentences.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(last) && mayBeName(last.toLowerCase());
+  return isName && !isOneOf(last, ownerName) ? last : null;
 }
 
 const closes = anyOf(
