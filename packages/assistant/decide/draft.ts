@@ -177,6 +177,9 @@ export const isOffered = ({ talk }: Draft): boolean =>
 /** Violence, stalking, thoughts of suicide: until it is over nobody is asked about money. */
 export const isInDistress = ({ talk }: Draft): boolean => talk.trouble === "violence" || talk.trouble === "despair";
 
+/** A kind of tour, as it is said. */
+export const tourName = (tour: TourType): Said => tourNames[tour];
+
 /** The kind of tour, to be said where more than one can be had. */
 export const tourToSay = ({ world }: Draft, tour: TourType): Said | null =>
   world.openings.some(({ tourType }) => tourType !== tour) ? tourNames[tour] : null;

@@ -11,6 +11,7 @@ import { meetAside } from "./aside.ts";
 import { isToldOfDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { sayDeleted } from "./deleted.ts";
+import { askWhatStands, deniesLast, standsAtSomething } from "./denied.ts";
 import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
 import {
   askContactOnce,
@@ -269,21 +270,36 @@ function smallTalk(draft: Draft, text: string): void {
     return;
   }
   if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;
-  const isChoosing = isOffered(draft);
-  if (isChoosing && hears(draft, "attend")) return void askWhichTime(draft);
+  chat(draft, text, isLeaving);
+}
+
+/** Meets what tells nothing of the renter: a denial, a message, thanks, a greeting. */
+function chat(draft: Draft, text: string, isLeaving: boolean): void {
+  if (deniesLast(draft)) return void askWhatStands(draft, "got-it-wrong");
+  if (isOffered(draft) && hears(draft, "attend")) return void askWhichTime(draft);
   if (hears(draft, "pass_on") && hasSignal(draft, "has-message-for-owner")) return void tellOwner(draft, text);
   const asksToAsk = hears(draft, "pass_on") && !hears(draft, "thank_goodbye") && !isLeaving;
   if (asksToAsk && draft.talk.introduced) return void tellAnswer(draft, text);
-  if (isLeaving || hears(draft, "thank_goodbye") || hears(draft, "attend") || hears(draft, "pass_on")) {
-    const isPlain = hasSignal(draft, "takes-leave") && !hasSignal(draft, "thanks");
-    if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });
-    draft.talk = { ...draft.talk, thanked: true };
-    return;
-  }
+  if (isLeaving || closing.some((intent) => hears(draft, intent))) answerThanks(draft);
+  else meetLightly(draft, text);
+}
+const closing = ["thank_goodbye", "attend", "pass_on"] as const;
+
+/** Answers thanks or a goodbye once. */
+function answerThanks(draft: Draft): void {
+  const isPlain = hasSignal(draft, "takes-leave") && !hasSignal(draft, "thanks");
+  if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });
+  draft.talk = { ...draft.talk, thanked: true };
+}
+
+/** What says little is met with what helps on: times to come, what Piper can do, what it still waits for. */
+function meetLightly(draft: Draft, text: string): void {
   if (hasSignal(draft, "tells-interest")) inviteToCome(draft);
+  else if (greetsBeside(draft) && standsAtSomething(draft)) askWhatStands(draft, "not-understood");
+  else if (greetsBeside(draft)) draft.says.push({ say: "fallback" });
   else if (hears(draft, "greeting") || hasSignal(draft, "small-talk") || hasSignal(draft, "asks-for-language"))
     draft.says.push({ say: "hello" });
-  else if (isChoosing) askWhichTime(draft);
+  else if (isOffered(draft)) askWhichTime(draft);
   else if (hears(draft, "affirm") && draft.talk.introduced) {
     if (hasSignal(draft, "answers-plain-yes")) inviteToCome(draft);
     else if (saysMuch(draft)) tellOwner(draft, text);
@@ -294,6 +310,10 @@ function smallTalk(draft: Draft, text: string): void {
   else if (draft.talk.chosen) proceed(draft, text);
   else draft.says.push({ say: "fallback" });
 }
+
+/** "Hey, the thing with the stuff from before": a greeting, and content that was not understood. */
+const greetsBeside = (draft: Draft): boolean =>
+  draft.talk.introduced && hears(draft, "greeting") && !hasSignal(draft, "small-talk") && saysMuch(draft);
 
 /** Whose name was heard wrong and who does not say the right one is asked for it. */
 function askRightName(draft: Draft): void {

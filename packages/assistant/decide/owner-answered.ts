@@ -80,7 +80,8 @@ function goOnWithWish(draft: Draft): void {
   const offered = draft.talk.awaiting === "time" ? draft.talk.offered : [];
   const [wished] = offered;
   if (offered.length > 1) draft.says.push({ say: "which-time", isOne: false });
-  else if (wished && isOpen(draft, wished)) draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt) });
+  else if (wished && isOpen(draft, wished))
+    draft.says.push({ say: "ask-take", time: timeFor(draft, wished.startsAt), tour: null });
   else if (openRequest(draft) === null) offerIfBookable(draft, false, standingWishes(draft));
 }
 

@@ -11,6 +11,8 @@ export type Signal =
   /** A yes and no more, or a please with it. */
   | "answers-plain-yes"
   | "begins-with-no"
+  /** "No no, I'm coming in person", "that's not what I meant" */
+  | "denies-last"
   /** "Yes please, and is there a yard?": the yes is one by itself, as an "okay" is not. */
   | "begins-with-yes"
   | "accepts-to-ask"

@@ -13,7 +13,7 @@ export const abusive: IntentWords = {
   },
   shows: {
     en: [
-      "f off; f you; go f; f yourself; eff off; bs; wtf is wrong with you; stfu; crap (company|bot)?",
+      "f off; f you; go f; f yourself; eff off; bs; wtf is wrong with you; stfu; crap company|bot; (is|are|of|total|pure|such|absolute) (a)? crap",
       "garbage company|bot|people; dumb|dumbest|dumbass . bot|thing|people|company",
       "are you . (dumb|stupid|braindead|brain dead|thick); damn bot|question|thing|robot; eat shit; worthless",
       "slumlord; slum lord; scum; scummy; useless . bot|people|piece|idiot|garbage|thing",

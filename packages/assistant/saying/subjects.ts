@@ -57,7 +57,7 @@ export type TimesSaying =
   | { say: "time-waits"; time: string }
   /** Times that fit such a wish, or `isNear` the closest ones. */
   | { say: "times-wait"; times: string[]; isNear: boolean }
-  | { say: "ask-take"; time: string }
+  | { say: "ask-take"; time: string; tour: Said | null }
   | { say: "time-not-open" }
   | { say: "time-gone"; time: string }
   | { say: "not-booking" };
@@ -176,6 +176,12 @@ export type ApplicationSaying =
 export type CourtesiesSaying =
   | { say: "hello" }
   | { say: "fallback" }
+  /** Before a question that names what the talk stands at. */
+  | { say: "got-it-wrong" }
+  | { say: "not-understood" }
+  /** What about the showing there is was meant. */
+  | { say: "ask-change"; time: string }
+  | { say: "ask-meant" }
   | { say: "welcome" }
   | { say: "any-time" }
   | { say: "identity" }

@@ -16,6 +16,21 @@ export const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
 
 export const beginsWithNo = /^(?:n|no)\b/;
 
+const notSo = anyOf(
+  "(?:that|this|it) (?:is|was) (?:not (?:it|right|what)|wrong); not what i (?:meant|said|asked); (?:eso )?no (?:es|era) eso",
+  "no (?:quise decir|dije) eso; eso no (?:es|era|fue); asi no (?:es|era)",
+);
+const noAgain = String.raw`(?<=no[,.! ]+(?:no|wait|espere?)[,.! ]+|(?:wait|espere?)[,.! ]+no[,.! ]+)`;
+const closes = anyOf(
+  "thanks?; thank you; fine; okay; good; great; worries; problem; that is all; do not worry; gracias; bien; se preocupe",
+  "hay problema; esta bien; asi",
+);
+const before = "(?:(?:wait|hold on|oh|um|sorry|hey|lol|okay|espere?|oiga?|ay|perdon|no+)[,.! ]+)*";
+/** "No no, I'm coming in person", "that's not what I meant": something said before was wrong. "No no, thank you" is none. */
+export const deniesLast = new RegExp(
+  String.raw`^${before}(?:${notSo}|${noAgain}(?!(?:no|it is|i am|all|muchas)?[,. ]*${closes}))\b`,
+);
+
 /** "Okay" may only take in what was said. */
 const surely = "yes|si|please|sure|absolutely|definitely|of course|go ahead|do it|claro|por favor|adelante|hagalo";
 export const beginsWithYes = new RegExp(

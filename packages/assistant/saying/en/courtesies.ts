@@ -11,6 +11,13 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     "Sorry, I didn't get that. I can answer questions about the home or set up a showing. Which would you like?",
     "Could you put that another way? I can help with questions about the home and with showings.",
   ],
+  "got-it-wrong": () => ["Sorry, I got that wrong.", "Sorry, my mistake."],
+  "not-understood": () => ["Sorry, I didn't get that.", "I'm not sure what you mean."],
+  "ask-change": ({ time }) => [
+    `You're down for ${time}. What should I change?`,
+    `I have ${time} for you. What's wrong?`,
+  ],
+  "ask-meant": () => ["What did you mean?", "Could you tell me what you meant?"],
   welcome: () => ["You're welcome!", "Glad to help!"],
   "any-time": () => [
     "Sounds good. I'm here if you'd like to know more or see the home.",

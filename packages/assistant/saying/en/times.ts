@@ -66,7 +66,10 @@ export const times: WordsOf<TimesSaying> = {
     `${isNear ? "Closest open times" : "Open then"}: ${and(times)}. As soon as ${owner} agrees, I can request one for you.`,
     `${isNear ? "The closest open times are" : "What's open then:"} ${and(times)}. Once ${owner} agrees, tell me which one.`,
   ],
-  "ask-take": ({ time }) => [`Do you want me to request ${time}?`, `Would you like me to request ${time}?`],
+  "ask-take": ({ time, tour }) =>
+    tour
+      ? [`Do you want ${time} ${tour.en}?`, `Should I request ${time} ${tour.en}?`]
+      : [`Do you want me to request ${time}?`, `Would you like me to request ${time}?`],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
   "time-not-open": () => ["That showing time isn't available.", "Nothing's open at that time."],
   "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],

@@ -11,6 +11,10 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     "Disculpe, no le entendí bien. Puedo responder preguntas sobre la vivienda o agendar una visita. ¿Qué prefiere?",
     "¿Me lo dice de otra forma? Le ayudo con preguntas y visitas.",
   ],
+  "got-it-wrong": () => ["Disculpe, entendí mal.", "Disculpe, me equivoqué."],
+  "not-understood": () => ["Disculpe, no le entendí bien.", "No estoy seguro de entenderle."],
+  "ask-change": ({ time }) => [`Lo tengo anotado para el ${time}. ¿Qué cambio?`, `Tiene el ${time}. ¿Qué está mal?`],
+  "ask-meant": () => ["¿Qué quiso decir?", "¿Me dice qué quiso decir?"],
   welcome: () => ["¡Con gusto!", "¡Para servirle!"],
   "any-time": () => [
     "De acuerdo. Aquí estoy cuando quiera saber más o ver la vivienda.",

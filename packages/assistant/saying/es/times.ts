@@ -69,7 +69,10 @@ export const times: WordsOf<TimesSaying> = {
     `${isNear ? "Los horarios libres más cercanos" : "Horarios libres entonces"}: ${and(times)}. En cuanto ${owner} esté de acuerdo, le solicito uno.`,
     `${isNear ? "Lo más cercano que hay libre" : "Entonces está libre"}: ${and(times)}. Cuando ${owner} esté de acuerdo, dígame cuál.`,
   ],
-  "ask-take": ({ time }) => [`¿Le solicito el ${time}?`, `¿Quiere que solicite el ${time}?`],
+  "ask-take": ({ time, tour }) =>
+    tour
+      ? [`¿Quiere el ${time} ${tour.es}?`, `¿Le solicito el ${time} ${tour.es}?`]
+      : [`¿Le solicito el ${time}?`, `¿Quiere que solicite el ${time}?`],
   "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
   "time-not-open": () => ["Ese horario de visita no está disponible.", "No hay nada disponible a esa hora."],
   "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
