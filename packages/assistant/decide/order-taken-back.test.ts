@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { known, say, talkOf } from "./testing.ts";
+import { accepted, kinds, known, say, talkOf } from "./testing.ts";
 
 const topics = (turn: ReturnType<typeof say>) =>
   turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.topic] : []));
@@ -23,5 +23,43 @@ describe("What the owner was asked for and a renter does not want after all", ()
     const turn = say(text, { renter: known });
     expect(turn.said).toEqual(["taken-back"]);
     expect(turn.orders).toEqual([]);
+  });
+});
+
+describe("A showing that is not to be canceled or moved", () => {
+  const booked = { renter: known, request: accepted };
+
+  it.each([
+    "please don't cancel my tour",
+    "I do not want to cancel",
+    "no cancele la cita",
+    "don't change my appointment",
+  ])("stays: %j", (text) => {
+    const turn = say(text, booked);
+    expect(turn.said).toEqual(["kept"]);
+    expect(kinds(turn)).toEqual([]);
+  });
+  it.each(["oh no, don't cancel it!", "heavens, do not cancel that", "no, no la cancele"])(
+    "stays when Piper asked whether to cancel it: %j",
+    (text) => {
+      const { talk } = say("cancel my showing", booked);
+      expect(talk.awaiting).toBe("confirm-cancel");
+      const turn = say(text, booked, talk);
+      expect(turn.said).toEqual(["kept"]);
+      expect(kinds(turn)).toEqual([]);
+      expect(turn.talk.awaiting).toBeNull();
+    },
+  );
+  it.each(["if my cousin can't come along, where would she wait?", "si mi hermana no puede ir, le mando fotos"])(
+    "is not given up by what may not be so: %j",
+    (text) => {
+      const turn = say(text, booked);
+      expect(turn.said).not.toContain("confirm-cancel");
+      expect(kinds(turn)).not.toContain("cancel-showing");
+    },
+  );
+  it("goes when its cancellation is all that is asked", () => {
+    const { talk } = say("please cancel it", booked);
+    expect(kinds(say("yes, cancel it", booked, talk))).toContain("cancel-showing");
   });
 });

@@ -1,4 +1,4 @@
-import { asksSomething, type Draft, escalate, learnedSomething } from "./draft.ts";
+import { asksSomething, type Draft, escalate, learnedSomething, openRequest, timeFor, waitFor } from "./draft.ts";
 
 /** What stands at the beginning of what the owner was asked for, by the intent that asked for it. */
 const orderedAs: Readonly<Record<string, string>> = {
@@ -7,6 +7,9 @@ const orderedAs: Readonly<Record<string, string>> = {
   request_human: "human.",
   negotiate: "negotiation.",
 };
+
+/** "Don't cancel it" keeps what is booked. */
+const ofShowing: readonly string[] = ["cancel_showing", "reschedule_showing"];
 
 /** What is said beside it and asks for nothing. */
 const light: readonly string[] = ["negate", "affirm", "greeting", "thank_goodbye"];
@@ -30,7 +33,11 @@ export function takeOrderBack(draft: Draft, text: string): boolean {
     !learnedSomething(draft) &&
     heard.times.length === 0 &&
     heard.intents.every((intent) => light.includes(intent));
-  if (ordered.length > 0) draft.says.push({ say: "order-taken-back" });
+  const request = declined.some((intent) => ofShowing.includes(intent)) ? openRequest(draft) : null;
+  if (request) {
+    draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
+    waitFor(draft, null);
+  } else if (ordered.length > 0) draft.says.push({ say: "order-taken-back" });
   else if (isAll) draft.says.push({ say: "taken-back" });
   draft.heard = { ...heard, intents: heard.intents.filter((intent) => intent !== "negate") };
   return isAll;

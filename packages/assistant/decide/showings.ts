@@ -147,7 +147,7 @@ export function arrange(draft: Draft, text: string): boolean {
 
 /** "Sat 10, wait is that in person?": it is asked first, and requested with a yes. */
 function askWhetherToTake(draft: Draft, chosen: Chosen): true {
-  draft.says.push({ say: "ask-take", time: timeFor(draft, chosen.startsAt) });
+  draft.says.push({ say: "ask-take", time: timeFor(draft, chosen.startsAt), tour: null });
   draft.talk = { ...draft.talk, chosen: null, offered: [chosen], awaiting: "time" };
   return true;
 }

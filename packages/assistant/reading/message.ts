@@ -94,17 +94,15 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
-  const read = withQuestionsAgain(apartBySense(clausesOf(withoutZones(said))), history).map(
-    (clause) => ({
-      ...clause,
-      text: withHoursOffered(
-        withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
-        talk,
-        timeZone,
-      ),
-      isQuestion: (clause.isQuestion || asksAgain(clause.text)) && !answersUnsurely(clause, asked, today),
-    }),
-  );
+  const read = withQuestionsAgain(apartBySense(clausesOf(withoutZones(said))), history).map((clause) => ({
+    ...clause,
+    text: withHoursOffered(
+      withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
+      talk,
+      timeZone,
+    ),
+    isQuestion: (clause.isQuestion || asksAgain(clause.text)) && !answersUnsurely(clause, asked, today),
+  }));
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
   const asksForAnswer = answersAskedIn(may, context);
   const unasked = new Map(asksForAnswer.map((clause) => [clause, neverAsked(clause, context)]));

@@ -132,7 +132,15 @@ const isWithoutOath = (intent: Intent, text: string): boolean =>
   !oath.test(text) || intentsIn(text.replace(oath, " ")).includes(intent);
 
 /** What is done for a renter, or asked of them, when they name it. */
-const declinable: readonly Intent[] = ["waitlist", "request_call", "request_human", "negotiate", "scam_concern"];
+const declinable: readonly Intent[] = [
+  "waitlist",
+  "request_call",
+  "request_human",
+  "negotiate",
+  "scam_concern",
+  "cancel_showing",
+  "reschedule_showing",
+];
 /** "No need for a call" names what no phrase by itself asks for. */
 const bareCall = /\b(?:calls?|phone|llam\w+)\b(?! off)/;
 const isNamedIn = (object: string, intent: Intent): boolean =>
@@ -162,6 +170,9 @@ const supposesCancel = new RegExp(
     "si (?:\\w+ ){0,3}cancel\\w+",
   )}\b`,
 );
+
+/** "If my dog can't come in, she waits outside" cancels nothing: what it begins with may not be so. */
+const condition = /^(?:(?:and|but|so|oh|okay|y|pero|o) )*(?:if|in case|si)\b[^,]*,?/;
 
 /** What else must hold of a clause for an intent named in it to be meant. */
 const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
@@ -195,7 +206,9 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     !wantsNoTimesYet.test(text),
   request_alternatives: ({ text }) => !looksAtThisAlone.test(text),
   cancel_showing: ({ text, isQuestion }) =>
-    isCommitted("cancel_showing", text) && !(isQuestion && supposesCancel.test(text)),
+    isCommitted("cancel_showing", text) &&
+    !(isQuestion && supposesCancel.test(text)) &&
+    (!condition.test(text) || intentsIn(text.replace(condition, " ")).includes("cancel_showing")),
   abusive: ({ text }) => isWithoutOath("abusive", text),
 };
 

@@ -7,6 +7,8 @@ import { anyOf } from "./any-of.ts";
 
 const refuses = anyOf(
   "(?:not|never) (?:really |even |just )?(?:want|need|(?:ask|look)(?:ed|ing)? for|mean|meant|say|said|put me|add me)(?! to pay)",
+  "(?:do|did) not(?: please)?(?= (?:cancel|move|change|reschedule|switch)\\b)",
+  "no(?: (?:me|la|lo|le|nos))?(?= (?:cancel|muev|mov|cambi)[ae]\\w*)",
   "no (?:need|use)(?: for| of)?; (?:stop|quit|enough) (?:it )?with",
   "(?:forget|never ?mind|skip|scrap|drop)(?: about| with)?(?= (?:the|that|this)\\b); (?:instead of|rather than)(?= an?\\b)",
   "no (?:(?:lo|la|le|les|me|nos) )?(?:quier|quis|necesit|ocup|ped|pid|busc|hac|pong|dij)\\w*",
