@@ -18,7 +18,7 @@ describe("A word written with one slip", () => {
     expect(nearWord(word)).toBe(word),
   );
 
-  it.each(["garbage", "kitten", "barking", "packing", "quality", "unfurnished"])(
+  it.each(["garbage", "kitten", "barking", "packing", "quality", "unfurnished", "include", "includes"])(
     "%j is a true word, though but a letter from another",
     (word) => expect(nearWord(word)).toBe(word),
   );

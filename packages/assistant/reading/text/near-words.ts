@@ -15,7 +15,7 @@ const words = [
 
 /** True words one slip away from those above. */
 const others = new Set(
-  "garbage marking barking packing quality kitten weekends weekday weekdays deposits laundries unfurnished interest".split(
+  "include includes garbage marking barking packing quality kitten weekends weekday weekdays deposits laundries unfurnished interest".split(
     " ",
   ),
 );
