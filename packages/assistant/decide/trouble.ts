@@ -63,7 +63,8 @@ function troubleTold(draft: Draft, before: Trouble | null): Trouble | null {
   const isIn = before !== null && !isDistress(before);
   if (hears(draft, "emergency"))
     return isIn ? worseOf(before, said?.emergency ?? before) : (said?.emergency ?? "danger");
-  if (hears(draft, "in_distress")) return said?.distress ?? "despair";
+  // Who is scared in the middle of a fire is met as in the fire.
+  if (hears(draft, "in_distress") && !(isIn && said?.isSurmised)) return said?.distress ?? "despair";
   // "Where is the breaker box" tells of no new danger.
   const isTold = said?.isOfElectricity === true && !hears(draft, "ask_property_question");
   return isIn && isTold ? worseOf(before, "electricity") : null;

@@ -101,7 +101,6 @@ export const yields: Partial<Record<Intent, readonly string[]>> = {
   request_private_info: ["unheld", "utility_costs", "tours.self_guided", "tours.entry", "showing_logistics.host"],
   request_human: ["ask_identity", "roommates"],
   report_maintenance: ["told"],
-  scam_concern: ["payment.ahead", "ask_identity", "elevator"],
   request_showing: [
     "report_maintenance",
     "payment.ahead",

@@ -77,9 +77,11 @@ export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBes
   return [found.aim];
 }
 
-/** Facts and times may be told with anything, and a wish to see the home stands beside one for others. */
+/** Facts and times may be told with anything; what stands beside an intent belies it as little. */
 const mayBelie = (aim: string, intent: Intent): boolean =>
-  (isIntent(aim) || topicOf(aim) !== null) && !(aim === "request_showing" && intent === "request_alternatives");
+  (isIntent(aim) || topicOf(aim) !== null) && besides[intent] !== aim;
+/** "Do you have others that I could see" */
+const besides: Partial<Record<Intent, string>> = { request_alternatives: "request_showing" };
 const mayBeBelied = (intent: Intent): boolean => isAim(intent) && !standsByItself.includes(intent);
 
 /** What the phrases of a clause say, less those that the sentence as a whole belies. */

@@ -2,6 +2,7 @@ import type { Ask } from "../../heard/questions.ts";
 import type { Message } from "../message.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
+import { declinedIn } from "../text/declined.ts";
 import { likelyOfHome, praises, startsWithOneself } from "./asked-of-home.ts";
 import { asksIn, contentOf } from "./questions.ts";
 
@@ -33,4 +34,6 @@ export function untakenIn(
 
 /** "And the bathroom door, my walker is wide", said instead of what Piper asked for, is surely of the home. */
 const isLikeQuestion = ({ text }: Clause): boolean =>
-  !startsWithOneself.test(text) && !praises.test(text) && likelyOfHome(text, false) >= least.asked.beside;
+  ![startsWithOneself, praises].some((tells) => tells.test(text)) &&
+  declinedIn(text) === null &&
+  likelyOfHome(text, false) >= least.asked.beside;
