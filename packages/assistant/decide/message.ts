@@ -334,9 +334,11 @@ const ofOwnTime: readonly string[] = ["give_date", "proposes_time", "greeting", 
 const asksOfOwnTime = (draft: Draft): boolean => {
   const { heard, talk } = draft;
   const times = heard?.times ?? [];
+  // "See you Thursday at five" may not be left to whoever has no answer yet.
+  const isLightly = (intent: string) => intent === "thank_goodbye" && openRequest(draft)?.status === "PENDING";
   return (
     talk.awaiting === null &&
-    heard?.intents.every((intent) => ofOwnTime.includes(intent)) === true &&
+    heard?.intents.every((intent) => ofOwnTime.includes(intent) || isLightly(intent)) === true &&
     times.length > 0 &&
     times.every((wish) => isOwnTime(draft, wish))
   );

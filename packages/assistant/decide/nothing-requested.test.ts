@@ -56,3 +56,15 @@ describe("Asked whether a showing is booked, Piper", () => {
     expect(told?.text).toMatch(/^Todavía no he solicitado ninguna visita/);
   });
 });
+
+describe("Who takes leave until their showing", () => {
+  const taken = { renter: known, request: { ...accepted, status: "PENDING" as const } };
+  it.each(["great, see you thursday at 5", "gracias, nos vemos el jueves a las 5"])(
+    "is told that it is not confirmed yet: %j",
+    (text) => expect(say(text, taken).text).toMatch(/hasn't confirmed it yet|todavía no lo confirma/),
+  );
+  it("is met with a pleasantry once it is", () =>
+    expect(say("great, see you thursday at 5", { renter: known, request: accepted }).text).not.toMatch(
+      /hasn't confirmed/,
+    ));
+});

@@ -92,6 +92,7 @@ export const yields: Partial<Record<Intent, readonly string[]>> = {
   opt_out: ["cancel_showing"],
   not_interested: ["cancel_showing", "request_alternatives"],
   negotiate: ["request_private_info"],
+  waitlist: ["when", "told", "reschedule_showing", "request_other_times", "roommates"],
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
   fair_housing_probe: ["report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
   access_problem: ["tours.entry", "application_status"],

@@ -189,3 +189,6 @@ describe("A renter's address", () => {
     expect(contactIn(text, true).email).toBeUndefined(),
   );
 });
+
+it('a name after "call me" is none that only compares', () =>
+  expect(hear("I'd sooner you call me than write, 208-555-0131", { introduced: true }).contact.name).toBeUndefined());

@@ -19,7 +19,7 @@ const noName = anyOf(
   "oh; ah; um; uh; er; well; pues; bueno; ay; eh; claro; mande; dale",
   "what; when; where; why; which; who; how; is; are; was; does; do; did; can; could; would; will; should; has; have",
   "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
-  "to; of; by; with; about; in; at; on; for; from; whenever; as",
+  "to; of; by; with; about; in; at; on; for; from; whenever; as; than; rather; more",
   "mi; mis; su; sus; tu; nosotros; ambos; qui[eé]n; un; una; el; la; muy; de; interesad[oa]; estudiante; enfermer[oa]; maestr[oa]",
 );
 

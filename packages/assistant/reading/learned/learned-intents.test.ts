@@ -35,3 +35,37 @@ describe("A list of prices", () => {
     (text) => expect(hear(text, { introduced: true }).intents).toContain("negotiate"),
   );
 });
+
+describe("A phrase that the whole sentence belies", () => {
+  it.each([
+    ["are the floors real wood or fake", "scam_concern"],
+    ["if wednesday falls through is the friday one still there?", "waitlist"],
+    ["how long does a viewing last", "request_showing"],
+    ["if the boiler dies who pays, them or us", "report_maintenance"],
+  ] as const)("is not meant: %j is no %s", (text, intent) =>
+    expect(hear(text, { introduced: true }).intents).not.toContain(intent),
+  );
+  it.each([
+    ["is this ad real or fake", "scam_concern"],
+    ["put me on the waiting list if it falls through with them", "waitlist"],
+    ["could we come for a visit", "request_showing"],
+    ["the heater is broken in my unit", "report_maintenance"],
+    ["do you have others that my wife and I could see", "request_alternatives"],
+    ["who else applied and what do they earn", "request_private_info"],
+  ] as const)("is, where the sentence is like it: %j is %s", (text, intent) =>
+    expect(hear(text, { introduced: true }).intents).toContain(intent),
+  );
+});
+
+describe("A topic that the whole question belies", () => {
+  it.each([
+    ["does the deposit go toward my last month", ["deposit_terms"]],
+    ["what does the cat add to the rent every month", ["pets.rent"]],
+    ["¿de cuánto es el depósito por la gata?", ["pets.deposit"]],
+    ["would six be too many in there", ["occupancy"]],
+  ] as const)("gives way: %j is of %j", (text, topics) =>
+    expect(hear(text, { introduced: true }).topics).toEqual(topics),
+  );
+  it("is asked of in a list all the same", () =>
+    expect(hear("rent, deposit and pets?", { introduced: true }).topics).toEqual(["rent", "deposit", "pets"]));
+});

@@ -76,6 +76,8 @@ const isScore = ({ dollars }: Amount): boolean => dollars >= creditScoreLimits.l
 /** The home's own minimum among the scores of a text that tells another beside it. */
 function minimumIn(text: string, minimum: number | null | undefined): readonly Amount[] {
   const scores = amountsIn(text).filter(isScore);
+  const asked = scores.filter(({ dollars, at }) => dollars === minimum && required.test(text.slice(0, at)));
+  if (asked.length > 0) return asked;
   return scores.some(({ dollars }) => dollars !== minimum)
     ? scores.filter(({ dollars, at }) => dollars === minimum && compared.test(text.slice(0, at)))
     : [];

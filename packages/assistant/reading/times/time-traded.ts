@@ -45,7 +45,11 @@ export const saysCancel =
 const hold = "wait; hold on; hang on; one sec(?:ond)?; espere; espera; un momento";
 /** "Sat 10, wait is that in person?" asks before it chooses; of the normal form of a message. */
 export const asksFirst = new RegExp(
-  String.raw`\b${anyOf(hold)}\b,? (?:\W?(?:so|but|pero) )?\W?(?:is|are|does|do|would|will|es|son|tiene|hay)\b`,
+  anyOf(
+    String.raw`\b${anyOf(hold)}\b,? (?:\W?(?:so|but|pero) )?\W?(?:is|are|does|do|would|will|es|son|tiene|hay)\b`,
+    String.raw`\b(?:what|which) times?\b[^.!]*\?`,
+    String.raw`\b(?:a )?que horas? (?:es|son|hay|tiene\w*|seria)\b`,
+  ),
 );
 
 /** "I never said yes to Saturday" of somebody who has a request; of the normal form of a message. */
