@@ -4,6 +4,7 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
+import { withMoveInMoved } from "../dialogue/move-in-moved.ts";
 import { withRefused } from "../dialogue/refused-times.ts";
 import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
 import type { Question } from "../heard/questions.ts";
@@ -87,6 +88,10 @@ function ofTour(heard: Heard, tour: TourType, { openings, property }: World): He
 }
 
 export function newDraft(standing: Talk, world: World, said: Heard | null): Draft {
+  return draftOf(standing, world, said && withMoveInMoved(said, world.renter.facts));
+}
+
+function draftOf(standing: Talk, world: World, said: Heard | null): Draft {
   const before = said ? withRefused(standing, said.times, said.bounds) : standing;
   const tour = tourMeant(before, world, said);
   const talk = said ? withTour(before, tour) : before;

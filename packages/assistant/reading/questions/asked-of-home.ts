@@ -1,4 +1,5 @@
 import { topicOf, topicsIn } from "../../topics.ts";
+import { reaches } from "../contact/addresses.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { likelyAs, likelyAsAny, placesOfAims } from "../learned/aims.ts";
 import { weighed } from "../learned/learned-intents.ts";
@@ -95,10 +96,12 @@ const conditionOnTerm = new RegExp(
 /** "I applied on Sunday and nobody has answered" asks how far it is. */
 const asksOfStatus = ({ text }: Clause): boolean => likelyAs(text, false, "application_status") >= least.asked.anyTopic;
 
+/** What tells an address or a number asks nothing: "name's Tina, tina@example.test". */
 const asksUnmarked = (clause: Clause): boolean =>
   asksOfStatus(clause) ||
-  aimedTopic(clause, least.asked.oneTopic) !== null ||
-  (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= least.asked.anyTopic);
+  (clause.words.search(reaches) < 0 &&
+    (aimedTopic(clause, least.asked.oneTopic) !== null ||
+      (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= least.asked.anyTopic)));
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(said: Clause, awaiting: string | null): boolean {
@@ -117,7 +120,8 @@ export function asksSomething(said: Clause, awaiting: string | null): boolean {
     (awaiting !== "facts" || goesOnAsking(clause.text, tokens)) &&
     (tokens.length <= mostBareWords || isListOf(tokens)) &&
     topicsIn(tokens).length > 0 &&
-    !tellsOfOneself.test(clause.text)
+    !tellsOfOneself.test(clause.text) &&
+    clause.words.search(reaches) < 0
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { knowledgeFor } from "../../knowing/knowledge.ts";
 import { topics } from "../../topics.ts";
+import { hear } from "../testing.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { questionIn } from "./question-heard.ts";
 import { asksIn, likeness } from "./questions.ts";
@@ -62,3 +63,11 @@ describe("The questions of a message", () => {
 describe("The table of topics", () => {
   it("has one row for each key", () => expect(new Set(topics.map((topic) => topic.key)).size).toBe(topics.length));
 });
+
+it.each(["name's Tina, tina@example.test", "Parker 208-555-0131", "soy Tina 208-555-0131"])(
+  "who tells where they are reached asks nothing by their name: %j",
+  (text) => {
+    const { topics, unknownQuestions } = hear(text, { introduced: true });
+    expect([...topics, ...unknownQuestions]).toEqual([]);
+  },
+);

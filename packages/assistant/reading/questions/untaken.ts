@@ -1,4 +1,5 @@
 import type { Ask } from "../../heard/questions.ts";
+import { reaches } from "../contact/addresses.ts";
 import type { Message } from "../message.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -33,7 +34,8 @@ export function untakenIn(
 }
 
 /** "And the bathroom door, my walker is wide", said instead of what Piper asked for, is surely of the home. */
-const isLikeQuestion = ({ text }: Clause): boolean =>
+const isLikeQuestion = ({ text, words }: Clause): boolean =>
+  words.search(reaches) < 0 &&
   ![startsWithOneself, praises].some((tells) => tells.test(text)) &&
   declinedIn(text) === null &&
   likelyOfHome(text, false) >= least.asked.beside;

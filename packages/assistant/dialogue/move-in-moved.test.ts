@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { accepted, good, known, say } from "../decide/testing.ts";
+
+const toMove = { ...known, facts: { ...good, moveIn: { from: "2026-05-22", to: "2026-05-22" } } };
+const moveInOf = (text: string) =>
+  say(text, { renter: toMove, request: accepted }).orders.flatMap((order) =>
+    order.kind === "record-facts" && order.facts.moveIn ? [order.facts.moveIn.from] : [],
+  );
+
+describe("Another day than the one told to move in on", () => {
+  it.each([
+    "I can't do the 22nd, it'd have to be the 30th",
+    "May 22 won't work after all, May 30 would",
+    "el 22 de mayo no puedo, mejor el 30 de mayo",
+  ])("is the move-in, and no time to come by: %j", (text) => expect(moveInOf(text)).toEqual(["2026-05-30"]));
+
+  it("is none where another day is refused", () =>
+    expect(moveInOf("I can't do May 14, could we do May 16")).toEqual([]));
+});
