@@ -25,7 +25,7 @@ export const least = {
   /** That a question asks of what no listing holds, and of something else than the topic it names. */
   topic: { unheld: 0.75, insteadOfNamed: 0.9, surelyElse: 0.95, hardly: 0.05 },
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */
-  asked: { oneTopic: 0.85, anyTopic: 0.8, beside: 0.9 },
+  asked: { oneTopic: 0.85, anyTopic: 0.8, beside: 0.9, ofPartOfDay: 0.9 },
   /** That a question with a time in it asks of the home: "does he have to be there Thursday". */
   askedBesideTime: 0.5,
   /** That a question begins inside a sentence without a mark: by the words around that place alone, or where each part is after something of its own. */

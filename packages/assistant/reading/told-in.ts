@@ -17,6 +17,7 @@ import { factsIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
 import { withoutAnimalsBefore } from "./pets/animals-before.ts";
 import { deniesAssistance } from "./pets/assistance-animals.ts";
+import { asksOfPartOfDay } from "./questions/asked-of-home.ts";
 import { withWordsBefore } from "./questions/follow-ups.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { normal } from "./text/normal.ts";
@@ -117,7 +118,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ...(moveInDay ? { moveIn: moveInDay } : {}),
   };
   const visits = visitIn(
-    clauses.filter((clause) => !sums.has(clause)),
+    clauses.filter((clause) => !sums.has(clause) && !asksOfPartOfDay(clause)),
     asked,
     answers,
     times,

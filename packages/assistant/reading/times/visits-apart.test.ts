@@ -183,3 +183,14 @@ describe("Visits and times, by the words around them", () => {
     expect(hear(text).intents).toContain("request_other_times"),
   );
 });
+
+describe("A part of the day in a question of the home", () => {
+  it.each(["is it noisy in the evening?", "does the sun come in during the morning?", "¿es ruidoso por las noches?"])(
+    "is no time to come by: %j",
+    (text) => expect(hear(text, { introduced: true }).times).toEqual([]),
+  );
+  it.each(["could i see it in the evening?", "would an afternoon work?", "¿puedo ir por la tarde?"])(
+    "is one where a visit is asked for: %j",
+    (text) => expect(hear(text, { introduced: true }).times).not.toEqual([]),
+  );
+});
