@@ -4,6 +4,7 @@ import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 import { newTalk, type Talk } from "../talk.ts";
 import type { World } from "../world.ts";
+import { accepted, known } from "./testing.ts";
 
 const say = (text: string, change: Partial<World> = {}, talk: Partial<Talk> = {}) =>
   step({ ...newTalk, ...talk }, { kind: "message", text, history: [] }, { ...sampleWorld, ...change });
@@ -54,4 +55,22 @@ describe("For whom a fee is asked", () => {
     expect(kinds(say(asked, { knowledge: heat("Gas forced-air heat.") }))).not.toContain("escalate");
     expect(kinds(say(asked, { knowledge: heat("Heated all winter.") }))).toContain("escalate");
   });
+});
+
+describe("What is asked of by its name", () => {
+  it.each(["could you tell me about parking and laundry?", "info on laundry and parking please"])(
+    "is told without a summary of the home: %j",
+    (text) => expect(say(text).text).not.toMatch(/In short|square feet|sq ft/),
+  );
+  it("is told once, though two of its words are named", () =>
+    expect(say("laundry, is it coin operated?").text.match(/shared laundry/g)).toHaveLength(1));
+});
+
+describe("A hospital", () => {
+  it("where one works is no mishap", () =>
+    expect(say("we both work at the hospital. could we see it thursday at 4?").said).not.toContain("sorry-to-hear"));
+  it.each(["my dad is in the hospital, i can't come thursday", "mi mamá está en el hospital, no puedo ir el jueves"])(
+    "where somebody lies is one: %j",
+    (text) => expect(say(text, { renter: known, request: accepted }).said).toContain("sorry-to-hear"),
+  );
 });

@@ -191,10 +191,16 @@ function sayAnswer(draft: Draft, answer: Answer): void {
   draft.says = draft.says.filter(
     (s) => !(s.say === "answer" && s.text.en !== answer.en && answer.en.includes(s.text.en)),
   );
-  if (!draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en)))
+  const isSaid = draft.says.some((s) => s.say === "answer" && s.text.en.includes(answer.en));
+  if (!isSaid && !saysWhatIsThereAgain(draft, answer))
     draft.says.push({ say: "answer", text: { en: answer.en, es: answer.es } });
   draft.facts.push(...answer.facts);
 }
+
+/** "It has shared laundry. There's shared laundry." */
+const saysWhatIsThereAgain = (draft: Draft, { facts }: Answer): boolean =>
+  facts.length > 0 &&
+  facts.every(({ field }) => field.startsWith("amenities.") && draft.facts.some((said) => said.field === field));
 
 /** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */
 const ofAssistanceAnimal = ({ known }: Draft, ask: TopicQuestion): TopicQuestion =>

@@ -86,6 +86,8 @@ export function narrowedTopics(
   subject: () => Subject | null,
 ): readonly TopicHit[] {
   const hits = all.filter(({ topic }) => !isPlaceOnly(topic.key, text));
+  // "Tell me about the parking" is after that and no summary of the home.
+  if (hits.length > 1 && hits[0]?.topic.key === "overview") return narrowedTopics(text, hits.slice(1), subject);
   const [only, ...others] = hits;
   if (only && others.length === 0) {
     const row = rows.find(({ general }) => general === only.topic.key);

@@ -15,6 +15,7 @@ import type { ClauseMoney } from "../money/money-roles.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { keeping } from "./kept.ts";
 import { normal } from "./normal.ts";
+import { withItemsApart } from "./numbered-items.ts";
 import { asksInWords, beginsAsQuestion, innerStart, innerWho, runOn } from "./question-words.ts";
 import { titleDot } from "./titles.ts";
 
@@ -70,7 +71,7 @@ const sentences = new RegExp(
  */
 export const clausesOf = keeping((text): readonly Clause[] => {
   const clauses: Clause[] = [];
-  for (const sentence of text.replace(faces, ". ").replace(laughs, ". ").match(sentences) ?? []) {
+  for (const sentence of withItemsApart(text).replace(faces, ". ").replace(laughs, ". ").match(sentences) ?? []) {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();
     while (rest !== "") {

@@ -1,7 +1,8 @@
 import { anyOf } from "../text/any-of.ts";
 
 const illness = anyOf(
-  String.raw`sick; ill; fever; flu; covid; pneumonia; throwing up; vomit\w*; hospital\w*; surgery; e\.?r\.?`,
+  String.raw`sick; ill; fever; flu; covid; pneumonia; throwing up; vomit\w*; hospitali\w+; surgery; e\.?r\.?`,
+  String.raw`(?<!\b(?:work|works|working|jobs?|nurses?|trabaj\w+) )(?:(?:in|at|to) the|en el|al) hospital`,
   String.raw`enferm\w+; fiebre; calentura; gripe; cirugia; operaron`,
 );
 const loss = anyOf("passed away; died; funeral; fallecio; murio; velorio");
