@@ -71,3 +71,12 @@ it.each(["name's Tina, tina@example.test", "Parker 208-555-0131", "soy Tina 208-
     expect([...topics, ...unknownQuestions]).toEqual([]);
   },
 );
+
+describe("Whether a fee is returned", () => {
+  it.each(["is the 45 fee refundable?", "would i get the fee back"])("is asked of the application: %j", (text) =>
+    expect(hear(text, { introduced: true }).topics).toEqual(["application_fee.terms"]),
+  );
+  it.each(["is the deposit refundable?", "is the pet fee refundable?"])("is not, where it is another's: %j", (text) =>
+    expect(hear(text, { introduced: true }).topics).not.toContain("application_fee.terms"),
+  );
+});

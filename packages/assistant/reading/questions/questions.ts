@@ -220,6 +220,8 @@ function wordsBeside(tokens: readonly string[], hits: readonly TopicHit[]): stri
   return tokens.filter((t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && isNamed[i] === 0);
 }
 
+/** "Is the 45 fee refundable" is of no deposit; a pet's has terms of its own. */
+const ofFee = /^(?!.*\b(?:pets?|dogs?|cats?|mascotas?|perr\w+|gat[oa]\w*)\b).*\bfees?\b/;
 /** "If I get denied do you refund the 45" */
 const ofApplying = /\b(?:appl(?:y|ied|ying|ications?)|denied|declined|rejected|turned down|not approved)\b/;
 
@@ -230,7 +232,7 @@ function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[], subject
   const isOfFee =
     topic.key === "deposit_terms" &&
     !/deposit/.test(text) &&
-    (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text) || subject()?.topic === "application_fee");
+    (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text) || ofFee.test(text) || subject()?.topic === "application_fee");
   return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
 
