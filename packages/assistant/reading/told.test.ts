@@ -51,6 +51,8 @@ describe("What a renter tells of moving in", () => {
     ["moving in early july", "2026-07-01", "2026-07-10"],
     ["I need to move in asap", "2026-05-09", "2026-05-23"],
     ["quiero mudarme el 1 de junio", "2026-06-01", "2026-06-01"],
+    ["we'd move July 1 or June 15", "2026-06-15", "2026-07-01"],
+    ["we want to move in July 1, but June 15 works too", "2026-06-15", "2026-07-01"],
   ])("%j", (text, from, to) => expect(told(text).moveIn).toEqual({ from, to }));
   it("takes a bare month where it was asked for", () =>
     expect(told("June", "moveIn").moveIn).toEqual({ from: "2026-06-01", to: "2026-06-30" }));

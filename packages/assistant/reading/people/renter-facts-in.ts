@@ -218,7 +218,8 @@ function moveIn(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partia
   const first = named[0];
   if (first) {
     const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
-    return { moveIn: { from: first.from.toString(), to: last.to.toString() } };
+    const earliest = eitherDay.test(said) ? named.reduce((one, day) => (isBefore(day, one) ? day : one)) : first;
+    return { moveIn: { from: earliest.from.toString(), to: last.to.toString() } };
   }
   if (!asked.includes("moveIn")) return {};
   if (
@@ -227,6 +228,11 @@ function moveIn(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partia
     return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
   return monthAlone(text, today);
 }
+
+/** "July 1 or June 15", "July 1, but June 15 is fine too" */
+const eitherDay = /\b(?:or|too|also|either|both|o|tambien|cualquiera)\b/;
+const isBefore = (one: { from: Temporal.PlainDate }, other: { from: Temporal.PlainDate }): boolean =>
+  Temporal.PlainDate.compare(one.from, other.from) < 0;
 
 /** "My job starts July 6 so I'd want to move July 1" */
 const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|aim|aiming) to (?:be )?mov/;

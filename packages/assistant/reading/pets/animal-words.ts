@@ -20,12 +20,15 @@ const ofWork =
   "tech|technician|partner|assistant|manager|coat|class|work|report|hours|where|is where|is (?:my|a|the|our) (?:laboratory|work|workplace|job)";
 const hours = "(?:on |this |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|from|until|till?) \\d|until noon";
 const lab = `${workplace}${science}lab(?! (?:${ofWork}|${hours}))`;
+/** "My pit is a sweetheart", but no fire pit and no pit stop. */
+const pit = "(?<=\\b(?:my|our|his|her|have an?|got an?|big|old|blue|red) )pit(?! (?:stop|crew|boss|of)\\b)";
 export const large = anyOf(
   "german shepherd; labrador; golden retriever; goldendoodle; golden doodle; golden; pit bull; pitbull; pit mix; pittie",
   "shepherd mix; rottweiler; rottie; gsd; malinois; aussie; american bully; bully; great pyrenees; newfoundland",
   "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
   "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; bernedoodle; sheepadoodle",
   lab,
+  pit,
   "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow chow; chow",
 );
 export const unsized = anyOf(

@@ -219,3 +219,14 @@ describe("An animal that is told to be no assistance animal", () => {
     expect(hear(text).topics).not.toContain("assistance_animal"),
   );
 });
+
+it.each(["so can we come see it or not", "entonces podemos ir o no"])(
+  "who asks whether or not has no pets by that: %j",
+  (text) => expect(hear(text, asked("pets")).facts.pets).toBeUndefined(),
+);
+it.each(["my pit weighs 65 lbs", "we have a pit"])("a pit that is somebody's is a dog: %j", (text) =>
+  expect(hear(text, { introduced: true }).facts.pets).toMatchObject([{ kind: "large dog" }]),
+);
+it.each(["is there a fire pit", "i have a pit stop on the way"])("another is none: %j", (text) =>
+  expect(hear(text, { introduced: true }).facts.pets).toBeUndefined(),
+);

@@ -93,7 +93,7 @@ const bareNo = new RegExp(
   [
     String.raw`^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$`,
     String.raw`(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? `,
-    "[ ,](?:no|none|ninguna|ninguno)$",
+    "(?<! (?:or|o))[ ,](?:no|none|ninguna|ninguno)$",
   ].join("|"),
 );
 /** "…, one cat", and "and a rabbit" beside what was told before. */

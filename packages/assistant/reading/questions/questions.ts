@@ -232,7 +232,10 @@ function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[], subject
   const isOfFee =
     topic.key === "deposit_terms" &&
     !/deposit/.test(text) &&
-    (asks.at(-1)?.topic === "application_fee" || ofApplying.test(text) || ofFee.test(text) || subject()?.topic === "application_fee");
+    (asks.at(-1)?.topic === "application_fee" ||
+      ofApplying.test(text) ||
+      ofFee.test(text) ||
+      subject()?.topic === "application_fee");
   return isOfFee ? (topicOf("application_fee.terms") ?? topic) : topic;
 }
 

@@ -13,7 +13,10 @@ const around = "(?:after|before|until|despues del?|antes del?)";
 const at = "(?:i|we) (?:am|are|was|were) at|(?:estaba|estoy) en";
 const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
 const engaged = `(?:(?:i|we) have|tengo|tenemos) (?=[\\w' ]+ (?:on|el) ${day}\\b)`;
-const elsewhere = new RegExp(`\\b(?:(?:${around}|${at}) ${other}|${engaged})[^,.;:?!]*`, "g");
+/** "He has church at 10:30" */
+const engagedAt =
+  "(?:(?:i|we|they) have|(?:he|she|my \\w+) has|tengo|tenemos|tiene) (?=[a-z' ]+ (?:at|until|till|a las?|hasta las?) \\d)";
+const elsewhere = new RegExp(`\\b(?:(?:${around}|${at}) ${other}|${engaged}|${engagedAt})[^,.;:?!]*`, "g");
 
 const withoutElsewhere = (text: string): string => text.replace(elsewhere, " ");
 

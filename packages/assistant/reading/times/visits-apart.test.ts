@@ -194,3 +194,8 @@ describe("A part of the day in a question of the home", () => {
     (text) => expect(hear(text, { introduced: true }).times).not.toEqual([]),
   );
 });
+
+it.each(["she has church at 9:30 so 11 is better", "tenemos misa a las 9, mejor a las 11"])(
+  "where somebody is before a visit says nothing of who lives around: %j",
+  (text) => expect(hear(text, { introduced: true }).intents).not.toContain("fair_housing_probe"),
+);
