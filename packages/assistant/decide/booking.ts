@@ -11,6 +11,7 @@ import {
   mayBook,
   openRequest,
   timeFor,
+  tourName,
   tourToSay,
 } from "./draft.ts";
 import { tellNotComing } from "./not-coming.ts";
@@ -59,7 +60,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
 
 /** Among times of several kinds, each is named with its own. */
 const timeWithTour = (draft: Draft, { startsAt, tourType }: Opening): string =>
-  `${timeFor(draft, startsAt)}, ${tourToSay(draft, tourType)?.[draft.talk.language]}`;
+  `${timeFor(draft, startsAt)}, ${tourName(tourType)[draft.talk.language]}`;
 
 /** Offers times where the home takes bookings and any are open. */
 export const offerIfBookable = (draft: Draft, isOther: boolean, wishes: readonly TimeWish[] = []): void => {
