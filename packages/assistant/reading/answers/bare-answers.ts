@@ -5,7 +5,7 @@ import { anyOf } from "../text/any-of.ts";
  */
 
 /** A whole message that is a yes, a no, or the 2 that a reminder takes for a no; as it was written. */
-export const answersYes = /^\s*(?:1|yes|y|si|sí)\s*[.!]?\s*$/i;
+export const answersYes = /^\s*(?:1|yes|y|ya+|yah|yuh|ye|si|sí)\s*[.!]?\s*$/i;
 export const answersNo = /^\s*(?:2|n|no|nope|nah)(?:\W+sorry)?\s*[.!]?\s*$/i;
 export const answersTwo = /^\s*2\s*[.!]?\s*$/;
 
