@@ -11,23 +11,9 @@ import { meetAside } from "./aside.ts";
 import { isToldOfDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { sayDeleted } from "./deleted.ts";
-import { askWhatStands, deniesLast, standsAtSomething } from "./denied.ts";
 import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
-import {
-  askContactOnce,
-  asksSomething,
-  type Draft,
-  escalate,
-  goneAs,
-  hasSignal,
-  hears,
-  isOffered,
-  keyOf,
-  learnedSomething,
-  openRequest,
-  waitFor,
-} from "./draft.ts";
-import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome, inviteToCome } from "./interest.ts";
+import { asksSomething, type Draft, goneAs, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
+import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome } from "./interest.ts";
 import { takeNeedBack } from "./need-taken-back.ts";
 import { clearsTrait } from "./never-counts.ts";
 import { putsOffTimes } from "./no-hurry.ts";
@@ -37,12 +23,12 @@ import { optingOut } from "./opting-out.ts";
 import { takeOrderBack } from "./order-taken-back.ts";
 import { tellOfOtherAnimals } from "./other-animals.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
-import { isOwnTime } from "./own-time.ts";
 import { takesOwnersTime } from "./owners-time.ts";
-import { askMissing, notePassed } from "./qualifying.ts";
+import { notePassed } from "./qualifying.ts";
 import { answerQuestions, answerTopic } from "./questions.ts";
 import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal } from "./refusing.ts";
-import { advance, arrange, askWhichTime, tellShowing } from "./showings.ts";
+import { advance, arrange, tellShowing } from "./showings.ts";
+import { smallTalk, tellOwner } from "./small-talk.ts";
 import { meetTrouble } from "./trouble.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
 import { isOfTime, namesClosedTime } from "./wished.ts";
@@ -255,72 +241,6 @@ function saysNotQualified(draft: Draft): boolean {
   return false;
 }
 
-function smallTalk(draft: Draft, text: string): void {
-  if (hears(draft, "tells_cosigner")) {
-    answerTopic(draft, "requirements.cosigner");
-    return void tellOwner(draft, text);
-  }
-  if (hasSignal(draft, "denies-name") && draft.heard?.contact.name === undefined) return void askRightName(draft);
-  const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
-  if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
-  if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
-  if (learnedSomething(draft)) {
-    sayNoted(draft);
-    if (isOffered(draft)) askWhichTime(draft);
-    return;
-  }
-  if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;
-  chat(draft, text, isLeaving);
-}
-
-/** Meets what tells nothing of the renter: a denial, a message, thanks, a greeting. */
-function chat(draft: Draft, text: string, isLeaving: boolean): void {
-  if (deniesLast(draft)) return void askWhatStands(draft, "got-it-wrong");
-  if (isOffered(draft) && hears(draft, "attend")) return void askWhichTime(draft);
-  if (hears(draft, "pass_on") && hasSignal(draft, "has-message-for-owner")) return void tellOwner(draft, text);
-  const asksToAsk = hears(draft, "pass_on") && !hears(draft, "thank_goodbye") && !isLeaving;
-  if (asksToAsk && draft.talk.introduced) return void tellAnswer(draft, text);
-  if (isLeaving || closing.some((intent) => hears(draft, intent))) answerThanks(draft);
-  else meetLightly(draft, text);
-}
-const closing = ["thank_goodbye", "attend", "pass_on"] as const;
-
-/** Answers thanks or a goodbye once. */
-function answerThanks(draft: Draft): void {
-  const isPlain = hasSignal(draft, "takes-leave") && !hasSignal(draft, "thanks");
-  if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });
-  draft.talk = { ...draft.talk, thanked: true };
-}
-
-/** What says little is met with what helps on: times to come, what Piper can do, what it still waits for. */
-function meetLightly(draft: Draft, text: string): void {
-  if (hasSignal(draft, "tells-interest")) inviteToCome(draft);
-  else if (greetsBeside(draft) && standsAtSomething(draft)) askWhatStands(draft, "not-understood");
-  else if (greetsBeside(draft)) draft.says.push({ say: "fallback" });
-  else if (hears(draft, "greeting") || hasSignal(draft, "small-talk") || hasSignal(draft, "asks-for-language"))
-    draft.says.push({ say: "hello" });
-  else if (isOffered(draft)) askWhichTime(draft);
-  else if (hears(draft, "affirm") && draft.talk.introduced) {
-    if (hasSignal(draft, "answers-plain-yes")) inviteToCome(draft);
-    else if (saysMuch(draft)) tellOwner(draft, text);
-    else if (isPassedOn(draft)) draft.says.push({ say: "asked-owner-already" });
-  } else if (hears(draft, "affirm") || hears(draft, "negate")) draft.says.push({ say: "hello" });
-  else if (saysMuch(draft, openRequest(draft) ? muchWordsOfGuest : muchWords)) tellOwner(draft, text);
-  else if (goesOn(draft)) tellOwner(draft, text);
-  else if (draft.talk.chosen) proceed(draft, text);
-  else draft.says.push({ say: "fallback" });
-}
-
-/** "Hey, the thing with the stuff from before": a greeting, and content that was not understood. */
-const greetsBeside = (draft: Draft): boolean =>
-  draft.talk.introduced && hears(draft, "greeting") && !hasSignal(draft, "small-talk") && saysMuch(draft);
-
-/** Whose name was heard wrong and who does not say the right one is asked for it. */
-function askRightName(draft: Draft): void {
-  draft.says.push({ say: "ask-name" });
-  waitFor(draft, "contact");
-}
-
 /** A message to the owner goes to them, whatever else is answered beside it. */
 const tellsMessage = (draft: Draft): boolean =>
   hears(draft, "pass_on") &&
@@ -328,35 +248,3 @@ const tellsMessage = (draft: Draft): boolean =>
   draft.heard?.times.length === 0 &&
   !isRefused(draft) &&
   !draft.orders.some(({ kind }) => kind === "escalate");
-
-const ofOwnTime: readonly string[] = ["give_date", "proposes_time", "greeting", "affirm", "attend"];
-/** "Is Saturday still good", "so that is confirmed for five", said of the time one has, and nothing else. */
-const asksOfOwnTime = (draft: Draft): boolean => {
-  const { heard, talk } = draft;
-  const times = heard?.times ?? [];
-  // "See you Thursday at five" may not be left to whoever has no answer yet.
-  const isLightly = (intent: string) => intent === "thank_goodbye" && openRequest(draft)?.status === "PENDING";
-  return (
-    talk.awaiting === null &&
-    heard?.intents.every((intent) => ofOwnTime.includes(intent) || isLightly(intent)) === true &&
-    times.length > 0 &&
-    times.every((wish) => isOwnTime(draft, wish))
-  );
-};
-
-/** "Under 1300", of the other homes the owner was told of; "I paid it off", of what stands against a renter. */
-const goesOn = (draft: Draft): boolean =>
-  (draft.talk.escalated.some((topic) => topic.startsWith("other-homes.")) && hasSignal(draft, "narrows-search")) ||
-  hasSignal(draft, "tells-of-record");
-
-/** Words of meaning from which on what Piper did not understand is for the owner rather than for another try. */
-const muchWords = 3;
-/** "I'll be bringing my mom": what somebody who is to come says is for whoever opens the door. */
-const muchWordsOfGuest = 2;
-const saysMuch = ({ heard }: Draft, least = muchWords): boolean => (heard?.gist.wordsOfMeaning ?? 0) >= least;
-
-function tellOwner(draft: Draft, text: string): void {
-  const isNew = escalate(draft, `told-owner.${keyOf(draft)}`, text, "OTHER");
-  draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
-  askContactOnce(draft);
-}

@@ -19,11 +19,12 @@ export const least = {
     /** What a phrase says stands where the whole sentence is as like it as this. */
     besidesPhrase: 0.25,
     /** A phrase gives way where the whole sentence is surely something else and hardly what the phrase says. */
-    surelyElse: 0.9,
-    hardly: 0.05,
+    surely: 0.9,
   },
   /** That a question asks of what no listing holds, and of something else than the topic it names. */
-  topic: { unheld: 0.75, insteadOfNamed: 0.9, surelyElse: 0.95, hardly: 0.05 },
+  topic: { unheld: 0.75, insteadOfNamed: 0.9, surely: 0.95 },
+  /** At most so likely is what a sentence hardly is. */
+  hardly: 0.05,
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */
   asked: { oneTopic: 0.85, anyTopic: 0.8, beside: 0.9, ofPartOfDay: 0.9 },
   /** That a question with a time in it asks of the home: "does he have to be there Thursday". */

@@ -232,7 +232,7 @@ export const stands = (intent: Intent, clause: Clause): boolean =>
 
 /** Whether the whole sentence is so like an intent that no single word of it belies that. */
 const isSurely = (intent: Intent, { text, isQuestion }: Clause): boolean =>
-  !intentsIn(text).includes(intent) && likelyAs(text, isQuestion, intent) >= least.intent.surelyElse;
+  !intentsIn(text).includes(intent) && likelyAs(text, isQuestion, intent) >= least.intent.surely;
 
 /** Whether a phrase of a clause names an emergency: "my husband is having a heart attack" is told to whoever reads it. */
 export const namesEmergency = (clause: Clause): boolean =>

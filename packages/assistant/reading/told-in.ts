@@ -17,7 +17,7 @@ import { factsIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
 import { withoutAnimalsBefore } from "./pets/animals-before.ts";
 import { deniesAssistance } from "./pets/assistance-animals.ts";
-import { asksOfPartOfDay } from "./questions/asked-of-home.ts";
+import { asksOfPartOfDay } from "./questions/about-the-home.ts";
 import { withWordsBefore } from "./questions/follow-ups.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { normal } from "./text/normal.ts";

@@ -90,10 +90,10 @@ export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, 
   const found = aimOf(text, isQuestion);
   if (found === null || found.likely < least.intent.insteadOfPhrase) return [...named];
   if (found.aim === notMeant(hasOffered)) return [...named];
-  const isSurelyElse = found.likely >= least.intent.surelyElse;
+  const isSurelyElse = found.likely >= least.intent.surely;
   const isBelied = (intent: Intent) => {
     const likely = likelyAs(text, isQuestion, intent);
-    if (isSurelyElse && likely < least.intent.hardly && mayBeBelied(intent) && mayBelie(found.aim, intent)) return true;
+    if (isSurelyElse && likely < least.hardly && mayBeBelied(intent) && mayBelie(found.aim, intent)) return true;
     return yields[intent]?.includes(found.aim) === true && likely < least.intent.besidesPhrase;
   };
   const kept = named.filter((intent) => !isBelied(intent));

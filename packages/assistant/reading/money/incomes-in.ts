@@ -11,7 +11,7 @@ import type { Earning } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
 import { amountsBefore, totalNamedIn } from "./income-total.ts";
 import { noIncomesIn } from "./money-apart.ts";
-import { supposes } from "./supposed.ts";
+import { mayNotBeSo } from "./supposed.ts";
 import { amountsTakenBack } from "./taken-back.ts";
 import { type WhoCounts, whoCountsIn } from "./who-counts.ts";
 import { earnerOf, linesBefore, ownWords } from "./who-earns.ts";
@@ -152,7 +152,7 @@ export function incomesIn(
 }
 
 /** "Does my wife count, or just me" and "if it were only me" leave nobody out. */
-const tellsWhoCounts = ({ text, isQuestion }: Clause): boolean => !isQuestion && !supposes(text);
+const tellsWhoCounts = ({ text, isQuestion }: Clause): boolean => !isQuestion && !mayNotBeSo(text);
 
 /** Those whose incomes alone count by clauses, and those whose count no more. */
 function whoCountsAmong(clauses: readonly Clause[], history: readonly Line[]): WhoCounts {

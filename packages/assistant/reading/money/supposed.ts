@@ -98,4 +98,4 @@ export const amountsOf = (clauses: readonly Clause[]): number[] =>
   clauses.flatMap(({ text }) => amountsIn(asFigures(text)).map(({ dollars }) => dollars));
 
 /** Whether a normal text makes its words something that may not be so. */
-export const supposes = (text: string): boolean => supposing.test(text);
+export const mayNotBeSo = (text: string): boolean => supposing.test(text);

@@ -16,10 +16,8 @@ import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { tokensOf } from "../text/normal.ts";
 import { namesMonth } from "../times/day-readers.ts";
-import { daysIn } from "../times/days.ts";
-import { withoutEngagements } from "../times/engagements.ts";
-import { moveInDaysIn } from "../times/move-in-days.ts";
-import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "../times/move-in-or-visit.ts";
+import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
+import { moveInTold } from "../times/move-in-told.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
 
@@ -45,7 +43,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
     if (!tellsOfOwn(clause, asked)) continue;
     own.push(clause);
-    const move = moveIn(clause, asked, today);
+    const move = moveInTold(clause, asked, today);
     const isLoose = move.moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.
@@ -199,52 +197,6 @@ const hasLetter = ({ text }: Clause): boolean =>
 /** "Is a service dog ok even if he's over 40 pounds": who says he or she has one in mind. */
 const speaksOfIt = ({ text }: Clause): boolean =>
   /\b(?:dogs?|cats?|animals?)\b.*\b(?:even if|since|because|but|though) (?:he|she) is\b|\bmine is\b/.test(text);
-
-function moveIn(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
-  const text = withoutEngagements(clause.text);
-  const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !speaksOfComing(text));
-  if (
-    !isAboutMoving ||
-    datesSomethingElse(text, asked.includes("moveIn")) ||
-    (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
-    /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
-  )
-    return {};
-  const said = withoutExpiry(text).replace(notUntil, "in ");
-  const days = moveInDaysIn(said, today);
-  const wishAt = said.search(wishesToMove);
-  const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);
-  const named = wished.length > 0 ? wished : days;
-  const first = named[0];
-  if (first) {
-    const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
-    const earliest = eitherDay.test(said) ? named.reduce((one, day) => (isBefore(day, one) ? day : one)) : first;
-    return { moveIn: { from: earliest.from.toString(), to: last.to.toString() } };
-  }
-  if (!asked.includes("moveIn")) return {};
-  if (
-    /\b(?:flexible|any ?time|whenever|soon|as soon|now|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$/.test(text)
-  )
-    return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
-  return monthAlone(text, today);
-}
-
-/** "July 1 or June 15", "July 1, but June 15 is fine too" */
-const eitherDay = /\b(?:or|too|also|either|both|o|tambien|cualquiera)\b/;
-const isBefore = (one: { from: Temporal.PlainDate }, other: { from: Temporal.PlainDate }): boolean =>
-  Temporal.PlainDate.compare(one.from, other.from) < 0;
-
-/** "My job starts July 6 so I'd want to move July 1" */
-const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|aim|aiming) to (?:be )?mov/;
-
-/** "December" as a whole answer. */
-function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
-  const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today)[0];
-  return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
-}
-
-/** "Not till August" is August. */
-const notUntil = /\bnot (?:un)?till? /;
 
 const term = new RegExp(
   `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,

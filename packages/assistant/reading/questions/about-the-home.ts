@@ -7,7 +7,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { isSmallTalk } from "../text/small-talk.ts";
-import { weekday } from "../times/calendar-words.ts";
+import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
 import { namedIn, ofVisitAlone } from "../times/elsewhere.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { isOfTime } from "../times/proposed-time.ts";
@@ -40,6 +40,17 @@ const habits = new RegExp(
   )}\b`,
 );
 const isOfHabit = (text: string): boolean => habits.test(text) && !visitWords.test(text);
+
+const partOfDay =
+  /\b(?:mornings?|afternoons?|evenings?|nights?|daytime|weekends?|mananas?|tardes?|noches?|fin(?:es)? de semana)\b/;
+const dayOrHour = new RegExp(String.raw`\d|\b(?:${weekday}|${weekdayInSpanish}|today|tonight|tomorrow|hoy)\b`);
+
+/** "Is it quieter in the evening" asks of the home at that part of the day, and for no time to come by. */
+export const asksOfPartOfDay = ({ text, isQuestion }: Clause): boolean =>
+  isQuestion &&
+  partOfDay.test(text) &&
+  ![dayOrHour, visitWords].some((named) => named.test(text)) &&
+  likelyOfHome(text, true) >= least.asked.ofPartOfDay;
 
 /** A longer question may be of more than the time in it; "5 works but I'm off at 5, could it be 6?" is of an hour. */
 const mostWords = { ofTime: 9, ofOneTime: 14 };

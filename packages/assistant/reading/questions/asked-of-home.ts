@@ -9,7 +9,6 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { withoutDeclined } from "../text/declined.ts";
 import { tokensOf } from "../text/normal.ts";
-import { visitWords } from "../times/move-in-or-visit.ts";
 import { aimedTopic } from "./questions.ts";
 
 /*
@@ -96,18 +95,6 @@ const conditionOnTerm = new RegExp(
 
 /** "I applied on Sunday and nobody has answered" asks how far it is. */
 const asksOfStatus = ({ text }: Clause): boolean => likelyAs(text, false, "application_status") >= least.asked.anyTopic;
-
-const partOfDay =
-  /\b(?:mornings?|afternoons?|evenings?|nights?|daytime|weekends?|mananas?|tardes?|noches?|fin(?:es)? de semana)\b/;
-const dayOrHour =
-  /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tonight|tomorrow|hoy)\b/;
-
-/** "Is it quieter in the evening" asks of the home at that part of the day, and for no time to come by. */
-export const asksOfPartOfDay = ({ text, isQuestion }: Clause): boolean =>
-  isQuestion &&
-  partOfDay.test(text) &&
-  ![dayOrHour, visitWords].some((named) => named.test(text)) &&
-  likelyOfHome(text, true) >= least.asked.ofPartOfDay;
 
 /** What tells an address or a number asks nothing: "name's Tina, tina@example.test". */
 const asksUnmarked = (clause: Clause): boolean =>

@@ -271,9 +271,9 @@ const bareFee =
  */
 function isSurelyOf(aimed: string, { text, isQuestion }: Clause, named: readonly TopicHit[]): boolean {
   if (named.length > 1 && parts.test(text)) return false;
-  if (likelyAs(text, isQuestion, aimed) < least.topic.surelyElse) return false;
+  if (likelyAs(text, isQuestion, aimed) < least.topic.surely) return false;
   return named.every(
-    ({ topic }) => !topic.isOwners && isAim(topic.key) && likelyAs(text, isQuestion, topic.key) < least.topic.hardly,
+    ({ topic }) => !topic.isOwners && isAim(topic.key) && likelyAs(text, isQuestion, topic.key) < least.hardly,
   );
 }
 /** What stands between the parts of a list. */

@@ -24,7 +24,6 @@ export const isAstray = (ask: Ask): boolean =>
 const isNamedLoosely = ({ topic }: Ask): boolean => topicOf(topic)?.askedLoosely !== undefined;
 
 /** Whether a question as a whole leaves no doubt that it is of its topic, whatever a word of it sounds like. */
-export const isSurely = ({ topic, words }: Ask): boolean =>
-  likelyAs(normal(words), true, topic) >= least.topic.surelyElse;
+export const isSurely = ({ topic, words }: Ask): boolean => likelyAs(normal(words), true, topic) >= least.topic.surely;
 
 export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[topic]?.test(normal(words)) ?? false;

@@ -1,0 +1,54 @@
+import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import type { Asked } from "../answers/asked.ts";
+import type { Clause } from "../text/clauses.ts";
+import { daysIn } from "./days.ts";
+import { withoutEngagements } from "./engagements.ts";
+import { moveInDaysIn } from "./move-in-days.ts";
+import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
+
+/** The days on which a clause says that one would move in; none where it is of something else. */
+export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const text = withoutEngagements(clause.text);
+  const isAboutMoving = isAboutMovingIn(text) || (asked.includes("moveIn") && !speaksOfComing(text));
+  if (
+    !isAboutMoving ||
+    datesSomethingElse(text, asked.includes("moveIn")) ||
+    (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
+    /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
+  )
+    return {};
+  const said = withoutExpiry(text).replace(notUntil, "in ");
+  const days = moveInDaysIn(said, today);
+  const wishAt = said.search(wishesToMove);
+  const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);
+  const named = wished.length > 0 ? wished : days;
+  const first = named[0];
+  if (first) {
+    const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
+    const earliest = eitherDay.test(said) ? named.reduce((one, day) => (isBefore(day, one) ? day : one)) : first;
+    return { moveIn: { from: earliest.from.toString(), to: last.to.toString() } };
+  }
+  if (!asked.includes("moveIn")) return {};
+  if (
+    /\b(?:flexible|any ?time|whenever|soon|as soon|now|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$/.test(text)
+  )
+    return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
+  return monthAlone(text, today);
+}
+
+/** "July 1 or June 15", "July 1, but June 15 is fine too" */
+const eitherDay = /\b(?:or|too|also|either|both|o|tambien|cualquiera)\b/;
+const isBefore = (one: { from: Temporal.PlainDate }, other: { from: Temporal.PlainDate }): boolean =>
+  Temporal.PlainDate.compare(one.from, other.from) < 0;
+
+/** "My job starts July 6 so I'd want to move July 1" */
+const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|aim|aiming) to (?:be )?mov/;
+
+/** "December" as a whole answer. */
+function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
+  const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today)[0];
+  return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
+}
+
+/** "Not till August" is August. */
+const notUntil = /\bnot (?:un)?till? /;
