@@ -50,6 +50,10 @@ describe("A showing that is not to be canceled or moved", () => {
       expect(turn.talk.awaiting).toBeNull();
     },
   );
+  it("is said to wait for the owner where it does", () => {
+    const request = { ...accepted, status: "PENDING" as const };
+    expect(say("don't cancel it", { renter: known, request }).text).toMatch(/is still open.*hasn't confirmed it yet/);
+  });
   it.each(["if my cousin can't come along, where would she wait?", "si mi hermana no puede ir, le mando fotos"])(
     "is not given up by what may not be so: %j",
     (text) => {

@@ -35,7 +35,10 @@ export function takeOrderBack(draft: Draft, text: string): boolean {
     heard.intents.every((intent) => light.includes(intent));
   const request = declined.some((intent) => ofShowing.includes(intent)) ? openRequest(draft) : null;
   if (request) {
-    draft.says.push({ say: "kept", time: timeFor(draft, request.startsAt) });
+    const time = timeFor(draft, request.startsAt);
+    draft.says.push(
+      request.status === "ACCEPTED" ? { say: "kept", time } : { say: "stands", time, isConfirmed: false },
+    );
     waitFor(draft, null);
   } else if (ordered.length > 0) draft.says.push({ say: "order-taken-back" });
   else if (isAll) draft.says.push({ say: "taken-back" });
