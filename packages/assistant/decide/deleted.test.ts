@@ -16,6 +16,12 @@ describe("What a renter wants to be kept no longer", () => {
     expect(turn.text).toContain(words);
     expect(kinds(turn)).not.toContain("escalate");
   });
+  it("takes the word for a credit along", () => {
+    const facts = { ...good, creditScore: null, creditWord: "good" };
+    const turn = say("please delete my credit score", { renter: { ...known, facts } });
+    expect(turn.orders).toContainEqual({ kind: "record-facts", facts: { creditWord: null } });
+    expect(turn.text).toContain("the credit score");
+  });
   it("is nothing that was never told", () => {
     const facts = { ...good, creditScore: null };
     expect(say("please delete my credit score", { renter: { ...known, facts } }).text).not.toContain("deleted");

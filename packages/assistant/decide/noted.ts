@@ -20,7 +20,7 @@ const same = (text: string): Said => ({ en: text, es: text });
 
 function factsNoted({ learned, heard, world }: Draft): Said[] {
   const today = world.now.toZonedDateTimeISO(world.property.timeZone).toPlainDate();
-  const { moveIn, monthlyIncome, creditScore, creditUnknown, pets, occupants } = learned;
+  const { moveIn, monthlyIncome, creditScore, creditWord, creditUnknown, pets, occupants } = learned;
   const things: Said[] = [];
   if (moveIn) {
     const [from, to] = [Temporal.PlainDate.from(moveIn.from), Temporal.PlainDate.from(moveIn.to ?? moveIn.from)];
@@ -35,7 +35,8 @@ function factsNoted({ learned, heard, world }: Draft): Said[] {
   if (creditScore) {
     const score = scoreText(creditScore);
     things.push({ en: `a credit score of ${score.en}`, es: `un puntaje de crédito de ${score.es}` });
-  } else if (creditUnknown) things.push({ en: "no credit score", es: "sin puntaje de crédito" });
+  } else if (creditWord) things.push({ en: `“${creditWord}” credit`, es: `crédito “${creditWord}”` });
+  else if (creditUnknown) things.push({ en: "no credit score", es: "sin puntaje de crédito" });
   if (pets)
     things.push(pets.length === 0 ? { en: "no pets", es: "sin mascotas" } : same(pets.map(countedPet).join(", ")));
   if (occupants)

@@ -65,7 +65,7 @@ export const isRefused = (draft: Draft): boolean => draft.world.request === null
 /** What a renter tells of themselves that a requirement looks at. */
 const lookedAt: Record<QualifyingRule, readonly (keyof RenterFacts)[]> = {
   income: ["monthlyIncome", "hasHousingVoucher", "ownRentShare"],
-  credit: ["creditScore", "creditUnknown"],
+  credit: ["creditScore", "creditWord", "creditUnknown"],
   pets: ["pets", "hasAssistanceAnimal"],
   moveIn: ["moveIn"],
 };

@@ -56,14 +56,19 @@ function asWeighed(pet: Pet, earlier: readonly Pet[]): Pet {
   );
 }
 
+/** What goes with a deleted fact. */
+const goesWith = (fact: Deletable): readonly ("creditWord" | Deletable)[] =>
+  fact === "creditScore" ? ["creditScore", "creditWord"] : [fact];
+
 /** Of what is to be deleted, what was told before and is not told anew. */
 export const deletedOf = ({ facts, deletes = [] }: Heard, before: RenterFacts): Deletable[] =>
-  deletes.filter((fact) => before[fact] !== null && !facts[fact]);
+  deletes.filter((fact) => goesWith(fact).some((each) => before[each] != null) && !facts[fact]);
 
 function withDeleted(heard: Heard | null, before: RenterFacts): Heard | null {
   const deleted = heard === null ? [] : deletedOf(heard, before);
   if (heard === null || deleted.length === 0) return heard;
-  return { ...heard, facts: { ...heard.facts, ...Object.fromEntries(deleted.map((fact) => [fact, null])) } };
+  const gone = deleted.flatMap(goesWith).filter((fact) => before[fact] != null);
+  return { ...heard, facts: { ...heard.facts, ...Object.fromEntries(gone.map((fact) => [fact, null])) } };
 }
 
 /** The pets told before without those that are none after all: "there is no dog". */

@@ -31,7 +31,6 @@ describe("What a renter tells of credit", () => {
     ["my credit is around 650", 630, 670],
     ["credit 650-700", 650, 700],
     ["fico above 700", 700, 850],
-    ["I have excellent credit", 781, 850],
     ["mi crédito es 690", 690, 690],
   ])("%j", (text, low, high) => expect(told(text).creditScore).toEqual({ low, high }));
   it("takes a bare score where it was asked for", () =>
@@ -40,6 +39,16 @@ describe("What a renter tells of credit", () => {
     "hears that there is none to tell: %j",
     (text) => expect(told(text)).toMatchObject({ creditUnknown: true }),
   );
+  it.each([
+    ["I have excellent credit", "excellent"],
+    ["my credit is pretty bad", "bad"],
+    ["tengo buen crédito", "bueno"],
+  ])("keeps a word for it as given, which is no score: %j", (text, creditWord) => {
+    expect(told(text)).toMatchObject({ creditWord });
+    expect(told(text)).not.toHaveProperty("creditScore");
+  });
+  it("keeps no other words about it", () =>
+    expect(told("my credit is a bit rough since the divorce")).not.toHaveProperty("creditWord"));
   it("hears none in a question of the home's", () =>
     expect(told("do you require a 650 credit score?")).not.toHaveProperty("creditScore"));
 });

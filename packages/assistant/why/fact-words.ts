@@ -11,6 +11,7 @@ export function factWords(facts: Partial<RenterFacts>, today: Temporal.PlainDate
   const said: (string | null | undefined | false)[] = [
     monthlyIncome != null && `Income ${dollars(monthlyIncome)} a month`,
     creditScore && `Credit ${scoreText(creditScore).en.replace("-", "–")}`,
+    facts.creditWord && `Credit “${facts.creditWord}”`,
     creditUnknown && "No credit score",
     moveIn &&
       `Move-in ${spanText(Temporal.PlainDate.from(moveIn.from), Temporal.PlainDate.from(moveIn.to ?? moveIn.from), today, "en")}`,

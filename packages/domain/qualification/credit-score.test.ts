@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aroundOf, creditBandOf, creditRangeOf, scoreAsTold } from "./credit-score.ts";
+import { aroundOf, creditAsTold, creditBandOf, creditRangeOf, scoreAsTold } from "./credit-score.ts";
 
 describe("A credit score as people write it", () => {
   it.each([
@@ -30,6 +30,14 @@ describe("A credit score as people write it", () => {
     [{ low: 650, high: 700 }, null],
     [{ low: 702, high: 702 }, null],
   ])("%j is what was said as around %j", (range, around) => expect(aroundOf(range)).toBe(around));
+
+  it.each([
+    [{ low: 702, high: 702 }, "good", "702"],
+    [null, "good", "“good”"],
+    [null, null, null],
+  ])("%j beside the word %j is shown as %j", (creditScore, creditWord, shown) =>
+    expect(creditAsTold({ creditScore, creditWord, creditUnknown: false })).toBe(shown),
+  );
 
   it.each([
     [850, "Excellent"],

@@ -17,6 +17,14 @@ export function scoreAsTold(score: CreditRange): string {
   return score.low === score.high ? String(score.low) : `${score.low}–${score.high}`;
 }
 
+/** What a renter told of their credit, as the owner reads it: a score, else their own word for it; null where nothing was told. */
+export function creditAsTold({ creditScore, creditWord, creditUnknown }: CreditTold): string | null {
+  if (creditScore) return scoreAsTold(creditScore);
+  if (creditWord) return `“${creditWord}”`;
+  return creditUnknown ? "No score" : null;
+}
+type CreditTold = { creditScore: CreditRange | null; creditWord?: string | null; creditUnknown: boolean };
+
 /**
  * The credit bands from the best down; a score below the last `from` is in the last band.
  * Source: docs/decisions/0005-qualification.md.

@@ -12,6 +12,8 @@ export type PetKindOfForms = (typeof petKindsOfForms)[number];
 export type RenterFacts = {
   monthlyIncome: number | null;
   creditScore: { low: number; high: number } | null;
+  /** The word a renter named their credit by, as given ("good"): one of a short list, shown and never judged. */
+  creditWord: string | null;
   /** Whether the renter has no score or did not want to give it. */
   creditUnknown: boolean;
   moveIn: { from: string; to: string } | null;
@@ -30,6 +32,7 @@ export type RenterFacts = {
 export const noFacts: RenterFacts = {
   monthlyIncome: null,
   creditScore: null,
+  creditWord: null,
   creditUnknown: false,
   moveIn: null,
   leaseTermMonths: null,

@@ -1,7 +1,7 @@
 import type { FitView } from "@porchlight/contract/showings.ts";
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
-import { scoreAsTold } from "@porchlight/domain/qualification/credit-score.ts";
+import { creditAsTold } from "@porchlight/domain/qualification/credit-score.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { type JudgedHome, latestMoveInTo, listedDay, verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 
@@ -27,7 +27,7 @@ export function fitOf(told: Partial<RenterFacts>, home: JudgedHome, now: Tempora
 /** Returns a stated fact as the owner reads it; null until stated. */
 export const statedOf = (facts: RenterFacts): Record<FitView["rule"], string | null> => ({
   income: incomeStated(facts),
-  credit: creditStated(facts),
+  credit: creditAsTold(facts),
   "move-in": moveInStated(facts),
   pets: petsStated(facts),
 });
@@ -43,11 +43,6 @@ function incomeAsked({ renterRequirements, leaseConditions }: JudgedHome, facts:
     ? ["their share of the rent", facts.ownRentShare]
     : ["rent", leaseConditions?.rent ?? null];
   return `Your minimum: ${base === null ? `${multiple}x ${of}` : `${dollars(multiple * base)} (${multiple}x ${of})`}`;
-}
-
-function creditStated({ creditScore, creditUnknown }: RenterFacts): string | null {
-  if (creditScore === null) return creditUnknown ? "No score" : null;
-  return scoreAsTold(creditScore);
 }
 
 const creditAsked = ({ renterRequirements }: JudgedHome): string | null =>

@@ -68,6 +68,20 @@ describe("A renter's profile", () => {
     expect(moveIn!.badge).toBe("COMPATIBLE");
   });
 
+  it("shows a word for the credit as given, and judges nothing by it", async () => {
+    await product.control("POST", "mail", {
+      from: "Ines Roy <ines@example.test>",
+      to: home.intakeEmail,
+      subject: "Your home",
+      text: "I make 6000 a month and my credit is good.",
+    });
+    await product.settled();
+    const { id } = await get<RenterView>("/renter/by-email/ines@example.test");
+    const { highlights } = await get<z.infer<typeof screeningView>>(`/renter-screening/${id}?propertyId=${home.id}`);
+    expect(highlights[0]).toMatchObject({ rule: "credit", stated: "“good”", badge: null });
+    expect((await get<RenterView>(`/renter/${id}`)).creditScore).toBe("“good”");
+  });
+
   it("lists the topics asked about, except those that would reveal a protected trait", async () => {
     const { convoHighlights } = await get<z.infer<typeof screeningView>>(`/renter-screening/${renterId}`);
     expect(convoHighlights).toEqual(["Asked about parking"]);

@@ -82,8 +82,8 @@ const inquiryRow = (inquiry: DownloadedInquiry, timeZone: string): Cell[] => [
   inquiry.updatedAt.toZonedDateTimeISO(timeZone).toPlainDateTime(),
 ];
 
-function creditScoreOf({ creditScore }: DownloadedInquiry): Cell {
-  if (!creditScore) return null;
+function creditScoreOf({ creditScore, creditWord }: DownloadedInquiry): Cell {
+  if (!creditScore) return creditWord;
   return creditScore.low === creditScore.high ? creditScore.low : scoreAsTold(creditScore);
 }
 

@@ -17,6 +17,7 @@ export type DownloadedInquiry = {
   stage: LeadStage;
   monthlyIncome: RenterFacts["monthlyIncome"];
   creditScore: RenterFacts["creditScore"];
+  creditWord: RenterFacts["creditWord"];
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 };
@@ -39,7 +40,8 @@ export async function* inquiriesOf(
         select inquiry.id, inquiry.source, inquiry.stage, inquiry.created_at as "createdAt", inquiry.updated_at as "updatedAt",
           property.display_name as "displayName", property.location,
           coalesce(renter.name, ${unnamedRenter}) as name, renter.email, renter.phone,
-          (renter.facts ->> 'monthlyIncome')::int as "monthlyIncome", renter.facts -> 'creditScore' as "creditScore"
+          (renter.facts ->> 'monthlyIncome')::int as "monthlyIncome", renter.facts -> 'creditScore' as "creditScore",
+          renter.facts ->> 'creditWord' as "creditWord"
         from inquiry join property on property.id = inquiry.property_id join renter on renter.id = inquiry.renter_id
         where inquiry.company_id = ${companyId}
           ${start ? sql`and inquiry.created_at >= ${start}` : sql``}

@@ -1,4 +1,4 @@
-import { creditBands, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
+import { creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
 import { anyOf } from "../text/any-of.ts";
@@ -69,6 +69,10 @@ const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|stri
 const toldFirst =
   /^(?:credits?|score|fico|credito|puntaje)\b[^\d?]{1,24}\b[3-8]\d\d(?:ish)?,? (?!or\b|o\b)(?:[a-z]+ ){2}/;
 
+/** The words that a renter may name their credit by. */
+const creditWord = /\b(?:excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/;
+const wholeWord: Record<string, string> = { buen: "bueno", mal: "malo" };
+
 /** "480 isn't my credit" */
 const noScoreOf =
   /\b\d{3} (?:is|was) not (?:my |the |a |our )?(?:credit|score|fico)\b|\b\d{3} no es (?:mi |el )?(?:credito|puntaje)\b/g;
@@ -107,13 +111,11 @@ export function creditIn(
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]\d0\s?'?s\b/.test(figures);
   if (isPlausible && (isAbout || !(otherFigure.test(text) || addsMoney.test(text))))
     return { creditScore: range, creditUnknown: false };
-  const word = /\b(excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/.exec(
-    text,
-  )?.[1];
+  const word = isAbout ? creditWord.exec(text)?.[0] : undefined;
   // "My credit was good once but it is around 590" tells the figure.
-  const band =
-    isAbout && word && !/\b[3-8]\d\d\b/.test(figures) ? creditBands.find((b) => b.name === bandWords[word]) : undefined;
-  return band ? { creditScore: { low: band.from, high: band.to }, creditUnknown: false } : amongFacts(text);
+  return word !== undefined && !/\b[3-8]\d\d\b/.test(figures)
+    ? { creditWord: wholeWord[word] ?? word }
+    : amongFacts(text);
 }
 /** "No credit problems, 720" tells a score. */
 const figured = /\b[4-8]\d\d\b(?!,)/;
@@ -122,20 +124,3 @@ function tellsNone(text: string, isAsked: boolean, isAbout: boolean, isOfPetsToo
   if (hasNoScore(text) || (isAbout && isAsked && answersNoScore(text, true))) return true;
   return isAsked && answersNoScore(text, !isOfPetsToo) && !(isOfPetsToo && /^none/.test(text));
 }
-
-const bandWords: Record<string, string> = {
-  excellent: "Excellent",
-  great: "Great",
-  good: "Good",
-  fair: "Fair",
-  average: "Fair",
-  poor: "Poor",
-  bad: "Poor",
-  excelente: "Excellent",
-  "muy bueno": "Great",
-  bueno: "Good",
-  buen: "Good",
-  regular: "Fair",
-  malo: "Poor",
-  mal: "Poor",
-};
