@@ -1,30 +1,20 @@
 import { withoutPhones } from "../contact/addresses.ts";
 import { anyOf } from "../text/any-of.ts";
+import { numberWords } from "../text/number-words.ts";
 
 /*
  * Amounts in words as figures, so that one table of facts reads both: "six thousand five hundred" is "6500", "sixty-two
  * grand" is "62000", "tres mil quinientos" is "3500". Works on a normal text (normal.ts).
  */
 
-const listed = (words: string, from: number, step = 1): [string, number][] =>
-  words.split(" ").map((word, at) => [word, from + at * step]);
-
 /** What a word adds. */
 const values = new Map<string, number>([
-  ...listed("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen", 1),
-  ...listed("seventeen eighteen nineteen", 17),
-  ...listed("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
-  ...listed("un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince", 1),
-  ...listed("dieciseis diecisiete dieciocho diecinueve", 16),
-  ...listed("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", 20, 10),
-  ...listed("veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho", 21),
+  ...numberWords,
   ["cien", 100],
   ["ciento", 100],
-  ...listed(
-    "doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
-    200,
-    100,
-  ),
+  ..."doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
+    .split(" ")
+    .map((word, at): [string, number] => [word, 200 + 100 * at]),
 ]);
 const thousands = new Set(["thousand", "grand", "mil"]);
 

@@ -1,6 +1,7 @@
 import { anyOf } from "./any-of.ts";
 import { keeping } from "./kept.ts";
 import { nearWord } from "./near-words.ts";
+import { withDayFigures } from "./spelled-days.ts";
 import { spellings } from "./spellings.ts";
 
 /** Words kept with their digits and clock colons: "2nd", "5:30", "$1,450", "6/3", "650-700". */
@@ -14,7 +15,7 @@ function mend(text: string): string {
     .toLowerCase()
     .replaceAll("`", "'")
     .replace(otherBlanks, " ");
-  return plain
+  return withDayFigures(plain)
     .replace(grand, "$1k")
     .replace(roughly, "$1")
     .replace(roughlyThen, "$1")
