@@ -88,7 +88,7 @@ function ofTour(heard: Heard, tour: TourType, { openings, property }: World): He
 }
 
 export function newDraft(standing: Talk, world: World, said: Heard | null): Draft {
-  return draftOf(standing, world, said && withMoveInMoved(said, world.renter.facts));
+  return draftOf(standing, world, said && withMoveInMoved(said, world));
 }
 
 function draftOf(standing: Talk, world: World, said: Heard | null): Draft {

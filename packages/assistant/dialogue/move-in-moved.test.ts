@@ -17,3 +17,23 @@ describe("Another day than the one told to move in on", () => {
   it("is none where another day is refused", () =>
     expect(moveInOf("I can't do May 14, could we do May 16")).toEqual([]));
 });
+
+describe("A day named where the move-in told is too far off", () => {
+  const late = { ...known, facts: { ...good, moveIn: { from: "2026-09-01", to: "2026-09-01" } } };
+  const moved = (text: string, request = null) =>
+    say(text, { renter: late, request }).orders.flatMap((order) =>
+      order.kind === "record-facts" && order.facts.moveIn ? [order.facts.moveIn.from] : [],
+    );
+
+  it.each([
+    "ok what about june 10th",
+    "sept 1 was just an idea, if it has to be sooner i could do june 10",
+    "septiembre no es seguro, también podría ser el 10 de junio",
+    "pues el diez de junio?",
+  ])("is the move-in: %j", (text) => expect(moved(text)).toEqual(["2026-06-10"]));
+
+  it.each(["could i see it may 14", "el 16 de mayo a las 10 está bien"])(
+    "is a showing's where one is open: %j",
+    (text) => expect(moved(text)).toEqual([]),
+  );
+});

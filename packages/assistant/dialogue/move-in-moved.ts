@@ -1,21 +1,27 @@
-import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Heard } from "../heard.ts";
+import type { World } from "../world.ts";
 
 /** Intents that only say that days were named. */
 const ofDays: readonly string[] = ["give_date", "proposes_time"];
 
+const isDay = ({ from, at, isDated }: TimeWish): boolean => isDated === true && from !== null && at === null;
+
 /**
- * What was heard, with the other day as the move-in where a renter says that the one they told of before won't do: "I can't
- * do the 22nd, it'd have to be the 30th".
+ * What was heard, with the other day as the move-in where the one told before won't do: the renter says so ("I can't do the
+ * 22nd, it'd have to be the 30th"), or it is too far off and another one is named on which nothing is shown any more.
  */
-export function withMoveInMoved(heard: Heard, { moveIn }: Pick<RenterFacts, "moveIn">): Heard {
-  if (!moveIn || heard.facts.moveIn) return heard;
-  const isDay = ({ from, at, isDated }: TimeWish): boolean => isDated === true && from !== null && at === null;
-  const letGo = heard.times.filter((wish) => wish.not && isDay(wish) && wish.from === moveIn.from);
-  const other = heard.times.find((wish) => !wish.not && isDay(wish));
-  if (letGo.length === 0 || !other?.from) return heard;
-  const times = heard.times.filter((wish) => wish !== other && !letGo.includes(wish));
+export function withMoveInMoved(heard: Heard, world: World): Heard {
+  const { moveIn } = world.renter.facts;
+  if (!moveIn || (heard.facts.moveIn && heard.facts.moveIn.from !== moveIn.from)) return heard;
+  const isTold = (wish: TimeWish): boolean => isDay(wish) && wish.from === moveIn.from;
+  const letGo = heard.times.filter((wish) => wish.not && isTold(wish));
+  const isMeant = letGo.length > 0 ? isDay : (wish: TimeWish) => isDay(wish) && isForMoving(wish, world);
+  const other = heard.times.find((wish) => !wish.not && !isTold(wish) && isMeant(wish));
+  if (!other?.from) return heard;
+  const times = heard.times.filter((wish) => wish !== other && !isTold(wish));
   const intents = times.length > 0 ? heard.intents : heard.intents.filter((intent) => !ofDays.includes(intent));
   return {
     ...heard,
@@ -23,4 +29,17 @@ export function withMoveInMoved(heard: Heard, { moveIn }: Pick<RenterFacts, "mov
     times,
     intents: [...new Set([...intents, "inform_qualification" as const])],
   };
+}
+
+/** Whether a day answers a move-in that is not near enough: it lies behind all that can be seen. */
+function isForMoving({ from }: TimeWish, { renter, property, openings, request, now }: World): boolean {
+  if (
+    request !== null ||
+    from === null ||
+    !verdictOn({ ...noFacts, ...renter.facts }, property, now).failed.includes("moveIn")
+  )
+    return false;
+  return openings.every(
+    ({ startsAt }) => startsAt.toZonedDateTimeISO(property.timeZone).toPlainDate().toString() < from,
+  );
 }

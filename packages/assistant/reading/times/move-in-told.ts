@@ -36,8 +36,8 @@ export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDa
   return monthAlone(text, today);
 }
 
-/** "July 1 or June 15", "July 1, but June 15 is fine too" */
-const eitherDay = /\b(?:or|too|also|either|both|o|tambien|cualquiera)\b/;
+/** "July 1 or June 15", "July 1, but June 15 is fine too", "July 1 was an idea, I could do June 15" */
+const eitherDay = /\b(?:or|too|also|either|both|could|o|tambien|cualquiera|podria(?:mos)?)\b/;
 const isBefore = (one: { from: Temporal.PlainDate }, other: { from: Temporal.PlainDate }): boolean =>
   Temporal.PlainDate.compare(one.from, other.from) < 0;
 
