@@ -51,9 +51,10 @@ export function timesOfClauses(
   });
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
-    isAlone
+    (time.likely >= least.time.ofMonth && isMonthToMoveIn(time, text)) ||
+    (isAlone
       ? time.likely >= least.time.alone && goesByAlone(time, text.slice(0, time.at))
-      : time.likely >= least.time.amongSeveral;
+      : time.likely >= least.time.amongSeveral);
   let from = 0;
   const entries = clauses.flatMap((clause, place): [Clause, ClauseTimes][] => {
     const text = texts[place] as string;
@@ -65,6 +66,16 @@ export function timesOfClauses(
   });
   return new Map(entries);
 }
+
+/** "A spot for august": nobody comes by for a month; beside an amount it says when that is paid. */
+const isMonthToMoveIn = ({ role, at, end }: JudgedTime, text: string): boolean =>
+  role === "move-in" &&
+  namesMonth(text.slice(at, end)) &&
+  !/\d/.test(text.slice(at, end)) &&
+  !amount.test(text.slice(0, at)) &&
+  !amountNext.test(text.slice(end));
+const amount = /\d,\d{3}|\d{3}|\dk\b/;
+const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);
 
 /** "She works Tuesdays and Thursdays": of two days named in a breath, what surely keeps somebody on the first does on the second. */
 function togetherJudged(times: readonly JudgedTime[], text: string): JudgedTime[] {
