@@ -230,3 +230,17 @@ it.each(["my pit weighs 65 lbs", "we have a pit"])("a pit that is somebody's is 
 it.each(["is there a fire pit", "i have a pit stop on the way"])("another is none: %j", (text) =>
   expect(hear(text, { introduced: true }).facts.pets).toBeUndefined(),
 );
+
+describe("Animals denied in one breath", () => {
+  const petsOf = (text: string) => hear(text, asked("pets")).facts.pets?.map(({ description }) => description);
+
+  it.each([
+    ["No dogs or cats", []],
+    ["i dont have a cat or a dog", []],
+    ["we have no cats, dogs or birds", []],
+    ["no tengo perro ni gato", []],
+    ["A hermit crab. No dogs or cats.", ["hermit crab"]],
+    ["no cats and a dog", ["dog"]],
+    ["no cat, the dog is 20 lbs", ["dog, 20 lbs"]],
+  ])("are none: %j", (text, pets) => expect(petsOf(text)).toEqual(pets));
+});

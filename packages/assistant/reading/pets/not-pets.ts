@@ -23,8 +23,11 @@ const noTiene = anyOf(
   "sin; cero; nada de; ni un[oa]?(?: sol[oa])?; ningun; ninguna",
 );
 /** "It says no dogs" is the owner's rule. */
-const asRule = "(?! (?:allowed|permitted|welcome|policy|rule|breeds?|fee|deposit|rent|park|at all allowed)\\b)";
-const denied = new RegExp(`(?:\\b(?:${hasNot}|${noTiene})|(?:${hasNone})) ${animal}${asRule}`, "g");
+const asRule =
+  "(?! (?:or \\w+ )?(?:allowed|permitted|welcome|policy|rule|breeds?|fee|deposit|rent|park|at all allowed)\\b)";
+/** "No cats, dogs or birds", "no tengo perro ni gato": what is denied in one breath. */
+const andNone = `(?:, ${animalWords}(?=,| or| nor| o| ni))*(?:,? (?:or|nor|o|ni) ${animal})?`;
+const denied = new RegExp(`(?:\\b(?:${hasNot}|${noTiene})|(?:${hasNone})) ${animal}${andNone}${asRule}`, "g");
 
 const away = anyOf(
   "(?:stay|stays|stayed|staying|live|lives|lived|living|going|goes|go|went|gone|moved|moving) (?:behind|(?:there |back |over |off )?(?:at|with|to|in))",
@@ -134,10 +137,12 @@ export function deniedIn(clauses: readonly Clause[]): Species[] {
     .flatMap((clause) =>
       all
         .filter((each) => each !== denied || !asksByMark(clause))
-        .flatMap((each) => matchesOf(clause.text, each).map(([words]) => speciesIn(words))),
+        .flatMap((each) => matchesOf(clause.text, each).flatMap(([words]) => words.split(oneAndNext).map(speciesIn))),
     );
   return [...new Set(found.filter((species) => species !== null))];
 }
+
+const oneAndNext = /, | (?:or|nor|o|ni) /;
 
 const visiting = /\b(?:viewing|visit|showing|tour|walk ?through|visita|recorrido)\b/;
 const taking = /\b(?:bring|bringing|take|taking|come|coming|llev\w+|tra[ei]\w+|ir|venir)\b/;
