@@ -65,7 +65,8 @@ export function arrange(draft: Draft, text: string): boolean {
     (hears(draft, "cancel_showing") || hears(draft, "not_interested")) &&
     !hears(draft, "reschedule_showing") &&
     !hears(draft, "request_other_times") &&
-    wishes.every((wish) => !isOfTime(wish) || isOwnTime(draft, wish) || coversOwnDay(draft, wish))
+    (callsOffUnknown(draft, wishes) ||
+      wishes.every((wish) => !isOfTime(wish) || isOwnTime(draft, wish) || coversOwnDay(draft, wish)))
   )
     return cancel(draft);
   const isLookingElsewhere = draft.world.reschedule?.by === "renter" && !draft.world.move;
@@ -210,6 +211,15 @@ function keepsTime(draft: Draft, wishes: readonly TimeWish[]): boolean {
     !hears(draft, "running_late");
   return (leavesOther || staysWithOwn) && keep(draft, request.startsAt);
 }
+
+/** Nothing was requested, offered or chosen, so that the day that is called off, and no other, is that of a showing elsewhere. */
+const callsOffUnknown = (draft: Draft, wishes: readonly TimeWish[]): boolean =>
+  draft.world.request === null &&
+  draft.talk.offered.length === 0 &&
+  draft.talk.chosen === null &&
+  wishes.length === 1 &&
+  !hears(draft, "ask_property_question") &&
+  !hears(draft, "request_showing");
 
 /** "No" to the times that were offered, or to the kind of tour that they are for. */
 const refusesAll = (draft: Draft): boolean =>
