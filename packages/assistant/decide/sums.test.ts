@@ -134,8 +134,27 @@ describe("Sums of what a home costs", () => {
     expect(say(text, withFees("Move-in fee $150, one time. Bike locker $15 a month, if wanted")).text).toContain(sum),
   );
 
-  it("adds no fee that nobody who moves in pays", () =>
-    expect(say("what's the total to move in").text).not.toContain("$3,260"));
+  it.each([
+    "what's the total to move in",
+    "how much is it all together before they hand over the keys",
+    "what do I owe up front, key fob and all",
+    "¿cuánto sería todo para que me den las llaves?",
+    "so 1600 and 1600 and 60, that's 3260 to get in?",
+  ])("%j adds no fee that is paid only after a loss", (text) => {
+    expect(say(text).text).toContain("$3,200");
+    expect(say(text).text).not.toContain("$3,260");
+  });
+
+  it("tells a fee after a loss to whoever asks for the fees", () =>
+    expect(say("are there any other fees").text).toContain("Key fob replacement $60"));
+
+  it.each([
+    ["Move-in fee $150, one time. Late fee $75", "= $3,350"],
+    ["Move-in fee $150, one time. Returned check $75, one time", "= $3,350"],
+    ["Cuota de mudanza $150, una sola vez. Reposición de llaves $75, una sola vez", "= $3,350"],
+  ])("%j counts what is due, and nothing after a mishap", (fees, sum) =>
+    expect(say("what's the total to move in", withFees(fees)).text).toContain(sum),
+  );
 
   it.each([
     ["how much is the rent if we split it 4 ways", "Split 4 ways, that's $400 each."],

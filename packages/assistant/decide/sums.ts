@@ -1,7 +1,7 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import type { SumAsked, TopicQuestion } from "../heard/questions.ts";
 import { chargedForEachPet } from "../knowing/owner-limits.ts";
-import { type Figure, feePerPerson, figuresOf, sumTopics, total } from "../topics/figures.ts";
+import { type Figure, feePerPerson, figuresOf, summable, sumTopics, total } from "../topics/figures.ts";
 import { type Answer, capital, type Ground, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 import { petCount } from "./pet-sums.ts";
@@ -27,7 +27,7 @@ type Asked = SumAsked & { topic: string; home: readonly Figure[]; draft: Draft }
 export function sumFor(draft: Draft, { topic: said, sum }: TopicQuestion, ground: Ground): Answer | null {
   if (sum === null) return null;
   const topic = sum.isShared ? "cost_share" : said;
-  const asked: Asked = { ...sum, topic, home: figuresOf(ground), draft };
+  const asked: Asked = { ...sum, topic, home: summable(figuresOf(ground)), draft };
   const fee = asked.home.find(({ key }) => key === feePerPerson(topic));
   if (fee) return ofSeveral(asked, fee);
   if (!sumTopics.includes(topic)) return null;

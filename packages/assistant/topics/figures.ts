@@ -1,5 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { feePartsOf, isOnlyForMishap } from "@porchlight/domain/properties/written-fees.ts";
 import { contentOf } from "../reading/questions/questions.ts";
 import { keeping } from "../reading/text/kept.ts";
 import { normal } from "../reading/text/normal.ts";
@@ -17,6 +18,8 @@ export type Figure = {
   named: RegExp;
   /** Whoever moves in pays it. */
   isDue: boolean;
+  /** It is paid only after a loss or the like and is in no sum. */
+  isOnlyForMishap?: true;
   fact: FactUsed;
 };
 
@@ -31,6 +34,10 @@ const feesPerPerson: Partial<Record<string, string>> = {
 export const feePerPerson = (topic: string): string | null => feesPerPerson[topic] ?? null;
 
 export const total = (parts: readonly Figure[]): number => parts.reduce((sum, { dollars: amount }) => sum + amount, 0);
+
+/** The figures of which sums are made. */
+export const summable = (figures: readonly Figure[]): Figure[] =>
+  figures.filter((figure) => figure.isOnlyForMishap !== true);
 
 type Row = Omit<Figure, "fact" | "dollars" | "isDue"> & { field: string; isDue?: boolean };
 
@@ -123,7 +130,7 @@ const ifWanted = /\b(?:if|optional|opcional|si)\b/;
 
 /** "HOA move-in fee $100, one time. Storage locker $20 a month, if wanted": each amount with the words before it. */
 const feesWritten = keeping((text): readonly Figure[] =>
-  text.split(/[;\n]+|(?<=[.!?])\s+|,\s*(?=[^,]*\$)/).flatMap((part, at): Figure[] => {
+  feePartsOf(text).flatMap((part, at): Figure[] => {
     const [, words = "", amount] = /^\W*([^$]*?)\W*\$ ?(\d[\d,]*)(?:\.00)?(?![\d.-])/.exec(part.trim()) ?? [];
     const content = contentOf(normal(words));
     const name = (content.length > 0 ? content.join("|") : normal(words)).replace(/[^\w| -]/g, "");
@@ -139,6 +146,7 @@ const feesWritten = keeping((text): readonly Figure[] =>
         name: { en: words, es: words },
         named: new RegExp(`\\b(?:${name})(?:s|es)?\\b`),
         isDue: per === "once" && onMovingIn.test(said) && !ifWanted.test(said),
+        ...(isOnlyForMishap(part) ? { isOnlyForMishap: true } : {}),
         fact: fact("leaseConditions.otherFees", `${words} ${dollars(sum)}`),
       },
     ];

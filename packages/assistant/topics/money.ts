@@ -1,6 +1,7 @@
 import { applicationFeesOf, platformFees } from "@porchlight/domain/applications/home-fees.ts";
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
+import { feePartsOf, isOnlyForMishap } from "@porchlight/domain/properties/written-fees.ts";
 import { wordsOf } from "./enum-words.ts";
 import { parkingCharge } from "./parking.ts";
 import { petRent } from "./pets.ts";
@@ -104,9 +105,11 @@ const provider: Topic["answer"] = ({ home, ownerName }) => {
   );
 };
 
-/** Says each cost the owner has stated, and the first month and the deposit together, as the listing page does. */
+/** Says each cost of moving in that the owner has stated, and the first month and the deposit together, as the listing page does. */
 const moveInCost: Topic["answer"] = (ground: Ground) => {
-  const known = [rent(ground), deposit(ground), otherFees(ground)].filter((a): a is Answer => a !== null);
+  const fees = feePartsOf(ground.home.leaseConditions?.otherFees ?? "");
+  const besides = fees.every(isOnlyForMishap) ? null : otherFees(ground);
+  const known = [rent(ground), deposit(ground), besides].filter((a): a is Answer => a !== null);
   const { rent: monthly = null, securityDeposit = null } = ground.home.leaseConditions ?? {};
   if (monthly === null || securityDeposit === null) return null;
   const sum = dollars(monthly + monthly * (rentMultiples[securityDeposit] ?? 0));

@@ -1,6 +1,6 @@
 import type { Ask, SumAsked } from "../../heard/questions.ts";
 import type { Line } from "../../talk.ts";
-import { feePerPerson, figuresOf, sumTopics } from "../../topics/figures.ts";
+import { feePerPerson, figuresOf, summable, sumTopics } from "../../topics/figures.ts";
 import type { Understand } from "../../understander.ts";
 import { count, numberOf } from "../people/household.ts";
 import { anyOf } from "../text/any-of.ts";
@@ -111,7 +111,7 @@ export function sumAskedIn(
     (topic === "rent" || topic === "deposit") && sharing.test(normal(said)) && peopleIn(normal(said)) !== null;
   const isOfFigures = feePerPerson(topic) !== null || sumTopics.includes(topic) || topic.startsWith("pets");
   if (!isShared && !isOfFigures) return null;
-  const figures = figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true });
+  const figures = summable(figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true }));
   const changesLast = topicOfSumChanged({ text: normal(words), words, isQuestion: true }, subject, figures) !== null;
   const text = asFigures(normal(changesLast ? `${subject?.words}. ${words}` : words));
   const whole = changesLast ? text : asFigures(normal(said));
