@@ -23,6 +23,8 @@ export type Talk = {
   standingTime?: StandingTime;
   /** What the renter last asked of: a short question that names nothing is of that. */
   subject?: Subject;
+  /** The sum that the renter last asked for, with all the words that made it what it is: later words change it. */
+  sum?: Subject;
   /** Piper asked which of two meanings a question has, and has not been told. */
   either?: Either;
   /** Days and hours that the owner named to who wishes for a tour by video, and whether the renter has taken one up. */

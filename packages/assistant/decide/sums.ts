@@ -26,13 +26,13 @@ type Asked = SumAsked & { topic: string; home: readonly Figure[]; draft: Draft }
 /** The answer to a question of several figures together, or of one several times; null where it is none, or a figure lacks. */
 export function sumFor(draft: Draft, { topic: said, sum }: TopicQuestion, ground: Ground): Answer | null {
   if (sum === null) return null;
-  const topic = sum.isShared ? "cost_share" : said;
+  const topic = sum.isShared && said !== "move_in_cost" ? "cost_share" : said;
   const asked: Asked = { ...sum, topic, home: summable(figuresOf(ground)), draft };
   const fee = asked.home.find(({ key }) => key === feePerPerson(topic));
   if (fee) return ofSeveral(asked, fee);
   if (!sumTopics.includes(topic)) return null;
   if (sum.added && sum.added.parts.length > 0) return ofRentersSum(asked, sum.added);
-  const dueAsSaid = ofTotalSaid(asked);
+  const dueAsSaid = sum.changesLast ? null : ofTotalSaid(asked);
   if (dueAsSaid) return dueAsSaid;
   const named = namedAlone(asked);
   if (named) return added(named);
@@ -124,7 +124,9 @@ function wanted(asked: Asked): Figure[] {
   const meant = named.length === 0 && leansOnBefore ? besides(figures.before) : named;
   const isWithout = (draft.known.pets ?? [null]).length === 0 || draft.known.hasAssistanceAnimal === true;
   const isWanted = (each: Figure): boolean =>
-    isOfPets(each) ? !isWithout && (hasPets || meant.includes(each)) : meant.includes(each);
+    isOfPets(each)
+      ? !isWithout && (hasPets || meant.includes(each))
+      : meant.includes(each) || (each.key === "parking" && asked.spaces !== null);
   return home.filter((each) => isWanted(each) && !figures.leftOut.includes(each.key));
 }
 
@@ -181,13 +183,16 @@ function ofMovingIn(asked: Asked): Answer | null {
     .map(forAdults(asked))
     .map(forSpaces(asked))
     .map(forPets(asked));
-  if (parts.length < 3 && !asked.changesLast) return null;
-  return withOpen(added(parts, true), ifForEach(parts, asked));
+  const people = asked.isShared ? (sharersOf(asked) ?? 1) : 1;
+  if (parts.length < 3 && !asked.changesLast && people < 2) return null;
+  const sum = withVerdict(added(parts, true), parts, asked);
+  const shared = people > 1 ? { ...sum, ...joinedWith(sum, eachPays(total(parts), people)) } : sum;
+  return withOpen(shared, ifForEach(parts, asked));
 }
 
 /** What is paid a month with what is wanted besides, for so many months, or for each of so many people. */
 function ofMonths(asked: Asked): Answer | null {
-  const { topic, figures, home, draft } = asked;
+  const { topic, figures, home } = asked;
   const isShare = topic === "cost_share";
   const rent = home.find(({ key }) => key === "rent");
   if (rent === undefined) return null;
@@ -197,15 +202,27 @@ function ofMonths(asked: Asked): Answer | null {
     only.length > 0
       ? only
       : [rent, ...wanted(asked).filter(({ per }) => per === "month")].map(forSpaces(asked)).map(forPets(asked));
-  const people = isShare ? (asked.people.inMessage ?? draft.known.occupants) : null;
+  const people = isShare ? sharersOf(asked) : null;
   const months = isShare ? null : asked.months;
   if (parts.length < 2 && months === null && (people ?? 0) < 2 && !asked.changesLast) return null;
-  const sum = added(parts);
+  const sum = withVerdict(added(parts), parts, asked);
   const also = people && people > 1 ? eachPays(total(parts), people) : months ? over(parts, months, home) : null;
   return withOpen(also ? { ...sum, ...joinedWith(sum, also) } : sum, ifForEach(parts, asked));
 }
 
-const joinedWith = (first: Said, then: Said): Said => ({ en: `${first.en} ${then.en}`, es: `${first.es} ${then.es}` });
+/** "So 3260 for everything?": whether the sum that stands is what the renter says it is. */
+function withVerdict(sum: Answer, parts: readonly Figure[], { changesLast, amounts, home }: Asked): Answer {
+  const [said, another] = amounts.inQuestion.filter((amount) => home.every((each) => each.dollars !== amount));
+  if (!changesLast || said === undefined || another !== undefined) return sum;
+  return { ...sum, ...withSaid(sumVerdict(said === total(parts)), sum) };
+}
+
+/** How many share a sum, as far as that was told. */
+const sharersOf = ({ people, draft }: Asked): number | null =>
+  people.inMessage ?? draft.known.occupants ?? people.before;
+
+const withSaid = (first: Said, then: Said): Said => ({ en: `${first.en}${then.en}`, es: `${first.es}${then.es}` });
+const joinedWith = (first: Said, then: Said): Said => withSaid({ en: `${first.en} `, es: `${first.es} ` }, then);
 
 /** A sum, and what it comes to where it is not sure how its parts count, which the owner is asked. */
 const withOpen = (sum: Answer, open: Said | null): Answer =>

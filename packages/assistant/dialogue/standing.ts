@@ -3,7 +3,7 @@ import type { Talk } from "../talk.ts";
 import type { Order } from "../turn.ts";
 import type { World } from "../world.ts";
 import { completedTimes, standingTimeAfter } from "./standing-time.ts";
-import { subjectAfter } from "./subject.ts";
+import { subjectAfter, sumAfter } from "./subject.ts";
 
 /*
  * What a talk stands at between two messages: the day and hour, the subject, and a question of Piper's with two answers.
@@ -26,8 +26,9 @@ export function standingAfter(
   orders: readonly Order[],
   world: World,
 ): Talk {
-  const { standingTime: _, subject: __, ...talk } = after;
+  const { standingTime: _, subject: __, sum: ___, ...talk } = after;
   const standingTime = standingTimeAfter(before, after, heard?.times ?? [], orders, world);
   const subject = heard ? subjectAfter(before, heard, orders) : after.subject;
-  return { ...talk, ...(standingTime && { standingTime }), ...(subject && { subject }) };
+  const sum = heard ? sumAfter(before, heard) : after.sum;
+  return { ...talk, ...(standingTime && { standingTime }), ...(subject && { subject }), ...(sum && { sum }) };
 }

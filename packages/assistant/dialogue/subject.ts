@@ -21,18 +21,31 @@ export function subjectAfter(
   const last = [...asks, ...unknown].at(-1);
   const { subject } = before;
   const ofSum = asks.findLast(({ topic }) => isStandingSum(topic));
-  // "And without parking?" is of the sum with a cat that was asked of before it.
-  const words = ofSum?.sum?.changesLast && subject ? `${subject.words}. ${ofSum.whole}` : ofSum?.whole;
-  if (ofSum && words && asks.every(({ topic }) => topic === ofSum.topic || isOfParts(topic)) && unknown.length === 0)
-    return { topic: ofSum.topic, words: words.slice(-longestWords), age: 0 };
+  if (ofSum && asks.every(({ topic }) => topic === ofSum.topic || isOfParts(topic)) && unknown.length === 0)
+    return { topic: ofSum.topic, words: ofSum.words.slice(-longestWords), age: 0 };
   if (last) return { topic: last.topic, words: last.words.slice(0, longestWords), age: 0 };
   return subject && subject.age < mostSilent ? { ...subject, age: subject.age + 1 } : undefined;
 }
 
 const longestWords = 200;
 
-/** Whether a topic is a sum that a later question may change by a part. */
-export const isStandingSum = (topic: string): boolean => topic === "monthly_total" || topic === "move_in_cost";
+/** Messages that ask for no sum after which nobody means the last one. */
+const mostWithoutSum = 4;
+
+/** The sum that a talk stands at: what was asked for last, with the words that changed it since. */
+export function sumAfter({ sum: before }: Talk, { asks }: Heard): Subject | undefined {
+  const asked = asks.findLast(({ topic }) => isStandingSum(topic));
+  if (asked) {
+    // "And without parking?" is of the sum with a cat that was asked of before it.
+    const words = asked.sum?.changesLast && before ? `${before.words}. ${asked.whole}` : asked.whole;
+    return { topic: asked.topic, words: words.slice(-longestWords), age: 0 };
+  }
+  return before && before.age < mostWithoutSum ? { ...before, age: before.age + 1 } : undefined;
+}
+
+/** Whether a topic is a sum that later words may change by a part. */
+export const isStandingSum = (topic: string): boolean =>
+  topic === "monthly_total" || topic === "move_in_cost" || topic === "cost_share";
 /** What is asked beside a sum of which it is a part: "with two cats and a parking spot". */
 const isOfParts = (topic: string): boolean => /^(?:pets|parking|rent|deposit)\b/.test(topic);
 

@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { knowsIncome } from "../dialogue/incomes.ts";
+import { isStandingSum, noTopic } from "../dialogue/subject.ts";
 import type { Line, Talk } from "../talk.ts";
 import { type Figure, figuresOf } from "../topics/figures.ts";
 import type { Understand } from "../understander.ts";
@@ -16,7 +17,7 @@ import { withoutHomeFigures } from "./money/home-figures.ts";
 import { topicOfSum } from "./money/home-sums.ts";
 import { withMoneyJudged } from "./money/money-apart.ts";
 import { moneyMomentOf } from "./money/money-role-features.ts";
-import { topicOfSumChanged } from "./money/sum-standing.ts";
+import { isPartOfSum, sumLike, topicOfSumChanged, topicOfWhole } from "./money/sum-standing.ts";
 import { apartFromSupposed } from "./money/supposed.ts";
 import { tellsIncomeAgain } from "./money/told-again.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
@@ -113,7 +114,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     .map((clause) => unasked.get(clause) ?? clause);
   const figures = figuresOf({ home: context.property, now, hasScreening: true });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today, ownDayOf(talk, timeZone));
-  const ofHome = { figures, home: context.property, linesBefore: history };
+  const ofHome = { figures, home: context.property, linesBefore: history, talk };
   const { told, supposed } = apartFromSupposed(
     clauses.map((clause) => tellingOf(asTold(clause), times)),
     knowsIncome(talk.incomes),
@@ -126,12 +127,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   );
   const facts = () => factsIn(telling, asked, today);
   const ofMoney = { said, figures, talk, history, facts, supposed };
-  const sums = new Map(
-    clauses.flatMap((clause) => {
-      const topic = moneyTopicOf(clause, clauses, ofMoney);
-      return topic ? [[clause, topic] as const] : [];
-    }),
-  );
+  const sums = sumsOf(clauses, ofMoney);
   return {
     ...context,
     short,
@@ -159,27 +155,54 @@ const asTold = (clause: Clause): Clause =>
 
 const ofEnough = "requirements.income_enough";
 
+type OfMoney = Pick<Message, "said" | "figures" | "talk" | "history" | "supposed"> & {
+  facts: () => Partial<RenterFacts>;
+};
+
+/** The topics of the clauses that add up money; what changes a sum changes the last one that was asked for, here or before. */
+function sumsOf(clauses: readonly Clause[], ofMoney: OfMoney): ReadonlyMap<Clause, string> {
+  const sums = new Map<Clause, string>();
+  let { talk } = ofMoney;
+  for (const clause of clauses) {
+    const topic = moneyTopicOf(clause, clauses, { ...ofMoney, talk });
+    if (topic !== null) sums.set(clause, topic);
+    const subject = { topic: topic ?? noTopic, words: clause.words, age: 0 };
+    if (isStandingSum(subject.topic)) talk = { ...talk, sum: subject, subject };
+    else if (clause.isQuestion) talk = { ...talk, subject };
+  }
+  return withPartsBeside(sums, clauses, ofMoney.figures);
+}
+
+/** The sums of a message with what beside one only names its parts: "we both have cars, how's that split". */
+function withPartsBeside(
+  sums: ReadonlyMap<Clause, string>,
+  clauses: readonly Clause[],
+  figures: readonly Figure[],
+): ReadonlyMap<Clause, string> {
+  const like = clauses.flatMap((clause) => {
+    const topic = sums.has(clause) ? null : sumLike(clause);
+    return topic ? [[clause, topic] as const] : [];
+  });
+  const all = new Map([...sums, ...like]);
+  const [topic, another] = new Set([...all.values()].filter(isStandingSum));
+  const beside = clauses.filter((clause) => !all.has(clause) && isPartOfSum(clause, figures));
+  if (topic === undefined || another !== undefined || beside.length === 0) return sums;
+  return new Map([...all, ...beside.map((clause) => [clause, topic] as const)]);
+}
+
 /** The topic of a question that adds up money, is of the fee for applying or of what is enough; null of every other. */
 function moneyTopicOf(
   clause: Clause,
   clauses: readonly Clause[],
-  {
-    said,
-    figures,
-    talk,
-    history,
-    facts,
-    supposed,
-  }: Pick<Message, "said" | "figures" | "talk" | "history" | "supposed"> & {
-    facts: () => Partial<RenterFacts>;
-  },
+  { said, figures, talk, history, facts, supposed }: OfMoney,
 ): string | null {
   const isSupposed = supposed.some(({ words }) => words === clause.words);
   if (isSupposed && (clause.isQuestion || compares(clause.text))) return ofEnough;
   const beside: MoneyBeside = { facts, lastSaid: history.findLast(({ from }) => from === "piper")?.text ?? "" };
   return (
-    topicOfSumChanged(clause, talk.subject, figures) ??
+    topicOfSumChanged(clause, talk, figures) ??
     topicOfSum(clause, said, figures) ??
+    topicOfWhole(clause, figures) ??
     feeAskedIn(clause, clauses, figures, talk.subject) ??
     (asksIfEarnsEnough(clause, beside) ? ofEnough : null)
   );

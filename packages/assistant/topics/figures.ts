@@ -33,6 +33,9 @@ const feesPerPerson: Partial<Record<string, string>> = {
 /** The key of the figure that a topic asks of and that each person pays; null where it asks of none. */
 export const feePerPerson = (topic: string): string | null => feesPerPerson[topic] ?? null;
 
+/** Whether each person pays a figure. */
+export const isFeePerPerson = (key: string): boolean => Object.values(feesPerPerson).includes(key);
+
 export const total = (parts: readonly Figure[]): number => parts.reduce((sum, { dollars: amount }) => sum + amount, 0);
 
 /** The figures of which sums are made. */

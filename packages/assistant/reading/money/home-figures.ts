@@ -1,12 +1,13 @@
 import { type Property, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
-import type { Line } from "../../talk.ts";
+import type { Line, Talk } from "../../talk.ts";
 import type { Figure } from "../../topics/figures.ts";
 import { anyOf } from "../text/any-of.ts";
 import { type Clause, supposes } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
-import { type Amount, addedUp, amountsIn } from "./home-sums.ts";
+import { type Amount, addedUp, amountsIn, withoutPeriod } from "./home-sums.ts";
+import { topicOfSumChanged } from "./sum-standing.ts";
 
 /*
  * Figures of the home in a renter's words, which tell nothing of the renter: "do we each need to make 4950?"
@@ -49,13 +50,14 @@ const agreed = new RegExp(
 );
 
 /** What the figures of a renter's words may be taken from. */
-type Quoted = { figures: readonly Figure[]; home: Property; linesBefore: readonly Line[] };
+type Quoted = { figures: readonly Figure[]; home: Property; linesBefore: readonly Line[]; talk: Talk };
 
 /** A clause as far as it tells of the renter: without amounts that are the home's, only supposed, or asked back of Piper. */
 export function withoutHomeFigures(clause: Clause, from: Quoted): Clause {
-  const text = asFigures(clause.text);
-  const quoted = quotedIn(text, clause, from);
-  if (quoted.length === 0) return clause;
+  const isOfSum = topicOfSumChanged(clause, from.talk, from.figures) !== null;
+  const text = asFigures(isOfSum ? withoutPeriod(clause.text) : clause.text);
+  const quoted = isOfSum ? amountsIn(text) : quotedIn(text, clause, from);
+  if (quoted.length === 0) return isOfSum ? { ...clause, text } : clause;
   const left = quoted.reduceRight((rest, { at, end }) => `${rest.slice(0, at)} ${rest.slice(end)}`, text);
   return { ...clause, text: left.replace(/ {2,}/g, " ").trim() };
 }

@@ -103,9 +103,12 @@ function isTotalDue(text: string, figures: readonly Figure[]): boolean {
   return due.length > 1 && another === undefined && amount?.dollars === total(due);
 }
 
-const monthly = /\b(?:monthly|(?:an?|per|each|every) month|al mes|cada mes|por mes|mensual(?:es|mente)?)\b/;
+const monthly =
+  /\b(?:monthly|(?:an?|per|each|every|second|2nd|next) month|month (?:two|2)|al mes|(?:cada|por|segundo) mes|mensual(?:es|mente)?)\b/;
 const onMovingIn =
   /\b(?:up ?front|move in|moving in|signing|to sign|to start|para entrar|de entrada|(?:al|para) firmar)\b/;
+/** A text of a sum without its months, which are none that somebody moves in: "what's the 2nd month". */
+export const withoutPeriod = (text: string): string => text.replace(monthly, " ");
 /** Whether a text is of what is paid each month, or of what is paid on moving in; null where it says neither. */
 export const periodOf = (text: string): "monthly_total" | "move_in_cost" | null =>
   monthly.test(text) ? "monthly_total" : onMovingIn.test(text) ? "move_in_cost" : null;

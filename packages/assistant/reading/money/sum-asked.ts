@@ -4,13 +4,12 @@ import { feePerPerson, figuresOf, summable, sumTopics } from "../../topics/figur
 import type { Understand } from "../../understander.ts";
 import { count, numberOf } from "../people/household.ts";
 import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { addedUp, amountsIn, isLeftOut, names } from "./home-sums.ts";
+import { sharing } from "./sharing.ts";
 import { topicOfSumChanged } from "./sum-standing.ts";
-
-/** "And the deposit, between the three of us?" */
-const sharing = /\b(?:entre|between|split|ways|divided?|each of us|cada (?:uno|quien))\b/;
 
 /** "With both", "all three of them": what the lines before named is meant too. */
 const leans = new RegExp(
@@ -29,7 +28,7 @@ const people = new RegExp(
     )} (?:the |los |las |us )?${count}\b(?! (?:months?|years?|meses|anos?))`,
   ].join("|"),
 );
-const pair = /\b(?:both|the two) of us\b|\b(?:nosotr[oa]s|para) (?:los |las )?dos\b/;
+const pair = /\b(?:both|the two) of us\b|\bwe (?:\w+ )?both\b|\b(?:nosotr[oa]s|para) (?:los |las )?dos\b/;
 /** "Two applications", "3 app fees" are of as many people. */
 const applications = new RegExp(`\\b${count} (?:apps?|applications?|solicitudes|aplicaciones)\\b`);
 const grown = new RegExp(`\\b${count} adult(?:s|os)?\\b`);
@@ -83,13 +82,21 @@ function monthsIn(text: string): number | null {
   return months !== null && months > 1 ? months : null;
 }
 
-const severalSpaces = new RegExp(
-  String.raw`\b(?:${count}|both|ambos|ambas) (?:of the )?(?:parking |carport )?(?:spaces?|spots?|cars|trucks|lugares|cajones|carros|coches|espacios)\b`,
+const vehicles = anyOf(
+  "spaces?; spots?; cars?; trucks?; lugar(?:es)?; cajon(?:es)?; carros?; coches?; espacios?; camionetas?",
 );
-/** How many parking spaces a text wants; null where it says none. */
+const spacesCounted = new RegExp(
+  String.raw`\b(?:${count}|both|ambos|ambas) (?:of (?:the|our) )?(?:parking |carport )?${vehicles}\b`,
+);
+/** "We both have a car", "cada uno trae carro": one for each of two. */
+const oneEach = new RegExp(
+  String.raw`\b(?:both|each|los dos|las dos|cada (?:uno|una|quien))(?: of us)?(?: \w+){1,3} ${vehicles}\b`,
+);
+const spacesNamed = new RegExp(`${spacesCounted.source}|${oneEach.source}`, "g");
+/** How many parking spaces a text wants, as it says last; null where it says none. */
 function spacesIn(text: string): number | null {
-  const [found, word] = severalSpaces.exec(text) ?? [];
-  return found === undefined ? null : word ? numberOf(word) : 2;
+  const last = matchesOf(text, spacesNamed).at(-1);
+  return last === undefined ? null : last[1] ? numberOf(last[1]) : 2;
 }
 
 /** What the renter last spoke of: "with both" and "1240 plus what?" lean on it. */
@@ -100,28 +107,38 @@ const linesBefore = (history: readonly Line[], lines = linesBack): string =>
     .slice(-lines)
     .map(({ text }) => text)
     .join(". ");
+/** What the renter's lines say of something, the last that says it. */
+const lastOf = (history: readonly Line[], read: (text: string) => number | null): number | null =>
+  history
+    .filter(({ from }) => from === "renter")
+    .map(({ text }) => read(normal(text)))
+    .findLast((found) => found !== null) ?? null;
 
 /** What a question says of several figures of the home together, or of one several times; null where it asks of neither. */
 export function sumAskedIn(
   { topic, words }: Ask,
   said: string,
-  { history, property, now, hasScreening, hasApplication, talk: { subject } }: Parameters<Understand>[1],
+  { history, property, now, hasScreening, hasApplication, talk }: Parameters<Understand>[1],
 ): SumAsked | null {
-  const isShared =
-    (topic === "rent" || topic === "deposit") && sharing.test(normal(said)) && peopleIn(normal(said)) !== null;
-  const isOfFigures = feePerPerson(topic) !== null || sumTopics.includes(topic) || topic.startsWith("pets");
-  if (!isShared && !isOfFigures) return null;
+  const mayBeShared = topic === "rent" || topic === "deposit" || sumTopics.includes(topic);
+  if (!mayBeShared && feePerPerson(topic) === null && !topic.startsWith("pets")) return null;
   const figures = summable(figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true }));
-  const changesLast = topicOfSumChanged({ text: normal(words), words, isQuestion: true }, subject, figures) !== null;
-  const text = asFigures(normal(changesLast ? `${subject?.words}. ${words}` : words));
-  const whole = changesLast ? text : asFigures(normal(said));
+  const changesLast = topicOfSumChanged({ text: normal(words), isQuestion: true }, talk, figures) !== null;
+  const last = changesLast ? `${asFigures(normal(talk.sum?.words ?? ""))}. ` : "";
+  const own = asFigures(normal(words));
+  const text = `${last}${own}`;
+  const whole = `${last}${asFigures(normal(said))}`;
+  const isOfSum = sumTopics.includes(topic);
+  const isShared = mayBeShared && sharing.test(whole) && (isOfSum || peopleIn(whole) !== null);
+  if (mayBeShared && !isShared && !isOfSum) return null;
   const before = asFigures(normal(linesBefore(history)));
   const told = asFigures(normal(linesBefore(history, history.length)));
   const named = (where: string) =>
     figures.filter((figure) => names(where, figure) && !isLeftOut(where, figure)).map(({ key }) => key);
   const dollarsIn = (where: string) => amountsIn(where).map(({ dollars }) => dollars);
   const sum = addedUp(text, true, figures, before);
-  const peopleOf = feePerPerson(topic) === null ? peopleIn : (where: string) => adultsIn(where, `${told}. ${whole}`);
+  const isOfEachAdult = feePerPerson(topic) !== null || topic === "move_in_cost";
+  const peopleOf = !isOfEachAdult ? peopleIn : (where: string) => adultsIn(where, `${told}. ${whole}`);
   const isBeforeSaid = (at: number) => !sum?.said || (sum.used[at]?.at ?? 0) < sum.said.at;
   return {
     isShared,
@@ -137,10 +154,10 @@ export function sumAskedIn(
       soFar: sum.parts.filter((_, at) => isBeforeSaid(at)).map(({ key }) => key),
       said: sum.said?.dollars ?? null,
     },
-    amounts: { inQuestion: dollarsIn(text), inMessage: dollarsIn(whole) },
-    people: { inQuestion: peopleOf(text), inMessage: peopleOf(whole), before: peopleOf(before) },
+    amounts: { inQuestion: dollarsIn(own), inMessage: dollarsIn(whole) },
+    people: { inQuestion: peopleOf(text), inMessage: peopleOf(whole), before: lastOf(history, peopleOf) },
     months: monthsIn(text),
-    spaces: spacesIn(whole),
+    spaces: spacesIn(whole) ?? lastOf(history, spacesIn),
     leansOnBefore: leans.test(text),
   };
 }

@@ -1,22 +1,39 @@
 import { isStandingSum } from "../../dialogue/subject.ts";
-import type { Subject } from "../../talk.ts";
-import type { Figure } from "../../topics/figures.ts";
+import type { Talk } from "../../talk.ts";
+import { type Figure, isFeePerPerson } from "../../topics/figures.ts";
+import { aimOf } from "../learned/aims.ts";
 import { contentOf } from "../questions/questions.ts";
+import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { stem } from "../text/normal.ts";
 import { isLeftOut, names, periodOf } from "./home-sums.ts";
+import { sharing } from "./sharing.ts";
 
 /*
- * What changes the sum that was asked of last: "and without the parking?", "I mean monthly", "y con un perro?"
+ * What changes the sum that was asked of last: "and without the parking?", "I mean monthly", "everything, with the cat",
+ * "y con un perro?"
  */
 
+/** What puts a part into a sum or takes it out, question or not. */
+const puttingAnew = anyOf(
+  "with; without; skip; skipping; drop; dropping; add; adding; plus; minus; both; i (?:said|told|meant|mean)",
+  "con; sin; mas; quitando; agregando; sumando; ambos; ambas; le (?:dije|pregunte)",
+);
+const putsAnew = new RegExp(String.raw`\b${puttingAnew}\b`);
 const changing = new RegExp(
+  String.raw`\b${anyOf(puttingAnew, "no; not; if; about; and; also; just; only; instead; si; y; solo")}\b`,
+);
+/** What a sum is called by whoever asks for it again: "the whole thing", "one number", "todo junto". */
+const wholeSum = new RegExp(
   String.raw`\b${anyOf(
-    "with; without; no; not; skip; drop; dropping; add; adding; plus; minus; if; about; and; also; just; only; instead",
-    "sin; con; si; y; mas; solo; quitando; agregando",
+    "totals?; whole (?:thing|amount|sum|cost|bill); full (?:amount|cost|price); all (?:in|together|of it); altogether",
+    "everything; grand total; (?:one|single|final) (?:\\w+ )?(?:number|figure|amount); the money",
+    "(?:con|de|es) todo; todo (?:junto|incluido|completo); en total; (?:un|una) sola? (?:numero|cifra|cantidad); el dinero",
   )}\b`,
 );
+/** "That's everything, thanks" closes. */
+const closes = /^(?:(?:no|ok|okay|and|y|si) )*(?:(?:that|this|it) is|eso es|es) (?:everything|all|todo)\b/;
 /** "Is there parking", "can I bring a cat" ask of the thing itself. */
 const ofThing =
   /^(?:(?:and|so|but|y|pero) )*(?:is|are|do|does|can|could|will|would|hay|tiene\w*|puedo|se puede|aceptan)\b/;
@@ -24,9 +41,11 @@ const ofThing =
 const thinksOf = /^(?:(?:and|so|ok|okay|y) )*(?:what )?(?:if|about|si) /;
 const fillers = new Set(
   [
-    "plus minus more extra skip drop dropping add adding want need get take leave off again total all pay stuff part thing mean just only also instead one two both",
-    "month monthly front upfront move moving signing start how much say said now come",
-    "quitando agregando solo total pago pagar pagaria mes mensual mensuales entrar entrada firmar digo seria queda quedaria cosas uno dos ambos cuanto",
+    "plus minus more extra skip drop dropping add adding want need take leave off again total all pay stuff part thing mean just only also instead one two both",
+    "month monthly front upfront move moving signing start how much say said now come money whole full everything number figure amount sum altogether together",
+    "split way between us tho though told give gave give answer never question please bro man huh hm nah single grand final bring got drive own share second next lb pound small little big large",
+    "quitando agregando sumando solo total pago pagar pagaria mes mensual mensuales entrar entrada firmar digo seria queda quedaria cosas uno dos ambos cuanto",
+    "todo junto incluido completo dinero numero cifra cantidad dije pregunte entre decir cada quien sale saldria toca segundo siguiente traer chico chiquito pequeno grande libra",
   ]
     .join(" ")
     .split(" ")
@@ -35,15 +54,51 @@ const fillers = new Set(
 
 /** The topic of the sum that a clause changes; null where none stands, or it is after something else. */
 export function topicOfSumChanged(
-  { text, isQuestion }: Clause,
-  subject: Subject | undefined,
+  { text, isQuestion }: Pick<Clause, "text" | "isQuestion">,
+  { sum, subject }: Pick<Talk, "sum" | "subject">,
   figures: readonly Figure[],
 ): string | null {
-  if (!subject || !isStandingSum(subject.topic) || ofThing.test(text) || !changing.test(text)) return null;
+  if (!sum || ofThing.test(text) || closes.test(text)) return null;
+  const isOfWhole = wholeSum.test(text);
   const period = periodOf(text);
+  const named = figures.filter((figure) => names(text, figure) || isLeftOut(text, figure));
+  const isSaidAnew = isQuestion || thinksOf.test(text) ? changing.test(text) : putsAnew.test(text);
+  // What names parts alone or a share is of the sum only while that is spoken of; the fee of each who applies is no share.
+  const isSpokenOf = isStandingSum(subject?.topic ?? "");
+  const isShared = isSpokenOf && sharing.test(text) && named.every(({ key }) => !isFeePerPerson(key));
+  const isOfParts = isSpokenOf && named.length > 0 && isSaidAnew;
+  const isOfPeriod = period !== null && (changing.test(text) || (isQuestion && named.length === 0));
+  if (!isOfWhole && !isShared && !isOfParts && !isOfPeriod) return null;
+  return namesOnlyParts(text, figures) ? (period ?? sumLike({ text, isQuestion }) ?? sum.topic) : null;
+}
+
+/** The sum that a text is surely after by its likeness; null where it is none. */
+export function sumLike({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): string | null {
+  const like = aimOf(text, isQuestion);
+  return like !== null && like.likely >= least.intent.surely && isStandingSum(like.aim) ? like.aim : null;
+}
+
+/** The topic of what asks for the whole of parts that it names, though no sum was asked of before: "the total with the cats". */
+export function topicOfWhole({ text }: Clause, figures: readonly Figure[]): string | null {
+  const parts = figures.filter((figure) => names(text, figure));
+  if (parts.length === 0 || !wholeSum.test(text) || ofThing.test(text) || closes.test(text)) return null;
+  if (!namesOnlyParts(text, figures)) return null;
+  const isOnce = parts.some(({ per, key }) => per === "once" && key !== "petDeposit");
+  return periodOf(text) ?? (isOnce ? "move_in_cost" : "monthly_total");
+}
+
+/** Whether a clause beside the question of a sum only says what is in it. */
+export const isPartOfSum = ({ text }: Clause, figures: readonly Figure[]): boolean =>
+  !ofThing.test(text) &&
+  (sharing.test(text) || wholeSum.test(text) || figures.some((figure) => names(text, figure))) &&
+  namesOnlyParts(text, figures);
+
+/** Whether a text has no word of meaning but those of sums and of what a home costs. */
+/** "3", "$3,260", "2nd" */
+const number = /^\$?\d[\d,]*(?:nd|do)?$/;
+
+function namesOnlyParts(text: string, figures: readonly Figure[]): boolean {
   const parts = figures.filter((figure) => names(text, figure) || isLeftOut(text, figure));
-  if (period === null && (parts.length === 0 || !(isQuestion || thinksOf.test(text)))) return null;
   const rest = parts.reduce((left, { named }) => left.replaceAll(new RegExp(named, "g"), " "), text);
-  const isOfNothingElse = contentOf(rest).every((word) => fillers.has(word) || /^\d{1,2}$/.test(word));
-  return isOfNothingElse ? (period ?? subject.topic) : null;
+  return contentOf(rest).every((word) => fillers.has(word) || number.test(word));
 }

@@ -1,3 +1,4 @@
+import { isStandingSum } from "../../dialogue/subject.ts";
 import type { Ask } from "../../heard/questions.ts";
 import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
@@ -10,6 +11,7 @@ import type { Message } from "../message.ts";
 import { askOfFigure, ofLastAsked } from "../money/figures-asked.ts";
 import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "../money/income-sources.ts";
 import { askOfOwnFigure } from "../money/own-figure-asked.ts";
+import { isPartOfSum } from "../money/sum-standing.ts";
 import { isOfOwnRecord } from "../people/own-record.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
@@ -185,7 +187,7 @@ function readFrom(
   const isOfNoTopic = (ask: Ask): boolean =>
     isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask) || isSavings(ask, clauses) || isOfPetsTold(ask, plain);
   const asks = [
-    ...[...sums].map(([{ words }, topic]): Ask => ({ topic, words, needsOwner: false })),
+    ...asksOfSums(sums, said, figures),
     ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
       ask.topic === "requirements.income_enough" ? (askOfOwnFigure(ask.words) ?? ask) : ask,
     ),
@@ -208,6 +210,24 @@ function readFrom(
     unknown: [...new Set(unknown)].filter((words) => ofFigures.every((ask) => ask.words !== words)),
     astray: read.asks.filter(isAstray).map(({ words }) => words),
   };
+}
+
+/** The questions of sums, each with the parts of it that stand behind it: "total to get in: first month, deposit. With the cat". */
+function asksOfSums(sums: Message["sums"], said: string, figures: Message["figures"]): Ask[] {
+  const asks: Ask[] = [];
+  for (const [clause, topic] of sums) {
+    const first = asks.find((ask) => ask.topic === topic);
+    if (first === undefined || !isStandingSum(topic) || !isPartOfSum(clause, figures))
+      asks.push({ topic, words: clause.words, needsOwner: false });
+    else first.words = upTo(clause.words, first.words, said);
+  }
+  return asks;
+}
+
+/** What was said from some words on to the end of others. */
+function upTo(last: string, first: string, said: string): string {
+  const [from, to] = [said.indexOf(first), said.lastIndexOf(last)];
+  return from < 0 || to < from ? first : said.slice(from, to + last.length);
 }
 
 /** "We have a fish, does it count" asks of the animal, and of no income. */

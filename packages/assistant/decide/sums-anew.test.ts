@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "./testing.ts";
+
+const turnAfter = (...lines: string[]) => talkOf(lines).at(-1)!;
+
+describe("A sum that the talk stands at", () => {
+  it.each([
+    [["what's the total to move in", "hm no my question is about the money, with the cat"], "= $3,480."],
+    [["what's the total to move in", "do you take dogs?", "give me the whole amount with one spot"], "= $3,245."],
+    [
+      ["what's the total to move in", "full amount please, with my cat plus one spot plus the app fee"],
+      "application fee per adult $35 + pet deposit $250 + pet rent $30 + parking $45 = $3,560.",
+    ],
+    [["cuánto es para entrar", "no, le pregunté por el dinero, con el gato"], "= $3,480."],
+    [["cuánto es el total al mes", "aceptan gatos?", "pero el total con todo, con un gato"], "= $1,630 al mes."],
+  ])("%j is computed anew with what is named", (lines, sum) => {
+    const turn = turnAfter(...lines);
+    expect(turn.text).toContain(sum);
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+
+  it.each([
+    [["what's the monthly total with parking", "i told you both cars"], "parking for 2 spaces $90 = $1,690 a month."],
+    [["we have two cars", "what do we pay monthly, all in"], "parking for 2 spaces $90 = $1,690 a month."],
+    [["we each have a truck, what's the monthly total"], "parking for 2 spaces $90 = $1,690 a month."],
+    [["monthly total with both cars?", "and if we only bring one car?"], "Rent $1,600 + parking $45 = $1,645 a month."],
+    [
+      ["traemos dos carros y un gatito", "cuánto pagamos al mes con todo"],
+      "estacionamiento de 2 lugares $90 = $1,720 al mes.",
+    ],
+    [["los dos traemos carro, cuánto es el total al mes"], "estacionamiento de 2 lugares $90 = $1,690 al mes."],
+  ])("%j has the cars that were told", (lines, sum) => expect(turnAfter(...lines).text).toContain(sum));
+
+  it("has the application fee of each adult told before", () =>
+    expect(
+      turnAfter("what's the app fee for 3 adults", "do you take cats?", "total to move in with the applications").text,
+    ).toContain("application fees for 3 adults $105 = $3,305."));
+
+  it.each([
+    [["monthly total with both cars", "split three ways?"], "= $1,690 a month. Split 3 ways, that's $563.33 each."],
+    [
+      ["we both drive a car, how is that split, what would each of us pay"],
+      "= $1,690 a month. Split 2 ways, that's $845 each.",
+    ],
+    [["total to move in", "and between two of us"], "= $3,200. Split 2 ways, that's $1,600 each."],
+    [["el total al mes con dos carros", "y entre tres cuánto nos toca"], "Entre 3, son $563.33 para cada quien."],
+  ])("%j is split", (lines, sum) => {
+    const turn = turnAfter(...lines);
+    expect(turn.text).toContain(sum);
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+
+  it.each([
+    [["what's the total up front", "so 3200 for everything, or more?"], "Yes. First month's rent"],
+    [["total up front with a cat", "so 3200 for everything?"], "Not quite. First month's rent $1,600"],
+    [["what's the total up front with a cat", "and what is month two"], "Rent $1,600 + pet rent $30 = $1,630 a month."],
+    [["total para entrar con un gato", "y el segundo mes?"], "Renta $1,600 + renta por mascota $30 = $1,630 al mes."],
+  ])("%j is told right, or turned to another month", (lines, sum) => expect(turnAfter(...lines).text).toContain(sum));
+
+  it("takes the parts that the same message names behind it", () =>
+    expect(
+      turnAfter(
+        "what's the monthly total",
+        "total for the keys: first month, deposit, my cat, the application. One number",
+      ).text,
+    ).toContain("application fee per adult $35 + pet deposit $250 + pet rent $30 = $3,515."));
+
+  it("is no income, and its months are none that one moves in", () => {
+    const [, turn] = talkOf(["total up front with a cat", "so 3480 for everything, and the 2nd month?"]);
+    expect(turn!.heard?.facts).toEqual({});
+  });
+
+  it.each([
+    [["what's the monthly total with parking", "and the application, is that for both or for each of us?"]],
+    [["cuánto es al mes con estacionamiento", "y la solicitud, ¿es por los dos o por cada uno?"]],
+  ])("%j is not shared by a question of the fee of each", (lines) =>
+    expect(turnAfter(...lines).text).not.toMatch(/Split|Entre/),
+  );
+
+  it.each([
+    [["what's the total to move in", "no pets"]],
+    [["what's the total to move in", "that's everything, thanks"]],
+    [["what's the total to move in", "is there covered parking?"]],
+    [["what's the total to move in", "do you take dogs?", "what about with two dogs?"]],
+    [["cuánto es para entrar", "eso es todo, gracias"]],
+  ])("%j leaves it", (lines) => expect(turnAfter(...lines).text).not.toContain(" = $"));
+});
+
+describe("The whole of what is named", () => {
+  it.each([
+    ["you never gave me the total with the cat", "Rent $1,600 + pet rent $30 = $1,630 a month."],
+    ["tell me the whole amount with one spot and my small dog", "= $1,675 a month."],
+    ["la cantidad con todo, con el gato y un lugar", "= $1,675 al mes."],
+  ])("%j is a sum though none was asked of before", (text, sum) => expect(turnAfter(text).text).toContain(sum));
+});
