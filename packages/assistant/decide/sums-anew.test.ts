@@ -86,6 +86,13 @@ describe("A sum that the talk stands at", () => {
   ])("%j leaves it", (lines) => expect(turnAfter(...lines).text).not.toContain(" = $"));
 });
 
+describe("A figure asked of beside a share", () => {
+  it.each(["what's the deposit? could it be split in two, half now and half later?"])(
+    "%j is answered by itself",
+    (text) => expect(turnAfter(text).text).toContain("The deposit is $1,600"),
+  );
+});
+
 describe("The whole of what is named", () => {
   it.each([
     ["you never gave me the total with the cat", "Rent $1,600 + pet rent $30 = $1,630 a month."],

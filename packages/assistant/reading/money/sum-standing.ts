@@ -7,7 +7,8 @@ import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { stem } from "../text/normal.ts";
-import { isLeftOut, names, periodOf } from "./home-sums.ts";
+import { asksInWords } from "../text/question-words.ts";
+import { amountsIn, isLeftOut, names, periodOf } from "./home-sums.ts";
 import { sharing } from "./sharing.ts";
 
 /*
@@ -79,18 +80,20 @@ export function sumLike({ text, isQuestion }: Pick<Clause, "text" | "isQuestion"
 }
 
 /** The topic of what asks for the whole of parts that it names, though no sum was asked of before: "the total with the cats". */
-export function topicOfWhole({ text }: Clause, figures: readonly Figure[]): string | null {
+export function topicOfWhole({ text, isQuestion }: Clause, figures: readonly Figure[]): string | null {
   const parts = figures.filter((figure) => names(text, figure));
   if (parts.length === 0 || !wholeSum.test(text) || ofThing.test(text) || closes.test(text)) return null;
-  if (!namesOnlyParts(text, figures)) return null;
+  if (!namesOnlyParts(text, figures) || !(isQuestion || amountsIn(text).length === 0)) return null;
   const isOnce = parts.some(({ per, key }) => per === "once" && key !== "petDeposit");
   return periodOf(text) ?? (isOnce ? "move_in_cost" : "monthly_total");
 }
 
-/** Whether a clause beside the question of a sum only says what is in it. */
-export const isPartOfSum = ({ text }: Clause, figures: readonly Figure[]): boolean =>
+/** Whether a clause beside the question of a sum only says what is in it; "what's the deposit" asks of that by itself. */
+export const isPartOfSum = ({ text, isQuestion }: Clause, figures: readonly Figure[]): boolean =>
   !ofThing.test(text) &&
-  (sharing.test(text) || wholeSum.test(text) || figures.some((figure) => names(text, figure))) &&
+  (sharing.test(text) ||
+    wholeSum.test(text) ||
+    (!(isQuestion && asksInWords(text)) && figures.some((figure) => names(text, figure)))) &&
   namesOnlyParts(text, figures);
 
 /** Whether a text has no word of meaning but those of sums and of what a home costs. */
