@@ -20,6 +20,7 @@ import { moneyMomentOf } from "./money/money-role-features.ts";
 import { isPartOfSum, sumLike, topicOfSumChanged, topicOfWhole } from "./money/sum-standing.ts";
 import { apartFromSupposed } from "./money/supposed.ts";
 import { tellsIncomeAgain } from "./money/told-again.ts";
+import { tellsOfAnother } from "./money/told-of-another.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import { withPetInstead } from "./pets/assistance-animals.ts";
@@ -102,7 +103,10 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
       talk,
       timeZone,
     ),
-    isQuestion: (clause.isQuestion || asksAgain(clause.text)) && !answersUnsurely(clause, asked, today),
+    isQuestion:
+      (clause.isQuestion || asksAgain(clause.text)) &&
+      !answersUnsurely(clause, asked, today) &&
+      !tellsOfAnother(clause, moneyMomentOf(talk)),
   }));
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
   const asksForAnswer = answersAskedIn(may, context);

@@ -1,6 +1,7 @@
 import { creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
+import { family, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -46,6 +47,14 @@ const mineToo = new RegExp(
     String.raw`^(?:and |so |because |but )?(?:mine|my one|i have an?|i am at|i got an?|el mio|la mia|yo tengo)\b`,
     String.raw`^(?:about|around|like|roughly|maybe|como|unos) [5-8]\d\d\W*$`,
   ].join("|"),
+);
+
+/** "My sister's is 610", "la de mi prima 610", "hers 610": of somebody whose score alone may be meant. */
+const anothers = anyOf(
+  `(?:my|our) (?:${partners}|${family})(?:'?s)?; his; hers; theirs; (?:el|la) (?:suy[oa]|de (?:el|ella|mi \\w+))`,
+);
+const anothersAlone = new RegExp(
+  String.raw`^(?:(?:and|but|also|y|pero) )*${anothers}(?: (?:is|at|has|es|anda|esta|tiene|en|${hedge}))* [4-8]\d\d\W*$`,
 );
 
 /** "Is the deposit more if I have bad credit" tells of none. */
@@ -98,6 +107,7 @@ export function creditIn(
   const isAbout =
     creditWords.test(text) ||
     hasNoScore(text) ||
+    (!asked.includes("income") && anothersAlone.test(text)) ||
     (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
   if (!isAbout && !isAsked)
     return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);
@@ -118,7 +128,7 @@ export function creditIn(
     : amongFacts(text);
 }
 /** "No credit problems, 720" tells a score. */
-const figured = /\b[4-8]\d\d\b(?!,)/;
+const figured = /\b[4-8]\d\d\b(?!,\d)/;
 
 function tellsNone(text: string, isAsked: boolean, isAbout: boolean, isOfPetsToo: boolean): boolean {
   if (hasNoScore(text) || (isAbout && isAsked && answersNoScore(text, true))) return true;

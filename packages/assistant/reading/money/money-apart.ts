@@ -106,8 +106,16 @@ const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >
 export const scoreTextOf = (money: ClauseMoney): string =>
   without(
     money,
-    (figure) => isScore(figure) && !isCalledScore(money.text, figure) && isApart(figure, mayScore(money.text, figure)),
+    (figure) =>
+      isScore(figure) &&
+      !isCalledScore(money.text, figure) &&
+      !isHad(money.text, figure) &&
+      isApart(figure, mayScore(money.text, figure)),
   );
+/** "Tengo 580 de crédito" */
+const isHad = (text: string, { at, end }: WeighedFigure): boolean =>
+  has.test(text.slice(0, at)) && /^ (?:de |of |on my )?(?:credit|fico|score|credito|puntaje)/.test(text.slice(end));
+const has = /\b(?:i (?:have|got|am at)|tengo|traigo|ando en)(?: (?:an?|about|around|like|como|unos))* $/;
 /** "660 is my score" */
 const isCalledScore = (text: string, { end }: WeighedFigure): boolean => calledScore.test(text.slice(end));
 const calledScore = /^ (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
@@ -130,6 +138,17 @@ export const scoresIn = (clauses: readonly Clause[]): number[] =>
     .flatMap(({ money }) => money?.figures.filter(({ end }) => !calledCost.test(money.text.slice(end))) ?? [])
     .filter((figure) => isScore(figure) && scores.includes(likeliestOf(figure)))
     .map(({ value }) => value);
+
+/** Whether all of some figures are rather incomes or scores of the household; false where there are none. */
+export const areOfHousehold = (figures: readonly WeighedFigure[]): boolean =>
+  figures.length > 0 &&
+  figures.every((figure) => oddsThat(figure, [...incomes, ...scores]) >= least.money.earnedBeside);
+
+/** Whether the scores that clauses name are partly one's own and partly another's of the household. */
+export function areScoresOfSeveral(clauses: readonly Clause[]): boolean {
+  const whose = new Set(figuresOf(clauses).filter(isScore).map(likeliestOf));
+  return scores.every((role) => whose.has(role));
+}
 
 /** The one score that clauses surely tell, whatever words are around it; null where they tell none or several. */
 export function sureScoreIn(clauses: readonly Clause[]): number | null {

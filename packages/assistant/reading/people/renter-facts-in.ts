@@ -6,7 +6,14 @@ import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
 import { type Earning, earningsIn } from "../money/income.ts";
 import { comesTo } from "../money/income-words.ts";
-import { earnedTextOf, incomeTextOf, scoresIn, scoreTextOf, sureScoreIn } from "../money/money-apart.ts";
+import {
+  areScoresOfSeveral,
+  earnedTextOf,
+  incomeTextOf,
+  scoresIn,
+  scoreTextOf,
+  sureScoreIn,
+} from "../money/money-apart.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
 import { animalsIn } from "../pets/pets-told.ts";
@@ -123,7 +130,7 @@ function ofOtherScores(
   const ofPeople = scoresOfPeople(timeless);
   if (creditScore && named.size > 1) {
     const low = Math.min(...named);
-    const isOfSeveral = ofPeople.length > 1 || timeless.some(tellsOfTwo);
+    const isOfSeveral = ofPeople.length > 1 || timeless.some(tellsOfTwo) || areScoresOfSeveral(timeless);
     return { creditScore: { low, high: isOfSeveral ? low : Math.max(...named) } };
   }
   if (!creditScore && ofPeople.length > 1) {
@@ -137,7 +144,7 @@ function ofOtherScores(
 const aPerson = new RegExp(
   String.raw`\b${anyOf(
     String.raw`(?!(?:it|that|what|here|there)'s)\w+'s (?=(?:is|at|like|about|around|more like|credit|score)\b)`,
-    `his; hers?; theirs; mines?; el mio; la mia; (?:my|our|mi) (?:${partners}|${family}|${inSpanish})`,
+    `his; hers?; theirs; mines?; el mio; la mia; (?:my|our|mi) (?:${partners}|${family}|${inSpanish})s?`,
   )}\b`,
 );
 /** "Mine is 640, my husband's 702": a score told beside another one's. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "./testing.ts";
+
+/** What the renter's last message left on record, and what the owner was asked by it. */
+function after(...lines: string[]) {
+  const turns = talkOf(lines);
+  const facts = Object.assign(
+    {},
+    ...turns.flatMap(({ orders }) => orders.flatMap((order) => (order.kind === "record-facts" ? [order.facts] : []))),
+  );
+  const asked = turns.at(-1)!.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
+  return { facts, asked };
+}
+
+describe("The scores of a household", () => {
+  it.each([
+    ["credit is rough, like 590, but my sisters is 725", 590],
+    ["tengo como 580 de crédito pero mi hermana 720", 580],
+    ["my score is 730 and my roommates is 610", 610],
+    ["mi puntaje es 600 y el de mi esposo 710", 600],
+  ])("%j is judged by the lowest, and is no range", (text, low) =>
+    expect(after(text).facts.creditScore).toEqual({ low, high: low }),
+  );
+
+  it.each([
+    [["my credit is 700, i make 5000", "my sisters is 610"], 610],
+    [["my credit is 700, i make 5000", "hers is 610"], 610],
+    [["my credit is 620, i make 5000", "and my brothers is 740"], 620],
+    [["mi crédito es 700 y gano 5000", "el de ella anda en 610"], 610],
+  ])("%j is put beside the one told before", (lines, low) =>
+    expect(after(...lines).facts.creditScore).toMatchObject({ low }),
+  );
+
+  it.each([
+    [["i make 5000", "mines at 690 not sure about hers"], 690],
+    [["i make 5000", "my score is 690, idk my husbands"], 690],
+    [["i make 5000", "690 me, idk what my roommate has"], 690],
+    [["gano 5000", "el mío es 690, no sé el de ella"], 690],
+    [["gano 5000", "690, no sabemos el de mi esposo"], 690],
+  ])("%j notes what is known, and asks nobody for the other", (lines, low) => {
+    const { facts, asked } = after(...lines);
+    expect(facts.creditScore).toMatchObject({ low });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("Who is told to live there with what they earn", () => {
+  it.each([
+    "i make 3900 and there's a cousin with me who pays half, she's at about 2k",
+    "gano 3900 y hay una prima conmigo que paga la mitad, gana como 2000",
+    "i make 3900, theres my brother too, he makes 2000",
+  ])("%j asks the owner nothing", (text) => expect(after(text).asked).toEqual([]));
+
+  it.each([
+    ["i make 5000", "who pays for the water? mine is 690"],
+    ["i make 5000", "is there a fee if i don't know her score?"],
+  ])("%j then %j asks all the same", (first, then) =>
+    expect(talkOf([first, then]).at(-1)!.heard?.intents).toContain("ask_property_question"),
+  );
+});

@@ -1,0 +1,32 @@
+import { family, inSpanish, partners } from "../people/relatives.ts";
+import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { asksInWords } from "../text/question-words.ts";
+import { withMoneyInFigures } from "./figures-named.ts";
+import { areOfHousehold } from "./money-apart.ts";
+import type { MoneyMoment } from "./money-role-features.ts";
+import { weighedFiguresIn } from "./money-roles.ts";
+
+/*
+ * What sounds like a question and tells of somebody who will live there: "mine is 690, not sure about hers", "there's my
+ * brother, who makes 2k".
+ */
+
+const another = `(?:my|our|mi) (?:${partners}|${family}|${inSpanish})s?`;
+const unknownOfAnother = new RegExp(
+  String.raw`\b${anyOf(
+    "not (?:\\w+ )?sure; unsure; no (?:idea|clue); idk; do not (?:\\w+ )?know",
+    "no (?:estoy segur[oa]|se|sabemos)",
+  )}(?: (?:about|of|on|what|de|cual es|cuanto es))? ${anyOf(
+    `(?:he|she|they|${another}) (?:has|have|is|are|makes?|gets?)`,
+    `his; hers?; theirs; ${another}; (?:el|la) (?:suy[oa]|de (?:el|ella|mi \\w+))`,
+  )}\b`,
+);
+const tellsOfSomebody = /^(?:(?:and|but|also|y|pero) )*(?:there (?:is|are)|hay)\b/;
+
+/** Whether a clause without a mark tells what somebody earns or scores, or that this is not known of another. */
+export function tellsOfAnother({ text, words }: Clause, moment: MoneyMoment): boolean {
+  if (words.includes("?")) return false;
+  if (unknownOfAnother.test(text)) return !asksInWords(text.replace(unknownOfAnother, " "));
+  return tellsOfSomebody.test(text) && areOfHousehold(weighedFiguresIn(withMoneyInFigures(text), moment));
+}
