@@ -7,10 +7,12 @@ import type { Clause } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
 import { asFigures } from "./amounts-in-words.ts";
+import { amountsIn } from "./home-sums.ts";
 import type { Earning } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
 import { amountsBefore, totalNamedIn } from "./income-total.ts";
 import { noIncomesIn } from "./money-apart.ts";
+import { saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
 import { amountsTakenBack } from "./taken-back.ts";
 import { type WhoCounts, whoCountsIn } from "./who-counts.ts";
@@ -88,6 +90,8 @@ function toldBeside(
   return told;
 }
 
+const asNoSum = (one: Told): Told => ({ ...one, isAll: one.isAll && !one.isSum, isSum: false });
+
 /** What answers the question for an income that was named without its amount. */
 const asAnother = (part: IncomeHeard): IncomeHeard => (part.isNamed ? part : { ...part, who: "other", isMore: true });
 
@@ -132,12 +136,17 @@ export function incomesIn(
   },
 ): IncomesHeard {
   const earnings = monthly === null ? [] : earningsOfClauses(clauses, asked);
-  const told = toldBeside(earnings, clauses, history);
+  const text = asFigures(normal(said));
+  const afterTaxes = saidAfterTaxes(text)
+    .flatMap(amountsIn)
+    .map(({ dollars }) => dollars);
+  const beside = toldBeside(earnings, clauses, history);
+  // "3000 is after taxes, before it's 3800" puts one income right, and tells no sum of several.
+  const told = afterTaxes.length > 0 && beside.length === 1 ? beside.map(asNoSum) : beside;
   const parts = told.filter(({ isAll }) => !isAll).map(({ isAll: _, isSum: __, ...part }) => part);
   const ofAll = told.filter(({ isAll }) => isAll);
   const isOther = monthly !== null && monthly !== Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
   const total = ofAll.length > 0 ? totalOf(told) : null;
-  const text = asFigures(normal(said));
   const apart = noIncomesIn(clauses);
   const isNamed = monthly !== null && totalNamedIn(said, amountsBefore(history), apart) === monthly;
   const whole = isOther || isNamed ? monthly : total;
@@ -145,7 +154,7 @@ export function incomesIn(
   return {
     parts: asked.includes(ofUntoldIncome) && whole === null ? left.map(asAnother) : left,
     total: whole,
-    wrong: amountsTakenBack(text),
+    wrong: [...amountsTakenBack(text), ...afterTaxes],
     isCorrection: putsRight.test(text),
     ...whoCountsAmong(all.filter(tellsWhoCounts), history),
   };

@@ -22,12 +22,15 @@ const english = new RegExp(
 );
 const spanish = new RegExp(`\\b\\d{1,2}( de ${month})[, .-]+${correction}[, ]+(?:el )?(\\d{1,2})\\b`, "g");
 
-const grossWords = "(?:before tax(?:es)?|gross|antes de (?:los )?impuestos|bruto)";
+/** "After taxes, before it's 6200" leaves out before what. */
+const beforeThem =
+  "(?:before|antes)(?=,? (?:(?:that|it|its|is|they|are|was|son|era|eran|es|gano|more|like|about|around|como|unos|de) )*\\$?\\d)";
+const grossWords = `(?:before tax(?:es)?|gross|antes de (?:los )?impuestos|bruto|${beforeThem})`;
 const netWords =
   "(?:after tax(?:es)?|net|take[- ]home|takes? home|bring home|despues de (?:los )?impuestos|neto|limpios?)";
 const isBoth = new RegExp(`^(?=.*\\b${grossWords}\\b).*\\b${netWords}\\b`);
 const netAmounts = new RegExp(
-  `\\b(?:take|bring)s? home (?:is |like |about |around )*\\$?\\d[\\d,.]*k?|(?<!\\d[,.]?)\\$?\\d[\\d,.]*k?(?: (?:a|per|al) \\w+)? (?:is )?${netWords}\\b`,
+  `\\b(?:take|bring)s? home (?:is |like |about |around )*\\$?\\d[\\d,.]*k?|(?:\\bno,? )?(?<!\\d[,.]?)\\$?\\d[\\d,.]*k?(?: (?:a|per|al) \\w+)? (?:(?:is|are|son|es) (?:my |mi )?)?${netWords}\\b`,
   "g",
 );
 
@@ -39,5 +42,8 @@ export function withFiguresPutRight(text: string): string {
   const gross = right.replace(netAmounts, " income ");
   return amount.test(gross) ? gross : right;
 }
+/** What a normal text says to be after taxes, where it tells the same before taxes; none where it does not. */
+export const saidAfterTaxes = (text: string): readonly string[] =>
+  isBoth.test(text) ? (text.match(netAmounts) ?? []) : [];
 /** "We bring home 7900 before taxes" names one amount, and only the words disagree. */
 const amount = /\d{3}|\dk\b/;
