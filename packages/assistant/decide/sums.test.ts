@@ -211,6 +211,16 @@ describe("The total of what was just told", () => {
 
 describe("A fee of each adult", () => {
   it.each([
+    [["my friend would co-sign. would he also pay the fee"], "co-signer is $20"],
+    [["do you take co-signers", "and does she have to pay too"], "co-signer is $20"],
+    [["¿aceptan aval?", "y ella también paga?"], "aval cuesta $20"],
+  ])("is a co-signer's own where one is spoken of: %j", (texts, fee) => {
+    const turn = talkOf(texts).at(-1)!;
+    expect(turn.text).toContain(fee);
+    expect(turn.text).not.toContain("Key fob");
+  });
+
+  it.each([
     ["what's the application fee for me and my husband and his son", "x 2 = $70"],
     ["la solicitud para mi, mi hermana y mi mamá cuánto es?", "x 3 = $105"],
   ])("counts those listed and no child: %j", (text, sum) => expect(say(text).text).toContain(sum));

@@ -15,6 +15,7 @@ import { amountsIn, names } from "./home-sums.ts";
  */
 
 const applying = "application_fee";
+const ofCosigner = "application_fee.cosigner";
 
 const who = anyOf(
   `(?:my|our|his|her|their|mi|mis|la|el|las|los|su) (?:\\w+ )?(?:${partners}|${family}|${inSpanish}|kids|children|ninos)s?`,
@@ -79,8 +80,10 @@ export function feeAskedIn(
   const text = asFigures(clause.text);
   const amounts = amountsIn(text).map(({ dollars }) => dollars);
   const subject = subjectOf(clause, clauses, standing);
-  const isOfFee = names(text, fee) || priceOf(subject?.topic ?? "") === applying;
-  if (asksWhoPays(text)) return isOfFee || amounts.includes(fee.dollars) ? applying : null;
+  const price = priceOf(subject?.topic ?? "");
+  const isOfFee = names(text, fee) || price === applying;
+  if (asksWhoPays(text))
+    return isOfFee || amounts.includes(fee.dollars) ? applying : price === ofCosigner ? price : null;
   if (ofElse.test(text)) return null;
   const areSeveral = timesOver.test(text) || new Set(amounts).size > 1;
   if (areSeveral && (areFees(amounts, fee, figures) || (isOfFee && amounts.length === 0))) return applying;
