@@ -13,6 +13,8 @@ describe("Whether an income is enough", () => {
       "Yes, $5,100 a month is enough: this home asks for 3x the rent, $4,800.",
     ],
     ["ganamos 2900 y 2200 al mes, nos alcanza?", "Sí, $5,100 al mes alcanza"],
+    ["hey i make 61k a year, is that enuf?", "Yes, $5,083 a month is enough"],
+    ["i bring in 5k a month, that enuff or nah", "Yes, $5,000 a month is enough"],
     [
       "I make 4700 a month, is that enough income?",
       "$4,700 a month is $100 short of 3x the rent ($4,800), but you can still book a showing.",
