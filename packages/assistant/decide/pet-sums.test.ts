@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleHome } from "../sample-home.ts";
-import { good, say } from "./testing.ts";
+import { good, say, talkOf } from "./testing.ts";
 
 const world = (count: number, answer: string) => ({
   renter: {
@@ -39,6 +39,20 @@ describe("What several pets cost", () => {
     [2, "Two cats at most, $30 pet rent a month."],
   ])("%i pets: %j is one charge", (count, answer) => {
     expect(say("how much is pet rent", world(count, answer)).text).not.toContain(" x ");
+  });
+});
+
+describe("What both of them cost", () => {
+  it.each([
+    [["i have two small dogs", "are they ok, and how much is it for both of em a month"], "Pet rent $30 a month; if"],
+    [["i have 2 cats. how much is pet rent", "for both of them?"], "Pet rent $30 a month; if"],
+    [["tengo dos gatos", "¿y cuánto cobran por los dos?"], "Renta por mascota $30 al mes; si"],
+  ])("%j is told both ways, and the owner is asked", (texts, answer) => {
+    const turn = talkOf(texts).at(-1)!;
+    expect(turn.text).toContain(answer);
+    expect(turn.text).toContain("$60.");
+    expect(turn.text).not.toContain("$1,600");
+    expect(turn.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []))).toHaveLength(1);
   });
 });
 

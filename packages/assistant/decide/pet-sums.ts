@@ -21,11 +21,12 @@ export function petSumFor(
   draft: Draft,
   asked: TopicQuestion,
   ground: Ground,
-): { sum: Answer; isWhole: boolean } | null {
+): { sum: Answer; isWhole: boolean; isOpen?: true } | null {
   const { topic, sum } = asked;
   const pets = petCount(draft);
   const each = chargedForEachPet(draft.world.knowledge);
-  if (!topic.startsWith("pets") || pets < 2 || each === null || draft.known.hasAssistanceAnimal) return null;
+  if (!topic.startsWith("pets") || pets < 2 || draft.known.hasAssistanceAnimal) return null;
+  if (each === null) return sum?.leansOnBefore && !asked.needsOwner ? ofAllPets(topic, pets, ground) : null;
   const charges = figuresOf(ground).filter(({ key, dollars: amount }) => amount > 0 && each.some((one) => one === key));
   const guessed = sum?.amounts.inQuestion ?? [];
   const meant = charges.filter((charge) => guessed.includes(charge.dollars * pets));
@@ -42,6 +43,33 @@ export function petSumFor(
       en: `${verdict.en}${told.map(({ en }) => en).join(" ")}`,
       es: `${verdict.es}${told.map(({ es }) => es).join(" ")}`,
       facts: named.map(({ fact }) => fact),
+    },
+  };
+}
+
+/** "Pet rent $30 a month. If that's for each of your 2 pets, it's $60.": of both, where the owner has not told how it counts. */
+function ofAllPets(
+  topic: string,
+  pets: number,
+  ground: Ground,
+): { sum: Answer; isWhole: boolean; isOpen: true } | null {
+  const charges = figuresOf(ground).filter(({ key, dollars: amount }) => amount > 0 && chargesOf[topic]?.includes(key));
+  if (charges.length === 0) return null;
+  const told = charges.map(({ name, dollars: amount, per }) => {
+    const [once, all] = [dollars(amount), dollars(amount * pets)];
+    const isMonthly = per === "month";
+    return {
+      en: `${capital(name.en)} ${once}${isMonthly ? " a month" : ""}; if that's for each of your ${pets} pets, ${all}.`,
+      es: `${capital(name.es)} ${once}${isMonthly ? " al mes" : ""}; si es por cada una de sus ${pets} mascotas, ${all}.`,
+    };
+  });
+  return {
+    isWhole: false,
+    isOpen: true,
+    sum: {
+      en: told.map(({ en }) => en).join(" "),
+      es: told.map(({ es }) => es).join(" "),
+      facts: charges.map(({ fact }) => fact),
     },
   };
 }

@@ -58,6 +58,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const ofPets = petSumFor(draft, meant, groundOf(draft));
   if (ofPets) sayAnswer(draft, ofPets.sum);
   if (ofPets?.isWhole) return "answered";
+  if (ofPets?.isOpen) return { topic: meant.key, question: ofEachPet(draft, meant), label: null };
   const answer = standing?.answer ?? enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
   const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, meant, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
@@ -102,6 +103,11 @@ function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQ
 /** What the owner is asked of a sum in which the charges for several pets may count once or for each. */
 const isForEachPet = { en: "Are the pet charges for each pet?", es: "¿Los cargos son por cada mascota?" } as const;
 
+function ofEachPet(draft: Draft, ask: TopicQuestion): TopicQuestion {
+  const words = isForEachPet[draft.talk.language];
+  return { ...ask, words, whole: words };
+}
+
 /** Answers what is asked of several figures together, and returns what that answers and what it leaves. */
 function apartFromSums(
   draft: Draft,
@@ -118,10 +124,9 @@ function apartFromSums(
   const [open] = [...sums].find(([, { isPart }]) => isPart) ?? [];
   const isTold = (ask: TopicQuestion) => (sums.has(ask) ? ask !== open : hasTotal && isInSum(ask.topic));
   const left = asks.filter((ask) => !isTold(ask));
-  const asked = isForEachPet[draft.talk.language];
   return {
     unsummed: left.map((ask) =>
-      sums.has(ask) ? { ...ask, topic: "pets.fees", needsOwner: true, words: asked, whole: asked } : ask,
+      sums.has(ask) ? { ...ofEachPet(draft, ask), topic: "pets.fees", needsOwner: true } : ask,
     ),
     summed: asks.filter(isTold),
   };

@@ -1,7 +1,7 @@
 import { isStandingSum } from "../../dialogue/subject.ts";
 import type { Ask } from "../../heard/questions.ts";
 import type { Heard } from "../../heard.ts";
-import type { Talk } from "../../talk.ts";
+import type { Subject, Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import { withOwnerNamed } from "../contact/host-named.ts";
 import { type Intent, intentsIn } from "../intents.ts";
@@ -17,7 +17,7 @@ import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
-import type { Clause } from "../text/clauses.ts";
+import { type Clause, clausesOf } from "../text/clauses.ts";
 import { languageAsked } from "../text/language.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
 import { tells } from "../text/word-table.ts";
@@ -172,14 +172,12 @@ const isOnlyName = (words: string, name: string | undefined): boolean =>
     .endsWith(name.toLowerCase());
 
 /** The questions as they are read clause by clause; `astray` are those that only share words with a topic. */
-function readFrom(
-  { short, said, clauses, sums, figures, talk }: Message,
-  { plain }: Told,
-): { asks: Ask[]; unknown: string[]; astray: string[] } {
+function readFrom(message: Message, { plain }: Told): { asks: Ask[]; unknown: string[]; astray: string[] } {
+  const { short, said, clauses, sums, figures, talk } = message;
   const read = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !sums.has(clause)),
     isApart,
-    { all: clauses, standing: talk.subject },
+    { all: clauses, standing: talk.subject ?? petsTold(message) },
   );
   // "Are the kids on the lease" only sounds like a question of its length, and is one all the same.
   const isOtherQuestion = (ask: Ask): boolean =>
@@ -211,6 +209,15 @@ function readFrom(
     astray: read.asks.filter(isAstray).map(({ words }) => words),
   };
 }
+
+/** "How much is it for both of them", of whoever told of pets and has asked of nothing since. */
+function petsTold({ said, history, today }: Message): Subject | undefined {
+  if (!ofThem.test(normal(said))) return undefined;
+  const told = history.flatMap(({ from, text }) => (from === "renter" ? clausesOf(text) : []));
+  const { pets } = factsIn(told, [], today);
+  return pets && pets.reduce((sum, { count }) => sum + count, 0) > 1 ? { topic: "pets", words: "", age: 0 } : undefined;
+}
+const ofThem = /\b(?:both|each|all|two) of them\b|\b(?:por|de) (?:los|las) dos\b|\bpor ambos\b/;
 
 /** The questions of sums, each with the parts of it that stand behind it: "total to get in: first month, deposit. With the cat". */
 function asksOfSums(sums: Message["sums"], said: string, figures: Message["figures"]): Ask[] {

@@ -30,6 +30,12 @@ const priceInSpanish =
 /** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
 
+/** "For both of them?", "¿por los dos?", of a price. */
+const forAllOfThem = new RegExp(
+  `^${opening}(?:is ${pronoun} |es )?(?:for|por|de) (?:(?:both|each|all|the two)(?: of them)?|(?:los|las) dos|ambos)\\W*$`,
+);
+const aMonth = /\b(?:month|mes)\b/;
+
 /** "How much extra a month is she": of somebody who has a price, an animal. */
 const priceOfAnimal = new RegExp(
   `^${opening}how much(?: (?:extra|more))?(?: (?:a|per) month)? (?:is|would|will) (?:he|she)(?: be| cost| run)?(?: (?:a|per) month)?\\W*$`,
@@ -121,18 +127,21 @@ export function askOfSubject(clause: Clause, clauses: readonly Clause[], standin
   const ofTotal = askOfTotal(clause, standing ?? null);
   if (ofTotal) return ofTotal;
   const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
-  const isOfPrice = (priceAlone.test(clause.text) && !isOfSum(clause)) || isOfAmounts;
+  const isOfAll = forAllOfThem.test(clause.text) && isPrice(standing?.topic ?? noTopic);
+  const isOfPrice = (priceAlone.test(clause.text) && !isOfSum(clause)) || isOfAmounts || isOfAll;
   const isOfHours = hoursAlone.test(clause.text);
   const isOfThing = pointOfIt.test(clause.text);
   if (!isOfPrice && !isOfHours && !isOfThing && !oneOfThem.test(clause.text)) return null;
   const subject = subjectOf(clause, clauses, isOfThing ? undefined : standing);
   if ((isOfHours || isOfThing) && !isThing.test(subject?.topic ?? "other")) return null;
   if (subject === null || (topicOf(subject.topic) === null && subject.topic !== noTopic)) return null;
-  const topic = isOfPrice ? priceOf(subject.topic) : subject.topic;
+  const price = priceOf(subject.topic);
+  const isOfPetRent = price === "pets.fees" && aMonth.test(clause.text);
+  const topic = isOfPrice ? (isOfPetRent ? "pets.rent" : price) : subject.topic;
   if (topic === null) return null;
   return {
     topic,
     words: `${subject.words} ${clause.words}`.trim(),
-    needsOwner: topic === subject.topic && topic !== "deposit",
+    needsOwner: topic === subject.topic && topic !== "deposit" && !isOfAll,
   };
 }
