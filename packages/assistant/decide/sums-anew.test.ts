@@ -86,6 +86,25 @@ describe("A sum that the talk stands at", () => {
   ])("%j leaves it", (lines) => expect(turnAfter(...lines).text).not.toContain(" = $"));
 });
 
+describe("A sum of Piper's that the renter repeats", () => {
+  const income = (...lines: string[]): unknown => talkOf(lines).at(-1)!.heard?.facts.monthlyIncome;
+
+  it.each([
+    ["what's the total with my small dog up front", "3480 and it still has the pet rent in there"],
+    ["i have a small dog. what do i pay to move in", "3480 seems steep to me"],
+    ["¿cuánto es para entrar con mi gato?", "3480 se me hace mucho"],
+  ])("%j: %j is no income", (first, then) => expect(income(first, then)).toBeUndefined());
+
+  it.each([
+    ["what's the total with my small dog up front", "i make 3480 a month"],
+    ["what's the total with my small dog up front", "3480"],
+    ["¿cuánto es para entrar con mi gato?", "gano 3480 al mes"],
+  ])("%j: %j is one where it is earned or the answer", (first, then) => expect(income(first, then)).toBe(3480));
+
+  it("is of the month that it names", () =>
+    expect(turnAfter("what's the total a month with two cars and a cat").text).toContain("= $1,720 a month."));
+});
+
 describe("A figure asked of beside a share", () => {
   it.each(["what's the deposit? could it be split in two, half now and half later?"])(
     "%j is answered by itself",

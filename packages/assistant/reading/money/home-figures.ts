@@ -2,6 +2,7 @@ import { type Property, rentMultiples } from "@porchlight/domain/properties/prop
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import type { Line, Talk } from "../../talk.ts";
 import type { Figure } from "../../topics/figures.ts";
+import { contentOf } from "../questions/questions.ts";
 import { anyOf } from "../text/any-of.ts";
 import { type Clause, supposes } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
@@ -68,6 +69,24 @@ const amountsSaid = (lines: readonly Line[]): number[] => {
   return last?.from === "piper" ? amountsIn(normal(last.text)).map(({ dollars }) => dollars) : [];
 };
 
+/** What Piper said that sums come to. */
+const sumsSaid = (lines: readonly Line[]): Set<number> =>
+  new Set(
+    lines
+      .filter(({ from }) => from === "piper")
+      .flatMap(({ text }) => normal(text).match(/= \$[\d,]+/g) ?? [])
+      .flatMap(amountsIn)
+      .map(({ dollars }) => dollars),
+  );
+
+/** "3480 and the pet rent is still in it": a sum of Piper's that is spoken of; a bare figure may be an answer. */
+function sumsRepeated(text: string, lines: readonly Line[]): readonly Amount[] {
+  const hasWords = contentOf(text).some((word) => !/\d/.test(word));
+  if (!hasWords || anyEarned.test(text)) return [];
+  const sums = sumsSaid(lines);
+  return amountsIn(text).filter(({ dollars }) => sums.has(dollars));
+}
+
 /** "655, that's over the 640", "over your 640": words before a score that is asked for. */
 const comparesWith = anyOf(
   "the; your; over; above; past; under; below; than; minimum; el; los; las; su; sobre; minimo; (?:encima|arriba|mas) de",
@@ -92,6 +111,8 @@ function quotedIn(
 ): readonly Amount[] {
   const sum = addedUp(text, isQuestion, figures, "");
   if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
+  const repeated = sumsRepeated(text, linesBefore);
+  if (repeated.length > 0) return repeated;
   const minimum = minimumIn(text, home.renterRequirements?.minimumCreditScore);
   if (ofScore.test(text) || (minimum.length > 0 && required.test(text))) return minimum;
   const prices = amountsIn(text).filter(

@@ -122,10 +122,11 @@ export function topicOfSum({ text, isQuestion }: Clause, whole: string, figures:
   const isLike = found !== null && found.likely >= least.aim && sumTopics.includes(found.aim);
   if (!sum && !isLike && !adds.test(text)) return null;
   const parts = sum && sum.parts.length > 0 ? sum.parts : figures.filter((figure) => names(text, figure));
-  if (sum) return parts.some(({ per }) => per === "once") ? "move_in_cost" : "monthly_total";
+  const saysWhen = sum && amountsIn(said).length === 0 ? periodOf(text) : null;
+  if (sum) return saysWhen ?? (parts.some(({ per }) => per === "once") ? "move_in_cost" : "monthly_total");
   if (adds.test(text) && parts.some(isOfMoney) && amountsIn(said).length === 0) {
-    const named = figures.filter((figure) => isOfMoney(figure) && names(normal(whole), figure));
-    if (named.length > 1 && named.every(({ per }) => per === "once")) return "move_in_cost";
+    const inWhole = figures.filter((figure) => isOfMoney(figure) && names(normal(whole), figure));
+    if (inWhole.length > 1 && inWhole.every(({ per }) => per === "once")) return "move_in_cost";
   }
   const period = isQuestion && inAll.test(text) && amountsIn(said).length === 0 ? periodOf(text) : null;
   // "With two cats and a parking spot, what do I bring to the signing, all together"
