@@ -52,6 +52,12 @@ describe("Who is told to live there with what they earn", () => {
   ])("%j asks the owner nothing", (text) => expect(after(text).asked).toEqual([]));
 
   it.each([
+    ["me and 3 roommates want it, all 4 of us make about 2k each", 4],
+    ["so it's three of us, we each make around 1900", 3],
+    ["somos 3 y cada quien gana como 1900", 3],
+  ])("%j counts them", (text, occupants) => expect(after(text).facts.occupants).toBe(occupants));
+
+  it.each([
     ["i make 5000", "who pays for the water? mine is 690"],
     ["i make 5000", "is there a fee if i don't know her score?"],
   ])("%j then %j asks all the same", (first, then) =>

@@ -24,9 +24,12 @@ const someEarners = new RegExp(
   String.raw`\b(?:me|myself|i|yo) (?:and|n|plus|with|y|con|\+|&) (?:my |mis )?${count} (?:\w+ )?(?!months|years|weeks|days|meses|anos)\w+s\b|\b${count} of us\b|\b(?:somos|we are(?: all)?) ${count}\b`,
 );
 const ofChildren = /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|nin[oa]s?|bebes?)\b/;
-/** How many people earn by a text that names them: "me and 3 friends", "the 4 of us"; two where it names none or children too. */
-export function earnersIn(text: string): number {
+/** How many people a text counts who earn: "me and 3 friends", "the 4 of us"; null where it counts none or names children too. */
+export function earnersCounted(text: string): number | null {
   const [, others, all, inSpanish] = ofChildren.test(text) ? [] : (someEarners.exec(text) ?? []);
   const number = numberOf(others ?? all ?? inSpanish ?? "");
-  return number > 1 ? number + (others ? 1 : 0) : 2;
+  return number > 1 ? number + (others ? 1 : 0) : null;
 }
+
+/** How many people earn by a text; two where it counts none. */
+export const earnersIn = (text: string): number => earnersCounted(text) ?? 2;

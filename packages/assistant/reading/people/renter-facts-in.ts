@@ -2,7 +2,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Asked } from "../answers/asked.ts";
 import { isAboutTheSame, sumOf } from "../money/amounts-alike.ts";
 import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/credit-in.ts";
-import { earnersIn } from "../money/each-earns.ts";
+import { earnersCounted, earnersIn, ofTwo } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
 import { type Earning, earningsIn } from "../money/income.ts";
 import { comesTo } from "../money/income-words.ts";
@@ -242,8 +242,10 @@ const namesEarners =
   /\b(?:makes?|earns?|gets? paid|brings? (?:in|home)|gana|ganan|gano|cobra|recibe)\b(?!.*\b(?:live|living|moving|vivir|mudar\w*)\b).*\d/;
 
 function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
-  const occupants =
-    namesEarners.test(text) || namesPay.test(text) ? null : occupantsIn(text, asked.includes("occupants"));
+  // Who earns what counts nobody, unless it counts those who earn the same: "all 4 of us make 2k each".
+  const isOfPay = namesEarners.test(text) || namesPay.test(text);
+  const counted = ofTwo.test(text) ? earnersCounted(text) : null;
+  const occupants = isOfPay ? counted : occupantsIn(text, asked.includes("occupants"));
   return occupants === null ? {} : { occupants };
 }
 
