@@ -58,6 +58,18 @@ describe("Who is told to live there with what they earn", () => {
   ])("%j counts them", (text, occupants) => expect(after(text).facts.occupants).toBe(occupants));
 
   it.each([
+    [["i make 3000", "my cousin averages maybe 400 a week some weeks 500"], 4733],
+    [["i make 3000 and my friend 400 a week, other weeks 550"], 4733],
+    [["gano 3000", "mi primo saca 400 a la semana unas semanas 500"], 4733],
+    [["i make 850 a week and my wife 300 a week", "some weeks it's only 200 for her"], 4983],
+    [["gano 850 a la semana y mi esposa 300", "pero hay semanas que nomas le salen 200"], 4983],
+  ])("%j counts what is usual, and asks the owner nothing", (lines, income) => {
+    const { facts, asked } = after(...lines);
+    expect(facts.monthlyIncome).toBe(income);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
     ["i make 5000", "who pays for the water? mine is 690"],
     ["i make 5000", "is there a fee if i don't know her score?"],
   ])("%j then %j asks all the same", (first, then) =>

@@ -90,6 +90,11 @@ const someMonths = String.raw`(?:some|other|good|slow|busy|certain) (?:months|we
 /** "900 a week and sometimes 950", with no word of what else that is of */
 const nowAndThen = String.raw`(?:sometimes|hay veces(?: que)?|a veces)(?=(?: \w+){0,2} \$?\d[\d,.]*k?\W*$)`;
 export const varies = new RegExp(String.raw`\d.*\b(?:${someMonths}|${nowAndThen})\b.*\d`);
+/** "Some weeks it's only 200", "hay semanas que 200": a clause of what is made now and then alone. */
+const opensVarying = String.raw`(?:${someMonths}|sometimes|a veces|hay (?:semanas|meses|veces)|(?:algunas|unas|otras) semanas)`;
+export const onlyNowAndThen = new RegExp(String.raw`^(?:(?:but|and|though|pero|y|aunque)[, ]+)*${opensVarying}\b.*\d`);
+/** The same behind a usual amount, which alone counts: "400 a week, some weeks 500". */
+export const nowAndThenBeside = new RegExp(String.raw`(?<=\d.*),? ${opensVarying}(?: \w+){0,3} \$?\d[\d,.]*k?(?=\W*$)`);
 /** "And maybe 400 on the side", after another amount */
 export const hedged =
   /(?:\b(?:and|n|y|also|plus|then)|,|&|\+) (?:(?:maybe|about|like|around|another|roughly|perhaps|sometimes|como|unos|otros|quiza|quizas) )+\$?$/;

@@ -14,6 +14,7 @@ import {
   comesTo,
   earns,
   getsPaid,
+  nowAndThenBeside,
   ofWages,
   orElse,
   otherMoney,
@@ -58,7 +59,10 @@ export type Earning = {
 /** The incomes a clause tells one by one, in order; none where it tells none. */
 export function earningsIn(said: string, isAsked: boolean, earners: number): Earning[] {
   if (addsCosts.test(said) || asksOfSum.test(said)) return [];
-  const text = withoutAmountsTakenBack(withLowerEnd(said)).replace(yearBefore, " ").replace(upToThousands, "$1k to ");
+  const text = withoutAmountsTakenBack(withLowerEnd(said))
+    .replace(yearBefore, " ")
+    .replace(nowAndThenBeside, " ")
+    .replace(upToThousands, "$1k to ");
   const isAbout = tellsOfIncome(text);
   if (!isAbout && (!isAsked || dateOrHour.test(text))) return [];
   const founds = matchesOf(text, amount);

@@ -3,6 +3,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { asksInWords } from "../text/question-words.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
+import { onlyNowAndThen } from "./income-words.ts";
 import { areOfHousehold } from "./money-apart.ts";
 import type { MoneyMoment } from "./money-role-features.ts";
 import { weighedFiguresIn } from "./money-roles.ts";
@@ -24,9 +25,10 @@ const unknownOfAnother = new RegExp(
 );
 const tellsOfSomebody = /^(?:(?:and|but|also|y|pero) )*(?:there (?:is|are)|hay)\b/;
 
-/** Whether a clause without a mark tells what somebody earns or scores, or that this is not known of another. */
+/** Whether a clause without a mark tells what somebody earns, at times too, or scores, or that this is not known of another. */
 export function tellsOfAnother({ text, words }: Clause, moment: MoneyMoment): boolean {
   if (words.includes("?")) return false;
+  if (onlyNowAndThen.test(text)) return true;
   if (unknownOfAnother.test(text)) return !asksInWords(text.replace(unknownOfAnother, " "));
   return tellsOfSomebody.test(text) && areOfHousehold(weighedFiguresIn(withMoneyInFigures(text), moment));
 }

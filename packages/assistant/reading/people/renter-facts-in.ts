@@ -5,7 +5,7 @@ import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/cred
 import { earnersCounted, earnersIn, ofTwo } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
 import { type Earning, earningsIn } from "../money/income.ts";
-import { comesTo } from "../money/income-words.ts";
+import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
 import {
   areScoresOfSeveral,
   earnedTextOf,
@@ -102,7 +102,7 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
   const told: { earning: Earning; clause: Clause }[] = [];
   for (const said of clauses) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
-    if (!tellsOfOwn(clause, asked)) continue;
+    if (!tellsOfOwn(clause, asked) || onlyNowAndThen.test(clause.text)) continue;
     const isListed = clauses.length >= clausesInList && isAmountByMonth.test(clause.text);
     const earnings = earningsOf(clause, asked.includes("income") || isListed, earners);
     const before = sumOf(told.map(({ earning }) => earning.monthly));
