@@ -8,7 +8,7 @@ import { normal } from "../text/normal.ts";
  */
 
 const another = new RegExp(
-  String.raw`\b(?:my|our|mi) (?:\w+ )?(?:${partners}|${family}|${inSpanish})s?\b|\b(?:he|she|his|her|hers)\b|\b(?:gana|recibe|le (?:dan|pagan))\b`,
+  String.raw`\b(?:my|our|mi) (?:\w+ )?(?:${partners}|${family}|${inSpanish})(?:s(?= (?:is|was|at|has|pay|income|credit|score)\b))?\b|\b(?:he|she|his|her|hers)\b|\b(?:gana|recibe|le (?:dan|pagan))\b`,
 );
 const oneself =
   /\bi (?!(?:think|believe|guess|know|mean|can|said)\b)|\b(?:me|mine)\b|\bmy (?:own|income|salary|pay|pension|job|credit|score)\b|\b(?:gano|yo)\b/;

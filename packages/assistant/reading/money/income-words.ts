@@ -91,7 +91,7 @@ const someMonths = String.raw`(?:some|other|good|slow|busy|certain) (?:months|we
 const nowAndThen = String.raw`(?:sometimes|hay veces(?: que)?|a veces)(?=(?: \w+){0,2} \$?\d[\d,.]*k?\W*$)`;
 export const varies = new RegExp(String.raw`\d.*\b(?:${someMonths}|${nowAndThen})\b.*\d`);
 /** "Some weeks it's only 200", "hay semanas que 200": a clause of what is made now and then alone. */
-const opensVarying = String.raw`(?:${someMonths}|sometimes|a veces|hay (?:semanas|meses|veces)|(?:algunas|unas|otras) semanas)`;
+const opensVarying = String.raw`(?:(?:some|other) (?:months|weeks)|sometimes|a veces|hay (?:semanas|meses|veces)|(?:algun[oa]s|un[oa]s|otr[oa]s) (?:semanas|meses))`;
 export const onlyNowAndThen = new RegExp(String.raw`^(?:(?:but|and|though|pero|y|aunque)[, ]+)*${opensVarying}\b.*\d`);
 /** The same behind a usual amount, which alone counts: "400 a week, some weeks 500". */
 export const nowAndThenBeside = new RegExp(String.raw`(?<=\d.*),? ${opensVarying}(?: \w+){0,3} \$?\d[\d,.]*k?(?=\W*$)`);

@@ -112,8 +112,10 @@ export const scoreTextOf = (money: ClauseMoney): string =>
       !isHad(money.text, figure) &&
       isApart(figure, mayScore(money.text, figure)),
   );
-/** "Tengo 580 de crédito" */
-const isHad = (text: string, { at, end }: WeighedFigure): boolean =>
+/** "Tengo 580 de crédito" is no score that somebody asks for. */
+const isHad = (text: string, figure: WeighedFigure): boolean =>
+  likeliestOf(figure) === "least-score" && saysToHave(text, figure);
+const saysToHave = (text: string, { at, end }: WeighedFigure): boolean =>
   has.test(text.slice(0, at)) && /^ (?:de |of |on my )?(?:credit|fico|score|credito|puntaje)/.test(text.slice(end));
 const has = /\b(?:i (?:have|got|am at)|tengo|traigo|ando en)(?: (?:an?|about|around|like|como|unos))* $/;
 /** "660 is my score" */
