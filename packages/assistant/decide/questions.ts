@@ -58,7 +58,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const ofPets = petSumFor(draft, meant, groundOf(draft));
   if (ofPets) sayAnswer(draft, ofPets.sum);
   if (ofPets?.isWhole) return "answered";
-  if (ofPets?.isOpen) return { topic: meant.key, question: ofEachPet(draft, meant), label: null };
+  if (ofPets?.isOpen) return { topic: ofEachPetKey, question: ofEachPet(draft, meant), label: null };
   const answer = standing?.answer ?? enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
   const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, meant, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
@@ -103,6 +103,7 @@ function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQ
 /** What the owner is asked of a sum in which the charges for several pets may count once or for each. */
 const isForEachPet = { en: "Are the pet charges for each pet?", es: "¿Los cargos son por cada mascota?" } as const;
 
+const ofEachPetKey = "q.charge-each-pet";
 function ofEachPet(draft: Draft, ask: TopicQuestion): TopicQuestion {
   const words = isForEachPet[draft.talk.language];
   return { ...ask, words, whole: words };

@@ -24,6 +24,7 @@ describe("A sum that the talk stands at", () => {
     [["we have two cars", "what do we pay monthly, all in"], "parking for 2 spaces $90 = $1,690 a month."],
     [["we each have a truck, what's the monthly total"], "parking for 2 spaces $90 = $1,690 a month."],
     [["monthly total with both cars?", "and if we only bring one car?"], "Rent $1,600 + parking $45 = $1,645 a month."],
+    [["monthly total with both cars?", "if i only take one spot for a sec, whats the monthly"], "= $1,645 a month."],
     [
       ["traemos dos carros y un gatito", "cuánto pagamos al mes con todo"],
       "estacionamiento de 2 lugares $90 = $1,720 al mes.",

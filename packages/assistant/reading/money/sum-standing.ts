@@ -44,7 +44,7 @@ const fillers = new Set(
   [
     "plus minus more extra skip drop dropping add adding want need take leave off again total all pay stuff part thing mean just only also instead one two both",
     "month monthly front upfront move moving signing start how much say said now come money whole full everything number figure amount sum altogether together",
-    "split way between us tho though told give gave give answer never question please bro man huh hm nah single grand final bring got drive own share second next lb pound small little big large",
+    "split way between us tho though told give gave give answer never question please bro man huh hm nah single grand final bring got drive own share second sec next lb pound small little big large",
     "quitando agregando sumando solo total pago pagar pagaria mes mensual mensuales entrar entrada firmar digo seria queda quedaria cosas uno dos ambos cuanto",
     "todo junto incluido completo dinero numero cifra cantidad dije pregunte entre decir cada quien sale saldria toca segundo siguiente traer chico chiquito pequeno grande libra",
   ]
