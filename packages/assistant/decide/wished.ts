@@ -1,6 +1,7 @@
 import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
+import { wishAt } from "./as-wish.ts";
 import { askedTime, openTo } from "./asked-time.ts";
 import { type Draft, hasSignal, hears, isOffered, mayChoose, openRequest } from "./draft.ts";
 import { matching } from "./openings.ts";
@@ -28,6 +29,9 @@ export function chosenTime(draft: Draft, said: readonly TimeWish[]): Chosen | nu
   const wishes = onRequestedDay(draft, withoutOwnTime(draft, said));
   const { talk, world } = draft;
   const { timeZone } = world.property;
+  const counted = wishes.find((wish) => !wish.not && wish.ofDay !== undefined);
+  const ofDay = counted && countedOfDay(draft, counted);
+  if (ofDay) return ofDay;
   const picking = wishes.find((wish) => wish.choice !== null && isOnItsDay(draft, wish));
   if (picking) return picked(draft, picking);
   const wanted = wishes.filter((wish) => !wish.not && (wish.from ?? wish.at) !== null);
@@ -88,6 +92,13 @@ function picked({ talk, world }: Draft, { choice, ...wish }: TimeWish): Chosen |
   const { is, times } = askedTime(open, [{ ...wish, choice: null }], world.property.timeZone);
   const end = is === "open" ? times.at(wish.end === "last" ? -1 : 0) : undefined;
   return end ? asChosen(end) : offered;
+}
+
+/** "Thursday, the second one" is the second that is open on Thursday, whatever was offered; null where there are not so many. */
+function countedOfDay({ talk, world }: Draft, { ofDay, tourType, from, to }: TimeWish): Chosen | null {
+  const day = { ...wishAt(from as string, "", tourType), at: null, to };
+  const open = matching(openTo(world, talk, tourType), [day], world.property.timeZone).at(ofDay as number);
+  return open ? asChosen(open) : null;
 }
 
 /** A clock time was asked for and nothing is open then. */

@@ -16,10 +16,14 @@ export type TimeWish = {
   choice: number | null;
   /** Days and times said not to suit. */
   not: boolean;
+  /** Said not to suit by what the sentence is like and not in so many words: "Monday I get out late". */
+  isSurmised?: boolean;
   /** The day was named by its date or from today ("tomorrow"), so no other of its name is meant. */
   isDated?: boolean;
   /** "The latest you have on Thursday": of the times that fit, the first or the last. */
   end?: "first" | "last";
+  /** "Thursday, the second one": of the times of the one day named, from 0, the last being -1. */
+  ofDay?: number;
   /** "Saturday, but not the first slot": of the times that fit, all but the first. */
   butFirst?: boolean;
   /** "Thursday, same time": at the hour that the talk stands at. */

@@ -3,13 +3,16 @@ import type { TimeWish } from "../../heard/times.ts";
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 
+const time = "(?:one|time|slot|option|appointment|hour|hora|horario|cita|visita|turno)";
 const which = new RegExp(
   String.raw`\b${anyOf(
-    "(first|1st|earlier|earliest); (second|2nd); (last|later|latest)",
+    "(first|1st|earlier|earliest|primer[ao]?); (second|2nd|middle|segund[ao]); (last|later|latest|ultim[ao]|mas tarde)",
   )}(?: open| available)?(?:\W*$| ${anyOf(
-    "(?:mon|tues|wednes|thurs|fri|satur|sun)day; one; time; slot; option; appointment; on; for; you have",
+    `(?:mon|tues|wednes|thurs|fri|satur|sun)day; on; for; you have; ${time}`,
   )}\b)`,
 );
+/** What is counted, so that it is of the day though none of its times was offered. */
+const counts = new RegExp(String.raw` ${time}$`);
 
 /** "Saturday, either is fine" takes the first of that day. */
 const anyOfThem =
@@ -24,12 +27,15 @@ export function withChoiceOfDay(
 ): TimeWish[] {
   const [wish] = times;
   if (!wish || times.length > 1 || wish.not || wish.from === null || wish.from !== wish.to) return times;
-  if ((wish.at ?? wish.after ?? wish.before) !== null) return times;
+  if (wish.at !== null) return times;
   const found = which.exec(text);
   const isAny = found === null && anyOfThem.test(text);
   if (!(found || isAny)) return times;
+  if (wish.butFirst || (wish.end && wish.choice === null)) return times;
   const onDay = offered.flatMap(({ startsAt }, at) => (dayAt(startsAt, timeZone) === wish.from ? [at] : []));
-  if (wish.end && wish.choice === null) return times;
-  const choice = onDay.at(isAny || found?.[1] ? 0 : found?.[2] ? 1 : -1);
-  return choice === undefined ? times : [{ ...wish, choice }];
+  const place = isAny || found?.[1] ? 0 : found?.[2] ? 1 : -1;
+  const choice = onDay.at(place) ?? wish.choice;
+  const isCounted = found !== null && onDay.length < 2 && (wish.choice !== null || counts.test(found[0]));
+  if (isCounted) return [{ ...wish, choice, ofDay: place }];
+  return choice === null || (wish.after ?? wish.before) !== null ? times : [{ ...wish, choice }];
 }
