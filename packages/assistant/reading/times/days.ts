@@ -19,7 +19,7 @@ const anyDay = new RegExp(
   ),
 );
 /** "Actually no, Friday" names another day, and refuses none. */
-const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry),? )no`;
+const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry|no|ay|ah),? )no`;
 const refusing = anyOf(
   "not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
   "instead of; any day but; away; out of town; gone; travel(?:ing|ling); busy; unavailable",

@@ -5,15 +5,15 @@ import { clockTimesIn } from "./clock-times.ts";
  * Hours put right in a breath: "10:30, not 10", "not 9:30, 10", "10 instead of 9:30".
  */
 
-const hour = "((?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?)(?![\\d:])";
+const hour = "((?:1[0-2]|[1-9])(?::[0-5]\\d| y media)?(?: ?[ap]m)?)(?! y media|[\\d:])";
 const lead = "(?<![\\d:$.])(?:at |a las )?";
-const notThat = "(?:not|instead of|rather than|y no|no|en vez de)(?: at| a las?| the)?";
+const notThat = "(?:not|instead of|rather than|y no|no|en vez de)(?: at| a las?| las?| the)?";
 const ofDay = `(?: (?:on |el )?(?:${weekday}|${weekdayInSpanish}))?`;
 const after = new RegExp(`${lead}${hour}(${ofDay}),? (?:and |but )?${notThat} ${hour}`);
 const before = new RegExp(
   `\\b(?:not|no)(?: at| a las?)? ${hour},? (?:but |it is |i said |i meant |sino )?(?:at |a las )?${hour}`,
 );
-const isClock = /:|[ap]m/;
+const isClock = /:|[ap]m| y media/;
 const atHour = /\b(?:at|a las?) \d/;
 
 /** A normal text with the hour that stands, and the one that it takes back; null where it puts none right. */
