@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleWorld } from "../sample-home.ts";
-import { talkOf } from "./testing.ts";
+import { accepted, known, talkOf } from "./testing.ts";
 
 const zone = sampleWorld.property.timeZone;
 /** The time that a talk comes to after Piper offered Monday at 5, Thursday at 5 and Saturday at 10. */
@@ -37,4 +37,48 @@ describe("A time counted on its day", () => {
     expect(talk.chosen).toBeNull();
     expect(talk.offered.map(({ startsAt }) => local(startsAt))).toEqual(["14 17:30"]);
   });
+});
+
+describe("An hour said beside a day of which another one does not suit", () => {
+  it.each([
+    ["monday I finish late at the clinic, better at 6", "11 18:00"],
+    ["ay no, el lunes salgo tarde de la oficina, mejor a las 6", "11 18:00"],
+    ["el lunes salgo tarde, mejor a las 6", "11 18:00"],
+  ])("is of that day where no other has it: %j", (text, time) => expect(takenBy(text)).toEqual([time]));
+
+  it.each(["I can't do saturday at all, 11 is best for me", "el sábado no puedo, mejor a las 11"])(
+    "is not of a day refused in so many words: %j",
+    (text) => expect(takenBy(text)).toEqual([]),
+  );
+
+  it.each([
+    ["those are all past 5 but saturday, my shift ends at 7 so 10 is good", "16 10:00"],
+    ["all of those are after 5 except saturday. I'm home by 8, so 10:30 works", "16 10:30"],
+    ["todos son después de las 5 menos el sábado, salgo a las 8 así que a las 10 está bien", "16 10:00"],
+  ])("is wished for, and not what tells of the offers: %j", (text, time) => expect(takenBy(text)).toEqual([time]));
+
+  it.each([
+    ["saturday is bad for my husband at that hour, can we do the same day at 11", "16 11:00"],
+    ["my son says saturday does not work at that time, same day but later, at 11", "16 11:00"],
+    ["mi esposa no puede el sábado a esa hora, el mismo día pero a las 11", "16 11:00"],
+  ])("is of the day of the request where it says so: %j", (text, time) => {
+    const request = {
+      ...accepted,
+      status: "PENDING" as const,
+      startsAt: Temporal.Instant.from("2026-05-16T14:00:00Z"),
+    };
+    const { orders } = talkOf([text], { renter: known, request }).at(-1)!;
+    const moved = orders.flatMap((order) => (order.kind === "move-showing" ? [local(order.startsAt)] : []));
+    expect(moved).toEqual([time]);
+  });
+});
+
+describe("An hour put in the place of another", () => {
+  it.each([
+    ["no no, el lunes pero a las 6 en vez de las 5 y media", "11 18:00"],
+    ["el lunes a las 6 en vez de 5:30", "11 18:00"],
+    ["el jueves a las 5 y media y no a las 5", "14 17:30"],
+    ["no, monday but at 6 instead of 5:30", "11 18:00"],
+    ["oh no, thursday at 5:30 rather than 5", "14 17:30"],
+  ])("is the one wished for, on the day named: %j", (text, time) => expect(takenBy(text)).toEqual([time]));
 });

@@ -14,8 +14,9 @@ const nothing: StandingTime = { from: null, to: null, after: null, before: null,
 const hasHour = ({ at, after, before }: StandingTime): boolean => (at ?? after ?? before) !== null;
 
 /** The wishes of a message with what they leave to the talk: an hour takes the standing day, "same time" the standing hour. */
-export function completedTimes(times: readonly TimeWish[], talk: Talk, world: World): TimeWish[] {
+export function completedTimes(told: readonly TimeWish[], talk: Talk, world: World): TimeWish[] {
   const standing = standingTimeOf(talk, world);
+  const times = withHourOfRefusedDay(told, standing, talk, world);
   const refused = [...times, ...(talk.refused ?? [])].some((wish) => refusesDay(wish, standing));
   const left = refused ? { ...standing, from: null, to: null } : standing;
   return times.map((wish, place) => {
@@ -33,6 +34,34 @@ const refusesDay = ({ not, from, to, at, after, before }: TimeWish, standing: St
   standing.from !== null &&
   from <= standing.from &&
   standing.from <= (to ?? from);
+
+/**
+ * "Monday I get out late, better at 6", where no other day has that hour, and "Saturday is bad for my wife, same day but at 11":
+ * the hour is of the day, of which only another hour does not suit.
+ */
+function withHourOfRefusedDay(
+  times: readonly TimeWish[],
+  standing: StandingTime,
+  talk: Talk,
+  world: World,
+): readonly TimeWish[] {
+  const refused = times.filter((wish) => wish.not && wish.from !== null && wish.from === wish.to && !hasHour(wish));
+  const [day, another] = refused;
+  const [wish, other] = times.filter(({ not }) => !not);
+  if (!day || another || !wish || other || wish.from !== null || wish.at === null) return times;
+  const own = standing.from ?? ownTime(talk, world).from;
+  const isOfDay = wish.isSameDay ? own === day.from : day.isSurmised && hasOnly(day.from as string, wish.at, world);
+  return isOfDay
+    ? times.flatMap((each) => (each === wish ? { ...wish, from: day.from, to: day.to } : each === day ? [] : each))
+    : times;
+}
+
+/** Whether an hour is open on one day and on no other. */
+function hasOnly(day: string, at: string, { openings, property }: World): boolean {
+  const clocks = openings.map(({ startsAt }) => wallClockAt(startsAt.epochMilliseconds, property.timeZone));
+  const days = clocks.filter(({ time }) => time === at).map((clock) => clock.day);
+  return days.length > 0 && days.every((each) => each === day);
+}
 
 /** "Not that evening" refuses that of the day spoken of. */
 const refusedTime = (wish: TimeWish, { from, to }: StandingTime): TimeWish =>

@@ -46,7 +46,10 @@ export function timesOfClauses(
   const text = texts.join(between);
   const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
     if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
-    const isToCome = limits(text, all[place - 1], time) || asksLater.test(text.slice(time.at, time.end));
+    const isToCome =
+      limits(text, all[place - 1], time) ||
+      asksLater.test(text.slice(time.at, time.end)) ||
+      (time.hasHour && isBetter.test(text.slice(0, time.at)));
     return isToCome ? { ...time, role: "visit" as const } : time;
   });
   const isAlone = judged.length === 1;
@@ -81,7 +84,8 @@ const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);
 function togetherJudged(times: readonly JudgedTime[], text: string): JudgedTime[] {
   const together: JudgedTime[] = [];
   for (const judged of times) {
-    const isKept = !judged.hasHour && worksThen.test(text.slice(0, judged.at));
+    const before = text.slice(0, judged.at);
+    const isKept = (!judged.hasHour && worksThen.test(before)) || describesOffers.test(before);
     const time = isKept ? { ...judged, role: "elsewhere" as const, likely: 1 } : judged;
     const first = together.at(-1);
     const isOne =
@@ -114,6 +118,13 @@ const worksThen = new RegExp(
     "works?; is working; trabaj[ao]; (?:has|have|tiene|tengo) (?:class|school|work|clases?|turno)",
   )}(?: doubles| late)?(?: on| el| los)* $`,
 );
+/** "Those are all after five except Sunday" tells of the times there are, and wishes for none. */
+const describesOffers = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:those|these|they) are (?:all|mostly|only); (?:all|most|none) of (?:those|these|them) are",
+    "(?:tod[oa]s|es[oa]s|casi tod[oa]s) (?:son|estan)",
+  )}\b[^.,;:!?]*$`,
+);
 const andThen = /^,? (?:and|or|y|o) (?:on |el |los )?$/;
 
 /** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
@@ -125,6 +136,8 @@ const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTi
   /^\W*$|^[.,;!?]/.test(text.slice(end));
 /** "One later than five" is asked for, whatever keeps somebody until then. */
 const asksLater = new RegExp(`^${laterThan}\\b`);
+/** "Monday I get out late, better at six" */
+const isBetter = /\b(?:better|mejor) (?:at |a )?(?:las? )?$/;
 const bound = /^(?:before|after|past|until|by|antes|despues|hasta)\b/;
 const only = /^(?:,? ?(?:but|and|only|just|any ?time|ideally|preferably|it has to be|it must be|pero|solo|y))*,? $/;
 
@@ -207,9 +220,18 @@ export const namesDay = (all: MessageTimes, day: string, today: Temporal.PlainDa
     wordsOf(all, role).some((words) => daysIn(words, today).some(({ from }) => from.toString() === day)),
   );
 
-/** The times that surely do not suit. */
+/** The times that surely do not suit, in so many words or not. */
 export const refusedIn = (all: MessageTimes, today: Temporal.PlainDate): TimeWish[] =>
-  wordsOf(all, "refused").flatMap((words) => wishesIn(words, today, 0).map((wish) => ({ ...wish, not: true })));
+  [...all.values()].flatMap(({ text, times }) => {
+    const refused = daysIn(text, today).filter(({ not }) => not);
+    return times
+      .filter((time) => isSurely(time, "refused"))
+      .flatMap(({ at, end }) => {
+        const isSaid = refused.some((day) => day.at < end && at < day.end);
+        const surmised = isSaid ? {} : { isSurmised: true };
+        return wishesIn(text.slice(at, end), today, 0).map((wish) => ({ ...wish, not: true, ...surmised }));
+      });
+  });
 
 /**
  * The day or span that is surely for moving in, from the first to the last named, beside one of something else the likeliest;

@@ -152,7 +152,10 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
   const same = sameAs(text);
   const ofEnd = butFirst ? { butFirst } : end && { end };
   const refused = refusedTourIn(text);
-  const wishedFor = wished.map((w) => (w.not ? w : { ...w, tourType, ...same, ...(w.at === null ? ofEnd : null) }));
+  const isEndAsked = end !== null && asksWhichEnd(text);
+  const wishedFor = wished
+    .map((w) => (isEndAsked && !w.not ? { ...w, at: null } : w))
+    .map((w) => (w.not ? w : { ...w, tourType, ...same, ...(w.at === null ? ofEnd : null) }));
   const isBare = wished.every(({ not }) => not) && (tourType ?? same ?? ofEnd) !== null;
   return [
     ...wishedFor,
@@ -199,14 +202,17 @@ const ofDay = /^ (?:(?:at|in|around|a|en|por|de|las?|the) ?)*$/;
 
 /** "Thursday, same time" and "same day but at 5" leave the other half to what the talk stands at. */
 function sameAs(text: string): Pick<TimeWish, "isSameTime" | "isSameDay"> | null {
-  if (/\b(?:same|that) (?:time|hour)\b(?! (?:as|to|of|for|next year))|\bmisma hora\b/.test(text))
-    return { isSameTime: true };
-  const isSameDay =
-    /^(?!.*\b(?:not|never|no puedo)\b).*(?:\b(?:same|that) day\b(?! (?:as|to|of|for))|\b(?:mismo|ese) dia\b)/.test(
-      text,
-    );
-  return isSameDay ? { isSameDay } : null;
+  const isSameTime = /\b(?:same|that) (?:time|hour)\b(?! (?:as|to|of|for|next year))|\bmisma hora\b/.test(text);
+  const isSameDay = /\b(?:same|that) day\b(?! (?:as|to|of|for))|\b(?:mismo|ese) dia\b/.test(text);
+  return isSameTime || isSameDay ? { ...(isSameTime && { isSameTime }), ...(isSameDay && { isSameDay }) } : null;
 }
+
+/** "Monday is fine but five is pushing it, what's the latest that day?": who asks which is the last has chosen no hour. */
+const asksWhichEnd = (text: string): boolean =>
+  asksOfEnd(text) &&
+  text
+    .split(/[,.;!?] /)
+    .some((part) => endIn(part) !== null && clockTimesIn(part).every(({ exact }) => exact === null));
 
 const sentenceEnd = /[.?!;]/;
 
