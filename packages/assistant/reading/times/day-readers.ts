@@ -211,6 +211,17 @@ export const dayReaders: Reader[] = [
     },
   },
   {
+    needs: week,
+    pattern: find(
+      `(?:the |la )?(?:week|semana) (?:after|despues(?: del?)?) (?:(?:the |el )?${month} ${dayNumber}|(?:the |el )?(\\d{1,2})(?:st|nd|rd|th)|(?:(?:the|el) |(?<=del ))(\\d{1,2}))(?![:/])`,
+    ),
+    read: (m, today) => {
+      const number = m[3] ?? m[4];
+      const day = number ? dayOfMonth(today, Number(number)) : dated(today, months[m[1]!]!, numberOf(m[2]!), undefined);
+      return day && { from: monday(day).add({ days: 7 }), to: monday(day).add({ days: 13 }) };
+    },
+  },
+  {
     needs: weekOn,
     pattern: find(`(?:${amount} weeks?|a week) from (today|now|tomorrow)`),
     read: (m, today) => one(today.add({ days: 7 * (m[1] ? numberOf(m[1]) : 1) + (m[2] === "tomorrow" ? 1 : 0) })),

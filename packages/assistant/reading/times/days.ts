@@ -116,7 +116,9 @@ function joined(mentions: DayMention[], text: string): DayMention[] {
       continue;
     }
     let to = mention.to;
-    while (Temporal.PlainDate.compare(to, last.from) < 0) to = to.add({ days: 7 });
+    // "From the 6th to the 10th" is in one month, "Friday to Monday" in one week.
+    const step = /\d/.test(text.slice(mention.at, mention.end)) ? { months: 1 } : { days: 7 };
+    while (Temporal.PlainDate.compare(to, last.from) < 0) to = to.add(step);
     out[out.length - 1] = { ...last, to, end: mention.end };
   }
   return out;

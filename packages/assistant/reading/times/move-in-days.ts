@@ -12,16 +12,28 @@ const dayAlone = "(?:(?:the|el|dia|el dia) (\\d{1,2}|first|primero|uno)(?:st|nd|
 const dayAfterMonth = new RegExp(
   String.raw`(?:\b${anyOf(
     "early; mid; late; (?:the )?end of; (?:a )?(?:fines|finales|principios) de",
-  )} )?\b(${months})(?: \w+){0,3}?,? (?:${anyOf(
+  )} )?\b(${months})(?: [a-z]+){0,3}?,? (?:${anyOf(
     "on; like; around; maybe; about; say; como",
   )} )?${dayAlone}(?! ?(?:of|de|am|pm|:)\b)`,
   "g",
 );
+/** "July, probably the week after the 4th": the day is of that month, however far the words between carry it. */
+const dayGoverned = new RegExp(
+  String.raw`(?<!\b(?:before|until|by|antes de|hasta) )\b(${months})(?: \d{1,2}(?:st|nd|rd|th)?)?((?:,? ${anyOf(
+    "like; so; say; probably; prob; maybe; around; about; i think; i guess; on; from; between; the; week; after; of",
+    "como; digamos; tal vez; creo; la; semana; despues; entre; desde; a partir",
+  )})+) (?:(?:the|el) |(del) )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:/,.]\d| ?(?:am|pm|of|de|[a-z]+room|months?|weeks?|meses|anos)\b)`,
+  "g",
+);
 const withDayOfMonth = (text: string): string =>
-  text.replace(dayAfterMonth, (_, month: string, named?: string, ordinal?: string) => {
-    const day = named ?? ordinal;
-    return `${month} ${Number.isNaN(Number(day)) ? 1 : day}`;
-  });
+  text
+    .replace(dayAfterMonth, (_, month: string, named?: string, ordinal?: string) => {
+      const day = named ?? ordinal;
+      return `${month} ${Number.isNaN(Number(day)) ? 1 : day}`;
+    })
+    .replace(dayGoverned, (_, month: string, between: string, del: string | undefined, day: string) =>
+      [`${month}${between}`, del, month, day].filter((word) => word !== undefined).join(" "),
+    );
 
 const link = /(,? (?:and|but|then|y|pero) |, )/;
 /** "Saturday at 10, move-in June 20" without the part that tells when to come by. */
@@ -34,6 +46,9 @@ function withoutVisit(text: string): string {
 }
 
 const isOneDay = ({ from, to }: DayMention): boolean => from.equals(to);
+const daysLong = ({ from, to }: DayMention): number => from.until(to).days;
+/** A day, or a week of a month. */
+const isExacter = (one: DayMention, other: DayMention): boolean => daysLong(one) < 7 && daysLong(other) >= 7;
 const isWithin = (day: DayMention, span: DayMention): boolean =>
   Temporal.PlainDate.compare(span.from, day.from) <= 0 && Temporal.PlainDate.compare(day.to, span.to) <= 0;
 
@@ -42,5 +57,5 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
   const own = withDayOfMonth(withoutVisit(text));
   // "From June 5 until about Christmas" is how long one stays.
   const days = daysIn(own, today).filter(({ not, at }, place) => !not && (place === 0 || !isUntil(own, at)));
-  return days.filter((span) => isOneDay(span) || !days.some((day) => isOneDay(day) && isWithin(day, span)));
+  return days.filter((span) => isOneDay(span) || !days.some((day) => isExacter(day, span) && isWithin(day, span)));
 }

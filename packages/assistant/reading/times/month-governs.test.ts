@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { asked, hear } from "../testing.ts";
+
+const movesIn = (text: string) => hear(text, asked("moveIn")).facts.moveIn;
+
+describe("The month that a renter names", () => {
+  it.each([
+    ["august, the week after the 9th", "2026-08-10", "2026-08-16"],
+    ["probably july, like the week after july 4th", "2026-07-06", "2026-07-12"],
+    ["en agosto, la semana después del 9", "2026-08-10", "2026-08-16"],
+    ["july, so like the 8th-12th", "2026-07-08", "2026-07-12"],
+    ["we would move in july, say around the 20th", "2026-07-20", "2026-07-20"],
+    ["en julio, digamos como el 20", "2026-07-20", "2026-07-20"],
+  ])("is that of the bare days beside it: %j", (text, from, to) => expect(movesIn(text)).toEqual({ from, to }));
+
+  it.each([
+    ["from the 5th to the 9th", "2026-06-05", "2026-06-09"],
+    ["the week after the 15th", "2026-05-18", "2026-05-24"],
+    ["la semana después del 15", "2026-05-18", "2026-05-24"],
+  ])("may be left out: %j", (text, from, to) => expect(movesIn(text)).toEqual({ from, to }));
+});
