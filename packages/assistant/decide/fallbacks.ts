@@ -10,7 +10,9 @@ export function withoutFallbacks(heard: Heard, talk: Talk, world: World): Heard 
   const fallbacks = heard.times.filter(({ isFallback }) => isFallback);
   const others = heard.times.filter(({ isFallback }) => !isFallback);
   const first = others.filter(({ not }) => !not);
-  if (fallbacks.length === 0 || first.length === 0) return heard;
+  // Beside a showing of one's own, the other time is for the owner to hear.
+  const isForOwner = world.request !== null && heard.signals.has("offers-alternative");
+  if (fallbacks.length === 0 || first.length === 0 || isForOwner) return heard;
   const isOpen = (wish: TimeWish): boolean =>
     matching(openTo(world, talk, wish.tourType), [wish], world.property.timeZone).length > 0;
   if (first.some(isOpen)) return { ...heard, times: others };

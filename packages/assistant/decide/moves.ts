@@ -3,8 +3,9 @@ import type { TimeWish } from "../heard/times.ts";
 import type { LiveRequest } from "../world.ts";
 import { openTo } from "./asked-time.ts";
 import { take } from "./booking.ts";
-import { type Draft, hasSignal, hears, openRequest, timeFor, waitFor } from "./draft.ts";
+import { type Draft, escalate, hasSignal, hears, keyOf, openRequest, timeFor, waitFor } from "./draft.ts";
 import { matching } from "./openings.ts";
+import { isOwnTime } from "./own-time.ts";
 import { asChosen, type Chosen } from "./wished.ts";
 
 /** "Would Saturday at 11:30 be open?" of someone who has a showing and does not give it up: it asks, and moves nothing. */
@@ -22,6 +23,18 @@ export function supposesMove(draft: Draft): boolean {
   if (!request || !hasSignal(draft, "supposes-move")) return false;
   const isConfirmed = request.status === "ACCEPTED";
   draft.says.push({ say: "stands", time: timeFor(draft, request.startsAt), isConfirmed }, { say: "may-move" });
+  return true;
+}
+
+/** "If Monday is bad for the owner, Thursday works too": the request stays, and the owner is told of the other time. */
+export function tellsAlternative(draft: Draft, text: string): boolean {
+  const request = openRequest(draft);
+  const isOther = (wish: TimeWish): boolean => (wish.from ?? wish.at) !== null && !isOwnTime(draft, wish);
+  const namesOther = (draft.heard?.times ?? []).some((wish) => !wish.not && isOther(wish));
+  if (!request || !namesOther || !hasSignal(draft, "offers-alternative")) return false;
+  if (escalate(draft, `told-owner.${keyOf(draft)}`, text, "OTHER")) draft.says.push({ say: "told-owner" });
+  const isConfirmed = request.status === "ACCEPTED";
+  draft.says.push({ say: "stands", time: timeFor(draft, request.startsAt), isConfirmed });
   return true;
 }
 

@@ -15,7 +15,7 @@ import {
   timeFor,
   waitFor,
 } from "./draft.ts";
-import { askMove, asksWhetherOpen, sameHourOn, supposesMove } from "./moves.ts";
+import { askMove, asksWhetherOpen, sameHourOn, supposesMove, tellsAlternative } from "./moves.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
 import { coversOwnDay, isOwnTime, isTimeOf, onRequestedDay, withoutOwnTime } from "./own-time.ts";
@@ -44,7 +44,7 @@ export function arrange(draft: Draft, text: string): boolean {
       : (heard?.times ?? []);
   const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
-  if (request && supposesMove(draft)) return true;
+  if (request && (supposesMove(draft) || tellsAlternative(draft, text))) return true;
   if (request && deniesRequest(draft, wishes, text)) return true;
   if (passVideoWish(draft, wishes, text) || keepsTime(draft, said)) return true;
   const isLooking = [

@@ -68,6 +68,7 @@ export type Signal =
   | "closes-with-hour"
   /** "If my shift changes, could I move it to Friday?" */
   | "supposes-move"
+  | "offers-alternative"
   /** "Would Saturday be open?" asks, and wishes for nothing yet. */
   | "asks-whether-open"
   /** "I meant Sunday", "I said ten" */

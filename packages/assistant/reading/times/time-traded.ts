@@ -38,6 +38,13 @@ export const supposesMove = new RegExp(
   ),
 );
 
+const supposing = "(?:if|in case|si|por si|en caso)";
+const alsoSaid = "(?:also|as well|too(?=\\W*(?:$|[.,;!?]))|tambien)";
+/** "If Tuesday is bad for her, Friday works too" keeps the one and offers the other; of the normal form of a message. */
+export const offersAlternative = new RegExp(
+  anyOf(String.raw`\b${supposing}\b[^.?!;]*\b${alsoSaid}`, String.raw`\b${alsoSaid}\b[^.?!;]*\b${supposing}\b`),
+);
+
 /** "Cancel the Wednesday one" in so many words; of the normal form of a message. */
 export const saysCancel =
   /(?<!\b(?:not|never|no|to|if i|can i|could i|puedo) )\b(?:cancel|cancele(?:la|lo|me)?|cancela(?:r|me)?|quite(?:me|la)?|quitame|borre(?:me|la)?)\b/;
