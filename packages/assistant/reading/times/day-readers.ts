@@ -56,10 +56,9 @@ const afterDayInSpanish = "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por\\b";
 const ofTerm = " (?:or|and|to) \\d{1,2}[ -]?(?:months?|years?)";
 const noDay = `[:\\d]| ?(?:am|pm)|${ofTerm}| (?!${afterDay}|${afterDayInSpanish})`;
 /** What else is counted: "the fourth floor". */
-const counted = [
-  "floor|story|level|one|option|time|slot|unit|apartment|street|avenue|month|week|day|person|bedroom|grade",
-  "of (?:the|every|each)\\b",
-].join("|");
+const things =
+  "floor|story|level|one|option|time|slot|unit|apartment|street|avenue|month|week|day|person|bedroom|grade";
+const counted = `${things}|of (?:the|every|each)\\b`;
 
 const isoDate = /\d{4}-\d/;
 const slashed = /\d\/\d/;
@@ -138,7 +137,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: ordinal,
-    pattern: find("(\\d{1,2})(?:th|st|nd|rd)"),
+    pattern: find(`(\\d{1,2})(?:th|st|nd|rd)(?! (?:${things})s?\\b)`),
     read: (m, today) => spanOf(dayOfMonth(today, Number(m[1]))),
   },
   {
