@@ -82,3 +82,19 @@ describe("An hour put in the place of another", () => {
     ["oh no, thursday at 5:30 rather than 5", "14 17:30"],
   ])("is the one wished for, on the day named: %j", (text, time) => expect(takenBy(text)).toEqual([time]));
 });
+
+describe("An hour written apart from its minutes", () => {
+  const requestedAt = (text: string) =>
+    talkOf(["can I come on thursday at 5", text], { renter: known, request: onThursday }).at(-1)!;
+  const onThursday = { ...accepted, status: "PENDING" as const };
+
+  it.each(["could we do 5 30 instead", "sorry, 5 30 then please", "mejor 5 30 entonces"])(
+    "is one where it is near the showing that one has: %j",
+    (text) => expect(requestedAt(text).heard?.times.map(({ at }) => at)).toContain("17:30"),
+  );
+
+  it.each(["I make 5 30 a week there", "there are 2 30 minute stops on my way"])(
+    "is none of other things: %j",
+    (text) => expect(requestedAt(text).heard?.times).toEqual([]),
+  );
+});

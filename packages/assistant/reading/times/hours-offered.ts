@@ -1,6 +1,7 @@
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { type IsHour, withBareHours, withHalfPast } from "./bare-hours.ts";
+import { clockTimesIn } from "./clock-times.ts";
 import { withHoursJoined } from "./hours-as-figures.ts";
 
 /*
@@ -54,7 +55,7 @@ const quarter = 15;
 const farthest = 3 * 60;
 
 /** How far an hour is from a time on the face of a clock, in minutes. */
-function minutesApart(hour: number, minute: number, there: Temporal.ZonedDateTime): number {
+function minutesApart(hour: number, minute: number, there: Pick<Temporal.PlainTime, "hour" | "minute">): number {
   const apart = Math.abs(((hour * 60 + minute) % halfDay) - ((there.hour * 60 + there.minute) % halfDay));
   return Math.min(apart, halfDay - apart);
 }
@@ -70,7 +71,7 @@ export function withHoursOffered(said: string, talk: Talk, timeZone: string): st
   const told = stands === null ? same : withHalfPast(same, [Number(stands.slice(0, 2)) % 12 || 12]);
   const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
   const known = chosen ? [...offered, chosen] : offered;
-  if (known.length === 0) return text;
+  if (known.length === 0) return standingTime?.from && stands ? joinedNear(text, stands) : text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
   const figures = /\d{3}/.test(text) ? withFiguresAsHours(text, talk, starts) : text;
   if (ofMoney.test(figures)) return figures;
@@ -78,6 +79,18 @@ export function withHoursOffered(said: string, talk: Talk, timeZone: string): st
   if (isStanding) return withBareHours(figures, hourAmong(starts, offered.length, figures), halfHoursOf(starts));
   if (chosen === null || !saysAgain.test(figures)) return figures;
   return withBareHours(figures, hourAmong(starts, 0, figures), halfHoursOf(starts));
+}
+
+/** "5 15 then" of somebody who has a showing at five: apart from its minutes, an hour near the one that stands is an hour. */
+function joinedNear(text: string, stands: string): string {
+  const joined = ofMoney.test(text) ? text : withHoursJoined(text, true);
+  const there = Temporal.PlainTime.from(stands);
+  const hours = joined === text ? [] : clockTimesIn(joined).flatMap(({ exact }) => exact ?? []);
+  const isNear = hours.some((exact) => {
+    const { hour, minute } = Temporal.PlainTime.from(exact);
+    return minutesApart(hour, minute, there) <= farthest;
+  });
+  return isNear ? joined : text;
 }
 
 function withFiguresAsHours(
