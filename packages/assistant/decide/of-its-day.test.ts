@@ -39,6 +39,13 @@ describe("A time counted on its day", () => {
   });
 });
 
+describe("An hour named after the question how late it may be", () => {
+  it.each(["how early do you show it, I could come at 10:30", "¿qué tan temprano se puede? podría a las 10:30"])(
+    "is wished for: %j",
+    (text) => expect(talkOf([text])[0]?.heard?.times.map(({ at }) => at)).toContain("10:30"),
+  );
+});
+
 describe("An hour said beside a day of which another one does not suit", () => {
   it.each([
     ["monday I finish late at the clinic, better at 6", "11 18:00"],

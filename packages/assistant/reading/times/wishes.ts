@@ -207,12 +207,12 @@ function sameAs(text: string): Pick<TimeWish, "isSameTime" | "isSameDay"> | null
   return isSameTime || isSameDay ? { ...(isSameTime && { isSameTime }), ...(isSameDay && { isSameDay }) } : null;
 }
 
-/** "Monday is fine but five is pushing it, what's the latest that day?": who asks which is the last has chosen no hour. */
-const asksWhichEnd = (text: string): boolean =>
-  asksOfEnd(text) &&
-  text
-    .split(/[,.;!?] /)
-    .some((part) => endIn(part) !== null && clockTimesIn(part).every(({ exact }) => exact === null));
+/** "Monday is fine but five is pushing it, what's the latest that day?": who asks last which is the last has chosen no hour. */
+function asksWhichEnd(text: string): boolean {
+  const parts = text.split(/[,.;!?] /);
+  const asked = parts.slice(parts.findIndex((part) => endIn(part) !== null));
+  return asksOfEnd(text) && asked.every((part) => clockTimesIn(part).every(({ exact }) => exact === null));
+}
 
 const sentenceEnd = /[.?!;]/;
 
