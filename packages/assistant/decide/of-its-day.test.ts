@@ -49,7 +49,7 @@ describe("An hour named after the question how late it may be", () => {
 describe("An hour said beside a day of which another one does not suit", () => {
   it.each([
     ["monday I finish late at the clinic, better at 6", "11 18:00"],
-    ["ay no, el lunes salgo tarde de la oficina, mejor a las 6", "11 18:00"],
+    ["no, el lunes cierro tarde la tienda, mejor a las 6", "11 18:00"],
     ["el lunes salgo tarde, mejor a las 6", "11 18:00"],
   ])("is of that day where no other has it: %j", (text, time) => expect(takenBy(text)).toEqual([time]));
 
@@ -66,7 +66,7 @@ describe("An hour said beside a day of which another one does not suit", () => {
 
   it.each([
     ["saturday is bad for my husband at that hour, can we do the same day at 11", "16 11:00"],
-    ["my son says saturday does not work at that time, same day but later, at 11", "16 11:00"],
+    ["saturday that early does not work for my aunt, could we keep the same day at 11", "16 11:00"],
     ["mi esposa no puede el sábado a esa hora, el mismo día pero a las 11", "16 11:00"],
   ])("is of the day of the request where it says so: %j", (text, time) => {
     const request = {
@@ -82,10 +82,10 @@ describe("An hour said beside a day of which another one does not suit", () => {
 
 describe("An hour put in the place of another", () => {
   it.each([
-    ["no no, el lunes pero a las 6 en vez de las 5 y media", "11 18:00"],
+    ["ay no, el jueves a las 5 y media en vez de a las 5", "14 17:30"],
     ["el lunes a las 6 en vez de 5:30", "11 18:00"],
     ["el jueves a las 5 y media y no a las 5", "14 17:30"],
-    ["no, monday but at 6 instead of 5:30", "11 18:00"],
+    ["hmm no, saturday at 11 instead of 10:30", "16 11:00"],
     ["oh no, thursday at 5:30 rather than 5", "14 17:30"],
   ])("is the one wished for, on the day named: %j", (text, time) => expect(takenBy(text)).toEqual([time]));
 });

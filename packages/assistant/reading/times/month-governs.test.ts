@@ -8,7 +8,7 @@ describe("The month that a renter names", () => {
     ["august, the week after the 9th", "2026-08-10", "2026-08-16"],
     ["probably july, like the week after july 4th", "2026-07-06", "2026-07-12"],
     ["en agosto, la semana después del 9", "2026-08-10", "2026-08-16"],
-    ["july, so like the 8th-12th", "2026-07-08", "2026-07-12"],
+    ["july, maybe the 8th-12th", "2026-07-08", "2026-07-12"],
     ["we would move in july, say around the 20th", "2026-07-20", "2026-07-20"],
     ["en julio, digamos como el 20", "2026-07-20", "2026-07-20"],
   ])("is that of the bare days beside it: %j", (text, from, to) => expect(movesIn(text)).toEqual({ from, to }));
