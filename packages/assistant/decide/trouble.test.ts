@@ -46,6 +46,43 @@ describe("In an emergency", () => {
   it.each(["grandma still isn't awake", "she's up but her head is bleeding"])("not before: %j", (text) =>
     expect(say(text, {}, inTrouble("danger")).talk.trouble).toBe("danger"),
   );
+  it.each([
+    "the gas guys replaced the valve and everybody may go back in now. what's the rent",
+    "The fire chief says everything is safe and they're letting us inside again, what's the rent?",
+    "the super fixed it, it was an old hose. how much is rent?",
+    "ya nos dejaron volver, era una llave floja. cuánto es la renta?",
+    "el plomero ya lo arregló, ¿cuánto es la renta?",
+  ])("it is over once who may say so lets people in or has mended it, and what is asked is answered: %j", (text) => {
+    const turn = say(text, {}, inTrouble("gas-or-fire"));
+    expect(turn.talk.trouble).toBeNull();
+    expect(urgent(turn)).toBe(0);
+    expect(turn.text).toMatch(/glad it's over|Me alegra/);
+    expect(turn.text).toMatch(/1,600/);
+  });
+  it.each([
+    "they said we can't go inside yet",
+    "they'll let us back in soon",
+    "they told us to stay somewhere safe",
+    "the firemen said to clear out",
+    "they told me to turn the gas off",
+    "we can go back in, right?",
+    "I'm going back in to get my keys",
+    "they let us in again but it still smells",
+    "they fixed it, is it safe to go back?",
+    "todavía no nos dejan entrar",
+    "creo que ya podemos entrar",
+    "dicen que no es seguro",
+  ])("it is not over where that is only awaited, asked or doubted: %j", (text) =>
+    expect(say(text, {}, inTrouble("gas-or-fire")).talk.trouble).toBe("gas-or-fire"),
+  );
+  it.each(["like I said they let us back in half an hour ago, so can I see it Saturday?", "they let us back inside"])(
+    "who was let in again stands at no door: %j",
+    (text) => {
+      const over = say("they fixed it, it was a bad valve", {}, inTrouble("gas-or-fire"));
+      expect(say(text, {}, over.talk).said).not.toContain("showing-issue");
+      expect(say(text, {}, inTrouble("gas-or-fire")).said).not.toContain("showing-issue");
+    },
+  );
   it("of a fire, it is not over because somebody is awake", () =>
     expect(say("she's awake now", {}, inTrouble("gas-or-fire")).talk.trouble).toBe("gas-or-fire"));
   it("a passer-by is met like a tenant", () => {

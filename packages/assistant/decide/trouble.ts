@@ -17,9 +17,11 @@ import { arrange } from "./showings.ts";
 /** Meets a message that tells of trouble, or that is written in the middle of one; true where the turn is over with that. */
 export function meetTrouble(draft: Draft, text: string): boolean {
   const before = draft.talk.trouble ?? null;
+  const isAfter = before === null && draft.talk.hadEmergency === true;
+  if (isAfter) draft.heard = draft.heard && withoutEnd(draft.heard);
   const told = troubleTold(draft, before);
   if (told === null && before === null) {
-    if (draft.talk.hadEmergency) draft.heard = draft.heard && withoutLikenesses(draft.heard);
+    if (isAfter) draft.heard = draft.heard && withoutLikenesses(draft.heard);
     return false;
   }
   // Who is in distress and waits at the door of a showing writes of that.
@@ -92,7 +94,7 @@ function end(draft: Draft, text: string): boolean {
   const isMeant = (intent: string) => intent !== "request_showing" || isOfDistress || isOfTime;
   const intents = (heard?.intents ?? []).filter((intent) => !ended.includes(intent) && isMeant(intent));
   const isAnswered = asks.length > 0 || isOfTime || intents.some((intent) => ofHome.includes(intent));
-  const isLeft = !isAnswered && !isOfDistress && hasQuestion(draft);
+  const isLeft = !isOfDistress && (isAnswered ? (heard?.unknownQuestions ?? []).length > 0 : hasQuestion(draft));
   draft.says.push(isOfDistress ? { say: "distress-over" } : { say: "emergency-over", asks: isLeft });
   if (heard === null) return true;
   // What was asked and nothing named answers went to the owner with the rest.
@@ -115,7 +117,14 @@ function setRight(draft: Draft, text: string): boolean {
   return !isAsking && intents.every((intent) => light.includes(intent));
 }
 
-const ended: readonly string[] = ["emergency", "report_maintenance"];
+/** Who was let in again stands at no door. */
+const ended: readonly string[] = ["emergency", "report_maintenance", "access_problem"];
+
+/** What ended is told once more: "like I said, they let us back in". */
+const withoutEnd = (heard: NonNullable<Draft["heard"]>): NonNullable<Draft["heard"]> =>
+  heard.trouble?.isOver
+    ? { ...heard, intents: heard.intents.filter((intent) => !ended.includes(intent)) }
+    : heard;
 
 /** To go in and see to one's things is no wish for a showing, unless a time is named. */
 const ofHome: readonly string[] = ["reschedule_showing", "cancel_showing", "apply"];

@@ -74,6 +74,9 @@ export const understand: Understand = (text, context): Heard => {
   const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
   if (!meant.has("opt_out")) for (const each of harm) if (isMeant(each)) meant.add(each);
   const isNamed = business !== null || tellsTrouble(named) || beyond.length > 0;
+  const isAmid = Boolean(talk.trouble || talk.hadEmergency);
+  // "The fire chief let us in again, what's the rent" reports no fire.
+  if (isAmid && troubleIn(whole.short, !isNamed).isOver) meant.delete("emergency");
   const told = toldIn(message, meant.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) meant.add("tells_cosigner");
@@ -110,7 +113,7 @@ export const understand: Understand = (text, context): Heard => {
     unknownQuestions: unknownQuestions.map((words) => unknownQuestionIn(words, short)),
     asks: asks.map((ask) => topicQuestionIn(ask, short, context)),
     ...besides(short),
-    trouble: tellsTrouble(intents) || talk.trouble ? troubleIn(whole.short, !isNamed) : null,
+    trouble: tellsTrouble(intents) || isAmid ? troubleIn(whole.short, !isNamed) : null,
     ...(plain === null ? {} : { plain: plain.rest }),
     ...(either ? { either } : {}),
     ...moneyBesides(message, told),

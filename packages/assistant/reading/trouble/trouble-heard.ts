@@ -1,5 +1,5 @@
 import type { TroubleHeard } from "../../heard/trouble.ts";
-import { clausesOf } from "../text/clauses.ts";
+import { type Clause, clausesOf } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import { harmIn, partsOf } from "./harm-heard.ts";
 import { measuresIn } from "./measures.ts";
@@ -17,12 +17,16 @@ import {
 
 const isWet = /\b(?:wet|soak\w*|mojad\w+|empapad\w+)\b/;
 
+/** "It was a bad valve, and they let us in": what was, in the sentence that says that it is over. */
+const toldAsPast = /\b(?:was|were|had been|replaced|fixed|repaired|checked|era|fue|habia|estaba|arregl\w+|cambi\w+)\b/;
+const isPastIn = (clause: Clause, part: string): boolean => toldAsPast.test(part) && saysItIsOver(clause.text);
+
 /** "The water is off, but the panel got wet": what one part of a message ends, another goes on with. */
 const tellsOfMore = (said: string): boolean =>
   isWet.test(normal(said)) ||
   withoutSetRight(clausesOf(said)).some((clause) =>
     [clause.text, ...partsOf(clause.text)].some(
-      (part) => !saysItIsOver(part) && harmIn([{ ...clause, text: part }]).length > 0,
+      (part) => !saysItIsOver(part) && !isPastIn(clause, part) && harmIn([{ ...clause, text: part }]).length > 0,
     ),
   );
 

@@ -65,10 +65,13 @@ export const endLists: WordLists = {
     "bien; a salvo; seguro; segura; resuelto; arreglado; arreglada; controlado; controlada; apagado; apagada; bajo control; solucionado; solucionada",
   relative: "mom; mother; dad; father; grandma; grandpa; husband; wife; son; daughter; baby; brother; sister; neighbor",
   helper:
-    "firefighter; fireman; firemen; fire department|dept|men|crew; gas company; police; cops; plumber; electrician; paramedics; they; he; she; utility company",
-  helperInSpanish: "bomberos; policia; compania; plomero",
-  safe: "safe; okay; clear; fine; good; back in; off",
-  clearedInSpanish: "bien; seguro; segura; entrar; regresar; la fuga; el gas; el agua; el fuego",
+    "firefighter; fireman; firemen; fire department|dept|men|crew; gas company; police; cops; plumber; electrician; paramedics; they; he; she; utility company; 911; officer; inspector; technician; landlord; owner; super; manager; maintenance; handyman; repairman; guy",
+  helperInSpanish: "bomberos; policia; compania; plomero; electricista; tecnico; inspector; dueno; duena; encargado; casero",
+  safe: "safe; okay; clear; fine; good; off; out; fixed; over; under control",
+  clearedInSpanish: "bien; seguro; segura; peligro; la fuga; el gas; el agua; el fuego",
+  mended: "fixed; repaired; replaced; tightened; cleared; turned; shut",
+  mendedInSpanish: "arreglaron; arreglo; repararon; reparo; compusieron; apagaron; apago; controlaron; taparon",
+  backIn: "back in; back inside; back home; back upstairs; go in; go inside; go back; go home; come back; return; in again; inside again; inside",
   little: "a; an; any; actual; actually; real; really; the",
   littleInSpanish: "un; una; ningun; ninguna; se; esta; hay; hubo; es",
   danger: "emergenc*; danger; flood; flooding; fire; smoke; leak; leaking; burning; on fire; gas leak",
@@ -81,7 +84,17 @@ export const endLists: WordLists = {
 };
 
 /** What a sentence says of an end. */
-export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | "has-recovered" | "something-else"> = {
+export const endWords: WordTable<
+  | "over"
+  | "cleared"
+  | "goes-on"
+  | "recurs"
+  | "not-yet"
+  | "wishes-it"
+  | "is-well"
+  | "has-recovered"
+  | "something-else"
+> = {
   over: {
     en: [
       "{matter} {now}? {now}? {now}? {past}",
@@ -92,28 +105,55 @@ export const endWords: WordTable<"over" | "goes-on" | "wishes-it" | "is-well" | 
       // What goes on where the renter works or lives is none of the home's.
       "not (at|in)? your (place|house|home|apartment|apt|unit|building|property|rental|listing) $",
       "he|she|they (is|are|was|has been|is been|got) (gone|arrested|in jail|locked up|out of the house|out of my life)",
-      "{helper} .. .. said|says|told .. .. {safe}; {helper} .. .. cleared|fixed|turned|shut .. .. ({safe}|it)",
     ],
     es: [
       "{matterInSpanish} {nowInSpanish}? {nowInSpanish}? {nowInSpanish}? {wellInSpanish}",
       "estoy|estamos (ya|totalmente)? (bien|a salvo|seguro|segura) ya|ahora",
       "ya estoy|estamos|esta|estan|quedo . ({wellInSpanish}|todo bien)",
-      "{helperInSpanish} .. .. dijo|dijeron|arregl*|cerr*|apag*|revis* .. .. {clearedInSpanish}",
       "ya paso|termino; ya no hay|huele|sale|esta; falsa alarma; fuera de peligro; no fue nada",
       "todo (esta)? (bien|en orden|tranquilo); no (es|fue|era) en su (casa|vivienda|propiedad|departamento|apartamento) $",
+    ],
+  },
+  // "They let us back in", "the super fixed it": whoever may say so ended it, or mended what fed it.
+  cleared: {
+    en: [
+      "{helper} .. .. said|says|saying|told .. .. (is|are|was|all|everything|looks|it) . {safe}",
+      "{helper} .. .. {mended} .. .. ({safe}|it); i|we . fixed|repaired it",
+      "(let|letting|allowed|cleared|allowing) .. {backIn}; (gave|given|giving|got) .. (all clear|okay|green light)",
+      "(said|says|saying|told) .. (can|may) . {backIn}; (we|everyone|everybody) (can|may) . {backIn} now|again",
+    ],
+    es: [
+      "{helperInSpanish} .. .. dijo|dijeron|dice|dicen|arregl*|cerr*|apag*|revis* .. .. {clearedInSpanish}",
+      "(nos|me|les) (dejaron|dejan|permitieron|permiten|dieron permiso) .. entrar|regresar|volver|pasar",
+      "(ya|que) (podemos|puedo|pueden|se puede) . entrar|regresar|volver|pasar",
+      "ya (lo|la|los|las|me|nos|le)? . {mendedInSpanish}",
+    ],
+  },
+  // "It smells again" goes on; "they let us in again" does not.
+  recurs: { en: ["again"] },
+  // "They said we can't go back in yet", "they'll let us in soon"
+  "not-yet": {
+    en: [
+      "not|never|nobody ... safe|allowed|allowing|let|letting|said|told|fixed; not|never|nobody ... {backIn}",
+      "yet; before; think|guess|hope|supposed|maybe|probably|hopefully|might; will|going to|should|trying to|wants to",
+      "soon|later|tomorrow|tonight; in # minute|hour; ^ (so|then|and)? did|have|has|was|were|what|how|who; whether",
+    ],
+    es: [
+      "no|nunca|nadie ... entrar|regresar|volver|pasar|dejan|dejaron|dijeron|arreglaron; no es|esta . seguro|segura; creo|quiza|ojala|espero; tal vez",
+      "luego|manana; al rato; en # minuto|hora; van|va a; ^ que|ya ... o no; si (ya)? (podemos|puedo|se puede)",
     ],
   },
   // "Is it safe now", "it is not over", "I'm okay but it still smells"
   "goes-on": {
     en: [
-      "not (yet|really|sure|all)? over|fine|okay|good|safe|clear|fixed|gone|out|off; is|are not; still; again",
+      "not (yet|really|sure|all)? over|fine|okay|good|safe|clear|fixed|gone|out|off; is|are not; still",
       "getting worse; but; if; when; until; ^ is|are|can|could|should|do|does|will|would|may",
     ],
     es: ["todavia; aun; sigue; siguen; pero; cuando; hasta; no esta|estoy; empeora*; ^ esta|puedo|podemos|debo|es"],
   },
   // "Somebody should shut the water off"
   "wishes-it": {
-    en: ["should; need to; must; please; somebody; someone; anyone; can you; could you"],
+    en: ["should; need to; must; please; somebody; someone; anyone; can you; could you; said|told|says (me|us)? to"],
     es: ["hay que; tienen que; alguien; por favor"],
   },
   // "No, I'm ok, just tired"

@@ -41,7 +41,8 @@ const shortIs = /(?<=\w)['’]s\b/g;
 /** Where one thing said ends within a sentence. */
 const within = /[,;\n]| (?:but|yet|and|so|because|pero|y|porque) /;
 const asks = (sentence: string): boolean => sentence.includes("?");
-const goesOn = (sentence: string): boolean => asks(sentence) || endIn(sentence).has("goes-on");
+const goesOn = (sentence: string): boolean =>
+  asks(sentence) || endIn(sentence).has("goes-on") || endIn(sentence).has("recurs");
 
 /** Whether a sentence says that there is no danger, and tells of none besides. */
 export function deniesDanger(sentence: string): boolean {
@@ -76,9 +77,22 @@ export const saysItIsSomethingElse = (text: string): boolean =>
     endIn(sentence).has("something-else"),
   );
 
+/** What is asked beside what was told: "they let us back in, is the stove gas". Whether it is safe is asked of the end itself. */
+const askedBeside = /(?:[,;\n]| and | so | y )(?=(?:[^,;\n]+ ){3}[^,;\n]*\?$)(?!.*\b(?:safe|back|inside|smell|segur[oa]|huele)\b)/;
+const toldIn = (sentence: string): string => (asks(sentence) ? (sentence.split(askedBeside)[0] ?? sentence) : sentence);
+
+/** Whether who may say so has said that it is safe, let people in again or mended what fed it, and not only will. */
+function isCleared(sentence: string): boolean {
+  const told = endIn(toldIn(sentence));
+  const isOpen = (["goes-on", "not-yet", "wishes-it"] as const).some((each) => told.has(each));
+  return told.has("cleared") && !isOpen && !asks(toldIn(sentence));
+}
+
 /** Of the sentences of a message, what one says of the end holds unless that one takes it back. */
 export const saysItIsOver = (text: string): boolean =>
   sentencesOf(text.replace(shortIs, " is").replace(/\bits\b/g, "it is")).some(
     (sentence) =>
-      (endIn(sentence).has("over") && !goesOn(sentence) && !endIn(sentence).has("wishes-it")) || deniesDanger(sentence),
+      (endIn(sentence).has("over") && !goesOn(sentence) && !endIn(sentence).has("wishes-it")) ||
+      isCleared(sentence) ||
+      deniesDanger(sentence),
   );
