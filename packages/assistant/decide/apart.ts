@@ -6,6 +6,7 @@ import { isAtDoor, isToldOfDoor } from "./at-door.ts";
 import { asksOfChildren } from "./children.ts";
 import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
 import { tellOwnersWord } from "./owners-words.ts";
+import { answerTopic } from "./questions.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
 type Handed = {
@@ -86,8 +87,10 @@ function putsOff(draft: Draft): boolean {
 const wishesToCome = (draft: Draft): boolean =>
   openRequest(draft) === null && (hears(draft, "request_showing") || hears(draft, "request_self_tour"));
 
-const wordedFor = (draft: Draft, say: Simple): Simple =>
-  say === "fair-housing" && hasSignal(draft, "asks-whether-welcome") ? "everyone-welcome" : say;
+function wordedFor(draft: Draft, say: Simple): Simple {
+  if (say === "fair-housing" && hasSignal(draft, "asks-whether-welcome")) return "everyone-welcome";
+  return say === "scam" && isOfOtherListing(draft) ? "other-listing" : say;
+}
 
 /** Named again where pets were asked of, the assistance animal the owner was told of is no further request. */
 const isToldAgain = ({ heard, talk, world }: Draft): boolean =>
@@ -117,6 +120,10 @@ function sayAtDoor(draft: Draft): void {
   if (isAlone && !isToldOfDoor(draft)) tellOwnersWord(draft, ofEntry);
 }
 const ofEntry: readonly string[] = ["tours.code", "tours.entry", "tours.self_guided", "tours"];
+
+/** Who tells of another's ad of the home, or of a hand held out for money, is warned of that. */
+const isOfOtherListing = (draft: Draft): boolean =>
+  hears(draft, "scam_concern") && hasSignal(draft, "names-other-listing");
 
 const saying = (say: Simple): Saying => ({ say }) as Saying;
 
@@ -153,8 +160,9 @@ export function handOver(draft: Draft, text: string): boolean {
     has.has("scam_concern") &&
     !isWithin("scam_concern", has) &&
     !has.has("request_private_info") &&
-    hasSignal(draft, "doubts-listing")
+    (isOfOtherListing(draft) || hasSignal(draft, "doubts-listing"))
   ) {
+    if (isOfOtherListing(draft)) answerTopic(draft, "rent");
     const isNew = escalate(draft, `scam.${keyOf(draft)}`, text, "OTHER");
     draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
     askContactOnce(draft);

@@ -122,9 +122,7 @@ const ended: readonly string[] = ["emergency", "report_maintenance", "access_pro
 
 /** What ended is told once more: "like I said, they let us back in". */
 const withoutEnd = (heard: NonNullable<Draft["heard"]>): NonNullable<Draft["heard"]> =>
-  heard.trouble?.isOver
-    ? { ...heard, intents: heard.intents.filter((intent) => !ended.includes(intent)) }
-    : heard;
+  heard.trouble?.isOver ? { ...heard, intents: heard.intents.filter((intent) => !ended.includes(intent)) } : heard;
 
 /** To go in and see to one's things is no wish for a showing, unless a time is named. */
 const ofHome: readonly string[] = ["reschedule_showing", "cancel_showing", "apply"];

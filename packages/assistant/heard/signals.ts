@@ -75,6 +75,8 @@ export type Signal =
   | "puts-right"
   /** Whether the listing is real or who the owner is, which the owner can say best. */
   | "doubts-listing"
+  /** "A guy on a marketplace wants a deposit for it" */
+  | "names-other-listing"
   /** "We are two women, is that a problem" asks whether one is welcome, and nothing of the neighbors. */
   | "asks-whether-welcome"
   | "names-children"

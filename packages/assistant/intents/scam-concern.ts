@@ -11,7 +11,7 @@ export const scamConcern: IntentWords = {
   },
   shows: {
     en: [
-      "ad|listing|place|apartment|house|photo|pic|picture .. different|another|other name|owner|number|phone|person|price|email|site|website",
+      "ad|listing|place|apartment|house|photo|pic|picture .. different|another|other name|owner|number|phone|price|email|site|website",
       "ask|asking (me|us)? (to|for) (zelle|venmo|wire|cash app|cashapp|paypal|gift card)",
       "(send|pay|wire|zelle|venmo|cashapp|cash app) .. .. (before|without) (seeing|i see|i saw|i have seen|we see|a tour|viewing|the tour|meeting)",
       "(another|other|different) (site|website|listing|ad|post) ... ###; why do|would|does .. social|ssn|bank",

@@ -22,6 +22,7 @@ import { partsWithAnimal } from "./pets/not-pets.ts";
 import { namesAnother, namesApplication, namesLink, namesMail } from "./questions/application-asked.ts";
 import { tellsOfBrokenLink } from "./questions/broken-link.ts";
 import { doubtsListing } from "./questions/listing-doubts.ts";
+import { namesOtherListing } from "./questions/other-listing.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./questions/told-in-passing.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { DecidedOnDemand } from "./text/decided-on-demand.ts";
@@ -91,6 +92,7 @@ const readers: Record<Signal, Reader> = {
   "supposes-move": supposesMove,
   "offers-alternative": offersAlternative,
   "doubts-listing": doubtsListing,
+  "names-other-listing": namesOtherListing,
   "asks-whether-welcome": asksWhetherWelcome,
   "names-children": namesChildren,
   "asks-of-neighbors": asksOfNeighbors,

@@ -174,6 +174,10 @@ const supposesCancel = new RegExp(
 /** "If my dog can't come in, she waits outside" cancels nothing: what it begins with may not be so. */
 const condition = /^(?:(?:and|but|so|oh|okay|y|pero|o) )*(?:if|in case|si)\b[^,]*,?/;
 
+/** "Why does nobody show what it really costs" grumbles at a price, and doubts nobody's word. */
+const keepsPrice =
+  /\b(?:hid(?:e|es|den|ing)|shows?|tells?|escond\w+|ocult\w+|muestr\w+)\b.*\b(?:prices?|costs?|fees?|precios?|costos?|cuestan?)\b/;
+
 /** What else must hold of a clause for an intent named in it to be meant. */
 const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   greeting: ({ text, isQuestion }) => !isQuestion || greets.test(text),
@@ -195,6 +199,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     (!usualBill.test(text) || intentsIn(text.replace(usualBill, " ")).includes("request_private_info")),
   report_maintenance: ({ text }) => !tellsOfBrokenLink(text),
   access_problem: ({ text }) => !isSmallTalk(text),
+  scam_concern: ({ text }) => !keepsPrice.test(text) || intentsIn(text).includes("scam_concern"),
   // "With the owner there, please" asks for a host, and for no word with a person.
   request_human: ({ text }) => !wantsHost(text),
   emergency: (clause) => !tellsOfNoDanger(clause),

@@ -25,6 +25,7 @@ import { asksAgain } from "./questions/answer-missed.ts";
 import { askedIn, passedOn } from "./questions/asked-in.ts";
 import { deletionsIn } from "./questions/deletion-asked.ts";
 import { askOfEither, eitherOf } from "./questions/either.ts";
+import { tellsOfOtherListing } from "./questions/other-listing.ts";
 import { isPointing } from "./questions/pointing.ts";
 import { topicQuestionIn, unknownQuestionIn } from "./questions/question-heard.ts";
 import { asksAmount } from "./questions/what-of-it.ts";
@@ -58,7 +59,8 @@ export const understand: Understand = (text, context): Heard => {
   if (business !== null && business !== "in_distress") return heardAs(business, whole.short, whole.talk);
   const beyond = harmBeyondCut(text);
   const { plain, harm } = judged(whole, business, beyond, context);
-  const message = plain?.message ?? whole;
+  const read = plain?.message ?? whole;
+  const message = withoutOtherListing(read);
   const { short, said, clauses, talk } = message;
   const isForUs = clauses.some(isForPiper) || speaksOfShowing(message);
   const mayBeAside = harm.length === 0 && business === null && talk.awaiting === null && !isForUs;
@@ -69,6 +71,7 @@ export const understand: Understand = (text, context): Heard => {
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const meant = meantIn(message, named);
   if (business !== null) meant.add(business);
+  if (message !== read) meant.add("scam_concern");
   if (message.ofAnswer.length > 0) meant.add("ask_answer");
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.
   const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
@@ -87,7 +90,9 @@ export const understand: Understand = (text, context): Heard => {
   const deletes = deletionsIn(normal(said));
   const isDeletion = (words: string) => deletionsIn(normal(words)).length > 0 && clausesOf(words).length === 1;
   const asks = asked.asks.filter(({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words));
-  const unknownQuestions = asked.unknownQuestions.filter((words) => !isDeletion(words));
+  // Which of two ads is right goes to the owner with the whole message.
+  const unknown = message === read ? asked.unknownQuestions : [];
+  const unknownQuestions = unknown.filter((words) => !isDeletion(words));
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
@@ -98,9 +103,9 @@ export const understand: Understand = (text, context): Heard => {
   if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
   const blamed = blamedInMessage(whole.said);
   const tokens = whole.clauses.flatMap((clause) => tokensOf(clause.text));
-  const [unknown, another] = unknownQuestions;
+  const [first, another] = unknownQuestions;
   const declined = clauses.flatMap(declinedOf).filter((intent) => !intents.has(intent));
-  const either = unknown && !another && asks.length === 0 ? eitherOf(unknown) : null;
+  const either = first && !another && asks.length === 0 ? eitherOf(first) : null;
   return {
     language: languageIn(whole.said, tokens, talk.introduced ? talk.language : null) ?? talk.language,
     intents: [...intents],
@@ -150,6 +155,14 @@ function judged(
   const isDistress = ofDistress.length === told.length || harmIn(ofDistress).includes("in_distress");
   const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...beyond];
   return { harm, plain: harm.length === 0 ? apart : null };
+}
+
+/** What is told of another's ad and what its poster wants asks nothing of Piper, and tells nothing of the renter. */
+function withoutOtherListing(message: Message): Message {
+  const rent = message.property.leaseConditions?.rent ?? null;
+  const isLeft = ({ text }: Clause): boolean => !tellsOfOtherListing(text, rent);
+  if (message.clauses.every(isLeft)) return message;
+  return { ...message, clauses: message.clauses.filter(isLeft), telling: message.telling.filter(isLeft) };
 }
 
 /** What the clauses mean, by name or by likeness. */

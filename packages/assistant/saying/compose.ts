@@ -19,6 +19,7 @@ const standsAlone: readonly SayingKind[] = [
   "identity",
   "help",
   "scam",
+  "other-listing",
 ];
 
 /** What says by itself that Piper is automated. */

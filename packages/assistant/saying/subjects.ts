@@ -157,6 +157,7 @@ export type PrivacySaying =
   | { say: "privacy" }
   | { say: "number-removed" }
   | { say: "scam" }
+  | { say: "other-listing" }
   | { say: "injection" };
 
 /** What is said of an application. */

@@ -91,6 +91,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "at-door": "Told you that someone waits at the door",
   "showing-issue": "Told you about trouble at the showing",
   scam: "Addressed a scam concern",
+  "other-listing": "Warned of another's ad",
   abuse: "Answered an insult politely",
   "only-this-home": "Said it only helps with this home",
   "not-for-me": "Noticed it wasn't meant for Piper",

@@ -66,12 +66,14 @@ export const endLists: WordLists = {
   relative: "mom; mother; dad; father; grandma; grandpa; husband; wife; son; daughter; baby; brother; sister; neighbor",
   helper:
     "firefighter; fireman; firemen; fire department|dept|men|crew; gas company; police; cops; plumber; electrician; paramedics; they; he; she; utility company; 911; officer; inspector; technician; landlord; owner; super; manager; maintenance; handyman; repairman; guy",
-  helperInSpanish: "bomberos; policia; compania; plomero; electricista; tecnico; inspector; dueno; duena; encargado; casero",
+  helperInSpanish:
+    "bomberos; policia; compania; plomero; electricista; tecnico; inspector; dueno; duena; encargado; casero",
   safe: "safe; okay; clear; fine; good; off; out; fixed; over; under control",
   clearedInSpanish: "bien; seguro; segura; peligro; la fuga; el gas; el agua; el fuego",
   mended: "fixed; repaired; replaced; tightened; cleared; turned; shut",
   mendedInSpanish: "arreglaron; arreglo; repararon; reparo; compusieron; apagaron; apago; controlaron; taparon",
-  backIn: "back in; back inside; back home; back upstairs; go in; go inside; go back; go home; come back; return; in again; inside again; inside",
+  backIn:
+    "back in; back inside; back home; back upstairs; go in; go inside; go back; go home; come back; return; in again; inside again; inside",
   little: "a; an; any; actual; actually; real; really; the",
   littleInSpanish: "un; una; ningun; ninguna; se; esta; hay; hubo; es",
   danger: "emergenc*; danger; flood; flooding; fire; smoke; leak; leaking; burning; on fire; gas leak",
@@ -85,15 +87,7 @@ export const endLists: WordLists = {
 
 /** What a sentence says of an end. */
 export const endWords: WordTable<
-  | "over"
-  | "cleared"
-  | "goes-on"
-  | "recurs"
-  | "not-yet"
-  | "wishes-it"
-  | "is-well"
-  | "has-recovered"
-  | "something-else"
+  "over" | "cleared" | "goes-on" | "recurs" | "not-yet" | "wishes-it" | "is-well" | "has-recovered" | "something-else"
 > = {
   over: {
     en: [

@@ -78,7 +78,8 @@ export const saysItIsSomethingElse = (text: string): boolean =>
   );
 
 /** What is asked beside what was told: "they let us back in, is the stove gas". Whether it is safe is asked of the end itself. */
-const askedBeside = /(?:[,;\n]| and | so | y )(?=(?:[^,;\n]+ ){3}[^,;\n]*\?$)(?!.*\b(?:safe|back|inside|smell|segur[oa]|huele)\b)/;
+const askedBeside =
+  /(?:[,;\n]| and | so | y )(?=(?:[^,;\n]+ ){3}[^,;\n]*\?$)(?!.*\b(?:safe|back|inside|smell|segur[oa]|huele)\b)/;
 const toldIn = (sentence: string): string => (asks(sentence) ? (sentence.split(askedBeside)[0] ?? sentence) : sentence);
 
 /** Whether who may say so has said that it is safe, let people in again or mended what fed it, and not only will. */

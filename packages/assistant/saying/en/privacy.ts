@@ -18,6 +18,10 @@ export const privacy: WordsOf<PrivacySaying> = {
     `It's smart to be careful. This is the owner's own listing: ${url}. I never ask for money, and you shouldn't pay anyone before seeing a home. I'm Piper, ${owner}'s automated assistant.`,
     `I never ask for money or account numbers in chat. The listing is here: ${url}`,
   ],
+  "other-listing": (_, { owner, url }) => [
+    `Please don't pay for a home from another ad: ${owner} never asks for money that way before a visit. This is the real listing: ${url}.`,
+    `Please don't send any money for it. ${owner} asks for none before a visit, and the real listing is ${url}.`,
+  ],
   injection: () => [
     "I can't do that. I can answer questions about this home and set up a showing.",
     "I can't help with that. Is there anything you'd like to know about the home?",

@@ -18,6 +18,10 @@ export const privacy: WordsOf<PrivacySaying> = {
     `Hace bien en cuidarse. Este es el anuncio del propietario: ${url}. Nunca pido dinero, y no debe pagar a nadie antes de ver una vivienda. Soy Piper, asistente automático de ${owner}.`,
     `Nunca pido dinero ni números de cuenta. El anuncio está aquí: ${url}`,
   ],
+  "other-listing": (_, { owner, url }) => [
+    `Por favor no pague nada por otro anuncio: ${owner} nunca pide dinero así antes de una visita. Este es el anuncio verdadero: ${url}.`,
+    `Por favor no mande dinero. ${owner} no pide nada antes de una visita, y el anuncio verdadero es ${url}.`,
+  ],
   injection: () => [
     "Eso no lo puedo hacer. Puedo responder preguntas sobre esta vivienda y agendar una visita.",
     "No puedo hacer eso. ¿Tiene alguna pregunta sobre la vivienda?",
