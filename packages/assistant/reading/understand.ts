@@ -8,6 +8,7 @@ import { tellsHousehold } from "./answers/answers-told.ts";
 import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
 import { namesHome } from "./contact/home-named.ts";
 import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
+import { soughtIn } from "./contact/somebody-sought.ts";
 import type { Intent } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { type Message, messageOf } from "./message.ts";
@@ -68,10 +69,14 @@ export const understand: Understand = (text, context): Heard => {
   // Endearments or not, whoever names the home by its street writes about it.
   const isOfHome = aside === "private_chatter" && namesHome(short, context.property.location.address);
   if (aside !== null && !isOfHome) return heardAs(aside, short, talk);
+  const sought = clauses.filter(({ words }) => isSought(words, context));
+  if (sought.length > 0 && !talk.introduced && !isSeekingOwner(sought, context) && harm.length === 0)
+    return { ...heardAs("private_chatter", short, talk), contact: {} };
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const meant = meantIn(message, named);
   if (business !== null) meant.add(business);
   if (message !== read) meant.add("scam_concern");
+  if (sought.length > 0) meant.add("ask_identity");
   if (message.ofAnswer.length > 0) meant.add("ask_answer");
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.
   const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
@@ -92,7 +97,7 @@ export const understand: Understand = (text, context): Heard => {
   const asks = asked.asks.filter(({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words));
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
-  const unknownQuestions = unknown.filter((words) => !isDeletion(words));
+  const unknownQuestions = unknown.filter((words) => !isDeletion(words) && !isSought(words, context));
   tellVisitsApart(message, told, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
@@ -156,6 +161,16 @@ function judged(
   const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...beyond];
   return { harm, plain: harm.length === 0 ? apart : null };
 }
+
+/** "Is this Dayton" asks of the city. */
+const isSought = (words: string, { property: { location } }: Parameters<Understand>[1]): boolean => {
+  const name = soughtIn(words);
+  return name !== null && !normal(location.city).split(" ").includes(normal(name));
+};
+
+/** "Is this Robin" of a home of Robin's asks who writes, and looks for nobody else. */
+const isSeekingOwner = (sought: readonly Clause[], { ownerName }: Parameters<Understand>[1]): boolean =>
+  sought.some(({ words }) => isOneOf(soughtIn(words) ?? "", ownerName ?? ""));
 
 /** What is told of another's ad and what its poster wants asks nothing of Piper, and tells nothing of the renter. */
 function withoutOtherListing(message: Message): Message {

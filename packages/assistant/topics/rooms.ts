@@ -214,7 +214,7 @@ export const roomTopics: Topic[] = [
       en: [
         "property type; type of property; kind of property; type of home; kind of home; house or apartment",
         "apartment or house; house or an apartment; apartment or a house; is it a house; is this a house",
-        "is it an apartment; is this an apartment; is it a condo; is this a condo; is it a townhouse",
+        "is it an apartment; is this an apartment; is this a apartment; this for an apartment; is it a condo; is this a condo; is it a townhouse",
         "is this a townhouse; is it a duplex; is this a duplex; is it a studio; is this a studio",
         "is it a room; a room or; whole house; entire house; whole place; stand alone; single family",
         "type of unit; type of place; kind of place; kind of unit; type of building; kind of building",

@@ -313,6 +313,7 @@ export const spellings: Record<string, string> = {
   l8: "late",
   diff: "different",
   lil: "little",
+  hol: "hold",
   lookin: "looking",
   movin: "moving",
   livin: "living",
