@@ -167,6 +167,5 @@ export function handOver(draft: Draft, text: string): boolean {
     draft.says.push({ say: isNew ? "told-owner" : "asked-owner-already" });
     askContactOnce(draft);
   }
-  if (has.has("abusive") && draft.says.length === before) draft.says.push({ say: "abuse" });
   return draft.says.length > before;
 }

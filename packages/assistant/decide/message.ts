@@ -36,12 +36,15 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
-  if (tellsMishap(draft)) draft.says.unshift({ say: "sorry-to-hear" });
+  if (tellsMishap(draft) || isLosingHome(draft)) draft.says.unshift({ say: "sorry-to-hear" });
 }
 
 /** "My son is sick and I can't make it": what keeps a renter from coming gets a kind word first. */
 const tellsMishap = (draft: Draft): boolean =>
   draft.says.some(({ say }) => afterMishap.includes(say)) && hasSignal(draft, "tells-mishap");
+/** Who is about to lose their home hears a kind word before how soon they can move in. */
+const isLosingHome = (draft: Draft): boolean =>
+  hasSignal(draft, "loses-home") && draft.says.some(({ say }) => say === "answer");
 const afterMishap: readonly string[] = [
   "confirm-cancel",
   "canceled",
@@ -93,7 +96,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (hears(draft, "ask_own_showing") && !hasSignal(draft, "accepts-to-ask") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next"))
     return void draft.says.push({ say: isToldOfDoor(draft) ? "after-trouble" : "liked-it" });
-  if (hears(draft, "prompt_injection") || hears(draft, "abusive")) return;
+  if (hears(draft, "prompt_injection")) return;
+  if (hears(draft, "abusive")) return void draft.says.push({ say: draft.says.length > 0 ? "apology" : "abuse" });
   requestsApplication(draft);
   if (putsOffTimes(draft)) return;
   if (takeAnswer(draft, text)) return;

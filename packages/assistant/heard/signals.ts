@@ -35,6 +35,8 @@ export type Signal =
   | "asks-for-language"
   /** Illness, an accident or a loss that keeps somebody from coming. */
   | "tells-mishap"
+  /** "We got an eviction notice", "I have nowhere to go" */
+  | "loses-home"
   | "reports-broken-link"
   /** When to be called rather than when to come. */
   | "tells-when-to-call"

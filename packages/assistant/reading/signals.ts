@@ -16,6 +16,7 @@ import { deniesName } from "./contact/names-introduced.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
+import { losesHome } from "./people/loses-home.ts";
 import { needsNoHelp } from "./people/own-needs.ts";
 import { asksWhetherWelcome } from "./people/welcome-asked.ts";
 import { partsWithAnimal } from "./pets/not-pets.ts";
@@ -71,6 +72,7 @@ const readers: Record<Signal, Reader> = {
   "small-talk": isSmallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,
   "tells-mishap": mishap,
+  "loses-home": (_, said) => clausesOf(said).some(({ text }) => losesHome(text)),
   "reports-broken-link": (_, said) => tellsOfBrokenLink(said),
   "tells-when-to-call": tellsWhenToCall,
   "has-message-for-owner": hasMessageForOwner,

@@ -8,7 +8,7 @@ import { tellsHousehold } from "./answers/answers-told.ts";
 import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
 import { namesHome } from "./contact/home-named.ts";
 import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
-import { soughtIn } from "./contact/somebody-sought.ts";
+import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
 import type { Intent } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { type Message, messageOf } from "./message.ts";
@@ -17,6 +17,7 @@ import { speaksOfIncome } from "./money/income.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
+import { losesHome } from "./people/loses-home.ts";
 import { tellsOnlyOfBody } from "./people/own-needs.ts";
 import { blamedInMessage } from "./people/trait-blamed.ts";
 import { isOfNoPet } from "./pets/not-pets.ts";
@@ -26,7 +27,8 @@ import { asksAgain } from "./questions/answer-missed.ts";
 import { askedIn, passedOn } from "./questions/asked-in.ts";
 import { deletionsIn } from "./questions/deletion-asked.ts";
 import { askOfEither, eitherOf } from "./questions/either.ts";
-import { tellsOfOtherListing } from "./questions/other-listing.ts";
+import { askHowSoon } from "./questions/how-soon.ts";
+import { withoutOtherListing } from "./questions/other-listing.ts";
 import { isPointing } from "./questions/pointing.ts";
 import { topicQuestionIn, unknownQuestionIn } from "./questions/question-heard.ts";
 import { asksAmount } from "./questions/what-of-it.ts";
@@ -95,10 +97,12 @@ export const understand: Understand = (text, context): Heard => {
   const deletes = deletionsIn(normal(said));
   const isDeletion = (words: string) => deletionsIn(normal(words)).length > 0 && clausesOf(words).length === 1;
   const asks = asked.asks.filter(({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words));
+  const ofHome = clauses.filter(({ text }) => losesHome(text));
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
   const unknownQuestions = unknown.filter((words) => !isDeletion(words) && !isSought(words, context));
   tellVisitsApart(message, told, intents, asks);
+  if (ofHome.length > 0) askHowSoon(short, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
@@ -152,7 +156,8 @@ function judged(
   beyond: readonly Harm[],
   context: Parameters<Understand>[1],
 ) {
-  const apart = business || whole.talk.trouble ? null : withoutPassingRemarks(whole.short, context);
+  const isLosingHome = whole.clauses.some(({ text }) => losesHome(text));
+  const apart = business || whole.talk.trouble || isLosingHome ? null : withoutPassingRemarks(whole.short, context);
   const said = apart && [apart.rest, ...apart.remarks].flatMap(clausesOf);
   const told = whole.talk.isTroubleSurmised ? withoutSetRight(said ?? whole.all) : (said ?? whole.all);
   // A wish for company on a tour is no distress, whatever it is like; an emergency it may tell of all the same.
@@ -160,24 +165,6 @@ function judged(
   const isDistress = ofDistress.length === told.length || harmIn(ofDistress).includes("in_distress");
   const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...beyond];
   return { harm, plain: harm.length === 0 ? apart : null };
-}
-
-/** "Is this Dayton" asks of the city. */
-const isSought = (words: string, { property: { location } }: Parameters<Understand>[1]): boolean => {
-  const name = soughtIn(words);
-  return name !== null && !normal(location.city).split(" ").includes(normal(name));
-};
-
-/** "Is this Robin" of a home of Robin's asks who writes, and looks for nobody else. */
-const isSeekingOwner = (sought: readonly Clause[], { ownerName }: Parameters<Understand>[1]): boolean =>
-  sought.some(({ words }) => isOneOf(soughtIn(words) ?? "", ownerName ?? ""));
-
-/** What is told of another's ad and what its poster wants asks nothing of Piper, and tells nothing of the renter. */
-function withoutOtherListing(message: Message): Message {
-  const rent = message.property.leaseConditions?.rent ?? null;
-  const isLeft = ({ text }: Clause): boolean => !tellsOfOtherListing(text, rent);
-  if (message.clauses.every(isLeft)) return message;
-  return { ...message, clauses: message.clauses.filter(isLeft), telling: message.telling.filter(isLeft) };
 }
 
 /** What the clauses mean, by name or by likeness. */

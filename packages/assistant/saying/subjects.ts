@@ -194,6 +194,7 @@ export type CourtesiesSaying =
   | { say: "writes-on" }
   | { say: "no-harm" }
   | { say: "abuse" }
+  | { say: "apology" }
   | { say: "not-for-me" }
   | { say: "only-this-home" }
   | { say: "no-pictures" }

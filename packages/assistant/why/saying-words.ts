@@ -93,6 +93,7 @@ export const sayingWords: Record<SayingKind, string> = {
   scam: "Addressed a scam concern",
   "other-listing": "Warned of another's ad",
   abuse: "Answered an insult politely",
+  apology: "Answered an insult politely",
   "only-this-home": "Said it only helps with this home",
   "not-for-me": "Noticed it wasn't meant for Piper",
   "no-harm": "Refused to help do harm",

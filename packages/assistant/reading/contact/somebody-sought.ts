@@ -1,5 +1,9 @@
+import type { Understand } from "../../understander.ts";
 import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
+import { normal } from "../text/normal.ts";
 import { capitalised, mayBeName } from "./name-words.ts";
+import { isOneOf } from "./names-signed.ts";
 
 /*
  * "Is this Lou?", "huh, are you not Beto": who asks whether it is somebody by name looks for that person.
@@ -19,8 +23,20 @@ const isAsked = /\?|\b(?:is th(?:is|at)|are you)\b/i;
 const initials = /^\p{Lu}+$/u;
 
 /** The name, in a capital, of the person that words of a renter look for; null where they look for nobody. */
-export function soughtIn(words: string): string | null {
+function soughtIn(words: string): string | null {
   const name = isAsked.test(words) ? sought.exec(words)?.[1] : undefined;
   if (name === undefined || ofThings.test(name) || initials.test(name)) return null;
   return mayBeName(name) ? capitalised(name) : null;
 }
+
+type Context = Parameters<Understand>[1];
+
+/** "Is this Dayton" asks of the city. */
+export const isSought = (words: string, { property: { location } }: Context): boolean => {
+  const name = soughtIn(words);
+  return name !== null && !normal(location.city).split(" ").includes(normal(name));
+};
+
+/** "Is this Robin" of a home of Robin's asks who writes, and looks for nobody else. */
+export const isSeekingOwner = (sought: readonly Pick<Clause, "words">[], { ownerName }: Context): boolean =>
+  sought.some(({ words }) => isOneOf(soughtIn(words) ?? "", ownerName ?? ""));

@@ -1,4 +1,6 @@
+import type { Message } from "../message.ts";
 import { tellsEarning } from "../money/home-figures.ts";
+import type { Clause } from "../text/clauses.ts";
 import type { Phrases, WordLists } from "../text/phrases.ts";
 import { tells } from "../text/word-table.ts";
 
@@ -32,8 +34,16 @@ export const namesOtherListing = (text: string): boolean => demandsMoney(text) |
 const amounts = /(?<![\w.-])\$? ?(\d,\d{3}|\d{3,4})(?![\w%]|[,.]\d)/g;
 
 /** Whether a clause tells of somebody who wants money for the home, or of its price on a site where it is below the rent. */
-export function tellsOfOtherListing(text: string, rent: number | null): boolean {
+function tellsOfOtherListing(text: string, rent: number | null): boolean {
   if (demandsMoney(text)) return true;
   if (rent === null || !namesSite(text) || tellsEarning(text)) return false;
   return [...text.matchAll(amounts)].some(([, figure]) => Number((figure as string).replace(",", "")) < rent);
+}
+
+/** What is told of another's ad and what its poster wants asks nothing of Piper, and tells nothing of the renter. */
+export function withoutOtherListing(message: Message): Message {
+  const rent = message.property.leaseConditions?.rent ?? null;
+  const isLeft = ({ text }: Clause): boolean => !tellsOfOtherListing(text, rent);
+  if (message.clauses.every(isLeft)) return message;
+  return { ...message, clauses: message.clauses.filter(isLeft), telling: message.telling.filter(isLeft) };
 }

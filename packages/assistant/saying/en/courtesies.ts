@@ -40,6 +40,7 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     "I'm still here for you.",
   ],
   "no-harm": () => "No problem, have a good day!",
+  apology: () => ["Sorry for the trouble.", ""],
   abuse: () => ["I'm happy to help with questions about the home or a showing.", ""],
   "not-for-me": (_, { home }) => [
     `I think this was meant for someone else. This is the assistant for ${home}.`,

@@ -37,6 +37,7 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     "Aquí sigo para lo que necesite.",
   ],
   "no-harm": () => "No se preocupe. ¡Que tenga buen día!",
+  apology: () => ["Perdón por la molestia.", ""],
   abuse: () => ["Con gusto le ayudo con preguntas sobre la vivienda o una visita.", ""],
   "not-for-me": (_, { home }) => [
     `Creo que este mensaje era para otra persona. Este es el asistente de ${home}.`,
