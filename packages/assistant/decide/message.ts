@@ -98,6 +98,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
     return void draft.says.push({ say: isToldOfDoor(draft) ? "after-trouble" : "liked-it" });
   if (hears(draft, "prompt_injection")) return;
   if (hears(draft, "abusive")) return void draft.says.push({ say: draft.says.length > 0 ? "apology" : "abuse" });
+  if (givesShortNumber(draft)) return;
   requestsApplication(draft);
   if (putsOffTimes(draft)) return;
   if (takeAnswer(draft, text)) return;
@@ -112,6 +113,16 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
   if (draft.says.length === 0 && goesOnWithTime(draft)) proceed(draft, text);
   if (draft.says.length === 0 && !(isAskedOfInterest && affirmsInterest(draft))) smallTalk(draft, text);
+}
+
+/** A number that lacks digits is asked for again, where one was asked for and none is known. */
+function givesShortNumber(draft: Draft): boolean {
+  const { talk, hasContact } = draft;
+  if (hasContact || !hasSignal(draft, "gives-short-number")) return false;
+  if (talk.awaiting !== "contact" && !talk.asked.includes("contact")) return false;
+  draft.says.push({ say: "short-number" });
+  draft.talk = { ...draft.talk, awaiting: "contact" };
+  return true;
 }
 
 /** Who puts an income or a score right hears how it is noted now. */

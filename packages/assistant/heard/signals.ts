@@ -24,6 +24,8 @@ export type Signal =
   | "is-all-set"
   | "tells-interest"
   | "takes-leave"
+  /** "503-555-01", where a number is asked for */
+  | "gives-short-number"
   /** "My name isn't Iris" */
   | "denies-name"
   /** "Sorry, that wasn't a question for you" */

@@ -12,6 +12,7 @@ import {
   takesNote,
   yesToAsking,
 } from "./answers/bare-answers.ts";
+import { givesShortNumber } from "./contact/addresses.ts";
 import { deniesName } from "./contact/names-introduced.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
@@ -72,6 +73,7 @@ const readers: Record<Signal, Reader> = {
   "small-talk": isSmallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,
   "tells-mishap": mishap,
+  "gives-short-number": (_, said) => givesShortNumber(said),
   "loses-home": (_, said) => clausesOf(said).some(({ text }) => losesHome(text)),
   "reports-broken-link": (_, said) => tellsOfBrokenLink(said),
   "tells-when-to-call": tellsWhenToCall,

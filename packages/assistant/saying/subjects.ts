@@ -97,6 +97,7 @@ export type ShowingsSaying =
 /** What Piper must know before a showing, and what comes of it. */
 export type QualificationSaying =
   | { say: "ask-contact"; withName: boolean }
+  | { say: "short-number" }
   | { say: "ask-name" }
   | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
   | { say: "ask-income-meant"; amount: string }

@@ -12,6 +12,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "writes-on": "Said that it goes on writing",
   "nothing-asked": "Had nothing to ask you",
   "ask-contact": "Asked how to reach them",
+  "short-number": "Asked for the whole phone number",
   "ask-name": "Asked for their name",
   offer: "Offered open times",
   "offer-nearest": "Offered the closest open times",

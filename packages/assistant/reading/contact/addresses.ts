@@ -10,6 +10,10 @@ export const withoutPhones = (text: string): string => {
   return phone.test(written) ? written.replace(allPhones, " ") : text;
 };
 
+/** "503-555-01", "555-0142": a number that lacks some of its digits. */
+const shortPhone = /(?<![\d$.-])\(?[2-9]\d{2}\)?(?:[\s.-]\d{3}[\s.-]?\d{1,3}|[.-]\d{4}|\d{4,6})(?![\d-])/;
+export const givesShortNumber = (text: string): boolean => !phone.test(text) && shortPhone.test(text);
+
 const allPhones = new RegExp(phone, "g");
 
 /** Right before an address or a number. */

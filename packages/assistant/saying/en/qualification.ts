@@ -19,6 +19,10 @@ export const qualification: WordsOf<QualificationSaying> = {
           "I still need two things: your name, and a phone number or email where I can reach you.",
         ]
       : ["What's a good phone number or email for you?", "Where can I reach you, by phone or email?"],
+  "short-number": () => [
+    "That number seems to be short. Could you send it again with the area code, all ten digits?",
+    "I still miss some digits of that number. What are all ten of them?",
+  ],
   "ask-name": () => "May I have your name, please?",
   "ask-facts": ({ rules, isForBooking, isAgain }) => {
     const count = rules.length === 1 ? "one thing" : "two things";

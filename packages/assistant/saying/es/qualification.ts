@@ -19,6 +19,10 @@ export const qualification: WordsOf<QualificationSaying> = {
           "Todavía necesito dos cosas: su nombre y un teléfono o correo para avisarle.",
         ]
       : ["¿A qué teléfono o correo le aviso?", "¿Me comparte un teléfono o correo?"],
+  "short-number": () => [
+    "A ese número parece que le faltan dígitos. ¿Me lo manda otra vez con los diez, con la lada?",
+    "Todavía le faltan dígitos a ese número. ¿Cuáles son los diez?",
+  ],
   "ask-name": () => "¿Me da su nombre, por favor?",
   "ask-facts": ({ rules, isForBooking, isAgain }) => {
     const count = rules.length === 1 ? "una cosa" : "dos cosas";
