@@ -9,7 +9,7 @@ import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
 import { namesHome } from "./contact/home-named.ts";
 import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
 import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
-import type { Intent } from "./intents.ts";
+import { type Intent, intentsIn } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { type Message, messageOf } from "./message.ts";
 import { isOfAnother } from "./money/earners.ts";
@@ -96,7 +96,12 @@ export const understand: Understand = (text, context): Heard => {
   const asked = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
   const deletes = deletionsIn(normal(said));
   const isDeletion = (words: string) => deletionsIn(normal(words)).length > 0 && clausesOf(words).length === 1;
-  const asks = asked.asks.filter(({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words));
+  const isInsult = (words: string) =>
+    intents.has("abusive") &&
+    clauses.some((clause) => clause.words === words && asksNothing(clause, clauses.length === 1));
+  const asks = asked.asks.filter(
+    ({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words) && !isInsult(words),
+  );
   const ofHome = clauses.filter(({ text }) => losesHome(text));
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
@@ -166,6 +171,11 @@ function judged(
   const harm = [...harmIn(told).filter((each) => each !== "in_distress" || isDistress), ...beyond];
   return { harm, plain: harm.length === 0 ? apart : null };
 }
+
+/** "You're all trash" asks of no garbage, as "give me the rent, moron" asks of the rent. */
+const asksNothing = ({ text, isQuestion }: Clause, isAlone: boolean): boolean =>
+  !isQuestion && !demands.test(text) && (isAlone || intentsIn(text).includes("abusive"));
+const demands = /\b(?:give|tell|send|show|answer|dime|digame|deme|dame|mandame)\b/;
 
 /** What the clauses mean, by name or by likeness. */
 function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named: ReadonlySet<Intent>): Set<Intent> {
