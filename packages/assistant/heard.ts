@@ -15,12 +15,13 @@ import type { Deletable } from "./reading/questions/deletion-asked.ts";
 
 /**
  * What an owner's answer says to a renter's wish: yes, that of coming, and which requirements it or the question names.
- * `terms` are the topics of rent and deposit that it speaks of.
+ * `consents` are the sentences of it that consent to something. `terms` are the topics of rent and deposit that it speaks of.
  */
 export type Agreement = {
   agrees: boolean;
   invites: boolean;
   names: readonly QualifyingRule[];
+  consents: string;
   terms: readonly string[];
 };
 

@@ -5,12 +5,12 @@ import { withoutFallbacks } from "./decide/fallbacks.ts";
 import { findTime } from "./decide/finding.ts";
 import { onMessage, onNote } from "./decide/message.ts";
 import { onNews } from "./decide/news.ts";
+import type { Answered } from "./decide/owner-answered.ts";
 import { tellRemoved } from "./decide/removed-number.ts";
 import { withAccount } from "./dialogue/obstacles.ts";
 import { answering, completed, standingAfter } from "./dialogue/standing.ts";
 import type { QuestionKeys } from "./heard/questions.ts";
 import type { TimeWish } from "./heard/times.ts";
-import type { Agreement } from "./heard.ts";
 import { agreementIn } from "./reading/answers/answer-agrees.ts";
 import { withoutRemoved } from "./reading/contact/removed-number.ts";
 import { questionKeysIn } from "./reading/questions/question-keys.ts";
@@ -57,8 +57,7 @@ export function step(stored: Talk, input: Input, world: World, understand: Under
   else if (input.kind === "note" && heard) onNote(draft, plain);
   else if (input.kind === "form") take(draft, { startsAt: input.startsAt, tourType: input.tourType }, "");
   else if (input.kind === "time-gone") timeGone(draft, input.startsAt);
-  else if (input.kind === "news")
-    onNews(draft, input.news, { ...keysOf(input.news), ...agreementOf(input.news), times: timesOf(input.news, world) });
+  else if (input.kind === "news") onNews(draft, input.news, answeredIn(input.news, world));
   if (text !== written) tellRemoved(draft);
   findTime(draft);
   const spoken = compose(draft.says, standingAfter(talk, draft.talk, heard, draft.orders, world), world);
@@ -75,14 +74,21 @@ export function step(stored: Talk, input: Input, world: World, understand: Under
 const keysOf = (news: News): QuestionKeys =>
   "question" in news ? questionKeysIn(news.question) : { whole: "", topics: [] };
 
-/** The days and hours that an owner's answer names. */
-const timesOf = (news: News, { now, property }: World): TimeWish[] =>
-  news.is === "owner-answered"
-    ? wishesIn(normal(news.answer), now.toZonedDateTimeISO(property.timeZone).toPlainDate(), 0)
-    : [];
+/** What is known of the question that an owner answered, and of the answer. */
+function answeredIn(news: News, world: World): Answered {
+  const [question, answer] = news.is === "owner-answered" ? [news.question, news.answer] : ["", ""];
+  const agreement = agreementIn(question, answer);
+  return {
+    ...keysOf(news),
+    ...agreement,
+    times: timesOf(answer, world),
+    days: timesOf(agreement.consents, world),
+  };
+}
 
-const agreementOf = (news: News): Agreement =>
-  news.is === "owner-answered" ? agreementIn(news.question, news.answer) : agreementIn("", "");
+/** The days and hours that an owner names. */
+const timesOf = (text: string, { now, property }: World): TimeWish[] =>
+  wishesIn(normal(text), now.toZonedDateTimeISO(property.timeZone).toPlainDate(), 0);
 
 /** What goes to the owner as it was written goes whole, remarks made in passing too. */
 const quotedWhole = (order: Order, plain: string, text: string): Order =>

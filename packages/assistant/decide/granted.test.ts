@@ -103,6 +103,42 @@ describe("A wish passed on though a requirement is not met", () => {
   });
 });
 
+describe("What the owner's consent names as the renter told it is granted, whatever the answer went to", () => {
+  const late = { ...good, monthlyIncome: 9000, moveIn: { from: "2026-07-03", to: "2026-07-03" } };
+  const poor = { ...good, monthlyIncome: 2150 };
+  const low = { ...good, monthlyIncome: 9000, creditScore: { low: 545, high: 545 } };
+  const next = (facts: RenterFacts, answer: string) => {
+    const one = { name: "Ana Lee", hasContact: true, facts };
+    const sent = say("yes please ask", { renter: one }, say("can i see it thursday at 5", { renter: one }).talk);
+    const other = say("is the street noisy at night", { renter: one }, sent.talk);
+    const question = other.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []))[0]!;
+    const told = tell({ is: "owner-answered", question, answer }, { renter: one }, other.talk);
+    return say("great, thursday at 5 then", { renter: one }, told.talk);
+  };
+
+  it.each([
+    [late, "It's quiet. July 3 would be fine."],
+    [late, "I can do the 3rd"],
+    [late, "No noise at all, but July 3 works for me"],
+    [late, "El 3 de julio me parece bien"],
+    [poor, "$2,150 is enough for me. The street is quiet."],
+    [poor, "No, it is quiet. Con 2150 está bien."],
+    [low, "Sorry, I can't say. A 545 is okay with me though."],
+    [low, "No hay ruido. El 545 está bien."],
+  ] satisfies [RenterFacts, string][])("%j: %j", (facts, answer) =>
+    expect(kinds(next(facts, answer))).toContain("request-showing"),
+  );
+  it.each([
+    [late, "It's quiet. July 3 is too late, sorry."],
+    [late, "Friday at 3 works for me"],
+    [late, "July 3 works only if you pay for June"],
+    [low, "It is fine there at 10. A 545 is not."],
+    [poor, "Is 2150 fine? I have to think."],
+  ] satisfies [RenterFacts, string][])("and not otherwise: %j: %j", (facts, answer) =>
+    expect(kinds(next(facts, answer))).not.toContain("request-showing"),
+  );
+});
+
 const thursdayAtFive = "can i see it thursday at 5";
 const told = { ...good, monthlyIncome: 9000 };
 const ofEach = [

@@ -8,6 +8,7 @@ import { offerIfBookable } from "./booking.ts";
 import { type Draft, openRequest, timeFor } from "./draft.ts";
 import { ofMatter } from "./owner-decides.ts";
 import { passedOn } from "./refusing.ts";
+import { toldAndNamed } from "./told-named.ts";
 import { standsAgainst, verdictFor } from "./verdict.ts";
 import { isOpen } from "./wished.ts";
 
@@ -16,8 +17,11 @@ import { isOpen } from "./wished.ts";
  * time they may take.
  */
 
-/** What is known of the question that the owner answered, and of the answer, with the days and hours that it names. */
-export type Answered = QuestionKeys & Agreement & { times: readonly TimeWish[] };
+/**
+ * What is known of the question that the owner answered, and of the answer: the times that it names, and of these the days
+ * that it consents to.
+ */
+export type Answered = QuestionKeys & Agreement & { times: readonly TimeWish[]; days: readonly TimeWish[] };
 
 /**
  * Forgets that a question waits for the owner. What the owner agreed to stands against the renter no more, who may now take
@@ -44,7 +48,7 @@ export function answered(
   draft.talk = { ...told, escalated: open, trouble };
   if (allowed.length === 0 || !stood.every((rule) => allowed.includes(rule))) return;
   mayTakeTime(draft);
-  if (keys.agrees) goOnWithWish(draft);
+  if (keys.agrees || keys.consents !== "") goOnWithWish(draft);
 }
 
 /**
@@ -56,10 +60,11 @@ function allowedBy(draft: Draft, keys: Answered, waiting: readonly Matter[], isO
   const standing = standsAgainst(draft);
   const { failed } = verdictFor(draft);
   const left = waiting.filter((matter) => !failed.some((rule) => rule === matter));
-  if (!keys.agrees) return isOfWish ? left : [];
+  const named = toldAndNamed(draft, keys).filter((rule) => standing.includes(rule));
+  if (!keys.agrees) return [...new Set([...named, ...(isOfWish ? left : [])])];
   const isAll = keys.invites || (isOfWish && waiting.length > 0);
   const agreed = isAll ? standing : standing.filter((rule) => keys.names.includes(rule) || waiting.includes(rule));
-  return [...new Set([...agreed, ...left])];
+  return [...new Set([...agreed, ...named, ...left])];
 }
 
 /** Whether the owner is asked of the wish to come itself. */

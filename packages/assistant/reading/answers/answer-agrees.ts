@@ -60,18 +60,25 @@ const butInstead = /[,;.]? ?\b(?:but|pero|aunque|though|however|sino)\b/;
 /** Returns whether an owner agrees to what was asked: "Yes, that's fine", "Sure, she can come see it with the co-signer". */
 export function agreementIn(question: string, answer: string): Agreement {
   const said = asSaid(answer);
-  const isConsent = !refuses.test(said) && (said.includes(reassured) || consents.test(said));
-  const agrees = isConsent || (!refuses.test(said) && intentsIn(said).includes("affirm"));
+  const agrees = isConsent(said) || (!refuses.test(said) && intentsIn(said).includes("affirm"));
   // "Yes, $300" of a fee for dogs allows no dog.
-  const named = isConsent ? rulesNamedIn(`${question}. ${answer}`) : [];
+  const named = isConsent(said) ? rulesNamedIn(`${question}. ${answer}`) : [];
   const ways = waysAllowedIn(question, answer, agrees);
   return {
     agrees: agrees || ways.length > 0,
     invites: agrees && ofComing.test(said),
     names: [...new Set([...named, ...ways])],
+    consents: partsOf(answer).filter(isConsenting).join(" "),
     terms: termsToldIn(answer),
   };
 }
+
+/** What an answer is made of: its sentences, and what follows a "but" by itself. */
+const partsOf = (answer: string): string[] => answer.split(/(?<=[.;!?])\s+/).flatMap((one) => one.split(butInstead));
+
+const isConsenting = (part: string): boolean => !part.trimEnd().endsWith("?") && isConsent(asSaid(part));
+
+const isConsent = (said: string): boolean => !refuses.test(said) && (said.includes(reassured) || consents.test(said));
 
 const asSaid = (text: string): string => normal(text).replace(noMatter, reassured).replace(ofOtherThings, "");
 
