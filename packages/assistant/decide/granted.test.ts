@@ -85,6 +85,17 @@ describe("A wish passed on though a requirement is not met", () => {
     expect(kinds(say("yes, great", { renter }, agreed.talk))).toContain("request-showing");
     expect(kinds(say("no, i found another place", { renter }, agreed.talk))).not.toContain("request-showing");
   });
+  it.each(["the latest one thursday", "so can we do the last one on thursday?", "el jueves lo más tarde posible"])(
+    "and of a day the one that is meant is kept, asked of once more too: %j",
+    (text) => {
+      const waiting = say(text, { renter }, say(text, { renter }, passed.talk).talk);
+      expect(waiting.said).toContain("time-waits");
+      const agreed = tell({ is: "owner-answered", question, answer: "Yes, that's fine" }, { renter }, waiting.talk);
+      expect(agreed.said).toContain("ask-take");
+      expect(agreed.text).toContain("5:30");
+      expect(kinds(say("ok gracias, yes", { renter }, agreed.talk))).toContain("request-showing");
+    },
+  );
   it("and of a day wished for meanwhile the open times are named", () => {
     const waiting = say("saturday morning would suit me", { renter }, passed.talk);
     expect(waiting.said).toContain("times-wait");

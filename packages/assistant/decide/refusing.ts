@@ -51,15 +51,21 @@ function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft,
 }
 
 /**
- * Keeps the open time that a refused renter wishes for; where the owner was asked already, says so, and names the times that
- * fit a wish for none of its own. True where it says so.
+ * Keeps the open time that a refused renter wishes for, by its hour or as the only one that fits; where the owner was asked
+ * already, says so, and names the times that fit a wish for several. True where it says so.
  */
 export function keepsWish(draft: Draft): boolean {
   const wishes = draft.heard?.times ?? [];
   const chosen = chosenTime(draft, wishes);
   if (chosen === null || !isOpen(draft, chosen)) return isPassedOn(draft) && namesTimesFor(draft, wishes);
+  if (isPassedOn(draft)) return keepsTime(draft, chosen);
   draft.talk = { ...draft.talk, chosen };
-  if (!isPassedOn(draft)) return false;
+  return false;
+}
+
+/** A time waits for the owner as the one that is to be requested then. */
+function keepsTime(draft: Draft, chosen: NonNullable<Draft["talk"]["chosen"]>): true {
+  draft.talk = { ...draft.talk, chosen };
   draft.says.push({ say: "time-waits", time: timeFor(draft, chosen.startsAt) });
   return true;
 }
@@ -67,8 +73,10 @@ export function keepsWish(draft: Draft): boolean {
 function namesTimesFor(draft: Draft, wishes: readonly TimeWish[]): boolean {
   if (!wishes.some(({ not }) => !not)) return false;
   const { say, times } = timesToOffer(draft, wishes, false);
-  if (times.length === 0) return false;
+  const [first] = times;
+  if (first === undefined) return false;
   const isNear = say === "offer-nearest" || say === "offer-beyond";
+  if (times.length === 1 && !isNear) return keepsTime(draft, asChosen(first));
   draft.says.push({ say: "times-wait", times: times.map((one) => timeFor(draft, one.startsAt)), isNear });
   draft.talk = { ...draft.talk, offered: times.map(asChosen) };
   return true;
