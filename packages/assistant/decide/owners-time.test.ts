@@ -30,14 +30,44 @@ const inSpanish = "Vivo lejos, ¿puedo verla por video el lunes a las 6?";
 describe("A time that the owner named for a tour by video", () => {
   it.each([
     [inEnglish, "Sure, I can do a video call Tuesday at 7 Eastern.", "Tuesday at 7 works for me"],
-    [inEnglish, "Yes, Monday at 7 pm, I'll call you on FaceTime.", "great, 7 works"],
-    [inEnglish, "I could do Wednesday at 8:30 pm.", "yes that's perfect"],
     [inSpanish, "Sí, puedo hacer una videollamada el martes a las 7.", "Perfecto, el martes a las 7 me queda bien"],
   ])("is taken up: %j, %j, %j", (wish, answer, text) => {
     const [turn] = afterAnswer(wish, answer, [text]);
     expect(turn?.orders).toContainEqual(expect.objectContaining({ kind: "escalate", question: text }));
     expect(turn?.said).toContain("told-owner");
     expect(turn?.talk.offered).toEqual([]);
+  });
+  it.each([
+    [inEnglish, "I could do Wednesday at 8:30 pm.", "yes that's perfect", "May 13 at 8:30 PM"],
+    [
+      inEnglish,
+      "Monday at 7 pm on FaceTime is fine",
+      "yes, let's do that, and how much is the rent?",
+      "May 11 at 7:00 PM",
+    ],
+    ["is there a roof terrace?", "No. But you can come by Friday at 4 pm.", "ok, let's do that", "May 15 at 4:00 PM"],
+    ["does the attic leak?", "No. I can do Friday at 4 pm.", "Friday at 4 suits me", "May 15 at 4:00 PM"],
+    [inEnglish, "Yes, Monday at 7 pm, I'll call you on FaceTime.", "great, 7 works", "May 11 at 7:00 PM"],
+    [inSpanish, "Puedo hacer el martes a las 7 pm.", "sí, perfecto", "12 de mayo a las 7:00 p. m."],
+  ])("goes to the owner and is said with its day and hour: %j, %j, %j", (wish, answer, text, time) => {
+    const [turn] = afterAnswer(wish, answer, [text]);
+    const [told] = turn?.orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : [])) ?? [];
+    expect(told).toContain(text);
+    expect(told).toMatch(text.includes("Friday") ? text : time);
+    expect(turn?.said).toContain("told-owner");
+    expect(turn?.text).toContain(time);
+    expect(turn?.text.includes("$1,600") || !text.includes("rent")).toBe(true);
+    expect(turn?.talk.offered).toEqual([]);
+  });
+  it("is none where it tells of something else, or is open to be requested", () => {
+    const [other] = afterAnswer("is there a roof terrace?", "No. The office closes Friday at 4 pm.", [
+      "ok, let's do that",
+    ]);
+    expect(other?.said).not.toContain("told-owner");
+    const [open] = afterAnswer("is there a roof terrace?", "No. You can come Thursday at 5 pm.", [
+      "thursday at 5 then",
+    ]);
+    expect(open?.said).not.toContain("told-owner");
   });
   it.each([
     [inEnglish, "Yes, Monday at 7 pm works.", "great, 7 works", "can you confirm my showing is on?"],

@@ -121,7 +121,8 @@ export type OwnerSaying =
   | { say: "other-homes" }
   | { say: "negotiation" }
   | { say: "waitlist" }
-  | { say: "told-owner" }
+  /** `suits`: a time that the owner named and the renter agrees to. */
+  | { say: "told-owner"; suits?: string | null }
   /** To who needs nothing after all, of whom the owner was told a need. */
   | { say: "need-taken-back" }
   /** To who does not want after all what the owner was asked for: a call, the waitlist. */

@@ -23,10 +23,16 @@ export const owner: WordsOf<OwnerSaying> = {
     `I've told ${owner} you'd like to be next in line. I'll let you know if it opens up.`,
     `You're on ${owner}'s waitlist. I'll let you know if it opens up.`,
   ],
-  "told-owner": (_, { owner }) => [
-    `I've sent ${owner} your message and will get back to you.`,
-    `${owner} has your message. I'll let you know when I hear back.`,
-  ],
+  "told-owner": ({ suits }, { owner }) =>
+    suits
+      ? [
+          `I've told ${owner} that ${suits} suits you. They'll confirm, and I'll let you know.`,
+          `${owner} knows that ${suits} works for you. I'll let you know when they confirm.`,
+        ]
+      : [
+          `I've sent ${owner} your message and will get back to you.`,
+          `${owner} has your message. I'll let you know when I hear back.`,
+        ],
   "need-taken-back": (_, { owner }) => [
     `OK, thanks for clearing that up. I've let ${owner} know that you don't need anything.`,
     `Got it. ${owner} knows that you don't need anything.`,

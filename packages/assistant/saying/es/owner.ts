@@ -20,10 +20,13 @@ export const owner: WordsOf<OwnerSaying> = {
     `Le dije a ${owner} que quiere quedar en la lista de espera. Le aviso si se desocupa.`,
     `Ya está en la lista de espera de ${owner}. Le aviso si se desocupa.`,
   ],
-  "told-owner": (_, { owner }) => [
-    `Le envié su mensaje a ${owner} y le aviso.`,
-    `${owner} ya tiene su mensaje. Le aviso cuando responda.`,
-  ],
+  "told-owner": ({ suits }, { owner }) =>
+    suits
+      ? [
+          `Ya le dije a ${owner} que el ${suits} le queda bien. Le aviso cuando confirme.`,
+          `${owner} ya sabe que el ${suits} le funciona. Le aviso en cuanto confirme.`,
+        ]
+      : [`Le envié su mensaje a ${owner} y le aviso.`, `${owner} ya tiene su mensaje. Le aviso cuando responda.`],
   "need-taken-back": (_, { owner }) => [
     `Entendido, gracias por aclararlo. Ya le dije a ${owner} que no necesita nada.`,
     `Entendido. ${owner} ya sabe que no necesita nada.`,
