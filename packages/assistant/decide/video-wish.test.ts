@@ -21,6 +21,18 @@ describe("A time wished for by video, where no video times are open,", () => {
     const home = { ...sampleHome, allowsVirtualTours: null };
     expect(say(text, { property: home, knowledge, renter: known }).said).toContain("video-passed-on");
   });
+  it.each([
+    "i earn 7000 a month before taxes and my score is 710",
+    "no pets, and we would move in may 26",
+    "gano 7000 al mes y no tengo mascotas",
+  ])("waits, and no other times are offered until they are asked for: %j", (text) => {
+    const waiting = say(wishes[0]!, { property, renter: { ...known, hasContact: true } });
+    const told = say(text, { property, renter: { ...known, hasContact: true } }, waiting.talk);
+    expect(told.talk.offered).toEqual([]);
+    expect(told.said).not.toContain("which-time");
+    const asked = say("which times are open in person on saturday?", { property, renter: known }, told.talk);
+    expect(asked.talk.offered).not.toEqual([]);
+  });
   it("is no reason to ask where the home is not shown so", () =>
     expect(
       kinds(say(wishes[0]!, { property: { ...property, allowsVirtualTours: false }, renter: known })),

@@ -15,7 +15,7 @@ export function passVideoWish(draft: Draft, wishes: readonly TimeWish[], text: s
   if (!wish || !isOfTime(wish) || !isShown || isOpenByVideo || !mayBook(world)) return false;
   escalate(draft, `${ofVideoWish}${keyOf(draft)}`, text, "SHOWING_ISSUE");
   draft.says.push({ say: "video-passed-on" });
-  draft.talk = { ...draft.talk, offered: [], awaiting: null };
+  draft.talk = { ...draft.talk, offered: [], awaiting: null, wantsNoTimes: true };
   askContactOnce(draft);
   return true;
 }
