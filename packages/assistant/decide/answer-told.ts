@@ -1,5 +1,8 @@
+import { waitingIn } from "../dialogue/obstacles.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
+import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import { askedNow, type Draft, openRequest } from "./draft.ts";
+import { sayHowItStands } from "./owner-decides.ts";
 import { tellShowing } from "./showings.ts";
 
 /**
@@ -20,6 +23,17 @@ export function tellAnswer(draft: Draft, text: string): void {
       isForeign: isInOtherLanguage(language, answered.answer),
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answered.answer });
-  } else if (waits.length > 0) draft.says.push({ say: "asked-owner-already" });
+  } else if (waits.length > 0) sayWhatWaits(draft, keys, waits);
   else if (!openRequest(draft) || !tellShowing(draft, text)) draft.says.push({ say: "nothing-asked" });
+}
+
+/** Names what stands against a showing and waits for the owner, where that is asked of or nothing else waits. */
+function sayWhatWaits(draft: Draft, keys: readonly string[], waits: readonly string[]): void {
+  const obstacles = waitingIn(draft.talk);
+  const isAlone = waits.every((topic) => obstacles.some(({ asked }) => asked?.under === topic));
+  const asksOfOther = keys.some((key) => waits.includes(key));
+  const named = obstacles.find(({ matter }) => keys.some((key) => rulesOfTopic(key).some((rule) => rule === matter)));
+  const meant = named ?? (isAlone && !asksOfOther ? obstacles[0] : undefined);
+  if (meant) sayHowItStands(draft, meant.matter);
+  else draft.says.push({ say: "asked-owner-already" });
 }

@@ -150,6 +150,25 @@ describe("What the owner's consent names as the renter told it is granted, whate
   );
 });
 
+describe("Asked what the owner said of what waits for them, Piper names it", () => {
+  const facts = { ...good, monthlyIncome: 9000, creditScore: { low: 545, high: 545 } };
+  const renter = { name: "Ana Lee", hasContact: true, facts };
+  const { talk } = say("yes please ask", { renter }, say("can i see it thursday at 5", { renter }).talk);
+  const beside = say("is the street noisy at night", { renter }, talk).talk;
+
+  it.each(["have they answered yet?", "did they say anything yet?", "¿ya le respondieron?"])("%j", (text) => {
+    const turn = say(text, { renter }, talk);
+    expect(turn.said).toContain("waits-for-owner");
+    expect(turn.text).toMatch(/your credit|su crédito/);
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+  it("but not where another question is asked of", () => {
+    const turn = say("what did they say about the noise?", { renter }, beside);
+    expect(turn.said).toContain("asked-owner-already");
+    expect(turn.text).not.toContain("credit");
+  });
+});
+
 const thursdayAtFive = "can i see it thursday at 5";
 const told = { ...good, monthlyIncome: 9000 };
 const ofEach = [
