@@ -59,6 +59,13 @@ describe("A time that the owner named for a tour by video", () => {
     expect(turn?.text.includes("$1,600") || !text.includes("rent")).toBe(true);
     expect(turn?.talk.offered).toEqual([]);
   });
+  it.each(["is that by video or in person?", "sorry, are those video tours?", "¿y eso es por video o en persona?"])(
+    "is not agreed to by a question of the kind of tour: %j",
+    (text) => {
+      const [turn] = afterAnswer("is there a roof terrace?", "No. I can do Friday at 4 pm.", [text]);
+      expect(turn?.said).not.toContain("told-owner");
+    },
+  );
   it("is none where it tells of something else, or is open to be requested", () => {
     const [other] = afterAnswer("is there a roof terrace?", "No. The office closes Friday at 4 pm.", [
       "ok, let's do that",

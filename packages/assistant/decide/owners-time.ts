@@ -34,7 +34,8 @@ export function takesOwnersTime(draft: Draft, text: string): boolean {
   const { ownersTimes } = draft.talk;
   if (!ownersTimes || ownersTimes.isTaken || hears(draft, "negate")) return false;
   const wishes = (draft.heard?.times ?? []).filter(({ not }) => !not);
-  const isMeant = wishes.length > 0 ? wishes.every((wish) => isOne(wish, ownersTimes.named)) : hears(draft, "affirm");
+  const namesTime = wishes.some(({ from, at }) => (from ?? at) !== null);
+  const isMeant = namesTime ? wishes.every((wish) => isOne(wish, ownersTimes.named)) : hears(draft, "affirm");
   if (!isMeant) return false;
   const suits = suitingTime(draft, wishes, ownersTimes.named);
   const message = suits === null || wishes.length > 0 ? text : `${text.trim()} (${suits})`;
