@@ -40,7 +40,7 @@ export function takesOwnersTime(draft: Draft, text: string): boolean {
   const suits = suitingTime(draft, wishes, ownersTimes.named);
   const message = suits === null || wishes.length > 0 ? text : `${text.trim()} (${suits})`;
   escalate(draft, `owners-time.${keyOf(draft)}`, message, "SHOWING_ISSUE");
-  draft.says.push({ say: "told-owner", suits });
+  draft.says.push({ say: "told-owner", time: suits });
   draft.talk = {
     ...draft.talk,
     ...{ ownersTimes: { ...ownersTimes, isTaken: true }, wantsNoTimes: true, offered: [], awaiting: null },

@@ -122,7 +122,7 @@ export type OwnerSaying =
   | { say: "negotiation" }
   | { say: "waitlist" }
   /** `suits`: a time that the owner named and the renter agrees to. */
-  | { say: "told-owner"; suits?: string | null }
+  | { say: "told-owner"; time?: string | null }
   /** To who needs nothing after all, of whom the owner was told a need. */
   | { say: "need-taken-back" }
   /** To who does not want after all what the owner was asked for: a call, the waitlist. */

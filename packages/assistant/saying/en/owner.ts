@@ -23,11 +23,11 @@ export const owner: WordsOf<OwnerSaying> = {
     `I've told ${owner} you'd like to be next in line. I'll let you know if it opens up.`,
     `You're on ${owner}'s waitlist. I'll let you know if it opens up.`,
   ],
-  "told-owner": ({ suits }, { owner }) =>
-    suits
+  "told-owner": ({ time }, { owner }) =>
+    time
       ? [
-          `I've told ${owner} that ${suits} suits you. They'll confirm, and I'll let you know.`,
-          `${owner} knows that ${suits} works for you. I'll let you know when they confirm.`,
+          `I've told ${owner} that ${time} works for you. They'll confirm, and I'll let you know.`,
+          `${owner} knows that ${time} works for you. I'll let you know when they confirm.`,
         ]
       : [
           `I've sent ${owner} your message and will get back to you.`,

@@ -20,11 +20,11 @@ export const owner: WordsOf<OwnerSaying> = {
     `Le dije a ${owner} que quiere quedar en la lista de espera. Le aviso si se desocupa.`,
     `Ya está en la lista de espera de ${owner}. Le aviso si se desocupa.`,
   ],
-  "told-owner": ({ suits }, { owner }) =>
-    suits
+  "told-owner": ({ time }, { owner }) =>
+    time
       ? [
-          `Ya le dije a ${owner} que el ${suits} le queda bien. Le aviso cuando confirme.`,
-          `${owner} ya sabe que el ${suits} le funciona. Le aviso en cuanto confirme.`,
+          `Ya le dije a ${owner} que el ${time} le queda bien. Le aviso cuando confirme.`,
+          `${owner} ya sabe que el ${time} le funciona. Le aviso en cuanto confirme.`,
         ]
       : [`Le envié su mensaje a ${owner} y le aviso.`, `${owner} ya tiene su mensaje. Le aviso cuando responda.`],
   "need-taken-back": (_, { owner }) => [
