@@ -9,12 +9,22 @@ const ofDays: readonly string[] = ["give_date", "proposes_time"];
 
 const isDay = ({ from, at, isDated }: TimeWish): boolean => isDated === true && from !== null && at === null;
 
+/** A wish for the very days that a message tells to move in on is none to come by. */
+const isOfMoveIn = (wish: TimeWish, { from, to }: { from: string; to: string }): boolean =>
+  isDay(wish) && [wish.from, wish.to].every((day, end) => day?.slice(-2) === [from, to][end]?.slice(-2));
+
 /**
  * What was heard, with the other day as the move-in where the one told before won't do: the renter says so ("I can't do the
  * 22nd, it'd have to be the 30th"), or it is too far off and another one is named on which nothing is shown any more.
  */
 export function withMoveInMoved(heard: Heard, world: World): Heard {
   const { moveIn } = world.renter.facts;
+  const told = heard.facts.moveIn;
+  if (told?.to && heard.times.some((wish) => isOfMoveIn(wish, told)))
+    return withTimes(
+      heard,
+      heard.times.filter((wish) => !isOfMoveIn(wish, told)),
+    );
   if (!moveIn || (heard.facts.moveIn && heard.facts.moveIn.from !== moveIn.from)) return heard;
   const isTold = (wish: TimeWish): boolean => isDay(wish) && wish.from === moveIn.from;
   const letGo = heard.times.filter((wish) => wish.not && isTold(wish));
@@ -22,13 +32,14 @@ export function withMoveInMoved(heard: Heard, world: World): Heard {
   const other = heard.times.find((wish) => !wish.not && !isTold(wish) && isMeant(wish));
   if (!other?.from) return heard;
   const times = heard.times.filter((wish) => wish !== other && !isTold(wish));
+  const facts = { ...heard.facts, moveIn: { from: other.from, to: other.to ?? other.from } };
+  return withTimes({ ...heard, facts }, times);
+}
+
+/** What was heard, of which some days are to move in on and these are left to come by. */
+function withTimes(heard: Heard, times: TimeWish[]): Heard {
   const intents = times.length > 0 ? heard.intents : heard.intents.filter((intent) => !ofDays.includes(intent));
-  return {
-    ...heard,
-    facts: { ...heard.facts, moveIn: { from: other.from, to: other.to ?? other.from } },
-    times,
-    intents: [...new Set([...intents, "inform_qualification" as const])],
-  };
+  return { ...heard, times, intents: [...new Set([...intents, "inform_qualification" as const])] };
 }
 
 /** Whether a day answers a move-in that is not near enough: it lies behind all that can be seen. */

@@ -23,6 +23,7 @@ import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { tokensOf } from "../text/normal.ts";
 import { namesMonth } from "../times/day-readers.ts";
+import { inMonth, monthNamedIn } from "../times/move-in-days.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
@@ -50,7 +51,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
     if (!tellsOfOwn(clause, asked)) continue;
     own.push(clause);
-    const move = moveInTold(clause, asked, today);
+    const month = monthNamedIn(own.slice(0, -1).map(({ text }) => text));
+    const move = moveInTold({ ...clause, text: inMonth(clause.text, month) }, asked, today);
     const isLoose = move.moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.

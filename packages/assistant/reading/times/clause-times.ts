@@ -7,7 +7,7 @@ import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, suits } from "./days.ts";
-import { moveInDaysIn } from "./move-in-days.ts";
+import { inMonth, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
@@ -180,7 +180,7 @@ export function movingOf(clauses: readonly Clause[], all: MessageTimes): Clause[
     const text = own.times.reduceRight((rest, time) => {
       const isLeftOut = isOfElse(time) || isSurely(time, "visit", "refused", "own-showing");
       const said = own.text.slice(time.at, time.end);
-      const words = isLeftOut ? "it" : time.role === "move-in" ? ofMonth(said, month) : said;
+      const words = isLeftOut ? "it" : time.role === "move-in" ? inMonth(said, month) : said;
       return `${rest.slice(0, time.at)}${words}${rest.slice(time.end)}`;
     }, own.text);
     return { ...clause, text };
@@ -192,8 +192,6 @@ const monthOfElse = (all: MessageTimes): string | null =>
   [...all.values()].flatMap(({ text, times }) =>
     times.filter(isOfElse).flatMap(({ at, end }) => monthIn(text.slice(at, end)) ?? []),
   )[0] ?? null;
-const ofMonth = (words: string, month: string | null): string =>
-  month !== null && /^(?:the |el )?\d/.test(words) && monthIn(words) === null ? `${words} of ${month}` : words;
 const monthIn = (words: string): string | null => words.match(/[a-z]+/g)?.find(namesMonth) ?? null;
 
 /** The times that are surely for something, as they are written. */
@@ -238,13 +236,14 @@ export const refusedIn = (all: MessageTimes, today: Temporal.PlainDate): TimeWis
  * null where there is none.
  */
 export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { from: string; to: string } | null {
-  const month = monthOfElse(all);
-  const isBeside = [...all.values()].some(({ times }) => times.some(isOfElse));
-  const days = [...all.values()].flatMap(({ text, times }) =>
-    times
+  const clauses = [...all.values()];
+  const isBeside = clauses.some(({ times }) => times.some(isOfElse));
+  const days = clauses.flatMap(({ text, times }, place) => {
+    const month = monthOfElse(all) ?? monthNamedIn(clauses.slice(0, place).map((clause) => clause.text));
+    return times
       .filter((time) => isSurely(time, "move-in") || (isBeside && isLikelyMoveIn(time, text)))
-      .flatMap(({ at, end }) => moveInDaysIn(ofMonth(text.slice(at, end), month), today)),
-  );
+      .flatMap(({ at, end }) => moveInDaysIn(inMonth(text.slice(at, end), month), today));
+  });
   const [first] = days;
   const last = days.at(-1);
   return first && last ? { from: first.from.toString(), to: laterOf(first.to, last.to).toString() } : null;

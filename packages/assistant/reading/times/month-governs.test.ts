@@ -19,3 +19,12 @@ describe("The month that a renter names", () => {
     ["la semana después del 15", "2026-05-18", "2026-05-24"],
   ])("may be left out: %j", (text, from, to) => expect(movesIn(text)).toEqual({ from, to }));
 });
+
+describe("A month named in a sentence before", () => {
+  it.each([
+    ["august like i said. so the 12th to the 16th", "2026-08-12", "2026-08-16"],
+    ["no, august i said. the 12th", "2026-08-12", "2026-08-12"],
+    ["Dije agosto, no junio. Como el 12", "2026-08-12", "2026-08-12"],
+    ["our lease ends june 30. we could move in the 25th", "2026-06-25", "2026-06-25"],
+  ])("is that of the day to move in: %j", (text, from, to) => expect(movesIn(text)).toEqual({ from, to }));
+});

@@ -59,3 +59,15 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
   const days = daysIn(own, today).filter(({ not, at }, place) => !not && (place === 0 || !isUntil(own, at)));
   return days.filter((span) => isOneDay(span) || !days.some((day) => isExacter(day, span) && isWithin(day, span)));
 }
+
+const monthWord = new RegExp(String.raw`(?<!\b(?:no|not) )\b${months}\b`, "g");
+/** The month that texts name last; null where they name none. */
+export const monthNamedIn = (texts: readonly string[]): string | null =>
+  texts.join(". ").match(monthWord)?.at(-1) ?? null;
+
+/** "I said August. So the 12th": a text without a month of its own, its first bare day as one of that month. */
+export const inMonth = (text: string, month: string | null): string =>
+  month === null || text.search(monthWord) >= 0
+    ? text
+    : text.replace(firstBareDay, (_, ordinal?: string, day?: string) => `${month} ${ordinal ?? day}`);
+const firstBareDay = /\b(?:the |el |dia |el dia )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|dia|el dia) (\d{1,2})\b(?!:)/;
