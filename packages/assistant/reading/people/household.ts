@@ -33,7 +33,7 @@ const together = anyOf(
 const noHeads = anyOf("bed; bath; dog; cat; pet; floor; adult; perro; gato; mascota; total");
 const people = new RegExp(
   [
-    `(?<!section )\\b(?!an? (?:person|total)|un persona|una persona)${count} ${heads}\\b`,
+    `(?<!section |(?:each|apiece|cada un[oa]|por) (?:or|o) )\\b(?!an? (?:person|total)|un persona|una persona)${count} ${heads}\\b`,
     `\\b${together} ${count}\\b(?! ${noHeads})`,
   ].join("|"),
 );

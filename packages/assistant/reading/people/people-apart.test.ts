@@ -6,6 +6,12 @@ describe("People, and what is none of the renter's business, by the words around
     expect(hear(text).intents).not.toContain("request_alternatives"),
   );
 
+  it.each(["is it 30 each or 30 total", "its 25 apiece or 25 total?", "son 30 por cada uno o 30 en total"])(
+    "counts no people: %j",
+    (text) => expect(hear(text).facts).not.toHaveProperty("occupants"),
+  );
+  it("counts them", () => expect(hear("4 in total").facts.occupants).toBe(4));
+
   it.each(["do you have another unit", "got any other places?"])("is after other homes: %j", (text) =>
     expect(hear(text).intents).toContain("request_alternatives"),
   );
