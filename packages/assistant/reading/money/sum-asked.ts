@@ -3,6 +3,7 @@ import type { Line } from "../../talk.ts";
 import { feePerPerson, figuresOf, summable, sumTopics } from "../../topics/figures.ts";
 import type { Understand } from "../../understander.ts";
 import { count, numberOf } from "../people/household.ts";
+import { speciesIn } from "../pets/animal-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
@@ -62,15 +63,17 @@ function peopleIn(text: string): number | null {
 /** "The $55 application fee" counts no people. */
 const mostPeople = 12;
 
-/** "For me, my boyfriend and his 3 yr old": whoever is listed and no child. */
-const forList = /\b(?:for|para|por) ((?:me|myself|mi|my \w+|mi \w+)\b[^.?!]*)/;
+/** "For me, my boyfriend and his 3 yr old", "it's me n my roommate": whoever is listed, and no child and no animal. */
+const listOf =
+  /\b(?:for|para|por) ((?:me|myself|mi|my \w+|mi \w+)\b[^.?!]*)|\b((?:me|myself|yo)(?:,| and| n| &| plus| y) (?:my|mi) [^.,?!]*(?:, (?:and |n |y )?(?:my|his|her|mi|su) [^.,?!]*)*)/;
 const aChild =
   /\b(?:kids?|sons?|daughters?|bab(?:y|ies)|child(?:ren)?|toddlers?|infants?|newborn|hij[oa]s?|bebes?|nin[oa]s?|\d+ ?-?(?:yr|year|month|mo|ano|mes)\w*)\b/;
-const somebody = /^(?:me|myself|mi|my|his|her|our|their|a|an|the|mi|su|el|la|un|una)\b/;
+const somebody = /^(?:me|myself|yo|mi|my|his|her|our|their|a|an|the|mi|su|el|la|un|una)\b/;
 function adultsListed(text: string): number | null {
-  const list = forList.exec(text)?.[1]?.split(/,| and | y | plus | n | & /) ?? [];
+  const [, paying, moving] = listOf.exec(text) ?? [];
+  const list = (paying ?? moving)?.split(/,| and | y | plus | n | & /) ?? [];
   const people = list.map((one) => one.trim()).filter((one) => somebody.test(one));
-  return people.length > 1 ? people.filter((one) => !aChild.test(one)).length : null;
+  return people.length > 1 ? people.filter((one) => !aChild.test(one) && speciesIn(one) === null).length : null;
 }
 
 const term = new RegExp(`\\b${count}[ -](month|mes|year|ano)(?:s|es)?\\b|\\b(?:times|x|por) ?${count}\\b`);
