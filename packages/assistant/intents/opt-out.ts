@@ -21,6 +21,7 @@ export const optOut: IntentWords = {
       "stop|quit|cease .. text|texting|message|messaging|email|emailing|contact|contacting|call|calling|spam|spamming|bothering|these|writing|sending",
       "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? $",
       "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? (again|anymore|any more)",
+      "(do not|never) (please)? text|message|contact|email|write|call (or|and) text|message|contact|email|write|call (me|us)? $",
       "take|remove|delete|get (me|us|my number|my name|my info) .. (list|database|system|text)",
       "^ (please|okay|just|no|hey|por favor) stop (please|now|it|this|already|thanks|it now|this now|it please|thank you)? $",
       "^ stop (please|now|it|this|already|thanks|it now|this now|it please|thank you)? $",
@@ -34,6 +35,9 @@ export const optOut: IntentWords = {
     es: [
       // "No me llamen de noche"
       "no me (llame|llamen|escriba|escriban|mande|manden) .. . . (de noche|por la noche|en la noche|de madrugada|antes|despues|tarde|temprano|en el trabajo)",
+      // "No me llame, mejor mensaje"
+      "mejor|solo|nomas|prefiero (por|un|una|el|la)? mensaje|texto|correo|llamada|telefono; (llameme|escribame|mandeme|texteeme)",
+      "por mensaje|texto|correo|telefono (esta|es) bien|mejor",
       // "Yo nunca dije que no me escribieran"
       "(no|nunca) (le|les|te)? (he)? (pedi|dije|pedido|dicho) que (ya)? (no me|parara|pararan|dejara|dejaran|pare|paren|deje|dejen)",
     ],
@@ -47,6 +51,11 @@ export const optOut: IntentWords = {
       // "Call me, don't text" is after a call and not after silence.
       "^ (call|phone|ring) me !(again|anymore|any more|back again)",
       "(please|just|and|can you|could you|would you|so|you can) (call|phone|ring) me !(again|anymore|any more|back again)",
+      // "Text, don't call": one way to be reached instead of another.
+      "call|phone|text|email|message (me)? (please|only)? (do not|never) (please)? call|phone|text|email|message",
+      "only|just call|phone|text|email me; text|texting|email|call|calling|phone is|works better|best|fine|okay|easier|for me",
+      "text|email|call|phone me (instead|rather); rather|prefer (a|to)? call|phone|text|texting|email; by phone|text|email instead",
+      "use|have|answer (a|the|my)? telephone|landline",
     ],
   },
 };

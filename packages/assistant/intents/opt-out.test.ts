@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { hear } from "../reading/testing.ts";
+
+describe("Who says how to be reached", () => {
+  it.each([
+    "text, don't call",
+    "I said TEXT, don't call",
+    "please don't text, I only use the telephone",
+    "don't call, texting is better",
+    "no me llame, mejor mensaje",
+    "no me escriba, prefiero llamada",
+  ])("wants no silence: %j", (text) => expect(hear(text).intents).not.toContain("opt_out"));
+
+  it.each([
+    "do not call or text me",
+    "don't text or email me anymore",
+    "stop texting me",
+    "no me llamen ni me escriban",
+  ])("wants silence where no way is left: %j", (text) => expect(hear(text).intents).toContain("opt_out"));
+});
