@@ -137,6 +137,7 @@ const declinable: readonly Intent[] = [
   "request_call",
   "request_human",
   "negotiate",
+  "request_alternatives",
   "scam_concern",
   "cancel_showing",
   "reschedule_showing",

@@ -30,6 +30,8 @@ describe("What is named as not wanted", () => {
     ["ya no quiero la lista de espera", "waitlist"],
     ["no hace falta que me llamen", "request_call"],
     ["i never said scam", "scam_concern"],
+    ["no, not other homes, this one", "request_alternatives"],
+    ["i don't want other places, i want this one", "request_alternatives"],
   ])("is not asked for, but declined: %j", (text, intent) => {
     const heard = hear(text, { introduced: true });
     expect(heard.intents).not.toContain(intent);

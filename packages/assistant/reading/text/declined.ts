@@ -10,6 +10,7 @@ const refuses = anyOf(
   "(?:do|did) not(?: please)?(?= (?:cancel|move|change|reschedule|switch)\\b)",
   "no(?: (?:me|la|lo|le|nos))?(?= (?:cancel|muev|mov|cambi)[ae]\\w*)",
   "no (?:need|use)(?: for| of)?; (?:stop|quit|enough) (?:it )?with",
+  "not(?= other (?:home|house|place|apartment|unit|rental|propert)\\w*)",
   "(?:forget|never ?mind|skip|scrap|drop)(?: about| with)?(?= (?:the|that|this)\\b); (?:instead of|rather than)(?= an?\\b)",
   "no (?:(?:lo|la|le|les|me|nos) )?(?:quier|quis|necesit|ocup|ped|pid|busc|hac|pong|dij)\\w*",
   "(?:olvid|dej)[aeo]\\w*(?: de)?(?= (?:lo de|la|el|ese|esa)\\b)",
