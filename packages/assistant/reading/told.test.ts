@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactIn } from "./contact/contact.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
+import { hear } from "./testing.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { languageOf } from "./text/language.ts";
 
@@ -47,6 +48,14 @@ describe("What a renter tells of credit", () => {
     expect(told(text)).toMatchObject({ creditWord });
     expect(told(text)).not.toHaveProperty("creditScore");
   });
+  it.each([
+    ["thurs 530 works, credit is 690", 690],
+    ["i can do monday 530, make 68k, score 740", 740],
+    ["el lunes 530, mi crédito es 700", 700],
+    ["530 is the time not my credit. credits 740", 740],
+  ])("is no hour beside it: %j", (text, score) =>
+    expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
+  );
   it("keeps no other words about it", () =>
     expect(told("my credit is a bit rough since the divorce")).not.toHaveProperty("creditWord"));
   it("hears none in a question of the home's", () =>

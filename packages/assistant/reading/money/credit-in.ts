@@ -5,6 +5,7 @@ import { family, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
+import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
 import { withScore } from "./amounts-in-words.ts";
 import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
 
@@ -65,6 +66,7 @@ const asHour = new RegExp(
   String.raw`\b${anyOf(
     "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
     "(?:mon|tues|wednes|thurs|fri|satur|sun)day; tomorrow; today; despues de; antes de",
+    weekdayInSpanish,
   )}\b.*\b[5-8][0-5][05]\b`,
 );
 
@@ -82,9 +84,19 @@ const toldFirst =
 const creditWord = /\b(?:excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/;
 const wholeWord: Record<string, string> = { buen: "bueno", mal: "malo" };
 
-/** "480 isn't my credit" */
-const noScoreOf =
-  /\b\d{3} (?:is|was) not (?:my |the |a |our )?(?:credit|score|fico)\b|\b\d{3} no es (?:mi |el )?(?:credito|puntaje)\b/g;
+/** "480 isn't my credit", "530 is the time", "740, not 530" */
+const noScoreOf = new RegExp(
+  [
+    String.raw`\b\d{3} (?:is|was) (?:not (?:my |the |a |our )?(?:credit|score|fico)|(?:the |my )?(?:time|hour))\b`,
+    String.raw`\b\d{3} (?:no es (?:mi |el )?(?:credito|puntaje)|es la hora)\b|(?<=\b[3-8]\d\d,?) (?:not|no) \d{3}\b`,
+  ].join("|"),
+  "g",
+);
+/** "Monday 530, score 740" names an hour beside its day. */
+const hourOfDay = new RegExp(
+  String.raw`\b(?:${weekday}|${weekdayInSpanish}|tomorrow)(?: at| around| a las?)? [1-9][0-5]\d\b`,
+  "g",
+);
 
 /** "660 is my score, 300 was the deposit" */
 const namedScore = /\b([3-8]\d\d) (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
@@ -115,7 +127,7 @@ export function creditIn(
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text) && !toldFirst.test(text))
     return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
-  const figures = namedScore.exec(text)?.[1] ?? withScore(text).replace(noScoreOf, " ");
+  const figures = namedScore.exec(text)?.[1] ?? withScore(text).replace(noScoreOf, " ").replace(hourOfDay, " ");
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   if (!isAbout && asHour.test(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]\d0\s?'?s\b/.test(figures);

@@ -131,13 +131,14 @@ const namesScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b[^\d.;,]{0,15}$
 
 const figuresOf = (clauses: readonly Clause[]): WeighedFigure[] => clauses.flatMap(({ money }) => money?.figures ?? []);
 
-/** "400 was the pet deposit" */
-const calledCost = /^ (?:is|was|es|era) (?:\w+ ){0,3}(?:deposit|fee|rent|deposito|cuota|renta)\b/;
+/** "400 was the pet deposit", "530 is the time, not my credit" */
+const calledElse =
+  /^ (?:is|was|es|era) (?:(?:\w+ ){0,3}(?:deposit|fee|rent|deposito|cuota|renta)|(?:the |my |la )?(?:time|hour|hora)|not my)\b/;
 
 /** The credit scores of the household that clauses name. */
 export const scoresIn = (clauses: readonly Clause[]): number[] =>
   clauses
-    .flatMap(({ money }) => money?.figures.filter(({ end }) => !calledCost.test(money.text.slice(end))) ?? [])
+    .flatMap(({ money }) => money?.figures.filter(({ end }) => !calledElse.test(money.text.slice(end))) ?? [])
     .filter((figure) => isScore(figure) && scores.includes(likeliestOf(figure)))
     .map(({ value }) => value);
 

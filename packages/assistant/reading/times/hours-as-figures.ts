@@ -94,6 +94,11 @@ export const withHoursBeside = (text: string): string =>
   text.replace(besideHour, "$1:$2 or at $3").replace(twoHours, "at $1 $2 ").replace(dosHoras, "a las $1");
 
 /** "5 30" and "5 00", the hour and its minutes written apart. */
+/** "Monday 530" */
+const atDay = new RegExp(
+  String.raw`(?<=\b(?:${weekday} (?:at )?|${weekdayInSpanish} (?:a las? )?))(1[0-2]|[1-9])([0-5][05])\b(?![:/]|,\d)`,
+  "g",
+);
 const apartFigures = String.raw`(?<![$\d:.,/-])(1[0-2]|[1-9]) ([0-5][05])(?![\d:,%/-]|\.\d)`;
 const dayBefore = anyOf(weekday, weekdayInSpanish, "tomorrow; today; hoy; manana");
 const besideDay = new RegExp(
@@ -154,7 +159,7 @@ const clockedFigures = (text: string): string =>
       /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))/g,
       "$1:$2",
     )
-    .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:at )?)(1[0-2]|[1-9])([0-5][05])\b(?![:,/])/g, "$1:$2")
+    .replace(atDay, "$1:$2")
     .replace(
       /(?<=\b(?<!\b(?:am|is|are|was|scores?|credits?) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]|-\d| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",
