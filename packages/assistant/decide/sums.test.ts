@@ -270,6 +270,11 @@ describe("The application fees in the sum of moving in", () => {
   it.each([
     ["its me n my bf, whats everything up front with the application fees", "application fees for 2 adults $70"],
     ["me, my wife and her mom. how much in all to move in with app fees", "application fees for 3 adults $105"],
+    [
+      "my husband and i want it, what's everything up front with the application fees",
+      "application fees for 2 adults $70",
+    ],
+    ["somos mi esposa y yo, ¿cuánto es todo para entrar con las solicitudes?", "solicitudes de 2 adultos $70"],
     ["me and my cat, what do i pay to move in with the app fee", "application fee per adult $35"],
     ["me and my 2 kids, how much to move in with the application fee", "application fee per adult $35"],
     ["somos yo y mi esposa, ¿cuánto es todo para entrar con las solicitudes?", "solicitudes de 2 adultos $70"],

@@ -56,6 +56,9 @@ describe("What a renter tells of credit", () => {
   ])("is no hour beside it: %j", (text, score) =>
     expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
   );
+  it.each(["Rosa Paz, 503-555-01", "my number is 614-555-013"])("is no part of a phone number: %j", (text) =>
+    expect(told(text, "credit")).not.toHaveProperty("creditScore"),
+  );
   it("keeps no other words about it", () =>
     expect(told("my credit is a bit rough since the divorce")).not.toHaveProperty("creditWord"));
   it("hears none in a question of the home's", () =>

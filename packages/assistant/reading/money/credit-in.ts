@@ -92,6 +92,9 @@ const noScoreOf = new RegExp(
   ].join("|"),
   "g",
 );
+/** "503-555-01" is part of a phone number, and no range of scores. */
+const partOfPhone = /(?<![\d-])\d{3}[\s.-]\d{3}[.-]\d{1,4}(?![\d-])/g;
+
 /** "Monday 530, score 740" names an hour beside its day. */
 const hourOfDay = new RegExp(
   String.raw`\b(?:${weekday}|${weekdayInSpanish}|tomorrow)(?: at| around| a las?)? [1-9][0-5]\d\b`,
@@ -127,7 +130,9 @@ export function creditIn(
   if (isQuestion && !isAsked && !/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text) && !toldFirst.test(text))
     return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
-  const figures = namedScore.exec(text)?.[1] ?? withScore(text).replace(noScoreOf, " ").replace(hourOfDay, " ");
+  const figures =
+    namedScore.exec(text)?.[1] ??
+    [noScoreOf, hourOfDay, partOfPhone].reduce((rest, each) => rest.replace(each, " "), withScore(text));
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   if (!isAbout && asHour.test(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]\d0\s?'?s\b/.test(figures);

@@ -64,14 +64,19 @@ function peopleIn(text: string): number | null {
 const mostPeople = 12;
 
 /** "For me, my boyfriend and his 3 yr old", "it's me n my roommate": whoever is listed, and no child and no animal. */
-const listOf =
-  /\b(?:for|para|por) ((?:me|myself|mi|my \w+|mi \w+)\b[^.?!]*)|\b((?:me|myself|yo)(?:,| and| n| &| plus| y) (?:my|mi) [^.,?!]*(?:, (?:and |n |y )?(?:my|his|her|mi|su) [^.,?!]*)*)/;
+const listOf = new RegExp(
+  [
+    String.raw`\b(?:for|para|por) ((?:me|myself|mi|my \w+|mi \w+)\b[^.?!]*)`,
+    String.raw`\b((?:me|myself|yo)(?:,| and| n| &| plus| y) (?:my|mi) [^.,?!]*(?:, (?:and |n |y )?(?:my|his|her|mi|su) [^.,?!]*)*)`,
+    String.raw`\b((?:my|mi) \w+(?: and| n| &| y) (?:i|me|myself|yo))\b`,
+  ].join("|"),
+);
 const aChild =
   /\b(?:kids?|sons?|daughters?|bab(?:y|ies)|child(?:ren)?|toddlers?|infants?|newborn|hij[oa]s?|bebes?|nin[oa]s?|\d+ ?-?(?:yr|year|month|mo|ano|mes)\w*)\b/;
-const somebody = /^(?:me|myself|yo|mi|my|his|her|our|their|a|an|the|mi|su|el|la|un|una)\b/;
+const somebody = /^(?:i|me|myself|yo|mi|my|his|her|our|their|a|an|the|mi|su|el|la|un|una)\b/;
 function adultsListed(text: string): number | null {
-  const [, paying, moving] = listOf.exec(text) ?? [];
-  const list = (paying ?? moving)?.split(/,| and | y | plus | n | & /) ?? [];
+  const [, paying, ...moving] = listOf.exec(text) ?? [];
+  const list = [paying, ...moving].find((found) => found !== undefined)?.split(/,| and | y | plus | n | & /) ?? [];
   const people = list.map((one) => one.trim()).filter((one) => somebody.test(one));
   return people.length > 1 ? people.filter((one) => !aChild.test(one) && speciesIn(one) === null).length : null;
 }
