@@ -8,7 +8,7 @@ import { fitOf, statedOf } from "../leads/fit.ts";
 
 type Badge = HighlightView["badge"];
 
-/** Returns a renter's highlights, in the same order for every renter; a missing fact is not assessed. */
+/** Returns a renter's highlights, in the same order for every renter; a missing fact has no badge. */
 export function highlightsOf(
   facts: RenterFacts,
   name: string | null,
@@ -21,8 +21,10 @@ export function highlightsOf(
   const who = name ? firstNameOf(name) : "The renter";
   const of = (rule: FitRule, badge?: Badge): HighlightView => {
     const fit = judged.find((one) => one.rule === rule);
-    const judgement = fit && fit.assessment !== "UNKNOWN" ? (badge ?? fit.assessment) : null;
     const told = stated[rule];
+    const isJudged = fit && fit.assessment !== "UNKNOWN";
+    // What was told and cannot be judged says so: a credit called "good", no score at all.
+    const judgement = isJudged ? (badge ?? fit.assessment) : fit?.asked && told !== null ? "UNKNOWN" : null;
     return { rule, stated: told, asked: fit?.asked ?? null, badge: judgement, why: why(who, told, fit?.asked, home) };
   };
   const only = (rule: Exclude<HighlightRule, FitRule>, said: string | null, badge: Badge = null) => ({

@@ -78,7 +78,7 @@ describe("A renter's profile", () => {
     await product.settled();
     const { id } = await get<RenterView>("/renter/by-email/ines@example.test");
     const { highlights } = await get<z.infer<typeof screeningView>>(`/renter-screening/${id}?propertyId=${home.id}`);
-    expect(highlights[0]).toMatchObject({ rule: "credit", stated: "“good”", badge: null });
+    expect(highlights[0]).toMatchObject({ rule: "credit", stated: "“good”", badge: "UNKNOWN" });
     expect((await get<RenterView>(`/renter/${id}`)).creditScore).toBe("“good”");
   });
 

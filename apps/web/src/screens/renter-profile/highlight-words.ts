@@ -13,7 +13,7 @@ export const highlightLabels: Record<HighlightView["rule"], string> = {
 };
 
 /** The label of each badge. */
-export const badgeWords: Record<NonNullable<HighlightView["badge"]>, Toned | null> = {
+export const badgeWords: Record<NonNullable<HighlightView["badge"]>, Toned> = {
   MEETS: { label: "Meets requirement", tone: "good" },
   CLOSE: { label: "Close to requirement", tone: "warm" },
   DOES_NOT_MEET: { label: "Does not meet", tone: "bad" },
@@ -23,5 +23,4 @@ export const badgeWords: Record<NonNullable<HighlightView["badge"]>, Toned | nul
   TOO_FAR: { label: "Too far", tone: "bad" },
   TOO_EARLY: { label: "Too early", tone: "warm" },
   ...voucherWords,
-  UNKNOWN: null,
 };
