@@ -1,4 +1,5 @@
 import type { HighlightView } from "@porchlight/contract/renters.ts";
+import type { FitView } from "@porchlight/contract/showings.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import type { FitRule, HighlightRule } from "@porchlight/domain/qualification/highlights.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
@@ -22,10 +23,8 @@ export function highlightsOf(
   const of = (rule: FitRule, badge?: Badge): HighlightView => {
     const fit = judged.find((one) => one.rule === rule);
     const told = stated[rule];
-    const isJudged = fit && fit.assessment !== "UNKNOWN";
-    // What was told and cannot be judged says so: a credit called "good", no score at all.
-    const judgement = isJudged ? (badge ?? fit.assessment) : fit?.asked && told !== null ? "UNKNOWN" : null;
-    return { rule, stated: told, asked: fit?.asked ?? null, badge: judgement, why: why(who, told, fit?.asked, home) };
+    const asked = fit?.asked ?? null;
+    return { rule, stated: told, asked, badge: judgement(fit, told, badge), why: why(who, told, asked, home) };
   };
   const only = (rule: Exclude<HighlightRule, FitRule>, said: string | null, badge: Badge = null) => ({
     rule,
@@ -48,6 +47,12 @@ export function highlightsOf(
       voucher === null ? null : (verdict?.voucher ?? null),
     ),
   ];
+}
+
+/** The badge of a fact; what was told and cannot be judged says so, as a credit called "good" or having no score. */
+function judgement(fit: FitView | undefined, told: string | null, badge: Badge = null): Badge {
+  if (fit && fit.assessment !== "UNKNOWN") return badge ?? fit.assessment;
+  return fit?.asked && told !== null ? "UNKNOWN" : null;
 }
 
 export const months = (count: number): string => `${count} ${count === 1 ? "month" : "months"}`;
