@@ -1,4 +1,5 @@
 import { latestMoveInTo, type QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
+import { numberOfDay } from "../dialogue/home-clock.ts";
 import { bearsFigure } from "../dialogue/obstacles.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Draft } from "./draft.ts";
@@ -25,8 +26,6 @@ function isOfMoveIn({ known, world }: Draft, { not, from, to, at }: TimeWish): b
   if (not || from === null || at !== null || known.moveIn === null) return false;
   const { moveIn } = known;
   const isWithin = from <= moveIn.to && moveIn.from <= (to ?? from);
-  const isItsNumber = moveIn.from === moveIn.to && from === to && from.slice(numberAt) === moveIn.from.slice(numberAt);
+  const isItsNumber = moveIn.from === moveIn.to && from === to && numberOfDay(from) === numberOfDay(moveIn.from);
   return isWithin || isItsNumber || from > latestMoveInTo(world.property, world.now).toString();
 }
-/** Where the number of the day begins in an ISO date. */
-const numberAt = "2026-05-".length;

@@ -7,5 +7,8 @@ export const dayAt = (instant: Temporal.Instant | string, timeZone: string): str
 export const clockAt = (instant: Temporal.Instant | string, timeZone: string): { day: string; time: string } =>
   wallClockAt(Temporal.Instant.from(instant).epochMilliseconds, timeZone);
 
+/** The number of a day in its month, of an ISO date: "16" of "2026-05-16". */
+export const numberOfDay = (day: string): string => day.slice(-2);
+
 /** Whether an hour of the day is the one said on a clock's face: "5" is five in the morning and seventeen alike. */
 export const isHourOnClock = (hour: number, said: number): boolean => hour % 12 === said % 12;

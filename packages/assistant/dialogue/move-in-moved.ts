@@ -3,6 +3,7 @@ import { verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Heard } from "../heard.ts";
 import type { World } from "../world.ts";
+import { dayAt, numberOfDay } from "./home-clock.ts";
 
 /** Intents that only say that days were named. */
 const ofDays: readonly string[] = ["give_date", "proposes_time"];
@@ -10,30 +11,31 @@ const ofDays: readonly string[] = ["give_date", "proposes_time"];
 const isDay = ({ from, at, isDated }: TimeWish): boolean => isDated === true && from !== null && at === null;
 
 /** A wish for the very days that a message tells to move in on is none to come by. */
-const isOfMoveIn = (wish: TimeWish, { from, to }: { from: string; to: string }): boolean =>
-  isDay(wish) && [wish.from, wish.to].every((day, end) => day?.slice(-2) === [from, to][end]?.slice(-2));
+const isOfMoveIn = ({ from, to, ...wish }: TimeWish, told: { from: string; to: string }): boolean =>
+  isDay({ from, to, ...wish }) &&
+  numberOfDay(from ?? "") === numberOfDay(told.from) &&
+  numberOfDay(to ?? "") === numberOfDay(told.to);
 
 /**
  * What was heard, with the other day as the move-in where the one told before won't do: the renter says so ("I can't do the
  * 22nd, it'd have to be the 30th"), or it is too far off and another one is named on which nothing is shown any more.
  */
 export function withMoveInMoved(heard: Heard, world: World): Heard {
-  const { moveIn } = world.renter.facts;
+  const before = world.renter.facts.moveIn;
   const told = heard.facts.moveIn;
-  if (told?.to && heard.times.some((wish) => isOfMoveIn(wish, told)))
-    return withTimes(
-      heard,
-      heard.times.filter((wish) => !isOfMoveIn(wish, told)),
-    );
-  if (!moveIn || (heard.facts.moveIn && heard.facts.moveIn.from !== moveIn.from)) return heard;
-  const isTold = (wish: TimeWish): boolean => isDay(wish) && wish.from === moveIn.from;
-  const letGo = heard.times.filter((wish) => wish.not && isTold(wish));
-  const isMeant = letGo.length > 0 ? isDay : (wish: TimeWish) => isDay(wish) && isForMoving(wish, world);
-  const other = heard.times.find((wish) => !wish.not && !isTold(wish) && isMeant(wish));
+  const left = told ? heard.times.filter((wish) => !isOfMoveIn(wish, told)) : heard.times;
+  if (left.length < heard.times.length) return withTimes(heard, left);
+  if (!before || (told && told.from !== before.from)) return heard;
+  const isBefore = (wish: TimeWish): boolean => isDay(wish) && wish.from === before.from;
+  const letGo = heard.times.some((wish) => wish.not && isBefore(wish));
+  const isMeant = (wish: TimeWish): boolean => isDay(wish) && (letGo || isForMoving(wish, world));
+  const other = heard.times.find((wish) => !wish.not && !isBefore(wish) && isMeant(wish));
   if (!other?.from) return heard;
-  const times = heard.times.filter((wish) => wish !== other && !isTold(wish));
   const facts = { ...heard.facts, moveIn: { from: other.from, to: other.to ?? other.from } };
-  return withTimes({ ...heard, facts }, times);
+  return withTimes(
+    { ...heard, facts },
+    heard.times.filter((wish) => wish !== other && !isBefore(wish)),
+  );
 }
 
 /** What was heard, of which some days are to move in on and these are left to come by. */
@@ -44,13 +46,7 @@ function withTimes(heard: Heard, times: TimeWish[]): Heard {
 
 /** Whether a day answers a move-in that is not near enough: it lies behind all that can be seen. */
 function isForMoving({ from }: TimeWish, { renter, property, openings, request, now }: World): boolean {
-  if (
-    request !== null ||
-    from === null ||
-    !verdictOn({ ...noFacts, ...renter.facts }, property, now).failed.includes("moveIn")
-  )
-    return false;
-  return openings.every(
-    ({ startsAt }) => startsAt.toZonedDateTimeISO(property.timeZone).toPlainDate().toString() < from,
-  );
+  if (request !== null || from === null) return false;
+  const { failed } = verdictOn({ ...noFacts, ...renter.facts }, property, now);
+  return failed.includes("moveIn") && openings.every(({ startsAt }) => dayAt(startsAt, property.timeZone) < from);
 }

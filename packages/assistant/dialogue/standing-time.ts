@@ -1,9 +1,8 @@
-import { wallClockAt } from "@porchlight/domain/scheduling/zone-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { StandingTime, Talk } from "../talk.ts";
 import type { Order } from "../turn.ts";
 import type { World } from "../world.ts";
-import { dayAt } from "./home-clock.ts";
+import { clockAt, dayAt } from "./home-clock.ts";
 
 /*
  * The one day and hour that a talk stands at: what a later message leaves out is completed from it, and only wishes, offers and requests change it.
@@ -58,7 +57,7 @@ function withHourOfRefusedDay(
 
 /** Whether an hour is open on one day and on no other. */
 function hasOnly(day: string, at: string, { openings, property }: World): boolean {
-  const clocks = openings.map(({ startsAt }) => wallClockAt(startsAt.epochMilliseconds, property.timeZone));
+  const clocks = openings.map(({ startsAt }) => clockAt(startsAt, property.timeZone));
   const days = clocks.filter(({ time }) => time === at).map((clock) => clock.day);
   return days.length > 0 && days.every((each) => each === day);
 }
@@ -116,14 +115,14 @@ function ownTime({ chosen }: Talk, { request, property }: World): StandingTime {
 }
 
 function timeAt(startsAt: Temporal.Instant, timeZone: string): StandingTime {
-  const { day, time } = wallClockAt(startsAt.epochMilliseconds, timeZone);
+  const { day, time } = clockAt(startsAt, timeZone);
   return { ...nothing, from: day, to: day, at: time };
 }
 
 /** The days on which an hour was offered: among times that were offered it is that of one of them. */
 function daysOfferedAt({ at }: TimeWish, { offered }: Talk, { property }: World): string[] {
   return offered.flatMap(({ startsAt }) => {
-    const { day, time } = wallClockAt(Temporal.Instant.from(startsAt).epochMilliseconds, property.timeZone);
+    const { day, time } = clockAt(startsAt, property.timeZone);
     return at === time ? [day] : [];
   });
 }
