@@ -10,8 +10,12 @@ export const withoutPhones = (text: string): string => {
   return phone.test(written) ? written.replace(allPhones, " ") : text;
 };
 
-/** "503-555-01", "555-0142": a number that lacks some of its digits. */
-const shortPhone = /(?<![\d$.-])\(?[2-9]\d{2}\)?(?:[\s.-]\d{3}[\s.-]?\d{1,3}|[.-]\d{4}|\d{4,6})(?![\d-])/;
+/** "503-555-01", "555-0142": a number that lacks some of its digits; "702 668 630" are three scores. */
+const shortPhone =
+  /(?<![\d$.-])\(?[2-9]\d{2}\)?(?:[\s.-]\d{3}(?:[.-]?\d{1,3}|\s(?:0\d{0,2}|\d{1,2}))|[.-]\d{4}|\d{4,6})(?![\d-])/;
+const allShortPhones = new RegExp(shortPhone, "g");
+/** A text without the numbers that lack digits: what is there of them is no score. */
+export const withoutShortPhones = (text: string): string => text.replace(allShortPhones, " ");
 export const givesShortNumber = (text: string): boolean => !phone.test(text) && shortPhone.test(text);
 
 const allPhones = new RegExp(phone, "g");

@@ -1,11 +1,13 @@
 import { creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
+import { withoutShortPhones } from "../contact/addresses.ts";
 import { family, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
+import { withHoursOfDays } from "../times/hours-as-figures.ts";
 import { withScore } from "./amounts-in-words.ts";
 import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
 
@@ -65,8 +67,7 @@ const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
 const asHour = new RegExp(
   String.raw`\b${anyOf(
     "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
-    "(?:mon|tues|wednes|thurs|fri|satur|sun)day; tomorrow; today; despues de; antes de",
-    weekdayInSpanish,
+    `${weekday}; ${weekdayInSpanish}; tomorrow; today; despues de; antes de`,
   )}\b.*\b[5-8][0-5][05]\b`,
 );
 
@@ -92,15 +93,6 @@ const noScoreOf = new RegExp(
   ].join("|"),
   "g",
 );
-/** "503-555-01" is part of a phone number, and no range of scores. */
-const partOfPhone = /(?<![\d-])\d{3}[\s.-]\d{3}[.-]\d{1,4}(?![\d-])/g;
-
-/** "Monday 530, score 740" names an hour beside its day. */
-const hourOfDay = new RegExp(
-  String.raw`\b(?:${weekday}|${weekdayInSpanish}|tomorrow)(?: at| around| a las?)? [1-9][0-5]\d\b`,
-  "g",
-);
-
 /** "660 is my score, 300 was the deposit" */
 const namedScore = /\b([3-8]\d\d) (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
 
@@ -131,8 +123,7 @@ export function creditIn(
     return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
   const figures =
-    namedScore.exec(text)?.[1] ??
-    [noScoreOf, hourOfDay, partOfPhone].reduce((rest, each) => rest.replace(each, " "), withScore(text));
+    namedScore.exec(text)?.[1] ?? withoutShortPhones(withHoursOfDays(withScore(text))).replace(noScoreOf, " ");
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
   if (!isAbout && asHour.test(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]\d0\s?'?s\b/.test(figures);

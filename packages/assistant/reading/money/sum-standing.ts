@@ -96,10 +96,10 @@ export const isPartOfSum = ({ text, isQuestion }: Clause, figures: readonly Figu
     (!(isQuestion && asksInWords(text)) && figures.some((figure) => names(text, figure)))) &&
   namesOnlyParts(text, figures);
 
-/** Whether a text has no word of meaning but those of sums and of what a home costs. */
 /** "3", "$3,260", "2nd" */
 const number = /^\$?\d[\d,]*(?:nd|do)?$/;
 
+/** Whether a text has no word of meaning but those of sums and of what a home costs. */
 function namesOnlyParts(text: string, figures: readonly Figure[]): boolean {
   const parts = figures.filter((figure) => names(text, figure) || isLeftOut(text, figure));
   const rest = parts.reduce((left, { named }) => left.replaceAll(new RegExp(named, "g"), " "), text);

@@ -93,12 +93,14 @@ const dosHoras = /(?<=\ba las (?:1[0-2]|[1-9])(?::[0-5]\d)? o )(?:a las )?(1[0-2
 export const withHoursBeside = (text: string): string =>
   text.replace(besideHour, "$1:$2 or at $3").replace(twoHours, "at $1 $2 ").replace(dosHoras, "a las $1");
 
-/** "5 30" and "5 00", the hour and its minutes written apart. */
-/** "Monday 530" */
+/** A normal text whose hours beside their days are written as hours: "monday 530" is "monday 5:30". */
+export const withHoursOfDays = (text: string): string => text.replace(atDay, "$1:$2");
 const atDay = new RegExp(
   String.raw`(?<=\b(?:${weekday} (?:at )?|${weekdayInSpanish} (?:a las? )?))(1[0-2]|[1-9])([0-5][05])\b(?![:/]|,\d)`,
   "g",
 );
+
+/** "5 30" and "5 00", the hour and its minutes written apart. */
 const apartFigures = String.raw`(?<![$\d:.,/-])(1[0-2]|[1-9]) ([0-5][05])(?![\d:,%/-]|\.\d)`;
 const dayBefore = anyOf(weekday, weekdayInSpanish, "tomorrow; today; hoy; manana");
 const besideDay = new RegExp(
@@ -130,7 +132,7 @@ const noHasta =
   /\bno (?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta (?=las? \d)/g;
 
 const clockedFigures = (text: string): string =>
-  withHoursBeside(withHoursJoined(text, false))
+  withHoursOfDays(withHoursBeside(withHoursJoined(text, false)))
     .replace(
       /\b((?:move|push|bump|bring)(?: (?:it|that|my|our|the|tour|showing|visit|appointment|time|us|me)){1,2}) (?:up|back|forward) to (?=(?:1[0-2]|[1-9])\b|noon)/g,
       "$1 to ",
@@ -159,7 +161,6 @@ const clockedFigures = (text: string): string =>
       /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))/g,
       "$1:$2",
     )
-    .replace(atDay, "$1:$2")
     .replace(
       /(?<=\b(?<!\b(?:am|is|are|was|scores?|credits?) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]|-\d| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",
