@@ -1,3 +1,4 @@
+import { monthInSpanish } from "../times/calendar-words.ts";
 import { anyOf } from "./any-of.ts";
 import { keeping } from "./kept.ts";
 import { nearWord } from "./near-words.ts";
@@ -47,14 +48,16 @@ const otherOne =
   /\b(other|last|first|second|third|next) 1\b(?! ?(?:bed|br|p\.?m|a\.?m|month|year|person|pet|dog|cat|parking))/g;
 
 /** "7 y media d la mañana", "el 5 d junio" */
-const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-const deShort = new RegExp(`\\bd(?= (?:la|las|el|los|un|una|mi|${months})\\b)`, "g");
+const deShort = new RegExp(`\\bd(?= (?:la|las|el|los|un|una|mi|${monthInSpanish})\\b)`, "g");
 /** "Pa octubre el primero" */
-const paraShort = new RegExp(`\\bpa(?= (?:la|las|el|los|un|una|mi|que|entrar|ver|mudar\\w*|${months})\\b)`, "g");
+const paraShort = new RegExp(
+  `\\bpa(?= (?:la|las|el|los|un|una|mi|que|entrar|ver|mudar\\w*|${monthInSpanish})\\b)`,
+  "g",
+);
 /** "900 x semana", "x favor" */
 const porShort =
   /\bx(?= (?:la|hora|dia|semana|quincena|mes|ano|noche|persona|adulto|solicitud|mascota|favor|que|eso)\b)/g;
-const dayBehindMonth = new RegExp(`\\b(${months}) el (\\d{1,2}|primero|1ero|1ro)\\b`, "g");
+const dayBehindMonth = new RegExp(`\\b(${monthInSpanish}) el (\\d{1,2}|primero|1ero|1ro)\\b`, "g");
 
 /** "My ESA", but not "a esa hora" */
 const beforeEsa = "(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|y|si)";

@@ -19,7 +19,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** "first" to "twentieth" in their order, and "thirtieth" by itself. */
+/** "first" to "twentieth", in their order. */
 export const ordinalWords: readonly string[] = [
   ..."first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth".split(
     " ",

@@ -1,3 +1,4 @@
+import { monthInSpanish } from "../times/calendar-words.ts";
 import { anyOf } from "./any-of.ts";
 import { numberWords, ordinalWords } from "./number-words.ts";
 
@@ -9,7 +10,6 @@ import { numberWords, ordinalWords } from "./number-words.ts";
 const upToThirtyOne = [...numberWords].filter(([, value]) => value <= 30).map(([word]) => word);
 const tens = "twenty|thirty|treinta";
 const dayWord = `(?:(?:${tens})(?:[ -]| y )(?:one|two|three|four|five|six|seven|eight|nine|uno?)|${upToThirtyOne.join("|")})`;
-const spanishMonths = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const englishMonths = anyOf(
   "jan(?:uary)?; feb(?:ruary)?; march; april; may; june; july; aug(?:ust)?; sept(?:ember)?; oct(?:ober)?; nov(?:ember)?",
   "dec(?:ember)?",
@@ -22,7 +22,7 @@ const afterCardinal =
 
 const dayOfMonth = new RegExp(
   [
-    `\\b${dayWord}(?= de (?:${spanishMonths})\\b)`,
+    `\\b${dayWord}(?= de ${monthInSpanish}\\b)`,
     `(?<=\\b(?:el|del|al|dia) )(?:treinta y uno?|${late.join("|")})${afterDay}`,
     `(?<=\\b${englishMonths} (?:the )?)${dayWord}${afterCardinal}`,
   ].join("|"),

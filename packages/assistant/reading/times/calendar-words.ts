@@ -6,3 +6,6 @@ export const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 export const weekdayInSpanish = "(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
 /** "Mar" and "march", but not "martes". */
 export const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
+
+export const monthInSpanish =
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";

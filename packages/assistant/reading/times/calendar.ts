@@ -1,3 +1,5 @@
+import { ordinalWords } from "../text/number-words.ts";
+
 export type Day = Temporal.PlainDate;
 export type Span = { from: Day; to: Day };
 
@@ -24,11 +26,10 @@ export const months: Record<string, number> = Object.fromEntries(
   monthNames.split("|").flatMap((names, i) => names.split(" ").map((name) => [name, i + 1])),
 );
 /** Days of the month that are nothing else: "the second" may be the second of what was offered. */
-export const lateOrdinals: Record<string, number> = Object.fromEntries(
-  "fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
-    .split(" ")
-    .map((word, i) => [word, i + 4]),
-);
+export const lateOrdinals: Record<string, number> = {
+  ...Object.fromEntries(ordinalWords.slice(3).map((word, i) => [word, i + 4])),
+  thirtieth: 30,
+};
 export const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, primero: 1, ...lateOrdinals };
 export const counts: Record<string, number> = {
   a: 1,

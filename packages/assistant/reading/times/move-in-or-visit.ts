@@ -1,14 +1,11 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
-import { month, weekday } from "./calendar-words.ts";
+import { month, monthInSpanish, weekday } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 
 /** Words of moving in, and words of coming to see. */
-const monthInSpanish = anyOf(
-  "enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre; octubre; noviembre; diciembre",
-);
 const partOfMonth = "(?:early |mid |late )?";
 const dayOrMonth = String.raw`(?:the )?(?:\d|${month})`;
 const otherThanHome = `(?! (?:it|the|my|our|that|this|him|her|to ${weekday})\\b)`;
