@@ -4,6 +4,7 @@ import type { Subject } from "../../talk.ts";
 import { sumTopics } from "../../topics/figures.ts";
 import { topicOf, topicsIn } from "../../topics.ts";
 import { aimOf } from "../learned/aims.ts";
+import { speciesIn } from "../pets/animal-words.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -102,6 +103,7 @@ function spokenOfIn(clause: Clause): Subject | null {
   const named = topicsIn(tokensOf(clause.text)).at(-1)?.topic.key;
   const like = aimOf(clause.text, clause.isQuestion);
   const topic = named ?? (like && like.likely >= least.aim && topicOf(like.aim) ? like.aim : null);
+  if (topic === null && speciesIn(clause.text)) return { topic: "pets", words: clause.words, age: 0 };
   const isOfThing = topic !== null || thingsIn(clause.text).size > 0;
   return isOfThing ? { topic: topic ?? noTopic, words: clause.words, age: 0 } : null;
 }

@@ -22,6 +22,7 @@ const toldIn = readerOf(
         "that; this; it; those; they; possible; doable; good; too many; dealbreaker; deal breaker; is okay",
         "any problem|issue|chance; would|will|can|could|do i|we|they (still)? be|get accepted|considered|approved|eligible",
         "would|will|can|could|do i|we|they (still)? qualify",
+        "is|would|will|are he|she (be)? welcome|allowed|okay|accepted",
       ],
       es: ["eso; esto; hay (algun)? problema; posible; esta bien; califica|calificamos|califico"],
     },
@@ -58,7 +59,7 @@ const pointed = new Set(
   [
     "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
     "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
-    "accepted considered approved eligible qualify happen chance ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
+    "accepted welcome considered approved eligible qualify happen chance ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
   ].flatMap((words) => words.split(" ")),
 );
 

@@ -227,8 +227,8 @@ const ofApplying = /\b(?:appl(?:y|ied|ying|ications?)|denied|declined|rejected|t
 
 /** "How much is the application and is it refundable" asks that of the application. */
 function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[], subject: () => Subject | null): Topic {
-  if (topic.key === "other_fees" && asks.at(-1)?.topic.startsWith("pets") && bareFee.test(text))
-    return topicOf("pets.fees") ?? topic;
+  if (topic.key === "other_fees" && isBareCharge(text))
+    return topicOf(priceOf(asks.at(-1)?.topic ?? subject()?.topic ?? noTopic) ?? topic.key) ?? topic;
   const isOfFee =
     topic.key === "deposit_terms" &&
     !/deposit/.test(text) &&
@@ -261,9 +261,13 @@ const asksPriceOfElse = (tokens: readonly string[], named: readonly TopicHit[]):
 const asksOfItsParts = (tokens: readonly string[], { to }: TopicHit): boolean =>
   /^doe?$/.test(tokens[0] ?? "") && tokens.indexOf("have") >= to;
 
-/** "Is there a fee", said right after pets. */
-const bareFee =
-  /^(?:and |so )?(?:is there|do you charge|any|what is|how much is) (?:an? |the |extra |any )*(?:fee|charge|cost)s?(?: for (?:that|it|them|her|him))?\W*$/;
+/** "Is there an additional charge", "isn't there a fee for the two of them": one charge, and no word of what it is for. */
+const isBareCharge = (text: string): boolean =>
+  oneCharge.test(text) && contentOf(text).every((word) => besideCharge.has(word));
+const oneCharge = /\b(?:fee|charge|cost|cargo|cuota|cobro|costo)\b/;
+const besideCharge = new Set(
+  "isn't aren't don't two both cargo cuota cobro costo adicional do ambo".split(" ").map(stem),
+);
 
 /**
  * Whether the whole question is surely of one topic, and hardly of those that its words name: "how much does the cat add

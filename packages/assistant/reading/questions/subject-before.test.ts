@@ -19,6 +19,17 @@ describe("A question that leaves out what the last one named", () => {
     ["how do i apply", "any other fees?", "other_fees"],
     ["how do i apply", "what is the pet fee", "pets.fees"],
   ])("%j, %j names its own", (before, text, topic) => expect(after(before, text).topics).toEqual([topic]));
+  it.each([
+    ["We have a spaniel. Is there an additional charge?", "pets.fees"],
+    ["two cars here, is there an extra fee", "parking.charge"],
+    ["tenemos una gata, ¿hay un cargo adicional?", "pets.fees"],
+    ["My cats are indoor cats. Is there a fee for both or isn't there?", "pets.fees"],
+    ["We have a spaniel. Any other fees?", "other_fees"],
+  ])("is of what the message told before it: %j", (text, topic) => expect(hear(text).topics).toContain(topic));
+  it.each(["We have two spaniels. Would they be welcome?", "I own a parrot. Is he welcome?"])(
+    "of whom it tells asks whether they are welcome: %j",
+    (text) => expect(hear(text).topics.some((topic) => topic.startsWith("pets"))).toBe(true),
+  );
   it("asks whether one fee is for two", () =>
     expect(after("what is the application fee", "is the fee for me and my gf both?").asks).toMatchObject([
       { topic: "application_fee", needsOwner: true },
