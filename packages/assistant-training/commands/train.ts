@@ -1,5 +1,6 @@
 import { trainActs } from "../training/acts.ts";
 import { trainAims } from "../training/aims.ts";
+import { beyondLearning } from "../training/beyond.ts";
 import { trainBreaks } from "../training/breaks.ts";
 import { moneyLearning } from "../training/money-roles.ts";
 import { trainRoles } from "../training/roles.ts";
@@ -11,3 +12,4 @@ trainActs();
 trainBreaks();
 trainRoles("time-role-weights", timeLearning);
 trainRoles("money-role-weights", moneyLearning);
+trainRoles("beyond-weights", beyondLearning);

@@ -14,8 +14,8 @@ export function judgedByWriter(learning: RoleLearning) {
     const weights = learnRoles(others, learning);
     return {
       origin,
-      judged: lines.flatMap(({ words }) =>
-        learning.examplesOf(words).map((example) => judge(example, weights, learning.roles)),
+      judged: lines.flatMap((line) =>
+        learning.examplesOf(line).map((example) => judge(example, weights, learning.roles)),
       ),
     };
   });

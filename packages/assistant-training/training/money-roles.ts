@@ -64,7 +64,7 @@ const moneyExamplesOf = ({ text, figures, roles, moment }: MarkedFigures): RoleE
 export const moneyLearning: RoleLearning<MoneyRole> = {
   roles: moneyRoles,
   folder: "money",
-  examplesOf: (words) => moneyExamplesOf(markedFiguresOf(words)),
+  examplesOf: ({ words }) => moneyExamplesOf(markedFiguresOf(words)),
   how: { rounds: 20, rate: 0.03, decay: 0.003 },
   leastMet: 4,
   scale: 6,

@@ -3,20 +3,20 @@ import { learnSoftmax } from "./softmax.ts";
 import { writeWeights } from "./written-weights.ts";
 
 /*
- * Learns the roles that parts of a message have, times or figures: one softmax regression. A feature that is met seldom is left
+ * Learns the roles that messages or parts of them have, such as times and figures: one softmax regression. A feature that is met seldom is left
  * out.
  */
 
-/** What one marked part of a message is judged by, with its role. */
+/** What a message, or one marked part of it, is judged by, with its role. */
 export type RoleExample<Role extends string = string> = { features: string[]; role: Role };
 
-/** What is learned of one kind of parts. */
+/** What is learned of messages, or of one kind of their parts. */
 export type RoleLearning<Role extends string = string> = {
   roles: readonly Role[];
   how: { rounds: number; rate: number; decay: number };
   /** The folder of the corpus, and the examples of one of its lines. */
   folder: string;
-  examplesOf: (words: string) => RoleExample<Role>[];
+  examplesOf: (line: CorpusLine) => RoleExample<Role>[];
   /** How often a feature has to be met to be learned from. */
   leastMet: number;
   /** How finely the weights are written: see `Learned`. */
@@ -28,7 +28,7 @@ export function learnRoles<Role extends string>(
   lines: readonly CorpusLine[],
   { roles, how, examplesOf, leastMet }: RoleLearning<Role>,
 ): Map<string, number[]> {
-  const examples = lines.flatMap(({ words }) => examplesOf(words));
+  const examples = lines.flatMap(examplesOf);
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -43,7 +43,12 @@ export function learnRoles<Role extends string>(
 
 /** Learns the weights from the whole corpus and writes them for the product. */
 export function trainRoles(name: string, learning: RoleLearning): void {
-  const rows = learnRoles(linesOf(learning.folder), learning);
+  const learned = learnRoles(linesOf(learning.folder), learning);
+  const rows = learning.roles.length === 2 ? ofSecond(learned) : learned;
   writeWeights(name, { labels: learning.roles, rows, scale: learning.scale });
   console.error(`${name}: ${rows.size} features`);
 }
+
+/** What features say for the second of two roles against the first, which is all that their odds hang on. */
+const ofSecond = (rows: ReadonlyMap<string, readonly number[]>): Map<string, number[]> =>
+  new Map([...rows].map(([feature, [first = 0, second = 0]]) => [feature, [0, second - first]]));

@@ -55,7 +55,7 @@ const roleExamplesOf = ({ text, times, roles, moment }: MarkedTimes): RoleExampl
 export const timeLearning: RoleLearning<TimeRole> = {
   roles: timeRoles,
   folder: "times",
-  examplesOf: (words) => roleExamplesOf(markedTimesOf(words)),
+  examplesOf: ({ words }) => roleExamplesOf(markedTimesOf(words)),
   how: { rounds: 20, rate: 0.1, decay: 0.01 },
   leastMet: 2,
   scale: 12,

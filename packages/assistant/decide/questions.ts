@@ -1,10 +1,10 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
-import { leavesOpen, leavesPriceOpen } from "../knowing/coverage.ts";
+import { leavesOpen, leavesPriceOpen, listsWhatIsNamed } from "../knowing/coverage.ts";
 import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
-import { hasFigure, saysDetail } from "../knowing/told-details.ts";
+import { hasFigure, leavesDetailOpen, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, saysNo, type Topic } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
@@ -65,7 +65,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   if (answerFromKnowledge(draft, key, ask, least, topic.label)) {
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
-    const isOpen = answer === null && leavesPriceOpen(ask, ask.topic, ownersWords(draft));
+    const said = ownersWords(draft);
+    const isOpen = (answer === null && leavesPriceOpen(ask, ask.topic, said)) || leavesDetailOpen(ask, said);
     return isOpen ? { topic: ask.key, question: ask, label: null } : "answered";
   }
   const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;
@@ -156,7 +157,7 @@ const saysOnlyWhether = ({ topic }: TopicQuestion): boolean =>
 
 /** Whether an answer from the records leaves the owner something to say: of what is not there, nothing is left to ask. */
 function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: Answer | null): boolean {
-  if (topic.settles || saysTold(draft, ask)) return false;
+  if (topic.settles || saysTold(draft, ask) || (answer && listsWhatIsNamed(ask, ask.topic, answer))) return false;
   if (answer === null) return ask.needsOwner;
   if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
   return ask.needsOwner || leavesOpen(ask, ask.topic, answer);

@@ -1,5 +1,6 @@
 import type { Point, Question } from "../heard/questions.ts";
 import { saysPoint } from "../reading/questions/points-asked.ts";
+import { normal, tokensOf } from "../reading/text/normal.ts";
 import type { Answer } from "../topics/topic.ts";
 
 /** Topics whose records say that there is a thing, who pays for it or which kind is allowed, and no more. */
@@ -29,6 +30,12 @@ export const leavesPriceOpen = ({ wants }: Question, topic: string, words: strin
   !saysThereIsNone.test(words);
 const priceOfPlace = /^parking\.charge$/;
 const saysThereIsNone = /\b(?:no|not|none)\b/i;
+
+/** Whether a list in the owner's words holds just what is named: "what is the move-in fee", of "Other fees: $200 move-in fee". */
+export const listsWhatIsNamed = ({ content }: Question, topic: string, { en }: Answer): boolean => {
+  const listed = new Set(tokensOf(normal(en)));
+  return topic === "other_fees" && content.every((word) => listed.has(word));
+};
 
 /** Whether a question wants to know more of a topic than an answer from the records of the home says. */
 export const leavesOpen = ({ wants, content }: Question, topic: string, { en }: Answer): boolean =>

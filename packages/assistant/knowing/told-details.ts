@@ -14,6 +14,10 @@ export const saysDetail = (knowledge: readonly Knowledge[], topics: readonly str
 /** Whether a text of the owner's names a figure. */
 export const hasFigure = (text: string): boolean => /\d/.test(text);
 
+/** Whether a question wants one of these details, and the owner's words do not tell it. */
+export const leavesDetailOpen = ({ cues }: Question, words: string): boolean =>
+  toldDetails.some(([cue, tells]) => cues.has(cue) && !tells.test(normal(words)));
+
 const toldDetails: readonly (readonly [asks: Cue, tells: RegExp])[] = [
   ["asks-per-whom", perWhom],
   ["asks-before-tax", /\bgross\b|\b(?:before|after) tax(?:es)?\b/],

@@ -25,6 +25,8 @@ export const least = {
   topic: { unheld: 0.75, insteadOfNamed: 0.9, surely: 0.95 },
   /** At most so likely is what a sentence hardly is. */
   hardly: 0.05,
+  /** That a question of a topic asks more than the record of it says. */
+  beyond: 0.5,
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */
   asked: { oneTopic: 0.85, anyTopic: 0.8, beside: 0.9, ofPartOfDay: 0.9 },
   /** That a question with a time in it asks of the home: "does he have to be there Thursday". */

@@ -17,17 +17,19 @@ const rows: readonly Row[] = [
   { general: "deposit", of: animals, price: "pets.deposit" },
   { general: "rent", of: animals, price: "pets.rent" },
   { general: "other_fees", of: animals, price: "pets.fees" },
+  // "Is the pet rent per cat" asks nothing of cats.
+  ...["pets.rent", "pets.deposit", "pets.fees"].map((price) => ({ general: price, of: animals, price })),
   { general: "application_fee", of: /^requirements\.cosigner/, price: "application_fee.cosigner" },
 ];
 
-const links: ReadonlySet<string> = new Set(["for", "por", "para", "del", "de", "al", "on", "with", "con"]);
+const links: ReadonlySet<string> = new Set("for per por para del de al on with con".split(" "));
 const between = new Set(
   "a an the my our his her their his un una el la lo los mi su nuestro two dos each cada".split(" "),
 );
 
 /** Whether the words between a price and a thing only tie them together. */
 function isTied(words: readonly string[]): boolean {
-  const [link, ...rest] = words;
+  const [link, ...rest] = words.filter((word) => word !== "is" && word !== "es");
   return link !== undefined && links.has(link) && rest.every((word) => between.has(word));
 }
 

@@ -4,14 +4,13 @@ import type { Subject } from "../../talk.ts";
 import type { Topic } from "../../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../../topics.ts";
 import { aimOf, isAim, likeliestTwo, likelyAs } from "../learned/aims.ts";
+import { asksBeyondRecord } from "../learned/beyond.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
-import { isBeyondRecords } from "./beyond-records.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
-import { asksPoint } from "./points-asked.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
 
 /** Words that say nothing of what is asked. Stemmed. */
@@ -34,16 +33,6 @@ const empty = new Set(
     .split(" ")
     .map(stem),
 );
-
-/* Words after which a yes or no about a thing does not settle what was asked. */
-const whatOfIt = "what (?:kind|type|brand|size|time|hours|day|days|color|model|year)|which";
-const howIsIt = "how (?:big|old|large|many|often|far|long|deep|tall|high|fast|new|much)|when|where|who|why";
-const property =
-  "heated|indoor|outdoor|hours|brand|cost|price|fee|open|gas or electric|electric or gas|private|size|height|renovated";
-const condition = "new|newer|updated|working|work|works";
-const inSpanish =
-  "que tipo|que marca|que tamano|que horario|cuantos|cuantas|cuando|donde|quien|por que|climatizada|privad[ao]|nuev[ao]|funciona";
-const details = new RegExp(`\\b(?:${[whatOfIt, howIsIt, property, condition, inSpanish].join("|")})\\b`);
 
 /** The words of a question that carry its meaning, stemmed. */
 export const contentOf = (normalText: string): string[] =>
@@ -137,7 +126,6 @@ export function asksIn(
     }
     const isOfTheFee =
       hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
-    const left = wordsBeside(tokens, hits);
     const isOwners = hits.some((each) => each.topic.isOwners);
     for (const hit of new Set(hits.map(({ topic }) => topic))) {
       if (isOfTheFee && hit.key === "other_fees") continue;
@@ -146,22 +134,14 @@ export function asksIn(
         (topic === hit || topic.isOwners === true) &&
         !topic.key.startsWith("meaning.") &&
         (isOfTheFee ||
-          isOfBill(topic, clause) ||
-          isOfCharge(topic, clause) ||
-          isBeyondRecords(clause.text) ||
-          (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)) ||
-          (left.length > 0 && hits.length === 1 && asksOfItsParts(tokens, hits[0] as TopicHit)) ||
-          (topic.isYesNo === true &&
-            hits.length === 1 &&
-            clause.isQuestion &&
-            asksBeyond(clause.text, tokens, hits[0] as TopicHit, left)));
+          asksBeyondRecord(topic.key, clause.text) ||
+          (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)));
       putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {
       const topic = topicOf(aimed);
       const key = topic ? ofLastFee(topic, clause, asks, subject).key : aimed;
-      const needsOwner = isBeyondRecords(clause.text) || (topic !== null && isOfCharge(topic, clause));
-      putInPlace(asks, { topic: key, words: clause.words, needsOwner });
+      putInPlace(asks, { topic: key, words: clause.words, needsOwner: asksBeyondRecord(key, clause.text) });
     } else if (
       hits.length === 0 &&
       (contentOf(clause.text).length > 0 ||
@@ -172,24 +152,6 @@ export function asksIn(
   }
   return { asks: general(asks), unknown };
 }
-
-/** "What about electric and internet, roughly": what comes to how much is not told by what the rent includes. */
-const isOfBill = ({ key }: Topic, { text }: Clause): boolean =>
-  key.startsWith("utilities.") && /\b(?:roughly|ballpark|how much|cuanto|mas o menos)\b/.test(text);
-
-/** "Pool cost extra", "¿el gimnasio se cobra aparte?": that there is one does not tell it. */
-const isOfCharge = ({ key }: Topic, { text }: Clause): boolean =>
-  key.startsWith("amenities.") && /\b(?:costs?|charges?|for free|cuestan?|cobran?|costo|aparte|gratis)\b/.test(text);
-
-/** Whether a question of a thing asks more than whether there is one: "can I hang a hammock on the deck". */
-const asksBeyond = (text: string, tokens: readonly string[], hit: TopicHit, left: readonly string[]): boolean =>
-  details.test(text) ||
-  left.length >= 3 ||
-  (left.length > 0 && (asksPoint("permission", text) || asksWhatItDoes(tokens, hit)));
-
-/** "Does the oven self clean": the thing comes first, and what it does after. Words are stemmed. */
-const asksWhatItDoes = (tokens: readonly string[], { from, to }: TopicHit): boolean =>
-  /^doe?$/.test(tokens[0] ?? "") && from <= 2 && to < tokens.length;
 
 /**
  * "Do you check credit, and what if I have none": the second asks more of the same. "Who mows and who shovels" asks two

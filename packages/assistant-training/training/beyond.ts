@@ -1,0 +1,25 @@
+import { beyondFeaturesOf, reaches } from "@porchlight/assistant/reading/learned/beyond-features.ts";
+import { normal } from "@porchlight/assistant/reading/text/normal.ts";
+import type { RoleLearning } from "./roles.ts";
+
+/*
+ * Learns from corpus/beyond which questions of a topic ask more than a home's record of it says. A line stands under its
+ * topic; the mark before it says that the answer from the record leaves something of it open.
+ */
+
+const mark = "> ";
+
+/** Whether the record of its topic says all that a line asks. */
+export const beyondLearning: RoleLearning<(typeof reaches)[number]> = {
+  roles: reaches,
+  folder: "beyond",
+  examplesOf: ({ label, words }) => [
+    {
+      features: beyondFeaturesOf(label, normal(words.startsWith(mark) ? words.slice(mark.length) : words)),
+      role: words.startsWith(mark) ? "beyond" : "within",
+    },
+  ],
+  how: { rounds: 15, rate: 0.05, decay: 0.005 },
+  leastMet: 2,
+  scale: 9,
+};
