@@ -1,7 +1,7 @@
 import { type TourType, tourTypes } from "@porchlight/domain/properties/property.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openingAt, sampleNow, sampleWorld } from "../sample-home.ts";
+import { openingAt, sampleHome, sampleNow, sampleWorld } from "../sample-home.ts";
 import { clockText, dayText } from "../saying/time-text.ts";
 import type { Opening } from "../world.ts";
 import { askedTime } from "./asked-time.ts";
@@ -72,8 +72,10 @@ describe("Whether an asked time is open", () => {
 });
 
 describe("What Piper says of an asked time", () => {
+  // By video it would be the owner's to say: ./video-wish.test.ts.
+  const inPersonOnly = { ...sampleHome, allowsVirtualTours: false };
   const asked = (openings: Opening[], day: number, minutes: number, before: string[] = []) => {
-    const turn = talkOf([...before, wording(day, minutes)], { openings }).at(-1)!;
+    const turn = talkOf([...before, wording(day, minutes)], { openings, property: inPersonOnly }).at(-1)!;
     return { turn, start: at(day, minutes).toInstant() };
   };
   const isStart = (openings: Opening[], start: Temporal.Instant) => openings.some((one) => one.startsAt.equals(start));

@@ -9,6 +9,7 @@ import {
   escalate,
   learnedSomething,
   mayBook,
+  meansClosedVideo,
   openRequest,
   timeFor,
   tourName,
@@ -21,6 +22,7 @@ import { askMissing, notePassed } from "./qualifying.ts";
 import { refuseBooking } from "./refusing.ts";
 import { timesToOffer } from "./times-to-offer.ts";
 import { verdictFor } from "./verdict.ts";
+import { askVideoTime } from "./video-wish.ts";
 import { asChosen, type Chosen, isOpen } from "./wished.ts";
 
 /** Offers up to three true openings: those wished for, else the nearest, saying so. */
@@ -28,6 +30,10 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
   const { world } = draft;
   if (!mayBook(world)) {
     draft.says.push({ say: "not-booking" });
+    return;
+  }
+  if (meansClosedVideo(draft) && wishes.every(({ not, tourType }) => not || (tourType ?? "VIRTUAL") === "VIRTUAL")) {
+    askVideoTime(draft);
     return;
   }
   const { say, times, more, taken, notBy } = timesToOffer(draft, wishes, isOther);

@@ -91,4 +91,11 @@ describe("A time that the owner named for a tour by video", () => {
       expect(kinds(turn!)).toContain("request-showing");
     },
   );
+  it.each([
+    [inEnglish, "Sorry, I don't do video tours.", "then saturday at 11"],
+    [inSpanish, "No, no hago visitas por video.", "entonces el sábado a las 11"],
+  ])("is none where the owner shows nothing by video, and the next time is one in person: %j, %j", (wish, no, text) => {
+    const [turn] = afterAnswer(wish, no, [text]);
+    expect(turn?.orders).toContainEqual(expect.objectContaining({ kind: "request-showing", tourType: "IN_PERSON" }));
+  });
 });

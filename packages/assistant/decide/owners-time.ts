@@ -8,12 +8,17 @@ import { ofVideoWish } from "./video-wish.ts";
  * A time that is no opening and that the owner named for a tour, by video or not: taken up, it is the owner's to confirm.
  */
 
-/** Keeps the times that an owner's answer names while a wish for a tour by video waits for one, or offers by day and hour. */
-export function keepOwnersTimes(draft: Draft, { times, days }: Answered): void {
+/** Keeps the times that an owner's answer names, or that there is no tour by video, while a wish for a tour by video waits for one, or offers by day and hour. */
+export function keepOwnersTimes(draft: Draft, { times, days, agrees }: Answered): void {
   const waits = draft.talk.escalated.some((topic) => topic.startsWith(ofVideoWish));
   const named = waits
     ? times.filter(({ not, from, at }) => !not && (from ?? at) !== null)
     : days.filter((each) => !each.not && isOffer(draft, each));
+  // "Sorry, no video tours": what the renter wishes for next is in person again.
+  if (waits && !agrees && named.length === 0) {
+    const { tour: _, ...talk } = draft.talk;
+    draft.talk = talk;
+  }
   if (named.length > 0) draft.talk = { ...draft.talk, ownersTimes: { named, isTaken: false } };
 }
 

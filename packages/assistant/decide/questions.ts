@@ -98,8 +98,15 @@ function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQ
   const quote = quoteFor(draft.world.property, null, question, true);
   if (quote) sayQuote(draft, quote);
   if (quote?.settles) return "answered";
+  if (draft.talk.tour === "VIRTUAL" && draft.heard?.either?.includes(ofVideo)) {
+    answerTopic(draft, ofVideo);
+    return "answered";
+  }
   return askWhichOf(draft, words) ? "asked-back" : { topic: key, question, label: null };
 }
+
+/** The topic of tours by video: in a talk of one, it is what a question of a video means. */
+const ofVideo = "tours.virtual";
 
 /** What the owner is asked of a sum in which the charges for several pets may count once or for each. */
 const isForEachPet = { en: "Are the pet charges for each pet?", es: "¿Los cargos son por cada mascota?" } as const;

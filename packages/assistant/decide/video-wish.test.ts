@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleHome } from "../sample-home.ts";
-import { kinds, known, say } from "./testing.ts";
+import { kinds, known, say, talkOf } from "./testing.ts";
 
 const property = { ...sampleHome, allowsVirtualTours: true };
 const wishes = [
@@ -37,4 +37,56 @@ describe("A time wished for by video, where no video times are open,", () => {
     expect(
       kinds(say(wishes[0]!, { property: { ...property, allowsVirtualTours: false }, renter: known })),
     ).not.toContain("escalate"));
+});
+
+describe("A tour by video", () => {
+  const last = (...texts: string[]) => talkOf(texts, { property, renter: { ...known, hasContact: true } }).at(-1)!;
+
+  it.each([
+    ["can we look at it over zoom?", "thursday at 5 works for us"],
+    ["we can't come in person, we live in Oregon", "monday at 6 then"],
+    ["is there any way to see the place remotely?", "how about saturday at 10"],
+    ["¿se puede recorrer por videollamada?", "el jueves a las 5 nos queda bien"],
+    ["no podemos ir en persona, vivimos lejos", "el lunes a las 6 estaría bien"],
+  ])("stands in the talk, and a later time is passed on as one by video: %j, %j", (wish, time) => {
+    const turn = last(wish, time);
+    expect(turn.said).toContain("video-passed-on");
+    expect(turn.orders).toContainEqual(
+      expect.objectContaining({ kind: "escalate", question: expect.stringMatching(/\((?:by|por) video\)$/) }),
+    );
+    expect(kinds(turn)).not.toContain("request-showing");
+    expect(turn.talk.offered).toEqual([]);
+  });
+
+  it.each([
+    "we can't be there in person, so by video please",
+    "is a virtual visit possible?",
+    "¿hay visitas por video?",
+  ])("is asked for its day and hour where none is named, and no time in person is offered: %j", (text) => {
+    const turn = last(text);
+    expect(turn.said).toContain("video-when");
+    expect(turn.talk.offered).toEqual([]);
+    expect(last(text, "i earn 6400 a month and my score is 730").talk.offered).toEqual([]);
+  });
+
+  it.each([
+    ["could my brother come saturday at 11 in our place?", "2026-05-16T15:00:00Z"],
+    ["then in person, monday at 5:30", "2026-05-11T21:30:00Z"],
+    ["if video isn't possible, a friend can stop by saturday at 11", "2026-05-16T15:00:00Z"],
+    ["si no se puede por video, mi hermana puede ir el sábado a las 11", "2026-05-16T15:00:00Z"],
+  ])("gives way to somebody who comes: %j", (text, startsAt) =>
+    expect(last("can you show it to us over facetime?", text).orders).toContainEqual(
+      expect.objectContaining({ kind: "request-showing", startsAt, tourType: "IN_PERSON" }),
+    ),
+  );
+
+  it.each([
+    "thursday at 5, and it must be video",
+    "it can only be video, thursday at 5",
+    "el jueves a las 5, tiene que ser video",
+  ])("is no question of a video or a floor plan: %j", (text) => {
+    const turn = last(text);
+    expect(turn.said).not.toContain("which-meaning");
+    expect(turn.said).toContain("video-passed-on");
+  });
 });

@@ -1,21 +1,41 @@
 import type { TimeWish } from "../heard/times.ts";
-import { showsByVideo } from "../knowing/owner-limits.ts";
-import { askContactOnce, type Draft, escalate, keyOf, mayBook } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, keyOf, meansClosedVideo, tourName } from "./draft.ts";
 import { isOfTime } from "./wished.ts";
 
 /** How the topic of a wish for a tour by video begins. */
 export const ofVideoWish = "video-showing.";
 
-/** A time wished for by video goes to the owner where none is open by video and the home may be shown so. */
+/** A time wished for by video goes to the owner where none is open by video and the home may be shown so; else it is asked for. */
 export function passVideoWish(draft: Draft, wishes: readonly TimeWish[], text: string): boolean {
-  const { world } = draft;
-  const wish = wishes.find(({ not, tourType }) => !not && tourType === "VIRTUAL");
-  const isShown = world.property.allowsVirtualTours ?? showsByVideo(world.knowledge);
-  const isOpenByVideo = world.openings.some(({ tourType }) => tourType === "VIRTUAL");
-  if (!wish || !isOfTime(wish) || !isShown || isOpenByVideo || !mayBook(world)) return false;
-  escalate(draft, `${ofVideoWish}${keyOf(draft)}`, text, "SHOWING_ISSUE");
+  const named = wishes.filter(({ not, tourType }) => !not && tourType === "VIRTUAL");
+  if (!meansClosedVideo(draft)) return false;
+  if (!named.some(isOfTime) || named.every(hasNoDay)) return isWished(draft, wishes) && askVideoTime(draft);
+  const kind = named.every((wish) => wish.isTourOfTalk) ? ` (${tourName("VIRTUAL")[draft.talk.language]})` : "";
+  escalate(draft, `${ofVideoWish}${keyOf(draft)}`, `${text.trim()}${kind}`, "SHOWING_ISSUE");
   draft.says.push({ say: "video-passed-on" });
-  draft.talk = { ...draft.talk, offered: [], awaiting: null, wantsNoTimes: true };
+  wait(draft);
   askContactOnce(draft);
   return true;
 }
+
+/** A kind of tour is named or refused, or times are asked for at all. */
+const isWished = ({ heard }: Draft, wishes: readonly TimeWish[]): boolean =>
+  wishes.some(({ tourType }) => tourType !== null) ||
+  ["request_showing", "request_other_times"].some((intent) => heard?.intents.includes(intent as "request_showing"));
+
+/** "I work till 4" leaves the day open. */
+const hasNoDay = ({ from, at, choice, end }: TimeWish): boolean => (from ?? at ?? choice ?? end ?? null) === null;
+
+/** No time by video is open to choose from, so that the renter names one, unless one waits for the owner already. */
+export function askVideoTime(draft: Draft): true {
+  const isWaiting = draft.talk.escalated.some((topic) => topic.startsWith(ofVideoWish));
+  if (!isWaiting) draft.says.push({ say: "video-when" });
+  else if (draft.says.length === 0) draft.says.push({ say: "asked-owner-already" });
+  wait(draft);
+  return true;
+}
+
+/** No times are offered until the renter names one. */
+const wait = (draft: Draft): void => {
+  draft.talk = { ...draft.talk, offered: [], awaiting: null, chosen: null, wantsNoTimes: true };
+};

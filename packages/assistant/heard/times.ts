@@ -12,6 +12,8 @@ export type TimeWish = {
   before: string | null;
   at: string | null;
   tourType: TourType | null;
+  /** The kind of tour was named before and not with this wish. */
+  isTourOfTalk?: boolean;
   /** "the second one" of what was offered, from 0. */
   choice: number | null;
   /** Days and times said not to suit. */

@@ -33,6 +33,7 @@ import { normal } from "./text/normal.ts";
 import { isSmallTalk } from "./text/small-talk.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { takesLeave, thanks } from "./text/taking-leave.ts";
+import { comesThere } from "./times/comes-there.ts";
 import { wantsNoTimesYet } from "./times/no-hurry.ts";
 import {
   asksFirst,
@@ -90,6 +91,7 @@ const readers: Record<Signal, Reader> = {
   "needs-no-help": needsNoHelp,
   "parts-with-animal": (_, said) => clausesOf(said).some(partsWithAnimal),
   "wants-no-times-yet": wantsNoTimesYet,
+  "comes-there": comesThere,
   "speaks-of-door": (_, said) => speaksOfDoor(said),
   "asks-whether-open": asksWhetherOpen,
   "puts-right": putsRight,

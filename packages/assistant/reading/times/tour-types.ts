@@ -3,14 +3,21 @@ import { Lexicon } from "../text/lexicon.ts";
 import { tokensOf } from "../text/normal.ts";
 import { phrases, type WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
+import { comesThere } from "./comes-there.ts";
 import { withoutJoining } from "./joins-by-video.ts";
 
 const tourWords = new Lexicon<TourType>([
   [
     "VIRTUAL",
-    phrases(
-      "virtual; video tour|call|showing; facetime; zoom; by|over|on|no|not|without video; videollamada; sin|por video; nada de video",
-    ),
+    [
+      ...phrases("virtual; video tour|call|showing|walkthrough|visit|option|thing|one|chat; facetime; zoom"),
+      ...phrases("by|over|on|no|not|without video; be|only video; without being|going there"),
+      ...phrases("see|tour|show|view it|this|that|them remotely|online; place|apartment|apt|unit|home remotely"),
+      ...phrases(
+        "videollamada; sin|por video; nada de video; ser|solo video; verlo|verla|visitarlo|visitarla a distancia",
+      ),
+      ...phrases("sin estar ahi|alla|alli|presente|presentes"),
+    ],
   ],
   [
     "SELF_GUIDED",
@@ -35,7 +42,11 @@ export function tourTypeIn(text: string): TourType | null {
   if (takesEither(text)) return null;
   if (wantsHost(text)) return "IN_PERSON";
   const wished = withoutJoining(text).replace(rejected, " ").replace(ownCalls, " ");
-  return tourWords.find(tokensOf(wished)).at(-1)?.key ?? null;
+  const named = tourWords.find(tokensOf(wished)).map(({ key }) => key);
+  // "My cousin will go look and I watch over facetime": who comes sees it in person.
+  if (named.includes("VIRTUAL") && comesThere.test(text))
+    return named.findLast((one) => one !== "VIRTUAL") ?? "IN_PERSON";
+  return named.at(-1) ?? null;
 }
 
 /** "In person or on my own", "with the owner, or self guided is fine too": one kind is as good as the other. */
@@ -58,12 +69,18 @@ export function refusedTourIn(text: string): TourType | null {
 
 /** "In person rather than by video" wishes for one of them. */
 const rejecting = "(?:than|instead of|(?<!why )not|without|en vez de|nada de|sin|no)";
-const wanting = "(?:want|need|like|do|doing|quiero|me gusta|into|comfortable with|interested in|able to|hacer)";
+const wanting =
+  "(?:want|need|like|do|doing|come|be|go|see it|visit|get there|quiero|me gusta|into|comfortable with|interested in|able to|hacer|podemos|puedo|ir|verl[ao])";
 const leading = "(?:by|over|on|a|an|the|any|to|por|un|una|el|la|of|through)";
 const kind =
   "(?:virtual|videos?|facetime|zoom|videollamada|recorrido virtual|self[ -]?(?:guided|tour|show(?:ing)?)|my own|mi cuenta|in[ -]person|en persona|presencial)";
+/** "If video won't work", "si no se puede por video" */
+const supposing = `si no (?:se puede|es|hay|funciona)|if (?:it|there|you|he|she|they|we|i) (?:can|is|are) not(?: be| do it)?`;
 const rejected = new RegExp(
-  `\\b${rejecting} (?:(?:${wanting}|${leading}) )*${kind}(?: (?:tour|call|showing)s?)?\\b`,
+  [
+    `\\b(?:${rejecting}|${supposing}) (?:(?:${wanting}|${leading}) )*${kind}(?: (?:tour|call|showing)s?)?\\b`,
+    `\\bif (?:(?:the|a|by) )*${kind}(?: tour| call)? (?:will|does|is|can) not\\b`,
+  ].join("|"),
   "g",
 );
 

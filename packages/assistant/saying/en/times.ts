@@ -50,6 +50,10 @@ export const times: WordsOf<TimesSaying> = {
     `Nothing's open then. I've told ${owner} you'd like another time. Let me know if another day works.`,
     `I don't have an open time that works for that. ${owner} knows you'd like another one.`,
   ],
+  "video-when": (_, { owner }) => [
+    `There are no set times for a video tour. Which day and time would work for you? I'll ask ${owner}.`,
+    `Video tours have no set times. Tell me a day and time that works for you, and I'll ask ${owner}.`,
+  ],
   "video-passed-on": (_, { owner }) => [
     `There are no open times for a video tour. I've asked ${owner} about the time you want and will let you know.`,
     `No video tour times are open. I've passed the time you want on to ${owner}.`,

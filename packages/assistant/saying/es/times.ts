@@ -53,6 +53,10 @@ export const times: WordsOf<TimesSaying> = {
     `No hay nada disponible entonces. Ya le avisé a ${owner} que busca otro horario. Dígame si otro día le funciona.`,
     `No tengo un horario libre así. ${owner} ya sabe que busca otro.`,
   ],
+  "video-when": (_, { owner }) => [
+    `No hay horarios fijos para una visita por video. ¿Qué día y a qué hora le queda bien? Le pregunto a ${owner}.`,
+    `Las visitas por video no tienen horario fijo. Dígame qué día y a qué hora le funciona y le pregunto a ${owner}.`,
+  ],
   "video-passed-on": (_, { owner }) => [
     `No hay horarios libres para una visita por video. Ya le pregunté a ${owner} por la hora que quiere y le aviso.`,
     `No hay horarios libres por video. Ya le pasé a ${owner} la hora que quiere.`,
