@@ -86,9 +86,9 @@ function answeredIn(news: News, world: World): Answered {
   };
 }
 
-/** The days and hours that an owner names; "come by Friday" is no bound. */
+/** The days and hours that an owner names. */
 const timesOf = (text: string, { now, property }: World): TimeWish[] =>
-  wishesIn(normal(text).replaceAll("come by ", "come "), now.toZonedDateTimeISO(property.timeZone).toPlainDate(), 0);
+  wishesIn(normal(text), now.toZonedDateTimeISO(property.timeZone).toPlainDate(), 0);
 
 /** What goes to the owner as it was written goes whole, remarks made in passing too. */
 const quotedWhole = (order: Order, plain: string, text: string): Order =>

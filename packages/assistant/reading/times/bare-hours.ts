@@ -9,8 +9,8 @@ const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "
 const horas = ["una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"];
 
 /** "One" is mostly no number. */
-const named = words.slice(1).join("|");
-const figure = `(1[0-2]|[1-9])(?::?([0-5]\\d))?|(${named})(?: (thirty|fifteen|forty[- ]five))?`;
+export const hourNames = words.slice(1).join("|");
+const figure = `(1[0-2]|[1-9])(?::?([0-5]\\d))?|(${hourNames})(?: (thirty|fifteen|forty[- ]five))?`;
 
 /** What may follow a number that counts nothing: the end, and words that begin no name of a thing. */
 const following = anyOf(
@@ -49,7 +49,7 @@ const conArticulo = new RegExp(
 /** "Nine would do, though half past is better" leaves out the hour. */
 const halfPast = new RegExp(
   String.raw`\b${anyOf(
-    String.raw`(?:at )?half past(?=${following}); the half past(?: (?:one|slot|time))?(?! (?:${named}|\d))`,
+    String.raw`(?:at )?half past(?=${following}); the half past(?: (?:one|slot|time))?(?! (?:${hourNames}|\d))`,
     "(?:a )?la(?: de)? y media",
   )}`,
 );

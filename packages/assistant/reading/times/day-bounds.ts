@@ -10,7 +10,9 @@ const from = new RegExp(
 );
 const after = new RegExp(`(?<!\\b(?:day|week|weekend|month) )\\b(?:after|later than|despues del?)${the}`);
 const before = new RegExp(`(?<!\\b(?:day|week|not|no|weekend) )\\b(?:before|sooner than|antes del?)${the}`);
-const by = new RegExp(`\\b(?:by|no later than|a mas tardar)${the}`);
+/** "Come by Friday" and "stop by Saturday" are no bounds. */
+const comes = "(?:c[oa]me|coming|stop|stopping|swing|swinging|drop|dropping|pop|run|drive|pass)";
+const by = new RegExp(`(?<!\\b${comes} )\\b(?:by|no later than|a mas tardar)${the}`);
 const onwards = /^ (?:on(?:wards?)?|or (?:later|after)|en adelante|o despues)\b/;
 
 /** How many days a bound leaves open, and how far ahead it is of a visit. */

@@ -1,6 +1,6 @@
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
-import { type IsHour, withBareHours, withHalfPast } from "./bare-hours.ts";
+import { hourNames, type IsHour, withBareHours, withHalfPast } from "./bare-hours.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withHoursJoined } from "./hours-as-figures.ts";
 
@@ -46,6 +46,15 @@ const saysAgain = new RegExp(
   )}\W*$`,
 );
 
+/** "No, eleven", "actually 6 instead": an hour alone that puts right the one that stands. */
+const rights = anyOf(
+  "no; nope; nah; actually; wait; hold on; sorry; oops; hmm?; oh; well; rather; i mean; i meant; let us do; make (?:it|that); say",
+  "can we do; how about; what about; perdon; espere?; digo; mejor; pensandolo bien; quise decir; que sea",
+);
+const hourPutRight = new RegExp(
+  String.raw`^(?:${rights}[,. ]+)+(?:(?:at|a las) )?(?:\d{1,2}(?::?\d\d)?|${hourNames})(?: (?:instead|then|please|is better|better|works|mejor|por favor))*\W*$`,
+);
+
 /** The hours that a score of three figures may look like: "545", "800". */
 const [leastScore, mostScore] = [5, 8];
 
@@ -71,6 +80,8 @@ export function withHoursOffered(said: string, talk: Talk, timeZone: string): st
   const told = stands === null ? same : withHalfPast(same, [Number(stands.slice(0, 2)) % 12 || 12]);
   const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
   const known = chosen ? [...offered, chosen] : offered;
+  const stood = standingHour(talk, timeZone);
+  if (stood && hourPutRight.test(text)) return withHourPutRight(text, stood, asked.includes("credit"));
   if (known.length === 0) return standingTime?.from && stands ? joinedNear(text, stands) : text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
   const figures = /\d{3}/.test(text) ? withFiguresAsHours(text, talk, starts) : text;
@@ -79,6 +90,22 @@ export function withHoursOffered(said: string, talk: Talk, timeZone: string): st
   if (isStanding) return withBareHours(figures, hourAmong(starts, offered.length, figures), halfHoursOf(starts));
   if (chosen === null || !saysAgain.test(figures)) return figures;
   return withBareHours(figures, hourAmong(starts, 0, figures), halfHoursOf(starts));
+}
+
+/** The hour of the time that was chosen or requested; null where none stands. */
+function standingHour({ awaiting, chosen, standingTime }: Talk, timeZone: string): Temporal.PlainTime | null {
+  if (chosen) return Temporal.Instant.from(chosen.startsAt).toZonedDateTimeISO(timeZone).toPlainTime();
+  return standingTime?.from && standingTime.at && awaiting !== "time" ? Temporal.PlainTime.from(standingTime.at) : null;
+}
+
+const inSpanish = /\b(?:perdon|espere?|digo|mejor|pensandolo|quise|sea|por favor)\b/;
+/** A text that puts the hour that stands right, with its own hour as the one to come at instead. */
+function withHourPutRight(text: string, stood: Temporal.PlainTime, mayBeScore: boolean): string {
+  const isHour: IsHour = (_, minute) => minute % quarter === 0;
+  const right = withBareHours(text, mayBeScore ? hourAmong([stood], 0, text) : isHour, []);
+  if (right === text) return text;
+  const hour = right.slice(right.search(/\d/));
+  return inSpanish.test(text) ? `mejor a las ${hour} en vez` : `make it ${hour}`;
 }
 
 /** "5 15 then" of somebody who has a showing at five: apart from its minutes, an hour near the one that stands is an hour. */
@@ -113,7 +140,7 @@ function withFiguresAsHours(
 
 /** Tells the bare numbers that may be an hour near those that stand from the number of a time and from a score. */
 const hourAmong =
-  (starts: readonly Temporal.ZonedDateTime[], offered: number, text: string): IsHour =>
+  (starts: readonly Pick<Temporal.PlainTime, "hour" | "minute">[], offered: number, text: string): IsHour =>
   (hour, minute, isExact) => {
     const apart = Math.min(...starts.map((there) => minutesApart(hour, minute, there)));
     const isNumber = !isExact && hour <= offered;

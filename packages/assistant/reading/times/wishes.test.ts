@@ -67,6 +67,11 @@ describe("An hour", () => {
     ["el lunes 11 a las 4 y media, el martes no porque salgo tarde", ["not 05-12", "05-11 at 16:30"]],
     ["la 1 del lunes", ["05-11 at 13:00"]],
   ])("of %j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+  it.each([
+    ["could i come by thursday at 5", ["05-14 at 17:00"]],
+    ["my sister can swing by saturday", ["05-16"]],
+    ["i need to see it by monday", ["05-09..05-11"]],
+  ])("of somebody who comes by is no bound, as in %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
   it.each(["we are 2 or 3 people", "i have 1 40 lb dog", "may 5 30 people"])("is none in %j", (text) =>
     expect(heard(text).some((wish) => wish.includes("at "))).toBe(false),
   );
