@@ -19,13 +19,25 @@ export function openTo(
   { turnedDown, refused = [] }: Talk,
   tourType: TourType | null,
 ): Opening[] {
+  // Hours that leave nothing at all were hardly meant for every day: those of work are of weekdays, if they leave something then.
+  const withoutHours = (open: Opening[]): Opening[] => {
+    const hours = refused.filter(({ from, tourType }) => (from ?? tourType) === null);
+    const fitting = open.filter(
+      (one) => isOnWeekend(one, property.timeZone) || matching([one], hours, property.timeZone).length > 0,
+    );
+    return fitting.length > 0 ? fitting : open;
+  };
   const left = (without: readonly TimeWish[]) =>
     without.length > 0 ? matching(openings, without, property.timeZone) : openings;
   const all = left(refused);
-  // Hours that leave nothing at all were hardly meant for every day.
-  const open = all.length > 0 ? all : left(refused.filter(({ from, tourType }) => (from ?? tourType) !== null));
+  const open =
+    all.length > 0 ? all : withoutHours(left(refused.filter(({ from, tourType }) => (from ?? tourType) !== null)));
   return ofTourType(open, tourType).filter(({ startsAt }) => !turnedDown?.includes(startsAt.toString()));
 }
+
+const isOnWeekend = ({ startsAt }: Opening, timeZone: string): boolean =>
+  startsAt.toZonedDateTimeISO(timeZone).dayOfWeek > lastWeekday;
+const lastWeekday = 5;
 
 /** Tells whether what a renter asks for is open. Whatever Piper says or does about it follows from this. */
 export function askedTime(openings: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): AskedTime {
