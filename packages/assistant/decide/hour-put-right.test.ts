@@ -15,7 +15,8 @@ describe("An hour alone that puts right the one that stands", () => {
   );
 
   it.each(["perdón, 11", "no, mejor 11", "espere, 11"])("leaves the language as it was: %j", (text) =>
-    expect(talkOf(["quiero verla el sábado a las 10", text]).at(-1)?.text).toContain("está libre"));
+    expect(talkOf(["quiero verla el sábado a las 10", text]).at(-1)?.text).toContain("está libre"),
+  );
 
   it.each(["nope, eleven instead", "oh sorry, 11", "espere, 11"])("moves what was requested: %j", (text) => {
     const [before] = talkOf([`can we see it saturday at 10? ${facts}`]);

@@ -65,6 +65,7 @@ export function arrange(draft: Draft, text: string): boolean {
     (hears(draft, "cancel_showing") || hears(draft, "not_interested")) &&
     !hears(draft, "reschedule_showing") &&
     !hears(draft, "request_other_times") &&
+    !refusesChosenDay(draft, wishes) &&
     (callsOffUnknown(draft, wishes) ||
       wishes.every((wish) => !isOfTime(wish) || isOwnTime(draft, wish) || coversOwnDay(draft, wish)))
   )
@@ -211,6 +212,10 @@ function keepsTime(draft: Draft, wishes: readonly TimeWish[]): boolean {
     !hears(draft, "running_late");
   return (leavesOther || staysWithOwn) && keep(draft, request.startsAt);
 }
+
+/** "Forget Monday", of a time chosen that nobody has been asked for: other times are wished for. */
+const refusesChosenDay = (draft: Draft, wishes: readonly TimeWish[]): boolean =>
+  draft.talk.chosen !== null && !openRequest(draft) && wishes.some(({ not, from }) => not && from !== null);
 
 /** Nothing was requested, offered or chosen, so that the day that is called off, and no other, is that of a showing elsewhere. */
 const callsOffUnknown = (draft: Draft, wishes: readonly TimeWish[]): boolean =>

@@ -9,3 +9,9 @@ export const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oc
 
 export const monthInSpanish =
   "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+
+/** Before a day, what calls it off: "forget Monday", and not "don't forget Monday"; "olvídese del lunes". */
+export const callingOff = String.raw`(?:${[
+  String.raw`(?<!\b(?:not|never|to|no) )(?:forget(?: about)?|scratch|skip|never ?mind)`,
+  String.raw`(?<!\b(?:no|se) )(?:olvid(?:e(?:se|mos|n)?|a(?:te)?)|descart(?:e|a|emos))`,
+].join("|")})`;

@@ -2,6 +2,7 @@ import { family, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import type { Day, Span } from "./calendar.ts";
+import { callingOff } from "./calendar-words.ts";
 import { dayReaders, namesMonth, type Reader } from "./day-readers.ts";
 import { namesHoliday } from "./holidays.ts";
 
@@ -25,6 +26,7 @@ const refusing = anyOf(
   "instead of; any day but; away; out of town; gone; travel(?:ing|ling); busy; unavailable",
   "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez de",
   plainNo,
+  callingOff,
 );
 const upToDay = "(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*";
 const notBefore = new RegExp(String.raw`\b${refusing}${upToDay}\s*$`);

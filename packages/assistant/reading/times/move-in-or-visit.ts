@@ -1,7 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
-import { month, monthInSpanish, weekday } from "./calendar-words.ts";
+import { callingOff, month, monthInSpanish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 
@@ -119,8 +119,12 @@ export const speaksOfComing = (text: string): boolean =>
 const sameTime = /\bsame (?:time|hour)\b|\bmisma hora\b/;
 
 /** "Can't do Sunday, Monday?" speaks of the time that was chosen, and answers no question about moving. */
-export const turnsDown =
-  /\bcan not (?:do|make|come)\b|\b(?:does|do) not work (?:for|on|any|after)\b|\binstead\b|\bno puedo (?:el|la|ir)\b|\ben vez\b/;
+export const turnsDown = new RegExp(
+  String.raw`\b${anyOf(
+    "can not (?:do|make|come); (?:does|do) not work (?:for|on|any|after); instead; no puedo (?:el|la|ir); en vez",
+    `${callingOff}(?: on| the| del?| el| lo)* (?:${weekday}|${weekdayInSpanish})`,
+  )}\b`,
+);
 
 /** "My voucher expires June 30": until when a paper is good is no day to come by or to move in on. */
 const papers = anyOf(

@@ -46,7 +46,9 @@ const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|a
 
 /** "December" as a whole answer. */
 function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
-  const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today)[0];
+  const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today).find(
+    ({ not }) => !not,
+  );
   return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
 }
 

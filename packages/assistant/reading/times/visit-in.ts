@@ -4,7 +4,14 @@ import type { Clause } from "../text/clauses.ts";
 import { isSmallTalk } from "../text/small-talk.ts";
 import { month } from "./calendar-words.ts";
 import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
-import { isAboutMovingIn, leavesOldHome, speaksOfComing, visitWords, withoutExpiry } from "./move-in-or-visit.ts";
+import {
+  isAboutMovingIn,
+  leavesOldHome,
+  speaksOfComing,
+  turnsDown,
+  visitWords,
+  withoutExpiry,
+} from "./move-in-or-visit.ts";
 import { changesHour } from "./time-traded.ts";
 
 /** "Good morning" wishes for no morning. */
@@ -56,7 +63,7 @@ const beginsThen = new RegExp(
 const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
   isAboutMovingIn(text) ||
   leavesOldHome(text) ||
-  (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !changesHour(text));
+  (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !turnsDown.test(text) && !changesHour(text));
 
 /** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
 function withVisitOfItsOwn(clause: Clause): Clause[] {
