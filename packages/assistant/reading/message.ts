@@ -38,6 +38,7 @@ import { type MessageTimes, movingOf, tellingOf, timesOfClauses } from "./times/
 import { withHoursOffered } from "./times/hours-offered.ts";
 import { ownDayOf, timeMomentOf } from "./times/time-role-features.ts";
 import { changesHour } from "./times/time-traded.ts";
+import { withWeeksCounted } from "./times/weeks-counted.ts";
 import { withoutZones } from "./times/zone-beside.ts";
 
 /** A longer message is cut here: nobody asks about a home in more words, and time must not grow with spite. */
@@ -96,18 +97,20 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
-  const read = withQuestionsAgain(apartBySense(clausesOf(withoutZones(said))), history).map((clause) => ({
-    ...clause,
-    text: withHoursOffered(
-      withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
-      talk,
-      timeZone,
-    ),
-    isQuestion:
-      (clause.isQuestion || asksAgain(clause.text)) &&
-      !answersUnsurely(clause, asked, today) &&
-      !tellsOfAnother(clause, moneyMomentOf(talk)),
-  }));
+  const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
+    (clause) => ({
+      ...clause,
+      text: withHoursOffered(
+        withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
+        talk,
+        timeZone,
+      ),
+      isQuestion:
+        (clause.isQuestion || asksAgain(clause.text)) &&
+        !answersUnsurely(clause, asked, today) &&
+        !tellsOfAnother(clause, moneyMomentOf(talk)),
+    }),
+  );
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
   const asksForAnswer = answersAskedIn(may, context);
   const unasked = new Map(asksForAnswer.map((clause) => [clause, neverAsked(clause, context)]));

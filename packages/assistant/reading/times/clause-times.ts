@@ -7,7 +7,7 @@ import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, suits } from "./days.ts";
-import { inMonth, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
+import { inMonth, isGoneBy, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
@@ -242,6 +242,10 @@ export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { fro
     const month = monthOfElse(all) ?? monthNamedIn(clauses.slice(0, place).map((clause) => clause.text));
     return times
       .filter((time) => isSurely(time, "move-in") || (isBeside && isLikelyMoveIn(time, text)))
+      .filter(
+        ({ at, end }) =>
+          !daysIn(text.slice(at, end), today).some(({ from }) => isGoneBy(text.slice(0, at), from, today)),
+      )
       .flatMap(({ at, end }) => moveInDaysIn(inMonth(text.slice(at, end), month), today));
   });
   const [first] = days;

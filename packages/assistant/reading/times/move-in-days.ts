@@ -56,9 +56,28 @@ const isWithin = (day: DayMention, span: DayMention): boolean =>
 export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMention[] {
   const own = withDayOfMonth(withoutVisit(text));
   // "From June 5 until about Christmas" is how long one stays.
-  const days = daysIn(own, today).filter(({ not, at }, place) => !not && (place === 0 || !isUntil(own, at)));
+  const named = daysIn(own, today).filter(
+    ({ not, at, from }, place) =>
+      !not && (place === 0 || !isUntil(own, at)) && !isGoneBy(own.slice(0, at), from, today),
+  );
+  // "Closing is June 12, so the week after that" counts from the 12th.
+  const counted = named.findLastIndex(({ at, end }) => countsOn.test(own.slice(at, end)));
+  const days = counted > 0 ? named.slice(counted) : named;
   return days.filter((span) => isOneDay(span) || !days.some((day) => isExacter(day, span) && isWithin(day, span)));
 }
+
+const countsOn = /^(?:the |la )?(?:week after|semana despues)\b/;
+
+const pastVerbs = anyOf(
+  String.raw`(?!(?:interest|plann|hop|need|want|suppos|prepar|schedul|expect|prefer)ed)\w{3,}ed; was; were; had; got; lost; left`,
+  "bought; sold; quit; broke; went; came; began; (?:se )?murio; fallecio; perdi; fue; tuve; tuvo; vendi; dejo; \\w{3,}(?:amos|imos|aron|ieron)",
+);
+const happenedThen = new RegExp(String.raw`\b${pastVerbs}\b[^,.;!?]*$`);
+/** From how many days ahead a date that something past is told of is the last one of its name: "the dog died in March". */
+const farAhead = 183;
+/** Whether a date is the past one of its name, by the words of its clause before it. */
+export const isGoneBy = (lead: string, day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
+  today.until(day).days >= farAhead && happenedThen.test(lead);
 
 const monthWord = new RegExp(String.raw`(?<!\b(?:no|not) )\b${months}\b`, "g");
 /** The month that texts name last; null where they name none. */

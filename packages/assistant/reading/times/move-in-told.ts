@@ -3,7 +3,7 @@ import type { Asked } from "../answers/asked.ts";
 import type { Clause } from "../text/clauses.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { moveInDaysIn } from "./move-in-days.ts";
+import { isGoneBy, moveInDaysIn } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 
 /** The days on which a clause says that one would move in; none where it is of something else. */
@@ -46,9 +46,8 @@ const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|a
 
 /** "December" as a whole answer. */
 function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
-  const named = daysIn(`in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`, today).find(
-    ({ not }) => !not,
-  );
+  const said = `in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`;
+  const named = daysIn(said, today).find(({ not, at, from }) => !not && !isGoneBy(said.slice(0, at), from, today));
   return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
 }
 
