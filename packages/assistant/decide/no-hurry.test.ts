@@ -47,3 +47,17 @@ describe("A renter who wants to apply without a showing", () => {
     expect(turns[2]?.text).toMatch(/apply|solicitarla/);
   });
 });
+
+describe("Who did not ask to come", () => {
+  const asks = "how much is the deposit? i make 5000 a month, credit 700, no pets, moving june 1";
+  it.each([
+    "hm, i never asked for a showing",
+    "i didn't ask for a time, it was about the deposit",
+    "yo no pedí ninguna cita",
+  ])("is offered no times until they ask for them: %j", (text) => {
+    const [, told, later, asked] = talkOf([asks, text, "my sister earns 900 a month", "when can i see it?"]);
+    expect(told?.talk.offered).toEqual([]);
+    expect(later?.talk.offered).toEqual([]);
+    expect(asked?.talk.offered).not.toEqual([]);
+  });
+});

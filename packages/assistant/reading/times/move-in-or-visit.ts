@@ -27,6 +27,7 @@ const needsHome = [
   `looking for (?:early |mid |late |the end of |the beginning of )?${month}`,
   "(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)",
   "hold it",
+  "(?:get|have|need|pick up|receive|want|give (?:me|us)) (?:the |your |my |our )?keys?",
 ];
 /** "Then the twelve months, but from June 1": a home is had from a date on, and seen on one. */
 const fromThen = String.raw`(?:but|then|so|okay|and|only|just) ${anyOf(
@@ -50,6 +51,7 @@ const movesInSpanish = [
   "mudanza",
   "entrar a vivir",
   "lo necesito para",
+  "(?:recib\\w+|necesit\\w+|entreg\\w+|d(?:an|en|ar(?:me|nos)?)|tener|quiero|queremos|recoger) las llaves|las llaves (?:el|para el|del?|antes)",
 ];
 const movingWords = new RegExp(String.raw`\b${anyOf(...moves, ...needsHome, ...starts, ...movesInSpanish)}\b`);
 /** "I'm relocating and will be in town the 16th" names a day to come by. */

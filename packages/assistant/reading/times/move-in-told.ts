@@ -14,7 +14,7 @@ export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDa
     !isAboutMoving ||
     datesSomethingElse(text, asked.includes("moveIn")) ||
     (isAboutMovingIn(text) && /^(?:when|cuando)\b/.test(text) && !/\bi (?:want|need|would)\b/.test(text)) ||
-    /^(?:can|could)\b(?!.*\b(?:move|start) (?:in |on |the lease )?)/.test(text)
+    /^(?:can|could)\b(?!.*\b(?:(?:move|start) (?:in |on |the lease )?|keys?\b))/.test(text)
   )
     return {};
   const said = withoutExpiry(text).replace(notUntil, "in ");

@@ -27,5 +27,13 @@ const aunNo = anyOf(
   "no (?:estoy|estamos) list[oa]s? para (?:agendar|escoger|elegir|apartar|una cita|la visita|verla|visitar)",
 );
 
+/** "I didn't ask for a time", "yo no pedí una visita" */
+const showing = "(?:times?|tours?|showings?|visits?|viewings?|appointments?|slots?|days?)";
+const neverAsked = `(?:did not|never|was not|am not|not) (?:even )?(?:ask|asked|asking|request|requested)(?: you)?(?: for| about)?(?: an?| any| the)? ${showing}`;
+const noPedi =
+  "(?:no|nunca) (?:le |te )?(?:pedi|pregunte por|he pedido|estoy pidiendo|queria|quise)(?: un[ao]?| ningun[ao]?| la| el)? (?:visitas?|citas?|horarios?|horas?|recorridos?)";
+
 /** Whether the normal form of a message puts off choosing when to come. */
-export const wantsNoTimesYet = new RegExp(`\\b(?:${notYet}${ofTimes}\\b|${notNow}|${hurries}\\b|${aunNo}\\b)`);
+export const wantsNoTimesYet = new RegExp(
+  `\\b(?:${notYet}${ofTimes}\\b|${notNow}|${hurries}\\b|${aunNo}\\b|${neverAsked}\\b|${noPedi}\\b)`,
+);

@@ -29,6 +29,15 @@ const timeOfDay = new RegExp(
 const howLong =
   /\bfor (?:about |around |like |maybe |only |just )?(?!next |this |that |the |a la |la )\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
 
+/** "I only look at it on Sundays", of mail or a phone, tells when one reads and not when one comes. */
+const readsThen = new RegExp(
+  String.raw`\b${anyOf(
+    "(?<!(?:can|could|may|would|should) )(?:i|we) (?:only|just|mostly|usually|rarely)(?: ever)? (?:check|read|look at|open|answer|see) (?:it|them|that|(?:my |the )?\\w+)",
+    "(?:solo|nada mas|casi nunca|rara vez) (?:l[oa]s? )?(?:reviso|leo|veo|abro|contesto)",
+  )}\b[^.;!?]*`,
+  "g",
+);
+
 /** "I found a place today" names no day to come by. */
 const didToday =
   /\b(?:found|got|signed?|apply|pay|took|rented|leased|bought|saw|started)(?: \w+){0,4} (?:today|tonight|this (?:morning|week|weekend))\b/g;
@@ -96,7 +105,12 @@ export function visitIn(
       return (isOther ? onlyComingOf(clause, times) : comingOf(clause, times)) ?? [];
     })
     .map(({ text }) =>
-      withoutExpiry(text).replace(timeOfDay, "").replace(howLong, "").replace(didToday, "").replace(saysLater, ""),
+      withoutExpiry(text)
+        .replace(timeOfDay, "")
+        .replace(howLong, "")
+        .replace(didToday, "")
+        .replace(saysLater, "")
+        .replace(readsThen, ""),
     )
     .map((text) => (thanks.test(text) ? text.replace(helpedToday, "") : text))
     .map((text) => (visitWords.test(text) ? text : text.replace(asThingsStand, "").replace(beginsThen, "")))
