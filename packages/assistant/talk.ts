@@ -21,6 +21,8 @@ export type Talk = {
   chosen: { startsAt: string; tourType: TourType } | null;
   /** The day and hour that the talk stands at: an hour told later is on that day. */
   standingTime?: StandingTime;
+  /** The time chosen or requested before the one that stands: "put it back how it was". */
+  formerTime?: { startsAt: string; tourType: TourType };
   /** What the renter last asked of: a short question that names nothing is of that. */
   subject?: Subject;
   /** The sum that the renter last asked for, with all the words that made it what it is: later words change it. */

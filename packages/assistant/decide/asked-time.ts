@@ -20,7 +20,7 @@ export function openTo(
   tourType: TourType | null,
 ): Opening[] {
   // Hours that leave nothing at all were hardly meant for every day: those of work are of weekdays, if they leave something then.
-  const withoutHours = (open: Opening[]): Opening[] => {
+  const withoutHours = (open: readonly Opening[]): readonly Opening[] => {
     const hours = refused.filter(({ from, tourType }) => (from ?? tourType) === null);
     const fitting = open.filter(
       (one) => isOnWeekend(one, property.timeZone) || matching([one], hours, property.timeZone).length > 0,

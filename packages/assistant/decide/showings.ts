@@ -44,6 +44,10 @@ export function arrange(draft: Draft, text: string): boolean {
       : (heard?.times ?? []);
   const wishes = onOfferedDay(draft, withoutOwnTime(draft, said));
   const request = openRequest(draft);
+  if (hasSignal(draft, "puts-back") && talk.formerTime && !wishes.some(isOfTime)) {
+    take(draft, talk.formerTime, text);
+    return true;
+  }
   if (request && (supposesMove(draft) || tellsAlternative(draft, text))) return true;
   if (request && deniesRequest(draft, wishes, text)) return true;
   if (passVideoWish(draft, wishes, text) || keepsTime(draft, said)) return true;

@@ -2,6 +2,7 @@ import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import type { Order } from "../turn.ts";
 import type { World } from "../world.ts";
+import { formerTimeAfter } from "./former-time.ts";
 import { completedTimes, standingTimeAfter } from "./standing-time.ts";
 import { subjectAfter, sumAfter } from "./subject.ts";
 
@@ -26,9 +27,16 @@ export function standingAfter(
   orders: readonly Order[],
   world: World,
 ): Talk {
-  const { standingTime: _, subject: __, sum: ___, ...talk } = after;
+  const { standingTime: _, subject: __, sum: ___, formerTime: ____, ...talk } = after;
+  const formerTime = formerTimeAfter(before, after, orders, world);
   const standingTime = standingTimeAfter(before, after, heard?.times ?? [], orders, world);
   const subject = heard ? subjectAfter(before, heard, orders) : after.subject;
   const sum = heard ? sumAfter(before, heard) : after.sum;
-  return { ...talk, ...(standingTime && { standingTime }), ...(subject && { subject }), ...(sum && { sum }) };
+  return {
+    ...talk,
+    ...(standingTime && { standingTime }),
+    ...(formerTime && { formerTime }),
+    ...(subject && { subject }),
+    ...(sum && { sum }),
+  };
 }

@@ -68,6 +68,8 @@ export type Signal =
   | "parts-with-animal"
   /** "I'm not ready to pick a time". */
   | "wants-no-times-yet"
+  /** "Put it back how it was". */
+  | "puts-back"
   /** Somebody comes to the home themselves: "my cousin can stop by". */
   | "comes-there"
   /** "After five or Saturday, so make it five thirty". */

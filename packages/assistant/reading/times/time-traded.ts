@@ -67,6 +67,19 @@ export const deniesChoice = new RegExp(
   )}\b`,
 );
 
+const former = "(?:first|old|original|earlier|previous|other|same)";
+/** "Put it back how it was", "let's go back to the original time": of the normal form of a message. */
+export const putsBack = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:put|change|switch|move|set|get) (?:it|that|this|me|us|my (?:showing|tour|time)) back(?! (?:to|on|at) )",
+    "(?:leave|keep|have) (?:it|that|everything) (?:as|how|the way|like) it was",
+    `(?:go|going|change (?:it|that)|put (?:it|that|me)|switch|back) back to (?:the |my |our )?(?:${former} (?:time|one|day|slot|hour)|how it was)`,
+    "(?:put|change|switch|move) (?:it|that|me) (?:back )?(?:to )?(?:how|the way|as|like|what) (?:it|that) was",
+    "(?:dej\\w+|pong\\w+|pon\\w*|regres\\w+|vuelv\\w+) (?:todo )?(?:como|a como) estaba",
+    "(?:volver|volvamos|vuelva|vuelve|regresar|regresemos|cambi\\w+) a(?:l)? (?:la )?(?:hora|horario|cita|dia)? ?(?:de antes|anterior|original|primer[ao])",
+  )}(?=\W|$)`,
+);
+
 /** "I meant Sunday", "I said ten": of the normal form of a message. */
 export const putsRight =
   /\bi (?:mean|meant|said|wrote|asked for|told you)\b|\b(?:quise decir|queria decir|digo|dije)\b/;
