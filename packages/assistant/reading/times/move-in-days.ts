@@ -68,11 +68,12 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
 
 const countsOn = /^(?:the |la )?(?:week after|semana despues)\b/;
 
-const pastVerbs = anyOf(
-  String.raw`(?!(?:interest|plann|hop|need|want|suppos|prepar|schedul|expect|prefer)ed)\w{3,}ed; was; were; had; got; lost; left`,
-  "bought; sold; quit; broke; went; came; began; (?:se )?murio; fallecio; perdi; fue; tuve; tuvo; vendi; dejo; \\w{3,}(?:amos|imos|aron|ieron)",
+/** What happened to somebody and is over. */
+const pastEvent = anyOf(
+  "died; passed(?: away| on)?; lost; sold; bought; adopted; graduated; retired; divorced; was born; got married; moved (?:here|out|there)",
+  "murio; fallecio; perdi(?:mos)?; vendi(?:mos)?; compramos; adoptamos; nacio; me gradue; nos graduamos",
 );
-const happenedThen = new RegExp(String.raw`\b${pastVerbs}\b[^,.;!?]*$`);
+const happenedThen = new RegExp(String.raw`\b${pastEvent}\b(?: (?!by\b|so\b|and\b|y\b)[\w']+){0,4} ?$`);
 /** From how many days ahead a date that something past is told of is the last one of its name: "the dog died in March". */
 const farAhead = 183;
 /** Whether a date is the past one of its name, by the words of its clause before it. */
