@@ -18,6 +18,19 @@ describe("Another day than the one told to move in on", () => {
     expect(moveInOf("I can't do May 14, could we do May 16")).toEqual([]));
 });
 
+describe("The move-in told before, said again,", () => {
+  it.each(["it's may 25, write that down please", "el 25 de mayo es cuando llego, apúntelo por favor"])(
+    "is no time to come by, and a time that was chosen stays: %j",
+    (text) => {
+      const world = { renter: { ...known, hasContact: false } };
+      const chosen = say("can i see it saturday at 10?", world);
+      const turn = say(text, world, chosen.talk);
+      expect(turn.talk.chosen?.startsAt).toBe("2026-05-16T14:00:00Z");
+      expect(turn.said.filter((each) => each.startsWith("offer"))).toEqual([]);
+    },
+  );
+});
+
 describe("A day named where the move-in told is too far off", () => {
   const late = { ...known, facts: { ...good, moveIn: { from: "2026-09-01", to: "2026-09-01" } } };
   const moved = (text: string, request = null) =>

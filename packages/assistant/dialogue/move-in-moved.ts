@@ -19,6 +19,7 @@ const isOfMoveIn = ({ from, to, ...wish }: TimeWish, told: { from: string; to: s
 /**
  * What was heard, with the other day as the move-in where the one told before won't do: the renter says so ("I can't do the
  * 22nd, it'd have to be the 30th"), or it is too far off and another one is named on which nothing is shown any more.
+ * The day told before, said again, is none to come by.
  */
 export function withMoveInMoved(heard: Heard, world: World): Heard {
   const before = world.renter.facts.moveIn;
@@ -30,13 +31,20 @@ export function withMoveInMoved(heard: Heard, world: World): Heard {
   const letGo = heard.times.some((wish) => wish.not && isBefore(wish));
   const isMeant = (wish: TimeWish): boolean => isDay(wish) && (letGo || isForMoving(wish, world));
   const other = heard.times.find((wish) => !wish.not && !isBefore(wish) && isMeant(wish));
-  if (!other?.from) return heard;
+  if (!other?.from) {
+    const others = heard.times.filter((wish) => wish.not || !isOfMoveIn(wish, before) || isShown(wish, world));
+    return others.length < heard.times.length ? withTimes(heard, others) : heard;
+  }
   const facts = { ...heard.facts, moveIn: { from: other.from, to: other.to ?? other.from } };
   return withTimes(
     { ...heard, facts },
     heard.times.filter((wish) => wish !== other && !isBefore(wish)),
   );
 }
+
+/** Whether anything can be seen on the day of a wish. */
+const isShown = ({ from }: TimeWish, { openings, property }: World): boolean =>
+  openings.some(({ startsAt }) => dayAt(startsAt, property.timeZone) === from);
 
 /** What was heard, of which some days are to move in on and these are left to come by. */
 function withTimes(heard: Heard, times: TimeWish[]): Heard {
