@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { talkOf } from "../../decide/testing.ts";
 import { hear } from "../testing.ts";
 
 describe("The day on which keys are wished for", () => {
@@ -20,7 +21,12 @@ describe("The days on which somebody reads their mail", () => {
     "my email is pat.lee@example.com but I only check it on Sundays",
     "write to pat.lee@example.com, though we mostly look at it Mondays",
     "mi correo es pat.lee@example.com pero solo lo leo los lunes",
-  ])("are none to come by: %j", (text) => expect(hear(text).times).toEqual([]));
+    "i check my email only on Sundays",
+  ])("are none to come by, nor to move in on: %j", (text) => {
+    expect(hear(text).times).toEqual([]);
+    const { heard } = talkOf(["can i see it saturday at 10?", text]).at(-1)!;
+    expect([heard?.times, heard?.facts.moveIn]).toEqual([[], undefined]);
+  });
   it("are told from those on which they can see the home", () =>
     expect(hear("can i only see it on sunday?").times).toHaveLength(1));
 });

@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { type DayMention, daysIn, isUntil } from "./days.ts";
 import { isAboutMovingIn, speaksOfComing } from "./move-in-or-visit.ts";
 
@@ -57,8 +58,11 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
   const own = withDayOfMonth(withoutVisit(text));
   // "From June 5 until about Christmas" is how long one stays.
   const named = daysIn(own, today).filter(
-    ({ not, at, from }, place) =>
-      !not && (place === 0 || !isUntil(own, at)) && !isGoneBy(own.slice(0, at), from, today),
+    ({ not, at, end, from }, place) =>
+      !not &&
+      (place === 0 || !isUntil(own, at)) &&
+      !everyWeek.test(own.slice(0, end)) &&
+      !isGoneBy(own.slice(0, at), from, today),
   );
   // "Closing is June 12, so the week after that" counts from the 12th.
   const counted = named.findLastIndex(({ at, end }) => countsOn.test(own.slice(at, end)));
@@ -66,6 +70,8 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
   return days.filter((span) => isOneDay(span) || !days.some((day) => isExacter(day, span) && isWithin(day, span)));
 }
 
+/** Nobody moves in "on Sundays". */
+const everyWeek = new RegExp(`\\b(?:${weekday}s|los ${weekdayInSpanish})$`);
 const countsOn = /^(?:the |la )?(?:week after|semana despues)\b/;
 
 /** What happened to somebody and is over. */

@@ -47,7 +47,9 @@ const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|a
 /** "December" as a whole answer. */
 function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
   const said = `in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`;
-  const named = daysIn(said, today).find(({ not, at, from }) => !not && !isGoneBy(said.slice(0, at), from, today));
+  const named = daysIn(said, today).find(
+    ({ not, at, from, to }) => !not && !from.equals(to) && !isGoneBy(said.slice(0, at), from, today),
+  );
   return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
 }
 

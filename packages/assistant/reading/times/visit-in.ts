@@ -33,6 +33,7 @@ const howLong =
 const readsThen = new RegExp(
   String.raw`\b${anyOf(
     "(?<!(?:can|could|may|would|should) )(?:i|we) (?:only|just|mostly|usually|rarely)(?: ever)? (?:check|read|look at|open|answer|see) (?:it|them|that|(?:my |the )?\\w+)",
+    "(?:i|we) (?:check|read|open|answer) (?:(?:my |the )?\\w+ )(?:only|just|mostly|usually)",
     "(?:solo|nada mas|casi nunca|rara vez) (?:l[oa]s? )?(?:reviso|leo|veo|abro|contesto)",
   )}\b[^.;!?]*`,
   "g",
