@@ -90,6 +90,12 @@ const isShownByVideo = ({ property, knowledge }: World): boolean =>
 export const meansClosedVideo = ({ talk, world }: Draft): boolean =>
   talk.tour === "VIRTUAL" && !isOpenBy(world, "VIRTUAL") && mayBook(world);
 
+/** Who cannot come in person and has somebody come does not refuse that any more. */
+const withComing = (talk: Talk, { signals }: Heard): Talk =>
+  talk.refused && signals.has("comes-there")
+    ? { ...talk, refused: talk.refused.filter(({ tourType }) => tourType !== "IN_PERSON") }
+    : talk;
+
 const withTour = ({ tour: _, ...talk }: Talk, tour: TourType | undefined): Talk => (tour ? { ...talk, tour } : talk);
 
 /** The wishes for that kind, but for days and times at which only another kind is open. */
@@ -111,7 +117,7 @@ export function newDraft(standing: Talk, world: World, said: Heard | null): Draf
 }
 
 function draftOf(standing: Talk, world: World, said: Heard | null): Draft {
-  const before = said ? withRefused(standing, said.times, said.bounds) : standing;
+  const before = said ? withRefused(withComing(standing, said), said.times, said.bounds) : standing;
   const tour = tourMeant(before, world, said);
   const talk = said ? withTour(before, tour) : before;
   const settled = withDoubtSettled(said && tour ? ofTour(said, tour, world) : said, before);

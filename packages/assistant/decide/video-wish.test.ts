@@ -81,6 +81,15 @@ describe("A tour by video", () => {
   );
 
   it.each([
+    ["we can't come in person, we live in Oregon", "my aunt could come saturday at 11 though"],
+    ["no podemos ir en persona, vivimos lejos", "entonces mi hermana puede pasar el sábado a las 11"],
+  ])("gives way to somebody who comes for who cannot: %j, %j", (wish, text) =>
+    expect(last(wish, text).orders).toContainEqual(
+      expect.objectContaining({ kind: "request-showing", startsAt: "2026-05-16T15:00:00Z", tourType: "IN_PERSON" }),
+    ),
+  );
+
+  it.each([
     "thursday at 5, and it must be video",
     "it can only be video, thursday at 5",
     "el jueves a las 5, tiene que ser video",
