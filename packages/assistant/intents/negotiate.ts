@@ -12,6 +12,7 @@ export const negotiate: IntentWords = {
       "i can pay .. a month; split the deposit; deposit .. be split; deposit .. split; deposit .. installments",
       "pay the deposit in; deposit in payments; deposit in installments",
       "can|could|may|if|will|would i|we|he|she|they . pay|paid|put|give .. month (of rent)? (ahead|upfront|up front|in advance)",
+      "(can|could|may|might|should) i|we|they|he|she ... skip|bypass|avoid .. {screening}",
       "i|we|he|she|they can|could|will|would pay|put|give .. month (of rent)? (ahead|upfront|up front|in advance)",
     ],
     es: [

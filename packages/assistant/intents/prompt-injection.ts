@@ -58,5 +58,9 @@ export const promptInjection: IntentWords = {
     ],
     es: ["ignora (todas|todo)? las|tus|sus"],
   },
+  unless: {
+    // "If I pay ahead, can we skip the credit check" is an offer to the owner.
+    en: ["(can|could|may|might|should) i|we|they|he|she ... skip|bypass|avoid|waive .. {screening}"],
+  },
   patterns: [asSystem, inBrackets, newRules],
 };

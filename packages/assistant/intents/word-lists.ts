@@ -43,6 +43,7 @@ export const wordLists: WordLists = {
     "access code; key code; master code; gate combo; door combo; lockbox combo; lockbox combination; door pin",
     "passcode; code so",
   ],
+  screening: "check; screening; application; credit; background; pay stub; paystub; proof of income; references",
   mine: "the; my; our; a",
   fixture: [
     "heat; heater; heating; furnace; radiator; air conditioning; air; toilet; sink; shower; tub; faucet; pipe",

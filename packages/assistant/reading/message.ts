@@ -17,6 +17,7 @@ import { withoutHomeFigures } from "./money/home-figures.ts";
 import { topicOfSum } from "./money/home-sums.ts";
 import { withMoneyJudged } from "./money/money-apart.ts";
 import { moneyMomentOf } from "./money/money-role-features.ts";
+import { payingApart } from "./money/sharing.ts";
 import { isPartOfSum, sumLike, topicOfSumChanged, topicOfWhole } from "./money/sum-standing.ts";
 import { apartFromSupposed } from "./money/supposed.ts";
 import { tellsIncomeAgain } from "./money/told-again.ts";
@@ -205,6 +206,7 @@ function moneyTopicOf(
 ): string | null {
   const isSupposed = supposed.some(({ words }) => words === clause.words);
   if (isSupposed && (clause.isQuestion || compares(clause.text))) return ofEnough;
+  if (payingApart.test(clause.text)) return null;
   const beside: MoneyBeside = { facts, lastSaid: history.findLast(({ from }) => from === "piper")?.text ?? "" };
   return (
     topicOfSumChanged(clause, talk, figures) ??

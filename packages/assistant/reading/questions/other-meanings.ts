@@ -1,3 +1,4 @@
+import { payingApart } from "../money/sharing.ts";
 import { anyOf } from "../text/any-of.ts";
 import { weekday } from "../times/calendar-words.ts";
 import { ownCalls } from "../times/tour-types.ts";
@@ -113,7 +114,8 @@ const ofPayee = /\b(?:who|whom|whose|quien|nombre)\b.*\b(?:deposit|deposito)\b/;
 /** Words of a topic whose question no listing answers: a litter box parks no car. */
 export const leadsAstray: Partial<Record<string, RegExp>> = {
   availability: /\b(?:die[ds]?|dead|death|murder\w*|haunted|killed)\b/,
-  rent: ofRentOwed,
+  rent: new RegExp(`${ofRentOwed.source}|${payingApart.source}`),
+  cost_share: payingApart,
   "requirements.credit": ofScoreLost,
   bedrooms: ofRoomInside,
   "amenities.isFurnished": ofRoomInside,
