@@ -44,3 +44,18 @@ describe("A dog that was given up", () => {
     expect(turn.orders).toContainEqual({ kind: "record-facts", facts: { pets: [] } });
   });
 });
+
+describe("What an assistance animal costs", () => {
+  it.each([
+    "My wife is a veteran and uses a service dog, a lab around 75 pounds. what do you charge us for the dog",
+    "Our girl is diabetic and relies on an alert dog. What's the pet rent for the dog?",
+    "Are assistance dogs charged the pet deposit?",
+    "tengo un perro de servicio, ¿cuánto es el depósito por él?",
+  ])("is told without what pets cost: %j", (text) => {
+    const turn = say(text);
+    expect(turn.text).toMatch(/not pets|No son mascotas/);
+    expect(turn.text).not.toMatch(/\$30|\$250/);
+  });
+  it("leaves the cat beside it a pet", () =>
+    expect(say("we have a service dog and a cat. whats the pet rent for the cat").text).toContain("$30"));
+});

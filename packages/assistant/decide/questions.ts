@@ -217,10 +217,15 @@ const saysWhatIsThereAgain = (draft: Draft, { facts }: Answer): boolean =>
   facts.every(({ field }) => field.startsWith("amenities.") && draft.facts.some((said) => said.field === field));
 
 /** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */
-const ofAssistanceAnimal = ({ known }: Draft, ask: TopicQuestion): TopicQuestion =>
-  known.hasAssistanceAnimal && isOfPets(ask) && !isOfPet(known.pets ?? [], ask)
+const ofAssistanceAnimal = (draft: Draft, ask: TopicQuestion): TopicQuestion =>
+  namesAssistance(draft, ask) && isOfPets(ask) && !isOfPet(draft.known.pets ?? [], ask)
     ? { ...ask, topic: "assistance_animal", needsOwner: false }
     : ask;
+
+/** Whether an assistance animal was told of, or this message asks of one and this question of no cat beside it. */
+const namesAssistance = ({ known, heard }: Draft, { cues }: Question): boolean =>
+  known.hasAssistanceAnimal === true ||
+  (!cues.has("names-cat") && heard?.asks.some(({ topic }) => topic === "assistance_animal") === true);
 
 const isOfPets = ({ topic }: TopicQuestion): boolean => topic === "pets" || topic.startsWith("pets.");
 
