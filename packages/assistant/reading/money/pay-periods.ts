@@ -24,6 +24,10 @@ const periods: readonly [RegExp, string][] = [
     /\b(?:bi-?weekly|every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?)|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
     "biweekly",
   ],
+  [
+    /\b(?:good|bad|slow|busy|best|most|normal) weeks?\b|\b(?:buen|mal)as? semanas?\b|\bsemanas? (?:buen|mal|floj)as?\b/,
+    "week",
+  ],
 ];
 
 /** The period that a text names apart from its amounts; undefined where it names none. */

@@ -14,6 +14,7 @@ import {
   scoreTextOf,
   sureScoreIn,
 } from "../money/money-apart.ts";
+import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
 import { animalsIn } from "../pets/pets-told.ts";
@@ -92,6 +93,8 @@ const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
 
 /** The incomes that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
 function earningsOf({ text, money }: Clause, isAsked: boolean, earners: number): Earning[] {
+  const steady = withSteadyAlone(text);
+  if (steady !== text && (isAsked || !speaksOfBills(text))) return earningsIn(steady, true, earners);
   if (!money) return earningsIn(text, isAsked, earners);
   const told = earningsIn(incomeTextOf(money), isAsked, earners);
   const earned = earnedTextOf(money);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { asked, earnedAfter, hear } from "../testing.ts";
+
+describe("Pay that is unlike from month to month", () => {
+  it.each([
+    ["I mow lawns, on a great month i clear 6500, slow months more like 3000", 3000],
+    ["my commission checks are 5100 in a strong month, 2900 when it's slow", 2900],
+    ["I drive for a delivery app, good weeks 1400, bad weeks 700", 3033],
+    ["he makes maybe fifteen hundred on a good month sometimes its like nine hundred", 900],
+    ["en un buen mes saco 5 mil y en uno malo 3 mil", 3000],
+    ["en verano gano 4,800 y en invierno como 2,900", 2900],
+  ])("counts by the least of it: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+
+  it.each([
+    ["my best month was 8k but usually its 4500", 4500],
+    ["Between tips it's 3900 most months, 5200 in the summer", 3900],
+    ["trabajo en ventas y mi mejor mes fue de 7 mil, pero normalmente gano 4 mil", 4000],
+  ])("counts by what is usual: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+
+  it.each(["my best month was 7k", "I made 6800 on my best month", "mi mejor mes gané 6 mil"])(
+    "is not told by the best of it alone: %j",
+    (text) => expect(hear(text, asked("income")).facts.monthlyIncome).toBeUndefined(),
+  );
+
+  it("is put right by its average", () => {
+    expect(earnedAfter(["on a great month I clear 6500, slow months 3000", "average is about 4900"])).toBe(4900);
+    expect(earnedAfter(["buenos meses 6 mil, malos meses 3 mil", "el promedio es de 4,200"], ["income"])).toBe(4200);
+  });
+
+  it("is each one's own where two earn", () => {
+    expect(hear("on a good month I make 3000 and on a good month she makes 2000").facts.monthlyIncome).toBe(5000);
+    expect(hear("I usually make 2100 and my wife usually makes 1900").facts.monthlyIncome).toBe(4000);
+  });
+
+  it("is not what bills come to", () =>
+    expect(hear("my electric is 300 some months and 250 other months").facts.monthlyIncome).toBeUndefined());
+});

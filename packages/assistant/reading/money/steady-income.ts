@@ -1,0 +1,76 @@
+import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
+import { amount, dollarsOf } from "./amounts-found.ts";
+import { earnerOf, ownWords } from "./who-earns.ts";
+
+/*
+ * What somebody earns whose months are unlike: "6,500 in a good month, more like 3,000 in a slow one" is one income.
+ */
+
+const spans = "(?:months?|weeks?|ones?|seasons?)";
+const ofSpan = "good|better|great|big|busy|busier|strong|slow|slower|bad|rough|lean|weak|light|dead|worst";
+const bestSpan = anyOf(
+  `(?:best|record|top) ${spans}; (?:at|on) (?:my|his|her) best`,
+  "mejor(?:es)? (?:mes(?:es)?|semanas?|temporadas?)",
+);
+const unlike = anyOf(
+  bestSpan,
+  `(?:${ofSpan}|some|other) ${spans}; sometimes; (?:in|during) (?:the )?(?:summer|winter|spring|fall|holidays)`,
+  "when (?:it is|things are|work is) (?:really )?(?:slow|busy|dead)",
+  "(?:buen[oa]?s?|mal[oa]?s?|peor(?:es)?|algun[oa]s|otr[oa]s) (?:mes(?:es)?|semanas?|temporadas?); a veces; hay (?:veces|meses|semanas)",
+  "(?:mes(?:es)?|semanas?|temporadas?|un[oa]s?) (?:muy )?(?:buen|mal|floj|baj|alt)[oa]s?; en (?:verano|invierno)",
+);
+const usual = anyOf(
+  "usually; normally; typically; average; averages; most (?:months|weeks|of the time); (?:normal|regular|typical) (?:months?|weeks?)",
+  "normalmente; por lo (?:general|regular); generalmente; promedio; casi siempre; por lo comun",
+);
+const isOfBest = new RegExp(String.raw`\b${bestSpan}`);
+const isUsual = new RegExp(String.raw`\b${usual}\b`);
+const isOfSome = new RegExp(String.raw`\b(?:${unlike}|${usual})\b`);
+const bills = anyOf(
+  "bills?; electric\\w*; gas; water; heat\\w*; utilit\\w+; costs?; rent; pays?(?! (?:me|us)\\b); spend; budget",
+  "recibos?; luz; agua; cuesta\\w*; renta; pag(?:o|a|amos); gasto\\w*",
+);
+const isOfBills = new RegExp(String.raw`\b${bills}\b`);
+/** Whether a text names what is paid, which is unlike from month to month too. */
+export const speaksOfBills = (text: string): boolean => isOfBills.test(text);
+
+/** Less is no income of a week. */
+const leastDollars = 200;
+
+type Told = { found: RegExpExecArray; words: string; who: string | null };
+
+/** The amounts of a text that it tells for one kind of month or another, with what it says of each. */
+function toldByMonth(text: string): Told[] {
+  const founds = matchesOf(text, amount).filter((found) => dollarsOf(found) >= leastDollars);
+  return founds.flatMap((found, at) => {
+    const before = founds[at - 1];
+    const lead = text.slice(before ? before.index + before[0].trimEnd().length : 0, found.index);
+    const tail = text.slice(found.index + found[0].trimEnd().length, founds[at + 1]?.index);
+    const own = ownWords(lead, tail, before !== undefined);
+    const words = `${own.lead}${found[0]}${own.tail}`;
+    return isOfSome.test(words) ? [{ found, words, who: earnerOf(own.lead, own.tail, "") }] : [];
+  });
+}
+
+const isOfOne = (told: readonly Told[]): boolean =>
+  new Set(told.flatMap(({ who }) => (who === null || who === "all" ? [] : [who]))).size < 2;
+
+/**
+ * A text with one amount in place of those that one person earns in unlike months: the usual one, else the least. What is
+ * earned in the best month alone tells no income.
+ */
+export function withSteadyAlone(text: string): string {
+  const told = toldByMonth(text);
+  const [first, another] = told;
+  if (!first) return text;
+  if (!another) return isOfBest.test(first.words) ? without(text, first) : text;
+  if (!isOfOne(told)) return text;
+  const least = told.reduce((one, other) => (dollarsOf(other.found) < dollarsOf(one.found) ? other : one));
+  const kept = told.find(({ words }) => isUsual.test(words) && !isOfBest.test(words)) ?? least;
+  const rest = told.slice(1).reduceRight(without, text);
+  return `${rest.slice(0, first.found.index)}$${kept.found[0].replace("$", "")}${rest.slice(first.found.index + first.found[0].length)}`;
+}
+
+const without = (text: string, { found }: Told): string =>
+  `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
