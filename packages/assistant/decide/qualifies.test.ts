@@ -18,6 +18,16 @@ describe("Whether a renter qualifies", () => {
       ["I make 5100 a month", "my credit is 625", "so do I qualify?"],
       "A credit score of 625 is below the 640 asked for",
     ],
+    [
+      ["i clean offices for 5100 a month and my cousin is between jobs so hers comes and goes would we even qualify"],
+      "Yes, $5,100 a month is enough",
+    ],
+    [["My salary is 5200 gross, no credit score yet. Two cats. Doable?"], "Yes, $5,200 a month is enough"],
+    [["My salary is 5200 gross, no credit score yet. Two cats. Doable?"], "The minimum credit score is 640."],
+    [["My salary is 5200 gross, no credit score yet. Two cats. Doable?"], "Cats are welcome."],
+    [["we're at 4900 a month, credit 630. would that fly"], "A credit score of 630 is below the 640 asked for"],
+    [["I earn 5,400 monthly. Would that be acceptable?"], "Yes, $5,400 a month is enough"],
+    [["gano 5,200 al mes y tengo un gato, ¿se podría?"], "Sí, $5,200 al mes alcanza"],
     [["gano 5100 al mes y mi puntaje es 705, ¿califico?"], "Un puntaje de 705 cumple con los 640 que se piden."],
     [["gano 5100 al mes y mi crédito es 625, ¿me aprueban?"], "Un puntaje de 625 no llega a los 640 que se piden"],
   ])("is said of each requirement of which they told: %j", (lines, answer) => {

@@ -19,12 +19,12 @@ const toldIn = readerOf(
   {
     pointing: {
       en: [
-        "that; this; it; those; they; possible; doable; good; too many; dealbreaker; deal breaker; is okay",
+        "that; this; it; those; they; possible; doable; acceptable; good; too many; dealbreaker; deal breaker; is okay",
         "any problem|issue|chance; would|will|can|could|do i|we|they (still)? be|get accepted|considered|approved|eligible",
         "would|will|can|could|do i|we|they (still)? qualify",
         "is|would|will|are he|she (be)? welcome|allowed|okay|accepted",
       ],
-      es: ["eso; esto; hay (algun)? problema; posible; esta bien; califica|calificamos|califico"],
+      es: ["eso; esto; hay (algun)? problema; posible; aceptable; se podria; esta bien; califica|calificamos|califico"],
     },
     // "4200, is that enough?"
     "asks-back": {
@@ -59,7 +59,7 @@ const pointed = new Set(
   [
     "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
     "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
-    "accepted welcome considered approved eligible qualify happen chance ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
+    "acceptable fly accepted welcome considered approved eligible qualify happen chance shot okay podria aceptable sirve serviria ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -87,10 +87,11 @@ export function isOfFacts(facts: Heard["facts"], words: string): boolean {
 
 /** What "is that okay?" asks of by what was told before it; "is that enough?" is of figures, whatever else was told. */
 export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string[] {
-  const { pets, occupants, creditScore, monthlyIncome, moveIn } = facts;
-  const figures = [...(creditScore ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
+  const { pets, occupants, creditScore, creditUnknown, monthlyIncome, moveIn } = facts;
+  const ofCredit = creditScore || (creditUnknown && monthlyIncome);
+  const figures = [...(ofCredit ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
   if (figures.length > 0 && unknown.some(asksEnough)) return figures;
-  if (pets?.length) return [topicOfPets(pets)];
+  if (pets?.length) return [...figures, topicOfPets(pets)];
   if (!unknown.every((words) => isOfFacts(facts, words))) return [];
   if (occupants) return ["occupancy"];
   return figures.length > 0 || !moveIn ? figures : ["available_date"];

@@ -116,7 +116,7 @@ const holdsEnglish = [
   String.raw`${without("what|if|whether")}\b(?:is there|are there)\b`,
   String.raw`\b(?:where|how) (?:do|can|should|could) (?:i|we)\b|, can (?:it|that|this|they) be\b`,
   String.raw`\b(?:is|are) (?:that|it|this|those|they) (?:\w+ )?\w+ or \w+`,
-  String.raw`\b(?:will|would) (?:i|we) (?:be|get|still|qualify)\b`,
+  String.raw`\b(?:will|would|do) (?:i|we) (?:even |still |actually )?(?:be|get|still|qualify)\b`,
   String.raw`\b(?:would|will|does) (?:that|it|this) (?:disqualify|hurt|count|matter)\b`,
   String.raw`\bbut (?:am|are|is|do|does|can|could|would|will) (?:i|we|you|they|it|that|there|the)\b`,
   String.raw`\b(?:right|correct)$|\bor (?:not|no|nah)\b`,
