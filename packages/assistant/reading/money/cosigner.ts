@@ -1,6 +1,7 @@
 import type { Line } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { asFigures } from "./amounts-in-words.ts";
 import { isAnothersAlone, joint } from "./earners.ts";
 
 /*
@@ -9,20 +10,28 @@ import { isAnothersAlone, joint } from "./earners.ts";
 
 /** "She wouldn't live here, just sign" */
 const standsBy = anyOf(
-  String.raw`\bco-? ?sign; \bguarantor; \baval(?:es)?\b; \bfiador`,
+  String.raw`\bco-? ?sign; \bguarantor; \bguarantee the lease; \baval(?:es)?\b; \bfiador; \bcodeudor`,
   String.raw`\b(?:just|only) (?:to |be |going to )?sign(?:s|ing)?\b(?! (?:up|in|the lease)); \bsolo (?:va a )?firma(?:r|ria|ndo)?\b`,
   String.raw`\b(?:would|will|is|does)(?:n['’]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
   String.raw`\bno (?:va a vivir|viviria|vive|vivira) (?:ahi|alli|aqui|conmigo|con nosotros)\b`,
 );
 const cosigning = new RegExp(standsBy, "i");
-/** "I can co-sign" is said by who writes for the one that will live there. */
-const writerCosigns =
-  /\b(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: can| could| will| would| am happy to| am willing to|be (?:happy|glad|able|willing) to)? co-? ?sign\b/i;
+/** "I can co-sign", "yo sería su aval": said by who writes for the one that will live there. */
+const writerCosigns = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: can| could| will| would| am happy to| am willing to|be (?:happy|glad|able|willing) to)?(?: \\w+ly)? co-? ?sign",
+    "(?:from me as|i['’](?:d|ll)(?: \\w+)? be|i (?:can|could|will|would|am going to|am)(?: \\w+)?(?: be)?) (?:the|an?|his|her|their) (?:co-? ?signer|guarantor); for me to co-? ?sign",
+    "yo (?:[a-zé]+ ){0,2}(?:de|como|su|el) (?:aval|fiadora?|codeudora?); l[oa]s? (?:respaldo|avalo); yo (?:que |le )?firmo",
+    "(?:soy|seria|sería|sere|seré) (?:su|el|la) (?:aval|fiadora?|codeudora?)",
+  )}`,
+  "i",
+);
 /** What the co-signer makes is not the renter's. */
 const ofWriter = new RegExp(
-  String.raw`^(?!.*\b(?:she|he|they|daughter|son|her|his)\b).*\b${anyOf(
-    "i (?:make|earn|get paid|bring home|gross|clear); my (?:own )?(?:income|salary|pay|pension|credit|score)",
-  )}\b.*\d`,
+  String.raw`^(?!.*\b(?:she|he|they|daughter|son|her|his|ella|gana)\b).*\b(?:${anyOf(
+    "(?:i (?:make|earn|get|bring home|gross|clear|have an?)|my (?:own )?(?:income|salary|pay|pension|credit|score)|mine is|with a pension)",
+    "(?:(?:yo )?(?:gano|recibo|cobro|ando en|tengo(?= \\d{3}\\b))|mi (?:propio )?(?:ingreso|sueldo|pension|credito|puntaje))",
+  )}\b.*\d|\d.*\bmy own\b)`,
 );
 /** Somebody of the household tells of the household, co-signer or not. */
 const livesThere =
@@ -32,7 +41,7 @@ export const part = /, | and (?=my |i )|\. /;
 /** A clause without what its writer tells of their own money beside something else; none where it tells nothing else. */
 function withoutWriter(clause: Clause): Clause[] {
   const parts = clause.text.split(part);
-  const others = parts.filter((each) => !ofWriter.test(each));
+  const others = parts.filter((each) => !ofWriter.test(asFigures(each)));
   if (others.length === parts.length) return [clause];
   const { money: _, ...rest } = clause;
   return others.length === 0 ? [] : [{ ...rest, text: others.join(", ") }];
@@ -49,10 +58,17 @@ export function withoutCosigner(clauses: readonly Clause[], text: string, histor
 /** A clause without what it tells of somebody who co-signs: "my son's 8,000 co-signs and I make 2,300" leaves the 2,300. */
 function withoutAnother(clause: Clause): Clause[] {
   const parts = clause.text.split(joint);
-  const own = parts.filter((each) => !isAnothersAlone(each.replace(besideWriter, "")) || livesThere.test(each));
+  let isOfAnother = false;
+  const own = parts.filter((each) => {
+    const named = each.replace(besideWriter, "");
+    isOfAnother = (isOfAnother && !oneself.test(named)) || isAnothersAlone(named);
+    return !isOfAnother || livesThere.test(each);
+  });
   if (own.length === parts.length) return [clause];
   const { money: _, ...rest } = clause;
   return own.length === 0 ? [] : [{ ...rest, text: own.join(", ") }];
 }
+/** What comes behind what another earns and names nobody is said of that: "my aunt is paid every two weeks, 1,900". */
+const oneself = /\b(?:i|we|my|me|mine|our|ours|us|yo|mi|mio|gano|tengo|ganamos|nuestr[oa])\b/;
 /** Words that name the writer, as no one who earns. */
 const besideWriter = /\b(?:for|with) (?:me|us)\b|\b(?:conmigo|por mi)\b|^yo,? (?=(?:my|i|we|so|the)\b)/g;

@@ -19,6 +19,7 @@ export const earns = new RegExp(
     String.raw`(?:last year|this year|el ano pasado)(?= (?:it |i |we |that |the business )?${came}\b)`,
     String.raw`(?<=\d )(?:before tax(?:es)?|antes de (?:los )?impuestos)`,
     `clear(?:s|ed|ing)?${beforeFigure}; net(?:s|ted)?${beforeFigure}; combined${beforeFigure}`,
+    String.raw`(?<!\b(?:rent|deposit|credit|score)\b.*)(?:mine|his|hers|ours)(?: (?:is|still|now|only|just))+ \$?\d[\d,.]*k? (?:a|per|each) (?:month|week|year)`,
     String.raw`(?<=\b(?:i|we|he|she|they) )(?:also |still |only )?gets?${beforeFigure}; (?<=\dk? )combined`,
     "manutencion; me (?:dan|pagan)(?= (?:como |unos )?\\$?\\d); gano; gana; ganamos; recib(?:o|e|en|imos); cobr(?:o|a|an|amos)(?= (?:como |unos )?\\$?\\d); ingresos?; sueldo; salario",
   )}\b`,

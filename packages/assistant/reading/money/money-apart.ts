@@ -32,7 +32,7 @@ const earnsIt = new RegExp(
     "(?:mine|hers|his|theirs|ours) (?:is|are)",
     "(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home); gano",
     "ganamos",
-  )}(?: (?:about|like|around|roughly|only|just|como|unos|solo))* \$?$`,
+  )}(?: (?:about|like|around|roughly|only|just|still|now|como|unos|solo))* \$?$`,
 );
 /** "2100 like I told you" */
 const isToldAgain = /^,? (?:(?:like|as) i|i already|i|ya le|le|como le) (?:told|said|wrote|dije)\b/;

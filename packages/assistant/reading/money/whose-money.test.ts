@@ -90,3 +90,27 @@ describe("Credit scores", () => {
   it("of another are told to stand beside one's own", () =>
     expect(hear("my wife's score is 705").isMoreCredit).toBe(true));
 });
+
+describe("What the one who co-signs earns and scores", () => {
+  it.each([
+    "What would you need from me as the co-signer? I am retired with a pension of 5,300 a month and a score of 805.",
+    "i'd gladly be her guarantor. I get 8k a month and my credit is 770",
+    "yo sería su aval, gano 6,100 y mi puntaje es 740",
+    "y si yo lo respaldo como codeudor, yo tengo setecientos treinta de puntaje y gano cinco mil mensuales",
+    "my aunt says she's paid every two weeks, $1,900 before taxes. Is that enough for a co-signer?",
+  ])("is not the renter's: %j", (text) => {
+    const { facts, intents } = hear(text);
+    expect(facts.monthlyIncome).toBeUndefined();
+    expect(facts.creditScore).toBeUndefined();
+    expect(intents).toContain("tells_cosigner");
+  });
+  it.each([
+    ["I can be a guarantor for my daughter. She makes 2,900 a month and her score is 650, mine is 790", 2900, 650],
+    ["i have a cosigner, my credit is 590 and i make 5000", 5000, 590],
+    ["tengo un aval, yo gano 3 mil y tengo 600 de credito", 3000, 600],
+  ])("leaves the renter's own: %j", (text, monthlyIncome, low) =>
+    expect(hear(text).facts).toMatchObject({ monthlyIncome, creditScore: { low } }),
+  );
+  it("leaves what the renter still makes", () =>
+    expect(earnedAfter(["my sister would co-sign", "No, the 2,100 is hers. Mine is still 1,390 a month"])).toBe(1390));
+});
