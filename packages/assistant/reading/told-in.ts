@@ -10,7 +10,7 @@ import type { Message } from "./message.ts";
 import { withoutCosigner } from "./money/cosigner.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
 import { incomesIn, incomesOutside, incomesSupposed } from "./money/incomes-in.ts";
-import { noIncomesIn, tellsOfHelper } from "./money/money-apart.ts";
+import { noIncomesIn, scoresIn, tellsOfHelper } from "./money/money-apart.ts";
 import { amountsOf, apartFromSupposed } from "./money/supposed.ts";
 import { shareLeft } from "./money/voucher-share.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
@@ -60,6 +60,11 @@ const isDayAlone = ({ from, to, at, after, before, choice, not }: TimeWish, day:
 /** "I wrote 1:00. Please book 1:00 on Friday" refuses no one o'clock. */
 const isNamedAgain = ({ from, at }: TimeWish, named: readonly TimeWish[]): boolean =>
   at !== null && named.some((wish) => !wish.not && wish.at === at && (from ?? wish.from) === wish.from);
+
+/** "Like 700, hers is 620": the hour that a score looks like, on no day, is none to come at. */
+const isOfScore = ({ from, at, not }: TimeWish, scores: readonly number[]): boolean =>
+  !not && from === null && at !== null && scores.some((score) => score === Number(at.replace(":", "")) % noon);
+const noon = 1200;
 
 /** Of more times than renters name in one message, what is said last stands. */
 const mostTimes = 16;
@@ -131,6 +136,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     talk.offered.length,
     talk.awaiting === "reschedule-answer",
   );
+  const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
   const wished = [
     ...withoutFirstOffered(
       withOtherOfTwo(withChoiceOfDay(named, visit, talk.offered, timeZone), normal(said), talk.offered, timeZone),
@@ -141,7 +147,9 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
       (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
     ),
     ...ofSameDay,
-  ].slice(-mostTimes);
+  ]
+    .filter((wish) => !isOfScore(wish, scores))
+    .slice(-mostTimes);
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeDay(), lastOffered(talk.offered, timeZone))

@@ -16,6 +16,20 @@ describe("A figure put right in the same breath", () => {
     ["el 15 de julio, no, perdon, el 20", "20 de julio"],
   ])("is the day told: %j", (text, day) => expect(withFiguresPutRight(text)).toContain(day));
 
+  it.each([
+    ["credit is six something, like 668. wait no 686, i flipped it", 686],
+    ["my score is 712. No sorry, 721", 721],
+    ["mi puntaje es 640. Perdón, 604", 604],
+    ["score 700. I mean 690. no pets", 690],
+  ])("is the score told, though a sentence ends before it: %j", (text, score) =>
+    expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
+  );
+  it("joins no other figure to the sentence before", () =>
+    expect(hear("i make 2300. Sorry, 2 cats too").facts).toMatchObject({
+      monthlyIncome: 2300,
+      pets: [{ kind: "cat", count: 2 }],
+    }));
+
   it("leaves figures that stand beside one another", () =>
     expect(withFiguresPutRight("i make 2900 and he makes 2500")).toBe("i make 2900 and he makes 2500"));
 });

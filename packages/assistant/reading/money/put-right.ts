@@ -3,10 +3,16 @@
  */
 
 const correction =
-  "(?:(?:oh |ah,? |no,? |ay,? )*(?:sorry|wait|perdon|disculpe)|no wait|i mean|i meant|make that|well|or rather|digo|mejor dicho|bueno)";
+  "(?:(?:oh |ah,? |no,? |ay,? )*(?:sorry|wait(?:,? no)?|perd[oó]n|disculpe)|no wait|i mean|i meant|make that|well|or rather|digo|mejor dicho|bueno)";
 /** No figure begins within another one. */
 const figure = "(?<!\\d[,.]?)\\$?\\d[\\d,.]*k?(?:-\\d[\\d,.]*k?)?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
 const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |about |son |es )?(?=\\$?\\d)`, "g");
+
+/** "My score is 668. Wait no, 686": where a sentence ends before its figure is put right, which are one. */
+export const endBeforeCorrection = new RegExp(
+  `(?<=\\d{3}|\\dk)[.!]+\\s+(?=${correction}[, ]+(?:it is |it's |like |about |son |es )?\\$?(?:\\d[\\d,]{2,}|[\\d.]+k)(?![\\d:]))`,
+  "gi",
+);
 
 const month =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\w*";

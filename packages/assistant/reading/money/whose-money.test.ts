@@ -114,3 +114,21 @@ describe("What the one who co-signs earns and scores", () => {
   it("leaves what the renter still makes", () =>
     expect(earnedAfter(["my sister would co-sign", "No, the 2,100 is hers. Mine is still 1,390 a month"])).toBe(1390));
 });
+
+describe("A score beside another one's", () => {
+  it.each([
+    ["like 700 hers is 620 tho does that matter", 620],
+    ["about 710, his is 655. is that a problem", 655],
+    ["como 700 y la de ella es 645, ¿importa?", 645],
+  ])("is told in a question too, and is no hour: %j", (text, low) => {
+    const { facts, times } = hear(text, asked("credit", "pets"));
+    expect(facts.creditScore?.low).toBe(low);
+    expect(times).toEqual([]);
+  });
+  it("leaves an hour that is written as one", () =>
+    expect(hear("640, could i come at 6:40", asked("credit", "pets")).times[0]?.at).toBe("18:40"));
+  it.each(["530. n sorry i'm a mess lol its been a week", "6:00. Thanks. You're great"])(
+    "is none where nothing else is told: %j",
+    (text) => expect(hear(text).facts.creditScore).toBeUndefined(),
+  );
+});

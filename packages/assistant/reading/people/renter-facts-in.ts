@@ -34,7 +34,7 @@ const mine = new RegExp(
   [
     String.raw`\b${anyOf(
       "i; my; me; mine; we; our; us; mi; mis; nos; tengo; tenemos; gano; ganamos; recibo; recibimos; cobro",
-      "cobramos; soy; somos; nuestro; nuestra",
+      "cobramos; soy; somos; nuestro; nuestra; (?:hers|his|theirs) (?:is|was)(?= (?:\\w+ )?\\d)",
     )}\b`,
     String.raw`^got (?:an?|two|\d)\b`,
     String.raw`^(?:\d|one|two|three|dos|tres) (?:\w+ )?(?:cats?|dogs?|pets?|gatos?|perros?)\b`,
@@ -61,7 +61,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     Object.assign(
       facts,
       mayScore && !(facts.creditScore && isOfElse(clause))
-        ? creditIn(scoreTelling(clause), clauses[at - 1], asked, clauses.length >= clausesInList)
+        ? creditIn(scoreTelling(clause), clauses[at - 1], asked, isList(clauses))
         : {},
       leaseTerm(clause.text),
       household(clause, asked),
@@ -75,6 +75,11 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     facts.hasAssistanceAnimal = true;
   return facts;
 }
+
+/** "Tuesday at 6. 70k salary. 705. No animals" tells several things; "530. Sorry, I'm stressed. It's been a week" lists none. */
+const isList = (clauses: readonly Clause[]): boolean =>
+  clauses.length >= clausesInList && clauses.filter(({ text }) => tellsAFact.test(text)).length > 1;
+const tellsAFact = /\d|\b(?:pets?|animals?|cats?|dogs?|mascotas?|gatos?|perros?|move|moving|mud\w+)\b/;
 
 const isBareDay = (text: string): boolean => !isAboutMovingIn(text) && !namesMonth(text) && !/\d/.test(text);
 

@@ -12,6 +12,7 @@ export type Clause = {
 
 import { alsoNames } from "../contact/name-words.ts";
 import type { ClauseMoney } from "../money/money-roles.ts";
+import { endBeforeCorrection } from "../money/put-right.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { keeping } from "./kept.ts";
 import { normal } from "./normal.ts";
@@ -71,7 +72,11 @@ const sentences = new RegExp(
  */
 export const clausesOf = keeping((text): readonly Clause[] => {
   const clauses: Clause[] = [];
-  for (const sentence of withItemsApart(text).replace(faces, ". ").replace(laughs, ". ").match(sentences) ?? []) {
+  for (const sentence of withItemsApart(text)
+    .replace(endBeforeCorrection, ", ")
+    .replace(faces, ". ")
+    .replace(laughs, ". ")
+    .match(sentences) ?? []) {
     const isMarked = sentence.includes("?");
     let rest = sentence.trim();
     while (rest !== "") {
