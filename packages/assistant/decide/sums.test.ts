@@ -39,6 +39,13 @@ describe("Sums of what a home costs", () => {
       "Sí. Renta $1,600 + estacionamiento $45 + renta por mascota $30 = $1,675 al mes.",
     ],
     ["1600 plus 1600, that's 3300 right?", "Not quite. First month's rent $1,600 + deposit $1,600 = $3,200."],
+    [
+      "3200 + 70 + 45, is that 3315?",
+      "Yes. Parking $45 + first month's rent $1,600 + deposit $1,600 + application fees for 2",
+    ],
+    ["so 3200 plus 35 plus 45 comes to 3290 right", "Not quite. Application fee per adult $35 + parking $45"],
+    ["so 3200 + 105 + the 250, what does that come out to", "application fees for 3 adults $105 = $3,555."],
+    ["3200 mas 70 mas 250, cuánto sería", "solicitudes de 2 adultos $70 = $3,520."],
     ["so 35 and 20, 55 right?", "Yes. Application fee per adult $35 + co-signer's application fee $20 = $55."],
   ])("%j is told right or put right", (text, answer) => expect(say(text).text).toContain(answer));
 

@@ -1,7 +1,16 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import type { SumAsked, TopicQuestion } from "../heard/questions.ts";
 import { chargedForEachPet } from "../knowing/owner-limits.ts";
-import { type Figure, feePerPerson, figuresOf, summable, sumTopics, total } from "../topics/figures.ts";
+import {
+  type Figure,
+  feePerPerson,
+  figuresOf,
+  isFeePerPerson,
+  isTimes,
+  summable,
+  sumTopics,
+  total,
+} from "../topics/figures.ts";
 import { type Answer, capital, type Ground, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 import { petCount } from "./pet-sums.ts";
@@ -55,7 +64,7 @@ function namedAlone(asked: Asked): Figure[] | null {
 /** "1240 plus 60, that's 1300?": yes or no, the sum, and what was named besides. */
 function ofRentersSum(asked: Asked, { parts: keys, soFar, said }: NonNullable<SumAsked["added"]>): Answer {
   const { inQuestion, inMessage, before } = asked.figures;
-  const parts = keys.flatMap((key) => among(asked, [key]));
+  const parts = keys.flatMap((key) => among(asked, [key])).map(asNamed(asked));
   const others = (where: readonly string[]) => among(asked, where).filter(({ key }) => !keys.includes(key));
   const open = parts.length === 1;
   const more = open
@@ -87,6 +96,18 @@ function ofTotalSaid(asked: Asked): Answer | null {
   const sum = added(found, true);
   return { en: `Yes. ${sum.en}`, es: `Sí. ${sum.es}`, facts: sum.facts };
 }
+
+/** A fee of each adult as the renter named it: 70 where it is 35. */
+const asNamed =
+  ({ amounts }: Asked) =>
+  (part: Figure): Figure => {
+    const named = isFeePerPerson(part.key)
+      ? amounts.inQuestion.find((amount) => isTimes(amount, part.dollars))
+      : undefined;
+    return named === undefined || amounts.inQuestion.includes(part.dollars)
+      ? part
+      : ofAdults(part, named / part.dollars);
+  };
 
 /** What is paid once is not added to what is paid each month, unless the renter did. */
 const fitsBeside =
@@ -170,9 +191,14 @@ const forAdults =
   (part: Figure): Figure => {
     const adults = people.inQuestion ?? people.inMessage ?? people.before ?? 1;
     if (part.key !== feePerPerson("application_fee") || adults < 2) return part;
-    const name = { en: `application fees for ${adults} adults`, es: `solicitudes de ${adults} adultos` };
-    return { ...part, dollars: part.dollars * adults, name };
+    return ofAdults(part, adults);
   };
+
+const ofAdults = (fee: Figure, adults: number): Figure => ({
+  ...fee,
+  dollars: fee.dollars * adults,
+  name: { en: `application fees for ${adults} adults`, es: `solicitudes de ${adults} adultos` },
+});
 
 /** What is due on moving in, with the pets told and what was named besides; null where that is the rent and the deposit alone. */
 function ofMovingIn(asked: Asked): Answer | null {
@@ -247,16 +273,11 @@ function over(parts: readonly Figure[], months: number, home: readonly Figure[])
   };
 }
 
-/** What a fee comes to for a household. */
-const mostPeople = 8;
-const isMultiple = (amount: number, fee: number): boolean =>
-  fee > 0 && amount % fee === 0 && amount / fee > 1 && amount / fee <= mostPeople;
-
 /** How often a question adds up a fee, "35 and 35", or how often it goes into what it comes to; null where it says neither. */
 function timesNamed(amounts: readonly number[], said: number | null, fee: Figure): number | null {
   const times = amounts.filter((amount) => amount === fee.dollars).length;
   if (times > 1) return times;
-  return said !== null && isMultiple(said, fee.dollars) ? said / fee.dollars : null;
+  return said !== null && isTimes(said, fee.dollars) ? said / fee.dollars : null;
 }
 
 /** "Is that 135 for three?": a fee of each adult, so many times. */
@@ -264,7 +285,7 @@ function ofSeveral({ amounts, people, draft, home }: Asked, fee: Figure): Answer
   const isOther = (amount: number) => home.every((each) => each.dollars !== amount);
   const [said = null] = [
     ...amounts.inQuestion.filter((amount) => isOther(amount) && amount > fee.dollars),
-    ...amounts.inMessage.filter((amount) => isOther(amount) && isMultiple(amount, fee.dollars)),
+    ...amounts.inMessage.filter((amount) => isOther(amount) && isTimes(amount, fee.dollars)),
   ];
   const told = said === null ? null : (people.before ?? draft.known.occupants);
   const number = people.inQuestion ?? people.inMessage ?? told ?? timesNamed(amounts.inQuestion, said, fee);

@@ -36,6 +36,11 @@ export const feePerPerson = (topic: string): string | null => feesPerPerson[topi
 /** Whether each person pays a figure. */
 export const isFeePerPerson = (key: string): boolean => Object.values(feesPerPerson).includes(key);
 
+const mostPeople = 8;
+/** Whether an amount is what several pay of a fee. */
+export const isTimes = (amount: number, fee: number): boolean =>
+  fee > 0 && amount > fee && amount % fee === 0 && amount / fee <= mostPeople;
+
 export const total = (parts: readonly Figure[]): number => parts.reduce((sum, { dollars: amount }) => sum + amount, 0);
 
 /** The figures of which sums are made. */

@@ -1,6 +1,6 @@
 import { priceOf } from "../../dialogue/subject.ts";
 import type { Subject } from "../../talk.ts";
-import { type Figure, feePerPerson } from "../../topics/figures.ts";
+import { type Figure, feePerPerson, isTimes } from "../../topics/figures.ts";
 import { count } from "../people/household.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { subjectOf } from "../questions/left-to-subject.ts";
@@ -52,10 +52,6 @@ const timesOver = /\d ?(?:x|\*|times|por) ?(?:\$?\d|that\b|the fee\b|it\b|eso\b)
 /** "Is it 1,450 a month" is of no fee for applying. */
 const ofElse = /\b(?:month|week|mes|semana|rent|renta|deposit|deposito)\b|:\d\d|\d ?[ap]m\b/;
 const severalPeople = new RegExp(`\\b${count} (?:of us|people|adults?|personas|adultos)\\b|\\bsomos ${count}\\b`);
-const mostPeople = 8;
-const isTimes = (amount: number, fee: number): boolean =>
-  amount > fee && amount % fee === 0 && amount / fee <= mostPeople;
-
 /** "So 90 then?" */
 const isAmountAlone = (text: string): boolean => {
   const content = contentOf(text);

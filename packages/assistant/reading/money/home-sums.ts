@@ -1,4 +1,4 @@
-import { type Figure, sumTopics, total } from "../../topics/figures.ts";
+import { type Figure, isFeePerPerson, isTimes, sumTopics, total } from "../../topics/figures.ts";
 import { aimOf } from "../learned/aims.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -68,6 +68,7 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
     if (figure) parts.push(figure);
     (figure ? used : rest).push(amount);
   }
+  if (isAdding) takeSumsOf(rest, left, { parts, used, last: amounts.at(-1) });
   if ((isAdding || isQuestion) && isSumWith(rest, parts)) return { parts: [], used: [...used, ...rest], said: null };
   const [said = null] = rest;
   if (rest.length > 1 || (said !== null && parts.some((part) => part.dollars > said.dollars))) return null;
@@ -76,6 +77,24 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
   if (parts.length === 1 && open.test(text)) return { parts, used, said };
   const isNamed = namedIn(text, isQuestion || asksSum.test(text) ? figures : figures.filter(isOfMoney)) > 1;
   return isNamed ? { parts: [], used: [], said } : null;
+}
+
+/** What is taken up of a sum, and the last of its amounts, which may be what it comes to. */
+type Taken = Pick<AddedUp, "parts" | "used"> & { last: Amount | undefined };
+/** "3200 + 70 + 250": what is due together and the fee of several are amounts of the home too, and no longer of the rest. */
+function takeSumsOf(rest: Amount[], left: Figure[], { parts, used, last }: Taken): void {
+  for (const amount of [...rest]) {
+    const due = left.filter(({ isDue }) => isDue);
+    const fee = left.filter(({ key, dollars }) => isFeePerPerson(key) && isTimes(amount.dollars, dollars)).slice(0, 1);
+    const taken = due.length > 1 && total(due) === amount.dollars ? due : fee;
+    if (taken.length === 0 || amount === last) continue;
+    rest.splice(rest.indexOf(amount), 1);
+    for (const figure of taken) {
+      left.splice(left.indexOf(figure), 1);
+      parts.push(figure);
+      used.push(amount);
+    }
+  }
 }
 
 /** "70 on top of 1895, 1965 a month?": an amount of the renter's own reckoning beside the home's, and what they come to. */
