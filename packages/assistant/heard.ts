@@ -15,7 +15,8 @@ import type { Deletable } from "./reading/questions/deletion-asked.ts";
 
 /**
  * What an owner's answer says to a renter's wish: yes, that of coming, and which requirements it or the question names.
- * `consents` are the sentences of it that consent to something. `terms` are the topics of rent and deposit that it speaks of.
+ * `consents` are the sentences of it that consent to something. `terms` are the topics of rent and deposit that it speaks of, `rentSet` the one
+ * amount a month that it would take.
  */
 export type Agreement = {
   agrees: boolean;
@@ -23,6 +24,7 @@ export type Agreement = {
   names: readonly QualifyingRule[];
   consents: string;
   terms: readonly string[];
+  rentSet: number | null;
 };
 
 export type Language = "en" | "es";

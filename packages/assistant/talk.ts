@@ -57,8 +57,8 @@ export type Talk = {
   sinceOffer?: number;
   /** What the owner answered last, and the keys of what was asked. */
   answered?: { topics: readonly string[]; answer: string };
-  /** What the owner answered of the rent or the deposit, with the topics that it answers: more exact than the records. */
-  terms?: { topics: readonly string[]; answer: string };
+  /** What the owner answered of the rent or the deposit, with the topics that it answers: more exact than the records; the rent where it sets one. */
+  terms?: { topics: readonly string[]; answer: string; rent?: number };
   /** Set once the renter was told that the home is rented out or deleted; Piper then stays silent. */
   closed?: boolean;
   /** Set once thanks or a goodbye was answered, until the renter says more. */

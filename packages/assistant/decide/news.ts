@@ -10,6 +10,17 @@ import { hasSeenHome } from "./interest.ts";
 import { type Answered, answered } from "./owner-answered.ts";
 import { keepOwnersTimes } from "./owners-time.ts";
 
+/** Keeps what the owner's answer sets of the rent and the deposit. A rent far from the listed one is some other amount. */
+function keepTerms(draft: Draft, { terms, topics, rentSet }: Answered, answer: string): void {
+  const listed = draft.world.property.leaseConditions?.rent ?? 0;
+  const isRent = rentSet !== null && rentSet >= listed * leastOfRent && rentSet <= listed * mostOfRent;
+  const set = isRent && !terms.includes("rent") ? ["rent", ...terms] : terms;
+  if (set.length === 0) return;
+  draft.talk = { ...draft.talk, terms: { topics: [...set, ...topics], answer, ...(isRent ? { rent: rentSet } : {}) } };
+}
+const leastOfRent = 0.6;
+const mostOfRent = 1.4;
+
 type Teller = { [K in News["is"]]: (draft: Draft, news: Extract<News, { is: K }>, keys: Answered) => void };
 
 const reset = (draft: Draft): void => {
@@ -127,8 +138,7 @@ const tellers: Teller = {
     const saying = draft.says[told - 1];
     if (draft.says.length > told && saying?.say === "owner-answered") saying.answer = ended(answer);
     draft.talk = { ...draft.talk, answered: { topics: keys.topics, answer } };
-    if (keys.terms.length > 0)
-      draft.talk = { ...draft.talk, terms: { topics: [...keys.terms, ...keys.topics], answer } };
+    keepTerms(draft, keys, answer);
   },
   "owner-has-no-answer": (draft, { question }, keys) => {
     const isOfTrouble = Boolean(draft.talk.trouble);

@@ -90,6 +90,18 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
 const termsFor = ({ talk: { terms } }: Draft, topic: string): Draft["talk"]["terms"] =>
   terms?.topics.includes(topic) || sumTopics.includes(topic) ? terms : undefined;
 
+/** What a sum is made of: with the rent that the owner set for this renter where it is of that; null where only the owner can tell it. */
+function groundForSum(draft: Draft, topic: string): Ground | null {
+  const terms = termsFor(draft, topic);
+  const ground = groundOf(draft);
+  const { leaseConditions } = ground.home;
+  if (!terms) return ground;
+  if (terms.rent === undefined || !ofRentAlone.includes(topic) || leaseConditions === null) return null;
+  return { ...ground, home: { ...ground.home, leaseConditions: { ...leaseConditions, rent: terms.rent } } };
+}
+/** The deposit may be by the month's rent, whichever that is. */
+const ofRentAlone: readonly string[] = ["monthly_total", "cost_share"];
+
 /** Answers a question that no topic covers from knowledge and the listing's text; else it is asked about or the owner's. */
 function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQuestion[]): OpenQuestion | Outcome {
   const { key, words, cues } = question;
@@ -124,7 +136,8 @@ function apartFromSums(
 ): { unsummed: TopicQuestion[]; summed: TopicQuestion[] } {
   const sums = new Map<TopicQuestion, Answer>();
   for (const ask of asks) {
-    const answer = termsFor(draft, ask.topic) ? null : sumFor(draft, ask, groundOf(draft));
+    const ground = groundForSum(draft, ask.topic);
+    const answer = ground === null ? null : sumFor(draft, ask, ground);
     if (answer !== null) sums.set(ask, answer);
   }
   const hasTotal = [...sums.keys()].some(({ topic }) => sumTopics.includes(topic));

@@ -3,7 +3,7 @@ import type { Agreement } from "../../heard.ts";
 import { rulesOfTopic } from "../../topics/rules-of-topics.ts";
 import { topicsIn } from "../../topics.ts";
 import { intentsIn } from "../intents.ts";
-import { termsToldIn } from "../money/terms-told.ts";
+import { rentSetIn, termsToldIn } from "../money/terms-told.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 
@@ -70,6 +70,7 @@ export function agreementIn(question: string, answer: string): Agreement {
     names: [...new Set([...named, ...ways])],
     consents: partsOf(answer).filter(isConsenting).join(" "),
     terms: termsToldIn(answer),
+    rentSet: rentSetIn(answer),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { termsToldIn } from "./terms-told.ts";
+import { rentSetIn, termsToldIn } from "./terms-told.ts";
 
 describe("What an owner's answer sets for a renter", () => {
   it.each([
@@ -14,4 +14,20 @@ describe("What an owner's answer sets for a renter", () => {
     "No pet deposit for a hamster",
     "El agua va incluida en la renta",
   ])("is none: %j", (answer) => expect(termsToldIn(answer)).toEqual([]));
+});
+
+describe("The rent that an owner's answer sets", () => {
+  it.each([
+    ["I can do 1,450 on a 12 month lease, no prepayment needed. Electric runs about 90.", 1450],
+    ["1,525 is fine for a year", 1525],
+    ["We could come down to $1400 a month", 1400],
+    ["Se la dejo en 1,480 si firma por un año", 1480],
+  ])("is the one amount it would take: %j", (answer, rent) => expect(rentSetIn(answer)).toBe(rent));
+  it.each([
+    "No, 1600 is firm.",
+    "I can't do 1450",
+    "I can do a deposit of 1450",
+    "I could do 1500 or 1550 depending on the lease",
+    "You'd need 4650 a month of income, that works",
+  ])("is none: %j", (answer) => expect(rentSetIn(answer)).toBeNull());
 });

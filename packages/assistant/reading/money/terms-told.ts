@@ -1,6 +1,7 @@
 import { topicsIn } from "../../topics.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal, tokensOf } from "../text/normal.ts";
+import { amountsIn } from "./home-sums.ts";
 
 /** The figures of a home that an owner sets anew for one renter. */
 const setAnew: readonly string[] = ["rent", "deposit"];
@@ -24,3 +25,23 @@ export const termsToldIn = (answer: string): string[] => {
   const named = setting.flatMap((sentence) => topicsIn(tokensOf(sentence)).map(({ topic }) => topic.key));
   return setAnew.filter((key) => named.includes(key));
 };
+
+const would = anyOf(
+  "(?:can|could|will|would|i'll|i'd|we can|we could) (?:do|go|take|accept|agree to|drop|lower|come down); works; is fine; is okay; rent (?:is|at|of)",
+  "puedo; podria; acepto; aceptaria; l[oa] dejo; se l[oa] dejo; esta bien; en \\$?\\d; renta (?:de|a|en)",
+);
+const wouldTake = new RegExp(String.raw`\b(?:${would})`);
+const ofElse =
+  /\b(?:deposits?|fees?|pets?|dogs?|cats?|parking|carport|electric\w*|gas|water|incomes?|score|credit|deposito|mascotas?|luz|agua|ingresos?|puntaje)\b/;
+
+/** Returns the one amount that an owner would take as rent, "I can do 1,450 on a 12 month lease"; null where none is named. */
+export function rentSetIn(answer: string): number | null {
+  const [sentence, another] = answer
+    .split(/[.!?;\n]+\s/)
+    .map(normal)
+    .filter((said) => amountsIn(said).some(({ dollars }) => dollars >= leastRent) && !ofElse.test(said));
+  if (sentence === undefined || another !== undefined || !wouldTake.test(sentence)) return null;
+  const [amount, other] = amountsIn(sentence).filter(({ dollars }) => dollars >= leastRent);
+  return amount && !other && !/\b(?:not|no puedo|never)\b/.test(sentence.slice(0, amount.at)) ? amount.dollars : null;
+}
+const leastRent = 300;
