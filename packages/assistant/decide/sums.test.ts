@@ -287,3 +287,23 @@ describe("The application fees in the sum of moving in", () => {
     ["somos yo y mi esposa, ¿cuánto es todo para entrar con las solicitudes?", "solicitudes de 2 adultos $70"],
   ])("are of the adults who move in: %j", (text, words) => expect(say(text).text).toContain(words));
 });
+
+describe("The fees of those who apply and of who co-signs", () => {
+  it.each([
+    [
+      ["how much is the fee for me to cosign plus the 2 cousins applying"],
+      "2 adults $70 + co-signer's application fee $20 = $90",
+    ],
+    [["application fee for 3 adults plus a co-signer?"], "3 adults $105 + co-signer's application fee $20 = $125"],
+    [
+      ["my uncle would cosign for me", "how much would it cost for the both of us to apply"],
+      "per adult $35 + co-signer's application fee $20 = $55",
+    ],
+    [
+      ["¿cuánto cuesta la solicitud? somos dos, ella que va a vivir y yo que firmo"],
+      "Solicitud por adulto $35 + solicitud del aval $20 = $55",
+    ],
+    [["how much to apply, its me and my wife"], "$35 x 2 = $70"],
+    [["how much is the application fee for 2 adults, and do we sign the lease online"], "$35 x 2 = $70"],
+  ])("are each their own: %j", (lines, sum) => expect(talkOf(lines).at(-1)?.text).toContain(sum));
+});

@@ -38,7 +38,7 @@ export function sumFor(draft: Draft, { topic: said, sum }: TopicQuestion, ground
   const topic = sum.isShared && said !== "move_in_cost" ? "cost_share" : said;
   const asked: Asked = { ...sum, topic, home: summable(figuresOf(ground)), draft };
   const fee = asked.home.find(({ key }) => key === feePerPerson(topic));
-  if (fee) return ofSeveral(asked, fee);
+  if (fee) return withSigner(asked, fee) ?? ofSeveral(asked, fee);
   if (!sumTopics.includes(topic)) return null;
   if (sum.added && sum.added.parts.length > 0) return ofRentersSum(asked, sum.added);
   const dueAsSaid = sum.changesLast ? null : ofTotalSaid(asked);
@@ -278,6 +278,15 @@ function timesNamed(amounts: readonly number[], said: number | null, fee: Figure
   const times = amounts.filter((amount) => amount === fee.dollars).length;
   if (times > 1) return times;
   return said !== null && isTimes(said, fee.dollars) ? said / fee.dollars : null;
+}
+
+/** "For the two who apply and me, who co-sign": the fee of each adult who applies, and that of who signs along. */
+function withSigner({ people, signers, home }: Asked, fee: Figure): Answer | null {
+  const ofSigner = home.find(({ key }) => key === feePerPerson("application_fee.cosigner"));
+  const counted = people.inQuestion ?? people.inMessage;
+  if (!signers || !ofSigner || counted === null || fee.key !== feePerPerson("application_fee")) return null;
+  const adults = signers.isCounted ? counted - 1 : counted;
+  return adults < 1 ? null : added([adults > 1 ? ofAdults(fee, adults) : fee, ofSigner]);
 }
 
 /** "Is that 135 for three?": a fee of each adult, so many times. */

@@ -106,6 +106,8 @@ export type SumAsked = {
   added: { parts: readonly string[]; soFar: readonly string[]; said: number | null } | null;
   amounts: { inQuestion: readonly number[]; inMessage: readonly number[] };
   people: { inQuestion: number | null; inMessage: number | null; before: number | null };
+  /** Somebody is to co-sign and no more; whether those counted are with them. */
+  signers: { isCounted: boolean } | null;
   months: number | null;
   /** How many parking spaces it counts. */
   spaces: number | null;

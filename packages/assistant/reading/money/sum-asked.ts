@@ -52,6 +52,19 @@ function adultsIn(text: string, around: string): number | null {
   return heads !== null && young && numberOf(young) < heads ? heads - numberOf(young) : heads;
 }
 
+const signer = anyOf(
+  "co-? ?sign\\w*; guarantor; (?:i|who|he|she|they) (?:just |only |will |would )*sign(?:s|ing)?(?! (?:the|an?|our|up|on)\\b); aval; fiadora?; codeudora?",
+  "(?:que|yo|quien) (?:solo )?firm(?:o|a|aria)",
+);
+const coSigns = new RegExp(String.raw`\b${signer}\b`);
+/** "Plus the two girls applying", "for me and the 2 of them": those counted are others than who signs. */
+const besidesSigner = new RegExp(
+  String.raw`\b(?:plus|and|with|besides|mas|y|con) (?:the |my |our |las |los |mis )?${count} (?!of us)\w+`,
+);
+/** How many of the people counted only co-sign. */
+const signersIn = (text: string): SumAsked["signers"] =>
+  coSigns.test(text) ? { isCounted: !besidesSigner.test(text) } : null;
+
 function peopleIn(text: string): number | null {
   const listed = adultsListed(text);
   if (listed !== null) return listed;
@@ -164,6 +177,7 @@ export function sumAskedIn(
     },
     amounts: { inQuestion: dollarsIn(own), inMessage: dollarsIn(whole) },
     people: { inQuestion: peopleOf(text), inMessage: peopleOf(whole), before: lastOf(history, peopleOf) },
+    signers: signersIn(whole) ?? (pair.test(whole) ? signersIn(normal(linesBefore(history, 1))) : null),
     months: monthsIn(text),
     spaces: spacesIn(whole) ?? lastOf(history, spacesIn),
     leansOnBefore: leans.test(text),
