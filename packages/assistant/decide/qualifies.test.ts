@@ -36,6 +36,9 @@ describe("Whether a renter qualifies", () => {
     expect(kinds(turn as NonNullable<typeof turn>)).not.toContain("escalate");
   });
 
+  it("is not said to who asks to come", () =>
+    expect(say("2 cats, 5100 a month, 690. can we come thursday", robin).text).not.toMatch(/is enough|meets the/));
+
   it.each(["do I qualify?", "would I be approved with you?", "¿califico?"])(
     "%j of nobody's figures names what is asked for",
     (text) => expect(say(text, robin).text).toMatch(/\$4,800.*640/),

@@ -29,19 +29,25 @@ const writerCosigns = new RegExp(
 /** What the co-signer makes is not the renter's. */
 const ofWriter = new RegExp(
   String.raw`^(?!.*\b(?:she|he|they|daughter|son|her|his|ella|gana)\b).*\b(?:${anyOf(
-    "(?:i (?:make|earn|get|bring home|gross|clear|have an?)|my (?:own )?(?:income|salary|pay|pension|credit|score)|mine is|with a pension)",
+    "(?:i (?:make|earn|get|receive|bring home|gross|clear|have an?)|my (?:own )?(?:income|salary|pay|pension|credit|score)|mine is|with a pension)",
     "(?:(?:yo )?(?:gano|recibo|cobro|ando en|tengo(?= \\d{3}\\b))|mi (?:propio )?(?:ingreso|sueldo|pension|credito|puntaje))",
-  )}\b.*\d|\d.*\bmy own\b)`,
+  )}\b.*\d|\d.*\b(?:my own|mine)\b)`,
 );
 /** Somebody of the household tells of the household, co-signer or not. */
 const livesThere =
   /\b(?:my|our|mi) (?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|roommate|espos[oa]|pareja)\b/;
 const linesBack = 4;
 export const part = /, | and (?=my |i )|\. /;
+/** "I make 7,200, score 780" */
+const figureAlone = /^(?:and )?(?:an? )?(?:credit|score|fico|income|credito|puntaje|ingreso)\b/;
 /** A clause without what its writer tells of their own money beside something else; none where it tells nothing else. */
 function withoutWriter(clause: Clause): Clause[] {
   const parts = clause.text.split(part);
-  const others = parts.filter((each) => !ofWriter.test(asFigures(each)));
+  let isOfWriter = false;
+  const others = parts.filter((each) => {
+    isOfWriter = ofWriter.test(asFigures(each)) || (isOfWriter && figureAlone.test(each));
+    return !isOfWriter;
+  });
   if (others.length === parts.length) return [clause];
   const { money: _, ...rest } = clause;
   return others.length === 0 ? [] : [{ ...rest, text: others.join(", ") }];
@@ -61,8 +67,8 @@ function withoutAnother(clause: Clause): Clause[] {
   let isOfAnother = false;
   const own = parts.filter((each) => {
     const named = each.replace(besideWriter, "");
-    isOfAnother = (isOfAnother && !oneself.test(named)) || isAnothersAlone(named);
-    return !isOfAnother || livesThere.test(each);
+    isOfAnother = !livesThere.test(each) && ((isOfAnother && !oneself.test(named)) || isAnothersAlone(named));
+    return !isOfAnother;
   });
   if (own.length === parts.length) return [clause];
   const { money: _, ...rest } = clause;

@@ -52,6 +52,11 @@ const mineToo = new RegExp(
   ].join("|"),
 );
 
+/** "El mío es 580" */
+const mineAlone = new RegExp(
+  String.raw`^(?:(?:and|but|y|pero) )?(?:mine is|(?:el mio|la mia) (?:es|anda en|esta en)) (?:${hedge} )*[4-8]\d\d\W*$`,
+);
+
 /** "My sister's is 610", "la de mi prima 610", "hers 610": of somebody whose score alone may be meant. */
 const anothers = anyOf(
   `(?:my|our) (?:${partners}|${family})(?:'?s)?; his; hers; theirs; (?:el|la) (?:suy[oa]|de (?:el|ella|mi \\w+))`,
@@ -115,6 +120,7 @@ export function creditIn(
     creditWords.test(text) ||
     hasNoScore(text) ||
     (!asked.includes("income") && anothersAlone.test(text)) ||
+    mineAlone.test(text) ||
     (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
   if (!isAbout && !isAsked)
     return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);

@@ -68,7 +68,7 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
     if (figure) parts.push(figure);
     (figure ? used : rest).push(amount);
   }
-  if (isAdding) takeSumsOf(rest, left, { parts, used, last: amounts.at(-1) });
+  if (isAdding && parts.length > 0) takeSumsOf(rest, left, { parts, used, last: amounts.at(-1) });
   if ((isAdding || isQuestion) && isSumWith(rest, parts)) return { parts: [], used: [...used, ...rest], said: null };
   const [said = null] = rest;
   if (rest.length > 1 || (said !== null && parts.some((part) => part.dollars > said.dollars))) return null;

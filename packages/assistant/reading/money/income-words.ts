@@ -14,7 +14,7 @@ export const earns = new RegExp(
     String.raw`income; make(?! it\b); makes; making; earn; earns; earning; salary; wage; paid; pays? (?:me|us); gross`,
     "bring home; brings home; (?:pull|bring|take)(?:s|ing)? in; take home; pay is; pay stubs?; starting (?:pay|salary)",
     "offer letter (?:says|is for|for); base pay; stipends?; it varies; on average; contractor; self[- ]?employed",
-    String.raw`(?:averages?|promedio)(?= (?:(?:is|it|would|be|comes?|out|to|about|around|like|es|de|seria|son|unos|como) )*\$?\d[\d,.]{3,})`,
+    String.raw`(?<!\b(?:neighborhood|area|market|city|rent|local) )(?:averages?|promedio)(?= (?:(?:is|it|would|be|comes?|out|to|about|around|like|es|de|seria|son|unos|como) )*\$?\d[\d,.]{3,})`,
     String.raw`freelanc\w+; ssi; ssdi; disability; pension; social security; child support; retirement`,
     String.raw`(?:last year|this year|el ano pasado)(?= (?:it |i |we |that |the business )?${came}\b)`,
     String.raw`(?<=\d )(?:before tax(?:es)?|antes de (?:los )?impuestos)`,

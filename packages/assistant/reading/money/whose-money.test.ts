@@ -111,6 +111,14 @@ describe("What the one who co-signs earns and scores", () => {
   ])("leaves the renter's own: %j", (text, monthlyIncome, low) =>
     expect(hear(text).facts).toMatchObject({ monthlyIncome, creditScore: { low } }),
   );
+  it("leaves a household told after it, and one's own score", () => {
+    expect(hear("my dad is the guarantor, 7,000. Me 2,400. My wife 2,800, 650.").facts.monthlyIncome).toBe(5200);
+    expect(hear("mi primo sería el aval, gana 6 mil y su crédito es 750. el mío es 585").facts.creditScore?.low).toBe(
+      585,
+    );
+  });
+  it("is all of it where it is listed", () =>
+    expect(hear("i'd be her co-signer, i make 6,900 a month, score 775").facts.creditScore).toBeUndefined());
   it("leaves what the renter still makes", () =>
     expect(earnedAfter(["my sister would co-sign", "No, the 2,100 is hers. Mine is still 1,390 a month"])).toBe(1390));
 });

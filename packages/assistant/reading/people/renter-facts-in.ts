@@ -61,7 +61,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     Object.assign(
       facts,
       mayScore && !(facts.creditScore && isOfElse(clause))
-        ? creditIn(scoreTelling(clause), clauses[at - 1], asked, isList(clauses))
+        ? creditIn(scoreTelling(clause), clauses[at - 1], asked, isList(clauses, clause))
         : {},
       leaseTerm(clause.text),
       household(clause, asked),
@@ -77,8 +77,10 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
 }
 
 /** "Tuesday at 6. 70k salary. 705. No animals" tells several things; "530. Sorry, I'm stressed. It's been a week" lists none. */
-const isList = (clauses: readonly Clause[]): boolean =>
-  clauses.length >= clausesInList && clauses.filter(({ text }) => tellsAFact.test(text)).length > 1;
+const isList = (clauses: readonly Clause[], { text }: Clause): boolean =>
+  clauses.length >= clausesInList &&
+  (!onTheHalfHour.test(text) || clauses.filter((each) => tellsAFact.test(each.text)).length > 1);
+const onTheHalfHour = /^\W*[5-8][03]0\b/;
 const tellsAFact = /\d|\b(?:pets?|animals?|cats?|dogs?|mascotas?|gatos?|perros?|move|moving|mud\w+)\b/;
 
 const isBareDay = (text: string): boolean => !isAboutMovingIn(text) && !namesMonth(text) && !/\d/.test(text);

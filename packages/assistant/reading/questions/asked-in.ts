@@ -75,7 +75,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const isAlone =
     isOfFigures ||
     (clauses.some(({ isQuestion }) => isQuestion) && asks.length === 0 && ofTold.length === unknown.length);
-  for (const topic of mayBeOfFacts ? askedOfFacts(spokenOf, { unknown: ofTold, ofFacts, isAlone }, intents) : [])
+  for (const topic of mayBeOfFacts
+    ? askedOfFacts(spokenOf, { unknown: ofTold, ofFacts, isAlone, said: short }, intents)
+    : [])
     add(topic);
   const isOfMoney = ({ topic, words }: Ask): boolean =>
     [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
@@ -104,14 +106,19 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
 /** What is asked of what was told, where that is asked of alone, by pointing at it, or by naming it again beside others. */
 function askedOfFacts(
   told: Told["facts"],
-  { unknown, ofFacts, isAlone }: { unknown: readonly string[]; ofFacts: readonly string[]; isAlone: boolean },
+  {
+    unknown,
+    ofFacts,
+    isAlone,
+    said,
+  }: { unknown: readonly string[]; ofFacts: readonly string[]; isAlone: boolean; said: string },
   intents: ReadonlySet<Intent>,
 ): string[] {
   const points = unknown.some(isPointing);
   // "Is there a yard? And would six of us fit": a question of what is told is one beside others too.
-  if (!isAlone && !points) return ofFacts.length > 0 ? askedOfTold(told, ofFacts) : [];
+  if (!isAlone && !points) return ofFacts.length > 0 ? askedOfTold(told, ofFacts, said) : [];
   const isOfOthers = otherThanLimit.some((intent) => intents.has(intent)) && !points;
-  return askedOfTold(told, unknown).filter((topic) => !(topic === "occupancy" && isOfOthers));
+  return askedOfTold(told, unknown, said).filter((topic) => !(topic === "occupancy" && isOfOthers));
 }
 
 /** What a whole message is about, whichever part of it tells of it: danger, and what is refused. */

@@ -21,7 +21,7 @@ const toldIn = readerOf(
       en: [
         "that; this; it; those; they; possible; doable; acceptable; good; too many; dealbreaker; deal breaker; is okay",
         "any problem|issue|chance; would|will|can|could|do i|we|they (still)? be|get accepted|considered|approved|eligible",
-        "would|will|can|could|do i|we|they (still)? qualify",
+        "would|will|can|could|do i|we|they (still)? qualify|pass; workable",
         "is|would|will|are he|she (be)? welcome|allowed|okay|accepted",
       ],
       es: ["eso; esto; hay (algun)? problema; posible; aceptable; se podria; esta bien; califica|calificamos|califico"],
@@ -59,7 +59,7 @@ const pointed = new Set(
   [
     "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
     "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
-    "acceptable fly accepted welcome considered approved eligible qualify happen chance shot okay podria aceptable sirve serviria ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
+    "acceptable workable pass fly accepted welcome considered approved eligible qualify happen chance shot okay podria aceptable sirve serviria ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -86,16 +86,21 @@ export function isOfFacts(facts: Heard["facts"], words: string): boolean {
 }
 
 /** What "is that okay?" asks of by what was told before it; "is that enough?" is of figures, whatever else was told. */
-export function askedOfTold(facts: Heard["facts"], unknown: readonly string[]): string[] {
+export function askedOfTold(facts: Heard["facts"], unknown: readonly string[], said: string): string[] {
   const { pets, occupants, creditScore, creditUnknown, monthlyIncome, moveIn } = facts;
   const ofCredit = creditScore || (creditUnknown && monthlyIncome);
   const figures = [...(ofCredit ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
   if (figures.length > 0 && unknown.some(asksEnough)) return figures;
-  if (pets?.length) return [...figures, topicOfPets(pets)];
+  if (pets?.length) return [...([...unknown, said].some(asksWhetherItDoes) ? figures : []), topicOfPets(pets)];
   if (!unknown.every((words) => isOfFacts(facts, words))) return [];
   if (occupants) return ["occupancy"];
   return figures.length > 0 || !moveIn ? figures : ["available_date"];
 }
+
+/** "…, one cat, would that work?" is of all that was told, "…, one cat, can we come Sunday?" of none of the figures. */
+const asksWhetherItDoes = (words: string): boolean => doesIt.test(normal(words));
+const doesIt =
+  /\b(?:doable|possible|acceptable|alright|okay|fine|work(?:s|able)?|fly|pass|enough|problem|qualify|posible|aceptable|podria|suficiente|problema)\W*$/;
 
 /** "Is that enough?" */
 export const asksEnough = (words: string): boolean => ofEnough.test(normal(words));
