@@ -39,6 +39,16 @@ describe("Several incomes in one message", () => {
     expect(hear(text).facts.monthlyIncome).toBe(monthly),
   );
 
+  it.each([
+    ["i make 2900 and my husband 2400, oh wait mine went up to 3200", 5600],
+    ["we make 2700 me n 2100 my cousin, oops mine is 2950 now", 5050],
+    ["gano 2800 y mi esposa 2100, perdón, ella ahora gana 2400", 5200],
+    ["ganamos 2500 yo y 1900 mi hermano", 4400],
+    ["my wife makes 2000 and i make 2500. sorry, i also get 300 in tips", 4800],
+  ])("%j counts what one of them put right in its place", (text, monthly) =>
+    expect(hear(text).facts.monthlyIncome).toBe(monthly),
+  );
+
   it("is none where the home's costs are added up, or a figure is denied", () => {
     expect(hear("so 1700 + 1800 + 2 applications is 3600?", asked("income")).facts.monthlyIncome).toBeUndefined();
     expect(hear("i never said we make 8,210, we make 5,900 together").facts.monthlyIncome).toBe(5900);

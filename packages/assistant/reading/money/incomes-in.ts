@@ -85,10 +85,21 @@ function toldBeside(
     const before = told.at(-1);
     const one = toldBy(each, before, lines);
     if (before && isToldTwice(before, one, each.earning)) told.pop();
+    const corrected =
+      one.isNamed && !one.isMore && takesBack.test(each.earning.lead) ? told.findIndex(isOfSame(one)) : -1;
+    if (corrected >= 0) told.splice(corrected, 1);
     told.push(one);
   }
   return told;
 }
+
+/** "2,900 me and 2,400 him, oh wait, mine is 3,200 now" */
+const takesBack =
+  /\b(?:oops|whoops|oh wait|wait|sorry|scratch that|no wait|perdon|espere?|ay no|digo)\b[, ]+(?:\w+ ){0,2}(?:mine|his|hers|my|i|he|she|yo|lo mio|el mio|mi|ella|el)\b/;
+const isOfSame =
+  ({ who }: Told) =>
+  (told: Told): boolean =>
+    told.isNamed && told.who === who && !told.isMore;
 
 const asNoSum = (one: Told): Told => ({ ...one, isAll: one.isAll && !one.isSum, isSum: false });
 

@@ -43,7 +43,7 @@ const relation = `(?:my|our|his|her|the|mi|mis|su|nuestr[oa]) (?:(?!job|pay|and|
 const verbs = "(?:makes|gets|earns|brings|clears|draws|pulls|gana|recibe|cobra|saca)";
 const noName = anyOf(
   "i; we; you; they; it; that; this; which; who; what; all; also; only; just; really; usually; he; she; and; still; one; job",
-  "yo; se; me; nos; que; uno; lo; le; tambien; solo; ella; el; y; mi; pero; work; gig; side; business; pay; then; now; always",
+  "yo; se; me; nos; que; uno; lo; le; tambien; solo; ella; el; y; mi; pero; ahora; ahorita; hoy; ya; work; gig; side; business; pay; then; now; always",
 );
 const named = `(?!${noName}\\b)([a-z]{2,})(?= (?:also |only |just |tambien )?${verbs}\\b)`;
 const all = anyOf(
@@ -110,6 +110,8 @@ export const ownWords = (lead: string, tail: string, isAfterAnother: boolean): {
 /** Who earns an amount by the words before it, else by those after it; null where none of them says it. */
 export function earnerOf(lead: string, tail: string, before: string): Earner | null {
   const last = mentionsIn(lead).at(-1);
+  // "We make 3,100 me and 2,300 my partner"
+  if (last?.who === "all" && /^ (?:me|myself|yo)\b/.test(tail)) return "self";
   if (last && !saysIt.test(lead.slice(last.at))) return resolved(last, `${before} ${lead.slice(0, last.at)}`);
   const [first] = mentionsIn(tail);
   // "6100 total with my wife"

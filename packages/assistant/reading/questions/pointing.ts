@@ -104,7 +104,7 @@ const doesIt =
 
 /** "Is that enough?" */
 export const asksEnough = (words: string): boolean => ofEnough.test(normal(words));
-const ofEnough = /\b(?:enough|alcanza|suficiente|basta|calific\w+)\b/;
+const ofEnough = /\b(?:enough|pass|alcanza|suficiente|basta|calific\w+)\b/;
 
 const topicOfKind: Readonly<Record<PetKind, string>> = {
   cat: "pets.cats",
