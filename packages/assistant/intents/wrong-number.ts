@@ -18,4 +18,11 @@ export const wrongNumber: IntentWords = {
       "new number|phone ... who",
     ],
   },
+  unless: {
+    // "I gave you the wrong number, it's 5,900"
+    en: [
+      "give|gave|giving|given|told|typed|put|wrote|sent|send|left (you|him|her|them|in|down)? (the|a)? wrong number",
+    ],
+    es: ["di|doy|dar|dimos|puse|escribi|mande (el|un)? numero equivocado"],
+  },
 };

@@ -32,6 +32,12 @@ describe("Danger and distress that no phrase names", () => {
   ])("is distress: %j", (text) => expect(hear(text).intents).toContain("in_distress"));
 
   it.each([
+    "oh my ex husband would come along and he has a bad hip",
+    "my boyfriend wants to come too and he has a bad back, are there stairs",
+    "espera mi novio también quiere ir y tiene mala la rodilla, hay elevador",
+    "Our income is 6,100. I do not wish to mislead anyone.",
+    "The sum is five thousand, not six thousand. I do not wish to mislead anyone.",
+    "son 4,300 y no 4,800. No quiero engañar a nadie",
     "sorry, family emergency, can we move it to friday",
     "is there an emergency exit",
     "this traffic is killing me, be there in ten",

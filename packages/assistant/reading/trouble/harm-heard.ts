@@ -1,6 +1,7 @@
 import { topicsIn } from "../../topics.ts";
 import { intentsIn } from "../intents.ts";
 import { aimOf, likelyAs } from "../learned/aims.ts";
+import { figuresNamedIn, withMoneyInFigures } from "../money/figures-named.ts";
 import { isTraitAlone } from "../people/trait-words.ts";
 import { least } from "../rank.ts";
 import { stands } from "../stands.ts";
@@ -53,8 +54,9 @@ export function harmIn(clauses: readonly Clause[]): Harm[] {
         ofWhole,
         harm === "in_distress" && clause.isQuestion ? least.harm.toldBesideQuestion : ofPart,
       );
+      const ofAll = isLikeInNoPart(harm, parts) ? Math.max(ofWhole, least.harm.likeInNoPart) : ofWhole;
       return (
-        (isSaid(clause.text) && isLike(harm, clause, ofWhole)) ||
+        (isSaid(clause.text) && isLike(harm, clause, ofAll)) ||
         parts.some((part) => isLike(harm, part, part.isQuestion ? ofPart : ofTold))
       );
     });
@@ -72,11 +74,20 @@ const keepsFromKnowing = new RegExp(
   String.raw`\b(?:not|never|no|nunca|without|sin que)\b.*\b${anyOf(knows)}\b.*\b(?:where|address|donde|direccion)\b`,
 );
 
-/** A sentence that is plainly what renters tell of themselves: "I make 68k and my score is 702". */
+/** "My boyfriend is coming and he has a bad knee": what several parts are like together and none of them hardly is. */
+const isLikeInNoPart = (harm: Harm, parts: readonly Clause[]): boolean =>
+  harm === "in_distress" &&
+  parts.length > 1 &&
+  parts.every(({ text, isQuestion }) => likelyAs(text, isQuestion, harm) < least.harm.aPart);
+
+/** A sentence that is plainly what renters tell of themselves: "I make 68k and my score is 702", "the sum is 7,000, not 9,000". */
 function tellsFactsSurely({ text, isQuestion }: Clause): boolean {
   const found = isQuestion ? null : aimOf(text, false);
-  return found !== null && found.aim === "told" && found.likely >= least.plainly.facts;
+  if (found === null || found.aim !== "told") return false;
+  const isOfMoney = figuresNamedIn(withMoneyInFigures(text)).some(({ value }) => value >= leastOfMoney);
+  return found.likely >= (isOfMoney ? least.plainly.figures : least.plainly.facts);
 }
+const leastOfMoney = 300;
 
 /** "I'm down with the flu, so Saturday won't happen": what the whole of a sentence is plainly after, a part hardly changes. */
 function isSurelyOther({ text, isQuestion }: Clause): boolean {
