@@ -1,6 +1,6 @@
 import type { Intent } from "../reading/intents.ts";
-import type { Aside } from "../talk.ts";
-import { type Draft, hears } from "./draft.ts";
+import type { Aside, Talk } from "../talk.ts";
+import { type Draft, hasSignal, hears } from "./draft.ts";
 
 /*
  * What was not said to Piper at all: a child's shopping list, a group's chat about the home, a salesman. It is answered once,
@@ -14,20 +14,26 @@ const asideOf = (draft: Draft): Aside | null =>
 export function meetAside(draft: Draft): boolean {
   const before = draft.talk.aside ?? null;
   const aside = asideOf(draft);
+  const seeksPlace = hasSignal(draft, "seeks-place");
   if (aside !== null) {
     if (before === null) draft.says.push({ say: aside === "sales" ? "only-this-home" : "not-for-me" });
-    draft.talk = { ...draft.talk, aside: before ?? aside };
+    else if (seeksPlace) draft.says.push({ say: "identity" });
+    draft.talk = { ...draft.talk, ...(seeksPlace ? nothingStands : {}), aside: before ?? aside };
     return true;
   }
   if (before === null) return false;
   if (before === "chatter" && hears(draft, "wrong_number") && !isOfHome(draft)) return owns(draft);
-  if (hears(draft, "ask_identity") && before === "chatter") return false;
+  const asksWho = hears(draft, "ask_identity") && before === "chatter";
   if (isOfHome(draft)) {
-    draft.talk = { ...draft.talk, aside: null };
+    if (!asksWho) draft.talk = { ...draft.talk, aside: null };
     return false;
   }
+  if (asksWho) draft.says.push({ say: "identity" });
   return true;
 }
+
+/** Who looks for another place chose no time of this home, and was asked for nothing. */
+const nothingStands: Partial<Talk> = { awaiting: null, offered: [], chosen: null };
 
 /** Whose slip it was to write here: they asked for no end of messages, and may yet ask of the home. */
 function owns(draft: Draft): boolean {

@@ -39,6 +39,8 @@ export type Signal =
   | "tells-mishap"
   /** "We got an eviction notice", "I have nowhere to go" */
   | "loses-home"
+  /** "Is this the dentist": another place than the home is spoken to. */
+  | "seeks-place"
   | "reports-broken-link"
   /** When to be called rather than when to come. */
   | "tells-when-to-call"

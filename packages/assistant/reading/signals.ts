@@ -14,6 +14,7 @@ import {
 } from "./answers/bare-answers.ts";
 import { givesShortNumber } from "./contact/addresses.ts";
 import { deniesName } from "./contact/names-introduced.ts";
+import { seekPlace } from "./contact/place-sought.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
@@ -77,6 +78,7 @@ const readers: Record<Signal, Reader> = {
   "tells-mishap": mishap,
   "gives-short-number": (_, said) => givesShortNumber(said),
   "loses-home": (_, said) => clausesOf(said).some(({ text }) => losesHome(text)),
+  "seeks-place": (_, said) => seekPlace(clausesOf(said)),
   "reports-broken-link": (_, said) => tellsOfBrokenLink(said),
   "tells-when-to-call": tellsWhenToCall,
   "has-message-for-owner": hasMessageForOwner,

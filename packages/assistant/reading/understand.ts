@@ -8,6 +8,7 @@ import { tellsHousehold } from "./answers/answers-told.ts";
 import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
 import { namesHome } from "./contact/home-named.ts";
 import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
+import { seekPlace } from "./contact/place-sought.ts";
 import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
@@ -72,7 +73,8 @@ export const understand: Understand = (text, context): Heard => {
   const isOfHome = aside === "private_chatter" && namesHome(short, context.property.location.address);
   if (aside !== null && !isOfHome) return heardAs(aside, short, talk);
   const sought = clauses.filter(({ words }) => isSought(words, context));
-  if (sought.length > 0 && !talk.introduced && !isSeekingOwner(sought, context) && harm.length === 0)
+  const isSeeking = sought.length > 0 && !talk.introduced && !isSeekingOwner(sought, context);
+  if (harm.length === 0 && (isSeeking || seekPlace(clauses)))
     return { ...heardAs("private_chatter", short, talk), contact: {} };
   const named = new Set(clauses.flatMap((clause) => namedIn(clause.text)));
   const meant = meantIn(message, named);
