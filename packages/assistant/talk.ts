@@ -73,6 +73,8 @@ export type Talk = {
   measures?: readonly Measure[];
   /** An emergency was reported here once: what only sounds like a topic of the home may be about it. */
   hadEmergency?: boolean;
+  /** The renter is losing their home, or asked who helps, and was told where to call. */
+  toldOfAid?: boolean;
   /** What was not said to Piper at all: silence as long as it goes on in that vein. */
   aside?: Aside | null;
   /** Hash of Piper's last text, so that it never repeats itself word for word. */

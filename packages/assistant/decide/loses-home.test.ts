@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kinds, say } from "./testing.ts";
+import { kinds, say, talkOf } from "./testing.ts";
 
 describe("Who is about to lose their home", () => {
   it.each([
@@ -9,9 +9,15 @@ describe("Who is about to lose their home", () => {
     "our lease runs out tomorrow and there's no place to stay",
     "nos están desalojando, necesitamos un lugar para el jueves",
     "se me vence el contrato mañana y no tengo dónde quedarme",
-  ])("hears a kind word and how soon they can move in, and no terms of a lease: %j", (text) => {
+    "There was a court date last week and we lost.",
+    "We lost our case and the sheriff comes Friday",
+    "I was in housing court this morning, the judge gave me ten days",
+    "me and the kids are sleeping in our car",
+    "mi tía me corrió de su casa con los niños",
+    "perdí el juicio y nos sacan el lunes",
+  ])("hears a kind word, where help is, and how soon they can move in, and no terms of a lease: %j", (text) => {
     const turn = say(text);
-    expect(turn.said.slice(0, 2)).toEqual(["sorry-to-hear", "answer"]);
+    expect(turn.said.slice(0, 2)).toEqual(["losing-home", "answer"]);
     expect(turn.text).toMatch(/May 20|20 de mayo/);
     expect(turn.heard?.topics).not.toContain("lease_break");
     expect(kinds(turn)).not.toContain("find-time");
@@ -25,6 +31,45 @@ describe("Who is about to lose their home", () => {
     "do they kick people out for noise",
     "¿puedo terminar el contrato antes?",
   ])("is nobody who tells of a record or of what might be: %j", (text) =>
-    expect(say(text).said).not.toContain("sorry-to-hear"),
+    expect(say(text).said).not.toContain("losing-home"),
+  );
+  it.each([
+    ["the marshal comes on the 18th and we have no place to go", "it is eviction court. is there parking", /carport/],
+    [
+      "nos están desalojando y no tengo a dónde ir",
+      "en la corte de desalojo perdimos. ¿hay estacionamiento?",
+      /cochera|45/,
+    ],
+  ])("is told that once, and is asked of no court or date again: %j", (first, then, answer) => {
+    const [one, two] = talkOf([first, then]);
+    expect(one!.text).toContain("211");
+    expect(two!.text).not.toContain("211");
+    expect(two!.text).toMatch(answer);
+    expect(two!.heard?.topics).not.toContain("amenities.hasTennisCourt");
+    expect(two!.heard?.topics).not.toContain("available_date");
+  });
+  it.each([
+    "do you know who helps with the rent",
+    "is there any program that helps with a deposit? or a family shelter",
+    "where is there a shelter near me",
+    "¿conocen alguna iglesia que ayude con la renta?",
+    "¿sabe de algún albergue para familias?",
+  ])("who asks for aid hears where it is, and no rent: %j", (text) => {
+    const turn = say(text);
+    expect(turn.said).toEqual(["local-help"]);
+    expect(kinds(turn)).toEqual([]);
+  });
+  it("in distress, too", () => {
+    const [, turn] = talkOf(["I don't want to live anymore", "do you know anyone who helps with rent"]);
+    expect(turn!.said).toContain("local-help");
+    expect(turn!.text).not.toContain("1,600");
+  });
+  it.each([
+    "my mom helps with the rent",
+    "do you take rental assistance",
+    "is the parking under a shelter",
+    "¿me ayuda con la renta?",
+  ])("who tells of help, or asks the owner, asks for none: %j", (text) =>
+    expect(say(text).said).not.toContain("local-help"),
   );
 });

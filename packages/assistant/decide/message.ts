@@ -14,6 +14,7 @@ import { sayDeleted } from "./deleted.ts";
 import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
 import { asksSomething, type Draft, goneAs, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome } from "./interest.ts";
+import { tellOfAid } from "./loses-home.ts";
 import { takeNeedBack } from "./need-taken-back.ts";
 import { clearsTrait } from "./never-counts.ts";
 import { putsOffTimes } from "./no-hurry.ts";
@@ -36,15 +37,12 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
-  if (tellsMishap(draft) || isLosingHome(draft)) draft.says.unshift({ say: "sorry-to-hear" });
+  if (tellsMishap(draft)) draft.says.unshift({ say: "sorry-to-hear" });
 }
 
 /** "My son is sick and I can't make it": what keeps a renter from coming gets a kind word first. */
 const tellsMishap = (draft: Draft): boolean =>
   draft.says.some(({ say }) => afterMishap.includes(say)) && hasSignal(draft, "tells-mishap");
-/** Who is about to lose their home hears a kind word before how soon they can move in. */
-const isLosingHome = (draft: Draft): boolean =>
-  hasSignal(draft, "loses-home") && draft.says.some(({ say }) => say === "answer");
 const afterMishap: readonly string[] = [
   "confirm-cancel",
   "canceled",
@@ -82,6 +80,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (takesBackAll(draft)) return void draft.says.push({ say: "taken-back" });
   if (hasSignal(draft, "asks-to-write-on")) return void draft.says.push({ say: "writes-on" });
   if (clearsTrait(draft) || repeatsRefusal(draft)) return;
+  tellOfAid(draft);
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft);

@@ -5,7 +5,8 @@ import type { Trouble } from "../talk.ts";
 import { topicOf } from "../topics.ts";
 import { isAtDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
-import { askContactOnce, type Draft, escalate, hears, isInDistress, mayChoose } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, hasSignal, hears, isInDistress, mayChoose } from "./draft.ts";
+import { tellOfAid } from "./loses-home.ts";
 import { answerFromOwner, answerFromRecords } from "./questions.ts";
 import { arrange } from "./showings.ts";
 
@@ -200,6 +201,7 @@ function beWithDistress(draft: Draft, text: string, trouble: Distress, isFirst: 
   const before = draft.says.length;
   answerFromOwner(draft);
   answerFromRecords(draft);
+  if (!isFirst && hasSignal(draft, "seeks-aid")) tellOfAid(draft);
   const isOfPrivacy = hears(draft, "ask_privacy");
   if (!isFirst && asksForDay(draft)) draft.heard = draft.heard && asShowing(draft.heard);
   if (isFirst && isOfPrivacy) draft.says.push({ say: "privacy" });

@@ -39,6 +39,8 @@ export type Signal =
   | "tells-mishap"
   /** "We got an eviction notice", "I have nowhere to go" */
   | "loses-home"
+  /** "Who helps with the rent", "is there a shelter" */
+  | "seeks-aid"
   /** "Is this the dentist": another place than the home is spoken to. */
   | "seeks-place"
   | "reports-broken-link"

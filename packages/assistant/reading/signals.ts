@@ -18,7 +18,7 @@ import { seekPlace } from "./contact/place-sought.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
-import { losesHome } from "./people/loses-home.ts";
+import { losesHome, seeksAid } from "./people/loses-home.ts";
 import { needsNoHelp } from "./people/own-needs.ts";
 import { asksWhetherWelcome } from "./people/welcome-asked.ts";
 import { partsWithAnimal } from "./pets/not-pets.ts";
@@ -78,6 +78,7 @@ const readers: Record<Signal, Reader> = {
   "tells-mishap": mishap,
   "gives-short-number": (_, said) => givesShortNumber(said),
   "loses-home": (_, said) => clausesOf(said).some(({ text }) => losesHome(text)),
+  "seeks-aid": (_, said) => clausesOf(said).some(seeksAid),
   "seeks-place": (_, said) => seekPlace(clausesOf(said)),
   "reports-broken-link": (_, said) => tellsOfBrokenLink(said),
   "tells-when-to-call": tellsWhenToCall,

@@ -18,7 +18,7 @@ import { speaksOfIncome } from "./money/income.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
-import { losesHome } from "./people/loses-home.ts";
+import { losesHome, seeksAid } from "./people/loses-home.ts";
 import { tellsOnlyOfBody } from "./people/own-needs.ts";
 import { blamedInMessage } from "./people/trait-blamed.ts";
 import { isOfNoPet } from "./pets/not-pets.ts";
@@ -101,15 +101,20 @@ export const understand: Understand = (text, context): Heard => {
   const isInsult = (words: string) =>
     intents.has("abusive") &&
     clauses.some((clause) => clause.words === words && asksNothing(clause, clauses.length === 1));
-  const asks = asked.asks.filter(
-    ({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words) && !isInsult(words),
-  );
   const ofHome = clauses.filter(({ text }) => losesHome(text));
+  // "We lost in housing court" asks of no court, and who helps with the rent is no question of the rent.
+  const isOfLoss = (words: string) =>
+    ofHome.some((clause) => clause.words === words && !words.includes("?")) || clausesOf(words).every(seeksAid);
+  const asks = asked.asks.filter(
+    ({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words) && !isInsult(words) && !isOfLoss(words),
+  );
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
-  const unknownQuestions = unknown.filter((words) => !isDeletion(words) && !isSought(words, context));
+  const unknownQuestions = unknown.filter(
+    (words) => !isDeletion(words) && !isSought(words, context) && !isOfLoss(words),
+  );
   tellVisitsApart(message, told, intents, asks);
-  if (ofHome.length > 0) askHowSoon(short, intents, asks);
+  if (ofHome.length > 0 && !talk.toldOfAid) askHowSoon(short, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
   if (asks.length + unknownQuestions.length > 0) intents.add("ask_property_question");
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");

@@ -192,6 +192,9 @@ export type CourtesiesSaying =
   | { say: "identity" }
   | { say: "help" }
   | { say: "sorry-to-hear" }
+  /** For a renter who is losing their home, once. */
+  | { say: "losing-home" }
+  | { say: "local-help" }
   /** For a renter who says that something was no question for Piper. */
   | { say: "taken-back" }
   /** For a renter who did not mean to be written to no more. */

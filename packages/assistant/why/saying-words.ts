@@ -65,6 +65,8 @@ export const sayingWords: Record<SayingKind, string> = {
   "stopped-finding": "Stopped looking for a time",
   "see-you": "Confirmed they're coming",
   "sorry-to-hear": "Said sorry",
+  "losing-home": "Said sorry, and where to get help",
+  "local-help": "Said where to get help",
   "attendance-declined": "Noted that they aren't coming",
   agreed: "Agreed to your time",
   "refused-proposal": "Turned down your time for them",

@@ -34,6 +34,12 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
       "Reply STOP to opt out.",
     ),
   "sorry-to-hear": () => ["I'm sorry to hear that. I hope things get better soon.", "I'm sorry to hear that."],
+  "losing-home": () =>
+    "I'm so sorry. For help with rent, court or a place to stay, you can call 211 at any hour. It's free.",
+  "local-help": () => [
+    "Call 211 at any hour, for free: they know who helps with rent, deposits or shelter near you.",
+    "211 knows who helps with rent, deposits or shelter near you.",
+  ],
   "taken-back": () => ["No problem. I'm here if you need anything.", "No problem at all."],
   "writes-on": () => [
     "Of course, I'll keep writing to you here. What would you like to know?",

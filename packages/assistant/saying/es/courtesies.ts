@@ -31,6 +31,12 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
       "Responda STOP para no recibir más mensajes.",
     ),
   "sorry-to-hear": () => ["Lo siento mucho. Espero que todo mejore pronto.", "Lo siento mucho."],
+  "losing-home": () =>
+    "Lo siento mucho. Para ayuda con la renta, la corte o un lugar donde quedarse, puede llamar al 211 a cualquier hora. Es gratis.",
+  "local-help": () => [
+    "Llame al 211 a cualquier hora, es gratis: saben quién ayuda con la renta, el depósito o un albergue cerca de usted.",
+    "En el 211 saben quién ayuda con la renta, el depósito o un albergue cerca de usted.",
+  ],
   "taken-back": () => ["No hay problema. Aquí estoy si necesita algo.", "No se preocupe."],
   "writes-on": () => [
     "Claro, le sigo escribiendo por aquí. ¿Qué le gustaría saber?",
