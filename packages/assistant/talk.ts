@@ -71,6 +71,8 @@ export type Talk = {
   isTroubleSurmised?: boolean;
   /** What the renter said has been done already in the emergency, so that they are not told to do it. */
   measures?: readonly Measure[];
+  /** Who is in distress was told who can read along and where help is, beyond the first words. */
+  isAdvised?: boolean;
   /** An emergency was reported here once: what only sounds like a topic of the home may be about it. */
   hadEmergency?: boolean;
   /** The renter is losing their home, or asked who helps, and was told where to call. */

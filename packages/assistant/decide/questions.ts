@@ -207,6 +207,9 @@ export function answerFromRecords(draft: Draft, only?: readonly string[]): boole
   return draft.says.length > before;
 }
 
+/** Whether the home's records answer a topic. */
+export const answersFromRecords = (draft: Draft, key: string): boolean => topicOf(key)?.answer(groundOf(draft)) != null;
+
 /** Answers a topic that nobody asked of, from the home's records. */
 export function answerTopic(draft: Draft, key: string): void {
   const answer = topicOf(key)?.answer(groundOf(draft));

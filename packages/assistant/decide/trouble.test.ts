@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newTalk, type Talk } from "../talk.ts";
-import { kinds, newsOfAcceptance, say, tell } from "./testing.ts";
+import { kinds, newsOfAcceptance, say, tell, thursday } from "./testing.ts";
 
 const inTrouble = (trouble: Talk["trouble"], change: Partial<Talk> = {}): Talk => ({
   ...newTalk,
@@ -141,6 +141,37 @@ describe("In distress", () => {
     const turn = say("my sister has to leave her husband, he hits her. is it still available?");
     expect(turn.said).toEqual(["distress", "answer"]);
     expect(turn.text).toMatch(/^.*I'm so sorry this is happening/);
+  });
+  it.each([
+    "is the street door kept locked? would our names be on the mailboxes",
+    "is the back gate kept shut? would our last name be printed on the call box",
+    "¿la entrada tiene cerradura? ¿mi apellido aparece en el timbre de la calle?",
+  ])("what the records do not answer is passed on, and the advice comes once: %j", (text) => {
+    const turn = say(text, {}, inTrouble("violence"));
+    expect(urgent(turn)).toBe(1);
+    expect(turn.said).toEqual(["distress-goes-on", "asked-urgently"]);
+    const next = say("please ask Morgan whether there are cameras in the hall", {}, turn.talk);
+    expect(next.said).not.toContain("distress-goes-on");
+    expect(urgent(next)).toBe(1);
+  });
+  it.each([
+    "keep this to yourself please. could I see it thursday at 5?",
+    "my ex can't find out. is thursday at 5 okay to come by",
+    "que nadie se entere por favor. ¿puedo ir el jueves a las 5?",
+  ])("a time beside a wish for silence is taken: %j", (text) => {
+    const turn = say(text, {}, inTrouble("violence"));
+    expect(turn.talk.chosen?.startsAt).toBe(thursday);
+    const then = say("Kim, 937-555-0190. is thursday still good", {}, turn.talk);
+    expect(kinds(then)).toContain("request-showing");
+  });
+  it.each([
+    "she is safe now. how much is the deposit?",
+    "I'm okay, my cousin is with me. how much is the deposit?",
+    "ya estoy bien, estoy con mi tía. ¿de cuánto es el depósito?",
+  ])("it is over once one is safe, and what is asked is answered: %j", (text) => {
+    const turn = say(text, {}, inTrouble("violence"));
+    expect(turn.talk.trouble).toBeNull();
+    expect(turn.text).toContain("1,600");
   });
   it("a plea to keep a name out reaches the owner", () =>
     expect(urgent(say("please don't tell anyone her name", {}, inTrouble("violence")))).toBe(1));

@@ -7,7 +7,7 @@ import { isAtDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { askContactOnce, type Draft, escalate, hasSignal, hears, isInDistress, mayChoose } from "./draft.ts";
 import { tellOfAid } from "./loses-home.ts";
-import { answerFromOwner, answerFromRecords } from "./questions.ts";
+import { answerFromOwner, answerFromRecords, answersFromRecords } from "./questions.ts";
 import { arrange } from "./showings.ts";
 
 /*
@@ -85,7 +85,7 @@ const heldBack = (draft: Draft) => (isInDistress(draft) && mayChoose(draft.talk)
 /** Goes on with whatever else the message says; true where it says no more. */
 function end(draft: Draft, text: string): boolean {
   const isOfDistress = isInDistress(draft);
-  const { measures: _, isTroubleSurmised: __, ...talk } = draft.talk;
+  const { measures: _, isTroubleSurmised: __, isAdvised: ___, ...talk } = draft.talk;
   draft.talk = { ...talk, trouble: null, ...(isOfDistress ? {} : { hadEmergency: true }) };
   if (!isOfDistress) escalate(draft, `over.${keyOfAll(draft)}`, text, "OTHER");
   const { heard } = draft;
@@ -106,7 +106,7 @@ function end(draft: Draft, text: string): boolean {
 
 /** What was surmised is none: whatever else the message says is met like any other; true where it says no more. */
 function setRight(draft: Draft, text: string): boolean {
-  const { measures: _, isTroubleSurmised: __, ...talk } = draft.talk;
+  const { measures: _, isTroubleSurmised: __, isAdvised: ___, ...talk } = draft.talk;
   draft.talk = { ...talk, trouble: null };
   escalate(draft, `over.${keyOfAll(draft)}`, text, "OTHER");
   draft.says.push({ say: "no-trouble" });
@@ -206,19 +206,37 @@ function beWithDistress(draft: Draft, text: string, trouble: Distress, isFirst: 
   if (!isFirst && asksForDay(draft)) draft.heard = draft.heard && asShowing(draft.heard);
   if (isFirst && isOfPrivacy) draft.says.push({ say: "privacy" });
   // "I need a place tonight" is no wish for a showing tonight.
-  const isOfOther =
-    isOfPrivacy || ((draft.heard?.times ?? []).length === 0 && draft.heard?.trouble?.namesOthers === true);
-  const mayArrange = isFirst ? hears(draft, "request_showing") || hears(draft, "proposes_time") : !isOfOther;
-  const isOfTime = (mayArrange && arrange(draft, text)) || goesOnWithTime(draft, text);
-  const asks = hears(draft, "ask_property_question") && !isOfTime;
-  if (isFirst || (draft.says.length > before && !asks)) return;
-  const isLeft = draft.says.length === before && asks && asksOfHome(draft);
-  draft.says.push({ say: "distress-goes-on", trouble });
+  const isOfOther = (draft.heard?.times ?? []).length === 0 && draft.heard?.trouble?.namesOthers === true;
+  const wishes = hears(draft, "request_showing") || hears(draft, "proposes_time");
+  const mayArrange = isFirst || isOfPrivacy ? wishes : !isOfOther;
+  const goesOn = hears(draft, "ask_own_showing") && goesOnWithTime(draft, text);
+  const isOfTime = goesOn || (mayArrange && arrange(draft, text)) || goesOnWithTime(draft, text);
+  if (isFirst) return;
+  const isLeft = leavesQuestion(draft, isOfTime);
+  const isAnswered = draft.says.length > before || (isLeft && draft.talk.isAdvised);
+  if (!isAnswered || isOfPrivacy || (isLeft && !draft.talk.isAdvised)) {
+    draft.says.push({ say: "distress-goes-on", trouble });
+    draft.talk = { ...draft.talk, isAdvised: true };
+  }
   // "Please put her name nowhere", and what no record of the home answers.
   if (isLeft || (isOfPrivacy && !hasQuestion(draft))) {
     tellOwner();
     draft.says.push({ say: isLeft ? "asked-urgently" : "told-urgently" });
   }
+}
+
+/** Whether the message asks of the home, or has the owner asked, what neither the records nor a time answer. */
+function leavesQuestion(draft: Draft, isOfTime: boolean): boolean {
+  const { heard } = draft;
+  if (heard === null) return false;
+  const isOpen = ({ topic, needsOwner }: TopicQuestion) => needsOwner || !answersFromRecords(draft, topic);
+  const asks = heard.asks.filter(({ topic }) => topicOf(topic) !== null);
+  if (asks.some(isOpen)) return true;
+  if (hears(draft, "ask_privacy")) return false;
+  // "Can you help me" is for nobody else, and what somebody may learn is told with the advice.
+  const isMuch = ({ content }: Question) =>
+    isOfTime || (content.length >= muchContent && heard.trouble?.namesOthers !== true);
+  return hears(draft, "pass_on") || heard.unknownQuestions.some(isMuch);
 }
 
 /** "I'd rather go for her, is Saturday possible" asks for a showing, whatever else it is like. */
@@ -233,7 +251,7 @@ const asShowing = (heard: NonNullable<Draft["heard"]>): NonNullable<Draft["heard
   unknownQuestions: [],
 });
 
-const asksOfHome = ({ heard }: Draft): boolean => (heard?.asks ?? []).some(({ topic }) => topicOf(topic) !== null);
+const muchContent = 3;
 
 function goesOnWithTime(draft: Draft, text: string): boolean {
   if (draft.talk.chosen === null || Object.keys(draft.heard?.contact ?? {}).length === 0) return false;

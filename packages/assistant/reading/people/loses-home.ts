@@ -14,7 +14,7 @@ const toldIn = readerOf(
         "(eviction|housing) court|hearing; {law} .. (comes|coming|come|puts|put|locks|changes); {law} .. on #",
         "{landlord} .. (took|taking|take) (me|us) to court; (judge|court) . (gave|gives|ordered) (me|us)",
         "court date ... lost; lost (in|at) court; lost (the|our|my) . (case|hearing)",
-        "(being|getting|got|was|were) (kicked|thrown|put) out; (kicking|throwing|putting|kicked|threw|puts) me|us out",
+        "(being|getting|got|was|were) (kicked|thrown|put) out; (kicking|throwing|putting) me|us out",
         "(sleeping|living|sleep|live) (in|out of) (my|our|the|a) (car|van|truck); sleeping (outside|at a shelter|in a shelter)",
         "(got|served|received|given|gave me|gave us|has given me|has given us) .. (day notice|our notice|notice)",
         "nowhere (else)? to go|stay|live|sleep; no|without . place to go|stay|live|sleep; be|end up homeless; on the street",

@@ -26,7 +26,11 @@ const tellsOfMore = (said: string): boolean =>
   isWet.test(normal(said)) ||
   withoutSetRight(clausesOf(said)).some((clause) =>
     [clause.text, ...partsOf(clause.text)].some(
-      (part) => !saysItIsOver(part) && !isPastIn(clause, part) && harmIn([{ ...clause, text: part }]).length > 0,
+      (part) =>
+        !saysItIsOver(part) &&
+        !saysOneIsWell(part) &&
+        !isPastIn(clause, part) &&
+        harmIn([{ ...clause, text: part }]).length > 0,
     ),
   );
 
@@ -36,7 +40,7 @@ const ofAddress = /\b(?:address|direccion|domicilio|zip)\b/;
 const relatives = "ex|husband|wife|boyfriend|girlfriend|partner|family|dad|mom";
 const others = `he|she|they|him|her|them|anyone|anybody|who|my (?:${relatives})`;
 const relativesInSpanish = "ex|esposo|esposa|marido|novio|novia|pareja|familia";
-const othersInSpanish = `el|ella|ellos|alguien|quien|mi (?:${relativesInSpanish})`;
+const othersInSpanish = `el|ella|ellos|alguien|quien|enterar\\w*|mi (?:${relativesInSpanish})`;
 /** "Will my ex see this" is no wish to see the home. */
 const ofOthers = new RegExp(String.raw`\b(?:${others}|${othersInSpanish})\b`);
 

@@ -93,7 +93,7 @@ export const endWords: WordTable<
     en: [
       "{matter} {now}? {now}? {now}? {past}",
       "leak|water|alarm|smell|fire|smoke|flooding (has|have)? (finally|just)? (stopped|ended|cleared|went away|went out)",
-      "(i am|we are|i feel|we feel) {now}? {now}? {well} (and sound)? now|again",
+      "(i am|we are|i feel|we feel|she is|he is|they are) {now}? {now}? {well} (and sound)? (now|again|with me|with us)",
       "all good|clear|done; false alarm; nothing after all; no longer (an emergency|in danger|a problem)",
       "not an emergency (anymore|any more|now); out of danger; back to normal; crisis averted",
       // What goes on where the renter works or lives is none of the home's.

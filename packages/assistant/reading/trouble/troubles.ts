@@ -63,7 +63,9 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[?.!\n])\s*/);
 
 /** "No, I'm ok, just tired": who was in distress says that they are not. */
 export const saysOneIsWell = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => endIn(sentence).has("is-well") && !goesOn(sentence));
+  sentencesOf(text).some(
+    (sentence) => sentence.split(within).some((part) => endIn(part.trim()).has("is-well")) && !goesOn(sentence),
+  );
 
 /** "Okay, she's up": who fell or passed out has come round. */
 export const saysOneHasRecovered = (text: string): boolean =>
