@@ -5,7 +5,12 @@ import { asChosen, type Chosen } from "./wished.ts";
 
 /** Whether a renter says that Piper's last words were wrong, and nothing that could be understood besides. */
 export const deniesLast = (draft: Draft): boolean =>
-  draft.talk.introduced && hasSignal(draft, "denies-last") && !asksSomething(draft) && !hears(draft, "pass_on");
+  draft.talk.introduced &&
+  reproaches.some((each) => hasSignal(draft, each)) &&
+  !asksSomething(draft) &&
+  !hears(draft, "pass_on");
+
+const reproaches = ["denies-last", "asks-if-heard", "told-before"] as const;
 
 /** Says that Piper was wrong or did not understand, and asks by name whether what the talk stands at is meant. */
 export function askWhatStands(draft: Draft, say: "got-it-wrong" | "not-understood"): void {

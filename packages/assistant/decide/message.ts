@@ -28,6 +28,7 @@ import { takesOwnersTime } from "./owners-time.ts";
 import { notePassed } from "./qualifying.ts";
 import { answerQuestions, answerTopic } from "./questions.ts";
 import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal } from "./refusing.ts";
+import { meetReproach } from "./reproaches.ts";
 import { advance, arrange, tellShowing } from "./showings.ts";
 import { smallTalk, tellOwner } from "./small-talk.ts";
 import { meetTrouble } from "./trouble.ts";
@@ -37,6 +38,7 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
+  meetReproach(draft);
   if (tellsMishap(draft)) draft.says.unshift({ say: "sorry-to-hear" });
 }
 

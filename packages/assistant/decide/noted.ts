@@ -2,6 +2,7 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { localPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { countedPet } from "../knowing/pets-described.ts";
+import type { Saying } from "../saying/saying.ts";
 import { scoreText } from "../saying/score-text.ts";
 import { spanText } from "../saying/time-text.ts";
 import type { Said } from "../topics/topic.ts";
@@ -14,6 +15,13 @@ export function sayNoted(draft: Draft): void {
   const things = [...factsNoted(draft), ...contactNoted(heard?.contact)];
   const isSaid = things.length === 0 && name === null && draft.says.some(({ say }) => say === "told-deleted");
   if (!isSaid) draft.says.push({ say: "noted", name, things });
+}
+
+/** What is known of the renter so far, as it was noted; null where nothing is. */
+export function knownSaying(draft: Draft): Saying | null {
+  const known = Object.entries(draft.known).filter(([, value]) => value !== null && value !== false);
+  const things = factsNoted({ ...draft, learned: Object.fromEntries(known) });
+  return things.length === 0 ? null : { say: "noted", name: null, things };
 }
 
 const same = (text: string): Said => ({ en: text, es: text });

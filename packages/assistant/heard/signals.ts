@@ -32,6 +32,10 @@ export type Signal =
   | "takes-back"
   /** "Please keep writing to me", "I never asked you to stop" */
   | "asks-to-write-on"
+  /** "Are you even listening" */
+  | "asks-if-heard"
+  /** "I already told you that" */
+  | "told-before"
   | "thanks"
   | "small-talk"
   | "asks-for-language"

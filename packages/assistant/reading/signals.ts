@@ -31,6 +31,7 @@ import { clausesOf } from "./text/clauses.ts";
 import { DecidedOnDemand } from "./text/decided-on-demand.ts";
 import { languageAsked } from "./text/language.ts";
 import { normal } from "./text/normal.ts";
+import { asksIfHeard, saysToldBefore } from "./text/reproaches.ts";
 import { isSmallTalk } from "./text/small-talk.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { takesLeave, thanks } from "./text/taking-leave.ts";
@@ -72,6 +73,8 @@ const readers: Record<Signal, Reader> = {
   "denies-name": deniesName,
   "takes-back": (_, said) => clausesOf(said).some(isTakenBack),
   "asks-to-write-on": (_, said) => asksToWriteOn(said),
+  "asks-if-heard": asksIfHeard,
+  "told-before": saysToldBefore,
   thanks,
   "small-talk": isSmallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,

@@ -44,6 +44,7 @@ import { keywordIn } from "./text/keywords.ts";
 import { languageIn } from "./text/language.ts";
 import { normal, tokensOf } from "./text/normal.ts";
 import { withoutPassingRemarks } from "./text/passing-remarks.ts";
+import { asksIfHeard } from "./text/reproaches.ts";
 import { namesDay } from "./times/clause-times.ts";
 import { namedIn } from "./times/elsewhere.ts";
 import { proposesTime } from "./times/proposed-time.ts";
@@ -111,7 +112,7 @@ export const understand: Understand = (text, context): Heard => {
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
   const unknownQuestions = unknown.filter(
-    (words) => !isDeletion(words) && !isSought(words, context) && !isOfLoss(words),
+    (words) => !isDeletion(words) && !isSought(words, context) && !isOfLoss(words) && !asksIfHeard(normal(words)),
   );
   tellVisitsApart(message, told, intents, asks);
   if (ofHome.length > 0 && !talk.toldOfAid) askHowSoon(short, intents, asks);
