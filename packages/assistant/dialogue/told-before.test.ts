@@ -16,6 +16,10 @@ describe("Pets told again", () => {
     expect(pets.reduce((sum, { count }) => sum + count, 0)).toBe(2);
     expect(pets).toMatchObject([{ kind: "small dog" }]);
   });
+  it("are the same where the breed is told first and the weight then", () =>
+    expect(petsAfter(petsAfter(null, "we have a corgi") ?? [], "our corgi is 29 lbs")).toMatchObject([
+      { kind: "dog", count: 1, description: "corgi, 29 lbs" },
+    ]));
   it("join those of another kind", () =>
     expect(petsAfter(petsAfter(null, "we have 2 small dogs") ?? [], "and a cat")).toMatchObject([
       { kind: "small dog", count: 2 },

@@ -100,7 +100,7 @@ function withEarlierPets(told: Pet[], earlier: readonly Pet[] | null, before: re
         other.kind === pet.kind ||
         (speciesOf(pet.kind) === "dog" &&
           speciesOf(other.kind) === "dog" &&
-          (pet.kind === "dog" || isOfNoBreed(other))),
+          (pet.kind === "dog" || isOfNoBreed(other) || other.description.startsWith(`${pet.description}, `))),
     );
   return [...(earlier ?? []).filter((pet) => !isReplaced(pet)), ...told.map((pet) => asWeighed(pet, before))];
 }

@@ -97,7 +97,8 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const { address } = context.property.location;
   const askedFor = factsAskedFor(said, talk, history, today);
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
-  const ofPets = (text: string): string => withDogWeighed(withPetNamed(text, said, history, talk.language), history);
+  const ofPets = (text: string): string =>
+    withDogWeighed(withPetNamed(text, said, history, talk.language), said, history);
   const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
     (clause) => ({
       ...clause,

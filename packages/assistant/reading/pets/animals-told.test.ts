@@ -244,3 +244,24 @@ describe("Animals denied in one breath", () => {
     ["no cat, the dog is 20 lbs", ["dog, 20 lbs"]],
   ])("are none: %j", (text, pets) => expect(petsOf(text)).toEqual(pets));
 });
+
+describe("An animal named by itself", () => {
+  it.each([
+    ["June 4, 3900 a month, no cats or dogs only a tortoise", "tortoise"],
+    ["sin perros ni gatos, solo un hámster", "hamster"],
+    ["income 4100, score 688, one mutt", "mutt"],
+    ["score 690, got a parrot if that counts", "parrot"],
+    ["one snake in a terrarium", "snake"],
+    ["pets: one canary", "canary"],
+    ["mi hermano lleva un pez", "pez"],
+    ["a goldfish is our only pet", "goldfish"],
+  ])("is told, though nobody asked: %j", (text, description) =>
+    expect(hear(text).facts.pets).toMatchObject([{ count: 1, description }]),
+  );
+  it("is one, though it is told twice", () =>
+    expect(hear("I got a guppy fish. one fish in a bowl").facts.pets).toMatchObject([{ description: "fish" }]));
+  it.each(["a cat would be nice someday", "I was told one dog", "only a small dog is allowed, right"])(
+    "is none where more is said of it: %j",
+    (text) => expect(hear(text).facts.pets).toBeUndefined(),
+  );
+});

@@ -38,7 +38,7 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
       "there is my; there is|are {some}",
     ],
     es: [
-      "tengo; tenemos; {relativeInSpanish} tiene|trae {someInSpanish}; ^ tiene un|una|dos {catOrDogInSpanish}; mi; mis",
+      "tengo; tenemos; {relativeInSpanish} tiene|trae|lleva {someInSpanish}; traigo|traemos {someInSpanish}; ^ tiene un|una|dos {catOrDogInSpanish}; mi; mis",
       "con mi; con {someInSpanish}; ^ dos|tres . {catOrDogInSpanish}; (solo|nomas|nada mas) el|la|un|uno|una . {catOrDogInSpanish}",
       "^ (si|pues|bueno)? es un|una . {catOrDogInSpanish}; ^ (si|pues|bueno)? es un|una . {breed}",
     ],

@@ -97,10 +97,14 @@ const bareNo = new RegExp(
   ].join("|"),
 );
 /** "…, one cat", and "and a rabbit" beside what was told before. */
-const listed = "(?:,|\\band|\\by|\\bplus|\\bmas) (?:\\d|an?|one|two|three|un|una|dos|tres)";
+const listed = "(?:[,:]|\\band|\\by|\\bplus|\\bmas) (?:(?:got|have|tengo) )?(?:\\d|an?|one|two|three|un|una|dos|tres)";
 /** "One poodle and no cats" */
 const lacksListed = /(?:,|\band|\by|\bbut|\bpero) (?:no|zero|sin) (?:other )?(?:cats?|dogs?|gat[oa]s?|perr[oa]s?)\b/;
-const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}(?:cats?|dogs?|gat[oa]s?|perr[oa]s?|${others})\\b`);
+const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}${animalWords}(?![\\w'])`);
+/** "One lizard in a tank", "solo un hámster": an animal by itself, of which nothing is said but how many, and no rule. */
+const namedAlone = new RegExp(
+  String.raw`(?:^|\b(?:just|only|solo|nomas|nada mas) )(?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}${animalWords}(?![\w'])(?=\W*$|,| (?:and|y|in an?|en una?|if|too|that)\b| \d)`,
+);
 
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
 const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
@@ -129,7 +133,7 @@ export function petsIn(
   const isOwned =
     owns ||
     ownsListed.test(text) ||
-    (!isQuestion && lacksListed.test(text)) ||
+    (!isQuestion && (lacksListed.test(text) || namedAlone.test(text))) ||
     describesOwn(text) ||
     saysWhatItIs.test(text) ||
     asksCostOfOwn(text) ||

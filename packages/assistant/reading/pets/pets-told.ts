@@ -29,14 +29,25 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
 const another = /\b(?:another|other|also|too|otr[oa]|tambien)\b/;
 const theSame = new RegExp(`\\b(?:the|that|el|la|ese|esa) (?:\\w+ )?${animalWords}\\b`);
 
-/** "A chihuahua. So with the dog, what is it a month": the one told of before. */
+/** "A chihuahua. So with the dog, what is it a month", "one fish, one fish in a little tank": the one told of before. */
 const withoutNamedBefore = (now: readonly Pet[], told: readonly Pet[], text: string): readonly Pet[] =>
-  theSame.test(text) && !another.test(text)
-    ? now.filter((pet) => !told.some(({ kind }) => speciesOf(kind) === speciesOf(pet.kind)))
-    : now;
+  another.test(text)
+    ? now
+    : now.filter(
+        (pet) =>
+          !told.some(({ kind, description }) =>
+            theSame.test(text) ? speciesOf(kind) === speciesOf(pet.kind) : description === pet.description,
+          ),
+      );
 
-/** "My dog, it's a chihuahua": the dog whose size comes after is the same one. */
+/** "My dog, it's a chihuahua", "a boxer. 70 pounds": the dog whose size comes after is the same one. */
 const withoutSized = (told: readonly Pet[], now: readonly Pet[], text: string): readonly Pet[] =>
-  now.some(({ kind }) => speciesOf(kind) === "dog") && !another.test(text)
-    ? told.filter(({ kind }) => kind !== "dog")
-    : told;
+  another.test(text)
+    ? told
+    : told.filter(
+        ({ kind, description }) =>
+          !now.some(
+            (pet) =>
+              speciesOf(pet.kind) === "dog" && (kind === "dog" || pet.description.startsWith(`${description}, `)),
+          ),
+      );
