@@ -46,6 +46,8 @@ export const requestAlternatives: IntentWords = {
     en: [
       // "One score" and "which reference do you use" are of no home.
       "score; credit; reference; income",
+      // "Another roommate" and "three people instead of one" are of who lives there.
+      "(other|another|different|more|new|extra) . {personBeside}; {personBeside} instead",
       // "Is it too small for two" weighs this home up.
       "^ (is|are|would|do you think) (it|this|that) ... too",
       // "Anything else you need from me" asks what there is to do.

@@ -16,6 +16,8 @@ export const wordLists: WordLists = {
     "available tomorrow; available please",
   ],
   owner: "owner; landlord; manager; agent; realtor",
+  personBeside:
+    "roommate; roomie; housemate; person; people; friend; tenant; occupant; adult; kid; cosigner; guarantor",
   somebody: "someone; somebody; anyone; anybody; a person; people; folks",
   family: "kid; child; children; baby; babies; toddler; newborn; son; daughter; teen; teenager; family; families",
   origin: [

@@ -125,13 +125,21 @@ describe("What only the words around it tell apart", () => {
     (text) => expect(hear(text).intents).toContain("request_alternatives"),
   );
 
-  it.each(["how many bedrooms does it have", "is it a one bedroom"])("asks of this home: %j", (text) =>
-    expect(hear(text).intents).not.toContain("request_alternatives"),
-  );
+  it.each([
+    "how many bedrooms does it have",
+    "is it a one bedroom",
+    "i may still find another roommate, is that a problem",
+    "would three people instead of one be a problem",
+    "could we add a different tenant next year",
+  ])("asks of this home: %j", (text) => expect(hear(text).intents).not.toContain("request_alternatives"));
 
   it.each(["saw the sign out front, is 2b rented yet", "is the studio free in june or only july"])(
     "asks whether the home is to be had: %j",
     (text) => expect(hear(text).topics).toContain("availability"),
+  );
+
+  it.each(["¿por los dos?", "es por los dos o por cada uno"])("counts nobody by what is paid for: %j", (text) =>
+    expect(hear(text).facts.occupants).toBeUndefined(),
   );
 
   it.each(["is parking free", "when are you free"])("asks of no availability: %j", (text) =>
