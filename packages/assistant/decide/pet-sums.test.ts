@@ -47,6 +47,14 @@ describe("What both of them cost", () => {
     [["i have two small dogs", "are they ok, and how much is it for both of em a month"], "Pet rent $30 a month; if"],
     [["i have 2 cats. how much is pet rent", "for both of them?"], "Pet rent $30 a month; if"],
     [["tengo dos gatos", "¿y cuánto cobran por los dos?"], "Renta por mascota $30 al mes; si"],
+    [["tengo dos gatas, ¿cuánto se paga por ellas?", "¿por los dos?"], "Renta por mascota $30 al mes; si"],
+    [
+      ["traigo dos conejos, ¿cuánto cobran de mascotas?", "es por cada uno o por los dos"],
+      "Renta por mascota $30 al mes; si",
+    ],
+    [["have 2 cats", "how much for them", "is that for both"], "Pet rent $30 a month; if"],
+    [["we have two cats, what's pet rent", "each or for both?"], "Pet rent $30 a month; if"],
+    [["we have two cats", "is the pet rent 30 each or 30 total"], "Pet rent $30 a month; if"],
   ])("%j is told both ways, and the owner is asked", (texts, answer) => {
     const turn = talkOf(texts).at(-1)!;
     expect(turn.text).toContain(answer);

@@ -17,7 +17,8 @@ const leans = new RegExp(
   String.raw`\b${anyOf(
     "both; all (?:of (?:it|that|them)|that|this|three); everything; with (?:it|that|them)",
     String.raw`(?:that|this|it) is the (?:\w+ )?total; is (?:that|this|it) the (?:\w+ )?total; es el total`,
-    "ambos; los dos; las dos; todo",
+    "each (?:of them|or|pet|cat|dog|animal); per (?:pet|cat|dog|animal)",
+    "ambos; los dos; las dos; todo; cada (?:mascota|animal|gat[oa]|perr[oa]|un[oa] o)",
   )}\b`,
 );
 

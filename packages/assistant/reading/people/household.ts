@@ -75,7 +75,8 @@ const withPetsOnly = new RegExp(
 const saysWho = /\b(?:be|is|just|only|seria|solo) (?:me|yo)\b/;
 const loneParent = /\b(?:i am )?(?:an? )?single (?:mom|mother|dad|father|parent)\b/;
 const couple = /^(?:we are |just |us )?(?:an? )?(?:married |young )?(?:couple|pareja)\b(?! of)/;
-const both = /(?<!\b(?:between|entre|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
+/** "Por los dos", of a price, is of what it is paid for. */
+const both = /(?<!\b(?:between|entre|por|combined for) )\b(?:both of us|the two of us|los dos|nosotros dos)\b/;
 
 const relative = anyOf(
   "wife; husband; hubby; spouse; partner; girlfriend; boyfriend; girl; gf; bf; fiancee?; roommate; roomie",

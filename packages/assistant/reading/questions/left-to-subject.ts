@@ -15,7 +15,8 @@ import { thingsIn } from "./things-named.ts";
  * Questions that name nothing themselves and are of what was spoken of before: "and how much is it", "is there one close".
  */
 
-const opening = "(?:(?:and|so|ok|okay|but|or|also|y|e|pero|o|entonces|wait|hmm)[, ]+)*";
+const opening =
+  "(?:(?:and|so|ok|okay|but|or|also|y|e|pero|o|entonces|wait|hmm|just to (?:be (?:sure|clear)|clarify|confirm)|para (?:confirmar|aclarar))[, ]+)*";
 const pronoun = "(?:it|that|this|those|they|them|one|eso|ese|esa)";
 const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
 const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: ${anyOf(
@@ -31,9 +32,11 @@ const priceInSpanish =
 /** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
 
-/** "For both of them?", "¿por los dos?", of a price. */
+/** "For both of them?", "¿por los dos?", "each or for both", of a price. */
+const eachOrAll =
+  "(?:(?:for|por|de|per) )?(?:(?:both|each|all|the two|apiece|pet)(?: of them| one| pet)?|(?:los|las) dos|ambos|cada un[oa]|total)";
 const forAllOfThem = new RegExp(
-  `^${opening}(?:is ${pronoun} |es )?(?:for|por|de) (?:(?:both|each|all|the two)(?: of them)?|(?:los|las) dos|ambos)\\W*$`,
+  `^${opening}(?:(?:is )?${pronoun} (?:is )?|(?:eso )?(?:es|seria) )?(?:${eachOrAll}(?:,? (?:or|o) ${eachOrAll})|(?:for|por|de|per) ${eachOrAll})\\W*$`,
 );
 const aMonth = /\b(?:month|mes)\b/;
 
@@ -44,7 +47,7 @@ const priceOfAnimal = new RegExp(
 
 /** "So 50 a month?", "is that 40 or 80 for both?": amounts and hardly a word beside them, and no hours. */
 const besideAmounts = anyOf(
-  "is; are; would; be; it; that; those; for; both; all; them; total; just; like; or; and; not; a; per; each; month; monthly",
+  "is; are; would; be; it; its; that; those; for; both; all; them; total; just; like; or; and; not; a; per; each; month; monthly",
   "once; one time; then; right; es; son; seria; serian; por; las; los; dos; ambos; todo; cada; al; mes; o; y; no; una; vez",
 );
 const amountSaid = String.raw`\$?(?:1[3-9]|[2-9]\d|\d{3,})`;
