@@ -40,6 +40,8 @@ export const rescheduleShowing: IntentWords = {
     en: [
       // "Can we do 1 year instead of 2"
       "(do|sign|have|get) (a|an|the|one|two|six|twelve|#) (year|yr|month|mo); month to month",
+      // "If he moved in, does that change anything" is of no time.
+      "change anything; change things",
     ],
     es: [
       // "Nos vamos a cambiar para octubre" is of moving home.

@@ -14,8 +14,8 @@ import { whoCountsIn } from "./who-counts.ts";
 
 /** It is surely no more than thought of. */
 const thought = anyOf(
-  "what if; let us say; (?<=^ ?(?:(?:so|okay|and|but|well) )*)say(?= (?:i|we|he|she|my) ); suppos(?:e|ing); imagine; assuming; hypothetical(?:ly)?",
-  "(?:que )?(?:tal|pasa|pasaria) si; digamos(?: que)?; supon\\w+(?: que)?; pongamos(?: que)?; hipotetic\\w+",
+  "what (?:would happen |happens )?if; let us say; (?<=^ ?(?:(?:so|okay|and|but|well) )*)say(?= (?:i|we|he|she|my) ); suppos(?:e|ing); imagine; assuming; hypothetical(?:ly)?",
+  "(?:que )?(?:tal|pasa|pasaria) si; y si(?= (?:fuer|consig|tuvi|vini)); digamos(?: que)?; supon\\w+(?: que)?; pongamos(?: que)?; hipotetic\\w+",
 );
 const condition = "if(?! (?:you |we |i )?(?:count|includ|add)| needed| that)|si(?= )";
 const supposing = new RegExp(String.raw`\b(?:${thought}|${condition})\b`);
@@ -23,8 +23,8 @@ const surely = new RegExp(String.raw`\b${thought}\b`);
 /** "If I made 3,200", "if my cousin moved in": what is not so yet. */
 const unreal = anyOf(
   "(?:i|we|he|she) (?:made|earned|had|got|found|were|was|could); moved in; joins?; joined; comes back; came back",
-  "get a; find an?; a raise; a new job; bump(?:ed)?; promot\\w+",
-  "consig\\w+; encuentr\\w+; meto; me suben; nos suben; \\w+(?:ara|iera|aramos|ieramos)",
+  "(?:there|they) were; ends? up; moves in; get a; find an?; a raise; a new job; bump(?:ed)?; promot\\w+",
+  "consig\\w+; encuentr\\w+; meto; me suben; nos suben; \\w+(?:ara|iera|aramos|ieramos); fuera(?:mos|n)?",
 );
 const notSo = new RegExp(String.raw`\b${unreal}\b`);
 
@@ -96,6 +96,9 @@ function asksOfThose({ text, isQuestion }: Clause): boolean {
 /** The amounts that clauses name. */
 export const amountsOf = (clauses: readonly Clause[]): number[] =>
   clauses.flatMap(({ text }) => amountsIn(asFigures(text)).map(({ dollars }) => dollars));
+
+/** "What if there were four of us", "if my aunt ends up joining": what is not so yet is not told. */
+export const isNotSoYet = (text: string): boolean => supposing.test(text) && (surely.test(text) || notSo.test(text));
 
 /** Whether a normal text makes its words something that may not be so. */
 export const mayNotBeSo = (text: string): boolean => supposing.test(text);

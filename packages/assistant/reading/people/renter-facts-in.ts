@@ -15,6 +15,7 @@ import {
   sureScoreIn,
 } from "../money/money-apart.ts";
 import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
+import { isNotSoYet } from "../money/supposed.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
 import { animalsIn } from "../pets/pets-told.ts";
@@ -254,6 +255,7 @@ const namesEarners =
   /\b(?:makes?|earns?|gets? paid|brings? (?:in|home)|gana|ganan|gano|cobra|recibe)\b(?!.*\b(?:live|living|moving|vivir|mudar\w*)\b).*\d/;
 
 function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
+  if (isNotSoYet(text)) return {};
   // Who earns what counts nobody, unless it counts those who earn the same: "all 4 of us make 2k each".
   const isOfPay = namesEarners.test(text) || namesPay.test(text);
   const counted = ofTwo.test(text) ? earnersCounted(text) : null;

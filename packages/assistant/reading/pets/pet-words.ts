@@ -48,7 +48,9 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
     en: [
       "might|may|could . get|getting|adopt|adopting; thinking of|about . get|getting|adopt|adopting",
       "(plan to|plan on|planning to|planning on|want to|would like to|hoping to|if i|if we) . get|getting|adopt|adopting",
+      "(if i|if we|if he|if she|if they) . got|had|adopted|bought|ended; if ... moves|moved in; if ... ends|end up",
     ],
+    es: ["si (yo|nosotros|ella|el)? tuviera|tuvieramos|consigo|consiguiera|consiguieramos|adopto|adoptara|adoptaramos"],
   },
   "all-of-them": {
     en: ["just|only the|my|our|one|a|an; instead; without|not the|my dog|cat|other; rehome; rehomed; rehoming"],

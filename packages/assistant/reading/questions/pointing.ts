@@ -32,10 +32,12 @@ const toldIn = readerOf(
         "is|would|will|does that|this|it (be|going to be)? (a|an|too|still)? okay|fine|alright|cool|problem|issue|dealbreaker",
         "is|would|will|does that|this|it (be|going to be)? (a|an|too|still)? late|soon|low|many|much|enough|possible|doable|work",
         "is|would|will|does that|this|it (be|going to be)? (a)? deal breaker",
+        "that|this|it change|affect|hurt anything|things|something|us|me; that|this|it make (a|any) difference",
       ],
       es: [
         "^ y|pues|entonces? (eso|esto|asi|con eso)? (me|nos|le|les)? llega|alcanza|basta $",
         "(eso|esto) es|sera|seria suficiente|bastante|poco; es|sera|seria suficiente|bastante $",
+        "cambia|cambiaria|afecta|afectaria (en)? algo|nada|eso|esto",
       ],
     },
     "asks-why": {
@@ -60,6 +62,7 @@ const pointed = new Set(
     "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
     "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
     "acceptable workable pass fly accepted welcome considered approved eligible qualify happen chance shot okay podria aceptable sirve serviria ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
+    "change affect hurt difference make anything thing something still cambia cambiaria afecta afectaria algo nada",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -91,7 +94,9 @@ export function askedOfTold(facts: Heard["facts"], unknown: readonly string[], s
   const ofCredit = creditScore || (creditUnknown && monthlyIncome);
   const figures = [...(ofCredit ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
   if (figures.length > 0 && unknown.some(asksEnough)) return figures;
-  if (pets?.length) return [...([...unknown, said].some(asksWhetherItDoes) ? figures : []), topicOfPets(pets)];
+  const ofPets = pets?.length ? [topicOfPets(pets)] : [];
+  if (unknown.some(asksOfChange)) return [...figures, ...ofPets, ...(occupants ? ["occupancy"] : [])];
+  if (ofPets.length > 0) return [...([...unknown, said].some(asksWhetherItDoes) ? figures : []), ...ofPets];
   if (!unknown.every((words) => isOfFacts(facts, words))) return [];
   if (occupants) return ["occupancy"];
   return figures.length > 0 || !moveIn ? figures : ["available_date"];
@@ -105,6 +110,10 @@ const doesIt =
 /** "Is that enough?" */
 export const asksEnough = (words: string): boolean => ofEnough.test(normal(words));
 const ofEnough = /\b(?:enough|pass|alcanza|suficiente|basta|calific\w+)\b/;
+
+/** "Does that change anything?" is of everything that was told beside it. */
+const asksOfChange = (words: string): boolean => ofChange.test(normal(words));
+const ofChange = /\b(?:change|affect|difference|cambi\w+|afect\w+)\b/;
 
 const topicOfKind: Readonly<Record<PetKind, string>> = {
   cat: "pets.cats",

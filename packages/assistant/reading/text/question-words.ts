@@ -118,10 +118,12 @@ const holdsEnglish = [
   String.raw`\b(?:is|are) (?:that|it|this|those|they) (?:\w+ )?\w+ or \w+`,
   String.raw`\b(?:will|would|do) (?:i|we) (?:even |still |actually )?(?:be|get|still|qualify)\b`,
   String.raw`\b(?:would|will|does) (?:that|it|this) (?:disqualify|hurt|count|matter)\b`,
+  String.raw`(?:^|, |does |would |will )(?:that|it|this) (?:change|affect|matter|make (?:a|any) difference)\b`,
   String.raw`\bbut (?:am|are|is|do|does|can|could|would|will) (?:i|we|you|they|it|that|there|the)\b`,
   String.raw`\b(?:right|correct)$|\bor (?:not|no|nah)\b`,
   // "No pets I think, has it a yard"
   String.raw`, (?:has|have|was|were|did) (?:it|there|they|you|that|this|the)\b`,
+  String.raw`\b(?:each|apiece|per pet) or (?:\S+ )?(?:total|altogether|all|both|for)\b`,
   String.raw`, any (?:exceptions?|chance|way|wiggle|leeway)\b`,
   String.raw`, is (?:that|it|this|there|an?|the|\d+\w?|unit|apartment|two|three|four|five)\b`,
   String.raw`, (?:would|will (?:that|it|they|you)|can (?:i|we|you|they)|could (?:i|we|you|they)|do (?:you|they|i|we)|does)\b`,
@@ -129,7 +131,7 @@ const holdsEnglish = [
 const holdsSpanish = [
   String.raw`\b(?:olvido|falto|paso|queria|quisiera|quiero) preguntar(?:le|te|les)? (?:por|de|si|que|cuando|cuanto|lo)\b`,
   String.raw`\b(?:quisiera|quier(?:o|en?)|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
-  String.raw`\b(?:verdad|cierto)$`,
+  String.raw`\b(?:verdad|cierto)$|\bcada un[oa] o (?:\S+ )?(?:en total|tod[oa]s?|(?:los|las) \w+)\b`,
 ];
 const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));
 
