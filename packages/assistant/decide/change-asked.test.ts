@@ -10,7 +10,7 @@ describe("Whether new facts change anything", () => {
     ["i got a raise, i make 5300 a month now. would that make a difference", "$5,300 a month is enough"],
     ["ahora gano 5300 al mes, ¿eso cambia algo?", "Sí, $5,300 al mes alcanza"],
     ["we adopted a cat, does it affect anything?", "Cats are welcome."],
-    ["my score rose to 720 and i make 5400 a month, that change anything", "meets the 640"],
+    ["my score rose to 720 and i make 5400 a month. that change anything", "meets the 640"],
   ])("%j is told by the rules", (text, answer) => expect(say(text, robin).text).toContain(answer));
 
   it("goes to the owner where only they can tell", () => {

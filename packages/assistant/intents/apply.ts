@@ -16,5 +16,13 @@ export const apply: IntentWords = {
       "quiero postular; mandeme la solicitud; quiero rentarlo; quiero rentarla",
     ],
   },
+  // "Does my sister have to send one in as well" asks who must, and wishes for nothing yet.
+  unless: {
+    en: [
+      "does|do|will|would|should|must . . (have|need) to .. (apply|application)",
+      "he|she|they|everyone|everybody|both|cosigner|roommate . (have|has|need|needs|gotta) .. (apply|application)",
+    ],
+    es: ["tiene|tienen|debe|deben que .. (aplicar|solicitud)"],
+  },
   shows: { es: ["como (le)? hago|hacemos para|pa aplicar"] },
 };

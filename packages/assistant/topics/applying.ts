@@ -1,7 +1,40 @@
 import { fact, type Topic, told, unheld } from "./topic.ts";
 
-/** What an application takes: the papers it asks for, and what it does to a credit score. */
+const others =
+  "everyone|everybody|both|each|all|he|she|they|him|her|them|roommate|roommates|partner|husband|wife|boyfriend|girlfriend|bf|gf|friend|brother|sister|mom|mother|dad|father|son|daughter|cousin|cosigner|adult|adults";
+const othersInSpanish =
+  "todos|todas|cada|ambos|ella|el|ellos|esposo|esposa|marido|pareja|novio|novia|companero|companera|compa|amigo|amiga|hermano|hermana|mama|papa|hijo|hija|primo|prima|aval|fiador|adulto|adultos";
+const mustApply = "(fill|send|submit|put|turn|complete|do) .. application|app|one";
+const tooOrOnlyI = "too|also|as well|or just me|or is it just me|or only me";
+
+/** What an application takes: who fills one out, the papers it asks for, and what it does to a credit score. */
 export const applyingTopics: Topic[] = [
+  {
+    key: "who_applies",
+    label: { en: "who has to apply", es: "quién tiene que llenar una solicitud" },
+    asked: {
+      en: [
+        `${others} .. have|has|need|needs|required|supposed|gotta to? apply !(... fee|pay|cost|charge|license)`,
+        `${others} .. have|has|need|needs|required|supposed|gotta|do|does|would|will to? ${mustApply}`,
+        `does|do|will|would|should|must . . (have to|need to)? ${mustApply} (${tooOrOnlyI})`,
+        `does|do|will|would|should|must|can ${others} (have to|need to|also)? (${mustApply}|apply) !(... fee|pay|cost|charge|showing|tour)`,
+        `have|need to (${mustApply}|apply) (${tooOrOnlyI}); who all? (has|needs) to (apply|${mustApply})`,
+      ],
+      es: [
+        `${othersInSpanish} .. tiene|tienen|debe|deben|necesita|necesitan (que)? (llenar|hacer|mandar) (una|la|su|otra)? solicitud|aplicacion; ${othersInSpanish} .. tiene|tienen|debe|deben|necesita|necesitan (que)? aplicar !(... cuesta|costo|pagar)`,
+        `tiene|tienen|debe|deben|necesita|necesitan (que)? (aplicar|llenar|hacer|mandar) .. ${othersInSpanish}; quien (tiene|debe) (que)? (aplicar|llenar)`,
+        "tiene|tienen|debe (que)? (aplicar|llenar|hacer|mandar) .. tambien",
+      ],
+    },
+    answer: ({ home }) =>
+      home.leaseConditions?.applicationProvider === "PLATFORM"
+        ? told(
+            "Every adult fills out their own application online.",
+            "Cada adulto llena su propia solicitud en línea.",
+            fact("leaseConditions.applicationProvider", "PLATFORM"),
+          )
+        : null,
+  },
   {
     key: "application_documents",
     label: { en: "what an application asks for", es: "lo que pide la solicitud" },
