@@ -4,10 +4,12 @@ import { withSpokenContact } from "./spoken-contact.ts";
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 export const phone = /(?<![\d$])(?:\+?1[\s.-]?)?\(?([2-9]\d{2})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})(?!\d)/;
 
-/** A text without the numbers one is called by: their digits are no score and no income. */
+/** "937-555-01", cut off: of two strokes, as no range is. */
+const cutOff = /(?<![\d$-])[2-9]\d{2}-\d{3}-\d{0,3}(?!\d)/g;
+/** A text without the numbers one is called by, cut off or not: their digits are no score and no income. */
 export const withoutPhones = (text: string): string => {
   const written = withSpokenContact(text);
-  return phone.test(written) ? written.replace(allPhones, " ") : text;
+  return (phone.test(written) ? written.replace(allPhones, " ") : text).replace(cutOff, " ");
 };
 
 /** "503-555-01", "555-0142": a number that lacks some of its digits; "702 668 630" are three scores. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleWorld } from "../../sample-home.ts";
 import { newTalk } from "../../talk.ts";
-import { hear } from "../testing.ts";
+import { asked, hear } from "../testing.ts";
 import { understand } from "../understand.ts";
 import { contactIn } from "./contact.ts";
 
@@ -192,3 +192,44 @@ describe("A renter's address", () => {
 
 it('a name after "call me" is none that only compares', () =>
   expect(hear("I'd sooner you call me than write, 208-555-0131", { introduced: true }).contact.name).toBeUndefined());
+
+describe("The number of somebody else", () => {
+  const phoneOf = (text: string, isAsked = true) => contactIn(text, isAsked).phone;
+
+  it.each([
+    ["419-555-0121 is his. mine is 419-555-0122", "+14195550122"],
+    ["419-555-0121, that's Lou's. My number is 419-555-0122 but text only", "+14195550122"],
+    ["my sister's is 419-555-0121 and mine's 419-555-0122", "+14195550122"],
+    ["el 419-555-0121 es de mi mamá, mi número es 419-555-0122", "+14195550122"],
+    ["my cell is 419-555-0122, my uncle's is 419-555-0121", "+14195550122"],
+  ])("is not taken where one's own stands beside it: %j", (text, own) => expect(phoneOf(text)).toBe(own));
+
+  it.each([
+    "my cousin goes in my place, his name is Lou, 419-555-0121",
+    "va mi cuñado, se llama Lou, 419-555-0121",
+    "the one who drives there, her number is 419-555-0121",
+  ])("is none of the renter's where nobody asked for one: %j", (text) => expect(phoneOf(text, false)).toBeUndefined());
+
+  it.each(["419-555-0121 is my friend's phone, she'll answer", "call my nephew at 419-555-0121"])(
+    "is one to be reached by where one was asked for: %j",
+    (text) => expect(phoneOf(text)).toBe("+14195550121"),
+  );
+});
+
+describe("A name beside what is none", () => {
+  it.each([
+    ["names Rufus Cole number 937-555-01", "Rufus Cole"],
+    ["my name is Ines Prado cell 937-555-01", "Ines Prado"],
+    ["me llamo Ines Prado teléfono 937-555-01", "Ines Prado"],
+  ])("ends before it: %j", (text, name) => expect(contactIn(text, true).name).toBe(name));
+
+  it.each(["Estupendo, muchas gracias.", "Marvelous, thank you kindly", "Buenísimo. ¿hay alberca?", "Fenomenal"])(
+    "is no praise: %j",
+    (text) => expect(contactIn(text, true).name).toBeUndefined(),
+  );
+
+  it("adds no digits of a number that is cut off to an income", () =>
+    expect(
+      hear("income 5100. names Rufus Cole number 937-555-01", asked("income", "contact")).facts.monthlyIncome,
+    ).toBe(5100));
+});

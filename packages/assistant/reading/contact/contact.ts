@@ -20,8 +20,20 @@ const helpers = anyOf(
 /** "My case manager is Joan, 937-555-0144" tells how somebody else is reached. */
 const ofSomebodyElse = new RegExp(String.raw`\b(?:my|our|her|his) ${helpers}\b[^.?!\n]*$`, "i");
 
-const ofAnother =
-  /\b(?:her|his|their|\p{L}+['’]s) (?:phone |cell |direct |work |office )?(?:number|cell|phone|line)\b[^.?!\n]*$/iu;
+/** "His cell is", "and Jo's is", "se llama Ben,": before the number of somebody else. */
+const ofAnother = new RegExp(
+  String.raw`\b${anyOf(
+    String.raw`(?:her|his|their|\p{L}+['’]s) (?:phone |cell |direct |work |office )?(?:number|cell|phone|line)`,
+    String.raw`(?:hers|theirs|(?<!\b(?:here|that|it))['’]s) is; (?:his|her|their) name(?: is|['’]s); se llama`,
+  )}\b[^.?!\n]*$`,
+  "iu",
+);
+/** "…, that's Pete's", "is his" after such a number. */
+const isAnothers =
+  /^(?: is|,? that['’]?s|,? like i said, that['’]?s| es)? (?:his|hers|theirs|de (?:él|el|ella|mi \p{L}+)|(?:my )?\p{L}+['’]s)\b/iu;
+/** "Mine is", "my number is", "el mío es" before one's own. */
+const isOwn =
+  /\b(?:mine|el m[ií]o|(?:my|mi) (?:own )?(?:phone|cell|number|n[uú]mero|cel|tel[eé]fono))(?: is| es|['’]s|:)? ?\W?$/iu;
 
 /**
  * Name, e-mail and phone as told. A phone is in E.164; a bare name counts as a signature or where one was asked for, just
@@ -33,11 +45,7 @@ export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): H
   // Without this, a text of one long word takes a time that grows with its square.
   const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
   if (mail) contact.email = mail.toLowerCase();
-  const found = phone.exec(text);
-  const before = found && text.slice(0, found.index);
-  // Who was asked for a number may give that of the household.
-  const isOfAnother = before && (ofSomebodyElse.test(before) || (!isAsked && ofAnother.test(before)));
-  const digits = isOfAnother ? null : found;
+  const digits = numberIn(text, isAsked);
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
   const rest = text.replace(email, "").replace(phone, "");
   const isReached = Boolean(mail || digits);
@@ -53,6 +61,17 @@ export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): H
   if (name) contact.name = name;
   return contact;
 }
+/** The renter's own number among those of a text; who was asked for one may give that of the household. */
+function numberIn(text: string, isAsked: boolean): RegExpExecArray | null {
+  const found = [...text.matchAll(new RegExp(phone, "g"))];
+  const before = ({ index }: RegExpExecArray): string => text.slice(0, index);
+  const others = found.filter((match) => isAnothers.test(text.slice(match.index + match[0].length)));
+  const left = found.filter((match) => !others.includes(match));
+  const own = left.find((match) => isOwn.test(before(match))) ?? left.find((match) => !ofAnother.test(before(match)));
+  const meant = own ?? (isAsked ? found[0] : undefined);
+  return meant === undefined || ofSomebodyElse.test(before(meant)) ? null : meant;
+}
+
 /** The contact told in a talk, with whether Piper asked for one just now or before. */
 export const contactTold = (said: string, { awaiting, asked }: Talk): Heard["contact"] =>
   contactIn(said, awaiting === "contact", isContactAsked({ awaiting, asked }));

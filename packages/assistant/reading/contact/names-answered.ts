@@ -12,6 +12,7 @@ import {
   label,
   mayBeName,
   notNames,
+  ofPraise,
 } from "./name-words.ts";
 
 const capitals =
@@ -24,7 +25,8 @@ export function bareName(text: string): string | null {
   const isNone = (word: string, at: number, words: string[]) => notNames.test(word) && !isFirstOfTwo(words, at);
   if (!found || found.split(/\s+/).some(isNone)) return null;
   // A message begins with a capital whatever it says: "Cash", "Furnished".
-  return !found.includes(" ") && isOfExamples(found) && !isGivenName(found) ? null : found;
+  const isWord = !found.includes(" ") && (isOfExamples(found) || ofPraise.test(found)) && !isGivenName(found);
+  return isWord ? null : found;
 }
 
 /** "deshawn", "andre. And what's the total", "soy ramiro": one or two words of no example that are the first sentence. */
@@ -38,7 +40,8 @@ export function nameAnswered(text: string): string | null {
       .split(" ")
       .some(
         (word) =>
-          !isGivenName(word) && (isOfExamples(word) || [isSaidAlone, notNames, label].some((no) => no.test(word))),
+          !isGivenName(word) &&
+          (isOfExamples(word) || [isSaidAlone, notNames, label, ofPraise].some((no) => no.test(word))),
       );
   return isName ? words.split(" ").map(capitalised).join(" ") : null;
 }

@@ -1,6 +1,15 @@
 import { isNature } from "../people/trait-words.ts";
 import { anyOf } from "../text/any-of.ts";
-import { anybody, capitalised, isFirstOfTwo, isNames, mayBeName, notNames, oneToThreeNames } from "./name-words.ts";
+import {
+  anybody,
+  capitalised,
+  isFirstOfTwo,
+  isNames,
+  label,
+  mayBeName,
+  notNames,
+  oneToThreeNames,
+} from "./name-words.ts";
 
 const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name(?: is|['’]s)`;
 /** "My names dre" */
@@ -82,6 +91,7 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
     const isName =
       word !== "" &&
       (!notNames.test(word) || isFirstOfTwo(words, at)) &&
+      !(at > 0 && label.test(word)) &&
       !/^(?:and|y|with|con|from|but|by|btw|here|por|calling)$/i.test(word);
     if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;
     kept.push(word);
