@@ -19,6 +19,10 @@ describe("Who asks whether the owner has answered", () => {
     "ya le preguntó?",
     "¿y qué dijeron de eso?",
     "¿ya contestó?",
+    "heard anything back?",
+    "so what came of that",
+    "¿ya supo algo?",
+    "¿y qué pasó con eso?",
   ])("%j hears that no answer has come, and the owner is asked nothing anew", (text) => {
     const turn = later(text);
     expect(turn.said).toContain("asked-owner-already");

@@ -32,6 +32,8 @@ const patternsFor = keeping((name): readonly RegExp[] => {
     new RegExp(`${yaOQue} (?:le |les |nos |me |se |lo |la )*${dijo}\\b`),
     /\b(?:ha|han) (?:contestado|respondido|dicho|preguntado)\b/,
     /\b(?:should|do) (?:i|we) (?:just |still |keep (?:on )?)*wait(?:ing)?\b|\b(?:sigo|seguimos|me quedo) esperando\b|^(?:yo )?espero\b/,
+    /^(?:\W*(?:and|so|ok|okay|hey|hi))*\W*(?:(?:have you )?hear(?:d)? (?:anything|something)?(?: ?back)?(?: yet)?|(?:so )?what (?:came|became) of (?:it|that|my .*))\W*$/,
+    /\b(?:ya )?(?:supo|sabe|supieron) (?:ya )?(?:algo|de)\b|\bque paso con\b/,
     new RegExp(`\\b(?:hay|alguna|tiene|tienen|sabe de) (?:ya )?(?:alguna )?${noticia}\\b`),
   ];
 });
@@ -49,6 +51,7 @@ const ofAsking = new Set(
     "preguntaron consulto contestado respondido dicho preguntado noticia respuesta novedad novedade",
     "pregunta ya todavia aun sobre acerca alguna eso because earlier before ago last time asked",
     "wait waiting keep still esperando espero sigo seguimos quedo entonces then just or what",
+    "supo sabe supieron paso came became algo anything something",
     "owner landlord dueno duena propietario propietaria senor senora",
   ]
     .flatMap((words) => words.split(" "))
