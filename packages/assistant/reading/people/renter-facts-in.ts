@@ -17,6 +17,7 @@ import {
 import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet } from "../money/supposed.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
+import { withoutLossDated } from "../pets/not-pets.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
 import { animalsIn } from "../pets/pets-told.ts";
 import { asksBack } from "../questions/pointing.ts";
@@ -54,7 +55,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     if (!tellsOfOwn(clause, asked)) continue;
     own.push(clause);
     const month = monthNamedIn(own.slice(0, -1).map(({ text }) => text));
-    const move = moveInTold({ ...clause, text: inMonth(clause.text, month) }, asked, today);
+    const move = moveInTold({ ...clause, text: withoutLossDated(inMonth(clause.text, month)) }, asked, today);
     const isLoose = move.moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.

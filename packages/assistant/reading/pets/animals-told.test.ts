@@ -265,3 +265,19 @@ describe("An animal named by itself", () => {
     (text) => expect(hear(text).facts.pets).toBeUndefined(),
   );
 });
+
+describe("An animal that was lost", () => {
+  it.each([
+    "No pets, the cat passed in March.",
+    "sin mascotas, la perra murió en marzo",
+    "we lost our hamster in April",
+    "had to put our beagle down in April",
+    "se nos murió la gata en abril",
+  ])("is no pet, and nobody moves in on the day it is told of: %j", (text) => {
+    const { facts } = hear(text);
+    expect(facts.pets ?? []).toEqual([]);
+    expect(facts.moveIn).toBeUndefined();
+  });
+  it("leaves the day of moving in that is told beside it", () =>
+    expect(hear("we lost our dog in april, june 9 for the move").facts.moveIn?.from).toBe("2026-06-09"));
+});

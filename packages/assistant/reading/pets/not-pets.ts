@@ -95,13 +95,17 @@ const somebodyElses = new RegExp(
 
 const gives = "(?:gave|give|giving|given)";
 const partsWith = anyOf(
-  `rehom\\w+; ${gives} (?:up|away); found a home for; got rid of; surrendered; forget(?: about)?; leaving; left`,
-  "olvid\\w+(?: lo del?)?; regal(?:amos|e|o); vendi(?:mos)?",
+  `rehom\\w+; ${gives} (?:up|away); found a home for; got rid of; surrendered; (?:have |just )?lost; forget(?: about)?; leaving; left`,
+  "olvid\\w+(?: lo del?)?; regal(?:amos|e|o); vendi(?:mos)?; perdi(?:mos)?",
 );
 const givenUp = new RegExp(
-  `\\b${partsWith} ${animal}|\\b${gives} ${animal} (?:up|away|back|to)\\b|\\b${animal} (?:has |ya )?(?:died|passed|murio|fallecio)\\b`,
+  `\\b${partsWith} ${animal}|\\b${gives} ${animal} (?:up|away|back|to)\\b|\\bput ${animal} (?:down|to sleep)\\b|\\b${animal} (?:has |ya |se (?:nos |me )?)?(?:died|passed|murio|fallecio)\\b|\\b(?:se )?(?:nos|me) (?:murio|fallecio) ${animal}`,
   "g",
 );
+const sinceWhen = " (?:(?:back|just|away|early|late|al|a) )*(?:in|on|last|this|en|el|este|hace) (?:\\w+ )?\\w+";
+const lossDated = new RegExp(`(?:${givenUp.source})${sinceWhen}`, "g");
+/** A normal text without the day on which an animal was lost: nobody moves in then. */
+export const withoutLossDated = (text: string): string => (anyAnimal.test(text) ? text.replace(lossDated, " ") : text);
 
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
 
