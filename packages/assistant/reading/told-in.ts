@@ -17,7 +17,7 @@ import { factsIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
 import { withoutAnimalsBefore } from "./pets/animals-before.ts";
 import { deniesAssistance } from "./pets/assistance-animals.ts";
-import { withoutLossDated } from "./pets/not-pets.ts";
+import { isInLoss } from "./pets/not-pets.ts";
 import { asksOfPartOfDay } from "./questions/about-the-home.ts";
 import { withWordsBefore } from "./questions/follow-ups.ts";
 import { clausesOf } from "./text/clauses.ts";
@@ -112,9 +112,11 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const isOwn = (amount: number) => incomes.parts.some(({ dollars }) => dollars === amount);
   const outside = incomesOutside(ofCosigner, history).filter(({ dollars }) => !isOwn(dollars));
   const share = read.ownRentShare ?? shareLeft(own, history, rent);
-  const ofMove = [...times].filter(
-    ([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")) && withoutLossDated(text) === text,
-  );
+  const ofMove = [...times]
+    .filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")))
+    .map(
+      ([clause, own]) => [clause, { ...own, times: own.times.filter(({ at }) => !isInLoss(own.text, at)) }] as const,
+    );
   const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
   const stated = property.leaseConditions?.desiredLeasingDate;
   const freeDay = (): string | null => (stated ? dayAt(stated, timeZone) : null);

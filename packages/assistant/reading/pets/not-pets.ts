@@ -107,6 +107,10 @@ const lossDated = new RegExp(`(?:${givenUp.source})${sinceWhen}`, "g");
 /** A normal text without the day on which an animal was lost: nobody moves in then. */
 export const withoutLossDated = (text: string): string => (anyAnimal.test(text) ? text.replace(lossDated, " ") : text);
 
+/** Whether a place of a normal text is in words that tell when an animal was lost. */
+export const isInLoss = (text: string, at: number): boolean =>
+  matchesOf(text, lossDated).some(({ index, 0: words }) => index <= at && at < index + words.length);
+
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
 
 /** A text without the animals that it says are no pets of the renter's. */
