@@ -84,12 +84,10 @@ export const amenityTopics: Topic[] = [
     label: { en: "whether it's furnished", es: "si está amueblado" },
     asked: {
       en: [
-        "furnished; unfurnished; come with a bed; comes with a bed; bed included; beds included",
-        "is there bed; is there a|any bed; murphy|real|actual|wall|sofa bed; mattress",
-        "bed and couch; with any furniture; couch included; furniture; come furnished; is it furnished",
-        "furnishing",
+        "furnished; unfurnished; come with a bed; bed included; is there bed; is there a|any bed",
+        "murphy|real|actual|wall|sofa bed; mattress; bed and couch; couch included; furniture; furnishing",
       ],
-      es: ["amoblada; amueblado; amueblada; muebles; amoblado; sin muebles"],
+      es: ["amoblada; amueblado; amueblada; muebles; amoblado"],
     },
     isYesNo: true,
     answer: (ground) => {
@@ -114,10 +112,7 @@ export const amenityTopics: Topic[] = [
     key: "heating_cooling",
     label: { en: "heating and cooling", es: "la calefacción y el aire" },
     asked: {
-      en: [
-        "heating and cooling; heat and air; heating and air; hvac; heat and ac; ac and heat",
-        "air conditioning and heat",
-      ],
+      en: ["heating and cooling; heat and air; heating and air; hvac; ac and heat"],
       es: ["calefaccion y aire; aire y calefaccion"],
     },
     answer: (ground) => {
@@ -130,8 +125,8 @@ export const amenityTopics: Topic[] = [
     key: "appliances",
     label: { en: "appliances", es: "los electrodomésticos" },
     asked: {
-      en: ["appliance; kitchen appliance; which appliance; what appliance; appliances included"],
-      es: ["enseres; electrodomestico; linea blanca; que electrodomesticos; aparatos"],
+      en: ["appliance"],
+      es: ["enseres; electrodomestico; linea blanca; aparatos"],
     },
     askedLoosely: { en: ["kitchen"], es: ["cocina"] },
     answer: (ground) => listOf(ground, "Kitchen and laundry"),
@@ -140,8 +135,8 @@ export const amenityTopics: Topic[] = [
     key: "amenities",
     label: { en: "amenities", es: "las comodidades" },
     asked: {
-      en: ["amenity; what amenity; feature; perk"],
-      es: ["comodidades; amenidades; que amenidades; servicios del edificio"],
+      en: ["amenity; feature; perk"],
+      es: ["comodidades; amenidades; servicios del edificio"],
     },
     answer: (ground) => listOf(ground, null),
   },
@@ -149,18 +144,15 @@ export const amenityTopics: Topic[] = [
     "flooring",
     { en: "the flooring", es: "el tipo de piso" },
     {
-      en: ["flooring; type of floor; kind of floor; what kind of flooring; vinyl; laminate"],
-      es: ["tipo de piso; que tipo de piso"],
+      en: ["flooring; type of floor; kind of floor; vinyl; laminate"],
+      es: ["tipo de piso"],
     },
   ),
   unheld(
     "ev_charging",
     { en: "car charging", es: "carga para autos eléctricos" },
     {
-      en: [
-        "ev; ev charger; ev charging; electric car; electric vehicle; charge my car; tesla; charging station",
-        "car charger",
-      ],
+      en: ["ev; electric car; electric vehicle; charge my car; tesla; charging station; car charger"],
       es: ["carro electrico; cargador para auto; auto electrico"],
     },
   ),

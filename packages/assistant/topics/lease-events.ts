@@ -7,9 +7,8 @@ export const leaseEventTopics: Topic[] = [
     { en: "how rent is paid", es: "cómo se paga la renta" },
     {
       en: [
-        "mail a check; mail .. check; mail the deposit; send a check; drop off a check; drop off .. check",
-        "check for the deposit; deposit by; pay the deposit; pay .. deposit with; deposit with; deposit due",
-        "when is the deposit due; deposit .. due; cash app; cashapp; apple pay; money order; cashier's check",
+        "mail .. check; mail the deposit; send a check; drop off .. check; check for the deposit; deposit by",
+        "pay the deposit; deposit with; deposit due; cash app; cashapp; apple pay; money order; cashier's check",
         "pay weekly; pay every week; pay biweekly; pay twice a month; credit card; debit card; pay rent",
         "pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method",
         "pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay for|to",
@@ -30,10 +29,10 @@ export const leaseEventTopics: Topic[] = [
     { en: "late fees", es: "los recargos por pago tardío" },
     {
       en: [
-        "late fee; late charge; late payment; late penalty; fee .. late; grace period; charge .. late; rent is late; pay late",
-        "rent is .. late; rent .. days late; a day late; # days late; late on|with the rent",
+        "late fee; late charge; late payment; late penalty; fee .. late; grace period; charge .. late; rent is late",
+        "pay late; rent .. days late; a day late; # days late; late on|with the rent",
       ],
-      es: ["recargo; recargos; multa por pagar tarde; pago tardio; pagar tarde; pago tarde; dias de gracia; mora"],
+      es: ["recargo; recargos; pago tardio; pagar tarde; pago tarde; dias de gracia; mora"],
     },
   ),
   unheld(
@@ -53,12 +52,11 @@ export const leaseEventTopics: Topic[] = [
     { en: "ending the lease early", es: "terminar el contrato antes" },
     {
       en: [
-        "how much notice; how much .. notice; written notice; notice before; notice to move out; give notice",
-        "days notice; notice when i leave; break the lease; break my lease; end the lease early; leave early",
-        "penalty if i leave; penalty if we leave; penalty for leaving; penalty to leave; penalty for breaking",
-        "penalty if i move; if i leave after; if i leave before; if we leave before; if i move out after",
-        "if i move out before; move out early; terminate early; early termination; buy out",
-        "get out of the lease; lease break",
+        "how much notice; written notice; notice before; notice to move out; give notice; days notice",
+        "notice when i leave; break the lease; break my lease; end the lease early; leave early; penalty if i leave",
+        "penalty if we leave; penalty for leaving; penalty to leave; penalty for breaking; penalty if i move",
+        "if i leave after; if i leave before; if we leave before; if i move out after; if i move out before",
+        "move out early; terminate early; early termination; buy out; get out of the lease; lease break",
       ],
       es: [
         "irme|irnos|salirme|salirnos antes; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",
@@ -83,13 +81,12 @@ export const leaseEventTopics: Topic[] = [
     { en: "what comes after the lease", es: "qué pasa al terminar el contrato" },
     {
       en: [
-        "when the lease is up; once the lease is up; after the lease is up; when the lease ends",
-        "after the lease ends; once the lease ends; when the lease is over; after the lease; end of the lease",
-        "after the first year; go month to month; stay month to month; stay on month to month",
-        "continue month to month; goes month to month; turn into month to month; turns into month to month",
-        "roll over to month; convert to month; change to month to month; year is over; year is up",
-        "lease runs out; turn month to month; turns month to month; switch to month to month",
-        "become month to month; month to month after; then month to month; after that month to month",
+        "when the lease is up; once the lease is up; when the lease ends; once the lease ends",
+        "when the lease is over; after the lease; end of the lease; after the first year; go month to month",
+        "stay month to month; stay on month to month; continue month to month; goes month to month",
+        "turn into month to month; roll over to month; convert to month; change to month to month; year is over",
+        "year is up; lease runs out; turn month to month; switch to month to month; become month to month",
+        "month to month after; then month to month; after that month to month",
       ],
       es: ["cuando termina el contrato; al terminar el contrato; al final del contrato; despues del contrato"],
     },
@@ -100,10 +97,9 @@ export const leaseEventTopics: Topic[] = [
     {
       en: [
         "start .. lease later; start the lease; start later; lease .. be later; hold it; hold the place",
-        "hold the apartment; hold it for me; hold it until; move in early; move in sooner; early move in",
-        "move in later; later move in; delay .. move in; delay the start; push .. move in",
-        "flexible on the date; flexible on the start; flexibility on the start; flexible move in",
-        "flexibility on the move",
+        "hold the apartment; move in early; move in sooner; early move in; move in later; later move in",
+        "delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start",
+        "flexibility on the start; flexible move in; flexibility on the move",
       ],
       es: ["apartarlo; guardarlo", "entrar antes; mudarme antes"],
     },

@@ -136,27 +136,23 @@ export const moneyTopics: Topic[] = [
     { en: "the deposit's terms", es: "las condiciones del depósito" },
     {
       en: [
-        "deposit alternative; alternative to the deposit; alternative to a deposit; deposit insurance",
-        "surety bond; deposit waiver; deposit free; refundable; fee back; fee refunded; refund; money back",
-        "deposit refundable; deposit .. refundable; nonrefundable; non refundable; get .. deposit back",
-        "deposit back",
+        "deposit alternative; alternative to the deposit; alternative to a deposit; deposit insurance; surety bond",
+        "deposit waiver; deposit free; refundable; fee back; fee refunded; refund; money back; deposit refundable",
+        "deposit .. refundable; nonrefundable; get .. deposit back; deposit back",
       ],
-      es: ["reembolsable; deposito reembolsable; devuelven el deposito; devuelven .. deposito"],
+      es: ["reembolsable; deposito reembolsable; devuelven .. deposito"],
     },
   ),
   {
     key: "rent",
     label: { en: "the rent", es: "la renta" },
     asked: {
-      en: [
-        "rent; monthly rent; rent price; rental price; monthly price; monthly cost; monthly payment",
-        "rent amount; price per month",
-      ],
-      es: ["renta; alquiler; arriendo; mensualidad; cuota mensual; canon; cuanto es la renta; precio de la renta"],
+      en: ["rent; monthly rent; monthly cost; monthly payment; price per month"],
+      es: ["renta; alquiler; arriendo; mensualidad; cuota mensual; canon; cuanto es la renta"],
     },
     askedLoosely: {
       en: ["how much; price; cost; per month; asking for it"],
-      es: ["precio; cuanto; cuanto cuesta; cuanto cobran; cuanto piden; cuanto sale; cuanto vale; costo"],
+      es: ["precio; cuanto; cuanto cuesta; cuanto cobran; cuanto sale; costo"],
     },
     answer: rent,
   },
@@ -164,9 +160,9 @@ export const moneyTopics: Topic[] = [
     key: "deposit",
     label: { en: "the deposit", es: "el depósito" },
     asked: {
-      en: ["deposit; security deposit; sec deposit; damage deposit; how much down; deposit amount"],
+      en: ["deposit; how much down"],
       es: [
-        "fianza; enganche; cuanto .. prima; prima .. cuanto; deposito; deposito de|en garantia; la garantia !(de|del|por); mes de garantia",
+        "fianza; enganche; cuanto .. prima; prima .. cuanto; deposito; la garantia !(de|del|por); mes de garantia",
         "garantia .. cuanto; cuanto .. garantia",
       ],
     },
@@ -191,9 +187,9 @@ export const moneyTopics: Topic[] = [
       es: [
         "costo de la solicitud; costo de aplicar; cuota de solicitud; cuesta aplicar; cuesta la solicitud",
         "cobran .. solicitud; cobran .. aplicar; solicitud para mi; solicitud para los; solicitud para cada",
-        "solicitud por; solicitud cuanto; solicitud .. cuanto; cuanto .. solicitud; aplicacion cuanto",
-        "cuanto .. aplicacion; una solicitud cada; solicitud o dos; solicitud los dos; aplicar los dos",
-        "credito de todos; credito de los dos; credito de cada; credito de mi .. tambien; credito a mi .. tambien",
+        "solicitud por; solicitud cuanto; cuanto .. solicitud; aplicacion cuanto; cuanto .. aplicacion",
+        "una solicitud cada; solicitud o dos; solicitud los dos; aplicar los dos; credito de todos",
+        "credito de los dos; credito de cada; credito de mi .. tambien; credito a mi .. tambien",
         "cuesta|cobran .. postular|postulacion; postulacion .. cuesta|cuanto; cuanto .. postular|postulacion",
         "tambien .. su credito; antecedentes de todos; antecedentes de mi .. tambien; antecedentes a mi .. tambien",
       ],
@@ -205,14 +201,12 @@ export const moneyTopics: Topic[] = [
     { en: "whether the application fee is returned", es: "si se devuelve la cuota de solicitud" },
     {
       en: [
-        "application fee refundable; app fee refunded; application fee refunded; app fee back",
-        "app fee nonrefundable; app fee non refundable; refund the app fee; refund my app fee",
-        "refund my application fee; application fee .. refundable; app fee refundable; app fee .. refundable",
-        "refund .. application fee; refund the application; application refundable; application .. refundable",
-        "application fee back; application fee non refundable; application fee nonrefundable",
-        "get .. application fee back",
+        "application fee refundable; app fee refunded; application fee refunded; app fee back; app fee nonrefundable",
+        "app fee non refundable; refund the app fee; refund my app fee; app fee refundable",
+        "refund .. application fee; refund the application; application .. refundable; application fee back",
+        "application fee non refundable; application fee nonrefundable",
       ],
-      es: ["solicitud reembolsable; devuelven la solicitud; devuelven .. solicitud"],
+      es: ["solicitud reembolsable; devuelven .. solicitud"],
     },
   ),
   {
@@ -220,11 +214,10 @@ export const moneyTopics: Topic[] = [
     label: { en: "the co-signer's fee", es: "el costo para un aval" },
     asked: {
       en: [
-        "cosigner fee; co-signer fee; cosigner application fee; co-signer application fee",
-        "fee for .. cosigner; fee for .. co-signer; application fee for .. cosigner",
-        "application fee for .. co-signer; cosigner pay; co-signer pay; cosigner application",
+        "cosigner fee; co-signer fee; co-signer application fee; fee for .. cosigner; fee for .. co-signer",
+        "cosigner pay; co-signer pay; cosigner application",
       ],
-      es: ["costo del aval; costo para .. aval; solicitud del aval; solicitud .. aval"],
+      es: ["costo del aval; costo para .. aval; solicitud .. aval"],
     },
     answer: cosignerFee,
   },
@@ -233,14 +226,13 @@ export const moneyTopics: Topic[] = [
     label: { en: "how applications are taken", es: "cómo se reciben las solicitudes" },
     asked: {
       en: [
-        "next step; step to rent; step to apply; how do i apply; where .. apply; how can i apply",
-        "how .. apply; apply online; application online; online application; submit .. application",
-        "application process; what website .. apply; where .. application; paper application",
+        "step to rent; step to apply; where .. apply; how .. apply; apply online; application online",
+        "online application; submit .. application; application process; what website .. apply; where .. application",
         "who handles .. application",
       ],
       es: [
-        "como aplico; como puedo aplicar; donde aplico; donde .. solicitud; solicitud en linea",
-        "solicitud .. en linea; como .. solicitud; proceso de solicitud; como|donde (se)? aplica|postula|postulo|postulamos",
+        "como aplico; como puedo aplicar; donde aplico; donde .. solicitud; como .. solicitud; proceso de solicitud",
+        "como|donde (se)? aplica|postula|postulo|postulamos",
         "aplica|aplico|postula|postulo|postular|postulacion|solicitud|solicita .. (por internet|en linea|online)",
         "llenar|lleno|mandar|mando|sacar .. solicitud|aplicacion; como .. postular",
       ],
@@ -253,15 +245,13 @@ export const moneyTopics: Topic[] = [
     asked: {
       en: [
         "on top of rent; on top of the rent; besides rent; besides the rent; in addition to rent",
-        "in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent",
-        "other fee; additional fee; extra fee; hidden fee; any fee; hoa fee; admin fee; administrative fee",
-        "move in fee; amenity fee; trash fee; cleaning fee; other charge; extra charge; additional charge",
-        "additional cost; extra cost; other cost; hoa; monthly fee; what fee; which fee",
+        "in addition to the rent; other than rent; other than the rent; apart from rent; beyond rent; other fee",
+        "additional fee; any fee; admin fee; amenity fee; trash fee; cleaning fee; other charge; extra charge",
+        "additional cost; extra cost; other cost; hoa; what fee",
       ],
       es: [
         "cobran algo mas; cobran otra cosa; que mas cobran; que mas se paga; otro cargo; otros cargos",
-        "cargos adicionales; cuotas adicionales; costos adicionales; cargos extra; otras cuotas; otros costos",
-        "otros gastos",
+        "costos adicionales; otros costos; otros gastos",
       ],
     },
     askedLoosely: { en: ["fee; charge"], es: ["cargo; cuota"] },
@@ -273,10 +263,9 @@ export const moneyTopics: Topic[] = [
     asked: {
       en: [
         "all in monthly; all in per month; all in a month; total monthly; total per month; total a month",
-        "monthly total; total each month; total every month; in total every month; monthly .. all in",
-        "all in .. with; what is the all in",
+        "monthly total; total each month; total every month; monthly .. all in; all in .. with; what is the all in",
       ],
-      es: ["total al mes; total mensual; en total al mes"],
+      es: ["total al mes; total mensual"],
     },
     answer: monthlyTotal,
   },
@@ -285,8 +274,8 @@ export const moneyTopics: Topic[] = [
     label: { en: "each one's share", es: "lo que toca a cada quien" },
     asked: {
       en: [
-        "each of us pay; would each of us pay; how much each; how much apiece; per person for the rent",
-        "split the rent; rent split; split .. ways",
+        "each of us pay; how much each; how much apiece; per person for the rent; split the rent; rent split",
+        "split .. ways",
       ],
       es: ["nos toca a cada; toca a cada uno; cuanto cada uno; entre los dos cuanto; entre los tres cuanto"],
     },
@@ -321,12 +310,13 @@ export const moneyTopics: Topic[] = [
     label: { en: "the cost of moving in", es: "el costo para mudarse" },
     asked: {
       en: [
-        "all the costs; all costs; all of the costs; every cost; all the fees and deposits; move in cost; cost to move in; total to move in; needed to move in; need to move in; due at signing",
-        "due at lease signing; at lease signing; total due; due when .. sign; owe when .. sign",
-        "owe at signing; how much to get in; upfront; up front; total move in; first and last; last month; pay to move in",
-        "money to move in; how much to move in; due at move in; all together to move in; altogether to move in",
-        "how much would .. to move in; how much will .. to move in; how much is it to move in",
-        "in all to move in; before i get the keys; before we get the keys; on key day; the day i get the keys",
+        "all the costs; all costs; all of the costs; every cost; all the fees and deposits; move in cost",
+        "cost to move in; total to move in; needed to move in; need to move in; due at signing; at lease signing",
+        "total due; due when .. sign; owe when .. sign; owe at signing; how much to get in; upfront; up front",
+        "total move in; first and last; last month; pay to move in; money to move in; how much to move in",
+        "due at move in; all together to move in; altogether to move in; how much would .. to move in",
+        "how much will .. to move in; how much is it to move in; in all to move in; before i get the keys",
+        "before we get the keys; on key day; the day i get the keys",
       ],
       es: [
         "costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado",

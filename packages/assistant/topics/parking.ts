@@ -121,14 +121,12 @@ export const parkingTopics: Topic[] = [
     label: { en: "parking", es: "el estacionamiento" },
     asked: {
       en: [
-        "parking; parking spot; park my car; where .. park; can i park; place to park; park a car",
-        "where do i park; parking included; parking available; type of parking; kind of parking; parking type",
-        "parking situation; my car; my truck",
+        "parking; parking spot; where .. park; can i park; place to park; park a car; parking available; my car",
+        "my truck",
       ],
       es: [
         "aparcamiento; parqueadero; marquesina; donde parqueo|parqueamos|cuadro|estaciono|estacionamos",
-        "estacionamiento; parqueo; donde estaciono; donde .. estacionar; donde .. estacionarse; estacionar",
-        "lugar para mi carro; mi carro; tipo de estacionamiento; mi coche; mi auto; cochera; parquear",
+        "estacionamiento; parqueo; donde .. estacionarse; estacionar; mi carro; mi coche; mi auto; cochera; parquear",
       ],
     },
     answer: withParking(whole),
@@ -155,14 +153,13 @@ export const parkingTopics: Topic[] = [
     label: { en: "what parking costs", es: "el costo del estacionamiento" },
     asked: {
       en: [
-        "carport included; garage included; spot included; space included; carport extra; carport cost",
-        "carport fee; how much .. carport; how much .. car; cost .. second car; car included; garage cost",
-        "cost of the garage; cost .. garage; garage fee; garage extra; extra for the garage",
-        "how much .. garage; parking fee; parking cost; cost for parking; charge to park; fee for parking",
-        "cost of parking; charge for parking; pay for parking; parking free; free parking",
-        "how much .. parking; parking extra; extra for parking; parking charge; cost to park; parking price",
-        "price of parking; parking per month; fee for parking; monthly parking; parking rate",
-        "parking spot cost",
+        "carport included; garage included; spot included; space included; carport extra; carport cost; carport fee",
+        "how much .. carport; how much .. car; cost .. second car; car included; garage cost; cost .. garage",
+        "garage fee; garage extra; extra for the garage; how much .. garage; parking fee; parking cost",
+        "cost for parking; charge to park; fee for parking; cost of parking; charge for parking; pay for parking",
+        "parking free; free parking; how much .. parking; parking extra; extra for parking; parking charge",
+        "cost to park; parking price; price of parking; parking per month; fee for parking; monthly parking",
+        "parking rate; parking spot cost",
       ],
       es: [
         "costo del estacionamiento; cuanto .. estacionamiento; estacionamiento gratis",
@@ -180,10 +177,7 @@ export const parkingTopics: Topic[] = [
         "tandem; tandem parking; one behind the other; block each other; side by side parking",
         "behind each other; parking side by side; car behind the other",
       ],
-      es: [
-        "en tandem; uno detras de otro; uno tras otro; estacionamiento en tandem; carro detras del otro",
-        "lado a lado",
-      ],
+      es: ["uno detras de otro; uno tras otro; estacionamiento en tandem; carro detras del otro; lado a lado"],
     },
     answer: withParking(tandem),
   },
@@ -192,8 +186,8 @@ export const parkingTopics: Topic[] = [
     label: { en: "a garage", es: "un garaje" },
     asked: {
       en: [
-        "garage; car garage; attached garage; detached garage; carport; covered parking; parking covered",
-        "parking spot covered; spot covered; space covered; parking under cover; covered spot",
+        "garage; carport; covered parking; parking covered; parking spot covered; spot covered; space covered",
+        "parking under cover; covered spot",
       ],
       es: ["garaje; cochera techada; estacionamiento techado"],
     },
@@ -203,10 +197,7 @@ export const parkingTopics: Topic[] = [
     key: "parking.street",
     label: { en: "street parking", es: "el estacionamiento en la calle" },
     asked: {
-      en: [
-        "street parking; on street parking; on-street parking; park on the street; off street parking",
-        "off-street parking; driveway",
-      ],
+      en: ["street parking; park on the street; driveway"],
       es: ["estacionamiento en la calle; estacionar en la calle; estacionarse en la calle"],
     },
     answer: withParking(type),
@@ -216,9 +207,9 @@ export const parkingTopics: Topic[] = [
     label: { en: "other parking", es: "otro estacionamiento" },
     asked: {
       en: [
-        "guest parking; guest .. park; visitor .. park; friend .. park; visitor parking; parking for guest",
-        "parking for visitor; guests park; visitors park; other parking; parking description; parking rule",
-        "parking detail; extra parking; anything else .. parking; rv parking; boat parking",
+        "guest parking; visitor .. park; friend .. park; visitor parking; parking for guest; parking for visitor",
+        "guests park; visitors park; other parking; parking description; parking rule; parking detail; extra parking",
+        "anything else .. parking; rv parking; boat parking",
       ],
       es: [
         "estacionamiento para visitas; estacionamiento de visitas; visitas estacionan; otro estacionamiento",
@@ -232,11 +223,11 @@ export const parkingTopics: Topic[] = [
     { en: "parking in the streets around", es: "el estacionamiento en las calles de alrededor" },
     {
       en: [
-        "street parking free or; parking permit; permit parking; permit for parking; permit to park; permit for the street",
-        "need a permit; permit zone; parking meter; metered; street parking free; free street parking",
-        "street parking easy; easy .. street parking; hard .. street parking; find street parking",
-        "street parking safe; street parking hard; street parking difficult; street parking tough",
-        "street parking bad; parking hard to find",
+        "parking permit; permit parking; permit for parking; permit to park; permit for the street; need a permit",
+        "permit zone; parking meter; metered; street parking free; free street parking; street parking easy",
+        "easy .. street parking; hard .. street parking; find street parking; street parking safe",
+        "street parking hard; street parking difficult; street parking tough; street parking bad",
+        "parking hard to find",
       ],
       es: ["parquimetro", "permiso de estacionamiento; permiso para estacionar"],
     },
@@ -246,8 +237,8 @@ export const parkingTopics: Topic[] = [
     { en: "parking other vehicles", es: "estacionar otros vehículos" },
     {
       en: [
-        "fit a; fit an; fit my; fit two; fit both; fit .. truck; lifted truck; boat; trailer; motorhome",
-        "motor home; camper; camper van; work truck; work van; semi truck; box truck; rv; jet ski",
+        "fit a; fit an; fit my; fit two; fit both; fit .. truck; lifted truck; boat; trailer; motorhome; motor home",
+        "camper; work truck; work van; semi truck; box truck; rv; jet ski",
       ],
       es: ["lancha; remolque; casa rodante; camion de trabajo"],
     },

@@ -165,14 +165,8 @@ export const petTopics: Topic[] = [
     key: "pets",
     label: { en: "pets", es: "las mascotas" },
     asked: {
-      en: [
-        "pet; animal; pet policy; pet friendly; allow pet; accept pet; are pets; pets allowed; pets okay",
-        "pet restriction",
-      ],
-      es: [
-        "mascota; animales; aceptan mascotas; politica de mascotas; se permiten mascotas; se aceptan mascotas",
-        "permiten mascotas",
-      ],
+      en: ["pet; animal; are pets"],
+      es: ["mascota; animales"],
     },
     answer: allPets,
   },
@@ -190,7 +184,7 @@ export const petTopics: Topic[] = [
         "small dog; little dog; tiny dog; toy dog; small breed; chihuahua; yorkie; pomeranian; shih tzu",
         "maltese; dachshund; pug",
       ],
-      es: ["perro pequeno; perros pequenos; perrito; perro chico; perros chicos; raza pequena"],
+      es: ["perro pequeno; perrito; perro chico; raza pequena"],
     },
     answer: onKinds("smallDogsPolicy"),
   },
@@ -202,7 +196,7 @@ export const petTopics: Topic[] = [
         "large dog; big dog; large breed; huge dog; german shepherd; labrador; golden retriever; pit bull",
         "pitbull; rottweiler; rottie; malinois; american bully; husky; great dane; doberman",
       ],
-      es: ["perro grande; perros grandes; raza grande; pastor aleman"],
+      es: ["perro grande; raza grande; pastor aleman"],
     },
     answer: onKinds("largeDogsPolicy"),
   },
@@ -216,7 +210,7 @@ export const petTopics: Topic[] = [
     key: "pets.breeds",
     label: { en: "breeds", es: "las razas" },
     asked: {
-      en: ["breed restriction; restricted breed; which breed; what breed; breed"],
+      en: ["breed"],
       es: ["restriccion de raza; que razas; cuales razas; razas permitidas; razas restringidas"],
     },
     answer: ({ home }) => (home.petPolicy?.allowsPets === false ? noPets() : null),
@@ -238,10 +232,9 @@ export const petTopics: Topic[] = [
     label: { en: "other pets", es: "otras mascotas" },
     asked: {
       en: [
-        "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; fish tank; aquarium",
-        "turtle; snake; lizard; reptile; ferret; bunny; bunnies; hedgehog; gerbil; chinchilla; gecko",
-        "bearded dragon; sugar glider; parakeet; cockatiel; cockatoo; canary; pet pig",
-        "pot belly; potbelly; chicken; exotic pet; iguana; hamsters",
+        "other pet; other animal; bird; parrot; rabbit; hamster; guinea pig; fish; aquarium; turtle; snake; lizard",
+        "reptile; ferret; bunny; bunnies; hedgehog; gerbil; chinchilla; gecko; bearded dragon; sugar glider",
+        "parakeet; cockatiel; cockatoo; canary; pet pig; pot belly; potbelly; chicken; exotic pet; iguana; hamsters",
       ],
       es: [
         "cotorra; cuyo; pajaro",
@@ -256,12 +249,12 @@ export const petTopics: Topic[] = [
     label: { en: "how many pets are allowed", es: "cuántas mascotas se aceptan" },
     asked: {
       en: [
-        "how many pet; number of pet; max pet; maximum pet; pet limit; limit on pet; more than one pet",
-        "two pet; three pet; how many dog; how many cat; how many animal; maximum number of pet; limit of pet",
+        "how many pet; number of pet; max pet; maximum pet; pet limit; limit on pet; more than one pet; two pet",
+        "three pet; how many dog; how many cat; how many animal; limit of pet",
       ],
       es: [
-        "cuantas mascotas; maximo de mascotas; limite de mascotas; numero de mascotas; cuantos perros",
-        "cuantos gatos; numero maximo de mascotas; cuantos animales",
+        "cuantas mascotas; maximo de mascotas; limite de mascotas; numero de mascotas; cuantos perros; cuantos gatos",
+        "cuantos animales",
       ],
     },
     answer: maxPets,
@@ -272,12 +265,11 @@ export const petTopics: Topic[] = [
     asked: {
       en: [
         "pet rent; monthly pet fee; rent for pet; rent for a pet; rent for my pet; rent for my dog",
-        "monthly pet charge; monthly charge for pet; monthly .. for pet; pet fee monthly; extra rent for pet",
+        "monthly pet charge; monthly charge for pet; monthly .. for pet; pet fee monthly",
       ],
       es: [
-        "renta por mascota; renta de mascota; cargo mensual por mascota; mensual por mascota",
-        "renta extra por mascota; renta adicional por mascota; renta por tener mascota",
-        "extra al mes por mascota",
+        "renta por mascota; renta de mascota; mensual por mascota; renta extra por mascota",
+        "renta adicional por mascota; renta por tener mascota; extra al mes por mascota",
       ],
     },
     answer: petRent,
@@ -287,9 +279,8 @@ export const petTopics: Topic[] = [
     label: { en: "the pet deposit", es: "el depósito por mascota" },
     asked: {
       en: [
-        "pet deposit; deposit for pet; deposit for a pet; deposit for my pet; deposit for dog",
-        "deposit for my dog; deposit for cat; deposit for my cat; animal deposit; extra deposit for a pet",
-        "extra deposit for pet; deposit if i have a pet",
+        "pet deposit; deposit for pet; deposit for a pet; deposit for my pet; deposit for dog; deposit for my dog",
+        "deposit for cat; deposit for my cat; animal deposit; deposit if i have a pet",
       ],
       es: [
         "deposito por mascota; deposito de mascota; deposito para mascota; deposito extra por mascota",
@@ -304,10 +295,9 @@ export const petTopics: Topic[] = [
     label: { en: "pet fees", es: "los cargos por mascota" },
     asked: {
       en: [
-        "pet fee; how much for the dog; how much for the cat; how much extra for the dog",
-        "how much extra for the cat; how much .. for the pet; fee for pet; fee for a pet; fee for dog",
-        "fee for my dog; fee for my cat; charge for pet; charge extra for pet; extra for pet; pet charge",
-        "cost for pet; pet cost",
+        "pet fee; how much for the dog; how much for the cat; how much extra for the dog; how much extra for the cat",
+        "how much .. for the pet; fee for pet; fee for a pet; fee for dog; fee for my dog; fee for my cat",
+        "charge for pet; extra for pet; pet charge; cost for pet; pet cost",
       ],
       es: [
         "cuanto mas por; cuanto .. por el perro; cuanto .. por el gato; cuanto .. por mi perro",

@@ -104,16 +104,15 @@ export const requirementTopics: Topic[] = [
     label: { en: "the requirements", es: "los requisitos" },
     asked: {
       en: [
-        "requirement; qualify; qualification; criteria; rental criteria; what do i need to rent",
-        "what do i need to apply; what is needed to apply; need to have to apply; do i need to qualify",
-        "screening criteria; what do you require; have|stand|got a chance; our chance; my chance",
-        "have|got|stand a|any shot; would|could|can .. get|be approved; would|will|do|could .. approve me|us",
+        "requirement; qualify; qualification; criteria; what do i need to rent; what do i need to apply",
+        "what is needed to apply; need to have to apply; screening criteria; what do you require",
+        "have|stand|got a chance; our chance; my chance; have|got|stand a|any shot",
+        "would|could|can .. get|be approved; would|will|do|could .. approve me|us",
       ],
       es: [
-        "criterios",
-        "califico; calificamos; me|nos aprueban; me|nos aprobarian; tengo|tenemos chance|oportunidad|posibilidad",
-        "que necesito para aplicar; que necesito para solicitar; que piden para aplicar",
-        "requisitos para aplicar; requisito; que piden; que necesito para rentar; calificar; que se necesita",
+        "criterios; califico; calificamos; me|nos aprueban; me|nos aprobarian",
+        "tengo|tenemos chance|oportunidad|posibilidad; que necesito para aplicar; que necesito para solicitar",
+        "requisito; que piden; que necesito para rentar; calificar; que se necesita",
       ],
     },
     answer: whole,
@@ -123,14 +122,13 @@ export const requirementTopics: Topic[] = [
     label: { en: "the income requirement", es: "el ingreso que se pide" },
     asked: {
       en: [
-        "income requirement; income; minimum income; my gross or; gross or net; net or gross",
-        "before or after tax; use gross; use my gross; gross or take home; gross or what; how much .. make",
-        "how much .. earn; need to make; need to earn; have to make; have to earn; required income",
-        "income needed; salary requirement; times the rent; three times the rent; 3x the rent; 3x; 3 times",
+        "income requirement; income; minimum income; my gross or; gross or net; net or gross; before or after tax",
+        "use gross; use my gross; gross or take home; gross or what; how much .. make; how much .. earn",
+        "need to make; need to earn; have to make; have to earn; salary requirement; times the rent; 3x the rent; 3x",
+        "3 times",
       ],
       es: [
-        "ingreso; ingreso minimo; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso",
-        "veces la renta; sueldo minimo",
+        "ingreso; cuanto .. ganar; tengo que ganar; debo ganar; requisito de ingreso; veces la renta; sueldo minimo",
       ],
     },
     answer: income,
@@ -139,10 +137,7 @@ export const requirementTopics: Topic[] = [
     key: "requirements.income_enough",
     label: { en: "whether an income is enough", es: "si alcanza un ingreso" },
     asked: {
-      en: [
-        "make enough; earn enough; enough income; income enough; income is enough; income high enough",
-        "is that enough income; do we make enough; do i make enough",
-      ],
+      en: ["make enough; earn enough; enough income; income enough; income is enough; income high enough"],
       es: [
         "nos alcanza; me alcanza; alcanza con; gano suficiente; ganamos suficiente; es suficiente ingreso",
         "alcanza el ingreso",
@@ -155,10 +150,9 @@ export const requirementTopics: Topic[] = [
     label: { en: "whose income counts", es: "de quién cuenta el ingreso" },
     asked: {
       en: [
-        "incomes together; income together; combined income; add them together; add those together",
-        "add .. together; each of us need to; each make; each earn; each have to earn; combine our income",
-        "combine income; combine our incomes; household income; each need to make; each have to make",
-        "each of us need to make; each person's income; add our income; both incomes; joint income",
+        "income together; combined income; add .. together; each of us need to; each make; each earn",
+        "each have to earn; combine our income; combine income; household income; each need to make",
+        "each have to make; each person's income; add our income; both incomes; joint income",
       ],
       es: [
         "ingreso de los dos; ingresos juntos; juntar ingresos; juntar los ingresos; sumar ingresos",
@@ -206,14 +200,8 @@ export const requirementTopics: Topic[] = [
     key: "requirements.credit",
     label: { en: "the credit requirement", es: "el crédito que se pide" },
     asked: {
-      en: [
-        "credit; credit score; minimum credit; minimum credit score; credit requirement; credit check",
-        "bad credit; low credit; run credit; fico; what credit; check credit; score needed; credit history",
-      ],
-      es: [
-        "puntaje de credito; credito; puntaje; historial crediticio; mal credito; puntaje minimo",
-        "revisan credito; historial de credito",
-      ],
+      en: ["credit; credit requirement; credit check; fico; score needed"],
+      es: ["puntaje de credito; credito; puntaje; historial crediticio"],
     },
     answer: credit,
   },
@@ -223,8 +211,7 @@ export const requirementTopics: Topic[] = [
     asked: {
       en: [
         "parents can help; parents will help; parents would help; dad can help; mom can help; family can help",
-        "cosigner; co-signer; co signer; guarantor; guarantee the lease; guarantee my; guarantee .. rent",
-        "cosign; co-sign",
+        "cosigner; co-signer; guarantor; guarantee the lease; guarantee my; guarantee .. rent; cosign; co-sign",
       ],
       es: ["cofirmante", "aval; fiador; codeudor; obligado solidario"],
     },
@@ -236,15 +223,10 @@ export const requirementTopics: Topic[] = [
     label: { en: "the screening", es: "la revisión de solicitantes" },
     asked: {
       en: [
-        "how strict; strict; flexible on requirement; flexible with requirement",
-        "flexible with the requirement; exception; make an exception; screening policy; screening",
-        "meet every requirement; meet all the requirement; flexible on the requirement",
+        "strict; flexible on requirement; flexible with requirement; flexible with the requirement; exception",
+        "make an exception; screening; meet every requirement; meet all the requirement; flexible on the requirement",
       ],
-      es: [
-        "excepciones",
-        "que tan estricto; estricto; excepcion; flexible con los requisitos; cumplir todos los requisitos",
-        "flexibles con los requisitos",
-      ],
+      es: ["excepciones; estricto; excepcion; flexible con los requisitos; cumplir todos los requisitos"],
     },
     answer: screening,
   },
@@ -299,10 +281,10 @@ export const requirementTopics: Topic[] = [
     { en: "background checks", es: "la revisión de antecedentes" },
     {
       en: [
-        "felon; felonies; conviction; arrest; probation; background check; criminal; criminal record; felony",
-        "eviction; evicted; past eviction; misdemeanor; background; record; desalojo",
+        "felon; felonies; conviction; arrest; probation; criminal; criminal record; felony; eviction; evicted",
+        "misdemeanor; background; record; desalojo",
       ],
-      es: ["antecedentes; antecedentes penales; revision de antecedentes; desalojado"],
+      es: ["antecedentes; desalojado"],
     },
   ),
   unheld(
@@ -311,12 +293,9 @@ export const requirementTopics: Topic[] = [
     {
       en: [
         "no ssn; without ssn; without an ssn; without a ssn; no social security; without social security",
-        "without a social security; have a social security; itin; itin number",
+        "without a social security; have a social security; itin",
       ],
-      es: [
-        "seguro social; piden seguro social; sin seguro social; no seguro social; tengo seguro social",
-        "numero de seguro social; sin numero de seguro",
-      ],
+      es: ["seguro social; piden seguro social; sin numero de seguro"],
     },
   ),
   unheld(

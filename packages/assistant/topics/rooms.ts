@@ -90,13 +90,10 @@ export const roomTopics: Topic[] = [
     key: "bedrooms",
     label: { en: "the bedrooms", es: "las recámaras" },
     asked: {
-      en: [
-        "bedroom; how many bedroom; number of bedroom; bed; how many bed; how many room; number of room",
-        "1 bedroom; 2 bedroom; 3 bedroom; two bedroom; three bedroom",
-      ],
+      en: ["bedroom; bed; how many room; number of room"],
       es: [
-        "recamara; habitacion; dormitorio; cuarto; alcoba; cuantas recamaras; cuantas habitaciones",
-        "cuantos cuartos; cuantos dormitorios; numero de habitaciones; pieza; cuantas piezas; ambientes; monoambiente",
+        "recamara; habitacion; dormitorio; cuarto; alcoba; cuantas habitaciones; numero de habitaciones; pieza",
+        "ambientes; monoambiente",
       ],
     },
     answer: from("bedrooms", (n) =>
@@ -109,11 +106,8 @@ export const roomTopics: Topic[] = [
     key: "bathrooms",
     label: { en: "the bathrooms", es: "los baños" },
     asked: {
-      en: [
-        "bathroom; bath; restroom; half bath; full bath; powder room; half bathroom; full bathroom",
-        "how many bathroom; how many bath; number of bathroom",
-      ],
-      es: ["bano; medio bano; banos completos; cuantos banos; numero de banos"],
+      en: ["bathroom; bath; restroom; powder room"],
+      es: ["bano"],
     },
     answer: bathrooms,
   },
@@ -122,13 +116,12 @@ export const roomTopics: Topic[] = [
     label: { en: "the size", es: "el tamaño" },
     asked: {
       en: [
-        "square feet; square foot; square footage; sq footage; sq ft; how big; size of the apartment",
-        "size of the place; size of the unit; size of the house; size of the home; how large; sq ft; sq feet",
-        "sqft; total size; dimensions of the apartment; living area; floor area",
+        "square foot; square footage; sq footage; sq ft; how big; how large; sq ft; sq feet; sqft",
+        "dimensions of the apartment; living area; floor area",
       ],
       es: [
-        "superficie",
-        "cuantos metros; cuantos mts; cuantos m2; m2; metraje; metros tiene|son|mide; de metros; pies cuadrados; metros cuadrados; que tan grande; tamano; que tamano; cuanto mide; de grande",
+        "superficie; cuantos metros; cuantos mts; m2; metraje; metros tiene|son|mide; de metros; pies cuadrados",
+        "metros cuadrados; que tan grande; tamano; cuanto mide; de grande",
       ],
     },
     askedLoosely: { en: ["size; how small; spacious"], es: ["grande"] },
@@ -142,14 +135,10 @@ export const roomTopics: Topic[] = [
     label: { en: "the floor it is on", es: "el piso en que está" },
     asked: {
       en: [
-        "what floor; which floor; floor is it; on the first floor; first floor; ground floor; second floor",
-        "third floor; top floor; upper floor; lower floor; upstairs unit; downstairs unit; upstairs",
-        "downstairs; floor level; floor is the",
+        "what floor; which floor; floor is it; first floor; ground floor; second floor; third floor; top floor",
+        "upper floor; lower floor; upstairs; downstairs; floor level; floor is the",
       ],
-      es: [
-        "que piso; en que piso; cual piso; planta baja; primer piso; segundo piso; que planta; en que planta",
-        "en que nivel",
-      ],
+      es: ["que piso; cual piso; planta baja; primer piso; segundo piso; que planta; en que nivel"],
     },
     answer: from("apartmentFloor", (n) => ({ en: `It's on floor ${n}.`, es: `Está en el piso ${n}.` })),
   },
@@ -158,9 +147,9 @@ export const roomTopics: Topic[] = [
     label: { en: "how many floors there are", es: "cuántos pisos tiene" },
     asked: {
       en: [
-        "how many floor; number of floor; how many stories; how many story; how many level; number of stories",
-        "number of level; single story; two story; one story; multi level; total floor; two level; one level",
-        "floors are there; floors does",
+        "how many floor; number of floor; how many story; how many level; number of stories; number of level",
+        "single story; two story; one story; multi level; total floor; two level; one level; floors are there",
+        "floors does",
       ],
       es: [
         "cuantos pisos; cuantas plantas; cuantos niveles; numero de pisos; de un piso; de dos pisos",
@@ -177,9 +166,8 @@ export const roomTopics: Topic[] = [
     label: { en: "when it was built", es: "cuándo se construyó" },
     asked: {
       en: [
-        "year built; year .. built; when .. built; how old; old is the; old is it; age of the building",
-        "built in; new construction; new building; old building; older building; year of construction",
-        "what year",
+        "year built; when .. built; how old; old is the; old is it; age of the building; built in; new construction",
+        "new building; old building; older building; year of construction; what year",
       ],
       es: [
         "cuando se construyo; ano de construccion; que tan viejo; que tan antiguo; antiguedad",
@@ -193,10 +181,10 @@ export const roomTopics: Topic[] = [
     label: { en: "the architecture", es: "la arquitectura" },
     asked: {
       en: [
-        "architecture; architectural style; style of house; style of home; what style; style is the",
-        "style is it; craftsman; bungalow; colonial; ranch style; architectural; victorian; tudor; loft",
+        "architecture; style of house; style of home; what style; style is the; style is it; craftsman; bungalow",
+        "colonial; ranch style; architectural; victorian; tudor; loft",
       ],
-      es: ["estilo; arquitectura; estilo arquitectonico; que estilo"],
+      es: ["estilo; arquitectura"],
     },
     answer: from("architectureStyle", (style) =>
       style === "OTHER"
@@ -238,18 +226,15 @@ export const roomTopics: Topic[] = [
     label: { en: "the address", es: "la dirección" },
     asked: {
       en: [
-        "where do i go; where do we go; where should i go; where do i meet; where do we meet",
-        "where am i going; where am i meeting; where should i meet; where to go; address; exact address",
-        "street address; what street; which street; where is it; where is the; where is this",
-        "where are you located; located; location; cross street; zip code; zip; directions to; where exactly",
-        "full address; what is the location; apartment number; unit number; which unit is",
-        "what unit is; which apartment is; what city; which city; what state",
+        "where do i go; where do we go; where should i go; where do i meet; where do we meet; where am i going",
+        "where am i meeting; where should i meet; where to go; address; what street; which street; where is it",
+        "where is the; where is this; located; location; cross street; zip; directions to; where exactly",
+        "apartment number; unit number; which unit is; what unit is; which apartment is; what city; which city",
+        "what state",
       ],
       es: [
-        "domicilio",
-        "a donde voy; donde nos vemos; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada",
-        "que calle; en que calle; codigo postal; donde se encuentra; que ciudad; en que ciudad",
-        "numero de apartamento",
+        "domicilio; a donde voy; donde nos vemos; direccion; donde esta; donde queda; ubicacion; ubicado; ubicada",
+        "que calle; codigo postal; donde se encuentra; que ciudad; numero de apartamento",
       ],
     },
     answer: address,
@@ -272,8 +257,8 @@ export const roomTopics: Topic[] = [
     key: "neighborhood",
     label: { en: "the area", es: "la zona" },
     asked: {
-      en: ["neighborhood; what area; which area; what neighborhood; part of town; what part of; side of town"],
-      es: ["vecindario; barrio; que zona; zona; colonia; que parte de la ciudad; en que zona"],
+      en: ["neighborhood; what area; which area; part of town; what part of; side of town"],
+      es: ["vecindario; barrio; zona; colonia; que parte de la ciudad"],
     },
     answer: neighborhood,
   },
@@ -296,8 +281,8 @@ export const roomTopics: Topic[] = [
     key: "photos",
     label: { en: "photos", es: "fotos" },
     asked: {
-      en: ["photo; picture; pic; image; more photo; more picture; send photo; send picture"],
-      es: ["imagen", "foto; imagenes; mas fotos"],
+      en: ["photo; picture; pic; image"],
+      es: ["imagen; foto; imagenes"],
     },
     answer: ({ home, listingUrl }) => {
       if (home.images.length === 0) return null;
@@ -333,8 +318,8 @@ export const roomTopics: Topic[] = [
     { en: "a video or a floor plan", es: "un video o un plano" },
     {
       en: [
-        "video of; is there a video; have a video; send .. video; a video walkthrough; video walkthrough",
-        "walkthrough video; floor plan; floorplan; any video",
+        "video of; is there a video; have a video; send .. video; video walkthrough; walkthrough video; floor plan",
+        "floorplan; any video",
       ],
       es: ["un video; plano; planos"],
     },

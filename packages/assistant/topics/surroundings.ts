@@ -7,21 +7,17 @@ export const surroundingTopics: Topic[] = [
     { en: "what is nearby", es: "lo que hay cerca" },
     {
       en: [
-        "dog park; dog run; park nearby; park near; bus; bus stop; train; subway; public transportation",
-        "public transit; transit; commute; how far; how close; close to; near; nearby; walking distance",
-        "walkable; grocery; supermarket; downtown; highway",
+        "dog park; dog run; park nearby; bus; train; subway; public transportation; transit; commute; how far",
+        "how close; close to; near; nearby; walking distance; walkable; grocery; supermarket; downtown; highway",
       ],
-      es: [
-        "metro; autobus; tren; parada; transporte; transporte publico; que tan lejos; que tan cerca; cerca de",
-        "supermercado; el centro",
-      ],
+      es: ["metro; autobus; tren; parada; transporte; que tan lejos; que tan cerca; cerca de; supermercado; el centro"],
     },
   ),
   unheld(
     "noise",
     { en: "noise", es: "el ruido" },
     {
-      en: ["noise; noisy; quiet; loud; thin walls; soundproof; traffic noise; quiet hours"],
+      en: ["noise; noisy; quiet; loud; thin walls; soundproof"],
       es: ["ruido; ruidoso; ruidosa; tranquilo; tranquila; silencioso"],
     },
   ),
@@ -29,8 +25,8 @@ export const surroundingTopics: Topic[] = [
     "schools",
     { en: "schools", es: "las escuelas" },
     {
-      en: ["school district; which school; what school; school; elementary school"],
-      es: ["distrito escolar; que escuela; escuela"],
+      en: ["school"],
+      es: ["distrito escolar; escuela"],
     },
   ),
 ];

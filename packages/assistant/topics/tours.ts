@@ -79,13 +79,11 @@ export const tourTopics: Topic[] = [
     asked: {
       en: [
         "what kind of tour; type of tour; how do tours work; how .. showing work; tours do you; tour option",
-        "tour type; kind of showing; type of showing; tour in person; in person tour; in-person tour",
-        "showing in person; in person showing; tour .. in person; see .. in person; in person; in-person",
+        "tour type; kind of showing; type of showing; in-person",
       ],
       es: [
-        "presencial",
-        "tipo de visita; que visitas; en persona; visita en persona; visitas en persona; tipos de recorrido",
-        "como son las visitas; visitas presenciales; recorrido en persona; recorridos en persona",
+        "presencial; tipo de visita; que visitas; en persona; tipos de recorrido; como son las visitas",
+        "visitas presenciales",
       ],
     },
     answer: tours,
@@ -95,15 +93,10 @@ export const tourTopics: Topic[] = [
     label: { en: "self-guided tours", es: "las visitas por su cuenta" },
     asked: {
       en: [
-        "self guided; self-guided; self tour; self tour work; self guided tour work; self guided tour",
-        "self-guided tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself",
-        "see it alone; tour it alone; tour alone; view it alone; go alone; without an agent; lockbox",
-        "tour it myself",
+        "self-guided; self tour; self showing; tour by myself; tour on my own; see it on my own; see it by myself",
+        "see it alone; tour it alone; tour alone; view it alone; go alone; without an agent; lockbox; tour it myself",
       ],
-      es: [
-        "visita autoguiada; por mi cuenta; autoguiado; autoguiada; sin agente; visita por mi cuenta",
-        "autoguiadas; recorrido autoguiado",
-      ],
+      es: ["por mi cuenta; autoguiado; autoguiada; sin agente; autoguiadas"],
     },
     answer: tour(
       "SELF_GUIDED",
@@ -148,15 +141,11 @@ export const tourTopics: Topic[] = [
     label: { en: "video tours", es: "las visitas por video" },
     asked: {
       en: [
-        "virtual; virtual tour; video tour; a video tour; tour vid; tour video; by video; over video",
-        "on video; video of the tour; a video call; have a video tour; have a video call",
-        "is there a video tour; send .. video tour; facetime; zoom; video call; tour by video",
-        "tour over video; virtual showing; remote tour; video showing; tour remotely; tour virtual",
+        "virtual; video tour; tour vid; tour video; by video; over video; on video; video of the tour",
+        "have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call",
+        "remote tour; video showing; tour remotely",
       ],
-      es: [
-        "virtuales",
-        "visita virtual; recorrido virtual; videollamada; por video; recorrido por video; visita por video",
-      ],
+      es: ["virtuales; videollamada; por video"],
     },
     answer: tour(
       "VIRTUAL",
@@ -170,10 +159,9 @@ export const tourTopics: Topic[] = [
     settles: true,
     asked: {
       en: [
-        "how long is a showing; how long is the showing; how long .. tour take; how long does the tour",
-        "how long does the showing; how long does a showing; how long do showings; how long will the showing",
-        "how long will the tour; how long .. showing take; how long .. visit take; how long is the tour",
-        "how long is the visit; long .. showing; showing length; length of the showing; how many minutes",
+        "how long .. tour take; how long does the tour; how long will the tour; how long .. visit take",
+        "how long is the tour; how long is the visit; long .. showing; showing length; length of the showing",
+        "how many minutes",
       ],
       es: ["cuanto dura la visita; cuanto dura el recorrido; cuanto tarda la visita; cuantos minutos"],
     },
@@ -200,14 +188,12 @@ export const tourTopics: Topic[] = [
         "bring children; come .. with me; comes .. with me; come .. along; kid|children|baby (would|will|can|could)? come",
       ],
       es: [
-        "llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga",
-        "llevar a los ninos; llevar a otra persona; llevo a mi; llevo a alguien; traer a mi; traer a alguien",
-        "ir con alguien; ir con mi; ir con mis; ir con otra persona; ir con una amiga; ir con un amigo",
-        "voy con mi; venir con mi; ir acompanada; ir acompanado; ir acompanados; acompanarme; acompaname",
-        "me acompane; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo; venir .. conmigo",
-        "viene .. conmigo; venga .. conmigo; vengan .. conmigo; ir .. conmigo; va .. conmigo; vaya .. conmigo",
-        "entrar .. conmigo; acompanar; acompane; acompanen",
-        "llevar|traer al|a (la|los|las|el)? nino|nina|ninos|ninas|bebe|hijo|hija|hijos",
+        "llevar a alguien; llevar a mi; llevar a mis; llevar a un amigo; llevar a una amiga; llevar a otra persona",
+        "llevo a mi; llevo a alguien; traer a mi; traer a alguien; ir con alguien; ir con mi; ir con mis",
+        "ir con otra persona; ir con una amiga; ir con un amigo; voy con mi; venir con mi; ir acompanada",
+        "ir acompanado; acompanarme; acompaname; me acompana; venir conmigo; ir conmigo; vaya conmigo; venga conmigo",
+        "viene .. conmigo; vengan .. conmigo; ir .. conmigo; va .. conmigo; entrar .. conmigo; acompanar; acompane",
+        "acompanen; llevar|traer al|a (la|los|las|el)? nino|nina|ninos|ninas|bebe|hijo|hija|hijos",
       ],
     },
     answer: () =>
@@ -232,12 +218,11 @@ export const tourTopics: Topic[] = [
       ],
       es: [
         "quien me va a mostrar; quien me muestra; quien nos muestra; quien la muestra; quien lo muestra",
-        "quien me ensena; quien nos ensena; quien la ensena; quien lo ensena; quien me va a ensenar",
-        "quien recibe; quien me recibe; quien nos recibe; quien .. va a recibir; quien .. recibira",
-        "quien me atiende; quien nos atiende; quien .. va a atender; quien me espera; quien nos espera",
-        "quien me abre; quien nos abre; quien .. va a abrir; quien .. va a estar; quien va a estar",
-        "quien estara; habra alguien; va a haber alguien; va a estar alguien; alguien me recibe",
-        "alguien me va a recibir; con quien me veo; con quien me encuentro",
+        "quien me ensena; quien nos ensena; quien la ensena; quien lo ensena; quien me va a ensenar; quien recibe",
+        "quien me recibe; quien nos recibe; quien .. va a recibir; quien .. recibira; quien me atiende",
+        "quien nos atiende; quien .. va a atender; quien me espera; quien nos espera; quien me abre; quien nos abre",
+        "quien .. va a abrir; quien va a estar; quien estara; habra alguien; va a haber alguien; va a estar alguien",
+        "alguien me recibe; alguien me va a recibir; con quien me veo; con quien me encuentro",
       ],
     },
     answer: host,
@@ -260,9 +245,8 @@ export const tourTopics: Topic[] = [
     { en: "the details of the showing", es: "los detalles de la visita" },
     {
       en: [
-        "bring to the tour; bring to the showing; bring anything; need to bring; should i bring",
-        "should we bring; do i bring; what to bring; do i need my id; need an id; need my id; bring my id",
-        "dress code; how .. self tour work",
+        "bring to the tour; bring to the showing; bring anything; need to bring; should i bring; should we bring",
+        "do i bring; what to bring; need an id; need my id; bring my id; dress code; how .. self tour work",
       ],
       es: ["que debo llevar; llevar algo"],
     },
