@@ -3,11 +3,10 @@ import type { IntentWords } from "./intent-words.ts";
 export const apply: IntentWords = {
   says: {
     en: [
-      "send the application; send in the application; send in .. application; send my application",
-      "submit .. application; do the application; apply today; apply now; how do i apply; how can i apply",
-      "can i apply; could i apply; where do i apply; want to apply; like to apply; love to apply",
-      "ready to apply; going to apply; send me .. application; start .. application; fill out .. application",
-      "application link; link to apply; i want it; we want it; i will take the apartment; i will take it",
+      "send the application; send in .. application; send my application; submit .. application; do the application",
+      "apply today; apply now; how do i apply; can i apply; could i apply; where do i apply; want to apply",
+      "like to apply; love to apply; ready to apply; going to apply; send me .. application; start .. application",
+      "fill out .. application; application link; link to apply; i want it; we want it; i will take the apartment",
       "we will take it; we would take it; i would take it; we will take the apartment; put in .. application",
     ],
     es: [

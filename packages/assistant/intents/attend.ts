@@ -3,8 +3,7 @@ import type { IntentWords } from "./intent-words.ts";
 export const attend: IntentWords = {
   says: {
     en: [
-      "i will be there; will be there; see you then; see you there; i am coming; still coming; on my way",
-      "on the way; on my way there",
+      "i will be there; will be there; see you then; see you there; i am coming; still coming; on my way; on the way",
     ],
     es: ["ahi estare; alli estare; ahi nos vemos; confirmo"],
   },

@@ -3,10 +3,9 @@ import type { IntentWords } from "./intent-words.ts";
 export const cancelShowing: IntentWords = {
   says: {
     en: [
-      "cancel; cancel my; cancel the; cancel it; cancel our; can not make it; will not make it",
-      "not going to make it; not be able to make it; unable to make it; will not be able to come; can not come",
-      "will not be coming; not coming; can not attend; call off; call it off; never mind about; nevermind about",
-      "forget about the; forget the tour; different direction",
+      "cancel; can not make it; will not make it; not going to make it; not be able to make it; unable to make it",
+      "will not be able to come; can not come; will not be coming; not coming; can not attend; call off; call it off",
+      "never mind about; nevermind about; forget about the; forget the tour; different direction",
     ],
     es: [
       "cancelar; cancelo; cancele; cancela; cancelen; cancelame; anular; no puedo ir; no voy a ir; no podre ir",
@@ -29,7 +28,7 @@ export const cancelShowing: IntentWords = {
     es: [
       "no {ableInSpanish} .. {comeInSpanish}; no voy|vamos|va|van a {comeInSpanish}; imposible {comeInSpanish}",
       "no {comingInSpanish} {whenInSpanish}; {whenInSpanish} (ya)? no {comingInSpanish}; ya no {comingInSpanish} $",
-      "{whenInSpanish} no voy|vamos|va a {comeInSpanish}; (tengo|tenemos) que faltar",
+      "(tengo|tenemos) que faltar",
     ],
   },
   unless: {

@@ -3,16 +3,15 @@ import type { IntentWords } from "./intent-words.ts";
 export const notInterested: IntentWords = {
   says: {
     en: [
-      "no longer interested; not interested; not interested anymore; found another place; found a place",
-      "found something else; rented something else; got something else; signed something else",
-      "took something else; went with something else; chose something else; have something else; found another",
-      "found an apartment; signed .. lease elsewhere; going with another; went with another; decided to go",
-      "pass on this; going to pass; i will pass; changed my mind; no longer looking; no longer need",
+      "no longer interested; not interested; found a place; found something else; rented something else",
+      "got something else; signed something else; took something else; went with something else",
+      "chose something else; have something else; found another; found an apartment; signed .. lease elsewhere",
+      "going with another; went with another; decided to go; pass on this; going to pass; i will pass",
+      "changed my mind; no longer looking; no longer need",
     ],
     es: [
-      "ya no me interesa; no me interesa; no estoy interesado; no estoy interesada; ya no estoy interesado",
-      "ya no estoy interesada; ya no estamos interesado; ya encontre; encontre otro; encontramos otro",
-      "ya encontramos; ya rentamos; ya no busco; ya no necesito",
+      "no me interesa; no estoy interesado; no estoy interesada; ya no estamos interesado; ya encontre",
+      "encontre otro; encontramos otro; ya encontramos; ya rentamos; ya no busco; ya no necesito",
     ],
   },
   shows: {
@@ -20,7 +19,6 @@ export const notInterested: IntentWords = {
       "(found|got|signed|rented|took|picked|chose|leased|went with|going with|go with|decided on|accepted) .. (another|a different|somewhere else|elsewhere) !(name|owner|number|phone|email|contact|price|site|website|ad|listing|landlord|person|time|day|minute|client)",
       "(found|got|signed|rented|took|picked|chose|leased) .. (new place|new apartment|new home|new house)",
       "(not|no longer|not really) . (interested|looking|a fit|going to work out); not for me",
-      "(decided on|found|chose) another property",
       "(staying|stay) (put|where i am|where we are|in my current|in our current)",
     ],
   },

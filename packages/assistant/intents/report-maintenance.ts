@@ -4,9 +4,9 @@ export const reportMaintenance: IntentWords = {
   says: {
     en: [
       "leaking; leak; is broken; stopped working; not working; has not worked; have not worked; no heat",
-      "no hot water; heater is out; clogged; toilet is; maintenance request; repair request; needs to be fixed",
-      "need .. fixed; mold in my; i live in unit; i live in apartment; i live in apt; i live in the building",
-      "i am a tenant; i am the tenant; current tenant; my unit",
+      "no hot water; heater is out; clogged; toilet is; maintenance request; repair request; need .. fixed",
+      "mold in my; i live in unit; i live in apt; i live in the building; i am a tenant; i am the tenant",
+      "current tenant; my unit",
     ],
     es: ["mantenimiento; gotera; se descompuso; esta roto; no funciona; esta tapado; soy inquilino"],
   },

@@ -4,16 +4,15 @@ export const requestAlternatives: IntentWords = {
   says: {
     en: [
       "more than one unit; more than one apartment; more than one open; multiple units; other property",
-      "other properties; other apartment; other home; other unit; other house; another unit; another apartment",
-      "another property; another home; other listing; other rental; anything else available",
-      "anything else for rent; any other place; any other home; any other house; any other property",
-      "any other apartment; any other unit; any other listing; any other rental; something cheaper",
-      "something bigger; something smaller; more unit; similar place; similar unit; other place; different unit",
-      "different apartment",
+      "other apartment; other home; other unit; other house; another unit; another apartment; another property",
+      "another home; other listing; other rental; anything else available; anything else for rent; any other place",
+      "any other home; any other house; any other property; any other apartment; any other unit; any other rental",
+      "something cheaper; something bigger; something smaller; more unit; similar place; similar unit; other place",
+      "different unit; different apartment",
     ],
     es: [
-      "otras propiedades; otra propiedad; otros apartamentos; otro apartamento; otras casas; otra casa",
-      "otra unidad; algo mas barato; algo mas grande",
+      "otras propiedades; otra propiedad; otros apartamentos; otro apartamento; otra casa; otra unidad",
+      "algo mas barato; algo mas grande",
     ],
   },
   shows: {

@@ -3,17 +3,16 @@ import type { IntentWords } from "./intent-words.ts";
 export const requestHuman: IntentWords = {
   says: {
     en: [
-      "real person; available to talk; available to chat; available for a call; available for a chat",
-      "free to talk; around to talk; actual person; human; talk to a person; talk to someone; speak to someone",
-      "speak with someone; talk with someone; speak to a person; speak with a person; speak to the owner",
-      "talk to the owner; speak with the owner; talk to the landlord; speak to the landlord",
-      "talk with the owner; contact the owner; speak with the landlord; talk to the manager",
-      "speak to the manager; talk to someone else; speak to someone else; speak with someone else",
-      "get someone else; is there someone else; representative; live agent; not a bot",
+      "real person; available to talk; available to chat; available for a call; available for a chat; free to talk",
+      "around to talk; human; talk to a person; talk to someone; speak to someone; speak with someone",
+      "talk with someone; speak to a person; speak with a person; speak to the owner; talk to the owner",
+      "speak with the owner; talk to the landlord; speak to the landlord; talk with the owner; contact the owner",
+      "speak with the landlord; talk to the manager; speak to the manager; get someone else; is there someone else",
+      "representative; live agent; not a bot",
     ],
     es: [
-      "hablar con una persona; persona real; hablar con alguien; hablar con el dueno; hablar con la duena",
-      "hablar con el propietario; un humano; un agente; hablar con el encargado",
+      "hablar con una persona; persona real; hablar con el dueno; hablar con la duena; hablar con el propietario",
+      "un humano; un agente",
     ],
   },
   shows: {

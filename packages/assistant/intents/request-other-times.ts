@@ -4,18 +4,15 @@ export const requestOtherTimes: IntentWords = {
   says: {
     en: [
       "same day later; later the same day; later that day; later in the day; later on that day; other time",
-      "another time; different time; other day; another day; different day; more time; any other",
-      "something else; other option; none of those; none of these; none of them work; do not work for me",
-      "those do not work; anything later; anything earlier; anything sooner; nothing else; no other times",
-      "nothing later; nothing earlier; nothing sooner; later than that; earlier than that; sooner than that",
-      "later time; earlier time; earlier slot; later slot; earlier opening; later opening; earlier appointment",
-      "later appointment; something later; something earlier; weekend instead; do it earlier; do it later",
-      "come earlier; come later; bit earlier; bit later; little earlier; little later; hour later; hour earlier",
+      "another time; different time; other day; another day; different day; more time; any other; something else",
+      "other option; none of those; none of these; none of them work; do not work for me; those do not work",
+      "anything later; anything earlier; anything sooner; nothing else; nothing later; nothing earlier",
+      "nothing sooner; later than that; earlier than that; sooner than that; later time; earlier time; earlier slot",
+      "later slot; earlier opening; later opening; earlier appointment; later appointment; something later",
+      "something earlier; weekend instead; do it earlier; do it later; come earlier; come later; bit earlier",
+      "bit later; little earlier; little later; hour later; hour earlier",
     ],
-    es: [
-      "otro dia; otra hora; otro horario; otros horario; mas tarde; mas temprano; ninguno me sirve",
-      "ninguna me sirve; no me sirve",
-    ],
+    es: ["otro dia; otra hora; otro horario; mas tarde; mas temprano; ninguno me sirve; ninguna me sirve; no me sirve"],
   },
   shows: {
     en: [

@@ -3,22 +3,19 @@ import type { IntentWords } from "./intent-words.ts";
 export const rescheduleShowing: IntentWords = {
   says: {
     en: [
-      "change my time; change our time; change .. time; different time for saturday; change it to; change to",
-      "reschedule; showing be moved; showing moved; tour be moved; tour moved; appointment be moved",
-      "appointment moved; visit be moved; showing be changed; appointment be changed; be moved to; get moved to",
-      "re-schedule; resched; rather do that; rather come; switch to; switch my; switch the; swap to; bump it",
-      "bump my; move to; move my showing; move my tour; move my appointment; move the showing; move the tour",
-      "move the appointment; move it to; change my showing; change my tour; change my appointment",
-      "change the time; change the showing; change the day; change the tour; change the appointment",
-      "push it back; push back; push it to; push my; push our; push .. back; make it later; make it earlier",
-      "bring it forward; bring forward; bring it up to; move it up; move up; postpone; come later instead",
-      "can we do .. instead; could we do .. instead; can i come .. instead; different time instead",
-      "make it .. instead",
+      "change .. time; different time for saturday; change it to; change to; reschedule; showing be moved",
+      "showing moved; tour be moved; tour moved; appointment moved; visit be moved; showing be changed; be moved to",
+      "get moved to; re-schedule; resched; rather do that; rather come; switch to; switch my; switch the; swap to",
+      "bump it; bump my; move to; move my showing; move my tour; move my appointment; move the showing",
+      "move the tour; move it to; change my showing; change my tour; change my appointment; change the showing",
+      "change the day; change the tour; change the appointment; push it back; push back; push it to; push my",
+      "push our; push .. back; make it later; make it earlier; bring it forward; bring forward; bring it up to",
+      "move it up; move up; postpone; come later instead; can we do .. instead; could we do .. instead",
+      "can i come .. instead; different time instead; make it .. instead",
     ],
     es: [
       "reprogramar; se puede cambiar; puedo cambiar; podemos cambiar; cambiar para; cambiarlo; cambiarla",
-      "cambiar la cita; cambiar la hora; cambiar la visita; cambiar el dia; cambiar mi cita; mover la cita",
-      "mover la visita; posponer; aplazar",
+      "cambiar la cita; cambiar la hora; cambiar el dia; cambiar mi cita; mover la visita; posponer; aplazar",
     ],
   },
   shows: {

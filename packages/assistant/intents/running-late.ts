@@ -3,9 +3,8 @@ import type { IntentWords } from "./intent-words.ts";
 export const runningLate: IntentWords = {
   says: {
     en: [
-      "overslept; slept in; woke up late; running late; run late; be late; running behind; minutes late",
-      "minute late; stuck in; stuck behind; stuck at; delayed; got held up; behind schedule; going to be late",
-      "few minutes behind",
+      "overslept; slept in; woke up late; running late; run late; be late; running behind; minute late; stuck in",
+      "stuck behind; stuck at; delayed; got held up; behind schedule; few minutes behind",
     ],
     es: ["voy tarde; llego tarde; voy a llegar tarde; retrasado; estoy en el trafico; minutos tarde"],
   },

@@ -4,8 +4,8 @@ export const scamConcern: IntentWords = {
   says: {
     en: [
       "scam; scammer; fraud; how do i know you; actually the owner; really the owner; prove you; is this legit",
-      "is this legitimate; is this real; is this listing real; is the listing real; fake listing; fake",
-      "too good to be true; ripped off; how do i know this; send money first; wire money",
+      "is this legitimate; is this real; is the listing real; fake; too good to be true; ripped off",
+      "how do i know this; send money first; wire money",
     ],
     es: ["estafa; fraude; es real este; es legitimo; es falso"],
   },
