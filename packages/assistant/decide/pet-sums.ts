@@ -26,7 +26,7 @@ export function petSumFor(
   const pets = petCount(draft);
   const each = chargedForEachPet(draft.world.knowledge);
   if (!topic.startsWith("pets") || pets < 2 || draft.known.hasAssistanceAnimal) return null;
-  if (each === null) return sum?.leansOnBefore && !asked.needsOwner ? ofAllPets(topic, pets, ground) : null;
+  if (each === null) return sum?.leansOnBefore && isOfSum(asked) ? ofAllPets(topic, pets, ground) : null;
   const charges = figuresOf(ground).filter(({ key, dollars: amount }) => amount > 0 && each.some((one) => one === key));
   const guessed = sum?.amounts.inQuestion ?? [];
   const meant = charges.filter((charge) => guessed.includes(charge.dollars * pets));
@@ -46,6 +46,9 @@ export function petSumFor(
     },
   };
 }
+
+/** "30 each or 30 in all?" is of how much it comes to, "is it refunded for both" of what only the owner knows. */
+const isOfSum = ({ needsOwner, cues }: TopicQuestion): boolean => !needsOwner || cues.has("asks-per-whom");
 
 /** "Pet rent $30 a month. If that's for each of your 2 pets, it's $60.": of both, where the owner has not told how it counts. */
 function ofAllPets(
