@@ -189,8 +189,10 @@ const ofApplying = /\b(?:appl(?:y|ied|ying|ications?)|denied|declined|rejected|t
 
 /** "How much is the application and is it refundable" asks that of the application. */
 function ofLastFee(topic: Topic, { text }: Clause, asks: readonly Ask[], subject: () => Subject | null): Topic {
-  if (topic.key === "other_fees" && isBareCharge(text))
-    return topicOf(priceOf(asks.at(-1)?.topic ?? subject()?.topic ?? noTopic) ?? topic.key) ?? topic;
+  if (topic.key === "other_fees" && isBareCharge(text)) {
+    const price = [subject()?.topic, asks.at(-1)?.topic].map((of) => priceOf(of ?? noTopic)).find((of) => of !== null);
+    return topicOf(price ?? topic.key) ?? topic;
+  }
   const isOfFee =
     topic.key === "deposit_terms" &&
     !/deposit/.test(text) &&

@@ -22,6 +22,7 @@ describe("A question that leaves out what the last one named", () => {
   it.each([
     ["We have a spaniel. Is there an additional charge?", "pets.fees"],
     ["two cars here, is there an extra fee", "parking.charge"],
+    ["Still for rent? Our spaniel comes with us, is there an extra charge", "pets.fees"],
     ["tenemos una gata, ¿hay un cargo adicional?", "pets.fees"],
     ["My cats are indoor cats. Is there a fee for both or isn't there?", "pets.fees"],
     ["We have a spaniel. Any other fees?", "other_fees"],
