@@ -1,4 +1,5 @@
 import { least } from "@porchlight/assistant/reading/rank.ts";
+import { beyondShares } from "../evaluation/beyond.ts";
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { rolesByWriter, type WriterRoles } from "../evaluation/roles.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
@@ -26,11 +27,13 @@ function report(): string[] {
   const scenarios = playedScenarios();
   const held = scenarios.filter(({ missed }) => missed.length === 0);
   const heldOut = heldOutLines();
+  const beyond = beyondShares();
   return [
     ...[...Map.groupBy(heldOut, ({ origin }) => origin)].map(
       ([origin, lines]) => `${`held-out lines: ${origin}`.padEnd(48)} ${ofHeldOut(lines)}`,
     ),
     `${"held-out lines".padEnd(48)} ${ofHeldOut(heldOut)}`,
+    `${"questions beyond a record, held out".padEnd(48)} found ${percent(beyond.found)}  right ${percent(beyond.right)}  of ${beyond.lines}`,
     ...rolesByWriter(timeLearning, least.time.amongSeveral).map(ofWriter("times")),
     ...rolesByWriter(moneyLearning, least.money.apart).map(ofWriter("figures")),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),

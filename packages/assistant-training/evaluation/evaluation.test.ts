@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { beyondShares } from "./beyond.ts";
 import { heldOutLines, heldOutShares } from "./held-out.ts";
 import { homes } from "./homes.ts";
 import { playedScenarios } from "./scenarios.ts";
@@ -11,6 +12,13 @@ describe("Lines that nothing was learned from", () => {
     expect(right).toBeGreaterThanOrEqual(0.8));
 
   it("are hardly ever taken for a wrong one that is gone by", () => expect(wrong).toBeLessThanOrEqual(0.1));
+});
+
+describe("Questions that ask more than a record says, and nothing was learned from", () => {
+  const { found, right } = beyondShares();
+
+  it("are found three times out of four", () => expect(found).toBeGreaterThanOrEqual(0.75));
+  it("are hardly ever found where the record says it all", () => expect(right).toBeGreaterThanOrEqual(0.75));
 });
 
 describe("Written turns", () => {

@@ -9,16 +9,18 @@ import type { RoleLearning } from "./roles.ts";
 
 const mark = "> ";
 
+/** A line without its mark, and whether it has one. */
+export const markedIn = (words: string): { text: string; isBeyond: boolean } =>
+  words.startsWith(mark) ? { text: words.slice(mark.length), isBeyond: true } : { text: words, isBeyond: false };
+
 /** Whether the record of its topic says all that a line asks. */
 export const beyondLearning: RoleLearning<(typeof reaches)[number]> = {
   roles: reaches,
   folder: "beyond",
-  examplesOf: ({ label, words }) => [
-    {
-      features: beyondFeaturesOf(label, normal(words.startsWith(mark) ? words.slice(mark.length) : words)),
-      role: words.startsWith(mark) ? "beyond" : "within",
-    },
-  ],
+  examplesOf: ({ label, words }) => {
+    const { text, isBeyond } = markedIn(words);
+    return [{ features: beyondFeaturesOf(label, normal(text)), role: isBeyond ? "beyond" : "within" }];
+  },
   how: { rounds: 15, rate: 0.05, decay: 0.005 },
   leastMet: 2,
   scale: 9,
