@@ -1,6 +1,6 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
-import { leavesOpen, leavesPriceOpen, listsWhatIsNamed } from "../knowing/coverage.ts";
+import { leavesHeatOpen, leavesPriceOpen, listsWhatIsNamed } from "../knowing/coverage.ts";
 import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
@@ -180,7 +180,7 @@ function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: A
   if (topic.settles || saysTold(draft, ask) || (answer && listsWhatIsNamed(ask, ask.topic, answer))) return false;
   if (answer === null) return ask.needsOwner;
   if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
-  return ask.needsOwner || leavesOpen(ask, ask.topic, answer);
+  return ask.needsOwner || leavesHeatOpen(ask, ask.topic);
 }
 
 /** Whether the owner told the detail that is asked, in answer to any of the topics of the question. */
