@@ -106,6 +106,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
         withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
         talk,
         timeZone,
+        clause.isQuestion,
       ),
       isQuestion:
         (clause.isQuestion || asksAgain(clause.text)) &&

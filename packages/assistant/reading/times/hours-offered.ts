@@ -25,6 +25,7 @@ const hourSpokenOf = new RegExp(
   `(?<=\\b(?:the|la de las|a las|${day}(?: at| a las)?) )${figureOfHour}|${ofADay}|${putRight}`,
   "g",
 );
+const hourComeFor = new RegExp(`(?<=\\b(?:for|para las) )${figureOfHour}`, "g");
 /** "Can you do 1130" */
 const hourAskedFor = new RegExp(`(?<=\\b(?:do|make it|try|need|want|a las) )${figureOfHour}`, "g");
 
@@ -73,14 +74,15 @@ function minutesApart(hour: number, minute: number, there: Pick<Temporal.PlainTi
  * A clause with the figures that are an hour near a time offered or chosen as hours: "530 might be tight" and "what about ten"
  * where Piper waits for a time, "the 530" and "Saturday 1130" at any moment.
  */
-export function withHoursOffered(said: string, talk: Talk, timeZone: string): string {
+export function withHoursOffered(said: string, talk: Talk, timeZone: string, isQuestion = false): string {
   const { awaiting, offered, chosen, asked, standingTime } = talk;
   const same = said.replace(sameHour, "at $1 $2 at $1:$3");
   const stands = awaiting === "time" ? null : (standingTime?.at ?? null);
   const told = stands === null ? same : withHalfPast(same, [Number(stands.slice(0, 2)) % 12 || 12]);
-  const text = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
+  const joined = awaiting === "time" && !asked.includes("credit") ? withHoursJoined(told, true) : told;
   const known = chosen ? [...offered, chosen] : offered;
   const stood = standingHour(talk, timeZone);
+  const text = stood ? withStandingHour(joined, stood, isQuestion) : joined;
   if (stood && hourPutRight.test(text)) return withHourPutRight(text, stood, asked.includes("credit"));
   if (known.length === 0) return standingTime?.from && stands ? joinedNear(text, stands) : text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
@@ -97,6 +99,16 @@ function standingHour({ awaiting, chosen, standingTime }: Talk, timeZone: string
   if (chosen) return Temporal.Instant.from(chosen.startsAt).toZonedDateTimeISO(timeZone).toPlainTime();
   return standingTime?.from && standingTime.at && awaiting !== "time" ? Temporal.PlainTime.from(standingTime.at) : null;
 }
+
+/** "Are we on for 530?", where half past five stands: what is asked about it is no score, nor is what a showing is "for". */
+const withStandingHour = (text: string, stood: Temporal.PlainTime, isQuestion: boolean): string =>
+  ofFacts.test(text)
+    ? text
+    : withHours(
+        text,
+        isQuestion ? hourFigure : hourComeFor,
+        (hour, minute) => minutesApart(Number(hour), Number(minute), stood) === 0,
+      );
 
 const inSpanish = /\b(?:perdon|espere?|digo|mejor|pensandolo|quise|sea|por favor)\b/;
 /** A text that puts the hour that stands right, with its own hour as the one to come at instead. */
