@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openingAt, sampleWorld } from "../sample-home.ts";
+import { newTalk } from "../talk.ts";
 import { known, say, talkOf } from "./testing.ts";
 
 const zone = sampleWorld.property.timeZone;
@@ -40,6 +41,23 @@ describe("Among times that were offered, the hour to come at is taken", () => {
     "we have 5 fish and 6 plants",
     "i would bring 6 friends",
   ])("and a number that counts is none: %j", (text) => expect(requestedBy(text)).toEqual([]));
+
+  it.each([
+    ["saturday suits us, let's say 5:30", "2026-05-16T17:30"],
+    ["saturday instead please, at six", "2026-05-16T18:00"],
+    ["el sábado nos queda bien, a las 5 y media", "2026-05-16T17:30"],
+  ])("on the day that is named with it, though another is offered at that hour: %j", (text, startsAt) => {
+    const offered = ["14T17:00", "14T17:30", "14T18:00", "16T17:00"].map((at) => openingAt(`2026-05-${at}`));
+    const talk = {
+      ...newTalk,
+      ...{ introduced: true, awaiting: "time" as const },
+      offered: offered.map(({ startsAt: at, tourType }) => ({ startsAt: at.toString(), tourType })),
+    };
+    const { orders } = say(text, { openings, renter: known }, talk);
+    expect(orders.flatMap((order) => (order.kind === "request-showing" ? [wallClock(order.startsAt)] : []))).toEqual([
+      startsAt,
+    ]);
+  });
 
   it("and of two that are as good as each other the choice is left to the renter", () => {
     const turn = talkOf(["can i see it on thursday", "i could do 5:30 or 6"], { openings, renter: known }).at(-1);

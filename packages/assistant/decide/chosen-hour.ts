@@ -139,7 +139,7 @@ function openingsAt(
   const told = on(days).filter(({ startsAt }) => standing.some((start) => start.equals(startsAt)));
   const toldAndNamed = told.filter(({ startsAt }) => named.includes(dayAt(startsAt, timeZone)));
   const both = on(named.filter((one) => days.includes(one)));
-  return [toldAndNamed, told, both, on(named), on(days)].find(({ length }) => length > 0) ?? [];
+  return [toldAndNamed, both, told, on(named), on(days)].find(({ length }) => length > 0) ?? [];
 }
 
 /** The day that the message gives an hour, else those that it names before it. */
