@@ -1,6 +1,8 @@
 import { anyOf } from "../text/any-of.ts";
 import { clockTimesIn } from "./clock-times.ts";
 
+/** "The earlier of the two" */
+const ofThem = "of (?:the|those|these|them|both)|de (?:las|los|esas|esos|ambas|ambos)";
 const choices: [RegExp, number][] = [
   [
     new RegExp(
@@ -8,6 +10,7 @@ const choices: [RegExp, number][] = [
         String.raw`\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)`,
         String.raw`\boption (?:1|one|a)\b|#1\b|\btop one\b|\b(?:la|el) de arriba\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$`,
         String.raw`\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b`,
+        String.raw`\b(?:the earlier|(?:la|el) mas tempran[ao]) (?:one|${ofThem})\b`,
       ].join("|"),
     ),
     0,
@@ -52,7 +55,7 @@ const numberAlone = new RegExp(
 );
 const lastOne = new RegExp(
   String.raw`\b${anyOf(
-    "(?:last|latest|later|bottom) (?:one|option|time|slot); (?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:last|latest)",
+    `(?:last|latest|later|bottom) (?:one|option|time|slot); the later (?:${ofThem}); (?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:last|latest)`,
     "the (?:bottom|latest)(?= ?(?:$|[.,;!]| (?:please|then|works))); (?:la|el) (?:ultim[ao]|de abajo|mas tarde)",
   )}\b`,
 );
@@ -75,8 +78,8 @@ export const withoutNumbers = (text: string): string =>
     .filter((sentence) => !numberAlone.test(sentence))
     .join(" ");
 
-/** "Could we do 11:30, whichever is fine" wishes for 11:30. */
-const namesOneHour = (text: string): boolean => clockTimesIn(text).filter(({ exact }) => exact !== null).length === 1;
+/** "Could we do 11:30, whichever is fine" wishes for 11:30, and "5:30 or 6, whichever" for one of those. */
+const namesHour = (text: string): boolean => clockTimesIn(text).some(({ exact }) => exact !== null);
 
 /** Whether any of the times offered will do for a text, and it picks none by name or number. */
 const leavesChoice = (text: string): boolean =>
@@ -98,5 +101,5 @@ export function choiceIn(text: string, offered: number, passesHour = false): num
       .findIndex((word) => word !== undefined) ?? -1;
   if (ordinal >= 0 && ordinal < offered) return ordinal;
   if (lastOne.test(text)) return passesHour ? null : offered - 1;
-  return leavesChoice(text) && !namesOneHour(text) ? 0 : null;
+  return leavesChoice(text) && !namesHour(text) ? 0 : null;
 }

@@ -30,12 +30,12 @@ const notFirst = new RegExp(
   anyOf(
     String.raw`\b${passing}(?: for| in| at| en| a)*(?: the| la| el)? ${theFirst}`,
     String.raw`(?:^|[.;!?] ?)no (?:la|el) ${theFirst}`,
-    String.raw`\b(?:la|el) ${theFirst}(?: \w+)? no(?=\W*$)`,
+    String.raw`\b(?:la|el) ${theFirst}(?: \w+)? no(?=\W*$|[,;.])`,
   ),
 );
 
-/** Whether a normal text passes over the first of several times. */
-export const passesFirst = (text: string): boolean => notFirst.test(text);
+/** A normal text without the first of several times where it passes that over; else as it is. */
+export const withoutPassedFirst = (text: string): string => text.replace(notFirst, " ");
 
 /** Wishes in which the first of the times offered is passed over: of two the other is chosen, of more it is refused. */
 export function withoutFirstOffered(wishes: TimeWish[], offered: Talk["offered"], timeZone: string): TimeWish[] {

@@ -13,7 +13,7 @@ import { withColons, withHourAlone, withHourAmong } from "./hours-as-figures.ts"
 import { withHourPutRight } from "./hours-put-right.ts";
 import { noWish } from "./no-wish.ts";
 import { withOwnBounds } from "./own-bounds.ts";
-import { isPassedOver, passesFirst, passesHour, wantsLater } from "./passed-over.ts";
+import { isPassedOver, passesHour, wantsLater, withoutPassedFirst } from "./passed-over.ts";
 import { withFigures } from "./spoken-times.ts";
 import { refusedTourIn, tourTypeIn } from "./tour-types.ts";
 
@@ -70,9 +70,11 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
     isProposed,
   );
   const tourType = tourTypeIn(text);
-  const butFirst = passesFirst(text);
+  const left = withoutPassedFirst(text);
+  const picked = choiceIn(left, offered, left !== text || passesHour(text));
+  const butFirst = left !== text && !picked;
   const end = butFirst ? null : endIn(text);
-  const choice = butFirst || (end && asksOfEnd(text)) ? null : choiceIn(text, offered, passesHour(text));
+  const choice = butFirst || (end && asksOfEnd(text)) ? null : picked;
   const dated = choice === null ? text : withoutNumbers(text).replace(ordinals, " ").replace(bareOrdinal, " ");
   const days = daysIn(dated, today)
     .filter(({ at }) => !isUntil(dated, at) || awayUntil.test(dated.slice(0, at)))
