@@ -82,6 +82,36 @@ describe("The last of the times offered", () => {
   });
 });
 
+describe("Who has a showing and names a safer hour", () => {
+  const at = (clock: string) => Temporal.PlainDateTime.from(`2026-05-11T${clock}`).toZonedDateTime(zone).toInstant();
+  const request = {
+    ...{ id: "r", status: "PENDING" as const, tourType: "IN_PERSON" as const },
+    ...{ startsAt: at("17:00"), endsAt: at("17:30") },
+  };
+  it.each([
+    "my roommate clocks out at 5, 6 would be safer",
+    "we eat around five so 6 is probably safer",
+    "a las 6 es más seguro, mi mamá sale a las 5",
+  ])("is moved to it: %j", (text) => {
+    const standingTime = { from: "2026-05-11", to: "2026-05-11", after: null, before: null, at: "17:00" };
+    expect(say(text, { request, renter: known }, { ...newTalk, introduced: true, standingTime }).orders).toContainEqual(
+      expect.objectContaining({ kind: "move-showing", startsAt: at("18:00").toString() }),
+    );
+  });
+});
+
+describe("An hour behind a day and its date", () => {
+  it.each([
+    ["saturday 16 11 please", "16 11:00"],
+    ["thurs 14 530, just me", "14 17:30"],
+    ["el sábado 16 11, si se puede", "16 11:00"],
+    ["sat 16 10:30 ok?", "16 10:30"],
+  ])("is heard without words: %j", (text, time) => expect(timesOf([text])).toEqual([time]));
+  it.each(["saturday 16, 2 of us", "thursday 14 or friday 15"])("and what counts is none: %j", (text) =>
+    expect(say(text).heard?.times.every((wish) => wish.at === null)).toBe(true),
+  );
+});
+
 describe("A phone number said in words", () => {
   it.each([
     "saturday 10:30 works, text me at nine three seven five five five zero one one nine",

@@ -50,7 +50,7 @@ const hourAsked = new RegExp(
 const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 /** "My brother says 3 is better" */
 const hourThatSuits =
-  /(?<![\d:$.])\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:better|best|easier)\b)/g;
+  /(?<![\d:$.])\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:(?!not )\w+ )?(?:better|best|easier|safer)\b)/g;
 const own = "(?:(?:my|the|our) )?";
 const moved = anyOf(
   "it; me; us; that; mine; the showing; the tour; my showing; my tour",
@@ -94,9 +94,16 @@ export const withHoursBeside = (text: string): string =>
   text.replace(besideHour, "$1:$2 or at $3").replace(twoHours, "at $1 $2 ").replace(dosHoras, "a las $1");
 
 /** A normal text whose hours beside their days are written as hours: "monday 530" is "monday 5:30". */
-export const withHoursOfDays = (text: string): string => text.replace(atDay, "$1:$2");
+export const withHoursOfDays = (text: string): string => text.replace(atDay, "$1:$2").replace(atDate, "at $&");
+/** "Saturday 16", with its day of the month, where that is no hour. */
+const dated = `(?:${weekday}|${weekdayInSpanish}) (?:1[3-9]|2\\d|3[01])`;
+/** "Saturday 16 11" */
+const atDate = new RegExp(
+  String.raw`(?<=\b${dated},? )(1[0-2]|[1-9])(?=$|[.,;!?]|:[0-5]\d| (?:please|works|then|por favor)\b)`,
+  "g",
+);
 const atDay = new RegExp(
-  String.raw`(?<=\b(?:${weekday} (?:at )?|${weekdayInSpanish} (?:a las? )?))(1[0-2]|[1-9])([0-5][05])\b(?![:/]|,\d)`,
+  String.raw`(?<=\b(?:${weekday} (?:at )?|${weekdayInSpanish} (?:a las? )?|${dated} ))(1[0-2]|[1-9])([0-5][05])\b(?![:/]|,\d)`,
   "g",
 );
 
