@@ -25,6 +25,7 @@ import { normal } from "./text/normal.ts";
 import { boundsToldIn } from "./times/bounds-told.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
 import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
+import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
 import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
 import { withOtherOfTwo } from "./times/other-of-two.ts";
@@ -122,10 +123,11 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const freeDay = (): string | null => (stated ? dayAt(stated, timeZone) : null);
   // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
   const onceFree = !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeDay());
+  const day = moveInDay ?? onceFree.moveIn;
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),
-    ...(moveInDay ? { moveIn: moveInDay } : {}),
+    ...(day ? { moveIn: moveInBound(day, normal(said), freeDay(), today) } : {}),
   };
   const visits = visitIn(
     clauses.filter((clause) => !sums.has(clause) && !asksOfPartOfDay(clause)),

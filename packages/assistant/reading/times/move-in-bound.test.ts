@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { known, talkOf } from "../../decide/testing.ts";
+import { hear } from "../testing.ts";
+
+const movesIn = (text: string) => hear(text, { introduced: true }).facts.moveIn;
+
+describe("A bound on the day to move in", () => {
+  it.each([
+    ["I need to move in before July 4", "2026-07-03"],
+    ["we want to move in by the end of June but could manage sooner", "2026-06-30"],
+    ["moving in July 20 at the latest", "2026-07-20"],
+    ["prefiero mudarme antes del 4 de julio", "2026-07-03"],
+    ["nos mudamos a fines de junio, o antes si se puede", "2026-06-30"],
+  ])("that is late begins when the home is free: %j", (text, to) =>
+    expect(movesIn(text)).toEqual({ from: "2026-05-20", to }),
+  );
+
+  it.each([
+    ["I need to move in before June 10", "2026-06-09"],
+    ["we have to move in by June 10", "2026-06-10"],
+    ["quiero mudarme antes del 10 de junio", "2026-06-09"],
+  ])("that is near enough is its latest day: %j", (text, day) => expect(movesIn(text)).toEqual({ from: day, to: day }));
+
+  it.each([
+    ["I can't move in before July 4", "2026-07-04"],
+    ["we can move in by July 15", "2026-07-15"],
+    ["I'd move in July 15, not sooner", "2026-07-15"],
+    ["no puedo mudarme antes del 4 de julio", "2026-07-04"],
+  ])("is none where it is from when: %j", (text, day) => expect(movesIn(text)).toEqual({ from: day, to: day }));
+
+  it("refuses no showing for being too late", () => {
+    const renter = { ...known, facts: { ...known.facts, moveIn: null } };
+    const turns = talkOf(["we need to move in before July 4", "could I see it Saturday at 10?"], { renter });
+    expect(turns.at(-1)?.orders.map(({ kind }) => kind)).toContain("request-showing");
+  });
+});
