@@ -75,6 +75,9 @@ const oldHome = [
     "lease; contract; rental agreement; contrato; renta; arriendo",
   )}\b(?: \w+){0,3}? (?:ends?|ending|up|over|expires?|runs? out|termina|acaba|vence)`,
   "(?:acaba|termina|vence) (?:el|mi|nuestro|la) (?:contrato|renta|arriendo)|be out (?:by|of)|have to leave",
+  // "What if one of us leaves in March": somebody else goes then.
+  "(?:leaves|moves out|is leaving|se van?|se vaya)",
+  "(?<!\\b(?:i|we) )(?:might|may|will) (?:leave|move out)",
 ].join("|");
 const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|me pagan|nos pagan|cobro|cobramos";
 const leavingOldHome = new RegExp(`\\b(?:${oldHome})\\b`);
