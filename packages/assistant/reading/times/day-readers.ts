@@ -329,9 +329,9 @@ export const dayReaders: Reader[] = [
   {
     needs: monthName,
     pattern: find(
-      `(?:in|by|for|of|during|starting|around|sometime in|en|para|a partir de|desde) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))`,
+      `(?:in|by|for|of|during|starting|around|sometime in|want|said|en|para|a partir de|desde|quiero|queremos|dije) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))|${month}(?=,? (?:like|as|como) (?:i|le|dije)\\b)`,
     ),
-    read: (m, today) => monthSpan(today, months[m[1]!]!),
+    read: (m, today) => monthSpan(today, months[(m[1] ?? m[2])!]!),
   },
   {
     needs: soon,

@@ -26,6 +26,9 @@ const needsHome = [
   "looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)",
   `looking for (?:early |mid |late |the end of |the beginning of )?${month}`,
   "(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)",
+  // Nobody comes by for a whole month: "we want June", "I said June".
+  String.raw`(?:want|said|quiero|queremos|dije) (?:${month}|${monthInSpanish})\b(?! (?:the |el )?\d)`,
+  String.raw`(?:${month}|${monthInSpanish}),? (?:(?:like|as) i|como (?:le )?dije)`,
   "hold it",
   "(?:get|have|need|pick up|receive|want|give (?:me|us)) (?:the |your |my |our )?keys?",
 ];
