@@ -34,7 +34,7 @@ export const optOut: IntentWords = {
   unless: {
     es: [
       // "No me llamen de noche"
-      "no me (llame|llamen|escriba|escriban|mande|manden) .. . . (de noche|por la noche|en la noche|de madrugada|antes|despues|tarde|temprano|en el trabajo)",
+      "no me (llame|llamen|escriba|escriban|mande|manden) .. . . (de noche|por la noche|en la noche|de madrugada|antes|despues|hasta|tarde|temprano|en el trabajo)",
       // "No me llame, mejor mensaje"
       "mejor|solo|nomas|prefiero (por|un|una|el|la)? mensaje|texto|correo|llamada|telefono; (llameme|escribame|mandeme|texteeme)",
       "por mensaje|texto|correo|telefono (esta|es) bien|mejor",
@@ -42,8 +42,8 @@ export const optOut: IntentWords = {
       "(no|nunca) (le|les|te)? (he)? (pedi|dije|pedido|dicho) que (ya)? (no me|parara|pararan|dejara|dejaran|pare|paren|deje|dejen)",
     ],
     en: [
-      // "Don't call me at night" names hours.
-      "(do not|never) (please|ever|you)? (text|message|contact|email|write|call) (me|us)? .. (at night|at work|before|after|during|late|so early|in the morning|on {day})",
+      // "Don't call me at night", "stop texting till I'm out" names hours.
+      "(do not|never|stop|quit) (please|ever|you)? {reach} (me|us)? .. (until|till|til|at night|at work|before|after|during|late|so early|in the morning|on {day})",
       // "I never told you to quit writing"
       "(did not|never|have not) (say|said|ask|asked|tell|told|mean|meant) (you|for you|that you)? (to|should)? (stop|quit|unsubscribe|opt out|be removed|leave me alone)",
       // "We don't text much" tells how they are reached.

@@ -75,6 +75,7 @@ export const wordLists: WordLists = {
   ofVisit: "cita; visita; recorrido; hora; horario; dia",
   weekdayInSpanish: "lunes; martes; miercoles; jueves; viernes; sabado; domingo; manana",
   answerer: "agent; representative; rep; operator; person; human; manager; supervisor; landlord; owner",
+  reach: "text; texting; message; messaging; contact; contacting; email; emailing; write; writing; call; calling",
   speak: "call; speak to; speak with; talk to; talk with; contact; email; reach",
   kindOfOffice: "property; building; leasing; real; actual",
   atTheOffice:

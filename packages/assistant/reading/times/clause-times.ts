@@ -7,6 +7,7 @@ import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, suits } from "./days.ts";
+import { withoutEngagements } from "./engagements.ts";
 import { inMonth, isGoneBy, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
@@ -221,6 +222,7 @@ export const namesDay = (all: MessageTimes, day: string, today: Temporal.PlainDa
 /** The times that surely do not suit, in so many words or not. */
 export const refusedIn = (all: MessageTimes, today: Temporal.PlainDate): TimeWish[] =>
   [...all.values()].flatMap(({ text, times }) => {
+    if (withoutEngagements(text) === "") return [];
     const refused = daysIn(text, today).filter(({ not }) => not);
     return times
       .filter((time) => isSurely(time, "refused"))

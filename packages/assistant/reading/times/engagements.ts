@@ -13,6 +13,7 @@ const lists: WordLists = {
   ofShowing:
     "time; availability; (a|an)? opening|gap|break|showing|tour|visit|appointment|viewing; nothing; to; tiempo; libre; (una)? cita|visita; nada",
   something: "!({ofShowing}|on|el) ... on|el {day}",
+  reach: "text; texting; message; messaging; contact; email; write; writing; call; calling; phone; bother",
   person: "kid; son; daughter; boy; girl; husband; wife; mom; he; she; they",
 };
 
@@ -68,6 +69,11 @@ const toldIn = readerOf(
       ],
     },
     open: { en: ["open; free; work"] },
+    // "Don't text me till 4" says when they are reached.
+    reached: {
+      en: ["(do not|never|stop|quit) (please|ever)? {reach}"],
+      es: ["no (me|nos)? llame|llamen|escriba|escriban|mande|manden|contacte"],
+    },
     formerly: {
       en: ["was|were going|planning|hoping|thinking; originally; wanted ... but"],
       es: ["iba a; queria ... pero"],
@@ -81,7 +87,7 @@ const works = /\bworks\b|(?<!\b(?:i|we|he|she|they|who) )\bwork\b/;
 /** "It says June 1", and not "does it say June 1". */
 const itSays = /\b(?:it|ad|listing|post(?:ing)?|site|page|zillow|facebook|sign) (?:says|shows|lists)\b/;
 
-const elsewhere = ["occasion", "engaged", "birth", "formerly", "done"] as const;
+const elsewhere = ["occasion", "engaged", "birth", "formerly", "done", "reached"] as const;
 
 /**
  * A normal text without what is told of other engagements and of wishes given up, whose days and times are no wish to
@@ -97,6 +103,7 @@ export function withoutEngagements(text: string): string {
 function isElsewhere(part: string): boolean {
   const told = toldIn(part);
   if (isOfListing(part) && !told.has("open")) return true;
+  if (told.has("reached")) return true;
   const isEngaged = (told.has("occasion") && told.has("happens")) || told.has("engaged");
   return (isEngaged || told.has("birth") || told.has("done")) && !told.has("wishes") && !works.test(part);
 }
