@@ -45,6 +45,8 @@ export const requestAlternatives: IntentWords = {
     en: [
       // "One score" and "which reference do you use" are of no home.
       "score; credit; reference; income",
+      // "What else would I pay" asks of this home's costs.
+      "else|other|more .. pay|paying|owe|expense|charge|bill|payment|fee; what else $",
       // "Another roommate" and "three people instead of one" are of who lives there.
       "(other|another|different|more|new|extra) . {personBeside}; {personBeside} instead",
       // "Is it too small for two" weighs this home up.
@@ -56,7 +58,7 @@ export const requestAlternatives: IntentWords = {
   },
   unlessTold: {
     // "Another place I saw includes parking" holds this home against it.
-    en: ["(other|another) {rental} .. {holds}"],
+    en: ["(other|another) {rental} .. {holds}", "no other {rental}"],
     es: ["(otra|otro|otras|otros) {rental} .. (tiene|tienen|incluye|incluyen|trae|acepta|aceptan|cobra|cobran)"],
   },
 };

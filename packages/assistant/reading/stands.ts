@@ -222,10 +222,10 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
 const saidNoSuch = String.raw`\b(?:did not|never|have not|not what i) (?:say|said|tell|told|mean|meant)\b`;
 /** "I'm not looking at other homes": this one alone is meant. */
 const atNoOther = [
-  String.raw`\bnot (?:even )?(?:looking|searching|interested|asking) (?:at|for|in|about) (?:any ?)?${anyOf(
+  String.raw`\bnot (?:even )?(?:looking|searching|interested|ask(?:ed|ing)?) (?:at|for|in|about) (?:any ?)?${anyOf(
     "other; another; else; different",
   )}`,
-  String.raw`\bno (?:busco|buscamos|quiero|queremos|pedi) otr[ao]s?\b`,
+  String.raw`\bno (?:busc|quier|quer|ped|pregunt)\w+(?: por)? otr[ao]s?\b`,
 ].join("|");
 const looksAtThisAlone = new RegExp(atNoOther);
 const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);

@@ -101,6 +101,21 @@ function askOfTotal({ text, words }: Clause, subject: Subject | null): Ask | nul
   return { topic: eachMonth.test(subject.topic) ? "monthly_total" : "move_in_cost", words, needsOwner: false };
 }
 
+/** "1,630 plus what else", "¿y qué más?" */
+const restAlone = new RegExp(
+  String.raw`^${opening}(?:(?:that|it) is |(?:son|seria) )?(${amountSaid} )?(?:[+] |plus |y |mas )?(?:what else|que mas)\W*$`,
+);
+
+/** The question of what is paid besides the prices named in it or just spoken of; null where it is none. */
+function askOfRest(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
+  const [rest, amount] = restAlone.exec(clause.text) ?? [];
+  if (rest === undefined) return null;
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isOfAmount = amount !== undefined || (before !== undefined && onlyAmounts.test(before.text));
+  const isOfPrices = isOfAmount || eachMonth.test(subjectOf(clause, clauses, standing)?.topic ?? noTopic);
+  return isOfPrices ? { topic: "other_fees", words: clause.words, needsOwner: false } : null;
+}
+
 /** What a part of a message speaks of, by name or by likeness. */
 function spokenOfIn(clause: Clause): Subject | null {
   const named = topicsIn(tokensOf(clause.text)).at(-1)?.topic.key;
@@ -129,7 +144,7 @@ export function askOfSubject(clause: Clause, clauses: readonly Clause[], standin
     const topic = /\bmonth\b/.test(clause.text) ? "pets.rent" : "pets.fees";
     return { topic, words: clause.words, needsOwner: false };
   }
-  const ofTotal = askOfTotal(clause, standing ?? null);
+  const ofTotal = askOfTotal(clause, standing ?? null) ?? askOfRest(clause, clauses, standing);
   if (ofTotal) return ofTotal;
   const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
   const isOfAll = forAllOfThem.test(clause.text) && isPrice(standing?.topic ?? noTopic);

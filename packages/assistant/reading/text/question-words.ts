@@ -17,6 +17,8 @@ const opensEnglish = [
   ),
   ...words("makes sense; fine; excellent; wonderful; amazing; love it; interesting; well; quick question; question"),
   ...words("excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; good (?:morning|afternoon|evening)"),
+  // "1,630 + what else"
+  String.raw`(?:that is )?\$?\d[\d,]* (?:[+]|plus)`,
   // "There is one" tells.
   String.raw`there(?! (?:is|are) (?:no|only|just|one|two|three|\d)\b)`,
 ];
