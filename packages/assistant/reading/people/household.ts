@@ -1,5 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { visitWords } from "../times/move-in-or-visit.ts";
 
 const numberWords: Record<string, number> = {
   one: 1,
@@ -104,9 +105,9 @@ const goesOn = anyOf(
 );
 const oneself = new RegExp(
   [
-    String.raw`\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|con|y|&|\+|my|our|mi)\b`,
+    String.raw`\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|con|y|&|\+|my|our|mi)\b(?! (?:he|she|we|they)\b)`,
     String.raw`(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! ${goesOn}\b)`,
-    String.raw`(?<!\bfor )\bme, `,
+    String.raw`(?<!\bfor )\bme, (?=(?:\w+ ){0,2}${relative}s?\b)`,
   ].join("|"),
 );
 const others = new RegExp(
@@ -150,11 +151,15 @@ const withArticle = (text: string): string =>
 /** What is said of who comes by, who is named or what each gets, and not of who would live there. */
 const notOfLiving = new RegExp(
   [
-    String.raw`\b(?:both|each|all|the two|los dos) of us (?:get|need|have|has|pay|apply|come|sign|work|make)\b`,
+    String.raw`\b(?:both|each|all|the two) of us (?:(?:can|could|will|would) )?(?:get|need|have|has|pay|apply|come|drive|sign|work|make)\b`,
     String.raw`\bjust me (?:looking|with|there|or|coming|touring)\b`,
     String.raw`\bunder (?:my|his|her|the|our)\b.*\bname\b`,
   ].join("|"),
 );
+
+/** Words of living somewhere; who is named beside those of a visit alone only comes to see the home. */
+const ofLiving =
+  /\b(?:liv\w+|mov\w+|rent\w*|place|apartment|bedroom|looking for|viv\w+|mud\w+|apartamento|departamento)\b/;
 
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {
@@ -165,7 +170,8 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   const among = ofUs.exec(text);
   if (among && counted(withArticle(among[3] as string)) > 0)
     return numberOf(among[1] ?? among[2] ?? "two") + counted(withArticle(among[3] as string));
-  if (both.test(text)) return 2;
+  const isOfVisit = !isAsked && visitWords.test(text) && !ofLiving.test(text);
+  if (both.test(text) && !isOfVisit) return 2;
   const told = people.exec(text) ?? weAre.exec(text);
   const beside = oneselfAnd.exec(text)?.[1];
   if (beside) return 1 + numberOf(beside);
@@ -175,14 +181,14 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   const grown = adults.exec(text);
   const young = children.exec(text);
   if (grown) return numberOf(grown[1] as string) + (young ? numberOf(young[1] as string) : 0);
-  if (oneself.test(text)) {
+  if (oneself.test(text) && !isOfVisit) {
     const named = counted(text);
     if (named > 0) return 1 + named;
   }
   if (isAsked && couple.test(text)) return 2;
   const summed = isAsked ? total.exec(text)?.[1] : undefined;
   if (summed) return numberOf(summed);
-  if (alone.test(text) && !asksWhoComes.test(text)) return 1;
+  if (alone.test(text) && !isOfVisit && !asksWhoComes.test(text)) return 1;
   const bare = isAsked
     ? new RegExp(
         `^(?:about |around |maybe |probably |like |just |only |solo )?${count}\\b(?! ?(?:lb|cat|dog|pet|of (?:them|those|which)))`,

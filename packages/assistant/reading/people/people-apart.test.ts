@@ -47,6 +47,23 @@ describe("People, and what is none of the renter's business, by the words around
     expect(hear("8 people").facts.occupants).toBe(8);
   });
 
+  it.each([
+    "just me for the tour, my husband is at work",
+    "just me touring, my husband is at work",
+    "my nephew drives me, and he is free after 4",
+    "both of us could drive down on Saturday",
+    "me and my brother would come see it Tuesday",
+    "a la visita voy solo yo",
+    "podemos ir los dos a verlo el sábado",
+  ])("counts nobody who only comes to see it: %j", (text) => expect(hear(text).facts.occupants).toBeUndefined());
+  it.each([
+    ["it would be just me living there, can I see it Tuesday", 1],
+    ["both of us would move in, we could come Saturday", 2],
+    ["me, my nephew and an aunt", 3],
+  ])("counts who lives there, whoever comes: %j", (text, occupants) =>
+    expect(hear(text).facts.occupants).toBe(occupants),
+  );
+
   it("counts who would live there and not who comes in one's place", () => {
     expect(hear("can my sister do the tour for me with my code").facts.occupants).toBeUndefined();
     expect(hear("it would be me with my two kids").facts.occupants).toBe(3);
