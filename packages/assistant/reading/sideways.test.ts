@@ -87,7 +87,22 @@ describe("What a renter asks in words of something else", () => {
     "i got a turtle tho does that count",
     "pues tengo un hámster, ¿cuenta?",
     "well we own a fish, does it count",
+    "no pets, my niece would bring a turtle, does it count?",
+    "no mascotas pero mi hija quiere un hámster, ¿eso cuenta?",
   ])("an animal counts among pets: %j", (text) => expect(heard(text).topics).toEqual(["pets.other"]));
+  it.each([
+    "no pets but my boyfriend wants a gerbil lol does that even count",
+    "my uncle may bring his parrot. would it even count",
+    "sin mascotas pero mi prima quiere un perico jaja ¿eso también cuenta?",
+  ])("an animal that may come is no income that counts: %j", (text) =>
+    expect(heard(text).topics).not.toContain("requirements.income_sources"),
+  );
+  it.each([
+    "we have a cat. my aunt pays me 300 to babysit, does that count",
+    "we have a cat. i get ssi, does that count",
+  ])("money beside an animal is an income that counts: %j", (text) =>
+    expect(heard(text).topics).toContain("requirements.income_sources"),
+  );
   it.each(["could my dog come to the showing", "is it ok if i bring the puppy along to the tour"])(
     "an animal along at a showing is no pet policy: %j",
     (text) => {

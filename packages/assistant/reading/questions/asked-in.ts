@@ -16,6 +16,7 @@ import { isPartOfSum } from "../money/sum-standing.ts";
 import { isOfOwnRecord } from "../people/own-record.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
+import { speciesIn } from "../pets/animal-words.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
@@ -190,7 +191,11 @@ function readFrom(message: Message, { plain }: Told): { asks: Ask[]; unknown: st
   const isOtherQuestion = (ask: Ask): boolean =>
     onlySoundsLike(ask) && clauses.some(({ words, isQuestion }) => isQuestion && words === ask.words);
   const isOfNoTopic = (ask: Ask): boolean =>
-    isAstray(ask) || isOnlyEnough(ask) || isOtherQuestion(ask) || isSavings(ask, clauses) || isOfPetsTold(ask, plain);
+    isAstray(ask) ||
+    isOnlyEnough(ask) ||
+    isOtherQuestion(ask) ||
+    isSavings(ask, clauses) ||
+    isOfPetsTold(ask, plain, clauses);
   const asks = [
     ...asksOfSums(sums, said, figures),
     ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
@@ -244,9 +249,16 @@ function upTo(last: string, first: string, said: string): string {
   return from < 0 || to < from ? first : said.slice(from, to + last.length);
 }
 
-/** "We have a fish, does it count" asks of the animal, and of no income. */
-const isOfPetsTold = ({ topic, words }: Ask, { pets }: Told["plain"]): boolean =>
-  topic === "requirements.income_sources" && isPointing(words) && (pets?.length ?? 0) > 0;
+/** "We have a fish, does it count" and "she wants a fish. Does that count" ask of the animal, and of no income. */
+function isOfPetsTold({ topic, words }: Ask, { pets }: Told["plain"], clauses: readonly Clause[]): boolean {
+  if (topic !== "requirements.income_sources") return false;
+  const text = normal(words);
+  if (isPointing(words) && (pets?.length ?? 0) > 0) return true;
+  if (asksOfIncomeSource(text) || !(isPointing(words) || pointsBefore.test(text))) return false;
+  const at = clauses.findIndex((clause) => clause.words.includes(words));
+  const before = contentOf(text).length <= mostWordsBeside ? clauses[at - 1] : undefined;
+  return [before, clauses[at]].some((clause) => clause !== undefined && speciesIn(clause.text) !== null);
+}
 
 /** "She has 200k in the bank, would that count": the question of savings, or one that the words right before it are of. */
 function isSavings({ topic, words }: Ask, clauses: readonly Clause[]): boolean {
