@@ -34,7 +34,7 @@ function factsNoted({ learned, heard, world }: Draft): Said[] {
     const [from, to] = [Temporal.PlainDate.from(moveIn.from), Temporal.PlainDate.from(moveIn.to ?? moveIn.from)];
     things.push({
       en: `moving in ${spanText(from, to, today, "en")}`,
-      es: `mudarse ${from.equals(to) ? "el" : "del"} ${spanText(from, to, today, "es")}`,
+      es: `mudarse ${spanText(from, to, today, "es")}`,
     });
   }
   if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });

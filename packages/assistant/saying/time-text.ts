@@ -32,18 +32,28 @@ export function dayText(day: Temporal.PlainDate, today: Temporal.PlainDate, lang
   return language === "en" ? `${weekday}, ${month} ${day.day}${year}` : `${weekday} ${day.day} de ${month}${year}`;
 }
 
-/** "Jul", "Sun, Jun 21 to Tue, Jun 30": no day that was not told. */
+/**
+ * "Jul", "Sun, Jun 21 to Tue, Jun 30": no day that was not told. In Spanish as it is said in a sentence: "en julio", "el
+ * viernes 3 de julio", "del domingo 21 de junio al martes 30 de junio".
+ */
 export function spanText(
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
   today: Temporal.PlainDate,
   language: Language,
 ): string {
-  if (from.equals(to)) return dayText(from, today, language);
+  const [first, last] = [dayText(from, today, language), dayText(to, today, language)];
+  const isDay = from.equals(to);
   const isMonth = from.day === 1 && to.equals(from.with({ day: from.daysInMonth }));
-  const year = from.year === today.year ? "" : language === "en" ? ` ${from.year}` : ` de ${from.year}`;
-  if (isMonth) return `${names[language].months[from.month - 1]}${year}`;
-  return `${dayText(from, today, language)} ${language === "en" ? "to" : "a"} ${dayText(to, today, language)}`;
+  const month = names[language].months[from.month - 1];
+  const isThisYear = from.year === today.year;
+  if (language === "en")
+    return isDay ? first : isMonth ? `${month}${isThisYear ? "" : ` ${from.year}`}` : `${first} to ${last}`;
+  return isDay
+    ? `el ${first}`
+    : isMonth
+      ? `en ${month}${isThisYear ? "" : ` de ${from.year}`}`
+      : `del ${first} al ${last}`;
 }
 
 /** "Sunday, December 6" / "domingo 6 de diciembre", as it is said in a sentence. */
