@@ -22,7 +22,20 @@ describe("A time counted on its day", () => {
     ["el jueves en el segundo horario, trabajo hasta las 5", "14 17:30"],
     ["el lunes pero la última hora", "11 18:00"],
     ["el sábado, la segunda visita", "16 10:30"],
+    ["could we see it monday? my wife gets off at half past five, so the last slot", "11 18:00"],
   ])("is that of its day and not of all that were offered: %j", (text, time) => expect(takenBy(text)).toEqual([time]));
+
+  it.each([
+    "¿se puede visitar el lunes? mi mamá sale a las 5 y media, así que la última hora",
+    "¿podemos ir el lunes? mi esposa sale a las 5 y media, entonces la última hora",
+    "¿la podemos ver este lunes? salgo del trabajo a las 5 y media, por eso la última hora",
+    "se puede ver este lunes? mi turno acaba a las 5 y media entonces la última hora",
+    "can we tour it this monday? they let us out at 5:30 so the last time",
+  ])("is of the day asked for, whatever keeps one until when: %j", (text) => {
+    const { talk } = talkOf(["when can I see it?", text]).at(-1)!;
+    const times = talk.chosen ? [talk.chosen] : talk.offered;
+    expect(times.map(({ startsAt }) => local(startsAt))).toEqual(["11 18:00"]);
+  });
 
   it.each(["the second one please", "la segunda por favor"])("is of all where no day is named: %j", (text) =>
     expect(takenBy(text)).toEqual(["14 17:00"]),

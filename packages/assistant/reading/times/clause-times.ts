@@ -9,6 +9,7 @@ import { namesMonth } from "./day-readers.ts";
 import { daysIn, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { inMonth, isGoneBy, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
+import { visitWords } from "./move-in-or-visit.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
@@ -64,12 +65,17 @@ export function timesOfClauses(
     const text = texts[place] as string;
     const times = judged
       .filter(({ at, end }) => at >= from && end <= from + text.length)
+      .map((time) => (time.role === "refused" && asksToCome(clause) ? { ...time, role: "visit" as const } : time))
       .map((time) => ({ ...time, isSure: isSure(time), at: time.at - from, end: time.end - from }));
     from += text.length + between.length;
     return times.length > 0 ? [[clause, { text, times }]] : [];
   });
   return new Map(entries);
 }
+
+/** "Can we see it Monday? He gets off at 5": a day asked for is not refused by an hour beside it. */
+const asksToCome = ({ text, isQuestion }: Clause): boolean =>
+  isQuestion && visitWords.test(text) && !refuses.test(text);
 
 /** "A spot for august": nobody comes by for a month; beside an amount it says when that is paid. */
 const isMonthToMoveIn = ({ role, at, end }: JudgedTime, text: string): boolean =>
