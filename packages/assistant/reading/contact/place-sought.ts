@@ -41,8 +41,11 @@ const soughtIn = readerOf(
     },
   },
   {
-    place:
-      "dentist; dentist's; dental; doctor; doctor's; dr . . office; clinic; pharmacy; drugstore; hospital; vet; orthopedic*; pediatric*; cardiolog*; urgent care; hair|nail salon; barber; barbershop; body|auto|repair|tire shop; mechanic; school; daycare; church; bank; restaurant; pizza place; taxi; hotel; post office",
+    place: [
+      "dentist; dentist's; dental; doctor; doctor's; dr . . office; clinic; pharmacy; drugstore; hospital; vet",
+      "orthopedic*; pediatric*; cardiolog*; urgent care; hair|nail salon; barber; barbershop; body|auto|repair|tire shop",
+      "mechanic; school; daycare; church; bank; restaurant; pizza place; taxi; hotel; post office",
+    ].join("; "),
     placeInSpanish:
       "clinica; consultorio; farmacia; hospital; dentista; doctor; doctora; taller; mecanico; escuela; guarderia; iglesia; banco; veterinaria; peluqueria; restaurante; hotel; taxi",
     end: "office $; please; $; i; my; we; mi; yo",
