@@ -23,6 +23,15 @@ import { isOpen } from "./wished.ts";
  */
 export type Answered = QuestionKeys & Agreement & { times: readonly TimeWish[]; days: readonly TimeWish[] };
 
+const isAnsweredBy =
+  ({ topics, whole }: QuestionKeys) =>
+  (topic: string): boolean =>
+    topics.includes(topic) || topic.endsWith(`.${whole}`);
+
+/** The topics that the owner was asked of and now answers; none where the question is known by other words. */
+export const topicsAnswered = ({ talk }: Draft, keys: QuestionKeys): string[] =>
+  talk.escalated.filter(isAnsweredBy(keys));
+
 /**
  * Forgets that a question waits for the owner. What the owner agreed to stands against the renter no more, who may now take
  * the time chosen before; the request still goes to the owner.
@@ -33,8 +42,8 @@ export function answered(
   keys: Answered,
 ): void {
   const { escalated } = draft.talk;
-  const isAnswered = (topic: string): boolean => keys.topics.includes(topic) || topic.endsWith(`.${keys.whole}`);
-  const topics = escalated.filter(isAnswered);
+  const isAnswered = isAnsweredBy(keys);
+  const topics = topicsAnswered(draft, keys);
   const isOfWish = topics.length === 0 || topics.some(isOfOffer) || isWaitingUnder(draft.talk, question, isOwn);
   const isClosed = (topic: string): boolean => isAnswered(topic) || (isOfWish && isOwn(topic));
   const waiting = waitingIn(draft.talk).flatMap(({ matter, asked }) =>

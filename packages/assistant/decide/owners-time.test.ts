@@ -6,8 +6,8 @@ import { kinds, known } from "./testing.ts";
 
 const world = { ...sampleWorld, property: { ...sampleHome, allowsVirtualTours: true }, renter: known };
 
-/** The turns on what a renter writes after the owner answered a wish for a tour by video. */
-function afterAnswer(wish: string, answer: string, texts: readonly string[]) {
+/** The turns on what a renter writes after the owner answered a wish for a tour by video, or another question put after it. */
+function afterAnswer(wish: string, answer: string, texts: readonly string[], asked: string | null = null) {
   let talk: Talk = newTalk;
   const history: Line[] = [];
   const take = (turn: ReturnType<typeof step>) => {
@@ -20,7 +20,8 @@ function afterAnswer(wish: string, answer: string, texts: readonly string[]) {
     return take(step(talk, { kind: "message", text, history: history.slice(0, -1) }, world));
   };
   hear(wish);
-  take(step(talk, { kind: "news", news: { is: "owner-answered", question: wish, answer } }, world));
+  if (asked !== null) hear(asked);
+  take(step(talk, { kind: "news", news: { is: "owner-answered", question: asked ?? wish, answer } }, world));
   return texts.map(hear);
 }
 
@@ -76,6 +77,18 @@ describe("A time that the owner named for a tour by video", () => {
     ]);
     expect(open?.said).not.toContain("told-owner");
   });
+  it.each([
+    [inEnglish, "is the attic dry?", "As dry as it gets.", "what times do you have?"],
+    [inSpanish, "¿el ático tiene goteras?", "Ninguna.", "¿qué horarios hay?"],
+  ])("is waited for, whatever else the owner answers: %j, %j, %j, %j", (wish, asked, answer, text) =>
+    expect(afterAnswer(wish, answer, [text], asked)[0]?.talk.offered).toEqual([]),
+  );
+  it.each([
+    [inEnglish, "Sorry, no video tours.", "ok, what times do you have then?"],
+    [inSpanish, "No hago visitas por video.", "bueno, ¿qué horarios hay?"],
+  ])("is waited for no more after a no to the wish: %j, %j, %j", (wish, answer, text) =>
+    expect(afterAnswer(wish, answer, [text])[0]?.talk.offered).not.toEqual([]),
+  );
   it.each([
     [inEnglish, "Yes, Monday at 7 pm works.", "great, 7 works", "can you confirm my showing is on?"],
     [inSpanish, "Sí, el martes a las 7.", "el martes a las 7 me queda bien", "¿entonces está confirmada mi visita?"],

@@ -1,21 +1,27 @@
 import type { TimeWish } from "../heard/times.ts";
 import type { StandingTime } from "../talk.ts";
 import { type Draft, escalate, hears, keyOf, timeFor } from "./draft.ts";
-import type { Answered } from "./owner-answered.ts";
+import { type Answered, topicsAnswered } from "./owner-answered.ts";
 import { ofVideoWish } from "./video-wish.ts";
 
 /*
  * A time that is no opening and that the owner named for a tour, by video or not: taken up, it is the owner's to confirm.
  */
 
-/** Keeps the times that an owner's answer names, or that there is no tour by video, while a wish for a tour by video waits for one, or offers by day and hour. */
-export function keepOwnersTimes(draft: Draft, { times, days, agrees }: Answered): void {
+/**
+ * Keeps the times that an owner's answer names while a wish for a tour by video waits for one, or offers by day and hour. A no
+ * to that wish ends it.
+ */
+export function keepOwnersTimes(draft: Draft, keys: Answered): void {
+  const { times, days, agrees } = keys;
   const waits = draft.talk.escalated.some((topic) => topic.startsWith(ofVideoWish));
   const named = waits
     ? times.filter(({ not, from, at }) => !not && (from ?? at) !== null)
     : days.filter((each) => !each.not && isOffer(draft, each));
   // "Sorry, no video tours": what the renter wishes for next is in person again.
-  if (waits && !agrees && named.length === 0) {
+  const answered = topicsAnswered(draft, keys);
+  const isOfWish = answered.length === 0 || answered.some((topic) => topic.startsWith(ofVideoWish));
+  if (waits && isOfWish && !agrees && named.length === 0) {
     const { tour: _, ...talk } = draft.talk;
     draft.talk = talk;
   }
