@@ -19,20 +19,22 @@ export function openTo(
   { turnedDown, refused = [] }: Talk,
   tourType: TourType | null,
 ): Opening[] {
-  // Hours that leave nothing at all were hardly meant for every day: those of work are of weekdays, if they leave something then.
-  const withoutHours = (open: readonly Opening[]): readonly Opening[] => {
-    const hours = refused.filter(({ from, tourType }) => (from ?? tourType) === null);
-    const fitting = open.filter(
-      (one) => isOnWeekend(one, property.timeZone) || matching([one], hours, property.timeZone).length > 0,
-    );
-    return fitting.length > 0 ? fitting : open;
-  };
   const left = (without: readonly TimeWish[]) =>
     without.length > 0 ? matching(openings, without, property.timeZone) : openings;
   const all = left(refused);
-  const open =
-    all.length > 0 ? all : withoutHours(left(refused.filter(({ from, tourType }) => (from ?? tourType) !== null)));
+  // Hours that leave nothing at all were hardly meant for every day: those of work are of weekdays, where the weekend has openings.
+  const [hours, others] = [refused.filter(isOfHours), refused.filter((wish) => !isOfHours(wish))];
+  const open = all.length > 0 ? all : outsideHours(left(others), hours, property.timeZone);
   return ofTourType(open, tourType).filter(({ startsAt }) => !turnedDown?.includes(startsAt.toString()));
+}
+
+/** Whether hours of any day are refused, of any kind of tour. */
+const isOfHours = ({ from, tourType }: TimeWish): boolean => (from ?? tourType) === null;
+
+/** Openings on weekends and, on weekdays, those that fit the hours; all where that leaves none. */
+function outsideHours(open: readonly Opening[], hours: readonly TimeWish[], timeZone: string): readonly Opening[] {
+  const fitting = open.filter((one) => isOnWeekend(one, timeZone) || matching([one], hours, timeZone).length > 0);
+  return fitting.length > 0 ? fitting : open;
 }
 
 const isOnWeekend = ({ startsAt }: Opening, timeZone: string): boolean =>

@@ -9,7 +9,6 @@ import {
   escalate,
   learnedSomething,
   mayBook,
-  meansClosedVideo,
   openRequest,
   timeFor,
   tourName,
@@ -22,7 +21,7 @@ import { askMissing, notePassed } from "./qualifying.ts";
 import { refuseBooking } from "./refusing.ts";
 import { timesToOffer } from "./times-to-offer.ts";
 import { verdictFor } from "./verdict.ts";
-import { askVideoTime } from "./video-wish.ts";
+import { askVideoTime, meansClosedVideo } from "./video-wish.ts";
 import { asChosen, type Chosen, isOpen } from "./wished.ts";
 
 /** Offers up to three true openings: those wished for, else the nearest, saying so. */

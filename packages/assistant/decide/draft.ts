@@ -9,9 +9,7 @@ import { withRefused } from "../dialogue/refused-times.ts";
 import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
 import type { Question } from "../heard/questions.ts";
 import type { Signal } from "../heard/signals.ts";
-import type { TimeWish } from "../heard/times.ts";
 import type { Heard } from "../heard.ts";
-import { showsByVideo } from "../knowing/owner-limits.ts";
 import type { Intent } from "../reading/intents.ts";
 import type { Saying } from "../saying/saying.ts";
 import { momentText } from "../saying/time-text.ts";
@@ -19,9 +17,9 @@ import type { Talk } from "../talk.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
 import type { FactUsed, Order } from "../turn.ts";
-import type { Opening, World } from "../world.ts";
-import { askedTime } from "./asked-time.ts";
+import type { World } from "../world.ts";
 import { withTroubleAtDoor } from "./at-door.ts";
+import { ofTour, tourMeant, withComing, withTour } from "./tour-meant.ts";
 
 /**
  * What became of a question: answered, wholly or by what was asked back, with the owner, or left to the refusal that says
@@ -62,54 +60,6 @@ function withNothingToCancel(heard: Heard, { request, reschedule, stage }: World
   const isOver = stage === "SHOWING_COMPLETED" && request === null && reschedule === null;
   if (!isOver || !heard.intents.includes("request_showing")) return heard;
   return { ...heard, intents: heard.intents.filter((intent) => intent !== "cancel_showing") };
-}
-
-/**
- * The kind that a renter named or, where they named none now, named last; a showing that is moved keeps its own. Who cannot
- * come in person means a tour by video, where the home is shown so.
- */
-function tourMeant(talk: Talk, world: World, heard: Heard | null): TourType | undefined {
-  const { request } = world;
-  const isOffered = (tour: TourType) => isOpenBy(world, tour) || (tour === "VIRTUAL" && isShownByVideo(world));
-  const named = heard?.times.findLast(({ tourType, not }) => tourType !== null && !not)?.tourType;
-  if (named && isOffered(named)) return named;
-  // "Then my cousin can come by": only the video was closed.
-  if (heard?.signals.has("comes-there") && !isOpenBy(world, "VIRTUAL")) return request?.tourType;
-  const isRefused = (tour: TourType) => talk.refused?.some(({ from, tourType }) => from === null && tourType === tour);
-  const instead = isRefused("IN_PERSON") ? ("VIRTUAL" as const) : undefined;
-  return [talk.tour, request?.tourType, instead].find(
-    (tour) => tour !== undefined && isOffered(tour) && !isRefused(tour),
-  );
-}
-
-const isOpenBy = ({ openings }: World, tour: TourType): boolean => openings.some(({ tourType }) => tourType === tour);
-const isShownByVideo = ({ property, knowledge }: World): boolean =>
-  property.allowsVirtualTours ?? showsByVideo(knowledge);
-
-/** Whether a tour by video is meant and can be had, though at none of the open times. */
-export const meansClosedVideo = ({ talk, world }: Draft): boolean =>
-  talk.tour === "VIRTUAL" && !isOpenBy(world, "VIRTUAL") && mayBook(world);
-
-/** Who cannot come in person and has somebody come does not refuse that any more. */
-const withComing = (talk: Talk, { signals }: Heard): Talk =>
-  talk.refused && signals.has("comes-there")
-    ? { ...talk, refused: talk.refused.filter(({ tourType }) => tourType !== "IN_PERSON") }
-    : talk;
-
-const withTour = ({ tour: _, ...talk }: Talk, tour: TourType | undefined): Talk => (tour ? { ...talk, tour } : talk);
-
-/** The wishes for that kind, but for days and times at which only another kind is open. */
-function ofTour(heard: Heard, tour: TourType, world: World): Heard {
-  const { openings, property } = world;
-  const isOpen = (wish: TimeWish, kinds: readonly Opening[]) =>
-    askedTime(kinds, [wish], property.timeZone).is !== "closed";
-  const ofKind = openings.filter(({ tourType }) => tourType === tour);
-  const times = heard.times.map((wish) => {
-    if (wish.not) return wish;
-    const isOtherOnly = ofKind.length > 0 && !isOpen(wish, ofKind) && isOpen(wish, openings);
-    return wish.tourType || isOtherOnly ? wish : { ...wish, tourType: tour, isTourOfTalk: true };
-  });
-  return { ...heard, times };
 }
 
 export function newDraft(standing: Talk, world: World, said: Heard | null): Draft {

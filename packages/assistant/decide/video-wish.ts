@@ -1,6 +1,11 @@
 import type { TimeWish } from "../heard/times.ts";
-import { askContactOnce, type Draft, escalate, keyOf, meansClosedVideo, tourName } from "./draft.ts";
+import { askContactOnce, type Draft, escalate, keyOf, mayBook, tourName } from "./draft.ts";
+import { isOpenBy } from "./tour-meant.ts";
 import { isOfTime } from "./wished.ts";
+
+/** Whether a tour by video is meant and can be had, though at none of the open times. */
+export const meansClosedVideo = ({ talk, world }: Draft): boolean =>
+  talk.tour === "VIRTUAL" && !isOpenBy(world, "VIRTUAL") && mayBook(world);
 
 /** How the topic of a wish for a tour by video begins. */
 export const ofVideoWish = "video-showing.";

@@ -50,7 +50,7 @@ export type TimesSaying =
   | { say: "none-fits" }
   /** A showing by video was asked for at a time when none is available by video. */
   | { say: "video-passed-on" }
-  /** A showing by video is wished for at no time yet, and none is available by video. */
+  /** A showing by video was asked for without a time, and none is available by video. */
   | { say: "video-when" }
   /** `isOne`: a single time was offered. */
   | { say: "which-time"; isOne: boolean }
