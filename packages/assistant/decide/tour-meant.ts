@@ -19,8 +19,9 @@ export function tourMeant(talk: Talk, world: World, heard: Heard | null): TourTy
   const isOffered = (tour: TourType) => isOpenBy(world, tour) || (tour === "VIRTUAL" && isShownByVideo(world));
   const named = heard?.times.findLast(({ tourType, not }) => tourType !== null && !not)?.tourType;
   if (named && isOffered(named)) return named;
-  // "Then my cousin can come by": only the video was closed.
-  if (heard?.signals.has("comes-there") && !isOpenBy(world, "VIRTUAL")) return request?.tourType;
+  // "Then my cousin can come by": no longer by video.
+  if (talk.tour === "VIRTUAL" && heard?.signals.has("comes-there"))
+    return request?.tourType ?? world.openings.find(({ tourType }) => tourType !== "VIRTUAL")?.tourType;
   const isRefused = (tour: TourType) => talk.refused?.some(({ from, tourType }) => from === null && tourType === tour);
   const instead = isRefused("IN_PERSON") ? ("VIRTUAL" as const) : undefined;
   return [talk.tour, request?.tourType, instead].find(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleHome } from "../sample-home.ts";
+import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { kinds, known, say, talkOf } from "./testing.ts";
 
 const property = { ...sampleHome, allowsVirtualTours: true };
@@ -97,5 +97,24 @@ describe("A tour by video", () => {
     const turn = last(text);
     expect(turn.said).not.toContain("which-meaning");
     expect(turn.said).toContain("video-passed-on");
+  });
+});
+
+describe("Who asked for a tour by video, where there are times by video too,", () => {
+  const openings = sampleWorld.openings.flatMap((one) => [one, { ...one, tourType: "VIRTUAL" as const }]);
+  const world = { property, openings, renter: known };
+
+  it.each([
+    ["can we do it over video?", "saturday then, my brother can come by"],
+    ["¿la podemos ver por video?", "mejor el sábado, puede ir mi tía"],
+  ])("means one in person once somebody can come: %j, %j", (wish, text) => {
+    const asked = say(wish, world);
+    expect(asked.talk.tour).toBe("VIRTUAL");
+    const turn = say(text, world, asked.talk);
+    expect(turn.talk.tour).toBe("IN_PERSON");
+    const times = turn.talk.chosen ? [turn.talk.chosen] : turn.talk.offered;
+    const requested = turn.orders.flatMap((order) => (order.kind === "request-showing" ? [order] : []));
+    const kinds = [...times, ...requested].map(({ tourType }) => tourType);
+    expect(new Set(kinds)).toEqual(new Set(["IN_PERSON"]));
   });
 });
