@@ -28,9 +28,9 @@ const ofAnother = new RegExp(
   )}\b[^.?!\n]*$`,
   "iu",
 );
-/** "…, that's Pete's", "is his" after such a number. */
+/** "…, that's my brother's", "is his" after such a number. */
 const isAnothers =
-  /^(?: is|,? that['’]?s|,? like i said, that['’]?s| es)? (?:his|hers|theirs|de (?:él|el|ella|mi \p{L}+)|(?:my )?\p{L}+['’]s)\b/iu;
+  /^(?: is|[^.?!\n]{0,20} that['’]?s| es)? (?:his|hers|theirs|de (?:él|el|ella|mi \p{L}+)|(?:my )?\p{L}+['’]s)\b/iu;
 /** "Mine is", "my number is", "el mío es" before one's own. */
 const isOwn =
   /\b(?:mine|el m[ií]o|(?:my|mi) (?:own )?(?:phone|cell|number|n[uú]mero|cel|tel[eé]fono))(?: is| es|['’]s|:)? ?\W?$/iu;

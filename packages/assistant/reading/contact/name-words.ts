@@ -98,7 +98,7 @@ const shortened = /['’](?:s|m|d|t|re|ve|ll)$/i;
 /** Whether a word, written small, is somebody by itself: a first name, or no word of the examples and of no verb or trade. */
 export const mayBeName = (word: string): boolean =>
   isGivenName(word) || (isSomebodysWord(word) && !isSaidAlone.test(word) && !ofWords.test(word) && isNoWord(word));
-/** "Estupendo", "Marvelous": what is said of what was heard, though it begins with a capital. */
+/** "Magnífico", "Marvelous": what is said of what was heard, though it begins with a capital. */
 export const ofPraise =
   /(?:...ous|..ful|oso|osa|[ií]sim[oa]|..able|[ií]ble|[aá]stic[oa]|[ií]fic[oa]|pendo|mendo|menal)$/i;
 /** "Exhausted", "gorgeous", "moving", "cocinera", "soldador" */

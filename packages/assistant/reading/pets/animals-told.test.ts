@@ -25,10 +25,12 @@ describe("An assistance animal", () => {
     expect(facts.pets ?? []).toEqual([]);
   });
 
-  it.each(["my labs til 4:45 on tuesdays", "i have lab until six", "we have labs from 2 to 4", "tengo lab until 5"])(
-    "is no class: %j",
-    (text) => expect(hear(text).facts.pets).toBeUndefined(),
-  );
+  it.each([
+    "we have labs till 4:45 on tuesdays",
+    "i have lab until six",
+    "we have labs from 2 to 4",
+    "tengo lab until 5",
+  ])("is no class: %j", (text) => expect(hear(text).facts.pets).toBeUndefined());
   it.each(["i have two labs", "we have a lab, 70 lbs"])("is a dog where no hours of it are told: %j", (text) =>
     expect(hear(text).facts.pets).toMatchObject([{ kind: "large dog" }]),
   );

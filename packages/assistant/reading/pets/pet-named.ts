@@ -9,7 +9,7 @@ import { animalWords, dogWords, type Species, speciesIn } from "./animal-words.t
  */
 
 const called = "(?:,? (?:named|called|que se llama|se llama|llamad[oa]))?,?";
-/** "A corgi and his name is biscuit", "un perro, se llama Rocky" */
+/** "A poodle and her name is waffle", "un perro, se llama Rocky" */
 const saysName = String.raw`(?:[^?!]{0,30}? (?:his|her|its|the) name(?: is|'s)|(?:,| is)? (?:named|called)|,? (?:y |que )?(?:se llama|su nombre es))`;
 const introduced = new RegExp(
   String.raw`\b(${animalWords})(?:${called} (\p{Lu}\p{Ll}{2,})|${saysName} (\p{Ll}{3,}|\p{Lu}\p{Ll}{2,}))\b`,

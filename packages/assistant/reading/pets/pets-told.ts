@@ -29,7 +29,7 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
 const another = /\b(?:another|other|also|too|otr[oa]|tambien)\b/;
 const theSame = new RegExp(`\\b(?:the|that|el|la|ese|esa) (?:\\w+ )?${animalWords}\\b`);
 
-/** "A chihuahua. So with the dog, what is it a month", "one fish, one fish in a little tank": the one told of before. */
+/** "A chihuahua. So with the dog, what is it a month", "two turtles, those two turtles": the one told of before. */
 const withoutNamedBefore = (now: readonly Pet[], told: readonly Pet[], text: string): readonly Pet[] =>
   another.test(text)
     ? now
