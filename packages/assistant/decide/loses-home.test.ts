@@ -60,7 +60,7 @@ describe("Who is about to lose their home", () => {
     expect(kinds(turn)).toEqual([]);
   });
   it("in distress, too", () => {
-    const [, turn] = talkOf(["I don't want to live anymore", "do you know anyone who helps with rent"]);
+    const [, turn] = talkOf(["I don't want to live anymore", "is there someone around who helps with rent"]);
     expect(turn!.said).toContain("local-help");
     expect(turn!.text).not.toContain("1,600");
   });

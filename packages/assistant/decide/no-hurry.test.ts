@@ -51,7 +51,7 @@ describe("A renter who wants to apply without a showing", () => {
 describe("Who did not ask to come", () => {
   const asks = "how much is the deposit? i make 5000 a month, credit 700, no pets, moving june 1";
   it.each([
-    "hm, i never asked for a showing",
+    "hm, i never asked for a tour",
     "i didn't ask for a time, it was about the deposit",
     "yo no pedí ninguna cita",
   ])("is offered no times until they ask for them: %j", (text) => {

@@ -27,7 +27,7 @@ describe("What else is paid", () => {
 describe("Other homes", () => {
   it.each([
     "i didnt ask about other homes, only yours",
-    "bro i never asked for other places, i meant what else do i pay, like power and that",
+    "no no, not other places, i mean what else do i pay, power and so on",
     "no other homes. only this one",
     "no pregunté por otras casas",
   ])("that were not asked of are no wish, and the talk goes on: %j", (text) => {

@@ -29,7 +29,7 @@ describe("A time counted on its day", () => {
     "¿se puede visitar el lunes? mi mamá sale a las 5 y media, así que la última hora",
     "¿podemos ir el lunes? mi esposa sale a las 5 y media, entonces la última hora",
     "¿la podemos ver este lunes? salgo del trabajo a las 5 y media, por eso la última hora",
-    "se puede ver este lunes? mi turno acaba a las 5 y media entonces la última hora",
+    "¿la podemos ver este lunes? salgo del trabajo a las 5 y media entonces la última hora",
     "can we tour it this monday? they let us out at 5:30 so the last time",
   ])("is of the day asked for, whatever keeps one until when: %j", (text) => {
     const { talk } = talkOf(["when can I see it?", text]).at(-1)!;

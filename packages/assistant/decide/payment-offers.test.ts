@@ -33,7 +33,7 @@ describe("Leave to pay the rent in parts or apart", () => {
   it("is asked after a sum too", () => {
     const [, turn] = talkOf([
       "whats the total to move in with a cat",
-      "and could we split the rent into 2 payments, one from each of us every month",
+      "and could the rent come in 2 payments a month, one from him and one from me",
     ]);
     expect(kinds(turn!)).toContain("escalate");
     expect(turn?.text).not.toContain("Split");

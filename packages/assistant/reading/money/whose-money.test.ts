@@ -93,10 +93,11 @@ describe("Credit scores", () => {
 
 describe("What the one who co-signs earns and scores", () => {
   it.each([
-    "What would you need from me as the co-signer? I am retired with a pension of 5,300 a month and a score of 805.",
+    "Which papers do you want from me as the co-signer? My pension is 5,300 a month and my score is 805.",
+    "I would be her co-signer. My pension is 5,300 a month, my score is 805.",
     "i'd gladly be her guarantor. I get 8k a month and my credit is 770",
     "yo sería su aval, gano 6,100 y mi puntaje es 740",
-    "y si yo lo respaldo como codeudor, yo tengo setecientos treinta de puntaje y gano cinco mil mensuales",
+    "yo sería su codeudor, tengo setecientos treinta de puntaje y gano cinco mil al mes",
     "my aunt says she's paid every two weeks, $1,900 before taxes. Is that enough for a co-signer?",
   ])("is not the renter's: %j", (text) => {
     const { facts, intents } = hear(text);
@@ -120,12 +121,14 @@ describe("What the one who co-signs earns and scores", () => {
   it("is all of it where it is listed", () =>
     expect(hear("i'd be her co-signer, i make 6,900 a month, score 775").facts.creditScore).toBeUndefined());
   it("leaves what the renter still makes", () =>
-    expect(earnedAfter(["my sister would co-sign", "No, the 2,100 is hers. Mine is still 1,390 a month"])).toBe(1390));
+    expect(
+      earnedAfter(["my sister would co-sign", "No, the 2,100 is hers. Mine is 1,390 a month, same as before"]),
+    ).toBe(1390));
 });
 
 describe("A score beside another one's", () => {
   it.each([
-    ["like 700 hers is 620 tho does that matter", 620],
+    ["mine is like 700 his is 620 tho is that bad", 620],
     ["about 710, his is 655. is that a problem", 655],
     ["como 700 y la de ella es 645, ¿importa?", 645],
   ])("is told in a question too, and is no hour: %j", (text, low) => {

@@ -225,7 +225,7 @@ const asksPriceOfElse = (tokens: readonly string[], named: readonly TopicHit[]):
 const asksOfItsParts = (tokens: readonly string[], { to }: TopicHit): boolean =>
   /^doe?$/.test(tokens[0] ?? "") && tokens.indexOf("have") >= to;
 
-/** "Is there an additional charge", "isn't there a fee for the two of them": one charge, and no word of what it is for. */
+/** "Is there an additional charge", "isn't there a fee for both": one charge, and no word of what it is for. */
 const isBareCharge = (text: string): boolean =>
   oneCharge.test(text) && contentOf(text).every((word) => besideCharge.has(word));
 const oneCharge = /\b(?:fee|charge|cost|cargo|cuota|cobro|costo)\b/;

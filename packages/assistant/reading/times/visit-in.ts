@@ -29,7 +29,7 @@ const timeOfDay = new RegExp(
 const howLong =
   /\bfor (?:about |around |like |maybe |only |just )?(?!next |this |that |the |a la |la )\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
 
-/** "I only look at it on Sundays", of mail or a phone, tells when one reads and not when one comes. */
+/** "I only check it on Sundays", of mail or a phone, tells when one reads and not when one comes. */
 const readsThen = new RegExp(
   String.raw`\b${anyOf(
     "(?<!(?:can|could|may|would|should) )(?:i|we) (?:only|just|mostly|usually|rarely)(?: ever)? (?:check|read|look at|open|answer|see) (?:it|them|that|(?:my |the )?\\w+)",

@@ -7,7 +7,7 @@ const moveInOf = (text: string) => talkOf([asked, text]).at(-1)?.heard?.facts.mo
 
 describe("A week counted from a date", () => {
   it.each([
-    ["my house sale closes June 12, so the week after that", "2026-06-15"],
+    ["my house sale closes June 9, so the week after that", "2026-06-15"],
     ["school ends June 5, we would move the following week", "2026-06-08"],
     ["el 12 de junio firmamos, nos mudamos la semana siguiente", "2026-06-15"],
   ])("is none of today's, and the date itself is none to move in on: %j", (text, from) =>

@@ -2,7 +2,7 @@ import type { Clause } from "../text/clauses.ts";
 import { month, monthInSpanish } from "./calendar-words.ts";
 
 /*
- * Weeks that are counted from a date named before: "we close on June 12, so the week after that".
+ * Weeks that are counted from a date named before: "we close on June 9, so the week after that".
  */
 
 const date = String.raw`\b(?:${month} (?:the )?\d{1,2}(?:st|nd|rd|th)?|\d{1,2} de ${monthInSpanish})(?![\d:])`;
