@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { topics } from "@porchlight/assistant/topics.ts";
 import { describe, expect, it } from "vitest";
+import { markedIn } from "./beyond.ts";
 import { linesOf } from "./lines.ts";
 
 const explained = readFileSync(new URL("../corpus/LABELS.md", import.meta.url), "utf8")
@@ -19,5 +20,14 @@ describe("The corpus of what a sentence is after", () => {
     const learned = new Set(linesOf("aims").map(({ words }) => words.toLowerCase()));
     const kept = linesOf("held-out").map(({ words }) => words.toLowerCase());
     expect(kept.filter((words) => learned.has(words))).toEqual([]);
+  });
+});
+
+describe("The corpus of what a record does not say", () => {
+  const wordsOf = (folder: string) => linesOf(folder).map(({ words }) => markedIn(words).text.toLowerCase());
+
+  it("holds none of the lines that are kept to measure by", () => {
+    const learned = new Set(wordsOf("beyond"));
+    expect(wordsOf("beyond-held-out").filter((words) => learned.has(words))).toEqual([]);
   });
 });
