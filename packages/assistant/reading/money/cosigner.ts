@@ -20,9 +20,9 @@ const cosigning = new RegExp(standsBy, "i");
 const writerCosigns = new RegExp(
   String.raw`\b${anyOf(
     "(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: can| could| will| would| am happy to| am willing to|be (?:happy|glad|able|willing) to)?(?: \\w+ly)? co-? ?sign",
-    "(?:from me as|i['’](?:d|ll)(?: \\w+)? be|i (?:can|could|will|would|am going to|am)(?: \\w+)?(?: be)?) (?:the|an?|his|her|their) (?:co-? ?signer|guarantor); for me to co-? ?sign",
+    "(?:from me as|i['’](?:d|ll)(?: \\w+)? be|i (?:(?:can|could|will|would|am going to)(?: (?:gladly|happily|also))? be|am)) (?:the|an?|his|her|their) (?:co-? ?signer|guarantor); for me to co-? ?sign",
     "yo (?:[a-zé]+ ){0,2}(?:de|como|su|el) (?:aval|fiadora?|codeudora?); l[oa]s? (?:respaldo|avalo); yo (?:que |le )?firmo",
-    "(?:soy|seria|sería|sere|seré) (?:su|el|la) (?:aval|fiadora?|codeudora?)",
+    "(?:soy|sere|seré|yo ser[ií]a) (?:su|el|la) (?:aval|fiadora?|codeudora?)",
   )}`,
   "i",
 );

@@ -95,7 +95,7 @@ function toldBeside(
 
 /** "2,900 me and 2,400 him, oh wait, mine is 3,200 now" */
 const takesBack =
-  /\b(?:oops|whoops|oh wait|wait|sorry|scratch that|no wait|perdon|espere?|ay no|digo)\b[, ]+(?:\w+ ){0,2}(?:mine|his|hers|my|i|he|she|yo|lo mio|el mio|mi|ella|el)\b/;
+  /\b(?:oops|whoops|oh wait|wait|sorry|scratch that|no wait|perdon|esper[ae]|ay no|digo)\b[, ]+(?:\w+ ){0,2}(?:mine|his|hers|my|i|he|she|yo|lo mio|el mio|mi|ella|el)\b/;
 const isOfSame =
   ({ who }: Told) =>
   (told: Told): boolean =>

@@ -42,6 +42,6 @@ export function rentSetIn(answer: string): number | null {
     .filter((said) => amountsIn(said).some(({ dollars }) => dollars >= leastRent) && !ofElse.test(said));
   if (sentence === undefined || another !== undefined || !wouldTake.test(sentence)) return null;
   const [amount, other] = amountsIn(sentence).filter(({ dollars }) => dollars >= leastRent);
-  return amount && !other && !/\b(?:not|no puedo|never)\b/.test(sentence.slice(0, amount.at)) ? amount.dollars : null;
+  return amount && !other && !/\b(?:no|not|nunca|never)\b/.test(sentence.slice(0, amount.at)) ? amount.dollars : null;
 }
 const leastRent = 300;

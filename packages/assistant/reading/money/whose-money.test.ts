@@ -108,6 +108,8 @@ describe("What the one who co-signs earns and scores", () => {
   it.each([
     ["I can be a guarantor for my daughter. She makes 2,900 a month and her score is 650, mine is 790", 2900, 650],
     ["i have a cosigner, my credit is 590 and i make 5000", 5000, 590],
+    ["I can get a co-signer. I make 3,100 a month and my score is 605", 3100, 605],
+    ["I would need a guarantor, I make 3,100 and my credit is 605", 3100, 605],
     ["tengo un aval, yo gano 3 mil y tengo 600 de credito", 3000, 600],
   ])("leaves the renter's own: %j", (text, monthlyIncome, low) =>
     expect(hear(text).facts).toMatchObject({ monthlyIncome, creditScore: { low } }),

@@ -13,7 +13,7 @@ const toldIn = readerOf(
         "being|getting|facing evicted|eviction; (evicting|evict) me|us; eviction notice; notice to vacate|quit",
         "(eviction|housing) court|hearing; {law} .. (comes|coming|come|puts|put|locks|changes); {law} .. on #",
         "{landlord} .. (took|taking|take) (me|us) to court; (judge|court) . (gave|gives|ordered) (me|us)",
-        "court date ... lost; lost (in|at) court; lost (the|our|my) . (case|hearing)",
+        "court date ... lost; lost (in|at) court; lost (the|our|my) (eviction|court|housing)? case; lost (the|our) hearing",
         "(being|getting|got|was|were) (kicked|thrown|put) out; (kicking|throwing|putting) me|us out",
         "(sleeping|living|sleep|live) (in|out of) (my|our|the|a) (car|van|truck); sleeping (outside|at a shelter|in a shelter)",
         "(got|served|received|given|gave me|gave us|has given me|has given us) .. (day notice|our notice|notice)",
