@@ -15,6 +15,9 @@ describe("Who says how to be reached", () => {
     "do not call or text me",
     "don't text or email me anymore",
     "stop texting me",
+    "quit texting me before I get mad",
+    "stop messaging me after I said no",
+    "stop emailing me, it's so late",
     "no me llamen ni me escriban",
   ])("wants silence where no way is left: %j", (text) => expect(hear(text).intents).toContain("opt_out"));
 });

@@ -43,7 +43,8 @@ export const optOut: IntentWords = {
     ],
     en: [
       // "Don't call me at night", "stop texting till I'm out" names hours.
-      "(do not|never|stop|quit) (please|ever|you)? {reach} (me|us)? .. (until|till|til|at night|at work|before|after|during|late|so early|in the morning|on {day})",
+      "(stop|quit) (please)? {reach} (me|us)? .. (until|till|til)",
+      "(do not|never) (please|ever|you)? {reach} (me|us)? .. (until|till|til|at night|at work|before|after|during|late|so early|in the morning|on {day})",
       // "I never told you to quit writing"
       "(did not|never|have not) (say|said|ask|asked|tell|told|mean|meant) (you|for you|that you)? (to|should)? (stop|quit|unsubscribe|opt out|be removed|leave me alone)",
       // "We don't text much" tells how they are reached.

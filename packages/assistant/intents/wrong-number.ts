@@ -21,8 +21,8 @@ export const wrongNumber: IntentWords = {
   unless: {
     // "I gave you the wrong number, it's 5,900"; who did not ask of other homes asked of this one.
     en: [
-      "(about|for) (any|an|the|some)? other|another|different",
-      "give|gave|giving|given|told|typed|put|wrote|sent|send|left (you|him|her|them|in|down)? (the|a)? wrong number",
+      "(about|for) (any|an|the|some)? (other|another|different) (home|apartment|place|unit|house|listing|one)",
+      "(i|we) ... give|gave|giving|given|told|typed|put|wrote|sent|send|left (you|him|her|them|in|down)? (the|a)? wrong number",
     ],
     es: ["di|doy|dar|dimos|puse|escribi|mande (el|un)? numero equivocado"],
   },
