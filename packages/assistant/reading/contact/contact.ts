@@ -30,7 +30,7 @@ const ofAnother = new RegExp(
 );
 /** "…, that's my brother's", "is his" after such a number. */
 const isAnothers =
-  /^(?: is|[^.?!\n]{0,20} that['’]?s| es)? (?:his|hers|theirs|de (?:él|el|ella|mi \p{L}+)|(?:my )?\p{L}+['’]s)\b/iu;
+  /^(?: is|[^.?!\n]{0,20} that['’]?s| es)? (?:his|hers|theirs|de (?:él|el|ella|mi \p{L}+)|(?:my )?(?!(?:that|it|what|here|there)['’]s)\p{L}+['’]s)\b/iu;
 /** "Mine is", "my number is", "el mío es" before one's own. */
 const isOwn =
   /\b(?:mine|el m[ií]o|(?:my|mi) (?:own )?(?:phone|cell|number|n[uú]mero|cel|tel[eé]fono))(?: is| es|['’]s|:)? ?\W?$/iu;

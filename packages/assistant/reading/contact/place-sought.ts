@@ -19,11 +19,11 @@ const soughtIn = readerOf(
     },
     told: {
       en: [
-        "(trying|tried|try|wanted|want|meant|need|looking) to (reach|call|contact|text|message|get hold of) .. {place}",
-        "{staff} (said|told|asked|wants|wanted) (me|us|for me)? (to|i should) . (text|send|message|write|report|call|give)",
+        "(trying|tried|meant) to (reach|call|contact|text|message|get hold of) !(my) .. {place}",
+        "{staff} (said|told|asked|wants|wanted) (me|us|for me)? (to|i should) . (text|send|message|write|report|call|give) you|this",
       ],
       es: [
-        "(buscaba|hablar con|comunicarme con|marque|marcaba) (a|al)? (el|la)? {placeInSpanish} {end}",
+        "(buscaba|quisiera hablar con|marque|marcaba) (a|al)? (el|la)? {placeInSpanish} {end}",
         "{staffInSpanish} (me|nos) (dijo|pidio|dijeron) que . . (mand*|escrib*|avis*|texte*|envi*|llam*)",
       ],
     },

@@ -64,7 +64,7 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
       !everyWeek.test(own.slice(0, end)) &&
       !isGoneBy(own.slice(0, at), from, today),
   );
-  // "We sign on June 9, so the week after that" counts from the 12th.
+  // "We sign on June 9, so the week after that" counts from the 9th.
   const counted = named.findLastIndex(({ at, end }) => countsOn.test(own.slice(at, end)));
   const days = counted > 0 ? named.slice(counted) : named;
   return days.filter((span) => isOneDay(span) || !days.some((day) => isExacter(day, span) && isWithin(day, span)));

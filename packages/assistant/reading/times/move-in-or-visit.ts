@@ -1,6 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
+import { months } from "./calendar.ts";
 import { callingOff, month, monthInSpanish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
@@ -19,6 +20,9 @@ const moves = [
   "moving (?:to|from|out|here)",
   String.raw`moving (?:for|because of|due to) (?:an? |my |his |her |our )?(?:new )?${reasons}\b`,
 ];
+/** Names of months and nothing that only begins like one, as "maybe" and "decirle" do. */
+const monthNames = Object.keys(months).join("|");
+
 const needsHome = [
   String.raw`(?:want|need|take|rent|like) it (?:from|starting|beginning|as of) (?:the )?(?:\d+|${month})`,
   `need it (?:by |for |around |starting |from )?${partOfMonth}${month}`,
@@ -27,8 +31,8 @@ const needsHome = [
   `looking for (?:early |mid |late |the end of |the beginning of )?${month}`,
   "(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)",
   // Nobody comes by for a whole month: "we want June", "I said June".
-  String.raw`(?:want|said|quiero|queremos|dije) (?:${month}|${monthInSpanish})\b(?! (?:the |el )?\d)`,
-  String.raw`(?:${month}|${monthInSpanish}),? (?:(?:like|as) i|como (?:le )?dije)`,
+  String.raw`(?:want|said|quiero|queremos|dije) (?:${monthNames})\b(?! (?:the |el )?\d)`,
+  String.raw`(?:${monthNames}),? (?:(?:like|as) i|como (?:le )?dije)`,
   "hold it",
   "(?:get|have|need|pick up|receive|want|give (?:me|us)) (?:the |your |my |our )?keys?",
 ];
@@ -79,7 +83,7 @@ const oldHome = [
   )}\b(?: \w+){0,3}? (?:ends?|ending|up|over|expires?|runs? out|termina|acaba|vence)`,
   "(?:acaba|termina|vence) (?:el|mi|nuestro|la) (?:contrato|renta|arriendo)|be out (?:by|of)|have to leave",
   // "What if one of us leaves in March": somebody else goes then.
-  "(?:leaves|moves out|is leaving|se van?|se vaya)",
+  "(?:(?:one of us|he|she|roommate|partner|husband|wife|boyfriend|girlfriend) leaves|moves out|is leaving|se van?(?! a\\b)|se vaya)",
   "(?<!\\b(?:i|we) )(?:might|may|will) (?:leave|move out)",
 ].join("|");
 const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|me pagan|nos pagan|cobro|cobramos";

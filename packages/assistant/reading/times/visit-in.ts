@@ -32,9 +32,9 @@ const howLong =
 /** "I only check it on Sundays", of mail or a phone, tells when one reads and not when one comes. */
 const readsThen = new RegExp(
   String.raw`\b${anyOf(
-    "(?<!(?:can|could|may|would|should) )(?:i|we) (?:only|just|mostly|usually|rarely)(?: ever)? (?:check|read|look at|open|answer|see) (?:it|them|that|(?:my |the )?\\w+)",
-    "(?:i|we) (?:check|read|open|answer) (?:(?:my |the )?\\w+ )(?:only|just|mostly|usually)",
-    "(?:solo|nada mas|casi nunca|rara vez) (?:l[oa]s? )?(?:reviso|leo|veo|abro|contesto)",
+    "(?<!(?:can|could|may|would|should) )(?:i|we) (?:only|just|mostly|usually|rarely)(?: ever)? (?:check|read|look at|open|answer) (?:it|them|that|(?:my |the )?(?:e?mails?|mail|phone|texts?|messages?|inbox))",
+    "(?:i|we) (?:check|read|open|answer) (?:(?:my |the )?(?:e?mails?|mail|phone|texts?|messages?|inbox) )(?:only|just|mostly|usually)",
+    "(?:solo|nada mas|casi nunca|rara vez) (?:l[oa]s? )?(?:reviso|leo|abro|contesto)",
   )}\b[^.;!?]*`,
   "g",
 );
