@@ -111,7 +111,7 @@ export function arrange(draft: Draft, text: string): boolean {
   }
   if (isOffered(draft) && !namesTime && hears(draft, "affirm") && !wantsMove) return takeOnly(draft, text);
   // "I'll tell you when I see the place" and "to look at it" wish for no other time than the one that was chosen.
-  if (talk.chosen && !request && !wantsMove && keepsToChosen(draft, wishes) && hears(draft, "request_showing")) {
+  if (talk.chosen && !request && !wantsMove && keepsToChosen(draft, wishes) && speaksOfChosen(draft, wishes)) {
     proceed(draft, text);
     return true;
   }
@@ -179,6 +179,10 @@ const keepsToChosen = ({ talk, world }: Draft, wishes: readonly TimeWish[]): boo
     const day = talk.chosen && dayAt(talk.chosen.startsAt, world.property.timeZone);
     return day !== null && !wish.not && wish.from === day && wish.to === day && isBareDay(wish) && !wish.end;
   });
+
+/** "I'd like to see it", or no more than the name of the chosen day. */
+const speaksOfChosen = (draft: Draft, wishes: readonly TimeWish[]): boolean =>
+  hears(draft, "request_showing") || (wishes.some(({ from }) => from !== null) && !asksSomething(draft));
 
 const isBareDay = ({ at, after, before }: TimeWish): boolean => (at ?? after ?? before) === null;
 

@@ -14,8 +14,9 @@ const hasHour = ({ at, after, before }: StandingTime): boolean => (at ?? after ?
 
 /** The wishes of a message with what they leave to the talk: an hour takes the standing day, "same time" the standing hour. */
 export function completedTimes(told: readonly TimeWish[], talk: Talk, world: World): TimeWish[] {
-  const standing = standingTimeOf(talk, world);
-  const times = withHourOfRefusedDay(told, standing, talk, world);
+  const stoodAt = standingTimeOf(talk, world);
+  const times = withHourOfRefusedDay(told, stoodAt, talk, world);
+  const standing = isClosed(stoodAt, talk, world) ? { ...stoodAt, from: null, to: null } : stoodAt;
   const refused = [...times, ...(talk.refused ?? [])].some((wish) => refusesDay(wish, standing));
   const left = refused ? { ...standing, from: null, to: null } : standing;
   return times.map((wish, place) => {
@@ -35,8 +36,8 @@ const refusesDay = ({ not, from, to, at, after, before }: TimeWish, standing: St
   standing.from <= (to ?? from);
 
 /**
- * "Monday I get out late, better at 6", where no other day has that hour, and "Saturday is bad for my wife, same day but at 11":
- * the hour is of the day, of which only another hour does not suit.
+ * "Monday I get out late, better at 6", where no other day has that hour or none is spoken of, and "Saturday is bad for my wife,
+ * same day but at 11": the hour is of the day, of which only another hour does not suit.
  */
 function withHourOfRefusedDay(
   times: readonly TimeWish[],
@@ -49,18 +50,23 @@ function withHourOfRefusedDay(
   const [wish, other] = times.filter(({ not }) => !not);
   if (!day || another || !wish || other || wish.from !== null || wish.at === null) return times;
   const own = standing.from ?? ownTime(talk, world).from;
-  const isOfDay = wish.isSameDay ? own === day.from : day.isSurmised && hasOnly(day.from as string, wish.at, world);
+  const isOfDay = wish.isSameDay
+    ? own === day.from
+    : day.isSurmised && (own === null ? isOpenAt : hasOnly)(day.from as string, wish.at, world);
   return isOfDay
     ? times.flatMap((each) => (each === wish ? { ...wish, from: day.from, to: day.to } : each === day ? [] : each))
     : times;
 }
 
-/** Whether an hour is open on one day and on no other. */
-function hasOnly(day: string, at: string, { openings, property }: World): boolean {
-  const clocks = openings.map(({ startsAt }) => clockAt(startsAt, property.timeZone));
-  const days = clocks.filter(({ time }) => time === at).map((clock) => clock.day);
-  return days.length > 0 && days.every((each) => each === day);
-}
+/** The days on which an hour is open. */
+const daysOpenAt = (at: string, { openings, property }: World): string[] =>
+  openings
+    .map(({ startsAt }) => clockAt(startsAt, property.timeZone))
+    .filter(({ time }) => time === at)
+    .map(({ day }) => day);
+const isOpenAt = (day: string, at: string, world: World): boolean => daysOpenAt(at, world).includes(day);
+const hasOnly = (day: string, at: string, world: World): boolean =>
+  isOpenAt(day, at, world) && new Set(daysOpenAt(at, world)).size === 1;
 
 /** "Not that evening" refuses that of the day spoken of. */
 const refusedTime = (wish: TimeWish, { from, to }: StandingTime): TimeWish =>
@@ -100,6 +106,13 @@ const isStandingWeekday = ({ from, to, isDated }: TimeWish, standing: StandingTi
   from < standing.from &&
   weekdayOf(from) === weekdayOf(standing.from);
 const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+
+/** Whether nothing is open on the standing day, so that what a message leaves out is no more of it: "then what's the soonest?" */
+function isClosed({ from, to }: StandingTime, talk: Talk, world: World): boolean {
+  const isOfDay = (day: string | null): boolean => from !== null && day !== null && from <= day && day <= (to ?? from);
+  const days = world.openings.map(({ startsAt }) => dayAt(startsAt, world.property.timeZone));
+  return from !== null && days.length > 0 && ![...days, ownTime(talk, world).from].some(isOfDay);
+}
 
 /** What the talk stands at, as long as its day has not passed. */
 function standingTimeOf({ standingTime }: Talk, { now, property }: World): StandingTime {

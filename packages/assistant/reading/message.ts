@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import { knowsIncome } from "../dialogue/incomes.ts";
 import { isStandingSum, noTopic } from "../dialogue/subject.ts";
 import type { Line, Talk } from "../talk.ts";
@@ -70,6 +71,8 @@ export type Message = {
   /** All its clauses, those too that ask for an answer or take back what was written. */
   all: readonly Clause[];
   today: Temporal.PlainDate;
+  /** The day from which the home is free, where its record says one. */
+  freeFrom: string | null;
   timeZone: string;
   talk: Talk;
   history: readonly Line[];
@@ -95,7 +98,9 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const { address } = context.property.location;
-  const askedFor = factsAskedFor(said, talk, history, today);
+  const stated = context.property.leaseConditions?.desiredLeasingDate;
+  const freeFrom = stated ? dayAt(stated, timeZone) : null;
+  const askedFor = factsAskedFor(said, talk, history, { today, timeZone, freeFrom });
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string =>
     withDogWeighed(withPetNamed(text, said, history, talk.language), said, history);
@@ -153,6 +158,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     ofAnswer,
     all: read,
     today,
+    freeFrom,
     figures,
   };
 }

@@ -90,6 +90,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     answers,
     asked,
     today,
+    freeFrom,
     talk,
     history,
     timeZone,
@@ -119,15 +120,13 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
       ([clause, own]) => [clause, { ...own, times: own.times.filter(({ at }) => !isInLoss(own.text, at)) }] as const,
     );
   const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
-  const stated = property.leaseConditions?.desiredLeasingDate;
-  const freeDay = (): string | null => (stated ? dayAt(stated, timeZone) : null);
   // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
-  const onceFree = !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeDay());
+  const onceFree = !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeFrom);
   const day = moveInDay ?? onceFree.moveIn;
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),
-    ...(day ? { moveIn: moveInBound(day, normal(said), freeDay(), today) } : {}),
+    ...(day ? { moveIn: moveInBound(day, normal(said), freeFrom, today) } : {}),
   };
   const visits = visitIn(
     clauses.filter((clause) => !sums.has(clause) && !asksOfPartOfDay(clause)),
@@ -159,7 +158,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     .slice(-mostTimes);
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove
-    ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeDay(), lastOffered(talk.offered, timeZone))
+    ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
     : null;
   return {
     facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,

@@ -1,3 +1,4 @@
+import { dayAt } from "../../dialogue/home-clock.ts";
 import type { Line, Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import { answeredLate, isMoneyAlone, namesAnotherDay } from "../money/bare-figures.ts";
@@ -9,19 +10,29 @@ import { type Clause, supposes } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { asksInWords } from "../text/question-words.ts";
 import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
+import { daysIn } from "../times/days.ts";
 import { isAboutMovingIn, speaksOfComing, turnsDown } from "../times/move-in-or-visit.ts";
 import { putsRight } from "../times/time-traded.ts";
 
 /** The facts that a message may answer in few words, since Piper asked for them or the renter goes on about them. */
-export function factsAskedFor(
-  said: string,
-  talk: Talk,
-  history: readonly Line[],
-  today: Temporal.PlainDate,
-): readonly string[] {
-  const asked = askedOf(talk, said, today);
-  if (turnsDown.test(normal(said)) || putsVisitRight(said, talk)) return asked.filter((fact) => fact !== "moveIn");
+export function factsAskedFor(said: string, talk: Talk, history: readonly Line[], home: Calendar): readonly string[] {
+  const asked = askedOf(talk, said, home.today);
+  const isOfVisit = turnsDown.test(normal(said)) || putsVisitRight(said, talk) || namesOfferedDay(said, talk, home);
+  if (isOfVisit) return asked.filter((fact) => fact !== "moveIn");
   return goesOnMoving(said, talk, history) ? [...asked, "moveIn"] : asked;
+}
+
+/** Today at a home, and the day from which it is free where its record says one. */
+type Calendar = { today: Temporal.PlainDate; timeZone: string; freeFrom: string | null };
+
+/** "Yeah, Monday" of who was offered Monday, before the home is free, names no day to move in on, though that was asked. */
+function namesOfferedDay(said: string, { asked, offered, chosen }: Talk, home: Calendar): boolean {
+  const { freeFrom, timeZone, today } = home;
+  const text = normal(said);
+  if (freeFrom === null || !asked.includes("moveIn") || isAboutMovingIn(text)) return false;
+  const toCome = (chosen ? [...offered, chosen] : offered).map(({ startsAt }) => dayAt(startsAt, timeZone));
+  const named = toCome.length > 0 ? daysIn(text, today).map(({ from }) => from.toString()) : [];
+  return named.length > 0 && named.every((day) => day < freeFrom && toCome.includes(day));
 }
 
 /** "Sorry, I meant Saturday" of who has just chosen a time is of that time. */

@@ -13,6 +13,7 @@ export const spellings: Record<string, string> = {
   hw: "how",
   abt: "about",
   bout: "about",
+  cept: "except",
   em: "them",
   enuf: "enough",
   enuff: "enough",

@@ -107,8 +107,8 @@ const atDay = new RegExp(
   "g",
 );
 
-/** "5 30" and "5 00", the hour and its minutes written apart. */
-const apartFigures = String.raw`(?<![$\d:.,/-])(1[0-2]|[1-9]) ([0-5][05])(?![\d:,%/-]|\.\d)`;
+/** "5 30" and "5.30", the hour and its minutes written apart. */
+const apartFigures = String.raw`(?<![$\d:.,/-])(1[0-2]|[1-9])[ .]([0-5][05])(?![\d:,%/-]|\.\d)`;
 const dayBefore = anyOf(weekday, weekdayInSpanish, "tomorrow; today; hoy; manana");
 const besideDay = new RegExp(
   anyOf(

@@ -108,6 +108,7 @@ const hour = "(?:1[0-2]|[1-9])";
 const hourForms = [
   String.raw`\d ?(?:am|pm)\b`,
   String.raw`\d:\d`,
+  String.raw`\b${hour} ?(?:o'?clock|en punto)\b`,
   String.raw`\b(?:the (?=\d{3,4} (?:one|slot)\b)|make it (?=\d{3,4}\b(?! a)))${hour}[0-5][05]\b`,
   String.raw`\b(?:noon|midday|mornings?|afternoons?|evenings?|tonight)\b`,
   String.raw`\b(?:mediodia|tardes?|(?:por|en|de) la (?:manana|noche))\b`,
