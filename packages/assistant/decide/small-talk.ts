@@ -67,8 +67,10 @@ function meetLightly(draft: Draft, text: string): void {
   else if (greetsBeside(draft)) draft.says.push({ say: "fallback" });
   else if (hears(draft, "greeting") || hasSignal(draft, "small-talk") || hasSignal(draft, "asks-for-language"))
     draft.says.push({ say: "hello" });
-  else if (isOffered(draft)) askWhichTime(draft);
-  else if (hears(draft, "affirm") && draft.talk.introduced) {
+  else if (isOffered(draft)) {
+    tellLost(draft, text);
+    askWhichTime(draft);
+  } else if (hears(draft, "affirm") && draft.talk.introduced) {
     if (hasSignal(draft, "answers-plain-yes")) inviteToCome(draft);
     else if (saysMuch(draft)) tellOwner(draft, text);
     else if (isPassedOn(draft)) draft.says.push({ say: "asked-owner-already" });
@@ -114,6 +116,14 @@ const muchWords = 3;
 /** "I'll be bringing my mom": what somebody who is to come says is for whoever opens the door. */
 const muchWordsOfGuest = 2;
 const saysMuch = ({ heard }: Draft, least = muchWords): boolean => (heard?.gist.wordsOfMeaning ?? 0) >= least;
+
+/** Where times are offered, what says much and was not understood goes to the owner too. */
+function tellLost(draft: Draft, text: string): void {
+  const isLost = draft.heard?.intents.every((intent) => light.includes(intent)) === true;
+  if (isLost && saysMuch(draft, muchWordsAmid)) tellOwner(draft, text);
+}
+const muchWordsAmid = 4;
+const light: readonly string[] = ["affirm", "negate"];
 
 /** Sends the owner a message, once; the renter hears of it. */
 export function tellOwner(draft: Draft, text: string): void {
