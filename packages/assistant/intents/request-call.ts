@@ -11,14 +11,16 @@ export const requestCall: IntentWords = {
   shows: {
     en: [
       "ring|phone|buzz me; call|called (me)? back; call at #",
+      "^ (hi|hello|so|and|okay)? (what is|whats|have you got|do you have|is there) (your|a) (phone|cell|office)? number {politely}? $",
+      "(what|which) number (can|do|should) i (call|ring)",
       "rather|prefer|easier .. (a call|to call|by phone|phone call|on the phone); can we talk|speak|chat on|by|over",
     ],
-    es: ["que me llame|llamen|marque"],
+    es: ["que me llame|llamen|marque", "(cual es su|tiene algun|a que) (numero|telefono)"],
   },
   needs: {
-    en: ["call; callback; called; calling; phone; ring; talk; speak; chat; voice; dial"],
+    en: ["call; callback; called; calling; phone; ring; talk; speak; chat; voice; dial; number"],
     es: [
-      "llamar; llamada; llame; llamen; llameme; llamame; llama; llamo; hablar; hablo; hable; telefono; marcar; marque; marquen",
+      "llamar; llamada; llame; llamen; llameme; llamame; llama; llamo; hablar; hablo; hable; telefono; marcar; marque; marquen; numero",
     ],
   },
   unless: {

@@ -33,6 +33,7 @@ export const requestShowing: IntentWords = {
   shows: {
     en: [
       "^ (a|any|the|next|possible)? (tour|showing|viewing|visit|time|slot|tour time|tour slot|showing time|showing slot|open time|open slot) {politely}? $",
+      "^ (hi|hello|hey|so|and|okay)? (is there|are there|do you have|would you have|you have|have|got|you got)? (any|some) (time|opening|slot|appointment|availability) (open|available|free|left)? {politely}? $",
       "^ (okay|so|then|and|alright|well|so then|okay so|okay then|and then|well then) when (then|though)? $",
       "^ (so|and|okay|then)? what is|do you have open (then)? $",
       "check (it|this|the place|the apartment|the house|the home|the unit|the studio|the condo) out",
@@ -42,7 +43,10 @@ export const requestShowing: IntentWords = {
       "can|could|may i|we come (by|over|in|out)? .. at #",
       "(see|view|tour|visit|look at|check out|walk through) .. (studio|condo|townhouse|duplex|loft|property|room|space|rental|bungalow|cottage|bedroom)",
     ],
-    es: ["^ (recorrido|visita|cita) {politely}? $"],
+    es: [
+      "^ (recorrido|visita|cita) {politely}? $",
+      "^ (hola|buenas|y)? (tiene|tienen|tendra|tendran|hay|habra|que)? (algun|alguno|alguna|algunos|algunas)? (horario|hora|cita|espacio|turno) (disponible|libre|abierto|abierta) {politely}? $",
+    ],
   },
   unless: {
     en: [

@@ -17,6 +17,7 @@ const ofOpenTimes = new RegExp(
     String.raw`\bstill (?:very |really |quite )?interested\b`,
     String.raw`\b(?:is|are|was)(?: the)?(?: next| this)?${hourBefore}(?: on)?(?: the)? ?${dayNamed}${upToThree} (?:open|available|free|good)\b`,
     String.raw`\b(?:times?|slots?|days?|appointments?)${upToThree} (?:open|available|free|left)\b`,
+    String.raw`\b(?:horarios?|horas?|citas?|espacios?|turnos?|dias?)${upToThree} (?:disponibles?|libres?)\b`,
   ].join("|"),
 );
 
