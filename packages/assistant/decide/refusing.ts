@@ -35,9 +35,14 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
     waitFor(draft, null);
     return;
   }
+  if (failed === "income" && mayHaveVoucher(draft)) draft.says.push({ say: "voucher-counts" });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
 }
+
+/** Whether a renter has asked about vouchers, without a word yet on whether they have one. */
+const mayHaveVoucher = ({ talk, known }: Draft): boolean =>
+  known.hasHousingVoucher === null && talk.escalated.includes("voucher");
 
 /** The key of a question handed over in this turn that bears what falls short: "mine's 610, is that a problem". */
 function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft, failed: QualifyingRule) {

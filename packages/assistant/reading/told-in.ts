@@ -12,7 +12,7 @@ import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
 import { incomesIn, incomesOutside, incomesSupposed } from "./money/incomes-in.ts";
 import { noIncomesIn, scoresIn, tellsOfHelper } from "./money/money-apart.ts";
 import { amountsOf, apartFromSupposed } from "./money/supposed.ts";
-import { shareLeft } from "./money/voucher-share.ts";
+import { shareLeft, tellsWorth } from "./money/voucher-share.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
 import { withoutAnimalsBefore } from "./pets/animals-before.ts";
@@ -126,6 +126,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),
+    ...(own.some(tellsWorth) ? { hasHousingVoucher: true } : {}),
     ...(day ? { moveIn: moveInBound(day, normal(said), freeFrom, today) } : {}),
   };
   const visits = visitIn(

@@ -109,6 +109,8 @@ export type QualificationSaying =
   | { say: "noted"; name: string | null; things: Said[] }
   /** What a renter wanted to be kept no longer. */
   | { say: "told-deleted"; things: Said[] }
+  /** What counts for who asked about vouchers and falls short by their income. */
+  | { say: "voucher-counts" }
   | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
   | { say: "offer-passed-on"; requirement: Said; told: Said }
   | { say: "owner-decides"; about: Said }

@@ -50,6 +50,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "stands-until-chosen": "Their showing stays until they choose another time",
   "already-your-time": "Told them they have that time",
   "time-gone": "Found the time just taken",
+  "voucher-counts": "Said that with a voucher only their share counts",
   "not-qualified": "Didn't meet your requirements",
   "passed-on": "Passed it on to you",
   "offer-passed-on": "Offered to ask you anyway",

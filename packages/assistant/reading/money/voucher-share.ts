@@ -16,10 +16,19 @@ const covered = new RegExp(
     "about; around; up to; like; for; hasta; como",
   )})* \$?(\d[\d,]*)\b(?! (?:of |for )?(?:the |my )?deposit)`,
 );
-const worth =
-  /\bvoucher(?: is)? (?:for|of|worth|at) (?:about |up to )?\$?(\d[\d,]*)\b|\$(\d[\d,]*) (?:housing )?voucher\b/;
+/** "A voucher for a two bedroom, up to 1550" */
+const ofSize = String.raw`(?:an? )?(?:\d|one|two|three)[ -]?(?:bed(?:room)?s?|br|bd)\b,? ?`;
+const worth = new RegExp(
+  [
+    String.raw`\bvoucher(?: is)? (?:for|of|worth|at) (?:${ofSize})?(?:(?:for|at|of|worth|about|up to) )*\$?(\d[\d,]*)\b`,
+    String.raw`\$(\d[\d,]*) (?:housing )?voucher\b`,
+  ].join("|"),
+);
 const leastDollars = 100;
 const linesBack = 4;
+
+/** Whether a clause says what a voucher is worth, as only who has one can: "do you take section 8, the voucher is for 1550". */
+export const tellsWorth = ({ text }: Clause): boolean => worth.test(text);
 
 /** The part of the rent that is left to a renter: "my voucher covers 1100" of a rent of 1600 leaves 500. Null where they tell of none. */
 export function shareLeft(clauses: readonly Clause[], history: readonly Line[], rent: number | null): number | null {
@@ -29,8 +38,8 @@ export function shareLeft(clauses: readonly Clause[], history: readonly Line[], 
     clauses.some(({ text }) => voucherWords.test(text)) || before.some(({ text }) => voucherWords.test(normal(text)));
   if (!hasVoucher) return null;
   for (const { text, isQuestion } of clauses) {
-    const found =
-      isQuestion && !/\b(?:i|we|my|mi|tengo)\b/.test(text) ? null : (covered.exec(text) ?? worth.exec(text));
+    const isAsked = isQuestion && !/\b(?:i|we|my|mi|tengo)\b/.test(text);
+    const found = worth.exec(text) ?? (isAsked ? null : covered.exec(text));
     const amount = Number((found?.[1] ?? found?.[2] ?? "").replace(/,/g, ""));
     if (amount >= leastDollars && amount <= rent) return rent - amount;
   }

@@ -47,6 +47,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     return [[thanks, echo].filter(Boolean).join(" ") || "Thanks, I've noted that.", echo || "Got it, thanks."];
   },
   "told-deleted": ({ things }) => `Done, I've deleted ${things.map(({ en }) => en).join(" and ")}.`,
+  "voucher-counts": () =>
+    "If a voucher pays part of the rent, tell me how much: the income requirement then applies only to your own share.",
   "not-qualified": ({ why, requirement, told }, { owner }) => [
     `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,

@@ -48,6 +48,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     return [[thanks, echo].filter(Boolean).join(" ") || "Gracias, ya lo anoté.", echo || "Entendido, gracias."];
   },
   "told-deleted": ({ things }) => `Listo, ya borré ${things.map(({ es }) => es).join(" y ")}.`,
+  "voucher-counts": () =>
+    "Si un vale paga parte de la renta, dígame cuánto: el ingreso se compara entonces solo con lo que paga usted.",
   "not-qualified": ({ why, requirement, told }, { owner }) => [
     `${why.es} ${why.es.endsWith("?") ? `También puedo preguntarle a ${owner}.` : `¿Quiere que le pregunte a ${owner}?`}`,
     `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,

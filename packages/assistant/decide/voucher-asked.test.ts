@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "./testing.ts";
+
+const lastOf = (...texts: string[]) => talkOf(texts).at(-1)!;
+
+describe("Who asks whether vouchers are taken", () => {
+  it.each([
+    ["do you take section 8? the voucher is for a two bedroom, up to 1,500", 100],
+    ["would a $1,400 voucher be alright", 200],
+    ["is a housing voucher worth 1300 okay here", 300],
+  ])("has one where its amount is said: %j", (text, share) =>
+    expect(lastOf(text).heard?.facts).toMatchObject({ hasHousingVoucher: true, ownRentShare: share }),
+  );
+  it.each(["do you take section 8?", "¿aceptan vales de vivienda?"])("tells of none by that alone: %j", (text) =>
+    expect(lastOf(text).heard?.facts.hasHousingVoucher).toBeUndefined(),
+  );
+  it.each([
+    ["do you accept section 8", "i get 1,100 a month from disability"],
+    ["¿aceptan sección 8?", "gano 1200 al mes"],
+  ])("hears what counts with one before an income falls short: %j, %j", (asks, income) => {
+    expect(lastOf(asks, income).said).toEqual(["voucher-counts", "not-qualified"]);
+    expect(lastOf(income).said).toEqual(["not-qualified"]);
+  });
+  it("and is asked for nothing more of income once the share is known", () =>
+    expect(lastOf("do you accept section 8", "i get 1,100 a month", "my voucher pays 1300").said).not.toContain(
+      "not-qualified",
+    ));
+});
