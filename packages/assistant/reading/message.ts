@@ -103,7 +103,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const askedFor = factsAskedFor(said, talk, history, { today, timeZone, freeFrom });
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string =>
-    withDogWeighed(withPetNamed(text, said, history, talk.language), said, history);
+    withDogWeighed(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
   const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
     (clause) => ({
       ...clause,

@@ -1,5 +1,6 @@
 import type { Line } from "../../talk.ts";
 import { mayBeName } from "../contact/name-words.ts";
+import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { animalWords, dogWords, type Species, speciesIn } from "./animal-words.ts";
 
@@ -36,21 +37,40 @@ export function withPetNamed(text: string, said: string, history: readonly Line[
   return rest;
 }
 
-const hedge = "(?:about|around|like|only|just|maybe|roughly|unas|como)";
-const aWeight = String.raw`(?:${hedge} )*\d{1,3} ?(?:lbs?|pounds?|libras)\b`;
-const weighs = new RegExp(String.raw`\b(?:(?:she|he|it)(?:'s| is| was| weighs)|(?:ella )?pesa)\b(?=.*\b${aWeight})`);
+const hedge = "(?:about|around|like|only|just|maybe|under|over|less than|unas|unos|como|menos de|mas de)";
+const aWeight = String.raw`(?:${hedge} )*\d{1,3} ?(?:lbs?|pounds?|libras|kilos?|kgs?)\b`;
+const aSize = String.raw`\b(?:small|tiny|little|big|large|huge|pequen[oa]s?|chiquit[oa]s?|chic[oa]s?|grandes?)\b`;
+const ofOne = String.raw`(?:she|he|it)(?:'s| is| was| weighs)|(?:ella )?pesa`;
+const all = "(?:(?:are|all|both|each|were|weigh) )*";
+/** "Both", "they're all", "los dos pesan": of several animals what one of them has by itself. */
+const ofSeveral = anyOf(
+  String.raw`^(?:both|all|each)(?: of (?:them|the dogs))? ${all}; ^(?:they|these)(?:'re)? ${all}; (?:and|but) they(?:'re)? ${all}`,
+  "^(?:los|las) (?:dos|tres) (?:pesan|son); ^amb[oa]s (?:pesan|son); ^tod[oa]s (?:pesan|son); ^(?:cada uno pesa|pesan|son)",
+);
+const weighs = new RegExp(String.raw`\b(?:${ofOne})\b(?=.*\b${aWeight})`);
+const weigh = new RegExp(String.raw`\b${ofSeveral} ?(?=(?:.* )?(?:${aWeight}|${aSize}))`);
+const sized = new RegExp(String.raw`\b(?:${ofOne}|es)\b(?=.*${aSize})`);
 /** "28 pounds, I said", "like 65 lbs" */
 const weightAlone = new RegExp(String.raw`^(?=${aWeight}\W*(?:$|,))`);
 const animal = new RegExp(`\\b${animalWords}\\b`);
-const dog = new RegExp(`\\b${dogWords}(?![\\w'])`, "g");
+const dog = new RegExp(
+  String.raw`(?:\b(\d|two|three|four|dos|tres|cuatro) (?:\w+ ){0,2})?\b(${dogWords})(?![\w'])`,
+  "g",
+);
 
-/** "She's 59 pounds", "28 pounds": a weight that names no animal is that of the dog told before, here or earlier. */
-export function withDogWeighed(text: string, said: string, history: readonly Line[]): string {
+/**
+ * "She's 59 pounds", "28 pounds", "they're both under 20": a weight that names no animal is that of the dogs told before, here
+ * or earlier; where their size was asked for, "tiny" is one too.
+ */
+export function withDogWeighed(text: string, said: string, history: readonly Line[], isAsked: boolean): string {
   if (animal.test(text)) return text;
-  const named = normal(`${before(history)} ${said}`)
-    .match(dog)
-    ?.at(-1);
-  return named === undefined ? text : text.replace(weighs, `my ${named} is`).replace(weightAlone, `my ${named} is `);
+  const told = [...normal(`${before(history)} ${said}`).matchAll(dog)].at(-1);
+  if (told === undefined) return text;
+  const [, many = "", named = ""] = told;
+  const one = `my ${named}`;
+  if (named.endsWith("s") && weigh.test(text)) return text.replace(weigh, `my ${many} ${named} are `);
+  const read = text.replace(weighs, `${one} is`).replace(weightAlone, `${one} is `);
+  return isAsked && read === text ? text.replace(sized, `${one} is`) : read;
 }
 
 const before = (history: readonly Line[]): string =>

@@ -172,13 +172,13 @@ const noneOf = new RegExp(String.raw`\b${lacking}(?: (?:other|more|otros?|mas))?
 /** "Two dogs, a pug and a boxer, the boxer is 70 pounds": a weight is that of the one named right before it. */
 const weightOf =
   /\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?(?:lbs?|pounds?|libras)\b)/;
-const aWeight = /\b\d{1,3}\s?(?:lbs?|pounds?|libras)\b/g;
+const aWeight = /\b\d{1,3}\s?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
 
 /** The text without a weight that it says is of another animal than the one named. */
 function withoutWeightOfOthers(text: string, named: string): string {
   const [, whose = ""] = weightOf.exec(text) ?? [];
   const isOfAnother = kinds.some(([words]) => words.test(whose)) && !whose.includes(named);
-  return isOfAnother ? text.replace(aWeight, " ") : text;
+  return isOfAnother ? text.replace(weight, " ") : text;
 }
 
 function animalsListed(text: string): Pet[] {
@@ -212,16 +212,23 @@ function animalsListed(text: string): Pet[] {
   return pets;
 }
 
+const poundsAKilo = 2.2;
+/** The weight that a text tells, in pounds; null where it tells none. */
+function poundsIn(text: string): number | null {
+  const [, number, unit = ""] = /\b(\d{1,3})\s?(lbs?|pounds?|libras|kilos?|kgs?)\b/.exec(text) ?? [];
+  return number === undefined ? null : Number(number) * (unit.startsWith("k") ? poundsAKilo : 1);
+}
+
 function bySize(text: string, kind: PetKind): PetKind {
-  const pounds = /\b(\d{1,3})\s?(?:lbs?|pounds?|libras)\b/.exec(text)?.[1];
-  if (pounds && Number(pounds) > smallPounds) return Number(pounds) < largePounds ? "dog" : "large dog";
-  if (pounds) return "small dog";
+  const pounds = poundsIn(text);
+  if (pounds !== null && pounds > smallPounds) return pounds < largePounds ? "dog" : "large dog";
+  if (pounds !== null) return "small dog";
   if (kind !== "dog") return kind;
-  if (/\b(?:small|little|tiny|pequen[oa])\b/.test(text)) return "small dog";
-  return /\b(?:large|big|huge|grande)\b/.test(text) ? "large dog" : kind;
+  if (/\b(?:small|little|tiny|pequen[oa]s?|chiquit[oa]s?|chic[oa]s?)\b/.test(text)) return "small dog";
+  return /\b(?:large|big|huge|grandes?)\b/.test(text) ? "large dog" : kind;
 }
 
 function described(text: string, found: RegExpExecArray): string {
-  const pounds = /\b\d{1,3}\s?(?:lbs?|pounds?|libras)\b/.exec(text)?.[0];
+  const pounds = aWeight.exec(text)?.[0];
   return pounds ? `${found[0]}, ${pounds}` : found[0];
 }
