@@ -64,3 +64,38 @@ it.each(["any day cept monday", "i can do whatever day except monday"])(
   "All days but one leave that one out: %j",
   (text) => expect(timesOf(["when can I see it?", text]).some((time) => time.startsWith("11"))).toBe(false),
 );
+
+describe("An hour alone beside the time that stands", () => {
+  const chosen = ["can I see it thursday at 5?"];
+  it.each([
+    ["no, 5:30", "14 17:30"],
+    ["sorry, make that 5:30, and my dad comes too", "14 17:30"],
+    ["perdón, a las 5 y media", "14 17:30"],
+  ])("is another one of its day: %j", (text, time) => expect(timesOf([...chosen, text])).toEqual([time]));
+  it.each(["no, two", "actually 3", "no, dos"])("is none where Piper's last words named no time: %j", (text) =>
+    expect(last([...chosen, "how many closets are there?", text]).heard?.times).toEqual([]),
+  );
+});
+
+describe("A tour over video", () => {
+  it.each(["can we go on zoom thursday", "could I go on facetime on thursday", "puedo ir por videollamada el jueves"])(
+    "is none in person: %j",
+    (text) => expect(last([text]).heard?.times.map(({ tourType }) => tourType)).not.toContain("IN_PERSON"),
+  );
+  it.each(["I can go on thursday after all", "puedo ir el jueves"])("but going there is: %j", (text) =>
+    expect(last(["I'd like a video tour on friday", text]).heard?.signals.has("comes-there")).toBe(true),
+  );
+});
+
+it.each(["la más temprana", "el más temprano por favor"])("The earliest of those offered is the first: %j", (text) =>
+  expect(timesOf(["can I see it saturday?", text])).toEqual(["16 10:00"]),
+);
+
+describe("A day of the month said again without its month", () => {
+  it.each([
+    ["we could move on june 20", "no, the 20th is the earliest we can do"],
+    ["nos mudaríamos el 20 de junio", "no, el 20 es lo más pronto que podemos"],
+  ])("is of the month it was told with: %j, %j", (first, again) => expect(moveInOf([first, again])).toBe("2026-06-20"));
+  it("is that of a time offered, where one is of that day", () =>
+    expect(timesOf(["we'd move in june 16. when can I see it?", "the 16th at 10"])).toEqual(["16 10:00"]));
+});

@@ -37,6 +37,7 @@ import { asksOutright } from "./text/question-words.ts";
 import { apartBySense } from "./text/said-in-one-breath.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { type MessageTimes, movingOf, tellingOf, timesOfClauses } from "./times/clause-times.ts";
+import { withMonthSaidBefore } from "./times/day-said-again.ts";
 import { withHoursOffered } from "./times/hours-offered.ts";
 import { ownDayOf, timeMomentOf } from "./times/time-role-features.ts";
 import { changesHour } from "./times/time-traded.ts";
@@ -82,6 +83,8 @@ export type Message = {
   figures: readonly Figure[];
 };
 
+const namesClock = /\d:\d/;
+
 /** What is met however it is put. */
 const weighty: readonly Intent[] = [
   "emergency",
@@ -104,15 +107,17 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const ofPets = (text: string): string =>
     withDogWeighed(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
+  const named = (text: string): string =>
+    withOwnerNamed(withHomeNamed(withPetInstead(ofPets(text)), address, talk.language), context.ownerName);
+  const isOfTimes = namesClock.test(history.findLast(({ from }) => from === "piper")?.text ?? "");
   const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
     (clause) => ({
       ...clause,
-      text: withHoursOffered(
-        withOwnerNamed(withHomeNamed(withPetInstead(ofPets(clause.text)), address, talk.language), context.ownerName),
-        talk,
+      text: withHoursOffered(withMonthSaidBefore(named(clause.text), history, talk, timeZone), talk, {
         timeZone,
-        clause.isQuestion,
-      ),
+        isQuestion: clause.isQuestion,
+        isOfTimes,
+      }),
       isQuestion:
         (clause.isQuestion || asksAgain(clause.text)) &&
         !answersUnsurely(clause, asked, today) &&

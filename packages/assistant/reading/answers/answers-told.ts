@@ -62,7 +62,8 @@ function goesOnMoving(said: string, { awaiting, asked }: Talk, history: readonly
   const before = normal(history.findLast(({ from }) => from === "renter")?.text ?? "");
   return isAboutMovingIn(before) || topicsIn(tokensOf(before)).some(({ topic }) => topic.key === "available_date");
 }
-const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/;
+const dayOfMonth =
+  /\b\d{1,2}(?:st|nd|rd|th)\b|\bel \d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/;
 
 /** Who is asked how many would live there, or counts them, tells of children without asking of them. */
 export const tellsHousehold = ({ text, isQuestion }: Clause, asked: readonly string[]): boolean =>

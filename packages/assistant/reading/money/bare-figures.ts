@@ -47,7 +47,9 @@ const partOfMonth =
 /** "First week of June" is no day of a showing. */
 const spanAlone = new RegExp(String.raw`${lead("in|from|so")}(?:${partOfMonth} ${month})\W*$`);
 
-const dated = new RegExp(String.raw`\b${month} \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b`);
+const dated = new RegExp(
+  String.raw`\b${month} \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b|\b\d{1,2} de (?:${month}|${monthInSpanish})\b`,
+);
 
 /** "Fine, I could do June 10" to a refusal is another day to move in, unless it names an hour or a visit. */
 export function namesAnotherDay(text: string): boolean {

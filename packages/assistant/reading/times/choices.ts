@@ -10,7 +10,7 @@ const choices: [RegExp, number][] = [
         String.raw`\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)`,
         String.raw`\boption (?:1|one|a)\b|#1\b|\btop one\b|\b(?:la|el) de arriba\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$`,
         String.raw`\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b`,
-        String.raw`\b(?:the earlier|(?:la|el) mas tempran[ao]) (?:one|${ofThem})\b`,
+        String.raw`\bthe earlier (?:one|${ofThem})\b|\b(?:la|el) mas tempran[ao]\b(?! que)`,
       ].join("|"),
     ),
     0,

@@ -9,15 +9,16 @@ import { anyOf } from "../text/any-of.ts";
 const who = String.raw`(?:i|we|he|she|they|(?:my|our|a) (?:\w+ ){0,2}?(?:${partners}|${family}|friends?)(?: \w+)?)`;
 const may = "(?:can|could|will|would|might|may|am going to|is going to|wants? to|would like to|is|am)";
 const still = "(?: (?:just|also|still|maybe|probably|then|always|actually))*";
+const byVideo = "(?:a )?(?:video\\w*|zoom|facetime)";
 const come = anyOf(
-  "com(?:e|ing)(?! (?:by|over|on|via) (?:video|zoom|facetime)); stop(?:ping)? by; swing(?:ing)? by; drop(?:ping)? by; driv(?:e|ing) (?:down|up|over|out|there)",
-  "go(?:ing)? (?:look|see|there|in person|for (?:me|us)|in (?:my|our) place|walk|tour|take a look|on|instead|then)",
+  `com(?:e|ing)(?! (?:by|over|on|via) ${byVideo}); stop(?:ping)? by; swing(?:ing)? by; drop(?:ping)? by; driv(?:e|ing) (?:down|up|over|out|there)`,
+  `go(?:ing)? (?:look|see|there|in person|for (?:me|us)|in (?:my|our) place|walk|tour|take a look|on(?! ${byVideo})|instead|then)`,
 );
 const asks = String.raw`\b(?:can|could|may|should) ${who}${still} ${come}\b`;
 const tells = String.raw`\b${who} ${may}${still} ${come}\b|\b${who} (?:comes|goes) (?:by|there|to see|and see|for)\b`;
 const quien = `(?:mi|un|una|nuestr[oa]) (?:${inSpanish}|amig[oa]|conocid[oa])(?: m[ií][oa])?`;
 const puede = "(?:puedo|podemos|puede|pueden|podria|podriamos|podrian|voy a|vamos a|va a)";
-const venir = `(?:ir|pasar|venir|acercarme|acercarse)(?: a)?(?: ${quien})?`;
+const venir = String.raw`(?:ir|pasar|venir|acercarme|acercarse)\b(?! (?:por|en|a una) ${byVideo})(?: a)?(?: ${quien})?`;
 const viene = String.raw`(?<!\bno )\b(?:${puede} ${venir}|${quien} (?:iria|va|pasaria|viene))\b`;
 
 /** Whether a normal text lets somebody come to the home themselves. */

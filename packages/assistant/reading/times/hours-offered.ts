@@ -56,6 +56,12 @@ const hourPutRight = new RegExp(
   String.raw`^(?:${rights}[,. ]+)+(?:(?:at|a las) )?(?:\d{1,2}(?::?\d\d)?|${hourNames})(?: (?:instead|then|please|is better|better|works|mejor|por favor))*\W*$`,
 );
 
+/** Words by which a number is an hour, whatever was spoken of last. */
+const saysHour = /\d:\d|\d ?[ap]m\b|\b(?:at|a las?) |\b(?:instead|half past|y media)\b/;
+
+/** When a clause is said. `isOfTimes`: Piper's last words name a time. */
+type Moment = { timeZone: string; isQuestion: boolean; isOfTimes: boolean };
+
 /** The hours that a score of three figures may look like: "545", "800". */
 const [leastScore, mostScore] = [5, 8];
 
@@ -74,7 +80,7 @@ function minutesApart(hour: number, minute: number, there: Pick<Temporal.PlainTi
  * A clause with the figures that are an hour near a time offered or chosen as hours: "530 might be tight" and "what about ten"
  * where Piper waits for a time, "the 530" and "Saturday 1130" at any moment.
  */
-export function withHoursOffered(said: string, talk: Talk, timeZone: string, isQuestion = false): string {
+export function withHoursOffered(said: string, talk: Talk, { timeZone, isQuestion, isOfTimes }: Moment): string {
   const { awaiting, offered, chosen, asked, standingTime } = talk;
   const same = said.replace(sameHour, "at $1 $2 at $1:$3");
   const stands = awaiting === "time" ? null : (standingTime?.at ?? null);
@@ -83,7 +89,8 @@ export function withHoursOffered(said: string, talk: Talk, timeZone: string, isQ
   const known = chosen ? [...offered, chosen] : offered;
   const stood = standingHour(talk, timeZone);
   const text = stood ? withStandingHour(joined, stood, isQuestion) : joined;
-  if (stood && hourPutRight.test(text)) return withHourPutRight(text, stood, asked.includes("credit"));
+  if (stood && hourPutRight.test(text) && (isOfTimes || saysHour.test(text)))
+    return withHourInstead(text, stood, asked.includes("credit"));
   if (known.length === 0) return standingTime?.from && stands ? joinedNear(text, stands) : text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
   const figures = /\d{3}/.test(text) ? withFiguresAsHours(text, talk, starts) : text;
@@ -112,7 +119,7 @@ const withStandingHour = (text: string, stood: Temporal.PlainTime, isQuestion: b
 
 const inSpanish = /\b(?:perdon|espere?|digo|mejor|pensandolo|quise|sea|por favor)\b/;
 /** A text that puts the hour that stands right, with its own hour as the one to come at instead. */
-function withHourPutRight(text: string, stood: Temporal.PlainTime, mayBeScore: boolean): string {
+function withHourInstead(text: string, stood: Temporal.PlainTime, mayBeScore: boolean): string {
   const isHour: IsHour = (_, minute) => minute % quarter === 0;
   const right = withBareHours(text, mayBeScore ? hourAmong([stood], 0, text) : isHour, []);
   if (right === text) return text;
