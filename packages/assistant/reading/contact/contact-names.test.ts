@@ -233,3 +233,24 @@ describe("A name beside what is none", () => {
       hear("income 5100. names Rufus Cole number 937-555-01", asked("income", "contact")).facts.monthlyIncome,
     ).toBe(5100));
 });
+
+describe("A first name written small", () => {
+  it.each([
+    ["im wanda", "Wanda"],
+    ["hey this is oscar, is it open", "Oscar"],
+    ["she's in. i'm pete 208 555 0131", "Pete"],
+    ["i'm nadia. nadia@example.test", "Nadia"],
+    ["gloria here, can I see it", "Gloria"],
+    ["soy ramiro y busco algo para junio", "Ramiro"],
+  ])("is heard where one says who one is: %j", (text, name) => expect(nameIn(text)).toBe(name));
+
+  it.each([
+    "im frank with you, my credit is bad",
+    "im worn out",
+    "its april already",
+    "is gloria here",
+    "this is madison avenue right",
+    "mark me down for five",
+    "soy enfermera",
+  ])("is none where it says something else: %j", (text) => expect(nameIn(text)).toBeUndefined());
+});

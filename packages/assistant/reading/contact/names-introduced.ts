@@ -1,5 +1,6 @@
 import { isNature } from "../people/trait-words.ts";
 import { anyOf } from "../text/any-of.ts";
+import { isGivenName } from "./given-names.ts";
 import {
   anybody,
   capitalised,
@@ -33,14 +34,19 @@ const named = new RegExp(String.raw`(?:\b${introduced}\s+${title})(${upToThreeWo
 
 /** "Marcus here", "Hey, Odessa here again": who writes. */
 export function nameOfWriter(text: string): string | null {
+  const small = writerHereSmall.exec(text)?.[1];
+  if (small !== undefined && isGivenName(small)) return capitalised(small);
   const name = writerHere.exec(text)?.[1];
   return name !== undefined && isNames(name) && !anybody.test(name) ? name : null;
 }
 
-const writerHere = new RegExp(
-  String.raw`(?:^|[.!?,] |\n)(?:[Hh](?:ey|i|ello|ola),? )?(${oneToThreeNames}) here\b(?! (?:is|are|at|in|for|to)\b)`,
-  "u",
-);
+const writerIs = (name: string) =>
+  new RegExp(
+    String.raw`(?:^|[.!?,] |\n)(?:[Hh](?:ey|i|ello|ola),? )?(${name}) here\b(?! (?:is|are|at|in|for|to)\b)`,
+    "u",
+  );
+const writerHere = writerIs(oneToThreeNames);
+const writerHereSmall = writerIs(String.raw`\p{Ll}{2,}`);
 
 /**
  * "Can somebody call me please? My name is Omar": where no name follows the first words, one may follow the next, and one
@@ -49,8 +55,9 @@ const writerHere = new RegExp(
 export function nameIn(text: string, isExpected = false): string | null {
   const found = [...text.matchAll(named)].filter(isNoDenial).map(({ 0: opening, 1: words = "", index }, place) => {
     const isIntroduced = introduces.test(place === 0 ? text.slice(0, (index ?? 0) + opening.length) : opening);
-    const small = isExpected && !isIntroduced ? smallName.exec(text.slice(index ?? 0))?.[1] : undefined;
-    if (small !== undefined && isSmallName(small))
+    const small = isIntroduced ? undefined : smallName.exec(text.slice(index ?? 0))?.[1];
+    const isSurely = ofOneself.test(opening) && isGivenName(small?.split(" ")[0] ?? "");
+    if (small !== undefined && (isExpected || isSurely) && isSmallName(small))
       return { isName: false, name: small.split(" ").map(capitalised).join(" ") };
     const isName = /\b(?:names?|llamo|nombre)\b/i.test(opening);
     const after = text.slice((index ?? 0) + opening.length);
@@ -67,6 +74,9 @@ const smallName = new RegExp(
   "iu",
 );
 const isSmallName = (words: string): boolean => words.split(" ").every(mayBeName) && !isNature(words);
+
+/** "Im tom", and not "its april" */
+const ofOneself = /^(?:i['’]?m|i am|this is|soy)\s/i;
 
 /** "I'm Anxious to move" goes on where a name would not. */
 const saysMore = /^\s*(?:to|about|of|that|than)\b/i;
