@@ -112,7 +112,7 @@ export const tourTopics: Topic[] = [
         "use my code; use the code; use our code; share my code; share the code; share our code; give my code",
         "him my code; her my code; them my code; someone my code; lend .. code; same code; send my code",
         "give her the code; give him the code; give them the code; code to my; code with my; someone else use",
-        "somebody else use; go in my place; go instead of me",
+        "somebody else use",
       ],
       es: ["usar mi codigo; compartir mi codigo; compartir el codigo; dar mi codigo"],
     },
@@ -233,9 +233,11 @@ export const tourTopics: Topic[] = [
     {
       en: [
         "have|has|need|needs|supposed to (be there|be present|show up too|come too|come along|come with)",
+        "(go|come|see it|tour it|look at it) (for|instead of) me|us; (go|goes|come|comes|going|coming) in my|our place|stead; send my|a|someone|somebody .. instead|alone",
         "he|she|they|everyone|everybody|both|mom|dad|mother|father|wife|husband|cosigner|co-signer|roommate (both|all|also)? have|has|need|needs to come|go; must . be present|there",
       ],
       es: [
+        "ir|venir|vaya|venga|verla|verlo (en mi|nuestro lugar); ir|venir|vaya|venga por mi|nosotros; mando|mandar|manda a mi|mis|alguien",
         "tiene|tienen|tenemos que ir|venir|estar|presentarse; hace falta que venga|vaya|vengan|vayan; necesita|necesitan venir|ir|estar",
       ],
     },
