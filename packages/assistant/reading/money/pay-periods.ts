@@ -1,3 +1,5 @@
+import { anyOf } from "../text/any-of.ts";
+
 /*
  * What pay is told by: the hour, the week, two weeks, the month or the year.
  */
@@ -17,6 +19,14 @@ const perMonth: readonly [RegExp, number][] = [
   [/^(?:year|yr|annu|salary|ano|anual)/, 1 / 12],
   [/^(?:mo|mes|mensual)/, 1],
 ];
+/** How a month or a week of unlike pay is called. */
+export const kindsOfSpan = "good|better|great|big|busy|busier|strong|slow|slower|bad|rough|lean|weak|light|dead|worst";
+const weekOfKind = anyOf(`(?:${kindsOfSpan}|best|most|normal) weeks?; (?:buen|mal)as? semanas?; semanas? (?:buen|mal|floj)as?`);
+const hedge = "(?:,|is|are|like|about|maybe|around|its|como|unos|son)";
+/** "In a good week", "good weeks 1,400": not that of "busy week, I make 3,200". */
+const byWeekOfKind = new RegExp(
+  String.raw`(?<=\b(?:in|on|during|en)(?: (?:an?|my|the|una|las?|mis?))? )${weekOfKind}|${weekOfKind} ?(?:${hedge} ?)*\$?\d|\d,? ${weekOfKind}`,
+);
 /** A period said elsewhere in the clause than right after the amount. */
 const periods: readonly [RegExp, string][] = [
   [/\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/, "year"],
@@ -24,10 +34,7 @@ const periods: readonly [RegExp, string][] = [
     /\b(?:bi-?weekly|every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?)|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
     "biweekly",
   ],
-  [
-    /\b(?:good|bad|slow|busy|best|most|normal) weeks?\b|\b(?:buen|mal)as? semanas?\b|\bsemanas? (?:buen|mal|floj)as?\b/,
-    "week",
-  ],
+  [byWeekOfKind, "week"],
 ];
 
 /** The period that a text names apart from its amounts; undefined where it names none. */

@@ -35,3 +35,15 @@ describe("Pay that is unlike from month to month", () => {
   it("is not what bills come to", () =>
     expect(hear("my electric is 300 some months and 250 other months").facts.monthlyIncome).toBeUndefined());
 });
+
+describe("The week that pay is told by", () => {
+  it.each([
+    ["crazy busy week here, I make 3400", 3400],
+    ["sorry, bad week. we bring home 4100 a month", 4100],
+    ["it was a slow week and my income is 3600", 3600],
+    ["semana floja, gano 3100", 3100],
+    ["on a slow week I make 700", 3033],
+    ["I clear 900 in a good week", 3900],
+    ["en una buena semana gano 800", 3467],
+  ])("is that of its figure: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+});

@@ -1,6 +1,7 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { amount, dollarsOf } from "./amounts-found.ts";
+import { kindsOfSpan } from "./pay-periods.ts";
 import { earnerOf, ownWords } from "./who-earns.ts";
 
 /*
@@ -8,14 +9,13 @@ import { earnerOf, ownWords } from "./who-earns.ts";
  */
 
 const spans = "(?:months?|weeks?|ones?|seasons?)";
-const ofSpan = "good|better|great|big|busy|busier|strong|slow|slower|bad|rough|lean|weak|light|dead|worst";
 const bestSpan = anyOf(
   `(?:best|record|top) ${spans}; (?:at|on) (?:my|his|her) best`,
   "mejor(?:es)? (?:mes(?:es)?|semanas?|temporadas?)",
 );
 const unlike = anyOf(
   bestSpan,
-  `(?:${ofSpan}|some|other) ${spans}; sometimes; (?:in|during) (?:the )?(?:summer|winter|spring|fall|holidays)`,
+  `(?:${kindsOfSpan}|some|other) ${spans}; sometimes; (?:in|during) (?:the )?(?:summer|winter|spring|fall|holidays)`,
   "when (?:it is|things are|work is) (?:really )?(?:slow|busy|dead)",
   "(?:buen[oa]?s?|mal[oa]?s?|peor(?:es)?|algun[oa]s|otr[oa]s) (?:mes(?:es)?|semanas?|temporadas?); a veces; hay (?:veces|meses|semanas)",
   "(?:mes(?:es)?|semanas?|temporadas?|un[oa]s?) (?:muy )?(?:buen|mal|floj|baj|alt)[oa]s?; en (?:verano|invierno)",
