@@ -16,7 +16,7 @@ import {
   people,
   withUnit,
 } from "./income-words.ts";
-import { hoursAWeekIn, monthlyOf } from "./pay-periods.ts";
+import { monthlyOf } from "./pay-periods.ts";
 
 /*
  * One amount of a clause: whether it is money that somebody earns, and what it comes to a month.
@@ -32,6 +32,8 @@ export type ClauseOfAmounts = {
   isAbout: boolean;
   /** The period that the clause as a whole names. */
   period: string | undefined;
+  /** The hours of a week by which it tells pay. */
+  weekly: number;
 };
 
 /** What the amounts before one of the same clause were: how many incomes, and by which period they were told. */
@@ -63,7 +65,7 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const period = isHourlyToo ? "hour" : (ownPeriod ?? periodBeside(text, founds, at) ?? ofClause);
   return {
     dollars,
-    monthly: monthlyOf(dollars, period, hoursAWeekIn(text)),
+    monthly: monthlyOf(dollars, period, clause.weekly),
     around,
     since: {
       hasHourly: before.hasHourly || byHour.test(found[3] ?? ""),

@@ -6,8 +6,8 @@ import { benefitOf, isOfNextEarner, ofBenefits } from "./income-words.ts";
 
 const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
 const thousand = String.raw`(k\b|mil\b|thousand\b|grand\b)?`;
-const currency = "(?:dollars |dolares |usd |bucks )?";
-const toPeriod = String.raw`(?:\/|a|an|per|each|every|al|por|x|la|cada|gross|net|before taxes|after taxes)*`;
+const currency = "(?:dollars? |dolares |usd |bucks )?";
+const toPeriod = String.raw`(?:\/|a|an|per|each|every|one|al|por|x|la|cada|una|gross|net|before taxes|after taxes)*`;
 const toPeriodAgain = "(?:per |a la |por la |x la |la |cada |a |al |por )?";
 const period = [
   "hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena",

@@ -23,7 +23,7 @@ import {
   varies,
   yearBefore,
 } from "./income-words.ts";
-import { periodIn } from "./pay-periods.ts";
+import { hoursAWeekIn, periodIn, withoutHoursAWeek } from "./pay-periods.ts";
 import { withoutAmountsTakenBack } from "./taken-back.ts";
 
 /** Whether a normal text speaks of an income by its words. */
@@ -59,14 +59,21 @@ export type Earning = {
 /** The incomes a clause tells one by one, in order; none where it tells none. */
 export function earningsIn(said: string, isAsked: boolean, earners: number): Earning[] {
   if (addsCosts.test(said) || asksOfSum.test(said)) return [];
-  const text = withoutAmountsTakenBack(withLowerEnd(said))
+  const text = withoutAmountsTakenBack(withLowerEnd(withoutHoursAWeek(said)))
     .replace(yearBefore, " ")
     .replace(nowAndThenBeside, " ")
     .replace(upToThousands, "$1k to ");
   const isAbout = tellsOfIncome(text);
   if (!isAbout && (!isAsked || dateOrHour.test(text))) return [];
   const founds = matchesOf(text, amount);
-  const clause: ClauseOfAmounts = { text, founds, isAsked, isAbout, period: periodIn(text) };
+  const clause: ClauseOfAmounts = {
+    text,
+    founds,
+    isAsked,
+    isAbout,
+    period: periodIn(text),
+    weekly: hoursAWeekIn(said),
+  };
   const earnings: Earning[] = [];
   let before: Before = { count: 0, hasHourly: false, period: undefined };
   let lastAt = -1;

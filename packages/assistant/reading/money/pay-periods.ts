@@ -5,12 +5,16 @@ import { anyOf } from "../text/any-of.ts";
  */
 
 /** "19 an hour, 36 hours a week" */
-const hoursAWeek = /\b([1-7]\d) ?(?:hours?|hrs?|horas?)(?: (?:a|per|each|every|a la|por))? (?:week|wk|semana)/;
+const hoursAWeek =
+  /\b([1-7]\d) ?(?:hours?|hrs?|horas?)(?: (?:an?|the|per|each|every|in|in (?:a|the)|a la|por|por la|en la))? (?:week|wk|semana)/;
 const fullTime = 40;
 const weeksInYear = 52;
 
 /** The hours that a text says somebody works a week, full time where it says none. */
 export const hoursAWeekIn = (text: string): number => Number(hoursAWeek.exec(text)?.[1] ?? fullTime);
+
+/** A text without the hours that somebody works a week, which are no money. */
+export const withoutHoursAWeek = (text: string): string => text.replace(hoursAWeek, " ");
 
 /** Weeks of work in a year over its months. */
 const perMonth: readonly [RegExp, number][] = [
@@ -21,7 +25,9 @@ const perMonth: readonly [RegExp, number][] = [
 ];
 /** How a month or a week of unlike pay is called. */
 export const kindsOfSpan = "good|better|great|big|busy|busier|strong|slow|slower|bad|rough|lean|weak|light|dead|worst";
-const weekOfKind = anyOf(`(?:${kindsOfSpan}|best|most|normal) weeks?; (?:buen|mal)as? semanas?; semanas? (?:buen|mal|floj)as?`);
+const weekOfKind = anyOf(
+  `(?:${kindsOfSpan}|best|most|normal) weeks?; (?:buen|mal)as? semanas?; semanas? (?:buen|mal|floj)as?`,
+);
 const hedge = "(?:,|is|are|like|about|maybe|around|its|como|unos|son)";
 /** "In a good week", "good weeks 1,400": not that of "busy week, I make 3,200". */
 const byWeekOfKind = new RegExp(

@@ -47,3 +47,12 @@ describe("The week that pay is told by", () => {
     ["en una buena semana gano 800", 3467],
   ])("is that of its figure: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 });
+
+describe("Pay by the hour with the hours of a week", () => {
+  it.each([
+    ["they pay me 21 dollar one hour, 35 hour in the week", 3185],
+    ["I get 24 an hour, 40 hour week", 4160],
+    ["gano 18 dolares una hora, 30 horas en la semana", 2340],
+    ["I work 40 hours a week and make 3800", 3800],
+  ])("counts no hours as money: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+});
