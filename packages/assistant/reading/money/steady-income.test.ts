@@ -32,6 +32,12 @@ describe("Pay that is unlike from month to month", () => {
     expect(hear("I usually make 2100 and my wife usually makes 1900").facts.monthlyIncome).toBe(4000);
   });
 
+  it.each([
+    "I normally get off at 615, sometimes 745",
+    "usually I leave work 530, sometimes 630",
+    "normalmente salgo 515, a veces 645",
+  ])("is not when somebody is off: %j", (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined());
+
   it("is not what bills come to", () =>
     expect(hear("my electric is 300 some months and 250 other months").facts.monthlyIncome).toBeUndefined());
 });

@@ -1,7 +1,9 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { withColons } from "../times/hours-as-figures.ts";
 import { amount, dollarsOf } from "./amounts-found.ts";
-import { kindsOfSpan } from "./pay-periods.ts";
+import { speaksOfIncome } from "./income.ts";
+import { kindsOfSpan, periodIn } from "./pay-periods.ts";
 import { earnerOf, ownWords } from "./who-earns.ts";
 
 /*
@@ -60,17 +62,23 @@ const isOfOne = (told: readonly Told[]): boolean =>
  * A text with one amount in place of those that one person earns in unlike months: the usual one, else the least. What is
  * earned in the best month alone tells no income.
  */
-export function withSteadyAlone(text: string): string {
+export function withSteadyAlone(said: string): string {
+  const text = withColons(said);
   const told = toldByMonth(text);
   const [first, another] = told;
-  if (!first) return text;
-  if (!another) return isOfBest.test(first.words) ? without(text, first) : text;
-  if (!isOfOne(told)) return text;
+  if (!first || mayBeHours(said, told)) return said;
+  if (!another) return isOfBest.test(first.words) ? without(text, first) : said;
+  if (!isOfOne(told)) return said;
   const least = told.reduce((one, other) => (dollarsOf(other.found) < dollarsOf(one.found) ? other : one));
   const kept = told.find(({ words }) => isUsual.test(words) && !isOfBest.test(words)) ?? least;
   const rest = told.slice(1).reduceRight(without, text);
   return `${rest.slice(0, first.found.index)}$${kept.found[0].replace("$", "")}${rest.slice(first.found.index + first.found[0].length)}`;
 }
+
+/** "Normally I'm off 615, sometimes 745": figures of a clock that nothing makes money. */
+const mayBeHours = (text: string, told: readonly Told[]): boolean =>
+  !speaksOfIncome(text) && periodIn(text) === undefined && told.every(({ found }) => ofClock.test(found[0]));
+const ofClock = /^(?:1[0-2]|[1-9])[0-5][05]\W*$/;
 
 const without = (text: string, { found }: Told): string =>
   `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
