@@ -103,3 +103,13 @@ describe("What an income comes to with the one told before", () => {
     expect(earnedAfter([before, now])).toBe(total);
   });
 });
+
+describe("An income told for all who are listed behind it", () => {
+  it.each([
+    [["we bring home 5300 me and my fiance", "he makes 2600"], 5300],
+    [["together 6200 a month, me and my boyfriend", "he gets 3500"], 6200],
+    [["ganamos 4700 yo y mi esposo", "él gana 2500"], 4700],
+    [["we make 3300 me and 2200 my partner"], 5500],
+    [["we make 4000, me and my wife", "plus my brother 1500"], 5500],
+  ])("holds what each of them earns: %j", (lines, monthly) => expect(earnedAfter(lines)).toBe(monthly));
+});

@@ -54,6 +54,8 @@ export type Earning = {
   tail: string;
   /** Another amount stands before it in its clause. */
   isAfterAnother: boolean;
+  /** Another amount stands after it in its clause. */
+  isBeforeAnother: boolean;
 };
 
 /** The incomes a clause tells one by one, in order; none where it tells none. */
@@ -140,12 +142,13 @@ const wordsAround = (
   before: RegExpExecArray | undefined,
   found: RegExpExecArray,
   next: RegExpExecArray | undefined,
-): Pick<Earning, "start" | "lead" | "tail" | "isAfterAnother"> => {
+): Pick<Earning, "start" | "lead" | "tail" | "isAfterAnother" | "isBeforeAnother"> => {
   const from = before ? before.index + before[0].trimEnd().length : 0;
   return {
     start: text.slice(0, from),
     lead: text.slice(from, found.index),
     tail: text.slice(found.index + found[0].trimEnd().length, next?.index),
     isAfterAnother: before !== undefined,
+    isBeforeAnother: next !== undefined,
   };
 };

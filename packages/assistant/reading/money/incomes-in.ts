@@ -16,7 +16,7 @@ import { saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
 import { amountsTakenBack } from "./taken-back.ts";
 import { type WhoCounts, whoCountsIn } from "./who-counts.ts";
-import { earnerOf, linesBefore, ownWords } from "./who-earns.ts";
+import { earnerOf, earnersNamedFirst, linesBefore, ownWords } from "./who-earns.ts";
 
 /*
  * The incomes that a message tells, each with who earns it and what it comes from, and what it says all of them come to.
@@ -46,7 +46,8 @@ function toldBy(
 ): Told {
   const isAfterAnother = before !== undefined && earning.isAfterAnother;
   const { lead, tail } = ownWords(earning.lead, earning.tail, isAfterAnother);
-  const named = earnerOf(lead, tail, `${lines}. ${earning.start}`);
+  const written = `${lines}. ${earning.start}`;
+  const named = isOfSeveral(earning, written) ? "all" : earnerOf(lead, tail, written);
   const who = named ?? (isAfterAnother ? before.who : null) ?? (isAnothers(clause, earning.dollars) ? "other" : "self");
   const around = `${lead} ${tail}`;
   // What is less than the amount before it is not what all come to.
@@ -65,6 +66,10 @@ function toldBy(
     isAll: (who === "all" && !onTop.test(around)) || (named === null && isSum),
   };
 }
+
+/** "We make 5,400, me and my sister": who is listed behind the last amount earns it together. */
+const isOfSeveral = ({ tail, isBeforeAnother }: Earning, before: string): boolean =>
+  !isBeforeAnother && earnersNamedFirst(tail.replace(/^\W*(?:between |entre )?/, ""), before).length > 1;
 
 /** Whether a figure of a clause is rather another one's of the household, by its likeness. */
 const isAnothers = ({ money }: Clause, dollars: number): boolean =>
