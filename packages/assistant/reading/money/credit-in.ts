@@ -119,8 +119,7 @@ export function creditIn(
   const isAbout =
     creditWords.test(text) ||
     hasNoScore(text) ||
-    (!asked.includes("income") && anothersAlone.test(text)) ||
-    mineAlone.test(text) ||
+    (!asked.includes("income") && (anothersAlone.test(text) || mineAlone.test(text))) ||
     (before !== undefined && creditWords.test(before.text) && mineToo.test(text));
   if (!isAbout && !isAsked)
     return isListed || (asked.length > 0 && !asked.includes("income")) ? bareScore(text) : amongFacts(text);
