@@ -1,3 +1,4 @@
+import { count } from "../people/household.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -96,6 +97,14 @@ function asksOfThose({ text, isQuestion }: Clause): boolean {
 /** The amounts that clauses name. */
 export const amountsOf = (clauses: readonly Clause[]): number[] =>
   clauses.flatMap(({ text }) => amountsIn(asFigures(text)).map(({ dollars }) => dollars));
+
+/** "Assuming it's still free, …" supposes something of the home, and "let's say 3 people" counts them. */
+const ofHomeOrCount = new RegExp(
+  String.raw`\b(?:assuming|supon\w+)(?: que)? (?:it|that|this|you|the (?:place|unit|apartment|home)|todo|siga|sigue|este|haya)\b[^,]*,?|^(?:let us say|digamos(?: que)?) (?=(?:somos |about |like |unas |como )*${count}\b)`,
+  "g",
+);
+/** A text without what is taken for granted before it tells of people. */
+export const withoutGranted = (text: string): string => (notSo.test(text) ? text : text.replace(ofHomeOrCount, ""));
 
 /** "What if there were four of us", "if my aunt ends up joining": what is not so yet is not told. */
 export const isNotSoYet = (text: string): boolean => supposing.test(text) && (surely.test(text) || notSo.test(text));

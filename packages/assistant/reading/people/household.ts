@@ -100,21 +100,24 @@ const ageBefore = new RegExp(`\\b\\d{1,2}[ -](?:years?|months?|weeks?)[ -]old (?
 const agesOfTwo = /\b(?:an? |our |my )?\d{1,2} (?:and|&) (?:an? )?\d{1,2}[ -](?:years?|months?)[ -]olds?\b/g;
 /** "And I make 2000" tells of oneself, and of nobody beside. */
 const goesOn = anyOf(
-  "am; was; have; had; would; will; do; did; can; need; want; work; get; make; earn; got; just; only; also",
+  "am; was; have; had; (?:would|will)(?! (?:be )?liv); do; did; can; need; want; work; get; make; earn; got; just; only; also",
   "no; gano; tengo; trabajo; soy; estoy; recibo; quiero; puedo",
 );
 const oneself = new RegExp(
   [
     String.raw`\b(?:me|myself|i|yo),? ?(?:and|plus|(?<!\bfor (?:me|myself) ?)with|con|y|&|\+|my|our|mi)\b(?! (?:he|she|we|they)\b)`,
     String.raw`(?:\band|,|\bplus|\by) ?(?:i|me|myself|yo)\b(?! ${goesOn}\b)`,
-    String.raw`(?<!\bfor )\bme, (?=(?:\w+ ){0,2}${relative}s?\b)`,
+    String.raw`(?<!\bfor )\b(?:me|yo), (?=(?:\w+ ){0,2}${relative}(?:s|ren)?\b)`,
   ].join("|"),
 );
+/** "A friend who visits", "my dad as co-signer" */
+const outside =
+  " (?:(?:who|that|is|as|would|will|can|only|just|que|es|como|de|solo|me|mi|the|my|an?) )*(?:visit|co-? ?sign|guarant|aval|fiador)";
 const others = new RegExp(
   String.raw`(?<![\w-])(?:${anyOf(
     "my; our; his; her; their; an; the; mi; mis; nuestr[oa]s?; el(?= nino| bebe| hijo)",
     "la(?= nina| bebe| hija)",
-  )} (?:${count} )?|${count} |(?<=\b(?:plus|me and|me,) |^(?:just )?))(?:\w+ )?${relative}(s|ren)?\b(?!')`,
+  )} (?:${count} )?|${count} |(?<=\b(?:plus|me and|me,) |^(?:just )?))(?:\w+ )?${relative}(s|ren)?\b(?!'|${outside})`,
   "g",
 );
 
@@ -158,8 +161,7 @@ const notOfLiving = new RegExp(
 );
 
 /** Words of living somewhere; who is named beside those of a visit alone only comes to see the home. */
-const ofLiving =
-  /\b(?:liv\w+|mov\w+|rent\w*|place|apartment|bedroom|looking for|viv\w+|mud\w+|apartamento|departamento)\b/;
+const ofLiving = /\b(?:liv\w+|mov\w+|rent\w*|looking for|viv\w+|mud\w+)\b/;
 
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {

@@ -15,7 +15,7 @@ import {
   sureScoreIn,
 } from "../money/money-apart.ts";
 import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
-import { isNotSoYet } from "../money/supposed.ts";
+import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
 import { withoutLossDated } from "../pets/not-pets.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
@@ -255,7 +255,8 @@ const namesPay = new RegExp(`\\b(?:${pay}).*\\d`);
 const namesEarners =
   /\b(?:makes?|earns?|gets? paid|brings? (?:in|home)|gana|ganan|gano|cobra|recibe)\b(?!.*\b(?:live|living|moving|vivir|mudar\w*)\b).*\d/;
 
-function household({ text }: Clause, asked: Asked): Partial<RenterFacts> {
+function household({ text: said }: Clause, asked: Asked): Partial<RenterFacts> {
+  const text = withoutGranted(said);
   if (isNotSoYet(text)) return {};
   // Who earns what counts nobody, unless it counts those who earn the same: "all 4 of us make 2k each".
   const isOfPay = namesEarners.test(text) || namesPay.test(text);
