@@ -27,10 +27,15 @@ export const termsToldIn = (answer: string): string[] => {
 };
 
 const would = anyOf(
-  "(?:can|could|will|would|i'll|i'd|we can|we could) (?:do|go|take|accept|agree to|drop|lower|come down); works; is fine; is okay; rent (?:is|at|of)",
-  "puedo; podria; acepto; aceptaria; l[oa] dejo; se l[oa] dejo; esta bien; en \\$?\\d; renta (?:de|a|en)",
+  "(?:can|could|will|would|i'll|i'd|we can|we could) (?:do|go|take|accept|agree to|drop|lower|come down); works; rent (?:is|at|of)",
+  "puedo; podria; acepto; aceptaria; l[oa] dejo; dejar(?:la|lo|te\\w*|se\\w*); renta (?:de|a|en)",
 );
-const wouldTake = new RegExp(String.raw`\b(?:${would})`);
+const toAmount = "it|that|the|rent|down|at|for|to|as|low|about|around|you|me|en|a|la|lo|renta|hasta";
+/** What an owner would take stands right before its figure, or right behind it: not that of "works, the unit is 1204". */
+const wouldTake = new RegExp(String.raw`\b${would}(?:,? (?:${toAmount}))*,? $`);
+const isTaken =
+  /^ ?(?:(?:a|per|al) (?:month|mes) )?(?:works|is (?:fine|okay)|would (?:be fine|work)|esta bien|me parece)\b/;
+const orAnother = /^ ?(?:or|o|to|-) ?\$?\d/;
 const ofElse =
   /\b(?:deposits?|fees?|pets?|dogs?|cats?|parking|carport|electric\w*|gas|water|incomes?|score|credit|deposito|mascotas?|luz|agua|ingresos?|puntaje)\b/;
 
@@ -40,8 +45,11 @@ export function rentSetIn(answer: string): number | null {
     .split(/[.!?;\n]+\s/)
     .map(normal)
     .filter((said) => amountsIn(said).some(({ dollars }) => dollars >= leastRent) && !ofElse.test(said));
-  if (sentence === undefined || another !== undefined || !wouldTake.test(sentence)) return null;
-  const [amount, other] = amountsIn(sentence).filter(({ dollars }) => dollars >= leastRent);
+  if (sentence === undefined || another !== undefined) return null;
+  const [amount, other] = amountsIn(sentence).filter(({ dollars, at, end }) => {
+    const [before, after] = [sentence.slice(0, at), sentence.slice(end)];
+    return dollars >= leastRent && !orAnother.test(after) && (wouldTake.test(before) || isTaken.test(after));
+  });
   return amount && !other && !/\b(?:no|not|nunca|never)\b/.test(sentence.slice(0, amount.at)) ? amount.dollars : null;
 }
 const leastRent = 300;
