@@ -1,4 +1,5 @@
 import type { Line } from "../../talk.ts";
+import { cosigner, cosigning as words } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -10,34 +11,37 @@ import { isAnothersAlone, joint } from "./earners.ts";
 
 /** "She wouldn't live here, just sign" */
 const standsBy = anyOf(
-  String.raw`\bco-? ?sign; \bguarantor; \bguarantee the lease; \baval(?:es)?\b; \bfiador; \bcodeudor`,
+  String.raw`\b(?:${words}); \bguarantee the lease`,
   String.raw`\b(?:just|only) (?:to |be |going to )?sign(?:s|ing)?\b(?! (?:up|in|the lease)); \bsolo (?:va a )?firma(?:r|ria|ndo)?\b`,
   String.raw`\b(?:would|will|is|does)(?:n['’]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
   String.raw`\bno (?:va a vivir|viviria|vive|vivira) (?:ahi|alli|aqui|conmigo|con nosotros)\b`,
 );
 const cosigning = new RegExp(standsBy, "i");
+const ofOthers =
+  "(?:my|his|her|our|an?|the|he|she|they|you|it|some\\w*|any\\w*|have|get|with|for|who|want|his|mom|mother|dad|father|parents)";
+const says = "(?:soy|ser(?:e|é|[ií]a))";
 /** "I can co-sign", "yo sería su aval": said by who writes for the one that will live there. */
 const writerCosigns = new RegExp(
   String.raw`\b${anyOf(
-    "(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: can| could| will| would| am happy to| am willing to|be (?:happy|glad|able|willing) to)?(?: \\w+ly)? co-? ?sign",
-    "(?:from me as|i['’](?:d|ll)(?: \\w+)? be|i (?:(?:can|could|will|would|am going to)(?: (?:gladly|happily|also))? be|am)) (?:the|an?|his|her|their) (?:co-? ?signer|guarantor); for me to co-? ?sign",
-    "yo (?:[a-zé]+ ){0,2}(?:de|como|su|el) (?:aval|fiadora?|codeudora?); l[oa]s? (?:respaldo|avalo); yo (?:que |le )?firmo",
-    "(?:soy|sere|seré|yo ser[ií]a) (?:su|el|la) (?:aval|fiadora?|codeudora?)",
+    `(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: (?!${ofOthers}\\b)\\w+){0,5} co-? ?sign(?:ing)?(?![\\w-])`,
+    `(?:from me as|i['’](?:d|ll)(?: \\w+)? be|i (?:(?:can|could|will|would|am going to)(?: (?:gladly|happily|also))? be|am)) (?:the|an?|his|her|their) (?:${cosigner}); (?:for|from) me to co-? ?sign`,
+    `yo (?:[a-zé]+ ){0,2}(?:de|como|su|el) (?:${cosigner}); l[oa]s? (?:respaldo|avalo); yo (?:que |le )?firmo`,
+    `${says} (?:el|la) (?:${cosigner}) de (?:mi|ella|el|él|los|las); (?<=(?:^|[,.;¿] ?|\\by |\\byo ))${says} (?:su|el|la) (?:${cosigner})`,
   )}`,
   "i",
 );
 /** What the co-signer makes is not the renter's. */
 const ofWriter = new RegExp(
   String.raw`^(?!.*\b(?:she|he|they|daughter|son|her|his|ella|gana)\b).*\b(?:${anyOf(
-    "(?:i (?:make|earn|get|receive|bring home|gross|clear|have an?)|my (?:own )?(?:income|salary|pay|pension|credit|score)|mine is|with a pension)",
-    "(?:(?:yo )?(?:gano|recibo|cobro|ando en|tengo(?= \\d{3}\\b))|mi (?:propio )?(?:ingreso|sueldo|pension|credito|puntaje))",
+    "(?:i (?:make|earn|get|receive|bring home|gross|clear|have an?|live on|am (?:retired|on))|my (?:own )?(?:income|salary|pay|pension|credit|score)|mine is|with a pension)",
+    "(?:(?:yo )?(?:gano|recibo|cobro|soy jubilad[oa]|ando en|tengo(?= \\d{3}\\b))|mi (?:propio )?(?:ingreso|sueldo|pension|credito|puntaje))",
   )}\b.*\d|\d.*\b(?:my own|mine)\b)`,
 );
 /** Somebody of the household tells of the household, co-signer or not. */
 const livesThere =
   /\b(?:my|our|mi) (?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|roommate|espos[oa]|pareja)\b/;
 const linesBack = 4;
-export const part = /, | and (?=my |i )|\. /;
+const part = /, | (?:and|y|but|pero) (?=(?:my|i|she|he|mi|yo|ella|el) )|\. /;
 /** "I make 7,200, score 780" */
 const figureAlone = /^(?:and )?(?:an? )?(?:credit|score|fico|income|credito|puntaje|ingreso)\b/;
 /** A clause without what its writer tells of their own money beside something else; none where it tells nothing else. */

@@ -91,7 +91,7 @@ function toldBeside(
     const one = toldBy(each, before, lines);
     if (before && isToldTwice(before, one, each.earning)) told.pop();
     const corrected =
-      one.isNamed && !one.isMore && takesBack.test(each.earning.lead) ? told.findIndex(isOfSame(one)) : -1;
+      one.isNamed && !one.isMore && takesBack.test(each.earning.lead) ? told.findLastIndex(isOfSame(one)) : -1;
     if (corrected >= 0) told.splice(corrected, 1);
     told.push(one);
   }

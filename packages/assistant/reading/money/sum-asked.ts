@@ -3,6 +3,7 @@ import type { Line } from "../../talk.ts";
 import { feePerPerson, figuresOf, summable, sumTopics } from "../../topics/figures.ts";
 import type { Understand } from "../../understander.ts";
 import { count, numberOf } from "../people/household.ts";
+import { cosigning } from "../people/relatives.ts";
 import { speciesIn } from "../pets/animal-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -54,7 +55,8 @@ function adultsIn(text: string, around: string): number | null {
 }
 
 const signer = anyOf(
-  "co-? ?sign\\w*; guarantor; (?:i|who|he|she|they) (?:just |only |will |would )*sign(?:s|ing)?(?! (?:the|an?|our|up|on)\\b); aval; fiadora?; codeudora?",
+  `(?:${cosigning})\\w*`,
+  "(?:i|who|he|she|they) (?:just |only |will |would )*sign(?:s|ing)?(?! (?:the|an?|our|up|on)\\b)",
   "(?:que|yo|quien) (?:solo )?firm(?:o|a|aria)",
 );
 const coSigns = new RegExp(String.raw`\b${signer}\b`);

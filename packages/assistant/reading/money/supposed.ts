@@ -1,5 +1,5 @@
 import { count } from "../people/household.ts";
-import { family, inSpanish, partners } from "../people/relatives.ts";
+import { cosigning, family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -42,7 +42,7 @@ const pays = /(?<!\b(?:gets?|got|getting|am|is|are) )\b(?:paid|paying|pago|pagam
 const namesIncome = (text: string): boolean =>
   (earns.test(text) || ofIncome.test(text)) && ![otherMoney, people, pays].some((other) => other.test(text));
 /** Who signs along earns for nobody who lives there. */
-const signs = /\b(?:co-? ?sign\w*|signs?|guarant\w+|aval\w*|fiador\w*|firm[ae]\w*)\b/;
+const signs = new RegExp(String.raw`\b(?:${cosigning}|signs?\b|guarant|firm[ae])`);
 /** "A roommate" whom nobody knows yet is the renter's like their own. */
 const someone = new RegExp(String.raw`\b(?:an?|another|un|una|otr[oa]) (?=${kin}\b)`, "g");
 

@@ -145,3 +145,19 @@ describe("A score beside another one's", () => {
     (text) => expect(hear(text).facts.creditScore).toBeUndefined(),
   );
 });
+
+describe("What somebody tells who will co-sign for the renter", () => {
+  it.each([
+    "How would I go about co-signing for my niece? My pension is 3,800",
+    "what papers do I have to bring to co-sign? I am retired on 4,200 a month",
+    "sería el aval de ella, gano 5,100",
+    "hola, soy el fiador de mi sobrina y gano 4,600",
+  ])("is no income of the household: %j", (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined());
+
+  it.each([
+    ["do I need a co-signer? I make 3900", 3900],
+    ["I could have my uncle co-sign, I make 3700", 3700],
+    ["ella sería mi aval, yo gano 3100", 3100],
+    ["I'd gladly co-sign for them and make 7,000, and she makes 2,100", 2100],
+  ])("leaves what the household tells: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+});

@@ -2,6 +2,7 @@ import type { Line } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
+import { cosigning } from "./relatives.ts";
 
 /*
  * Some write for somebody else: a daughter for her mother, a man for a sister who speaks no English. What they tell of her is
@@ -28,7 +29,7 @@ const writesFor = new RegExp(
 );
 
 /** A co-signer tells of two people, so that neither is taken for the other. */
-const coSigns = /\bco ?-?sign|\bguarantor\b|\bfirm(?:o|ar|aria) (?:con|por) (?:ell?a?|mi)\b|\bfiador|\baval\b/;
+const coSigns = new RegExp(String.raw`\b(?:${cosigning}|firm(?:o|ar|aria) (?:con|por) (?:ell?a?|mi)\b)`);
 
 /** Whether the renter of a talk is somebody else than who writes. */
 export function isForAnother(said: string, history: readonly Line[]): boolean {

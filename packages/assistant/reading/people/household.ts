@@ -1,6 +1,7 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
+import { cosigning } from "./relatives.ts";
 
 const numberWords: Record<string, number> = {
   one: 1,
@@ -111,8 +112,7 @@ const oneself = new RegExp(
   ].join("|"),
 );
 /** "A friend who visits", "my dad as co-signer" */
-const outside =
-  " (?:(?:who|that|is|as|would|will|can|only|just|que|es|como|de|solo|me|mi|the|my|an?) )*(?:visit|co-? ?sign|guarant|aval|fiador)";
+const outside = ` (?:(?:who|that|is|as|would|will|can|only|just|que|es|como|de|solo|me|mi|the|my|an?) )*(?:visit|${cosigning})`;
 const others = new RegExp(
   String.raw`(?<![\w-])(?:${anyOf(
     "my; our; his; her; their; an; the; mi; mis; nuestr[oa]s?; el(?= nino| bebe| hijo)",

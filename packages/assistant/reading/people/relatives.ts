@@ -8,3 +8,8 @@ export const family =
   "mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|(?:old )?(?:lady|man)|nephew|niece|sis|bro";
 export const inSpanish =
   "esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija|cunad[oa]|suegr[oa]|abuel[oa]|ti[oa]|prim[oa]|yerno|nuera";
+
+/** Who signs along for somebody: a co-signer, a guarantor, un aval. */
+export const cosigner = "co-? ?signer|guarantor|aval|fiadora?|codeudora?";
+/** Whoever signs along, and that they do: the beginnings of such words. */
+export const cosigning = `co-? ?sign|${cosigner}`;

@@ -3,6 +3,7 @@ import { reaches } from "../contact/addresses.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { likelyAs, likelyAsAny, placesOfAims } from "../learned/aims.ts";
 import { weighed } from "../learned/learned-intents.ts";
+import { cosigner } from "../people/relatives.ts";
 import { least } from "../rank.ts";
 import { stands } from "../stands.ts";
 import { anyOf } from "../text/any-of.ts";
@@ -76,7 +77,7 @@ const cobra = String.raw`\b(?:viv|cobr|recib|gan|pension|retir|cheque|jubil)\w*(
 const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |${cobra} )seguro social`;
 /** What is named to ask whether it will do: a co-signer, a tax number. */
 const namesPapers = new RegExp(
-  String.raw`\b${anyOf("co-? ?sign(?:er|ers|ing)?; guarantor; aval; ssn; itin", seguroSocial, socialSecurity)}\b`,
+  String.raw`\b${anyOf(`co-? ?sign(?:ers|ing)?; ${cosigner}; ssn; itin`, seguroSocial, socialSecurity)}\b`,
 );
 
 /** "Love the porch", "me encanta la cocina" */
