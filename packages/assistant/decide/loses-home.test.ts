@@ -22,6 +22,22 @@ describe("Who is about to lose their home", () => {
     expect(turn.heard?.topics).not.toContain("lease_break");
     expect(kinds(turn)).not.toContain("find-time");
   });
+  it.each([
+    "Nos quedamos en la calle el viernes",
+    "me dejaron en la calle con mis hijos",
+    "no quiero terminar en la calle",
+    "from Friday my kids and I are on the street",
+    "we could end up on the street",
+    "I'm sleeping on the streets",
+  ])("hears who will be on the street: %j", (text) => expect(say(text).said).toContain("losing-home"));
+  it.each([
+    "cuando llego de noche dejo la troca en la calle",
+    "la camioneta de mi hermano se queda en la calle",
+    "vivo en la calle Roble 45",
+    "hay mucho ruido en la calle",
+    "my trailer stays on the street",
+    "is there a light on the street",
+  ])("hears no loss in what stands on the street: %j", (text) => expect(say(text).said).not.toContain("losing-home"));
   it("what is asked beside it is answered", () =>
     expect(say("we're getting evicted and have nowhere to stay. what's the rent").text).toMatch(/May 20.*1,600/));
   it.each([

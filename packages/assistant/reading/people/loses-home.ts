@@ -17,12 +17,16 @@ const toldIn = readerOf(
         "(being|getting|got|was|were) (kicked|thrown|put) out; (kicking|throwing|putting) me|us out",
         "(sleeping|living|sleep|live) (in|out of) (my|our|the|a) (car|van|truck); sleeping (outside|at a shelter|in a shelter)",
         "(got|served|received|given|gave me|gave us|has given me|has given us) .. (day notice|our notice|notice)",
-        "nowhere (else)? to go|stay|live|sleep; no|without . place to go|stay|live|sleep; be|end up homeless; on the street",
+        "nowhere (else)? to go|stay|live|sleep; no|without . place to go|stay|live|sleep; be|end up homeless",
+        // Who is on the street, and not what stands there: "they park on the street"
+        "(i|we|us|me|kids|be|being|are|am|up|living|sleeping|sleep) (out)? on the street",
         "(lease|contract) (is up|is over|ends|runs out|expires) (today|tonight|tomorrow)",
       ],
       es: [
         "me|nos (van a|estan|quieren|esta)? desalojar|desalojando|desalojan|corrieron|corriendo|correr|echaron|echando",
-        "me|nos (van a|estan) sacar|sacando; orden|aviso|carta de desalojo; en la calle; corte de desalojo",
+        "me|nos (van a|estan) sacar|sacando; orden|aviso|carta de desalojo; corte de desalojo",
+        "(me|nos|estoy|estamos|viviendo|durmiendo|dormir|duermo|dormimos) . en la calle !#; vivo|vivimos en la calle $",
+        "(quedar|quedarme|quedarnos|quedare|quedaremos|terminar|terminamos) en la calle",
         "me|nos corrio|echo de (la|mi|su|nuestra) casa; (perdi|perdimos) .. (corte|juicio); (corte|juicio) .. (perdi|perdimos)",
         "(durmiendo|viviendo|dormimos|vivimos|duermo) en (el|un|mi|nuestro) (carro|coche|auto|albergue); nos|me sacan|saca el",
         "no tengo|tenemos (a)? (donde ir|donde vivir|donde quedarme|donde quedarnos|donde dormir)",
@@ -43,7 +47,7 @@ const toldIn = readerOf(
     // "I was evicted in 2021", "what if I get evicted", of a record or of what might be
     "tells-otherwise": {
       en: [
-        "ago; in the past; in 19*|20*; record; history; background; ever; if; years; before; would; parking|park|noise on the street",
+        "ago; in the past; in 19*|20*; record; history; background; ever; if; years; before; would; parking|park on the street",
       ],
       es: ["hace; si; record; historial; antes; alguna vez; estaciono|estacionar|estacionamiento en la calle"],
     },
