@@ -15,6 +15,7 @@ describe("Who is about to lose their home", () => {
     "me and the kids are sleeping in our car",
     "mi tía me corrió de su casa con los niños",
     "perdí el juicio y nos sacan el lunes",
+    "the judge has given us two weeks",
   ])("hears a kind word, where help is, and how soon they can move in, and no terms of a lease: %j", (text) => {
     const turn = say(text);
     expect(turn.said.slice(0, 2)).toEqual(["losing-home", "answer"]);
@@ -46,6 +47,8 @@ describe("Who is about to lose their home", () => {
     "i have to give 30 day notice where i live",
     "do they kick people out for noise",
     "¿puedo terminar el contrato antes?",
+    "the court ordered me to pay child support, does that matter",
+    "the judge gave me full custody so it's me and my son",
   ])("is nobody who tells of a record or of what might be: %j", (text) =>
     expect(say(text).said).not.toContain("losing-home"),
   );
@@ -63,6 +66,15 @@ describe("Who is about to lose their home", () => {
     expect(two!.text).toMatch(answer);
     expect(two!.heard?.topics).not.toContain("amenities.hasTennisCourt");
     expect(two!.heard?.topics).not.toContain("available_date");
+  });
+  it.each([
+    "we have an agency that helps with the rent, do you take that?",
+    "my church helps with the first month, is that okay?",
+    "tengo un programa que ayuda con la renta, ¿lo aceptan?",
+  ])("who has aid is not sent for it: %j", (text) => {
+    const turn = say(text);
+    expect(turn.said).not.toContain("local-help");
+    expect(turn.text).not.toContain("211");
   });
   it.each([
     "do you know who helps with the rent",

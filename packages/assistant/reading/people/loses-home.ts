@@ -12,7 +12,7 @@ const toldIn = readerOf(
       en: [
         "being|getting|facing evicted|eviction; (evicting|evict) me|us; eviction notice; notice to vacate|quit",
         "(eviction|housing) court|hearing; {law} .. (comes|coming|come|puts|put|locks|changes); {law} .. on #",
-        "{landlord} .. (took|taking|take) (me|us) to court; (judge|court) . (gave|gives|ordered) (me|us)",
+        "{landlord} .. (took|taking|take) (me|us) to court; (judge|court) . (gave|gives|given|ordered) (me|us) .. (days|weeks|leave|move|out|vacate)",
         "court date ... lost; lost (in|at) court; lost (the|our|my) (eviction|court|housing)? case; lost (the|our) hearing",
         "(being|getting|got|was|were) (kicked|thrown|put) out; (kicking|throwing|putting) me|us out",
         "(sleeping|living|sleep|live) (in|out of) (my|our|the|a) (car|van|truck); sleeping (outside|at a shelter|in a shelter)",
@@ -44,6 +44,13 @@ const toldIn = readerOf(
         "conoce|conocen|sabe|saben|hay|donde|algun .. albergue|refugio",
       ],
     },
+    // "I have a program that helps with the deposit"
+    "has-aid": {
+      en: [
+        "(i|we) (already|also)? (have|got) .. {anyone}; (i am|we are) .. (with|in) .. {anyone}; (my|our) . {anyone} .. (helps|assists|pays)",
+      ],
+      es: ["tengo|tenemos .. {anyoneInSpanish}; mi|nuestra|nuestro . {anyoneInSpanish} .. ayuda|ayudan"],
+    },
     // "I was evicted in 2021", "what if I get evicted", of a record or of what might be
     "tells-otherwise": {
       en: [
@@ -69,7 +76,10 @@ export const losesHome = (text: string): boolean => {
   return told.has("loses") && !told.has("tells-otherwise");
 };
 
-/** Whether a clause asks who helps with the rent, or for a shelter. */
-export const seeksAid = ({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean =>
-  (isQuestion || need.test(text)) && toldIn(text).has("seeks-aid");
+/** Whether a clause asks who helps with the rent, or for a shelter; who has such help seeks none. */
+export const seeksAid = ({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean => {
+  if (!isQuestion && !need.test(text)) return false;
+  const told = toldIn(text);
+  return told.has("seeks-aid") && !told.has("has-aid");
+};
 const need = /\b(?:need|looking|know|necesit\w+|busc\w+|conoce)\b/;
