@@ -120,3 +120,30 @@ describe("The whole of what is named", () => {
     ["la cantidad con todo, con el gato y un lugar", "= $1,675 al mes."],
   ])("%j is a sum though none was asked of before", (text, sum) => expect(turnAfter(text).text).toContain(sum));
 });
+
+describe("A sum that is asked for beside its parts, or reckoned anew", () => {
+  it.each([
+    [["rent plus two carport spots. so what's the total"], "parking for 2 spaces $90 = $1,690 a month."],
+    [["the total. with one car and my cat"], "pet rent $30 + parking $45 = $1,675 a month."],
+    [["el total. con un carro"], "estacionamiento $45 = $1,645 al mes."],
+    [["I have a beagle, 22 lb", "the total a month with a car and him?", "1675?"], "Yes. Rent $1,600"],
+    [["what's the monthly total with one car", "so i got 1665?"], "Not quite. Rent $1,600"],
+    [["cuánto es al mes con un carro", "¿1645?"], "Sí. Renta $1,600"],
+  ])("%j is told", (lines, sum) => {
+    const turn = turnAfter(...lines);
+    expect(turn.text).toContain(sum);
+    expect(turn.heard?.facts.monthlyIncome).toBeUndefined();
+  });
+
+  it.each([
+    ["so 1600, right?", "The rent is $1,600 a month."],
+    ["1600 correct?", "The rent is $1,600 a month."],
+    ["do we both pay the 35", "$35 x 2 = $70"],
+    ["¿los dos pagamos los 35?", "$35 por adulto"],
+  ])("%j is of that figure", (text, answer) => expect(turnAfter(text).text).toContain(answer));
+
+  it.each(["1600 + 45 + 140 electric, about 1785?", "1600 y 45 y 105 de luz, son 1750?"])(
+    "what has another name is no fee of several: %j",
+    (text) => expect(turnAfter(text).text).not.toMatch(/fees for|solicitudes/),
+  );
+});

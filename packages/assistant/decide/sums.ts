@@ -44,7 +44,7 @@ export function sumFor(draft: Draft, { topic: said, sum }: TopicQuestion, ground
   const dueAsSaid = sum.changesLast ? null : ofTotalSaid(asked);
   if (dueAsSaid) return dueAsSaid;
   const named = namedAlone(asked);
-  if (named) return added(named);
+  if (named) return added(named.map(forSpaces(asked)));
   return topic === "move_in_cost" ? ofMovingIn(asked) : ofMonths(asked);
 }
 
@@ -237,9 +237,10 @@ function ofMonths(asked: Asked): Answer | null {
 }
 
 /** "So 3260 for everything?": whether the sum that stands is what the renter says it is. */
-function withVerdict(sum: Answer, parts: readonly Figure[], { changesLast, amounts, home }: Asked): Answer {
+function withVerdict(sum: Answer, parts: readonly Figure[], asked: Asked): Answer {
+  const { changesLast, amounts, home } = asked;
   const [said, another] = amounts.inQuestion.filter((amount) => home.every((each) => each.dollars !== amount));
-  if (!changesLast || said === undefined || another !== undefined) return sum;
+  if (!changesLast || said === undefined || another !== undefined || ifForEach(parts, asked)) return sum;
   return { ...sum, ...withSaid(sumVerdict(said === total(parts)), sum) };
 }
 

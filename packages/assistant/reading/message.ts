@@ -19,7 +19,14 @@ import { topicOfSum } from "./money/home-sums.ts";
 import { withMoneyJudged } from "./money/money-apart.ts";
 import { moneyMomentOf } from "./money/money-role-features.ts";
 import { payingApart } from "./money/sharing.ts";
-import { isPartOfSum, sumLike, topicOfSumChanged, topicOfWhole } from "./money/sum-standing.ts";
+import {
+  checksSum,
+  isPartOfSum,
+  sumLike,
+  topicOfSumChanged,
+  topicOfWhole,
+  wholeOfParts,
+} from "./money/sum-standing.ts";
 import { apartFromSupposed } from "./money/supposed.ts";
 import { tellsIncomeAgain } from "./money/told-again.ts";
 import { tellsOfAnother } from "./money/told-of-another.ts";
@@ -105,6 +112,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const freeFrom = stated ? dayAt(stated, timeZone) : null;
   const askedFor = factsAskedFor(said, talk, history, { today, timeZone, freeFrom });
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
+  const lastSaid = lastSaidIn(history);
   const ofPets = (text: string): string =>
     withDogWeighed(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
   const named = (text: string): string =>
@@ -120,7 +128,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
       }),
       isQuestion:
         (clause.isQuestion || asksAgain(clause.text)) &&
-        !answersUnsurely(clause, asked, today) &&
+        (checksSum(clause.text, lastSaid) || !answersUnsurely(clause, asked, today)) &&
         !tellsOfAnother(clause, moneyMomentOf(talk)),
     }),
   );
@@ -132,7 +140,12 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const clauses = read
     .filter((clause) => !ofAnswer.includes(clause) && !takenBack.includes(clause))
     .map((clause) => unasked.get(clause) ?? clause);
-  const figures = figuresOf({ home: context.property, now, hasScreening: true });
+  const figures = figuresOf({
+    home: context.property,
+    now,
+    hasScreening: context.hasScreening,
+    hasApplication: context.hasApplication === true,
+  });
   const times = timesOfClauses(clauses, timeMomentOf(talk), today, ownDayOf(talk, timeZone));
   const ofHome = { figures, home: context.property, linesBefore: history, talk };
   const { told, supposed } = apartFromSupposed(
@@ -174,6 +187,9 @@ const asTold = (clause: Clause): Clause =>
     ? { ...clause, isQuestion: false }
     : clause;
 
+/** What Piper said last. */
+const lastSaidIn = (history: readonly Line[]): string => history.findLast(({ from }) => from === "piper")?.text ?? "";
+
 const ofEnough = "requirements.income_enough";
 
 type OfMoney = Pick<Message, "said" | "figures" | "talk" | "history" | "supposed"> & {
@@ -205,6 +221,7 @@ function withPartsBeside(
     return topic ? [[clause, topic] as const] : [];
   });
   const all = new Map([...sums, ...like]);
+  if (all.size === 0) return new Map(wholeOfParts(clauses, figures));
   const [topic, another] = new Set([...all.values()].filter(isStandingSum));
   const beside = clauses.filter((clause) => !all.has(clause) && isPartOfSum(clause, figures));
   if (topic === undefined || another !== undefined || beside.length === 0) return sums;
@@ -220,7 +237,7 @@ function moneyTopicOf(
   const isSupposed = supposed.some(({ words }) => words === clause.words);
   if (isSupposed && (clause.isQuestion || compares(clause.text))) return ofEnough;
   if (payingApart.test(clause.text)) return null;
-  const beside: MoneyBeside = { facts, lastSaid: history.findLast(({ from }) => from === "piper")?.text ?? "" };
+  const beside: MoneyBeside = { facts, lastSaid: lastSaidIn(history) };
   return (
     topicOfSumChanged(clause, talk, figures) ??
     topicOfSum(clause, said, figures) ??

@@ -19,17 +19,17 @@ const ofCosigner = "application_fee.cosigner";
 
 const who = anyOf(
   `(?:my|our|his|her|their|mi|mis|la|el|las|los|su) (?:\\w+ )?(?:${partners}|${family}|${inSpanish}|kids|children|ninos)s?`,
-  "he; she; they; all of us; both of us; each of us; everyone; everybody; ella; el; ellos; ellas; todos; cada (?:uno|quien)",
+  "he; she; they; we(?: (?:both|each|all))?; (?:los|las) dos; ambos; all of us; both of us; each of us; everyone; everybody; ella; el; ellos; ellas; todos; cada (?:uno|quien)",
 );
 const must = anyOf(
   "no; have to; has to; need to; needs to; got to; also; still; tiene que; tienen que; va a; van a; debe; tambien",
 );
-const paying = "(?:pays?|paga|pagan|pagar|pagaria|pagarian)";
+const paying = "(?:pays?|paga|pagan|pagamos|pagar|pagaria|pagarian)";
 /** What may stand behind it where nothing else is asked: "pay the 45 too". */
-const theFee = "(?:the|that|it|this|one|an?|la|el|una?|eso|esa|su)";
+const theFee = "(?:the|that|it|this|one|an?|la|el|los|una?|eso|esa|su)";
 const feeWords = anyOf(
   String.raw`fee; application; app; same; own; cuota; solicitud; aplicacion; \$?\d+; for (?:it|that)`,
-  "too; also; as well; either; tambien; tampoco; verdad; cierto; right; no; or not; o no; por (?:ella|el|eso)",
+  "each; too; also; as well; either; tambien; tampoco; verdad; cierto; right; no; or not; o no; por (?:ella|el|eso)",
 );
 const noMore = `(?:,? (?:${theFee}|${feeWords}))*\\W*$`;
 const payer = new RegExp(`\\b${who} (?:${must} )*${paying}${noMore}`);

@@ -1,5 +1,6 @@
 import { type Figure, isFeePerPerson, isTimes, sumTopics, total } from "../../topics/figures.ts";
 import { aimOf } from "../learned/aims.ts";
+import { contentOf } from "../questions/questions.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -68,7 +69,7 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
     if (figure) parts.push(figure);
     (figure ? used : rest).push(amount);
   }
-  if (isAdding && parts.length > 0) takeSumsOf(rest, left, { parts, used, last: amounts.at(-1) });
+  if (isAdding && parts.length > 0) takeSumsOf(rest, left, { parts, used, last: amounts.at(-1), text });
   if ((isAdding || isQuestion) && isSumWith(rest, parts)) return { parts: [], used: [...used, ...rest], said: null };
   const [said = null] = rest;
   if (rest.length > 1 || (said !== null && parts.some((part) => part.dollars > said.dollars))) return null;
@@ -80,12 +81,15 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
 }
 
 /** What is taken up of a sum, and the last of its amounts, which may be what it comes to. */
-type Taken = Pick<AddedUp, "parts" | "used"> & { last: Amount | undefined };
+type Taken = Pick<AddedUp, "parts" | "used"> & { last: Amount | undefined; text: string };
 /** "3200 + 70 + 250": what is due together and the fee of several are amounts of the home too, and no longer of the rest. */
-function takeSumsOf(rest: Amount[], left: Figure[], { parts, used, last }: Taken): void {
+function takeSumsOf(rest: Amount[], left: Figure[], { parts, used, last, text }: Taken): void {
   for (const amount of [...rest]) {
     const due = left.filter(({ isDue }) => isDue);
-    const fee = left.filter(({ key, dollars }) => isFeePerPerson(key) && isTimes(amount.dollars, dollars)).slice(0, 1);
+    const words = wordsBeside(text, amount);
+    const isFee = (figure: Figure) =>
+      isFeePerPerson(figure.key) && isTimes(amount.dollars, figure.dollars) && (words === "" || names(words, figure));
+    const fee = left.filter(isFee).slice(0, 1);
     const taken = due.length > 1 && total(due) === amount.dollars ? due : fee;
     if (taken.length === 0 || amount === last) continue;
     rest.splice(rest.indexOf(amount), 1);
@@ -96,6 +100,13 @@ function takeSumsOf(rest: Amount[], left: Figure[], { parts, used, last }: Taken
     }
   }
 }
+
+/** The words of meaning that an amount has to itself: "electric" of "1,600 + 45 + 140 electric". */
+const wordsBeside = (text: string, { at, end }: Amount): string => {
+  const [before = ""] = /[^\d+=,]*$/.exec(text.slice(0, at)) ?? [];
+  const [after = ""] = /^[^\d+=,]*/.exec(text.slice(end)) ?? [];
+  return contentOf(`${before} ${after}`.replace(/\bmas\b/g, " ")).join(" ");
+};
 
 /** "70 on top of 1895, 1965 a month?": an amount of the renter's own reckoning beside the home's, and what they come to. */
 function isSumWith(rest: readonly Amount[], parts: readonly Figure[]): boolean {

@@ -6,6 +6,7 @@ import { contentOf } from "../questions/questions.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { matchesOf } from "../text/matches.ts";
 import { stem } from "../text/normal.ts";
 import { asksInWords } from "../text/question-words.ts";
 import { amountsIn, isLeftOut, names, periodOf } from "./home-sums.ts";
@@ -44,7 +45,7 @@ const fillers = new Set(
   [
     "plus minus more extra skip drop dropping add adding want need take leave off again total all pay stuff part thing mean just only also instead one two both",
     "month monthly front upfront move moving signing start how much say said now come money whole full everything number figure amount sum altogether together",
-    "split way between us tho though told give gave give answer never question please bro man huh hm nah single grand final bring got drive own share second sec next lb pound small little big large",
+    "split way between us tho though told give gave give answer never question please bro man huh hm nah single grand final bring got did myself then drive own share second sec next lb pound small little big large",
     "quitando agregando sumando solo total pago pagar pagaria mes mensual mensuales entrar entrada firmar digo seria queda quedaria cosas uno dos ambos cuanto",
     "todo junto incluido completo dinero numero cifra cantidad dije pregunte entre decir cada quien sale saldria toca segundo siguiente traer chico chiquito pequeno grande libra",
   ]
@@ -68,8 +69,10 @@ export function topicOfSumChanged(
   const isSpokenOf = isStandingSum(subject?.topic ?? "");
   const isShared = isSpokenOf && sharing.test(text) && named.every(({ key }) => !isFeePerPerson(key));
   const isOfParts = isSpokenOf && named.length > 0 && isSaidAnew;
+  // "1,675? did it myself"
+  const isReckoned = (isSpokenOf || sum.age === 0) && isQuestion && named.length === 0 && amountsIn(text).length === 1;
   const isOfPeriod = period !== null && (changing.test(text) || (isQuestion && named.length === 0));
-  if (!isOfWhole && !isShared && !isOfParts && !isOfPeriod) return null;
+  if (!isReckoned && !isOfWhole && !isShared && !isOfParts && !isOfPeriod) return null;
   return namesOnlyParts(text, figures) ? (period ?? sumLike({ text, isQuestion }) ?? sum.topic) : null;
 }
 
@@ -95,6 +98,25 @@ export const isPartOfSum = ({ text, isQuestion }: Clause, figures: readonly Figu
     wholeSum.test(text) ||
     (!(isQuestion && asksInWords(text)) && figures.some((figure) => names(text, figure)))) &&
   namesOnlyParts(text, figures);
+
+/** "Rent + 2 spaces, what's the total", "total. with a dog": the clauses that ask for the whole of parts that others name. */
+export function wholeOfParts(clauses: readonly Clause[], figures: readonly Figure[]): [Clause, string][] {
+  const parts = clauses.filter((clause) => isPartOfSum(clause, figures));
+  const [first, another] = parts;
+  if (!first || !another) return [];
+  const isQuestion = parts.some((part) => part.isQuestion);
+  const topic = topicOfWhole({ ...first, text: parts.map(({ text }) => text).join(", "), isQuestion }, figures);
+  return topic === null ? [] : parts.map((part) => [part, topic]);
+}
+
+/** How far the renter's own figure is from a sum at most, as a share of it. */
+const mostOff = 0.1;
+/** "1,720?" after Piper told a sum near it: a check of that, and no answer to what was asked beside. */
+export function checksSum(text: string, lastSaid: string): boolean {
+  const [amount, another] = amountsIn(text);
+  const sums = matchesOf(lastSaid, /= \$(\d[\d,]*)/g).map((found) => Number((found[1] as string).replace(/,/g, "")));
+  return !another && sums.some((sum) => amount !== undefined && Math.abs(amount.dollars - sum) <= sum * mostOff);
+}
 
 /** "3", "$3,260", "2nd" */
 const number = /^\$?\d[\d,]*(?:nd|do)?$/;
