@@ -64,6 +64,9 @@ export const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities:
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
+  // "My score is trash"
+  "utilities.garbage":
+    /\b(?:credit|scores?|history|his|hers|mines?|theirs|credito|puntaje|kinda|pretty|total|such|pura)(?: (?:is|are|kind|kinda|of|so|just|like|es|una?|pura))* (?:trash|garbage|basura)\b/,
   lease_terms: ofNoLeaseTerm,
   "tours.virtual": ownCalls,
   availability: ofOpenTimes,
