@@ -5,6 +5,7 @@ import { topicsIn } from "../topics.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { likelyAs } from "./learned/aims.ts";
 import { needsNoHelp, saysOneManages } from "./people/own-needs.ts";
+import { saysItStaysAway } from "./pets/not-pets.ts";
 import { tellsOfBrokenLink } from "./questions/broken-link.ts";
 import { least } from "./rank.ts";
 import { anyOf } from "./text/any-of.ts";
@@ -213,6 +214,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   request_alternatives: ({ text }) => !looksAtThisAlone.test(text),
   cancel_showing: ({ text, isQuestion }) =>
     isCommitted("cancel_showing", text) &&
+    !saysItStaysAway(text) &&
     !(isQuestion && supposesCancel.test(text)) &&
     (!condition.test(text) || intentsIn(text.replace(condition, " ")).includes("cancel_showing")),
   abusive: ({ text }) => isWithoutOath("abusive", text),

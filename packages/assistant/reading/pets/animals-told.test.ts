@@ -276,6 +276,34 @@ describe("An animal named by itself", () => {
   );
 });
 
+describe("An animal that is not there", () => {
+  it.each([
+    "is there a pool? my daughter swims like a fish",
+    "is the pool heated, our son is practically a turtle",
+    "mi hijo nada como pez, ¿la alberca es grande?",
+    "she eats like a bird, and how big is the kitchen",
+  ])("is none where somebody is likened to it, and is asked about by nobody: %j", (text) => {
+    const { facts, topics } = hear(text);
+    expect(facts.pets ?? []).toEqual([]);
+    expect(topics.filter((topic) => topic.startsWith("pets"))).toEqual([]);
+  });
+  it.each(["actually no dog", "wait no dogs, that was a joke", "perdón, no perro"])(
+    "is none after all, whatever that begins with: %j",
+    (text) => expect(hear(text).notPets).toEqual(["dog"]),
+  );
+  it.each([
+    "my cousin has a cat but he's not moving in with me",
+    "My sister has a cat, but she is not coming with us",
+    "mi amigo tiene un gato pero él no viene conmigo",
+  ])("is none where who has it stays away, and no showing is called off: %j", (text) => {
+    const { facts, intents } = hear(text);
+    expect(facts.pets ?? []).toEqual([]);
+    expect(intents).not.toContain("cancel_showing");
+  });
+  it("is there where more than a likeness is told", () =>
+    expect(hear("i have a cat and like a small dog").facts.pets).toHaveLength(2));
+});
+
 describe("An animal that was lost", () => {
   it.each([
     "No pets, the cat passed in March.",

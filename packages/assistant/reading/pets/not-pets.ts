@@ -13,9 +13,10 @@ const animal = `${which}(?:(?:old|big|small|large|little|other|single|pet) )?${a
 
 const hasNot =
   "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
+const opens = `(?:${anyOf("actually; wait; oh; sorry; well; nah; and; but; so; perdon; espera; digo; en realidad")},? )*`;
 const hasNone = [
   "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero",
-  "not (?:a|one)(?: single)?|without|^no|[,.;] no|^not",
+  `not (?:a|one)(?: single)?|without|(?:^|[,.;] )${opens}no|^not`,
   String.raw`(?<=one \w+|\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)`,
 ].join("|");
 const noTiene = anyOf(
@@ -73,8 +74,15 @@ const loTiene = `(?:mi|su) (?!${along}\\b)\\w+ (?:ya )?l[oa]s? (?:tiene|adopto|v
 const gaveIt = `(?:gave|give|giving|given) (?:${it} (?:up|away)|(?:him|her|them) (?:back|to))|found ${it} a (?:new )?home|rehom\\w+ ${it}`;
 const loDimos = "(?:se )?l[oa]s? (?:vamos a |voy a )?(?:regal\\w+|dimos|di|dar|vend\\w+|dej\\w+ con)";
 const yaNo = "ya no l[oa]s? (?:tengo|tenemos)|l[oa]s? (?:regalamos|regale)";
-const goneAfter = `(?:${keepsIt}|${seLoQueda}|${loTiene}|${gaveIt}|${loDimos}|${yaNo})`;
+const staysAway = `${anyOf("she; he; it; that one; ella; el")} ?${anyOf(
+  "(?:is|will|'s) not (?:com\\w+|mov\\w+|liv\\w+)(?: in)? with (?:me|us)",
+  "no (?:viene|vive|va a vivir|se muda) con(?:migo| nosotr[oa]s)",
+)}`;
+const goneAfter = `(?:${staysAway}|${keepsIt}|${seLoQueda}|${loTiene}|${gaveIt}|${loDimos}|${yaNo})`;
 const keptAfter = new RegExp(`\\b${animal}${further}\\b${goneAfter}\\b${notFor}`, "g");
+/** Whether a text says that an animal, or who has it, does not move along: that calls off no showing. */
+export const saysItStaysAway = (text: string): boolean => anyAnimal.test(text) && awayWithWhom.test(text);
+const awayWithWhom = new RegExp(String.raw`\b${staysAway}\b`);
 const goneOfIt = new RegExp(`\\b${goneAfter}\\b${notFor}`);
 
 /** Whether a clause says that what it calls by no name is kept by somebody else or given up: "my aunt is keeping him". */
@@ -111,11 +119,22 @@ export const withoutLossDated = (text: string): string => (anyAnimal.test(text) 
 export const isInLoss = (text: string, at: number): boolean =>
   matchesOf(text, lossDated).some(({ index, 0: words }) => index <= at && at < index + words.length);
 
+/** "She swims like a fish", "nada como pez": what somebody is likened to is no animal of anybody's. */
+const likening = anyOf(
+  "(?<!\\b(?:have|has|had|got|get|own|just|is|bring|want|be|was|with) )like; basically; practically; half; part; \\w+ como",
+);
+const ofLikened = String.raw`\b${likening} (?:(?:an?|un|una) )?(?:little )?${animalWords}\b(?!')`;
+const likened = new RegExp(ofLikened, "g");
+/** Whether a text names an animal only to liken somebody to it. */
+export const onlyLikens = (text: string): boolean =>
+  anyAnimal.test(text) && likenedOnce.test(text) && !anyAnimal.test(text.replace(likened, " "));
+const likenedOnce = new RegExp(ofLikened);
+
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
-  anyAnimal.test(text) ? all.reduce((rest, each) => rest.replace(each, " "), text) : text;
+  anyAnimal.test(text) ? [likened, ...all].reduce((rest, each) => rest.replace(each, " "), text) : text;
 const anyAnimal = new RegExp(`\\b${animalWords}`);
 
 const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];

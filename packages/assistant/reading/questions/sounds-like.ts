@@ -2,6 +2,7 @@ import type { Ask } from "../../heard/questions.ts";
 import { topicOf } from "../../topics.ts";
 import { intentsIn } from "../intents.ts";
 import { likelyAs } from "../learned/aims.ts";
+import { onlyLikens } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { normal } from "../text/normal.ts";
 import { leadsAstray, onlySounds } from "./other-meanings.ts";
@@ -26,4 +27,5 @@ const isNamedLoosely = ({ topic }: Ask): boolean => topicOf(topic)?.askedLoosely
 /** Whether a question as a whole leaves no doubt that it is of its topic, whatever a word of it sounds like. */
 export const isSurely = ({ topic, words }: Ask): boolean => likelyAs(normal(words), true, topic) >= least.topic.surely;
 
-export const onlySoundsLike = ({ topic, words }: Ask): boolean => onlySounds[topic]?.test(normal(words)) ?? false;
+export const onlySoundsLike = ({ topic, words }: Ask): boolean =>
+  (onlySounds[topic]?.test(normal(words)) ?? false) || (topic.startsWith("pets.") && onlyLikens(normal(words)));
