@@ -26,6 +26,21 @@ describe("What else is paid", () => {
 
 describe("Other homes", () => {
   it.each([
+    "we are choosing between yours and one other place",
+    "I'm torn between this and another unit downtown",
+    "we're comparing this with another apartment",
+    "estamos entre este y otro departamento",
+    "one of the twins lives here, the other stays with her dad",
+    "what if only one moves in, the other can live with his aunt",
+    "el otro se queda con su papá",
+  ])("are not asked for by who weighs them, or speaks of another one: %j", (text) =>
+    expect(say(text).heard?.intents).not.toContain("request_alternatives"),
+  );
+  it.each(["do you have another place to compare it with?", "any other places?", "¿qué otras casas tiene?"])(
+    "are asked for: %j",
+    (text) => expect(say(text).heard?.intents).toContain("request_alternatives"),
+  );
+  it.each([
     "i didnt ask about other homes, only yours",
     "no no, not other places, i mean what else do i pay, power and so on",
     "no other homes. only this one",

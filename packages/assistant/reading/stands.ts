@@ -229,7 +229,12 @@ const atNoOther = [
   )}`,
   String.raw`\bno (?:busc|quier|quer|ped|pregunt)\w+(?: por)? otr[ao]s?\b`,
 ].join("|");
-const looksAtThisAlone = new RegExp(atNoOther);
+/** "Choosing between yours and one other place": who weighs this home against others asks for none. */
+const weighsBoth = anyOf(
+  "(?:decid\\w+|choos\\w+|torn|it is|down) (?:to \\w+, )?between; comparing (?:this|it|yours|your)",
+  "(?:entre|comparando) (?:este|esta|el suyo|la suya|su)",
+);
+const looksAtThisAlone = new RegExp(String.raw`${atNoOther}|\b${weighsBoth}\b`);
 const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 
 /** Whether an intent named in a clause is meant. */

@@ -45,10 +45,16 @@ function actedIn({ text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
   if (scores.seek > 0 || scores.ask > 0) return [];
   return acts.flatMap((act) => {
     const intent = intentOf[act];
-    if (intent === undefined || scores[act] <= sure) return [];
+    if (intent === undefined || scores[act] <= sure || (act === "others" && hardlyWishes(text, isQuestion))) return [];
     return [intent === "request_alternatives" && hasOffered ? "request_other_times" : intent];
   });
 }
+
+/** "The other one stays with her dad": whoever names another without any likeness to a wish wishes for none. */
+const hardlyWishes = (text: string, isQuestion: boolean): boolean =>
+  (["request_alternatives", "request_other_times"] as const).every(
+    (wish) => likelyAs(text, isQuestion, wish) < least.hardly,
+  );
 
 /** "What is the rent, deposit, application fee?": whoever names topics and no more wants to know of them. */
 function isListOfTopics(text: string): boolean {
