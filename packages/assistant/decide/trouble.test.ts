@@ -111,6 +111,20 @@ describe("What was only surmised", () => {
     expect(end.talk.trouble).toBeNull();
     expect(urgent(end)).toBe(0);
   });
+  it.each([
+    "no no, i mean the apartment",
+    "I'm fine lol",
+    "No no. My brother moves in July and I make 3,100 a month.",
+    "no, digo que ya me negaron tres veces",
+  ])("as distress ends when who was taken for it plainly meant something else: %j", (text) => {
+    const turn = say(text, {}, inTrouble("despair", { isTroubleSurmised: true }));
+    expect(turn.talk.trouble).toBeNull();
+    expect(turn.text).not.toMatch(/988|911/);
+  });
+  it.each(["no no, i mean it, he hits me", "No, he follows me to work", "no, hablo de que me pega"])(
+    "as distress goes on where a no tells of danger: %j",
+    (text) => expect(say(text, {}, inTrouble("despair", { isTroubleSurmised: true })).talk.trouble).not.toBeNull(),
+  );
   it("ends with the owner's acceptance of a showing, and what was named does not", () => {
     const surmised = inTrouble("danger", { isTroubleSurmised: true });
     expect(tell(newsOfAcceptance, {}, surmised).talk.trouble).toBeNull();

@@ -81,7 +81,7 @@ const isLikeInNoPart = (harm: Harm, parts: readonly Clause[]): boolean =>
   parts.every(({ text, isQuestion }) => likelyAs(text, isQuestion, harm) < least.harm.aPart);
 
 /** A sentence that is plainly what renters tell of themselves: "I make 68k and my score is 702", "the sum is 7,000, not 9,000". */
-function tellsFactsSurely({ text, isQuestion }: Clause): boolean {
+export function tellsFactsSurely({ text, isQuestion }: Clause): boolean {
   const found = isQuestion ? null : aimOf(text, false);
   if (found === null || found.aim !== "told") return false;
   const isOfMoney = figuresNamedIn(withMoneyInFigures(text)).some(({ value }) => value >= leastOfMoney);

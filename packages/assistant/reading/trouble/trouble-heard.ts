@@ -1,7 +1,7 @@
 import type { TroubleHeard } from "../../heard/trouble.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
-import { harmIn, partsOf } from "./harm-heard.ts";
+import { harmIn, partsOf, tellsFactsSurely } from "./harm-heard.ts";
 import { measuresIn } from "./measures.ts";
 import {
   distressIn,
@@ -44,6 +44,10 @@ const othersInSpanish = `el|ella|ellos|alguien|quien|enterar\\w*|mi (?:${relativ
 /** "Will my ex see this" is no wish to see the home. */
 const ofOthers = new RegExp(String.raw`\b(?:${others}|${othersInSpanish})\b`);
 
+/** "No, no. We move in July, and I make 3,100": who refuses what was surmised and goes on with facts meant those. */
+const refusesWithFacts = (said: string): boolean =>
+  /^(?:no|nah)\b/.test(normal(said)) && clausesOf(said).some(tellsFactsSurely);
+
 /**
  * What a message says of an emergency or of distress that it tells of, or is written in the middle of. `isSurmised`: no
  * phrase of it names one.
@@ -52,7 +56,7 @@ export function troubleIn(said: string, isSurmised: boolean): TroubleHeard {
   const text = normal(said);
   const [saysOver, saysWell] = [saysItIsOver(text), saysOneIsWell(text)];
   const saysRecovered = saysOneHasRecovered(text);
-  const saysElse = saysItIsSomethingElse(text);
+  const saysElse = saysItIsSomethingElse(text) || refusesWithFacts(said);
   const goesOn = (saysOver || saysWell || saysRecovered || saysElse) && tellsOfMore(said);
   return {
     emergency: emergencyIn(text),

@@ -82,7 +82,7 @@ export const endLists: WordLists = {
   only: "just; only; simply; really; all",
   onlyInSpanish: "solo; solamente; nomas; nada mas; mas bien",
   opens: "no; nah; sorry; yes; yeah; hey; really; perdon",
-  closes: "sorry; really; thank; thank you; just tired; gracias; perdon; de verdad",
+  closes: "sorry; really; lol; haha; jaja; thank; thank you; just tired; gracias; perdon; de verdad",
 };
 
 /** What a sentence says of an end. */
@@ -170,14 +170,14 @@ export const endWords: WordTable<
   "something-else": {
     en: [
       "it|this|that (is|was) {only}? {only}? about; i (was|am|have been) {only}? {only}? (asking|talking|wondering|joking|kidding)",
-      "i {only} (asked|ask|meant|mean|want|wanted|wondered|need|needed); i meant; not what i (meant|mean|asked|said)",
+      "i {only} (asked|ask|meant|mean|want|wanted|wondered|need|needed); i meant; no i mean|said|say !(it); not what i (meant|mean|asked|said)",
       "misunderstood|misunderstand|misunderstanding|misread|misheard; {only} (a)? (question|joke|figure of speech)",
       "(nobody|no one) (is|was|got|has been|is being) (hurt|injured|harmed|in danger|in trouble); nothing (is wrong|happened|bad happened)",
       "no need (for|to call) 911; do not need 911|help|an ambulance; not (that)? (urgent|dangerous|serious|an emergency|in danger|in trouble)",
     ],
     es: [
       "(es|era|fue) {onlyInSpanish} (sobre|acerca de|por|una pregunta|broma|una broma); me (refiero|referia)",
-      "{onlyInSpanish} (preguntaba|pregunto|pregunte|queria|quiero|decia|digo); no (me)? (entendio|entendiste|entienden); no quise decir",
+      "{onlyInSpanish} (preguntaba|pregunto|pregunte|queria|quiero|decia|digo); no (me)? (entendio|entendiste|entienden); no quise decir; no (no)? (yo)? (digo|decia|hablo|hablaba) que|de|del",
       "nadie (esta|salio|resulto|quedo) (herido|herida|lastimado|lastimada|mal|en peligro); no (paso|pasa) nada; no es (nada)? (urgente|grave|peligroso|una emergencia)",
     ],
   },
