@@ -59,8 +59,9 @@ const toldIn = readerOf(
         "i|we|she|he (already)? paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted",
         "(i|we|she|he) turned in; paid (it|that|the fee); i|we|will|to|can|did|just pay (it|that|the fee); get|getting|got paid on|every|next|this|the; until last",
         "my|his|her shift start|end|begin; i|we (start|get off|get out|finish) (of)? work|class|school",
-        "i|we|they sleep|nap (in the)? afternoon|morning|day|evening; i|we|he|she work until|till|from; {person} get|let out|off|home",
+        "i|we|they sleep|nap (in the)? afternoon|morning|day|evening; i|we|they|{person} work .. until|till|til|from|to; {person} get|let out|off|home",
       ],
+      es: ["(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. hasta|desde|de"],
     },
     // What the listing says is known to its reader: "I know it says June 1".
     listing: {
@@ -82,7 +83,7 @@ const toldIn = readerOf(
   lists,
 );
 /** "Friday works", and not "I work Friday". */
-const works = /\bworks\b|(?<!\b(?:i|we|he|she|they|who) )\bwork\b/;
+const works = /(?<!\b(?:he|she|who|son|daughter|husband|wife|mom) )\bworks\b|(?<!\b(?:i|we|he|she|they|who) )\bwork\b/;
 
 /** "It says June 1", and not "does it say June 1". */
 const itSays = /\b(?:it|ad|listing|post(?:ing)?|site|page|zillow|facebook|sign) (?:says|shows|lists)\b/;

@@ -54,7 +54,7 @@ const partInSpanish = "(?:el |la |fines de |mediados de |principios de |inicios 
 const movesInSpanish = [
   String.raw`busc(?:o|amos|ando)(?: \w+){1,3} para ${partInSpanish}(?:\d|${monthInSpanish})`,
   String.raw`(?:me|nos) mud\w+`,
-  "mudar(?:me|nos|se)?",
+  "mudar(?:me|nos|se)?|(?:me|nos) (?:quer|quier|gustaria|vamos|voy)\\w* (?:a )?cambiar",
   "mudanza",
   "entrar a vivir",
   "lo necesito para",
@@ -86,7 +86,7 @@ const oldHome = [
   "(?:(?:one of us|he|she|roommate|partner|husband|wife|boyfriend|girlfriend) leaves|moves out|is leaving|se van?(?! a\\b)|se vaya)",
   "(?<!\\b(?:i|we) )(?:might|may|will) (?:leave|move out)",
 ].join("|");
-const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|me pagan|nos pagan|cobro|cobramos";
+const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|(?:me|nos) pagan(?! (?:en|con|por))|cobro|cobramos";
 const leavingOldHome = new RegExp(`\\b(?:${oldHome})\\b`);
 const paidThen = new RegExp(`\\b(?:${wages})\\b`);
 
@@ -100,7 +100,7 @@ export const leavesOldHome = (text: string): boolean => leavingOldHome.test(text
 export const datesSomethingElse = (text: string, isAsked: boolean): boolean =>
   (paidThen.test(text) || (!isAsked && leavingOldHome.test(text))) && !ownMove.test(text);
 const ownMove =
-  /\bmov(?:e|ing)(?:-| )?in\b|\b(?:want|need|like|plan|hope|able|ready) to move\b|\bmudar\w*|\bmudo\b|\bneed it (?:by|from)\b/;
+  /\bmov(?:e|ing)(?:-| )?in\b|\b(?:want|need|like|plan|hope|able|ready) to move\b|\bmudar\w*|\bmudo\b|\bcambiar\b|\bneed it (?:by|from)\b/;
 
 /** A day with an hour, in figures or words, is a day to come by. */
 export const namesHour = (text: string): boolean => hourWords.test(withFigures(text));

@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { hear } from "../testing.ts";
+import { asked, hear } from "../testing.ts";
 
 const movesIn = (text: string) => hear(text, { introduced: true }).facts.moveIn;
 
 describe("The day to move in", () => {
+  it.each([
+    "mi marido trabaja hasta las 5 entre semana",
+    "yo trabajo de lunes a viernes",
+    "my wife works monday to friday until 6",
+    "my husband works til 5 on weekdays",
+  ])("is none on which somebody works, though it was asked for: %j", (text) =>
+    expect(hear(text, asked("moveIn", "income")).facts.moveIn).toBeUndefined(),
+  );
+  it.each([
+    "nos queremos cambiar a finales de junio, gano 1,500 limpiando y me pagan en efectivo",
+    "me quiero cambiar a fines de junio",
+    "nos vamos a cambiar a finales de junio y nos pagan con cheque",
+  ])("is told by a wish to change homes, however one is paid: %j", (text) =>
+    expect(movesIn(text)).toEqual({ from: "2026-06-21", to: "2026-06-30" }),
+  );
   it.each([
     "what if my roommate leaves around December",
     "what happens if Kim moves out around March",
