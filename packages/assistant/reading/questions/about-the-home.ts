@@ -65,6 +65,7 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
   const wishes = isOfHabit(text) ? [] : wishesIn(text, today, offered);
   if (wishes.length > 0) {
+    if (asksOfPartOfDay(clause)) return true;
     if (isOfTime(clause) || contentOf(text).every((word) => ofTime.test(word))) return false;
     if (likelyOfHome(text, true) >= least.askedBesideTime) return true;
     const namesOneTime = wishes.some(({ at }) => at !== null) || tradesTime.test(text);
@@ -78,13 +79,14 @@ const namesPartOfHome = (text: string): boolean =>
   !visitWords.test(text) &&
   topicsIn(tokensOf(text)).some(({ topic }) => /^(?:amenities|utilities|appliances|laundry)\b/.test(topic.key));
 
-/** "11:30 or 12 ok?" is after an hour, whatever it is like. */
-export const isOnlyOfTime = ({ words }: Ask): boolean => {
+/** "11:30 or 12 ok?" is after an hour; "are there three rooms" has no other words of meaning, and is surely of the home. */
+export const isOnlyOfTime = ({ words }: Ask, isQuestion: boolean): boolean => {
   const text = normal(words);
   const content = contentOf(text);
   return (
     content.length > 0 &&
     content.every((word) => ofTime.test(word) && !/^\d{3}/.test(word)) &&
-    topicsIn(tokensOf(text)).length === 0
+    topicsIn(tokensOf(text)).length === 0 &&
+    likelyOfHome(text, isQuestion) < least.asked.ofPartOfDay
   );
 };

@@ -33,7 +33,7 @@ import { belongsToIntent } from "./beside-intent.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, asksOfAnimalAlong, contentOf } from "./questions.ts";
-import { isAstray, isOfOtherHomes, isSurely, onlySoundsLike } from "./sounds-like.ts";
+import { isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
 import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
 
@@ -82,6 +82,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     add(topic);
   const isOfMoney = ({ topic, words }: Ask): boolean =>
     [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
+  const isAsked = ({ words }: Ask): boolean => clauses.some((clause) => clause.isQuestion && clause.words === words);
   const isOfWish = ({ topic, words }: Ask): boolean => belongsToIntent(topic, intentsBeside(words, message, intents));
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
@@ -94,7 +95,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
         !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
         !isTopicOfElsewhere(ask.topic, ask.words) &&
         ![isOfOtherHomes, onlySoundsLike].some((is) => is(ask)) &&
-        !(isOnlyOfTime(ask) && !isOfMoney(ask) && !isSurely(ask)) &&
+        !(isOnlyOfTime(ask, isAsked(ask)) && !isOfMoney(ask)) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
   const taken = [...[...kept, ...asks.filter(isOfWish)].map(({ words }) => words), ...unknown, ...unknownQuestions];

@@ -112,7 +112,9 @@ const holdsEnglish = [
   String.raw`\b(?:is|are) (?:that|it|they|this) (?:ok|okay|allowed|included|available|fine)\b`,
   String.raw`${without("if|when|what|how|as soon as|i|we|they")}\b(?:do|does|can|could|would|will) ${owner}\b`,
   String.raw`\b(?:is|are|would|will) ${that}(?: be| going to be)? (?:an? |too |still )?${anyOf(...judged)}\b`,
-  String.raw`\bdo(?:es)? (?:that|it|this|they|he|she|those) count\b`,
+  String.raw`\bdo(?:es)? (?:that|it|this|they|he|she|those) (?:even |still )?count\b`,
+  // "That's not a pet, is it"
+  String.raw`\b(?:not|no|never)\b.*(?<!\b(?:that|this|what|how|where)) (?:is|are|will|would) (?:it|they|he|she)$`,
   String.raw`${without("if|when|what|how|where|as soon as")}\b(?:can|could|may) (?:i|we)\b`,
   String.raw`\b(?:do|should) (?:i|we) (?:have|need|get|pay)\b`,
   String.raw`${without("what|if|whether")}\b(?:is there|are there)\b`,
@@ -133,7 +135,7 @@ const holdsEnglish = [
 const holdsSpanish = [
   String.raw`\b(?:olvido|falto|paso|queria|quisiera|quiero) preguntar(?:le|te|les)? (?:por|de|si|que|cuando|cuanto|lo)\b`,
   String.raw`\b(?:quisiera|quier(?:o|en?)|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
-  String.raw`\b(?:verdad|cierto)$|\bcada un[oa] o (?:\S+ )?(?:en total|tod[oa]s?|(?:los|las) \w+)\b`,
+  String.raw`\bo (?:no|que|como)$|\b(?:verdad|cierto)$|\bcada un[oa] o (?:\S+ )?(?:en total|tod[oa]s?|(?:los|las) \w+)\b`,
 ];
 const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));
 
@@ -164,7 +166,7 @@ const howWords = [
 const secondEnglish = [
   "do(?:es)? (?:you|they|the|it|we|i|both|my|our|he|she)",
   "ha(?:s|ve) (?:it|there) |was it ",
-  "is (?:there|it|the|that (?:extra|free|included)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )",
+  String.raw`is (?:there|it(?!\W*$)|the|that (?:extra|free|included)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )`,
   "are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)",
   wantsToSee,
   String.raw`how ${anyOf(...howWords)}\b`,

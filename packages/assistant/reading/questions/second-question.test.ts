@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { hear } from "../testing.ts";
+
+const asked = (text: string) => {
+  const { asks, unknownQuestions } = hear(text, { introduced: true });
+  return [...asks, ...unknownQuestions].map(({ words }) => words);
+};
+
+describe("a question beside what else a message says is heard", () => {
+  it.each([
+    ["We're in the library parking lot lol, does the kitchen get sun in the afternoon? i bake", "sun"],
+    ["I don't own a car. How do I get to school from there at night?", "get to school"],
+    ["my two brothers each want their own, are there three rooms", "three rooms"],
+    ["I only have a gecko at my mom's. it's not a pet, is it", "a pet, is it"],
+    ["No tengo mascotas. la bodega cierra con llave o no", "con llave o no"],
+    ["Me llamo Ana Ruiz. ¿Entra el sol por la mañana en la sala?", "sol"],
+  ])("%s", (text, words) => {
+    expect(asked(text).some((each) => each.includes(words))).toBe(true);
+  });
+
+  it.each(["6:30 or 7 ok?", "or 4 on Saturday?", "my rent is due the 1st. move in the 9th"])(
+    "but a time asks nothing of the home: %s",
+    (text) => expect(asked(text)).toEqual([]),
+  );
+
+  it.each(["that's not bad, I could do it", "no, they never said what it is"])("%s asks nothing", (text) =>
+    expect(asked(text)).toEqual([]),
+  );
+});
+
+describe("a car on the street is no home lost", () => {
+  it.each([
+    "can my work truck stay on the street overnight",
+    "traigo un camión de la obra, ¿lo dejo en la calle?",
+    "is there much noise on the street",
+  ])("%s", (text) => expect(hear(text, { introduced: true }).topics).not.toContain("available_date"));
+
+  it.each([
+    "we will end up on the street on friday",
+    "I'm on the street with two kids",
+    "me quedo en la calle mañana con mis hijos",
+    "dejaron a mi familia en la calle",
+  ])("who is: %s", (text) => expect(hear(text, { introduced: true }).topics).toContain("available_date"));
+});
