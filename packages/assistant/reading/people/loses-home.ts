@@ -27,6 +27,7 @@ const toldIn = readerOf(
         "me|nos (van a|estan) sacar|sacando; orden|aviso|carta de desalojo; corte de desalojo",
         "(me|nos|estoy|estamos|viviendo|durmiendo|dormir|duermo|dormimos) . en la calle !#; vivo|vivimos en la calle $",
         "(quedar|quedarme|quedarnos|quedare|quedaremos|terminar|terminamos) en la calle",
+        "(deja|dejan|dejo|dejaron|echaron) a (mi|mis|nuestros|la) (hijos|ninos|familia) en la calle",
         "me|nos corrio|echo de (la|mi|su|nuestra) casa; (perdi|perdimos) .. (corte|juicio); (corte|juicio) .. (perdi|perdimos)",
         "(durmiendo|viviendo|dormimos|vivimos|duermo) en (el|un|mi|nuestro) (carro|coche|auto|albergue); nos|me sacan|saca el",
         "no tengo|tenemos (a)? (donde ir|donde vivir|donde quedarme|donde quedarnos|donde dormir)",
