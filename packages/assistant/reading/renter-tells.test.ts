@@ -75,6 +75,15 @@ describe("The day to move in", () => {
     expect(heard.facts.moveIn?.from).toBe("2026-06-25");
     expect(heard.times).toMatchObject([{ from: "2026-05-11", at: "17:30", not: false }]);
   });
+  it.each([
+    ["we'd move in June 25, not June 12. can I come Monday at 3", "2026-06-25", "15:00"],
+    ["me mudo el 8 de julio, no el 18, y quiero verla el lunes a las 4", "2026-07-08", "16:00"],
+    ["moving August 3 not the 13th, tour Monday at 6 pm please", "2026-08-03", "18:00"],
+  ])("is not what it is told instead of, nor is that a day to come: %j", (text, from, at) => {
+    const heard = hear(text);
+    expect(heard.facts.moveIn?.from).toBe(from);
+    expect(heard.times).toMatchObject([{ from: "2026-05-11", at, not: false }]);
+  });
   it("is not the day of a tour", () =>
     expect(hear("i wanted the last in person one monday", asked("moveIn")).facts.moveIn).toBeUndefined());
   it.each([

@@ -48,6 +48,7 @@ export function timesOfClauses(
   const text = texts.join(between);
   const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
     if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
+    if (isNoMoveIn(text, all[place - 1], time)) return { ...time, role: "elsewhere" as const, likely: 1 };
     const isToCome =
       limits(text, all[place - 1], time) ||
       asksLater.test(text.slice(time.at, time.end)) ||
@@ -105,6 +106,14 @@ function togetherJudged(times: readonly JudgedTime[], text: string): JudgedTime[
   }
   return together;
 }
+/** "June 25, not the 12th": the date on which nobody moves in is no day that a tour is refused on. */
+const isNoMoveIn = (text: string, before: JudgedTime | undefined, { at, end, role, hasHour }: JudgedTime): boolean =>
+  role === "refused" &&
+  !hasHour &&
+  before?.role === "move-in" &&
+  insteadOf.test(text.slice(before.end, at)) &&
+  !isWeekday.test(text.slice(at, end));
+const insteadOf = /^,? (?:not|no) (?:the |el )?$/;
 /** "Monday is only to look around": who comes by on Monday moves in on none of that name, unless in so many words. */
 const isOwnDay = (
   text: string,
