@@ -31,6 +31,9 @@ describe("What a household earns", () => {
     [["I earn 3100 and she earns 1800", "no not 9,800, its 4900 total with my wife"], 4900],
     [["él gana 2700", "yo gano como 1500 también, serían 4200 los dos", "no 8400, son 4200 entre los dos"], 4200],
     [["I'm at 3100 and my roommate Kim makes 2400", "3100 me + 2400 kim = 5500"], 5500],
+    [["I earn 2900", "mine 2900 plus his 2150 comes to 5050"], 5050],
+    [["I earn 2700 and she earns 1950", "2700 from me and 1950 from her makes 4650"], 4650],
+    [["yo gano 2700", "2700 míos + 1300 de mi tía = 4000"], 4000],
     [["together we make 5600", "my husband makes 3100 of it"], 5600],
   ])("is the total once it is told, and nothing is added to that: %j", (lines, sum) =>
     expect(earnedAfter(lines)).toBe(sum),

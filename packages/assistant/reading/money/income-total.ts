@@ -81,7 +81,8 @@ const ofCosts = /\b(?:rent|deposit|fees?|move[- ]?in|upfront|renta|deposito|soli
  */
 export function totalNamedIn(said: string, before: readonly number[], apart: readonly number[] = []): number | null {
   const text = textOf(said);
-  const amounts = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars && !apart.includes(dollars));
+  const all = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars);
+  const amounts = all.filter(({ dollars }) => !apart.includes(dollars));
   const withBefore = totalWithBefore(
     amounts.map(({ dollars }) => dollars),
     before,
@@ -89,8 +90,11 @@ export function totalNamedIn(said: string, before: readonly number[], apart: rea
   if (withBefore !== null) return withBefore;
   const largest = Math.max(...amounts.map(({ dollars }) => dollars));
   const [total, another] = amounts.filter(({ dollars }) => dollars === largest);
-  if (!total || another || amounts.length === 1 || ofCosts.test(text)) return null;
-  const lead = text.slice(amounts.findLast(({ end }) => end <= total.at)?.end ?? 0, total.at);
+  if (!total || another || ofCosts.test(text)) return null;
+  // The others are told as parts of it, and as no incomes, where they come to it.
+  const isOfParts = sumOf(all.map(({ dollars }) => dollars)) === 2 * total.dollars;
+  if (amounts.length === 1) return isOfParts ? total.dollars : null;
+  const lead = text.slice(all.findLast(({ end }) => end <= total.at)?.end ?? 0, total.at);
   return totalBefore.test(lead) || totalAfter.test(text.slice(total.end)) ? total.dollars : null;
 }
 
