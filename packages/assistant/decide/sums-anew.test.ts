@@ -74,6 +74,8 @@ describe("A sum that the talk stands at", () => {
   it.each([
     [["what's the monthly total with parking", "and the application, is that for both or for each of us?"]],
     [["cuánto es al mes con estacionamiento", "y la solicitud, ¿es por los dos o por cada uno?"]],
+    [["cuánto queda al mes con estacionamiento", "y la cuota de solicitud, ¿la paga cada quien?"]],
+    [["cuánto queda al mes con estacionamiento", "bueno, y la solicitud, ¿entre los dos o aparte?"]],
   ])("%j is not shared by a question of the fee of each", (lines) =>
     expect(turnAfter(...lines).text).not.toMatch(/Split|Entre/),
   );

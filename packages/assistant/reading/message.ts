@@ -228,6 +228,12 @@ function withPartsBeside(
   return new Map([...all, ...beside.map((clause) => [clause, topic] as const)]);
 }
 
+/** "Y la solicitud, ¿es de cada quien?": what a comma leads into a clause from. */
+function leadOf(clause: Clause, clauses: readonly Clause[]): string {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  return before?.words.endsWith(",") ? before.text : "";
+}
+
 /** The topic of a question that adds up money, is of the fee for applying or of what is enough; null of every other. */
 function moneyTopicOf(
   clause: Clause,
@@ -239,7 +245,7 @@ function moneyTopicOf(
   if (payingApart.test(clause.text)) return null;
   const beside: MoneyBeside = { facts, lastSaid: lastSaidIn(history) };
   return (
-    topicOfSumChanged(clause, talk, figures) ??
+    topicOfSumChanged(clause, talk, figures, leadOf(clause, clauses)) ??
     topicOfSum(clause, said, figures) ??
     topicOfWhole(clause, figures) ??
     feeAskedIn(clause, clauses, figures, talk.subject) ??

@@ -54,11 +54,12 @@ const fillers = new Set(
     .flatMap((word) => [word, stem(word)]),
 );
 
-/** The topic of the sum that a clause changes; null where none stands, or it is after something else. */
+/** The topic of the sum that a clause changes; null where none stands, or it is after something else. `lead`: what leads into it. */
 export function topicOfSumChanged(
   { text, isQuestion }: Pick<Clause, "text" | "isQuestion">,
   { sum, subject }: Pick<Talk, "sum" | "subject">,
   figures: readonly Figure[],
+  lead = "",
 ): string | null {
   if (!sum || ofThing.test(text) || closes.test(text)) return null;
   const isOfWhole = wholeSum.test(text);
@@ -67,7 +68,8 @@ export function topicOfSumChanged(
   const isSaidAnew = isQuestion || thinksOf.test(text) ? changing.test(text) : putsAnew.test(text);
   // What names parts alone or a share is of the sum only while that is spoken of; the fee of each who applies is no share.
   const isSpokenOf = isStandingSum(subject?.topic ?? "");
-  const isShared = isSpokenOf && sharing.test(text) && named.every(({ key }) => !isFeePerPerson(key));
+  const isOfFee = figures.some((figure) => isFeePerPerson(figure.key) && names(`${lead} ${text}`, figure));
+  const isShared = isSpokenOf && sharing.test(text) && !isOfFee;
   const isOfParts = isSpokenOf && named.length > 0 && isSaidAnew;
   // "1,675? did it myself"
   const isReckoned = (isSpokenOf || sum.age === 0) && isQuestion && named.length === 0 && amountsIn(text).length === 1;
