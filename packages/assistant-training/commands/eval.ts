@@ -33,7 +33,10 @@ function report(): string[] {
       ([origin, lines]) => `${`held-out lines: ${origin}`.padEnd(48)} ${ofHeldOut(lines)}`,
     ),
     `${"held-out lines".padEnd(48)} ${ofHeldOut(heldOut)}`,
-    `${"questions beyond a record, held out".padEnd(48)} found ${percent(beyond.found)}  right ${percent(beyond.right)}  of ${beyond.lines}`,
+    ...Object.entries(beyond).map(
+      ([of, { found, right, lines }]) =>
+        `${`questions beyond a record, held out${of === "all" ? "" : `: ${of}`}`.padEnd(48)} found ${percent(found)}  right ${percent(right)}  of ${lines}`,
+    ),
     ...rolesByWriter(timeLearning, least.time.amongSeveral).map(ofWriter("times")),
     ...rolesByWriter(moneyLearning, least.money.apart).map(ofWriter("figures")),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
