@@ -228,6 +228,15 @@ describe("A name beside what is none", () => {
     (text) => expect(contactIn(text, true).name).toBeUndefined(),
   );
 
+  it.each(["Sosa", "Espinosa", "ana reynoso", "Mendo"])("is a surname that ends like praise: %j", (text) =>
+    expect(contactIn(text, true).name?.toLowerCase()).toBe(text.toLowerCase()),
+  );
+
+  it.each(["my roommates name is Abel Cruz", "our sons name is Teo", "my roommate's name is Abel"])(
+    "is the renter's own: %j",
+    (text) => expect(contactIn(text, true).name).toBeUndefined(),
+  );
+
   it("adds no digits of a number that is cut off to an income", () =>
     expect(
       hear("income 5100. names Rufus Cole number 937-555-01", asked("income", "contact")).facts.monthlyIncome,

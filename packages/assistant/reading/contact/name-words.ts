@@ -98,9 +98,10 @@ const shortened = /['’](?:s|m|d|t|re|ve|ll)$/i;
 /** Whether a word, written small, is somebody by itself: a first name, or no word of the examples and of no verb or trade. */
 export const mayBeName = (word: string): boolean =>
   isGivenName(word) || (isSomebodysWord(word) && !isSaidAlone.test(word) && !ofWords.test(word) && isNoWord(word));
-/** "Magnífico", "Marvelous": what is said of what was heard, though it begins with a capital. */
-export const ofPraise =
-  /(?:...ous|..ful|oso|osa|[ií]sim[oa]|..able|[ií]ble|[aá]stic[oa]|[ií]fic[oa]|pendo|mendo|menal)$/i;
+/** "Magnífico", "Marvelous", and not "Espinosa": what is said of what was heard, though it begins with a capital. */
+const ofPraise =
+  /(?:...ous|..ful|(?:i|ill|ul|er|erm|br)os[oa]|[ií]sim[oa]|..able|[ií]ble|[aá]stic[oa]|[ií]fic[oa]|pendo|remendo|menal)$/i;
+export const isPraise = (word: string): boolean => ofPraise.test(word);
 /** "Exhausted", "gorgeous", "moving", "cocinera", "soldador" */
 const ofWords = /(?:..ing|.{5}ed|ous|.{3}(?:er[oa]|[aei]dor[ae]?s?|ista))$/;
 

@@ -8,11 +8,11 @@ import {
   fullStop,
   isFirstOfTwo,
   isOfExamples,
+  isPraise,
   isSaidAlone,
   label,
   mayBeName,
   notNames,
-  ofPraise,
 } from "./name-words.ts";
 
 const capitals =
@@ -25,7 +25,7 @@ export function bareName(text: string): string | null {
   const isNone = (word: string, at: number, words: string[]) => notNames.test(word) && !isFirstOfTwo(words, at);
   if (!found || found.split(/\s+/).some(isNone)) return null;
   // A message begins with a capital whatever it says: "Cash", "Furnished".
-  const isWord = !found.includes(" ") && (isOfExamples(found) || ofPraise.test(found)) && !isGivenName(found);
+  const isWord = !found.includes(" ") && (isOfExamples(found) || isPraise(found)) && !isGivenName(found);
   return isWord ? null : found;
 }
 
@@ -41,7 +41,7 @@ export function nameAnswered(text: string): string | null {
       .some(
         (word) =>
           !isGivenName(word) &&
-          (isOfExamples(word) || [isSaidAlone, notNames, label, ofPraise].some((no) => no.test(word))),
+          (isOfExamples(word) || isPraise(word) || [isSaidAlone, notNames, label].some((no) => no.test(word))),
       );
   return isName ? words.split(" ").map(capitalised).join(" ") : null;
 }

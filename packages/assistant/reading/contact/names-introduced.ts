@@ -12,7 +12,7 @@ import {
   oneToThreeNames,
 } from "./name-words.ts";
 
-const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?)\s)name(?: is|['’]s)`;
+const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?|(?:my|our) \p{L}+s)\s)name(?: is|['’]s)`;
 /** "My names dre" */
 const ownNames = String.raw`(?<=^\W*|\bmy |[.,;!?] )names`;
 
