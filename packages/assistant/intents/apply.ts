@@ -21,7 +21,7 @@ export const apply: IntentWords = {
       "does|do|will|would|should|must . . (have|need) to .. (apply|application)",
       "he|she|they|everyone|everybody|both|cosigner|roommate . (have|has|need|needs|gotta) .. (apply|application)",
     ],
-    es: ["tiene|tienen|debe|deben que .. (aplicar|solicitud)"],
+    es: ["tiene|tienen que .. (aplicar|solicitud); debe|deben .. (aplicar|solicitud)"],
   },
   shows: { es: ["como (le)? hago|hacemos para|pa aplicar"] },
 };

@@ -28,6 +28,23 @@ describe("a question beside what else a message says is heard", () => {
   );
 });
 
+describe("what words only sound like is not meant", () => {
+  it.each(["do you hear the highway?", "can you hear the upstairs people", "do you hear trucks at night"])(
+    "%s asks of the noise, and not whether Piper listens",
+    (text) => expect(asked(text).length).toBeGreaterThan(0),
+  );
+
+  it.each(["i make 5200. do i need a guest pass?", "5200 a month. will the furnace pass inspection"])(
+    "%s is no question of the income",
+    (text) => expect(hear(text, { introduced: true }).topics).not.toContain("requirements.income"),
+  );
+
+  it.each(["¿mis papás deben aplicar?", "los dos deben llenar la solicitud?", "¿mi hijo debe hacer la solicitud?"])(
+    "%s wishes for no application yet",
+    (text) => expect(hear(text, { introduced: true }).intents).not.toContain("apply"),
+  );
+});
+
 describe("a car on the street is no home lost", () => {
   it.each([
     "can my work truck stay on the street overnight",

@@ -31,7 +31,7 @@ const reproachIn = readerOf(
   },
   {
     listen:
-      "listen; listening; reading; read (my|what|these|this|it|anything); hear; hearing; paying attention; pay attention",
+      "listen; listening; reading; read (my|what|these|this|it|anything); hear me|us; hearing (me|us)?; paying attention; pay attention",
     listenInSpanish: "escuchando; leyendo; oyendo; poniendo atencion; entendiendo",
   },
 );
