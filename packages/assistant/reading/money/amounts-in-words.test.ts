@@ -34,6 +34,9 @@ describe("Amounts in words", () => {
     ["gano 6 mil 700 de credito", 700, 700],
   ])("are a score: %j", (text, low, high) => expect(told(text).creditScore).toEqual({ low, high }));
 
+  it.each(["10 hundred works", "14 hundred hours is fine", "9 hundred sharp"])("are none of an hour: %j", (text) =>
+    expect(told(text)).toEqual({}),
+  );
   it.each(["thanks a thousand", "mil gracias", "a hundred percent sure", "I'm an hour away", "one or two weeks"])(
     "are none in %j",
     (text) => {
