@@ -11,6 +11,13 @@ const later = (text: string, talk = waiting) =>
 
 describe("Who asks whether the owner has answered", () => {
   it.each([
+    ["I have a golden retriever, is the owner ok with him", "did the owner say anything about the dog yet"],
+    ["can the owner make an exception for our rottweiler?", "has she answered about our dog"],
+    ["tengo un pastor alemán, ¿el dueño lo acepta?", "¿ya dijo algo del perro?"],
+  ])("is after the animal that was named: %j, %j", (first, then) =>
+    expect(kinds(talkOf([first, then])[1]!)).not.toContain("escalate"),
+  );
+  it.each([
     "did she say anything yet?",
     "has the owner gotten back to you about the swing",
     "any word on that?",
