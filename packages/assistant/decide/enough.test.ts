@@ -23,6 +23,14 @@ describe("Whether an income is enough", () => {
     ["I make 2600 and he makes 2300, do you add them together?", "Incomes in the household are added together."],
   ])("%j is told by the verdict", (text, answer) => expect(say(text).text).toContain(answer));
 
+  it.each([
+    "can my boyfriend come too or is it only me",
+    "should my sister come with me or just me?",
+    "¿puede ir mi hermana o solo yo?",
+  ])("%j is of a visit, though an income was told", (text) =>
+    expect(talkOf(["i make 3,100 a month, credit 700, moving may 25, no pets", text])[1]!.text).not.toContain("3,100"),
+  );
+
   it("compares what is only supposed, and keeps nothing of it", () => {
     const turn = say("if one of us leaves, do we make enough with 2000 and 1900?", renter({ monthlyIncome: 6000 }));
     expect(turn.text).not.toContain("is enough");

@@ -89,10 +89,13 @@ const tellsIncome = (text: string): boolean => namesIncome(text) && incomeIn(asF
 
 /** "And without him?", "what if it were only me": a question of whose incomes count, and of nothing else. */
 function asksOfThose({ text, isQuestion }: Clause): boolean {
-  if (!(isQuestion || surely.test(text)) || !isOfNothingElse(text)) return false;
+  if (!(isQuestion || surely.test(text)) || !isOfNothingElse(text) || ofComing.test(text)) return false;
   const { only, without } = whoCountsIn(text, "");
   return only.length + without.length > 0;
 }
+
+/** "Can my sister come too or just me" is of a visit. */
+const ofComing = /\b(?:come(?! up| out| in)|go|ir|venir)\b/;
 
 /** The amounts that clauses name. */
 export const amountsOf = (clauses: readonly Clause[]): number[] =>
