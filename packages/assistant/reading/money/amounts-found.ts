@@ -4,6 +4,9 @@ import { benefitOf, isOfNextEarner, ofBenefits } from "./income-words.ts";
  * Figures that may be an income, each with the period that it is told for, and what stands around them.
  */
 
+/** Less is no month's income, and no rent. */
+export const leastMonthlyDollars = 300;
+
 const figure = String.raw`(?<![\w.-])(?:\$\s?)?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
 const thousand = String.raw`(k\b|mil\b|thousand\b|grand\b)?`;
 const currency = "(?:dollars? |dolares |usd |bucks )?";

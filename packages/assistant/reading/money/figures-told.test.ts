@@ -136,3 +136,12 @@ describe("A score told beside other figures", () => {
     expect(hear(text).times).toEqual([]);
   });
 });
+
+describe("Thousands in the words of the street", () => {
+  it.each([
+    ["I make 5 bands a month", 5000],
+    ["we bring in 7 racks a month", 7000],
+    ["my income is about 4.5 bands", 4500],
+    ["I make 4 grand", 4000],
+  ])("are heard: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+});

@@ -6,6 +6,7 @@ import { contentOf } from "../questions/questions.ts";
 import { anyOf } from "../text/any-of.ts";
 import { type Clause, supposes } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
+import { leastMonthlyDollars } from "./amounts-found.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { type Amount, addedUp, amountsIn, withoutPeriod } from "./home-sums.ts";
 import { topicOfSumChanged } from "./sum-standing.ts";
@@ -33,9 +34,6 @@ const anyEarned = new RegExp(`\\b(?:${earning}|gano|gana|ganamos|ganan|${pay})`)
 export const tellsEarning = (text: string): boolean => anyEarned.test(text);
 
 const ofScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
-/** Less is no income. */
-const leastDollars = 300;
-
 const requirementOf = ({ leaseConditions, renterRequirements }: Property): number | null =>
   leaseConditions?.rent && renterRequirements
     ? leaseConditions.rent * (rentMultiples[renterRequirements.minimumIncome] ?? 0)
@@ -117,7 +115,7 @@ function quotedIn(
   if (ofScore.test(text) || (minimum.length > 0 && required.test(text))) return minimum;
   const prices = amountsIn(text).filter(
     ({ dollars, at, end }) =>
-      dollars >= leastDollars && agreed.test(text.slice(end)) && !anyEarned.test(text.slice(0, at)),
+      dollars >= leastMonthlyDollars && agreed.test(text.slice(end)) && !anyEarned.test(text.slice(0, at)),
   );
   if (prices.length > 0) return prices;
   const said = isQuestion || /\?\s*$/.test(words) ? amountsSaid(linesBefore) : [];
@@ -127,6 +125,6 @@ function quotedIn(
   return amountsIn(text).filter(({ dollars, at }) => {
     const before = text.slice(0, at);
     const isEarned = earned.test(before) && !required.test(before) && !/\b(?:enough|suficiente)\b/.test(before);
-    return dollars >= leastDollars && !isEarned && (isSupposed || own.has(dollars));
+    return dollars >= leastMonthlyDollars && !isEarned && (isSupposed || own.has(dollars));
   });
 }

@@ -4,13 +4,12 @@ import type { Asked } from "../answers/asked.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
 import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
+import { leastMonthlyDollars } from "./amounts-found.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { tellsEarning } from "./home-figures.ts";
 import { amountsIn } from "./home-sums.ts";
 import { withoutAmountsTakenBack } from "./taken-back.ts";
 
-/** Less is no month's income. */
-const leastDollars = 300;
 /** Of more amounts than renters add up, none is looked for that others come to. */
 const mostAmounts = 24;
 
@@ -19,7 +18,7 @@ export const amountsBefore = (history: readonly Line[]): number[] =>
   history
     .flatMap(({ from, text }) => (from === "renter" ? amountsIn(asFigures(normal(text))) : []))
     .map(({ dollars }) => dollars)
-    .filter((dollars) => dollars >= leastDollars)
+    .filter((dollars) => dollars >= leastMonthlyDollars)
     .slice(-mostAmounts);
 
 /** "And she makes 2,100, so it's like 6,100", after one's own 4,000: the largest amount is what the others come to with that. */
@@ -39,7 +38,7 @@ function totalIn(said: string, before: readonly number[], apart: readonly number
   const written = sumWrittenIn(text);
   const amounts = amountsIn(text)
     .map(({ dollars }) => dollars)
-    .filter((dollars) => dollars >= leastDollars)
+    .filter((dollars) => dollars >= leastMonthlyDollars)
     .slice(0, mostAmounts);
   const left = amounts.filter((amount) => !apart.includes(amount));
   const isTotal = (amount: number, at: number): boolean => {
@@ -63,7 +62,7 @@ function sumWrittenIn(text: string): number | null {
       .exec(text)?.[0]
       .split("+")
       .map((one) => Number(one.replace(/[^\d]/g, ""))) ?? [];
-  return terms.length > 1 && terms.every((one) => one >= leastDollars) ? sumOf(terms) : null;
+  return terms.length > 1 && terms.every((one) => one >= leastMonthlyDollars) ? sumOf(terms) : null;
 }
 
 const hedges = "(?: (?:of|is|it is|comes to|de|es|son|seria))?(?: (?:like|about|around|roughly|como|unos))*";
@@ -81,7 +80,7 @@ const ofCosts = /\b(?:rent|deposit|fees?|move[- ]?in|upfront|renta|deposito|soli
  */
 export function totalNamedIn(said: string, before: readonly number[], apart: readonly number[] = []): number | null {
   const text = textOf(said);
-  const all = amountsIn(text).filter(({ dollars }) => dollars >= leastDollars);
+  const all = amountsIn(text).filter(({ dollars }) => dollars >= leastMonthlyDollars);
   const amounts = all.filter(({ dollars }) => !apart.includes(dollars));
   const withBefore = totalWithBefore(
     amounts.map(({ dollars }) => dollars),
@@ -101,7 +100,7 @@ export function totalNamedIn(said: string, before: readonly number[], apart: rea
 /** "Son los tres: 1,900 mas 1,100 mas 2,000. total 5,000": no costs, as none of the parts is the rent. */
 function isAddedUp(total: number, said: string, rent: number | null): boolean {
   const amounts = amountsIn(textOf(said)).map(({ dollars }) => dollars);
-  const parts = amounts.filter((dollars) => dollars >= leastDollars && dollars !== total);
+  const parts = amounts.filter((dollars) => dollars >= leastMonthlyDollars && dollars !== total);
   return parts.length > 1 && !parts.includes(rent ?? 0) && !said.includes("?") && isAboutTheSame(sumOf(parts), total);
 }
 

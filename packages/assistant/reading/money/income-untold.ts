@@ -2,6 +2,7 @@ import type { IncomesHeard } from "../../heard/incomes.ts";
 import type { Incomes } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
+import { leastMonthlyDollars } from "./amounts-found.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import { benefitsIn } from "./income-sources.ts";
@@ -11,7 +12,6 @@ import { earnerOf } from "./who-earns.ts";
  * Income that a renter names without its amount beside one that they tell: "I make 2400 and my mom has her pension".
  */
 
-const leastDollars = 300;
 const part = /[.;!?,] | (?:and|plus|y|mas|pero|but) /;
 const works = new RegExp(
   `\\b${anyOf("works?(?! (?:for|with) (?:me|us)\\b); is working; working; has a job; have a job; trabaj(?:a|o|amos)")}\\b`,
@@ -24,7 +24,7 @@ const ownSource = anyOf(
 const ofOwn = new RegExp(`\\b${ownSource}\\b|\\bfrom (?:my|a|the) (?:\\w+ )?(?:job|work|pay)\\b`);
 const denies = /\b(?:not|no|never|without|nor|sin|if|count|counts|cuenta|cuentan|when|cuando|where|donde)\b/;
 
-const hasAmount = (text: string): boolean => amountsIn(text).some(({ dollars }) => dollars >= leastDollars);
+const hasAmount = (text: string): boolean => amountsIn(text).some(({ dollars }) => dollars >= leastMonthlyDollars);
 
 /** Whether a message that tells incomes names another one of the household without what it comes to. */
 export function namesIncomeUntold(said: string, { parts, total }: IncomesHeard, told: Incomes | undefined): boolean {

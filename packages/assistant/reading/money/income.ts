@@ -1,7 +1,7 @@
 import { matchesOf } from "../text/matches.ts";
 import { type Amount, amountAt, type Before, type ClauseOfAmounts } from "./amount-read.ts";
 import { areClose, isAboutTheSame, isEstimate, sumOf } from "./amounts-alike.ts";
-import { amount } from "./amounts-found.ts";
+import { amount, leastMonthlyDollars } from "./amounts-found.ts";
 import { eachOfUs, isOfBoth, ofTwo } from "./each-earns.ts";
 import { withLowerEnd } from "./income-ranges.ts";
 import {
@@ -29,7 +29,6 @@ import { withoutAmountsTakenBack } from "./taken-back.ts";
 /** Whether a normal text speaks of an income by its words. */
 export const speaksOfIncome = (text: string): boolean => earns.test(text);
 
-const leastMonthlyDollars = 300;
 /** More is a slip or words misheard, and no month's income of somebody who rents. */
 const mostMonthlyDollars = 100_000;
 

@@ -3,6 +3,7 @@ import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
+import { leastMonthlyDollars } from "./amounts-found.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
 import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
 import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
@@ -18,8 +19,6 @@ const scores: readonly MoneyRole[] = ["own-score", "household-score"];
 const outside: readonly MoneyRole[] = ["outside-income", "outside-score"];
 /** What joins two clauses, of which the first may end as a sentence does. */
 const between = (text: string): string => (/[.?!]$/.test(text) ? " " : ". ");
-const leastDollars = 300;
-
 /** How likely it is that a figure has one of these roles. */
 const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number =>
   roles.reduce((sum, role) => sum + odds[role], 0);
@@ -171,7 +170,7 @@ export function isScoreOfAnother(clauses: readonly Clause[]): boolean {
 export const noIncomesIn = (clauses: readonly Clause[]): number[] =>
   clauses.flatMap(({ money }) =>
     (money?.figures ?? [])
-      .filter((figure) => figure.value >= leastDollars && isNoIncome(figure, money as ClauseMoney))
+      .filter((figure) => figure.value >= leastMonthlyDollars && isNoIncome(figure, money as ClauseMoney))
       .map(({ value }) => value),
   );
 
@@ -185,7 +184,7 @@ export const tellsOfHelper = (clauses: readonly Clause[]): boolean =>
 
 /** Whether it is in doubt that the figures of clauses of which an income was heard are one at all. */
 export function isIncomeInDoubt(clauses: readonly Clause[], monthlyIncome: number): boolean {
-  const figures = figuresOf(clauses).filter(({ value }) => value >= leastDollars);
+  const figures = figuresOf(clauses).filter(({ value }) => value >= leastMonthlyDollars);
   const told = figures.filter(({ value }) => value === monthlyIncome);
   return (told.length > 0 ? told : figures).some(
     (figure) => !isApart(figure, incomes) && oddsThat(figure, [...incomes, ...scores, "other"]) < least.money.doubt,

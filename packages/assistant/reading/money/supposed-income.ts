@@ -1,14 +1,12 @@
 import type { Question } from "../../heard/questions.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
+import { leastMonthlyDollars } from "./amounts-found.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import { incomeIn } from "./income.ts";
 import { addsCosts } from "./income-words.ts";
 import { monthlyOf } from "./pay-periods.ts";
-
-/** Less is what comes by the hour. */
-const leastDollars = 300;
 
 /** "Over the 5,685" compares with what the home asks for. */
 const compared =
@@ -33,7 +31,7 @@ export function supposedIncomeIn(topic: string, { cues, words }: Question, said:
   const [named, another] = incomesNamed(normal(words));
   // "45k a year"
   if (named && another === undefined) return Math.round(monthlyOf(named, undefined, 0));
-  const amounts = amountsIn(asFigures(normal(said))).filter(({ dollars }) => dollars >= leastDollars);
+  const amounts = amountsIn(asFigures(normal(said))).filter(({ dollars }) => dollars >= leastMonthlyDollars);
   if (amounts.length > 1) return amounts.reduce((sum, { dollars }) => sum + dollars, 0);
   const incomes = clausesOf(said).flatMap(({ text }) => incomeIn(asFigures(text), true) ?? []);
   return incomes.length === 0 ? null : incomes.reduce((sum, each) => sum + each, 0);

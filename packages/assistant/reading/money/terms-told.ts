@@ -1,6 +1,7 @@
 import { topicsIn } from "../../topics.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal, tokensOf } from "../text/normal.ts";
+import { leastMonthlyDollars } from "./amounts-found.ts";
 import { amountsIn } from "./home-sums.ts";
 
 /** The figures of a home that an owner sets anew for one renter. */
@@ -44,12 +45,11 @@ export function rentSetIn(answer: string): number | null {
   const [sentence, another] = answer
     .split(/[.!?;\n]+\s/)
     .map(normal)
-    .filter((said) => amountsIn(said).some(({ dollars }) => dollars >= leastRent) && !ofElse.test(said));
+    .filter((said) => amountsIn(said).some(({ dollars }) => dollars >= leastMonthlyDollars) && !ofElse.test(said));
   if (sentence === undefined || another !== undefined) return null;
   const [amount, other] = amountsIn(sentence).filter(({ dollars, at, end }) => {
     const [before, after] = [sentence.slice(0, at), sentence.slice(end)];
-    return dollars >= leastRent && !orAnother.test(after) && (wouldTake.test(before) || isTaken.test(after));
+    return dollars >= leastMonthlyDollars && !orAnother.test(after) && (wouldTake.test(before) || isTaken.test(after));
   });
   return amount && !other && !/\b(?:no|not|nunca|never)\b/.test(sentence.slice(0, amount.at)) ? amount.dollars : null;
 }
-const leastRent = 300;
