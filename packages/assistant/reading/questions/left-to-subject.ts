@@ -23,7 +23,7 @@ const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|
   "cost; run; be; come to; run me; cost me",
 )})?(?: extra| more)?)?`;
 const priceAsked = [
-  `what (?:does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|what is the (?:charge|fee|cost|price)`,
+  `what (?:is|does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|what is the (?:charge|fee|cost|price)`,
   `is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`,
 ].join("|");
 const priceInSpanish =
