@@ -23,5 +23,8 @@ export const apply: IntentWords = {
     ],
     es: ["tiene|tienen que .. (aplicar|solicitud); debe|deben .. (aplicar|solicitud)"],
   },
-  shows: { es: ["como (le)? hago|hacemos para|pa aplicar"] },
+  shows: {
+    en: ["(can|could|may) i|we (get|have|pick up) (an|the|your) application $|please|form|for"],
+    es: ["como (le)? hago|hacemos para|pa aplicar"],
+  },
 };

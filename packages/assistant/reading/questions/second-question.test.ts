@@ -45,6 +45,27 @@ describe("what words only sound like is not meant", () => {
   );
 });
 
+describe("a wish is heard as one", () => {
+  it.each(["two dogs here. Wednesday after work is good, what's open", "no pets, mornings are best. what's free?"])(
+    "%s wishes for times",
+    (text) => {
+      expect(asked(text)).not.toContain("what's open");
+      expect(hear(text, { introduced: true }).intents).toContain("request_showing");
+    },
+  );
+
+  it.each(["could we get an application?", "can I have the application please", "may I pick up an application form"])(
+    "%s wishes to apply",
+    (text) => expect(hear(text, { introduced: true }).intents).toContain("apply"),
+  );
+
+  it("what it costs for both is of the pets just told", () => {
+    const history = [{ from: "renter" as const, text: "we have a cat and a beagle" }];
+    for (const text of ["whats it cost for both of them", "how much is it for the two of them"])
+      expect(hear(text, { introduced: true }, history).topics, text).toEqual(["pets.fees"]);
+  });
+});
+
 describe("a car on the street is no home lost", () => {
   it.each([
     "can my work truck stay on the street overnight",
