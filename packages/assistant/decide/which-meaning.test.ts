@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { talkOf } from "./testing.ts";
+import { say, talkOf } from "./testing.ts";
 
 const lastOf = (...texts: string[]) => talkOf(texts).at(-1)!;
 
@@ -10,6 +10,22 @@ const ofWashing = [
   ...["does it wash", "is the washing a machine"],
 ];
 const question = ofWashing.find((words) => lastOf(words).text.includes("Do you mean"))!;
+
+describe("Which time zone is meant", () => {
+  it.each([
+    "5 pm, is that Eastern?",
+    "is that eastern time or central?",
+    "what time zone is that in",
+    "and are those your time or mine? which time zone",
+    "¿las horas son hora del este o del centro?",
+  ])("is told, and looks for nobody of that name: %j", (text) => {
+    const turn = say(text);
+    expect(turn.text).toContain("EDT");
+    expect(turn.said).toContain("answer");
+    expect(turn.heard?.topics).toEqual(["meaning.time_zone"]);
+    expect(turn.heard?.intents).not.toContain("ask_identity");
+  });
+});
 
 describe("A question that may mean either of two things", () => {
   it("is answered with a question that names both, and goes to nobody", () => {

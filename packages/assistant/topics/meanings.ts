@@ -1,3 +1,4 @@
+import { zoneText } from "../saying/time-text.ts";
 import { fact, type Topic, told } from "./topic.ts";
 
 /** What words of Piper's own mean, asked by whoever has just read them. */
@@ -29,6 +30,25 @@ export const meaningTopics: Topic[] = [
         `${ownerName}, quien renta la vivienda.`,
         fact("owner.firstName", ownerName),
       ),
+  },
+  {
+    key: "meaning.time_zone",
+    label: { en: "the time zone", es: "la zona horaria" },
+    asked: {
+      en: [
+        "eastern|central|mountain|pacific time; which|what|your|my time zone; time zone; (is that|are those|is it) .. eastern|pacific",
+        "est or cst; eastern or central; my time or yours",
+      ],
+      es: ["hora del|de este|centro|pacifico; zona horaria; horario del este|centro|pacifico"],
+    },
+    answer: ({ home, now }) => {
+      const zone = zoneText(now.toZonedDateTimeISO(home.timeZone));
+      return told(
+        `Times here are in the home's own time zone, ${zone}.`,
+        `Las horas son las del lugar de la vivienda, ${zone}.`,
+        fact("timeZone", home.timeZone),
+      );
+    },
   },
   {
     key: "meaning.move_in",

@@ -19,13 +19,15 @@ const ofThings = /(?:[aei]ble|ed|ly|al|ive|ful|ic|ad[oa]|id[oa])$/;
 
 /** "This is Beto" in Spanish has the same words as the question. */
 const isAsked = /\?|\b(?:is th(?:is|at)|are you)\b/i;
+/** "Is that Eastern" */
+const ofZones = /^(?:eastern|central|mountain|pacific)$/i;
 /** "Is this ADA" */
 const initials = /^\p{Lu}+$/u;
 
 /** The name, in a capital, of the person that words of a renter look for; null where they look for nobody. */
 function soughtIn(words: string): string | null {
   const name = isAsked.test(words) ? sought.exec(words)?.[1] : undefined;
-  if (name === undefined || ofThings.test(name) || initials.test(name)) return null;
+  if (name === undefined || ofThings.test(name) || initials.test(name) || ofZones.test(name)) return null;
   return mayBeName(name) ? capitalised(name) : null;
 }
 

@@ -64,6 +64,8 @@ export const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities:
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
+  "amenities.hasCentralAir":
+    /\b(?:eastern|mountain|pacific)(?: time)? or central\b|\bcentral (?:time|or (?:eastern|mountain))\b/,
   // "My score is trash"
   "utilities.garbage":
     /\b(?:credit|scores?|history|his|hers|mines?|theirs|credito|puntaje|kinda|pretty|total|such|pura)(?: (?:is|are|kind|kinda|of|so|just|like|es|una?|pura))* (?:trash|garbage|basura)\b/,
