@@ -14,7 +14,7 @@ const question = ofWashing.find((words) => lastOf(words).text.includes("Do you m
 describe("Which time zone is meant", () => {
   it.each([
     "5 pm, is that Eastern?",
-    "is that eastern time or central?",
+    "are those times in Eastern time?",
     "what time zone is that in",
     "and are those your time or mine? which time zone",
     "¿las horas son hora del este o del centro?",
