@@ -22,6 +22,6 @@ export const beyondLearning: RoleLearning<(typeof reaches)[number]> = {
     return [{ features: beyondFeaturesOf(label, normal(text)), role: isBeyond ? "beyond" : "within" }];
   },
   how: { rounds: 15, rate: 0.05, decay: 0.005 },
-  leastMet: 2,
+  leastMet: 3,
   scale: 9,
 };

@@ -6,7 +6,7 @@ import type { Clause } from "../text/clauses.ts";
 import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
-import { daysIn, suits } from "./days.ts";
+import { daysIn, either, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { inMonth, isGoneBy, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
 import { visitWords } from "./move-in-or-visit.ts";
@@ -88,7 +88,10 @@ const isMonthToMoveIn = ({ role, at, end }: JudgedTime, text: string): boolean =
 const amount = /\d,\d{3}|\d{3}|\dk\b/;
 const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);
 
-/** "She works Tuesdays and Thursdays": of two days named in a breath, what surely keeps somebody on the first does on the second. */
+/**
+ * "She works Tuesdays and Thursdays", "not Thursday or Friday": of two days named in a breath, what surely keeps somebody on the
+ * first or is refused of it is so of the second.
+ */
 function togetherJudged(times: readonly JudgedTime[], text: string): JudgedTime[] {
   const together: JudgedTime[] = [];
   for (const judged of times) {
@@ -96,11 +99,13 @@ function togetherJudged(times: readonly JudgedTime[], text: string): JudgedTime[
     const isKept = (!judged.hasHour && worksThen.test(before)) || describesOffers.test(before);
     const time = isKept ? { ...judged, role: "elsewhere" as const, likely: 1 } : judged;
     const first = together.at(-1);
+    const joins = first && joining[first.role];
     const isOne =
-      first?.role === "elsewhere" &&
+      first !== undefined &&
+      joins !== undefined &&
       first.likely >= least.time.amongSeveral &&
       [first, time].every(({ at, end, hasHour }) => !hasHour && isWeekday.test(text.slice(at, end))) &&
-      andThen.test(text.slice(first.end, time.at)) &&
+      joins.test(text.slice(first.end, time.at)) &&
       !suits.test(text.slice(time.end));
     together.push(isOne ? { ...time, role: first.role, likely: first.likely } : time);
   }
@@ -142,6 +147,7 @@ const describesOffers = new RegExp(
   )}\b[^.,;:!?]*$`,
 );
 const andThen = /^,? (?:and|or|y|o) (?:on |el |los )?$/;
+const joining: Partial<Record<TimeRole, RegExp>> = { elsewhere: andThen, refused: either };
 
 /** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
 const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTime): boolean =>

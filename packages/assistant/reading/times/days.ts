@@ -38,7 +38,7 @@ const notAfter = new RegExp(
 );
 
 /** "Not Thursday or Friday" refuses both; "can't do Thursday or is Friday open" asks of one. */
-const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;
+export const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;
 /** What says of the day before it that it suits. */
 export const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|would|funciona|puedo|si\b)/;
 
