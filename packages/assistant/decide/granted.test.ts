@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { describe, expect, it } from "vitest";
+import { agreementIn } from "../reading/answers/answer-agrees.ts";
 import type { News } from "../turn.ts";
 import { good, kinds, say, tell, withRequirements } from "./testing.ts";
 
@@ -276,4 +277,21 @@ describe("Asked of what falls short in the message that tells it, the owner is a
     expect(told.talk.awaiting).toBe("time");
     expect(kinds(say("sí, por favor", { renter: { ...renter, facts } }, told.talk))).toContain("request-showing");
   });
+});
+
+describe("An owner who lets go what stands against a renter", () => {
+  it.each([
+    "I'm willing to look past the score, her landlord wrote me",
+    "We can waive that for them",
+    "Por esta vez lo dejo pasar",
+  ])("grants the wish: %j", (answer) =>
+    expect(agreementIn("Can I still see the home? It asks for a credit score of at least 640.", answer).agrees).toBe(
+      true,
+    ),
+  );
+  it.each(["I will not overlook that", "no, I can't waive it"])("and one who does not refuses it: %j", (answer) =>
+    expect(agreementIn("Can I still see the home? It asks for a credit score of at least 640.", answer).agrees).toBe(
+      false,
+    ),
+  );
 });

@@ -115,15 +115,16 @@ const goesOn = (draft: Draft): boolean =>
 const muchWords = 3;
 /** "I'll be bringing my mom": what somebody who is to come says is for whoever opens the door. */
 const muchWordsOfGuest = 2;
+/** Beside times on offer it takes more, since one of them is likeliest meant. */
+const muchWordsBesideTimes = 4;
 const saysMuch = ({ heard }: Draft, least = muchWords): boolean => (heard?.gist.wordsOfMeaning ?? 0) >= least;
 
 /** Where times are offered, what says much and was not understood goes to the owner too. */
 function tellLost(draft: Draft, text: string): void {
-  const isLost = draft.heard?.intents.every((intent) => light.includes(intent)) === true;
-  if (isLost && saysMuch(draft, muchWordsAmid)) tellOwner(draft, text);
+  const isLost = draft.heard?.intents.every((intent) => yesOrNo.includes(intent)) === true;
+  if (isLost && saysMuch(draft, muchWordsBesideTimes)) tellOwner(draft, text);
 }
-const muchWordsAmid = 4;
-const light: readonly string[] = ["affirm", "negate"];
+const yesOrNo: readonly string[] = ["affirm", "negate"];
 
 /** Sends the owner a message, once; the renter hears of it. */
 export function tellOwner(draft: Draft, text: string): void {

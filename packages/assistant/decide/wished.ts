@@ -156,7 +156,10 @@ const longestShift = 3;
 const daysApart = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 
-/** "Sunday works" of a Sunday that was offered, though one without times comes before it; "the weekend" of one that was. */
+/**
+ * "Sunday works" of a Sunday that was offered, though one without times comes before it; "the weekend" of one that was, and on
+ * a Saturday without times that of the week after.
+ */
 export function onOfferedDay(draft: Draft, wishes: readonly TimeWish[]): readonly TimeWish[] {
   const { talk, world } = draft;
   const { timeZone } = world.property;
@@ -173,8 +176,13 @@ export function onOfferedDay(draft: Draft, wishes: readonly TimeWish[]): readonl
       string,
       string,
     ];
+    const isOpenThen = ({ startsAt }: Opening): boolean => {
+      const day = dayAt(startsAt, timeZone);
+      return first <= day && day <= last;
+    };
+    const isNextWeek = from <= dayAt(world.now, timeZone) && world.openings.some(isOpenThen);
     const isMeant =
-      offered.some((day) => first <= day && day <= last) &&
+      (isNextWeek || offered.some((day) => first <= day && day <= last)) &&
       !world.openings.some(({ startsAt }) => from <= dayAt(startsAt, timeZone) && dayAt(startsAt, timeZone) <= to);
     return isMeant ? { ...wish, from: first, to: last } : wish;
   });

@@ -117,7 +117,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     withDogWeighed(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
   const named = (text: string): string =>
     withOwnerNamed(withHomeNamed(withPetInstead(ofPets(text)), address, talk.language), context.ownerName);
-  const isOfTimes = namesClock.test(history.findLast(({ from }) => from === "piper")?.text ?? "");
+  const isOfTimes = namesClock.test(lastSaid);
   const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
     (clause) => ({
       ...clause,

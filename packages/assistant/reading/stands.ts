@@ -21,7 +21,7 @@ import { tellsOfElsewhere } from "./times/elsewhere.ts";
 import { withHoursBeside } from "./times/hours-as-figures.ts";
 import { wantsNoTimesYet } from "./times/no-hurry.ts";
 import { wantsHost } from "./times/tour-types.ts";
-import { tellsOfNoDanger } from "./trouble/no-danger.ts";
+import { tellsOfNoDanger, tellsOfSmoker } from "./trouble/no-danger.ts";
 
 type Condition = "needs" | "unless" | "unlessTold";
 
@@ -204,7 +204,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   scam_concern: ({ text }) => !keepsPrice.test(text) || intentsIn(text).includes("scam_concern"),
   // "With the owner there, please" asks for a host, and for no word with a person.
   request_human: ({ text }) => !wantsHost(text),
-  emergency: (clause) => !tellsOfNoDanger(clause),
+  emergency: (clause) => !tellsOfNoDanger(clause) && !tellsOfSmoker(clause),
   apply: ({ text }) => isCommitted("apply", text),
   not_interested: ({ text }) =>
     isCommitted("not_interested", text) &&

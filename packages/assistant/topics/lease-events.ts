@@ -28,7 +28,9 @@ export const leaseEventTopics: Topic[] = [
     "payment.partial_month",
     { en: "rent for part of a month", es: "la renta de un mes incompleto" },
     {
-      en: ["prorate; prorated; prorating; proration; pro rated; partial month; part of .. month; half .. month's rent"],
+      en: [
+        "prorate; prorated; prorating; proration; pro rated; partial month; part of .. month; half .. month's rent; full|whole|entire month or (only|just)? (half|part|some)",
+      ],
       es: ["prorrateo; prorratear; prorrateada; prorratea; prorratean; medio mes; mes incompleto"],
     },
   ),
@@ -64,7 +66,7 @@ export const leaseEventTopics: Topic[] = [
         "notice when i leave; break the lease; break my lease; end the lease early; leave early; penalty if i leave",
         "penalty if we leave; penalty for leaving; penalty to leave; penalty for breaking; penalty if i move",
         "if i leave after; if i leave before; if we leave before; if i move out after; if i move out before",
-        "move out early; terminate early; early termination; buy out; get out of the lease; lease break",
+        "move out early; terminate early; early termination; buy out; get|getting out of the|my|our lease; lease break; contract|job|orders|assignment (is|are|get|gets)? canceled|cancelled|cut short",
       ],
       es: [
         "irme|irnos|salirme|salirnos antes; romper el contrato; terminar antes; cancelar el contrato; terminacion anticipada",

@@ -200,7 +200,7 @@ export const parkingTopics: Topic[] = [
       en: ["street parking; park on the street; driveway"],
       es: ["estacionamiento en la calle; estacionar en la calle; estacionarse en la calle"],
     },
-    answer: withParking(type),
+    answer: withParking((parking) => (parking.parkingType === "ON_STREET" ? type(parking) : null)),
   },
   {
     key: "parking.other",

@@ -40,6 +40,9 @@ const isFine = `(?:is|are|am|would be|sounds?|looks?) (?:\\w+ )?${fine}`;
 const mayCome = "(?:can|could|may) (?:all |both |still |always )?(?:come|see|visit|tour|view)";
 const accepts =
   "(?:can|could|will|would) (?:\\w+ )?(?:accept|take (?:it|that|him|her|them|you|a? ?\\d+)|do|work|make an exception)";
+/** "I'll look past the score", "lo dejamos pasar": what stands against a renter is let go. */
+const letsGo =
+  "(?:will|can|would|am going to|willing to|happy to) (?:look past|overlook|let (?:it|that) (?:go|slide)|waive|skip)|(?:lo|la) (?:dejo|dejamos|voy a dejar) pasar|no lo tom(?:o|amos) en cuenta";
 const estaBien =
   "(?:esta|esta muy|me parece|queda) bien|de acuerdo|adelante|puede[ns]? (?:venir|verl[ao]|pasar|visitarl[ao])|que venga";
 const suffices =
@@ -48,7 +51,7 @@ const suffices =
 const consents = new RegExp(
   String.raw`\b(?:${isFine}|${mayCome}|${accepts}|come ${anyOf(
     "see; by; over; visit; and see; take a look",
-  )}|works|go ahead|${fine} (?:with|by) (?:me|us)|${estaBien}|${suffices})\b`,
+  )}|works|go ahead|${fine} (?:with|by) (?:me|us)|${estaBien}|${suffices}|${letsGo})\b`,
 );
 
 const reassured = "okay all right";

@@ -25,14 +25,15 @@ export function factsAskedFor(said: string, talk: Talk, history: readonly Line[]
 /** Today at a home, and the day from which it is free where its record says one. */
 type Calendar = { today: Temporal.PlainDate; timeZone: string; freeFrom: string | null };
 
-/** "Yeah, Monday" of who was offered Monday, before the home is free, names no day to move in on, though that was asked. */
+/** "Yeah, Monday" of who was offered times, before the home is free, names no day to move in on, though that was asked. */
 function namesOfferedDay(said: string, { asked, offered, chosen }: Talk, home: Calendar): boolean {
   const { freeFrom, timeZone, today } = home;
   const text = normal(said);
   if (freeFrom === null || !asked.includes("moveIn") || isAboutMovingIn(text)) return false;
   const toCome = (chosen ? [...offered, chosen] : offered).map(({ startsAt }) => dayAt(startsAt, timeZone));
   const named = toCome.length > 0 ? daysIn(text, today).map(({ from }) => from.toString()) : [];
-  return named.length > 0 && named.every((day) => day < freeFrom && toCome.includes(day));
+  const isByName = dayOfWeek.test(text) && !dayOfMonth.test(text);
+  return named.length > 0 && named.every((day) => day < freeFrom && (isByName || toCome.includes(day)));
 }
 
 /** "Sorry, I meant Saturday" of who has just chosen a time is of that time. */

@@ -28,7 +28,7 @@ const given = new Set(
     "gwen hailey hakeem haley hannah harold harry harvey hassan hazel heather hector heidi helen helena henry herbert",
     "herman hilda holly homer hope howard hugh hugo ian ibrahim ida ignacio imani irene iris irma irving isaac isabel",
     "isabella isaiah ismael israel ivan ivy jack jackie jackson jaclyn jacob jacqueline jade jaden jaime jake jalen",
-    "jamal jamar james jamie jan jana jane janelle janet janice janine jared jasmin jasmine jason javier jay jayden",
+    "jamal jamar james jamie jana jane janelle janet janice janine jared jasmin jasmine jason javier jay jayden",
     "jayla jaylen jean jeanette jeff jeffrey jen jenna jennifer jenny jeremiah jeremy jerome jerry jess jesse jessica",
     "jesus jill jim jimena jimmy jo joan joann joanna joanne joaquin jocelyn jodi jody joe joel joey johanna john",
     "johnny jon jonah jonathan jordan jorge jose josefina joseph josephine josh joshua josue joyce juan juana juanita",

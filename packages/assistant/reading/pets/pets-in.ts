@@ -2,6 +2,7 @@ import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import { occupantsIn } from "../people/household.ts";
 import { asksAmount } from "../questions/what-of-it.ts";
 import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
 import { readerOf } from "../text/word-table.ts";
 import { animalWords, cats, catWords, dogWords, large, others, type Pet, small, unsized } from "./animal-words.ts";
 import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
@@ -174,6 +175,19 @@ const weightOf =
   /\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?(?:lbs?|pounds?|libras)\b)/;
 const aWeight = /\b\d{1,3}\s?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
 
+const anyAnimal = new RegExp(String.raw`\b${animalWords}(?![\w'])`, "g");
+/** "A beagle, 28 lbs, and a shepherd, 85 lbs" or "a 28 lb beagle and an 85 lb shepherd": the words of the one named alone. */
+function partOf(text: string, named: string): string {
+  const weights = matchesOf(text, weight);
+  const animals = matchesOf(text, anyAnimal);
+  const at = animals.findIndex(([words]) => words.includes(named) || named.includes(words));
+  if (weights.length < 2 || animals.length < 2 || at < 0) return text;
+  const isBefore = weights[0]!.index < animals[0]!.index;
+  const endOf = (place: number): number => animals[place]!.index + animals[place]![0].length;
+  const from = isBefore ? (at === 0 ? 0 : endOf(at - 1)) : animals[at]!.index;
+  return text.slice(from, isBefore ? endOf(at) : animals[at + 1]?.index);
+}
+
 /** The text without a weight that it says is of another animal than the one named. */
 function withoutWeightOfOthers(text: string, named: string): string {
   const [, whose = ""] = weightOf.exec(text) ?? [];
@@ -198,7 +212,8 @@ function animalsListed(text: string): Pet[] {
     const isPlural = /s$/.test(found[0]) && number === 1 && !/^(?:1|one|uno|una)$/.test(before?.[1] ?? "");
     const after = rest.slice(found.index + found[0].length);
     const more = number === 1 && kind.endsWith(" dog") ? (apposed.exec(after)?.[0] ?? "") : "";
-    const ofIt = withoutWeightOfOthers(rest, found[0]);
+    const own = partOf(text, found[0]);
+    const ofIt = own === text ? withoutWeightOfOthers(rest, found[0]) : own;
     const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(ofIt, kind) : kind;
     pets.push({
       kind: weighed,

@@ -1,6 +1,6 @@
 import type { Line, Talk } from "../../talk.ts";
 import { topicOf } from "../../topics.ts";
-import { type Species, speciesIn } from "../pets/animal-words.ts";
+import { speciesIn } from "../pets/animal-words.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
 import { keeping } from "../text/kept.ts";
 import { normal, stem } from "../text/normal.ts";
@@ -78,14 +78,18 @@ export function answersAskedIn(clauses: readonly Clause[], { talk, history, owne
   const patterns = patternsFor(nameOf(ownerName));
   const asking = clauses.filter(({ text }) => patterns.some((each) => each.test(text)) && !ofOther.test(text));
   if (asking.length === 0) return [];
-  const before = history.filter(({ from }) => from === "renter").map(({ text }) => text);
-  const animals = new Set<Species | "none" | null>(before.map((text) => speciesIn(normal(text))));
-  const spoken = new Set([...before, talk.subject?.words ?? ""].flatMap((text) => contentOf(normal(text))));
+  const before = history.filter(({ from }) => from === "renter").map(({ text }) => normal(text));
+  const animals = new Set(before.flatMap((text) => speciesIn(text) ?? []));
+  const isAnimalBefore = (word: string): boolean => {
+    const species = speciesIn(word);
+    return species !== null && animals.has(species);
+  };
+  const spoken = new Set([...before, normal(talk.subject?.words ?? "")].flatMap(contentOf));
   const open = [...talk.escalated, ...(talk.answered?.topics ?? [])];
   return asking.filter(
     (clause) =>
       // "The dog" is the retriever that was spoken of.
-      subjectIn(clause, ownerName).every((word) => spoken.has(word) || animals.has(speciesIn(word) ?? "none")) ||
+      subjectIn(clause, ownerName).every((word) => spoken.has(word) || isAnimalBefore(word)) ||
       keysOf(clause, ownerName).some((key) => open.includes(key)),
   );
 }

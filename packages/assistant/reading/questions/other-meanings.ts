@@ -66,6 +66,9 @@ export const onlySounds: Partial<Record<string, RegExp>> = {
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
   "amenities.hasCentralAir":
     /\b(?:eastern|mountain|pacific)(?: time)? or central\b|\bcentral (?:time|or (?:eastern|mountain))\b/,
+  // "I saw it on the internet"
+  "utilities.internet":
+    /\b(?:vi|vimos|encontr\w+|anuncio|anunciad[oa]|publicad[oa]|aparece|saw|found|seen)\b.*\b(?:en|por|on|over) (?:el |la |the )?(?:internet|red)\b(?!.*\binternet)/,
   // "My score is trash"
   "utilities.garbage":
     /\b(?:credit|scores?|history|his|hers|mines?|theirs|credito|puntaje|kinda|pretty|total|such|pura)(?: (?:is|are|kind|kinda|of|so|just|like|es|una?|pura))* (?:trash|garbage|basura)\b/,

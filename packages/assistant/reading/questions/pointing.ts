@@ -109,7 +109,8 @@ const doesIt =
 
 /** "Is that enough?" */
 export const asksEnough = (words: string): boolean => ofEnough.test(normal(words));
-const ofEnough = /\b(?:enough|(?:i|we|it|that|this) pass$|alcanza|suficiente|basta|calific\w+)\b/;
+const ofEnough =
+  /\b(?:enough|(?:i|we|he|she|they|it|that|this) pass(?: with (?:that|this|it))?(?=\W*$)|alcanza|suficiente|basta|calific\w+)\b/;
 
 /** "Does that change anything?" is of everything that was told beside it. */
 const asksOfChange = (words: string): boolean => ofChange.test(normal(words));

@@ -25,7 +25,7 @@ export const isAstray = (ask: Ask): boolean =>
 const isNamedLoosely = ({ topic }: Ask): boolean => topicOf(topic)?.askedLoosely !== undefined;
 
 /** Whether a question as a whole leaves no doubt that it is of its topic, whatever a word of it sounds like. */
-export const isSurely = ({ topic, words }: Ask): boolean => likelyAs(normal(words), true, topic) >= least.topic.surely;
+const isSurely = ({ topic, words }: Ask): boolean => likelyAs(normal(words), true, topic) >= least.topic.surely;
 
 export const onlySoundsLike = ({ topic, words }: Ask): boolean =>
   (onlySounds[topic]?.test(normal(words)) ?? false) || (topic.startsWith("pets.") && onlyLikens(normal(words)));

@@ -38,7 +38,7 @@ function mend(text: string): string {
 
 /** Whatever blank is not one space alone. */
 const otherBlanks = /\s{2,}|[^\S ]/g;
-const grand = /\b(\d{1,2}(?:\.\d)?) ?(?:grand|bands?|racks?)\b(?! (?:of|in|for)\b)/g;
+const grand = /\b(\d{1,2}(?:\.\d)?) ?(?:grand\b|(?:bands?|racks?)\b(?! (?:of|in|for)\b))/g;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;

@@ -4,10 +4,11 @@ import { normal } from "../text/normal.ts";
 import { month, monthInSpanish } from "./calendar-words.ts";
 
 const named = new RegExp(
-  String.raw`\b(?:${month}) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2}) de (?:${monthInSpanish})\b`,
+  String.raw`\b${month} (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)? (?:of|de) (?:${month}|${monthInSpanish})\b`,
   "g",
 );
-const dayAlone = /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el (\d{1,2}))\b(?! (?:of|de) )/;
+const dayAlone =
+  /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el (\d{1,2}))\b(?! (?:of|de|one|option|time|slot|floor|bedroom|room|month|person|week)\b)/;
 const anyMonth = new RegExp(String.raw`\b(?:${month}|${monthInSpanish})\b`);
 
 /**

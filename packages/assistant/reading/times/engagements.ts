@@ -59,9 +59,9 @@ const toldIn = readerOf(
         "i|we|she|he (already)? paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted",
         "(i|we|she|he) turned in; paid (it|that|the fee); i|we|will|to|can|did|just pay (it|that|the fee); get|getting|got paid on|every|next|this|the; until last",
         "my|his|her shift start|end|begin; i|we (start|get off|get out|finish) (of)? work|class|school",
-        "i|we|they sleep|nap (in the)? afternoon|morning|day|evening; i|we|they|{person} work .. until|till|til|from|to; {person} get|let out|off|home",
+        "i|we|they sleep|nap (in the)? afternoon|morning|day|evening; i|we|they|{person} work .. until|till|til; i|we|they|{person} work .. (from|to #); {person} get|let out|off|home",
       ],
-      es: ["(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. hasta|desde|de"],
+      es: ["(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. (hasta|(de|desde (las|#|{day})))"],
     },
     // What the listing says is known to its reader: "I know it says June 1".
     listing: {

@@ -118,7 +118,7 @@ const withStandingHour = (text: string, stood: Temporal.PlainTime, isQuestion: b
       );
 
 const inSpanish = /\b(?:perdon|espere?|digo|mejor|pensandolo|quise|sea|por favor)\b/;
-/** A text that puts the hour that stands right, with its own hour as the one to come at instead. */
+/** A text with its own hour as the one to come at instead of the one that stands. */
 function withHourInstead(text: string, stood: Temporal.PlainTime, mayBeScore: boolean): string {
   const isHour: IsHour = (_, minute) => minute % quarter === 0;
   const right = withBareHours(text, mayBeScore ? hourAmong([stood], 0, text) : isHour, []);

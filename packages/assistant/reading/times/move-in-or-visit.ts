@@ -51,10 +51,14 @@ const starts = [
   `start(?:ing)?(?: day)? is (?:on |in |around )?${dayOrMonth}`,
 ];
 const partInSpanish = "(?:el |la |fines de |mediados de |principios de |inicios de )?";
+/** "Nos queremos cambiar el 1", and not "me quiero cambiar al sábado" of a showing. */
+const ofAppointment = String.raw`(?: (?:al?|la|el|de)){0,2} (?:cita|visita|hora|horario|dia|${weekdayInSpanish}|las)\b`;
+const cambiarse = String.raw`(?:(?:me|nos) (?:quer|quier|gustaria|vamos|voy)\w* (?:a )?cambiar|cambiar(?:me|nos))\b(?!${ofAppointment})`;
 const movesInSpanish = [
   String.raw`busc(?:o|amos|ando)(?: \w+){1,3} para ${partInSpanish}(?:\d|${monthInSpanish})`,
   String.raw`(?:me|nos) mud\w+`,
-  "mudar(?:me|nos|se)?|(?:me|nos) (?:quer|quier|gustaria|vamos|voy)\\w* (?:a )?cambiar",
+  "mudar(?:me|nos|se)?",
+  cambiarse,
   "mudanza",
   "entrar a vivir",
   "lo necesito para",
@@ -86,9 +90,11 @@ const oldHome = [
   "(?:(?:one of us|he|she|roommate|partner|husband|wife|boyfriend|girlfriend) leaves|moves out|is leaving|se van?(?! a\\b)|se vaya)",
   "(?<!\\b(?:i|we) )(?:might|may|will) (?:leave|move out)",
 ].join("|");
-const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|(?:me|nos) pagan(?! (?:en|con|por))|cobro|cobramos";
+const wages = "(?:get|gets|got|getting) paid|pay ?day|paycheck|(?:me|nos) pagan(?! (?:en|con|por)\\b)|cobro|cobramos";
+/** "A deposit by June 1" is paid by then. */
+const dues = String.raw`(?:deposit|deposito|application fee)(?: \w+){0,3} (?:by|before|on|due|para|antes|el)`;
 const leavingOldHome = new RegExp(`\\b(?:${oldHome})\\b`);
-const paidThen = new RegExp(`\\b(?:${wages})\\b`);
+const paidThen = new RegExp(`\\b(?:${wages}|${dues})\\b`);
 
 /** Whether a normal text tells until when one may stay where one lives now. */
 export const leavesOldHome = (text: string): boolean => leavingOldHome.test(text);
@@ -99,8 +105,9 @@ export const leavesOldHome = (text: string): boolean => leavingOldHome.test(text
  */
 export const datesSomethingElse = (text: string, isAsked: boolean): boolean =>
   (paidThen.test(text) || (!isAsked && leavingOldHome.test(text))) && !ownMove.test(text);
-const ownMove =
-  /\bmov(?:e|ing)(?:-| )?in\b|\b(?:want|need|like|plan|hope|able|ready) to move\b|\bmudar\w*|\bmudo\b|\bcambiar\b|\bneed it (?:by|from)\b/;
+const ownMove = new RegExp(
+  String.raw`\bmov(?:e|ing)(?:-| )?in\b|\b(?:want|need|like|plan|hope|able|ready) to move\b|\bmudar\w*|\bmudo\b|\bneed it (?:by|from)\b|\b${cambiarse}`,
+);
 
 /** A day with an hour, in figures or words, is a day to come by. */
 export const namesHour = (text: string): boolean => hourWords.test(withFigures(text));

@@ -25,6 +25,10 @@ const timeOfDay = new RegExp(
   "g",
 );
 
+/** "Dos niños de 4 y 7", "kids 4 and 7" are of these ages. */
+const ofAge =
+  /\b(?:nin[oa]s?|hij[oa]s?|gemel[oa]s|kids?|children|sons?|daughters?|boys?|girls?)(?: de|,? aged?|,? ages)? \d{1,2}(?:(?:,| y| and|, y|, and) \d{1,2})*(?: anos\b)?(?!:|\d| ?[ap]m\b)/g;
+
 /** "For about 8 months" is how long, not when. */
 const howLong =
   /\bfor (?:about |around |like |maybe |only |just )?(?!next |this |that |the |a la |la )\S+ (?:months?|years?|weeks?|meses|anos|semanas)\b/g;
@@ -107,6 +111,7 @@ export function visitIn(
     })
     .map(({ text }) =>
       withoutExpiry(text)
+        .replace(ofAge, "")
         .replace(timeOfDay, "")
         .replace(howLong, "")
         .replace(didToday, "")

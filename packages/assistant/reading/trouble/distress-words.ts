@@ -27,6 +27,7 @@ const distress: Phrases = {
     "{noLonger} (be alive|be here anymore|be here any more); {noLonger} live|living (anymore|any more)? $|and",
     "can not go on (living|like this)",
     "{closeOne} {still}? {still}? {still}? {harms} (to kill|to hurt|at)? {us}",
+    "{closeOne} .. and|then|who {still}? {harms} {us} !(up|to)",
     "{closeOne} .. kill|hurt|find me !(a|an|the|some|another)",
     "abusive|violent . {abuser}; abusive|violent . {abuse}; domestic violence|abuse; dv situation|victim|survivor",
     "(fleeing|escape|escaping|hiding|running away|get away|getting away|run away) (from)? (my|a|an|the)? . {fled}",

@@ -9,7 +9,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { asksInWords } from "../text/question-words.ts";
-import { tellsOfNoDanger } from "./no-danger.ts";
+import { tellsOfNoDanger, tellsOfSmoker } from "./no-danger.ts";
 
 export type Harm = "emergency" | "in_distress";
 const harms: readonly Harm[] = ["emergency", "in_distress"];
@@ -43,6 +43,7 @@ export function harmIn(clauses: readonly Clause[]): Harm[] {
     const ofWhole = harm === "in_distress" && hasFacts ? least.harm.besideFacts : least.harm[harm];
     return clauses.map(withoutLeadIn).some((clause) => {
       if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
+      if (harm === "emergency" && tellsOfSmoker(clause)) return false;
       const isSaid = (text: string) => !(asksPrivacy && harm === "in_distress" && keepsFromKnowing.test(text));
       const isBeside = isSurelyOther(clause) || (harm === "in_distress" && clause.isQuestion);
       const ofPart = Math.max(ofWhole, isBeside ? least.harm.besideShowing : least.harm.part);

@@ -1,4 +1,5 @@
 import { intentsIn } from "../intents.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { readerOf } from "../text/word-table.ts";
 import { deniesDanger } from "./troubles.ts";
@@ -8,6 +9,18 @@ const pastIn = readerOf({
   wonders: { en: ["(asking|asked|wondering|wanted to know) whether|if ... (ever|before|in the past)"] },
   "of-listing": { en: ["listing|ad|page|post say|said|mention|show"], es: ["anuncio dice"] },
 });
+
+/** "The neighbor smokes all day and the smoke gets in": whoever smokes sets nothing on fire by that. */
+export const tellsOfSmoker = ({ text }: Pick<Clause, "text">): boolean =>
+  smokesAtTimes.test(text) && !ofFire.test(text);
+const smokesAtTimes = new RegExp(
+  String.raw`\b${anyOf(
+    "neighbou?rs?; roommates?; tenants?; guys?; lady; ladies; people; landlord; he; she; they; everybody; everyone",
+    "vecin[oa]s?; companer[oa]s?; senor(?:a|es)?; gente; inquilin[oa]s?; el de (?:abajo|arriba|al lado)",
+  )}\b(?: [a-z]+){0,6} (?:smokes?|vapes?|fuman?)\b`,
+);
+const ofFire =
+  /\b(?:fire|flames?|burn\w*|alarms?|detector|asleep|explo\w+|fuego|incendi\w+|quem\w+|llamas|alarma|dormid[oa]|gas)\b/;
 
 /**
  * Whether a clause tells of no danger, whatever its words are like: "there is no emergency", "does the creek ever flood",
