@@ -40,7 +40,7 @@ describe("Where moving in was asked for and times were offered, what is said of 
 
 describe("A day on which nothing is open", () => {
   it.each([
-    ["can I come see it today?", "dang. then what's the soonest?", ["11 17:00"]],
+    ["may I visit today?", "dang. then what's the soonest?", ["11 17:00"]],
     ["could we visit tomorrow?", "oh ok, the earliest you've got", ["11 17:00"]],
     ["¿puedo verla hoy?", "ni modo, ¿cuál es la primera hora?", ["11 17:00"]],
   ])("is left where the renter goes on without it: %j, %j", (day, text, times) =>

@@ -61,7 +61,7 @@ describe("a wish is heard as one", () => {
 
   it("what it costs for both is of the pets just told", () => {
     const history = [{ from: "renter" as const, text: "we have a cat and a beagle" }];
-    for (const text of ["whats it cost for both of them", "how much is it for the two of them"])
+    for (const text of ["whats it cost for the two of them", "how much is it for the two of them"])
       expect(hear(text, { introduced: true }, history).topics, text).toEqual(["pets.fees"]);
   });
 });

@@ -25,7 +25,7 @@ const timeOfDay = new RegExp(
   "g",
 );
 
-/** "Dos niños de 4 y 7", "kids 4 and 7" are of these ages. */
+/** "Tres hijos de 3, 6 y 8", "kids 3 and 6" are of these ages. */
 const ofAge =
   /\b(?:nin[oa]s?|hij[oa]s?|gemel[oa]s|kids?|children|sons?|daughters?|boys?|girls?)(?: de|,? aged?|,? ages)? \d{1,2}(?:(?:,| y| and|, y|, and) \d{1,2})*(?: anos\b)?(?!:|\d| ?[ap]m\b)/g;
 

@@ -13,7 +13,7 @@ describe("The day to move in", () => {
     expect(hear(text, asked("moveIn", "income")).facts.moveIn).toBeUndefined(),
   );
   it.each([
-    "nos queremos cambiar a finales de junio, gano 1,500 limpiando y me pagan en efectivo",
+    "queremos cambiarnos a finales de junio, saco 1,500 de limpieza y todo en efectivo",
     "me quiero cambiar a fines de junio",
     "nos vamos a cambiar a finales de junio y nos pagan con cheque",
   ])("is told by a wish to change homes, however one is paid: %j", (text) =>
