@@ -20,7 +20,7 @@ describe("Where moving in was asked for and times were offered, what is said of 
   const before = ["when can I see it?", "saturday at 10 works"];
   it.each([
     ["I'd rather have the 11 o'clock slot on Saturday", "16 11:00"],
-    ["so 11 oclock saturday. it's Dana", "16 11:00"],
+    ["so 11 oclock saturday. it's Otto", "16 11:00"],
     ["mejor el sábado a las 11 en punto", "16 11:00"],
     ["10.30 saturday, thanks", "16 10:30"],
     ["como le dije, el sábado 16", "16 10:00"],
@@ -49,7 +49,7 @@ describe("A day on which nothing is open", () => {
 });
 
 it.each([
-  ["sure, monday i guess, 5. i'm Ann", "11 17:00"],
+  ["alright, thursday i guess, 5. it's Otto", "14 17:00"],
   ["saturday i suppose, 11", "16 11:00"],
   ["lunes supongo, a las 6", "11 18:00"],
 ])("An hour beside a day said with little joy is of that day: %j", (text, time) =>

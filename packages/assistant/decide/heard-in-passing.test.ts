@@ -72,3 +72,26 @@ describe("Of what the page does not say", () => {
     (text) => expect(hear(text).topics).not.toContain("utilities.internet"),
   );
 });
+
+describe("Air that does not cool", () => {
+  it.each([
+    "our AC just blows warm air",
+    "the vents are blowing hot air in 3A",
+    "our AC is not cooling, can someone fix it",
+  ])("is reported: %j", (text) => expect(hear(text).intents).toContain("report_maintenance"));
+  it.each(["does the AC blow cold air upstairs too?", "is there AC or only a fan"])(
+    "and is none to who asks of it: %j",
+    (text) => expect(hear(text).intents).not.toContain("report_maintenance"),
+  );
+});
+
+describe("A likeness", () => {
+  it.each([
+    ["my dog is half pitbull half lab", "large dog"],
+    ["my dog's small, she is basically a chihuahua", "small dog"],
+  ])("is none where it says what a dog is: %j", (text, kind) =>
+    expect(hear(text).facts.pets).toMatchObject([{ kind }]),
+  );
+  it("keeps the animals that are examples", () =>
+    expect(hear("i own pets, like a dog and a cat").facts.pets).toHaveLength(2));
+});

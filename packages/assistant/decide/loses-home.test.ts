@@ -101,3 +101,7 @@ describe("Who is about to lose their home", () => {
     expect(say(text).said).not.toContain("local-help"),
   );
 });
+
+it.each(["the judge gave us until Friday", "the judge gave me a month"])("A judge's term is a home lost: %j", (text) =>
+  expect(say(text).said).toContain("losing-home"),
+);

@@ -14,6 +14,7 @@ export const reportMaintenance: IntentWords = {
     en: [
       "{mine} {where}? {fixture} .. {wrong}; {fixture} (is|are|keep)? (making|makes) (a|an|this)? . noise|sound",
       "^ {fixture} .. {wrong}",
+      "(conditioning|air|vent|unit|cooling) (only|just|is|are|keep)? (blow|blowing|blew) . (hot|warm) air; (conditioning|conditioner|air|unit) (is not|does not|will not|stopped) (cool|cooling|blow cold)",
       "water|something (is|keep)? (coming|dripping|pouring|leaking|running) (through|out|from|down|in); no heat",
       "no hot water; no power $; no electricity $; no water $",
       "come|someone|somebody|anyone|maintenance .. fix|repair|unclog; put in a (work order|repair|maintenance)",

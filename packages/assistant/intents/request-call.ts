@@ -15,7 +15,11 @@ export const requestCall: IntentWords = {
       "(what|which) number (can|do|should) i (call|ring)",
       "rather|prefer|easier .. (a call|to call|by phone|phone call|on the phone); can we talk|speak|chat on|by|over",
     ],
-    es: ["que me llame|llamen|marque", "(cual es su|tiene algun|a que) (numero|telefono)"],
+    es: [
+      "que me llame|llamen|marque",
+      "(cual es su|tiene algun|a que) (numero|telefono) !(de|esta)",
+      "(cual es su|tiene algun) numero de telefono",
+    ],
   },
   needs: {
     en: ["call; callback; called; calling; phone; ring; talk; speak; chat; voice; dial; number"],

@@ -46,7 +46,8 @@ export const requestShowing: IntentWords = {
     ],
     es: [
       "^ (recorrido|visita|cita) {politely}? $",
-      "^ (hola|buenas|y)? (tiene|tienen|tendra|tendran|hay|habra|que)? (algun|alguno|alguna|algunos|algunas)? (horario|hora|cita|espacio|turno) (disponible|libre|abierto|abierta) {politely}? $",
+      "^ (hola|buenas|y)? (tiene|tienen|tendra|tendran|hay|habra|que)? (algun|alguno|alguna|algunos|algunas)? (horario|hora|cita|espacio|turno) (disponible|libre|abierto|abierta)? {politely}? $",
+      "^ (y|pues)? que hay (libre|disponible) {politely}? $",
     ],
   },
   unless: {

@@ -8,7 +8,7 @@ export const leaseEventTopics: Topic[] = [
     {
       en: [
         "mail .. check; mail the deposit; send a check; drop off .. check; check for the deposit; deposit by",
-        "pay the deposit; need the deposit; deposit with; deposit due; cash app; cashapp; apple pay; money order; cashier's check",
+        "pay the deposit; deposit with; deposit due; cash app; cashapp; apple pay; money order; cashier's check",
         "pay weekly; pay every week; pay biweekly; pay twice a month; credit card; debit card; pay rent",
         "pay the rent; autopay; pay rent online; how .. pay rent; how do i pay; pay online; payment method",
         "pay by check; pay cash; in cash; with cash; take cash; accept cash; cash payment; cash okay for|to",
@@ -29,7 +29,7 @@ export const leaseEventTopics: Topic[] = [
     { en: "rent for part of a month", es: "la renta de un mes incompleto" },
     {
       en: [
-        "prorate; prorated; prorating; proration; pro rated; partial month; part of .. month; half .. month's rent; full|whole|entire month or (only|just)? (half|part|some)",
+        "prorate; prorated; prorating; proration; pro rated; partial month; (rent|pay|charge) ... part of . month; half .. month's rent; full|whole|entire month or (only|just)? (half|part|some)",
       ],
       es: ["prorrateo; prorratear; prorrateada; prorratea; prorratean; medio mes; mes incompleto"],
     },

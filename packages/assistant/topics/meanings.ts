@@ -39,7 +39,7 @@ export const meaningTopics: Topic[] = [
         "eastern|central|mountain|pacific time; which|what|your|my time zone; time zone; (is that|are those|is it) .. eastern|pacific",
         "est or cst; eastern or central; my time or yours",
       ],
-      es: ["hora del|de este|centro|pacifico; zona horaria; horario del este|centro|pacifico"],
+      es: ["hora del este|centro|pacifico; hora de este o; zona horaria; horario del este|centro|pacifico"],
     },
     answer: ({ home, now }) => {
       const zone = zoneText(now.toZonedDateTimeISO(home.timeZone));

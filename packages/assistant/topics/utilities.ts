@@ -11,7 +11,7 @@ const askedBy: Record<UtilityName, Phrases> = {
   sewage: { en: ["sewage; sewer; sewer bill"], es: ["drenaje; alcantarillado; aguas negras"] },
   garbage: {
     en: [
-      "garbage; trash; trash pickup; garbage collection; trash service; recycling; waste collection|removal|pickup|disposal|service|bill|fee|included; for|and|or|water|sewer waste",
+      "garbage; trash; trash pickup; garbage collection; trash service; recycling; waste collection|removal|pickup|disposal|service|bill|fee|included; water|sewer and|or waste $; for waste !(of|your|my|our|any*|time|gas|money)",
     ],
     es: ["basura; recoleccion de basura"],
   },

@@ -24,11 +24,11 @@ const scale = "hundred|thousand|grand|mil";
 const oneOf = (words: string): string => `(?:${words})`;
 const numbers = `(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*`;
 const noScore = "(?! (?:credit|score|fico|de credito|de puntaje))";
-/** "10 hundred works", "17 hundred hours": an hour as a soldier says it. */
-const noClock = "(?! (?:works|hours|hrs|sharp|is (?:good|fine|okay|perfect))\\b)";
+/** "11 hundred is fine", "17 hundred hours": an hour as a soldier says it. */
+const noClock = "(?!(?:1?\\d|2[0-4]) hundred (?:works|hours|hrs|sharp|is (?:good|fine|okay|perfect))\\b)";
 /** How an amount in words begins: "forty one hundred", and in figures "41 hundred", "6 thousand 500", "6 mil quinientos". */
 const beginning = anyOf(
-  `\\d{1,2} hundred${noClock}`,
+  `${noClock}\\d{1,2} hundred`,
   `\\d{1,3} (?:thousand|mil) (?:and )?\\d{3}${noScore}`,
   `${numbers}(?: and a half)? ${oneOf(scale)}`,
   "(?<!\\d )mil",

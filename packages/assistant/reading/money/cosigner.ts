@@ -18,7 +18,7 @@ const standsBy = anyOf(
 );
 const cosigning = new RegExp(standsBy, "i");
 const ofOthers =
-  "(?:my|his|her|our|an?|the|he|she|they|you|it|some\\w*|any\\w*|have(?! to\\b)|get|with|for|who|want|his|mom|mother|dad|father|parents)";
+  "(?:my|his|her|our|an?|the|he|she|they|you|it|some\\w*|any\\w*|have(?! to\\b)|get|with|for|who|want|him|them|ask\\w*|told|tell|do|mom|mother|dad|father|parents)";
 const says = "(?:soy|ser(?:e|é|[ií]a))";
 /** "I can co-sign", "yo sería su aval": said by who writes for the one that will live there. */
 const writerCosigns = new RegExp(

@@ -94,8 +94,9 @@ function asksOfThose({ text, isQuestion }: Clause): boolean {
   return only.length + without.length > 0;
 }
 
-/** "Can my sister come too or just me" is of a visit. */
-const ofComing = /\b(?:come(?! up| out| in)|go|ir|venir)\b/;
+/** "May my cousin visit as well, or is it only me" is of a visit. */
+const ofComing =
+  /\b(?:come(?! up| out| in)|visit|go(?! (?:by|off|through|with (?:only|just|my income|mine)))|ir|venir)\b/;
 
 /** The amounts that clauses name. */
 export const amountsOf = (clauses: readonly Clause[]): number[] =>

@@ -29,7 +29,7 @@ export const termsToldIn = (answer: string): string[] => {
 
 const would = anyOf(
   "(?:can|could|will|would|i'll|i'd|we can|we could) (?:do|go|take|accept|agree to|drop|lower|come down); works; rent (?:is|at|of)",
-  "puedo; podria; acepto; aceptaria; l[oa] dejo; dejar(?:la|lo|te\\w*|se\\w*); renta (?:de|a|en)",
+  "puedo; podria; acepto; aceptaria; l[oa] dejo; l[oa] (?:puedo|podria) dejar; dejar(?:la|lo|te\\w*|se\\w*); renta (?:de|a|en)",
 );
 const toAmount = "it|that|the|rent|down|at|for|to|as|low|about|around|you|me|en|a|la|lo|renta|hasta";
 /** What an owner would take stands right before its figure, or right behind it: not that of "works, the unit is 1204". */

@@ -22,6 +22,7 @@ const worth = new RegExp(
   [
     String.raw`\bvoucher(?: is)? (?:for|of|worth|at) (?:${ofSize})?(?:(?:for|at|of|worth|about|up to) )*\$?(\d[\d,]*)\b`,
     String.raw`\$(\d[\d,]*) (?:housing )?voucher\b`,
+    String.raw`\b(?:voucher|vale)(?: es)? (?:de|por|hasta)(?: (?:de|por|hasta|como|unos))* \$?(\d[\d,]{2,})\b`,
   ].join("|"),
 );
 const leastDollars = 100;
@@ -40,7 +41,7 @@ export function shareLeft(clauses: readonly Clause[], history: readonly Line[], 
   for (const { text, isQuestion } of clauses) {
     const isAsked = isQuestion && !/\b(?:i|we|my|mi|tengo)\b/.test(text);
     const found = worth.exec(text) ?? (isAsked ? null : covered.exec(text));
-    const amount = Number((found?.[1] ?? found?.[2] ?? "").replace(/,/g, ""));
+    const amount = Number((found?.slice(1).find(Boolean) ?? "").replace(/,/g, ""));
     if (amount >= leastDollars && amount <= rent) return rent - amount;
   }
   return null;

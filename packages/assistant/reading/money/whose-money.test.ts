@@ -161,3 +161,8 @@ describe("What somebody tells who will co-sign for the renter", () => {
     ["I'd gladly co-sign for them and make 7,000, and she makes 2,100", 2100],
   ])("leaves what the household tells: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 });
+
+it.each(["I asked him to co-sign, I make 3700", "I asked Carlos to co-sign and I make 3700"])(
+  "Who asks another to sign tells of their own income: %j",
+  (text) => expect(hear(text).facts.monthlyIncome).toBe(3700),
+);

@@ -12,7 +12,7 @@ const toldIn = readerOf(
       en: [
         "being|getting|facing evicted|eviction; (evicting|evict) me|us; eviction notice; notice to vacate|quit",
         "(eviction|housing) court|hearing; {law} .. (comes|coming|come|puts|put|locks|changes); {law} .. on #",
-        "{landlord} .. (took|taking|take) (me|us) to court; (judge|court) . (gave|gives|given|ordered) (me|us) .. (days|weeks|leave|move|out|vacate)",
+        "{landlord} .. (took|taking|take) (me|us) to court; (judge|court) . (gave|gives|given|ordered) (me|us) .. (day|week|month|leave|move|out|vacate|until|till|til)",
         "court date ... lost; lost (in|at) court; lost (the|our|my) (eviction|court|housing)? case; lost (the|our) hearing",
         "(being|getting|got|was|were) (kicked|thrown|put) out; (kicking|throwing|putting) me|us out",
         "(sleeping|living|sleep|live) (in|out of) (my|our|the|a) (car|van|truck); sleeping (outside|at a shelter|in a shelter)",
@@ -48,7 +48,7 @@ const toldIn = readerOf(
     // "I have a program that helps with the deposit"
     "has-aid": {
       en: [
-        "(i|we) (already|also)? (have|got) .. {anyone}; (i am|we are) .. (with|in) .. {anyone}; (my|our) . {anyone} .. (helps|assists|pays)",
+        "(i|we) (already|also)? (have|got) a|an|the|my . {anyone}; (i am|we are) . (with|in) a|an|the . {anyone}; (my|our) . {anyone} .. (helps|assists|pays)",
       ],
       es: ["tengo|tenemos .. {anyoneInSpanish}; mi|nuestra|nuestro . {anyoneInSpanish} .. ayuda|ayudan"],
     },

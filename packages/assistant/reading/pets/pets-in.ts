@@ -172,7 +172,7 @@ const noneOf = new RegExp(String.raw`\b${lacking}(?: (?:other|more|otros?|mas))?
 
 /** "Two dogs, a pug and a boxer, the boxer is 70 pounds": a weight is that of the one named right before it. */
 const weightOf =
-  /\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?(?:lbs?|pounds?|libras)\b)/;
+  /\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?(?:lbs?|pounds?|libras|kilos?|kgs?)\b)/;
 const aWeight = /\b\d{1,3}\s?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
 
 const anyAnimal = new RegExp(String.raw`\b${animalWords}(?![\w'])`, "g");

@@ -11,7 +11,7 @@ describe("a question beside what else a message says is heard", () => {
     ["We're in the library parking lot lol, does the kitchen get sun in the afternoon? i bake", "sun"],
     ["I don't own a car. How do I get to school from there at night?", "get to school"],
     ["my two brothers each want their own, are there three rooms", "three rooms"],
-    ["I only have a gecko at my mom's. it's not a pet, is it", "a pet, is it"],
+    ["I only have a gecko at my mom's. so he isn't counted as a pet, is he", "is he"],
     ["No tengo mascotas. la bodega cierra con llave o no", "con llave o no"],
     ["Me llamo Ana Ruiz. ¿Entra el sol por la mañana en la sala?", "sol"],
   ])("%s", (text, words) => {

@@ -113,7 +113,7 @@ const holdsEnglish = [
   String.raw`${without("if|when|what|how|as soon as|i|we|they")}\b(?:do|does|can|could|would|will) ${owner}\b`,
   String.raw`\b(?:is|are|would|will) ${that}(?: be| going to be)? (?:an? |too |still )?${anyOf(...judged)}\b`,
   String.raw`\bdo(?:es)? (?:that|it|this|they|he|she|those) (?:even |still )?count\b`,
-  // "That's not a pet, is it"
+  // "That isn't extra, is it"
   String.raw`\b(?:not|no|never)\b.*(?<!\b(?:that|this|what|how|where)) (?:is|are|will|would) (?:it|they|he|she)$`,
   String.raw`${without("if|when|what|how|where|as soon as")}\b(?:can|could|may) (?:i|we)\b`,
   String.raw`\b(?:do|should) (?:i|we) (?:have|need|get|pay)\b`,
