@@ -3,7 +3,7 @@ import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import { askedNow, type Draft, openRequest } from "./draft.ts";
 import { sayHowItStands } from "./owner-decides.ts";
-import { tellShowing } from "./showings.ts";
+import { tellShowing } from "./tell-showing.ts";
 
 /**
  * Tells how a question stands that the owner was asked before: the answer given, that none has come yet, or that nothing

@@ -42,7 +42,7 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
 
 /** Whether a renter has asked about vouchers, without a word yet on whether they have one. */
 const mayHaveVoucher = ({ talk, known }: Draft): boolean =>
-  known.hasHousingVoucher === null && talk.escalated.includes("voucher");
+  known.hasHousingVoucher === null && [...talk.escalated, ...(talk.answered?.topics ?? [])].includes("voucher");
 
 /** The key of a question handed over in this turn that bears what falls short: "mine's 610, is that a problem". */
 function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft, failed: QualifyingRule) {

@@ -18,21 +18,12 @@ import {
 import { askMove, asksWhetherOpen, sameHourOn, supposesMove, tellsAlternative } from "./moves.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { sayNoted } from "./noted.ts";
-import { coversOwnDay, isOwnTime, isTimeOf, onRequestedDay, withoutOwnTime } from "./own-time.ts";
+import { coversOwnDay, isOwnTime, isTimeOf, withoutOwnTime } from "./own-time.ts";
 import { askMissing } from "./qualifying.ts";
 import { hasHeardRefusal, refuseBooking } from "./refusing.ts";
 import { verdictFor } from "./verdict.ts";
 import { passVideoWish } from "./video-wish.ts";
-import {
-  type Chosen,
-  chosenTime,
-  isOfTime,
-  isOpen,
-  namesClosedTime,
-  offeredAtHour,
-  onOfferedDay,
-  shiftedTime,
-} from "./wished.ts";
+import { type Chosen, chosenTime, isOfTime, isOpen, offeredAtHour, onOfferedDay, shiftedTime } from "./wished.ts";
 
 /** Wishes for a showing, another time or none at all. True where something was done. */
 export function arrange(draft: Draft, text: string): boolean {
@@ -302,62 +293,4 @@ export function advance(draft: Draft, text: string): void {
   }
   if (askMissing(draft, verdictFor(draft), false)) return;
   offer(draft, []);
-}
-
-/** Says how the renter's own showing stands; false where the message wants it changed. */
-export function tellShowing(draft: Draft, text: string): boolean {
-  if (hears(draft, "cancel_showing") || hears(draft, "reschedule_showing") || hears(draft, "running_late"))
-    return false;
-  const request = openRequest(draft);
-  if (!request && draft.talk.ownersTimes?.isTaken) {
-    draft.says.push({ say: "asked-owner-already" });
-    return true;
-  }
-  // "I missed my showing, can I get another" wishes for times.
-  if (!request && hears(draft, "request_showing")) return false;
-  if (request && proposesOtherHour(draft)) return false;
-  if (request) {
-    const isConfirmed = request.status === "ACCEPTED";
-    draft.says.push({ say: "your-showing", time: timeFor(draft, request.startsAt), isConfirmed });
-    const { move } = draft.world;
-    if (move) draft.says.push({ say: "move-waits", time: timeFor(draft, move.startsAt) });
-    draft.facts.push({ source: "availability", field: "request", value: request.startsAt.toString() });
-  } else if (draft.talk.chosen) {
-    // A time that waits for an answer is what they mean.
-    draft.says.push({ say: "nothing-requested", time: timeFor(draft, draft.talk.chosen.startsAt) });
-    proceed(draft, text);
-  } else if (isOffered(draft) || namesOpenStart(draft)) tellNothingRequested(draft, text);
-  else if (asksOrTellsElse(draft)) return false;
-  else draft.says.push({ say: "no-showing" });
-  return true;
-}
-
-/** "So is it Wednesday? 6:30 would be better": another open hour is proposed beside the question. */
-function proposesOtherHour(draft: Draft): boolean {
-  if (!hears(draft, "proposes_time") && !hasSignal(draft, "trades-time") && !hasSignal(draft, "closes-with-hour"))
-    return false;
-  const others = onRequestedDay(draft, draft.heard?.times ?? []).filter(
-    (wish) => !wish.not && wish.at !== null && !isOwnTime(draft, wish),
-  );
-  return others.length > 0 && !namesClosedTime(draft) && chosenTime(draft, others) !== null;
-}
-
-/** "So is Friday at 1 good?" of somebody who has no showing asks for that time, if it is open. */
-const namesOpenStart = (draft: Draft): boolean =>
-  mayBook(draft.world) &&
-  !namesClosedTime(draft) &&
-  (draft.heard?.times ?? []).some(({ not, from, at }) => !not && from !== null && at !== null);
-
-/** "The pet rent makes it $1,700. Can you confirm? I earn 4,900": who never had a showing means something else. */
-const asksOrTellsElse = ({ heard, learned }: Draft): boolean =>
-  Object.keys(learned).length > 0 || (heard?.unknownQuestions.length ?? 0) > 0;
-
-/** "Did you get me down for the 7 one?" among times that were offered: no, but it can be taken now. */
-function tellNothingRequested(draft: Draft, text: string): void {
-  draft.says.push({ say: "nothing-requested", time: null });
-  const named = chosenTime(draft, draft.heard?.times ?? []) ?? offeredAtHour(draft);
-  if (named) take(draft, named, text);
-  else if (namesClosedTime(draft) || draft.talk.offered.length === 0)
-    offer(draft, onOfferedDay(draft, draft.heard?.times ?? []));
-  else draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }

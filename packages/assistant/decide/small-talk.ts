@@ -19,7 +19,8 @@ import { isOwnTime } from "./own-time.ts";
 import { askMissing } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
 import { isPassedOn } from "./refusing.ts";
-import { askWhichTime, tellShowing } from "./showings.ts";
+import { askWhichTime } from "./showings.ts";
+import { tellShowing } from "./tell-showing.ts";
 import { verdictFor } from "./verdict.ts";
 
 /** Meets what asks nothing and books nothing: news of oneself, a denial, a message for the owner, thanks, a greeting. */

@@ -33,7 +33,7 @@ import { tellsOfAnother } from "./money/told-of-another.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import { withPetInstead } from "./pets/assistance-animals.ts";
-import { withDogWeighed, withPetNamed } from "./pets/pet-named.ts";
+import { withDogsSized, withPetNamed } from "./pets/pet-named.ts";
 import { answersAskedIn, neverAsked } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
@@ -90,8 +90,6 @@ export type Message = {
   figures: readonly Figure[];
 };
 
-const namesClock = /\d:\d/;
-
 /** What is met however it is put. */
 const weighty: readonly Intent[] = [
   "emergency",
@@ -114,7 +112,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const lastSaid = lastSaidIn(history);
   const ofPets = (text: string): string =>
-    withDogWeighed(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
+    withDogsSized(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
   const named = (text: string): string =>
     withOwnerNamed(withHomeNamed(withPetInstead(ofPets(text)), address, talk.language), context.ownerName);
   const isOfTimes = namesClock.test(lastSaid);
@@ -186,6 +184,9 @@ const asTold = (clause: Clause): Clause =>
   clause.isQuestion && !clause.words.includes("?") && asksEmbedded(clause.text) && !asksOutright(clause.text)
     ? { ...clause, isQuestion: false }
     : clause;
+
+/** Whether Piper's words name a time: "4:00 PM". */
+const namesClock = /\d:\d/;
 
 /** What Piper said last. */
 const lastSaidIn = (history: readonly Line[]): string => history.findLast(({ from }) => from === "piper")?.text ?? "";

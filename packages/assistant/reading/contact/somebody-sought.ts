@@ -2,6 +2,7 @@ import type { Understand } from "../../understander.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
+import { zoneNames } from "../times/zone-beside.ts";
 import { capitalised, mayBeName } from "./name-words.ts";
 import { isOneOf } from "./names-signed.ts";
 
@@ -20,7 +21,7 @@ const ofThings = /(?:[aei]ble|ed|ly|al|ive|ful|ic|ad[oa]|id[oa])$/;
 /** "This is Beto" in Spanish has the same words as the question. */
 const isAsked = /\?|\b(?:is th(?:is|at)|are you)\b/i;
 /** "Is that Eastern" */
-const ofZones = /^(?:eastern|central|mountain|pacific)$/i;
+const ofZones = new RegExp(`^(?:central|${zoneNames})$`, "i");
 /** "Is this ADA" */
 const initials = /^\p{Lu}+$/u;
 

@@ -1,5 +1,5 @@
 import type { Line } from "../../talk.ts";
-import { cosigner, cosigning as words } from "../people/relatives.ts";
+import { cosigner, cosigning as signingAlong } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -11,19 +11,20 @@ import { isAnothersAlone, joint } from "./earners.ts";
 
 /** "She wouldn't live here, just sign" */
 const standsBy = anyOf(
-  String.raw`\b(?:${words}); \bguarantee the lease`,
+  String.raw`\b(?:${signingAlong}); \bguarantee the lease`,
   String.raw`\b(?:just|only) (?:to |be |going to )?sign(?:s|ing)?\b(?! (?:up|in|the lease)); \bsolo (?:va a )?firma(?:r|ria|ndo)?\b`,
   String.raw`\b(?:would|will|is|does)(?:n['’]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
   String.raw`\bno (?:va a vivir|viviria|vive|vivira) (?:ahi|alli|aqui|conmigo|con nosotros)\b`,
 );
 const cosigning = new RegExp(standsBy, "i");
-const ofOthers =
+/** Words between "I" and "co-sign" by which another one signs: "I asked him to co-sign". */
+const otherSigner =
   "(?:my|his|her|our|an?|the|he|she|they|you|it|some\\w*|any\\w*|have(?! to\\b)|get|with|for|who|want|him|them|ask\\w*|told|tell|do|mom|mother|dad|father|parents)";
 const says = "(?:soy|ser(?:e|é|[ií]a))";
 /** "I can co-sign", "yo sería su aval": said by who writes for the one that will live there. */
 const writerCosigns = new RegExp(
   String.raw`\b${anyOf(
-    `(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: (?!${ofOthers}\\b)\\w+){0,5} co-? ?sign(?:ing)?(?![\\w-])`,
+    `(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: (?!${otherSigner}\\b)\\w+){0,5} co-? ?sign(?:ing)?(?![\\w-])`,
     `(?:from me as|i['’](?:d|ll)(?: \\w+)? be|i (?:(?:can|could|will|would|am going to)(?: (?:gladly|happily|also))? be|am)) (?:the|an?|his|her|their) (?:${cosigner}); (?:for|from) me to co-? ?sign`,
     `yo (?:[a-zé]+ ){0,2}(?:de|como|su|el) (?:${cosigner}); l[oa]s? (?:respaldo|avalo); yo (?:que |le )?firmo`,
     `${says} (?:el|la) (?:${cosigner}) de (?:mi|ella|el|él|los|las); (?<=(?:^|[,.;¿] ?|\\by |\\byo ))${says} (?:su|el|la) (?:${cosigner})`,

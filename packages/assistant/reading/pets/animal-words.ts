@@ -50,6 +50,12 @@ const otherKinds = anyOf(
 );
 export const others = `${otherKinds}s?`;
 
+/** What animals are weighed in. */
+export const weightUnits = "(?:lbs?|pounds?|libras|kilos?|kgs?)";
+/** How a dog is called small or large. */
+export const smallSize = "(?:small|little|tiny|pequen[oa]s?|chiquit[oa]s?|chic[oa]s?)";
+export const largeSize = "(?:large|big|huge|grandes?)";
+
 export const dogWords = `(?:${small}|${large}|${unsized})s?`;
 export const catWords = `${cats}s?`;
 export const animalWords = `(?:${dogWords}|${catWords}|${others})`;

@@ -2,7 +2,7 @@ import type { Line } from "../../talk.ts";
 import { mayBeName } from "../contact/name-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
-import { animalWords, dogWords, type Species, speciesIn } from "./animal-words.ts";
+import { animalWords, dogWords, largeSize, type Species, smallSize, speciesIn, weightUnits } from "./animal-words.ts";
 
 /*
  * Renters call their pets by name ("would Biscuit cost extra") and by a mere "she" ("she's 59 pounds, I guessed wrong"). Both
@@ -38,8 +38,8 @@ export function withPetNamed(text: string, said: string, history: readonly Line[
 }
 
 const hedge = "(?:about|around|like|only|just|maybe|under|over|less than|unas|unos|como|menos de|mas de)";
-const aWeight = String.raw`(?:${hedge} )*\d{1,3} ?(?:lbs?|pounds?|libras|kilos?|kgs?)\b`;
-const aSize = String.raw`\b(?:small|tiny|little|big|large|huge|pequen[oa]s?|chiquit[oa]s?|chic[oa]s?|grandes?)\b`;
+const aWeight = String.raw`(?:${hedge} )*\d{1,3} ?${weightUnits}\b`;
+const aSize = String.raw`\b(?:${smallSize}|${largeSize})\b`;
 const ofOne = String.raw`(?:she|he|it)(?:'s| is| was| weighs)|(?:ella )?pesa`;
 const all = "(?:(?:are|all|both|each|were|weigh) )*";
 /** "Both", "they're all", "los dos pesan": of several animals what one of them has by itself. */
@@ -62,7 +62,7 @@ const dog = new RegExp(
  * "She's 59 pounds", "28 pounds", "they're both under 20": a weight that names no animal is that of the dogs told before, here
  * or earlier; where their size was asked for, "tiny" is one too.
  */
-export function withDogWeighed(text: string, said: string, history: readonly Line[], isAsked: boolean): string {
+export function withDogsSized(text: string, said: string, history: readonly Line[], isAsked: boolean): string {
   if (animal.test(text)) return text;
   const told = [...normal(`${before(history)} ${said}`).matchAll(dog)].at(-1);
   if (told === undefined) return text;

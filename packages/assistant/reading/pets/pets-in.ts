@@ -4,7 +4,20 @@ import { asksAmount } from "../questions/what-of-it.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { readerOf } from "../text/word-table.ts";
-import { animalWords, cats, catWords, dogWords, large, others, type Pet, small, unsized } from "./animal-words.ts";
+import {
+  animalWords,
+  cats,
+  catWords,
+  dogWords,
+  large,
+  largeSize,
+  others,
+  type Pet,
+  small,
+  smallSize,
+  unsized,
+  weightUnits,
+} from "./animal-words.ts";
 import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
 import { comesAlongOnly } from "./not-pets.ts";
 import { petLists, petWords } from "./pet-words.ts";
@@ -78,8 +91,9 @@ const asksOfLimit = new RegExp(String.raw`\b${ofLimit}\b`);
 /** Whether a question counts the animals it asks of, as who has them does: "are two cats okay". */
 export const asksOfCounted = (text: string): boolean => numbered.test(text) && !asksOfLimit.test(text);
 /** "One 9 lb terrier" is one. */
-const weighs = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
-const weight = /\b\d{1,3}[ -]?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/g;
+const aWeight = String.raw`\b\d{1,3}[ -]?${weightUnits}\b`;
+const weighs = new RegExp(aWeight);
+const weight = new RegExp(aWeight, "g");
 /** "9 year old" counts years. */
 const age = /\b\d{1,2}[ -](?:years?|yrs?|months?|weeks?)[ -]old\b/g;
 /** "Just the cat then": the pets told now are all there are to be. */
@@ -171,9 +185,9 @@ const lacking = anyOf("no; not any; zero; 0; without; without any", "sin; ningun
 const noneOf = new RegExp(String.raw`\b${lacking}(?: (?:other|more|otros?|mas))?$`);
 
 /** "Two dogs, a pug and a boxer, the boxer is 70 pounds": a weight is that of the one named right before it. */
-const weightOf =
-  /\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?(?:lbs?|pounds?|libras|kilos?|kgs?)\b)/;
-const aWeight = /\b\d{1,3}\s?(?:lbs?|pounds?|libras|kilos?|kgs?)\b/;
+const weightOf = new RegExp(
+  String.raw`\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?${weightUnits}\b)`,
+);
 
 const anyAnimal = new RegExp(String.raw`\b${animalWords}(?![\w'])`, "g");
 /** "A beagle, 28 lbs, and a shepherd, 85 lbs" or "a 28 lb beagle and an 85 lb shepherd": the words of the one named alone. */
@@ -227,23 +241,26 @@ function animalsListed(text: string): Pet[] {
   return pets;
 }
 
+const numberOfUnits = new RegExp(String.raw`\b(\d{1,3})[ -]?(${weightUnits})\b`);
 const poundsAKilo = 2.2;
 /** The weight that a text tells, in pounds; null where it tells none. */
 function poundsIn(text: string): number | null {
-  const [, number, unit = ""] = /\b(\d{1,3})\s?(lbs?|pounds?|libras|kilos?|kgs?)\b/.exec(text) ?? [];
+  const [, number, unit = ""] = numberOfUnits.exec(text) ?? [];
   return number === undefined ? null : Number(number) * (unit.startsWith("k") ? poundsAKilo : 1);
 }
 
+const isSmall = new RegExp(String.raw`\b${smallSize}\b`);
+const isLarge = new RegExp(String.raw`\b${largeSize}\b`);
 function bySize(text: string, kind: PetKind): PetKind {
   const pounds = poundsIn(text);
   if (pounds !== null && pounds > smallPounds) return pounds < largePounds ? "dog" : "large dog";
   if (pounds !== null) return "small dog";
   if (kind !== "dog") return kind;
-  if (/\b(?:small|little|tiny|pequen[oa]s?|chiquit[oa]s?|chic[oa]s?)\b/.test(text)) return "small dog";
-  return /\b(?:large|big|huge|grandes?)\b/.test(text) ? "large dog" : kind;
+  if (isSmall.test(text)) return "small dog";
+  return isLarge.test(text) ? "large dog" : kind;
 }
 
 function described(text: string, found: RegExpExecArray): string {
-  const pounds = aWeight.exec(text)?.[0];
+  const pounds = weighs.exec(text)?.[0];
   return pounds ? `${found[0]}, ${pounds}` : found[0];
 }

@@ -2,6 +2,7 @@ import { payingApart } from "../money/sharing.ts";
 import { anyOf } from "../text/any-of.ts";
 import { weekday } from "../times/calendar-words.ts";
 import { ownCalls } from "../times/tour-types.ts";
+import { zoneNames } from "../times/zone-beside.ts";
 
 /*
  * Words that name a topic of the home and ask something else, by topic: a litter box parks no car.
@@ -64,8 +65,9 @@ export const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasWindowCoverings": /\b(?:am|is|are|was|legally|partially|who are) blind\b/,
   utilities:
     /\bde servicio emocional\b|\b(?:medical|hospital|doctor|dental|vet|credit card|phone|unpaid|overdue|old|past due) bills?\b/,
-  "amenities.hasCentralAir":
-    /\b(?:eastern|mountain|pacific)(?: time)? or central\b|\bcentral (?:time|or (?:eastern|mountain))\b/,
+  "amenities.hasCentralAir": new RegExp(
+    String.raw`\b(?:${zoneNames})(?: time)? or central\b|\bcentral (?:time\b|or (?:${zoneNames})\b)|\bhora (?:central|del centro)\b`,
+  ),
   // "I saw it on the internet"
   "utilities.internet":
     /\b(?:vi|vimos|encontr\w+|anuncio|anunciad[oa]|publicad[oa]|aparece|saw|found|seen)\b.*\b(?:en|por|on|over) (?:el |la |the )?(?:internet|red)\b(?!.*\binternet)/,

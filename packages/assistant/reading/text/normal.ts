@@ -28,6 +28,7 @@ function mend(text: string): string {
     .replace(dayBehindMonth, "$2 de $1")
     .replace(iWill, "i will")
     .replace(letUs, "let us")
+    .replace(makeThat, "make it")
     .replace(weWould, "we would")
     .replace(ofDay, "$1")
     .replace(supportOfKind, "$1 animal")
@@ -88,6 +89,10 @@ const weWould = /\bwed(?= (?:like|love|want|prefer|be|need|have|rather|really|pr
 /** "Lets do 5" */
 const letUs =
   /\blets(?= (?:do|go|say|make|try|meet|book|plan|set|see|keep|push|move|change|take|just|schedule|aim|stick|lock|talk|start|not|shoot)\b)/g;
+
+/** "Make that 5" */
+const makeThat =
+  /\bmake that(?= (?:at )?(?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|eleven\b|noon\b))/g;
 
 /** "4500ish" is about 4500. */
 const roughly = /(\d{3})-?ish\b/g;

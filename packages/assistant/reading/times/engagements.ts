@@ -1,3 +1,4 @@
+import { family, partners } from "../people/relatives.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
 
@@ -61,7 +62,10 @@ const toldIn = readerOf(
         "my|his|her shift start|end|begin; i|we (start|get off|get out|finish) (of)? work|class|school",
         "i|we|they sleep|nap (in the)? afternoon|morning|day|evening; i|we|they|{person} work .. until|till|til; i|we|they|{person} work .. (from|to #); {person} get|let out|off|home",
       ],
-      es: ["(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. (hasta|(de|desde (las|#|{day})))"],
+      es: [
+        "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. hasta",
+        "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. de|desde las|#|{day}",
+      ],
     },
     // What the listing says is known to its reader: "I know it says June 1".
     listing: {
@@ -83,7 +87,9 @@ const toldIn = readerOf(
   lists,
 );
 /** "Friday works", and not "I work Friday". */
-const works = /(?<!\b(?:he|she|who|son|daughter|husband|wife|mom) )\bworks\b|(?<!\b(?:i|we|he|she|they|who) )\bwork\b/;
+const works = new RegExp(
+  String.raw`(?<!\b(?:he|she|who|${partners}|${family}) )\bworks\b|(?<!\b(?:i|we|he|she|they|who) )\bwork\b`,
+);
 
 /** "It says June 1", and not "does it say June 1". */
 const itSays = /\b(?:it|ad|listing|post(?:ing)?|site|page|zillow|facebook|sign) (?:says|shows|lists)\b/;

@@ -57,7 +57,7 @@ const moved = anyOf(
   `${own}${weekday}(?: (?:showing|tour|visit|time))?`,
 );
 const does = anyOf(
-  "do; make (?:it|that); try; come at; say; maybe; (?:put|pencil) (?:me|us) (?:down|in) for; (?:book|schedule) (?:me|us)(?: in)? for",
+  "do; make it; try; come at; say; maybe; (?:put|pencil) (?:me|us) (?:down|in) for; (?:book|schedule) (?:me|us)(?: in)? for",
   `(?:move|push|bump|change|switch) ${moved} to`,
 );
 /** "I said 4, with the owner" */
@@ -69,7 +69,7 @@ const hourSaid = new RegExp(
 );
 const endsThere = anyOf(
   String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b;  so\b;  since\b;  because\b`,
-  String.raw`(?<=\bmake (?:it|that) \d\d?)[,.!](?!\d)`,
+  String.raw`(?<=\bmake it \d\d?)[,.!](?!\d)`,
   String.raw` (?:on )?(?:${weekday}|tomorrow)\b`,
   String.raw` (?:with the (?:owner|landlord|manager)|in person|by video|self guided|by myself|on my own)\b`,
 );

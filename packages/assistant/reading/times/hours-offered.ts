@@ -49,7 +49,7 @@ const saysAgain = new RegExp(
 
 /** "No, eleven", "actually 6 instead": an hour alone that puts right the one that stands. */
 const rights = anyOf(
-  "no; nope; nah; actually; wait; hold on; sorry; oops; hmm?; oh; well; rather; i mean; i meant; let us do; make (?:it|that); say",
+  "no; nope; nah; actually; wait; hold on; sorry; oops; hmm?; oh; well; rather; i mean; i meant; let us do; make it; say",
   "can we do; how about; what about; perdon; espere?; digo; mejor; pensandolo bien; quise decir; que sea",
 );
 const hourPutRight = new RegExp(

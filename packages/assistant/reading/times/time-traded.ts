@@ -6,7 +6,7 @@ const isBetter = "(?:is|are|would be|works|work) better|better for (?:me|us)|pre
 const atAnHour = "(?:is|would) (?:at )?(?:1[0-2]|[1-9])(?::[0-5]\\d)?(?: ?[ap]m)?";
 const isAllRight = `${atAnHour} (?:be )?(?:okay|fine|good|possible|doable|alright)\\b(?! still)`;
 const canWe = "(?:can|could) (?:we|i) (?:do|come|meet|try)|let us (?:do|try)|podemos|puedo ir";
-const changes = "instead|make (?:it|that)|change of plans|no wait|wait no|en vez";
+const changes = "instead|make it|change of plans|no wait|wait no|en vez";
 const givesUp =
   "no longer works?|(?:does|will) not work (?:anymore|any more|after all)|ya no (?:me (?:sirve|funciona)|puedo)";
 /** "Can we make it Sunday at 3" of someone who has a time; of the normal form of a message. */
@@ -89,7 +89,7 @@ export const changesHour = (text: string): boolean =>
   tradesTime.test(text) && clockTimesIn(withHoursInFigures(text)).some(({ exact }) => exact !== null);
 
 const concludes =
-  /\b(?:so|make (?:it|that)|(?:put|pencil|book|sign) (?:me|us)|let us (?:say|do|make it)|no wait|wait no|actually|instead|mejor|entonces|digamos)\b[^.?!]*$/;
+  /\b(?:so|make it|(?:put|pencil|book|sign) (?:me|us)|let us (?:say|do|make it)|no wait|wait no|actually|instead|mejor|entonces|digamos)\b[^.?!]*$/;
 const isTheBetter = /^(?: ?[ap]m)? (?:is|would be|works|es|seria|queda) (?:\w+ )?(?:better|best|safer|easier|mejor)\b/;
 
 /** "Then 11:30 or Sunday" leaves it open. */

@@ -13,6 +13,7 @@ const lists: WordLists = {
   harms:
     "violent; abusive; dangerous; hit; hitting; beat; beating; abuse; abused; abusing; hurt; hurting; choke; choked; choking; punch; punched; punching; stalk; stalked; stalking; threaten; threatened; threatening; following me; follow me",
   us: "me; us; the kids; my (kids|children|son|daughter); $; to work; and; so; when; man; person; again; at night",
+  people: "me; us; the kids; my (kids|children|son|daughter)",
   abuser: "ex; husband; wife; boyfriend; girlfriend; partner; spouse; father; dad",
   abuse: "relationship; marriage; home; household; situation; man",
   fled: "ex; husband; wife; boyfriend; girlfriend; partner; abuser; stalker; him; her; abuse; violence",
@@ -27,7 +28,7 @@ const distress: Phrases = {
     "{noLonger} (be alive|be here anymore|be here any more); {noLonger} live|living (anymore|any more)? $|and",
     "can not go on (living|like this)",
     "{closeOne} {still}? {still}? {still}? {harms} (to kill|to hurt|at)? {us}",
-    "{closeOne} .. and|then|who {still}? {harms} {us} !(up|to)",
+    "{closeOne} .. and|then|who {still}? {harms} {people} !(up|to)",
     "{closeOne} .. kill|hurt|find me !(a|an|the|some|another)",
     "abusive|violent . {abuser}; abusive|violent . {abuse}; domestic violence|abuse; dv situation|victim|survivor",
     "(fleeing|escape|escaping|hiding|running away|get away|getting away|run away) (from)? (my|a|an|the)? . {fled}",
