@@ -25,4 +25,12 @@ describe("Who asks whether vouchers are taken", () => {
     expect(lastOf("do you accept section 8", "i get 1,100 a month", "my voucher pays 1300").said).not.toContain(
       "not-qualified",
     ));
+  it.each(["do you take section 8", "is section 8 okay?", "¿aceptan sección 8?"])(
+    "names no hour by it, though times were offered: %j",
+    (text) => {
+      const { heard, said } = lastOf("can I see it saturday at 10?", text);
+      expect(heard?.times).toEqual([]);
+      expect(said).not.toContain("offer-nearest");
+    },
+  );
 });

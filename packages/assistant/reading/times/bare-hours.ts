@@ -29,7 +29,7 @@ const spare = String.raw`(?![\d:%/-]|\.\d)(?! \d)(?=${following})`;
 /** What before a number makes it no hour: a sign, a group of figures, a name or a count. */
 const leading = String.raw`(?<![\w$#:.,/-])(?<!\d[ )-]{1,2})(?<!\b${anyOf(
   "at|around|by|before|after|until|till|from|past|to|las?",
-  "option|number|opcion|numero|unit|apartment|apto|floor|room|number is|us|only|just|other|these|those|all|both",
+  "option|number|opcion|numero|section|sec|seccion|unit|apartment|apto|floor|room|number is|us|only|just|other|these|those|all|both",
   "have|has|had|got|am|is|are|was|were|make|somos|son|soy|tengo|tenemos|hay|seriamos|every|per|than|age|next|last",
 )} )`;
 const bare = new RegExp(`${leading}(?:the )?(?:${figure})${spare}`, "g");
