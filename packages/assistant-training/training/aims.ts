@@ -7,14 +7,13 @@ import {
 } from "@porchlight/assistant/reading/learned/aim-features.ts";
 import { isPiece, pieceWeight } from "@porchlight/assistant/reading/learned/word-features.ts";
 import { clausesOf } from "@porchlight/assistant/reading/text/clauses.ts";
-import { normal, tokensOf } from "@porchlight/assistant/reading/text/normal.ts";
-import { isPlain, phrasesOf } from "@porchlight/assistant/reading/text/phrases.ts";
-import { topics } from "@porchlight/assistant/topics.ts";
+import { tokensOf } from "@porchlight/assistant/reading/text/normal.ts";
 import { sentencesOf } from "./composition.ts";
 import { knownWords } from "./known-words.ts";
 import { linesOf } from "./lines.ts";
 import { properNames } from "./proper-names.ts";
 import { learnSoftmax, type SoftmaxExample } from "./softmax.ts";
+import { phrasesOfTopics } from "./topic-phrases.ts";
 import { writeWeights } from "./written-weights.ts";
 
 /*
@@ -45,14 +44,6 @@ const written = (): Sentence[] =>
     }),
   );
 
-/** A topic's phrases are its shortest questions. */
-const phrasesOfTopics = (): Sentence[] =>
-  topics.flatMap(({ key, asked }) =>
-    phrasesOf(asked)
-      .filter(isPlain)
-      .map((phrase) => ({ text: normal(phrase), isQuestion: true, label: key })),
-  );
-
 function featuresOf({ text, isQuestion }: Sentence, known: ReadonlySet<string>): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string) =>
@@ -78,7 +69,7 @@ const shareOf = (feature: string): number => confidence * (isPiece(feature) ? pi
 
 /** Learns the weights and writes them for the product. */
 export function trainAims(): void {
-  const sentences = [...written(), ...phrasesOfTopics()];
+  const sentences = [...written(), ...phrasesOfTopics().map((phrase) => ({ ...phrase, isQuestion: true }))];
   // What somebody is called says nothing of what a sentence is after.
   const known = knownWords(sentences.map(({ text }) => text)).difference(
     properNames(linesOf("aims").map(({ words }) => words)),

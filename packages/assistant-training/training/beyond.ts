@@ -1,4 +1,4 @@
-import { beyondFeaturesOf, reaches } from "@porchlight/assistant/reading/learned/beyond-features.ts";
+import { reaches, topicQuestionFeaturesOf } from "@porchlight/assistant/reading/learned/topic-question-features.ts";
 import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import type { RoleLearning } from "./roles.ts";
 
@@ -19,9 +19,9 @@ export const beyondLearning: RoleLearning<(typeof reaches)[number]> = {
   folder: "beyond",
   examplesOf: ({ label, words }) => {
     const { text, isBeyond } = markedIn(words);
-    return [{ features: beyondFeaturesOf(label, normal(text)), role: isBeyond ? "beyond" : "within" }];
+    return [{ features: topicQuestionFeaturesOf(label, normal(text)), role: isBeyond ? "beyond" : "within" }];
   },
   how: { rounds: 15, rate: 0.05, decay: 0.005 },
-  leastMet: 3,
+  leastMet: 4,
   scale: 9,
 };

@@ -17,6 +17,8 @@ export type RoleLearning<Role extends string = string> = {
   /** The folder of the corpus, and the examples of one of its lines. */
   folder: string;
   examplesOf: (line: CorpusLine) => RoleExample<Role>[];
+  /** Examples that no line alone makes. */
+  besides?: (lines: readonly CorpusLine[]) => RoleExample<Role>[];
   /** How often a feature has to be met to be learned from. */
   leastMet: number;
   /** How finely the weights are written: see `Learned`. */
@@ -26,9 +28,9 @@ export type RoleLearning<Role extends string = string> = {
 /** Learns the weights of lines, by feature and role. */
 export function learnRoles<Role extends string>(
   lines: readonly CorpusLine[],
-  { roles, how, examplesOf, leastMet }: RoleLearning<Role>,
+  { roles, how, examplesOf, besides, leastMet }: RoleLearning<Role>,
 ): Map<string, number[]> {
-  const examples = lines.flatMap(examplesOf);
+  const examples = [...lines.flatMap(examplesOf), ...(besides?.(lines) ?? [])];
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
-import { leavesHeatOpen, leavesPriceOpen, listsWhatIsNamed } from "../knowing/coverage.ts";
+import { leavesHeatOpen, leavesPriceOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
 import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { dogPoundsIn } from "../knowing/owner-limits.ts";
@@ -177,7 +177,8 @@ const saysOnlyWhether = ({ topic }: TopicQuestion): boolean =>
 
 /** Whether an answer from the records leaves the owner something to say: of what is not there, nothing is left to ask. */
 function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: Answer | null): boolean {
-  if (topic.settles || saysTold(draft, ask) || (answer && listsWhatIsNamed(ask, ask.topic, answer))) return false;
+  if (topic.settles || saysTold(draft, ask)) return false;
+  if (answer && (listsWhatIsNamed(ask, ask.topic, answer) || tellsSizeAsked(ask, ask.topic, answer))) return false;
   if (answer === null) return ask.needsOwner;
   if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
   return ask.needsOwner || leavesHeatOpen(ask, ask.topic);

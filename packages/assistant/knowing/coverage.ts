@@ -19,6 +19,10 @@ export const listsWhatIsNamed = ({ content }: Question, topic: string, { en }: A
   return topic === "other_fees" && content.every((word) => listed.has(word));
 };
 
+/** Whether the owner's own words on access tell the size that is asked for. */
+export const tellsSizeAsked = ({ wants }: Question, topic: string, { en }: Answer): boolean =>
+  topic === "accessibility.notes" && wants.has("size") && saysPoint("size", en);
+
 /** Whether a question asks for heat among the utilities that are included. */
 export const leavesHeatOpen = ({ content }: Question, topic: string): boolean =>
   topic === "utilities" && content.some((word) => ofHeat.test(word));

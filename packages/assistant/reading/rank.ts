@@ -21,12 +21,14 @@ export const least = {
     /** A phrase gives way where the whole sentence is surely something else and hardly what the phrase says. */
     surely: 0.9,
   },
-  /** That a question asks of what no listing holds, and of something else than the topic it names. */
-  topic: { unheld: 0.75, insteadOfNamed: 0.9, surely: 0.95 },
+  /** That a question asks of what no listing holds, of something else than the topic it names, and of what it names after all. */
+  topic: { unheld: 0.75, insteadOfNamed: 0.9, likeNamed: 0.25, surely: 0.95 },
   /** At most so likely is what a sentence hardly is. */
   hardly: 0.05,
   /** That a question of a topic asks more than the record of it says. */
-  beyond: 0.5,
+  beyond: 0.4,
+  /** That a topic is only named by words that ask of something else. */
+  onlyNamed: 0.7,
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */
   asked: { oneTopic: 0.85, anyTopic: 0.8, beside: 0.9, ofPartOfDay: 0.9 },
   /** That a question with a time in it asks of the home: "does he have to be there Thursday". */

@@ -1,6 +1,6 @@
 import beyondWeights from "../../data/beyond-weights.json" with { type: "json" };
 import { least } from "../rank.ts";
-import { beyondFeaturesOf, reaches, topicFeature } from "./beyond-features.ts";
+import { reaches, topicFeature, topicQuestionFeaturesOf } from "./topic-question-features.ts";
 import { oddsOf, readOnce } from "./weights.ts";
 
 const weights = readOnce(beyondWeights);
@@ -12,5 +12,5 @@ const beyond = reaches.indexOf("beyond");
  */
 export const asksBeyondRecord = (topic: string, text: string): boolean =>
   weights().places.has(topicFeature(topic)) &&
-  (oddsOf(beyondFeaturesOf(topic, text), weights(), reaches.length, beyondWeights.scale)[beyond] as number) >=
+  (oddsOf(topicQuestionFeaturesOf(topic, text), weights(), reaches.length, beyondWeights.scale)[beyond] as number) >=
     least.beyond;

@@ -32,7 +32,7 @@ const asks: WordTable<Point> = {
   },
   size: {
     en: ["how big|large|wide|tall|deep|high; what size; dimension; square footage of; is the . big|large|small"],
-    es: ["que tan grande|ancho|alto; de que tamano; cuanto mide"],
+    es: ["que tan grande|ancho|alto; que ancho|alto|largo; de que tamano; cuanto mide"],
   },
   whoever: {
     en: ["who; who'd; whose; us|them|me|you or; or us|me|you|i|we|them; or is that"],

@@ -11,6 +11,7 @@ import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
+import { topicsMeant } from "./topics-meant.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
 
 /** Words that say nothing of what is asked. Stemmed. */
@@ -101,10 +102,13 @@ export function asksIn(
     const clause = asMissed(withoutReason(whole));
     const tokens = tokensOf(clause.text);
     const subject = () => subjectOf(whole, before.all, before.standing);
-    const named = narrowedTopics(clause.text, topicsIn(tokens), subject).filter(
+    const read = topicsIn(tokens);
+    const named = narrowedTopics(clause.text, read, subject).filter(
       ({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text),
     );
-    const isOfOtherPrice = asksPriceOfElse(tokens, named);
+    // Who misses an answer names what they asked of.
+    const meant = asksAgain(whole.text) ? named : topicsMeant(clause, named, read);
+    const isOfOtherPrice = asksPriceOfElse(tokens, meant);
     const enough = named.length > 0 && !isOfOtherPrice ? least.topic.insteadOfNamed : least.aim;
     const like = followUp.test(clause.text) ? null : aimedTopic(clause, enough);
     const aimed = like !== null && isApart(clause) ? null : like;
@@ -112,18 +116,20 @@ export function asksIn(
       !isOfOtherPrice &&
       !(aimed !== null && isSurelyOf(aimed, clause, named)) &&
       (named.length > 1 ||
-        (named[0] && asksOfItsParts(tokens, named[0])) ||
-        named[0]?.topic.isOwners ||
+        (meant[0] && asksOfItsParts(tokens, meant[0])) ||
+        meant[0]?.topic.isOwners ||
         aimed === null ||
-        named.some(({ topic }) => topic.key === aimed) ||
-        saysItself(tokens, named))
-        ? named
+        meant.some(({ topic }) => topic.key === aimed) ||
+        saysItself(tokens, meant))
+        ? meant
         : [];
     if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
     if (isOfAnimalAlong(clause, named)) {
       unknown.push(clause.words);
       continue;
     }
+    // "One cat, indoor only" names cats and asks nothing.
+    if (named.length > 0 && meant.length === 0 && aimed === null && !clause.isQuestion) continue;
     const isOfTheFee =
       hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
     const isOwners = hits.some((each) => each.topic.isOwners);
@@ -144,7 +150,8 @@ export function asksIn(
       putInPlace(asks, { topic: key, words: clause.words, needsOwner: asksBeyondRecord(key, clause.text) });
     } else if (
       hits.length === 0 &&
-      (contentOf(clause.text).length > 0 ||
+      (named.length > 0 ||
+        contentOf(clause.text).length > 0 ||
         /\b(?:that|this|those|these|eso|esos)\b/.test(clause.text) ||
         followUp.test(clause.text))
     )

@@ -3,11 +3,14 @@ import { eachPair, wordFeatures } from "./aim-features.ts";
 import { isPiece } from "./word-features.ts";
 
 /*
- * What tells whether a question of a topic asks beyond what a home's record of the topic says.
+ * What tells whether a question whose words name a topic asks of that topic, and more than a home's record of it says.
  */
 
 /** Whether the record says all that is asked of it. */
 export const reaches = ["within", "beyond"] as const;
+
+/** Whether a topic that words name is what they ask of. */
+export const namings = ["meant", "only-named"] as const;
 
 /** All things that a home has or lacks are asked of alike, as are all matters of one kind. */
 const kindOf = (topic: string): string => topic.slice(0, topic.includes(".") ? topic.indexOf(".") : undefined);
@@ -19,7 +22,7 @@ export const topicFeature = (topic: string): string => `topic:${topic}`;
 const longest = 12;
 
 /** Returns the features of a question of a topic, which is in the normal form. */
-export function beyondFeaturesOf(topic: string, text: string): string[] {
+export function topicQuestionFeaturesOf(topic: string, text: string): string[] {
   const words = tokensOf(text);
   const kind = kindOf(topic);
   const features = ["*", topicFeature(topic), `kind:${kind}`, `words:${Math.min(longest, words.length)}`];

@@ -1,0 +1,37 @@
+import { type TopicHit, topicsIn } from "../../topics.ts";
+import { likelyAs } from "../learned/aims.ts";
+import { isOnlyNamed } from "../learned/only-named.ts";
+import { least } from "../rank.ts";
+import type { Clause } from "../text/clauses.ts";
+import { tokensOf } from "../text/normal.ts";
+
+/**
+ * Returns which of the topics that a clause names it asks of. A topic that the whole clause is like is asked of; what was not
+ * `read` from its words alone is not judged by them.
+ */
+export function topicsMeant(
+  { text, isQuestion }: Clause,
+  named: readonly TopicHit[],
+  read: readonly TopicHit[],
+): readonly TopicHit[] {
+  const judged = new Map<string, boolean>();
+  return named.filter((hit) => {
+    const { key } = hit.topic;
+    if (!read.includes(hit) || ofAnyFee.includes(key)) return true;
+    const isOnly =
+      judged.get(key) ??
+      (isOnlyNamed(key, text) && isOnlyNamedIn(key, text) && likelyAs(text, isQuestion, key) < least.topic.likeNamed);
+    judged.set(key, isOnly);
+    return !isOnly;
+  });
+}
+
+/** Which fee "is it refundable" is of is told apart by what was asked before. */
+const ofAnyFee: readonly string[] = ["deposit_terms", "other_fees"];
+
+/** "How much is the rent, is parking included" asks of the rent in a part of its own. */
+const isOnlyNamedIn = (topic: string, text: string): boolean =>
+  text
+    .split(",")
+    .filter((part) => topicsIn(tokensOf(part)).some((hit) => hit.topic.key === topic))
+    .every((part) => isOnlyNamed(topic, part));
