@@ -1,4 +1,5 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
+import { wasSaidLately } from "../dialogue/said-lately.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { leavesHeatOpen, leavesPriceOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
 import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
@@ -60,7 +61,10 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   if (ofPets?.isWhole) return "answered";
   if (ofPets?.isOpen) return { topic: ofEachPetKey, question: ofEachPet(draft, meant), label: null };
   const answer = standing?.answer ?? enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
-  const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, meant, topic, answer) };
+  const isSaid = answer !== null && !standing?.answer && mayStayUnsaid(topic) && wasSaidLately(draft.talk, answer);
+  if (isSaid && meant.isTold && !meant.needsOwner) return "answered";
+  const open = isSaid && meant.mayAskMore ? { ...meant, needsOwner: true } : meant;
+  const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, open, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   if (answerFromKnowledge(draft, key, ask, least, topic.label)) {
@@ -76,7 +80,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   }
   // What the owner said of a matter is more exact than its records: "6 months, then month to month".
   const isOfWhole = (!answer || ask.needsOwner) && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
-  if (answer && !isOfWhole) sayAnswer(draft, answer);
+  if (answer && !isOfWhole && !(isSaid && ask.needsOwner)) sayAnswer(draft, answer);
   const isLeft = !answer || ask.needsOwner;
   const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
   if (quote) sayQuote(draft, quote);
@@ -85,6 +89,9 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     ? { topic: key, question: ask, label: null }
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
 }
+
+/** What the law gives a renter is said each time, and so is what leaves nothing open. */
+const mayStayUnsaid = ({ key, settles }: Topic): boolean => !settles && key !== "assistance_animal";
 
 /** What the owner told this renter of the rent or the deposit, where it answers a topic or makes another sum of it. */
 const termsFor = ({ talk: { terms } }: Draft, topic: string): Draft["talk"]["terms"] =>

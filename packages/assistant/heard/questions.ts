@@ -80,6 +80,8 @@ export type Question = {
 /** A question of a topic. */
 export type TopicQuestion = Ask &
   Question & {
+    /** It may ask more than the record says: too little to go by, unless that was said a moment ago. */
+    mayAskMore: boolean;
     /** The topics that its words name; likeness alone names none. */
     topicsNamed: readonly string[];
     sum: SumAsked | null;
@@ -122,4 +124,10 @@ export type QuestionKeys = { whole: string; topics: readonly string[] };
 export type Either = { topics: readonly [string, string]; words: string };
 
 /** `needsOwner`: the topic's answer alone does not settle the question ("is the pool heated?"). */
-export type Ask = { topic: string; words: string; needsOwner: boolean };
+export type Ask = {
+  topic: string;
+  words: string;
+  needsOwner: boolean;
+  /** The words have no form of a question: "we'd want 12 months then". */
+  isTold?: true;
+};

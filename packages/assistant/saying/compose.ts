@@ -1,4 +1,5 @@
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
+import { markOf, sentence, withMarks } from "../dialogue/said-lately.ts";
 import type { Talk } from "../talk.ts";
 import type { World } from "../world.ts";
 import type { Saying, SayingKind, Voice, Words } from "./saying.ts";
@@ -7,8 +8,6 @@ import { frames, words } from "./words.ts";
 
 /** How many wordings are tried before Piper says that it repeats itself. */
 const wordings = 2;
-/** How many of its last sayings Piper takes care not to say in the same words. */
-const remembered = 8;
 
 /** Sayings that speak of Piper themselves or must stand alone. */
 const standsAlone: readonly SayingKind[] = [
@@ -63,10 +62,9 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
         .replace(/ ?\n ?/g, "\n")
         .trim(),
     );
-    const mark = hash(said.join(" "));
+    const mark = markOf(said.join(" "));
     if (mark === talk.lastSaid && wording < wordings) continue;
-    const lastParts = [...before, ...body.map(hash)].slice(-remembered);
-    return { text, talk: { ...talk, introduced: true, lastSaid: mark, lastParts } };
+    return { text, talk: { ...talk, introduced: true, lastSaid: mark, lastParts: withMarks(before, body) } };
   }
   return { text: "", talk };
 }
@@ -101,15 +99,5 @@ function worded(table: Words, saying: Saying, voice: Voice, wording: number, bef
   const say = table[saying.say] as (saying: Saying, voice: Voice) => string | string[];
   const said = [say(saying, voice)].flat();
   const tried = said.slice(Math.min(wording, said.length - 1));
-  return tried.find((text) => text !== "" && !before.includes(hash(sentence(text)))) ?? (tried[0] as string);
-}
-
-/** An owner who is named by a word begins a sentence as every word does. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** FNV-1a, 32 bits: enough to know one's own last words again. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value >>> 0).toString(16);
+  return tried.find((text) => text !== "" && !before.includes(markOf(text))) ?? (tried[0] as string);
 }

@@ -4,10 +4,12 @@ import { topicsIn } from "../../topics.ts";
 import type { Understand } from "../../understander.ts";
 import { intentsIn } from "../intents.ts";
 import { aimOf } from "../learned/aims.ts";
+import { asksBeyondRecord } from "../learned/beyond.ts";
 import { scoreNamedIn } from "../money/credit-in.ts";
 import { sumAskedIn } from "../money/sum-asked.ts";
 import { namesIncome, supposedIncomeIn } from "../money/supposed-income.ts";
 import { isOfChildrenAlone } from "../people/children-named.ts";
+import { least } from "../rank.ts";
 import { DecidedOnDemand } from "../text/decided-on-demand.ts";
 import { keeping } from "../text/kept.ts";
 import { normal, tokensOf } from "../text/normal.ts";
@@ -119,6 +121,7 @@ export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Unde
     ...question,
     ...ask,
     whole: wholeOf(ask.words, said),
+    mayAskMore: asksBeyondRecord(ask.topic, normal(ask.words), least.beyondSaid),
     topicsNamed: topicsIn(tokensOf(normal(ask.words))).map(({ topic }) => topic.key),
     sum: sumAskedIn(ask, said, context),
     supposedIncome: supposedIncomeIn(ask.topic, question, said),

@@ -130,6 +130,7 @@ export function asksIn(
     }
     // "One cat, indoor only" names cats and asks nothing.
     if (named.length > 0 && meant.length === 0 && aimed === null && !clause.isQuestion) continue;
+    const told = clause.isQuestion ? {} : { isTold: true as const };
     const isOfTheFee =
       hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
     const isOwners = hits.some((each) => each.topic.isOwners);
@@ -142,12 +143,12 @@ export function asksIn(
         (isOfTheFee ||
           asksBeyondRecord(topic.key, clause.text) ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)));
-      putInPlace(asks, { topic: topic.key, words: clause.words, needsOwner: isDetail });
+      putInPlace(asks, { ...told, topic: topic.key, words: clause.words, needsOwner: isDetail });
     }
     if (aimed !== null && hits.length === 0) {
       const topic = topicOf(aimed);
       const key = topic ? ofLastFee(topic, clause, asks, subject).key : aimed;
-      putInPlace(asks, { topic: key, words: clause.words, needsOwner: asksBeyondRecord(key, clause.text) });
+      putInPlace(asks, { ...told, topic: key, words: clause.words, needsOwner: asksBeyondRecord(key, clause.text) });
     } else if (
       hits.length === 0 &&
       (named.length > 0 ||

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "./testing.ts";
+
+const last = (messages: string[]) => talkOf(messages).at(-1)!;
+const ownersQuestions = ({ orders }: ReturnType<typeof last>): string[] =>
+  orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
+
+describe("An answer that Piper gave a moment ago", () => {
+  it.each([
+    ["how long is the lease", "what happens to the lease if they move me away"],
+    ["can i see it by video", "is that by facetime or by teams?"],
+    ["is there an elevator", "is it big enough for my mother's scooter?"],
+  ])("is not given to what asks more, which the owner is asked: %j, %j", (first, then) => {
+    const [before, after] = talkOf([first, then]);
+    const said = before!.text.replace(/^Hi.*? assistant\. /, "");
+    expect(after!.text).not.toContain(said);
+    expect(ownersQuestions(after!)).toHaveLength(1);
+  });
+
+  it("is not said to who only goes by it", () =>
+    expect(last(["how long is the lease", "ok then we'd want the 12 months"]).text).not.toContain("6 months or"));
+
+  it("is given to who asks for it again", () => {
+    expect(last(["what's the rent", "sorry how much was the rent?"]).text).toContain("$1,600");
+    expect(last(["do you take cats", "so cats are fine?"]).text).toContain("Cats are welcome");
+  });
+
+  it("is given once more where it is what the law gives", () =>
+    expect(last(["is my service dog ok", "you can't charge pet fees for a service dog"]).text).toContain("not pets"));
+});
