@@ -1,6 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
 import type { Clause } from "../text/clauses.ts";
+import { tokensOf } from "../text/normal.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { isGoneBy, moveInDaysIn } from "./move-in-days.ts";
@@ -29,12 +30,16 @@ export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDa
     return { moveIn: { from: earliest.from.toString(), to: last.to.toString() } };
   }
   if (!asked.includes("moveIn")) return {};
-  if (
-    /\b(?:flexible|any ?time|whenever|soon|as soon|now|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$/.test(text)
-  )
-    return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
+  if (isNoCertainDay(text)) return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
   return monthAlone(text, today);
 }
+
+/** "Whenever", "as soon as it opens": said with few other words. "I have no job now" answers nothing. */
+const isNoCertainDay = (text: string): boolean =>
+  anyDay.test(text) && (isAboutMovingIn(text) || tokensOf(text).length <= mostWordsOfAnyDay);
+const mostWordsOfAnyDay = 8;
+const anyDay =
+  /\b(?:flexible|any ?time|whenever|soon|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$|(?:^|\b(?:right|or|like|as of|of|in|from) )now\b/;
 
 /** "July 1 or June 15", "July 1, but June 15 is fine too", "July 1 was an idea, I could do June 15" */
 const eitherDay = /\b(?:or|too|also|either|both|could|o|tambien|cualquiera|podria(?:mos)?)\b/;
