@@ -1,4 +1,8 @@
-import { reaches, topicQuestionFeaturesOf } from "@porchlight/assistant/reading/learned/topic-question-features.ts";
+import {
+  isTopicFeature,
+  reaches,
+  topicQuestionFeaturesOf,
+} from "@porchlight/assistant/reading/learned/topic-question-features.ts";
 import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import type { RoleLearning } from "./roles.ts";
 
@@ -24,4 +28,5 @@ export const beyondLearning: RoleLearning<(typeof reaches)[number]> = {
   how: { rounds: 15, rate: 0.05, decay: 0.005 },
   leastMet: 4,
   scale: 9,
+  isKnown: isTopicFeature,
 };

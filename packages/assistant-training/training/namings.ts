@@ -1,4 +1,10 @@
-import { namings, topicQuestionFeaturesOf } from "@porchlight/assistant/reading/learned/topic-question-features.ts";
+import {
+  isPartOf,
+  isTopicFeature,
+  kindOf,
+  namings,
+  topicQuestionFeaturesOf,
+} from "@porchlight/assistant/reading/learned/topic-question-features.ts";
 import { normal, tokensOf } from "@porchlight/assistant/reading/text/normal.ts";
 import { topicsIn } from "@porchlight/assistant/topics.ts";
 import { markedIn } from "./beyond.ts";
@@ -16,14 +22,11 @@ type Naming = (typeof namings)[number];
 
 /** Topics whose parts are answered by much the same records: what is asked of one is not held against the next. */
 const alike = ["pets", "parking", "accessibility", "requirements", "tours", "application_fee", "utilities"];
-const kindOf = (topic: string): string => topic.split(".", 1)[0] as string;
-
-const isPartOf = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`);
 
 /** Whether a line of one label asks of a topic; null where that is as likely. */
 function asks(label: string, topic: string): boolean | null {
   if (besideTopics.includes(label)) return null;
-  if (isPartOf(label, topic) || isPartOf(topic, label)) return true;
+  if (label === topic || isPartOf(label, topic) || isPartOf(topic, label)) return true;
   return kindOf(label) === kindOf(topic) && alike.includes(kindOf(topic)) ? null : false;
 }
 
@@ -49,13 +52,16 @@ const examplesOf = ({ label, words, line }: CorpusLine): RoleExample<Naming>[] =
       return isAsked === null ? [] : [example(topic, text, isAsked ? "meant" : "only-named")];
     });
   });
+/** Of a line with alternatives, as in the training of aims. */
 const mostOfLine = 4;
 
 /** The lines of corpus/beyond, which are of their topics whether it is named or not. */
 const meantBeyond = (): RoleExample<Naming>[] =>
   linesOf("beyond").map(({ label, words }) => example(label, normal(markedIn(words).text), "meant"));
 
+/** How many are made: about as many as there are lines that only name a topic. */
 const composed = 9000;
+/** Longer ones ask of one thing at such length that nobody asks of another beside it. */
 const mostWords = 10;
 const joints = [" and ", ", ", " and also ", " y ", "? ", ", what about "];
 
@@ -76,34 +82,26 @@ function composedOf(lines: readonly CorpusLine[]): RoleExample<Naming>[] {
 
 /** What may stand around the bare names of one or two topics. */
 const frames = [
-  ...[
-    "x",
-    "x?",
-    "and x",
-    "what about x",
-    "tell me x",
-    "give me x",
-    "send me x please",
-    "you forgot x",
-    "you skipped x",
-  ],
-  ...[
-    "i need to know x",
-    "can you tell me x",
-    "please send a breakdown with x",
-    "with x how much",
-    "still waiting on x",
-  ],
-  ...[
-    "y x",
-    "x y ya",
-    "que hay de x",
-    "digame x",
-    "se le olvido x",
-    "me falta x",
-    "mandeme x por favor",
-    "con x cuanto",
-  ],
+  "x",
+  "x?",
+  "what about x",
+  "tell me x",
+  "give me x",
+  "send me x please",
+  "you forgot x",
+  "you skipped x",
+  "i need to know x",
+  "can you tell me x",
+  "please send a breakdown with x",
+  "with x how much",
+  "still waiting on x",
+  "x y ya",
+  "que hay de x",
+  "digame x",
+  "se le olvido x",
+  "me falta x",
+  "mandeme x por favor",
+  "con x cuanto",
 ];
 const framesOfPhrase = 3;
 
@@ -135,6 +133,7 @@ export const namingLearning: RoleLearning<Naming> = {
   examplesOf,
   besides,
   how: { rounds: 12, rate: 0.05, decay: 0.01 },
-  leastMet: 16,
+  leastMet: 30,
   scale: 5,
+  isKnown: isTopicFeature,
 };

@@ -23,6 +23,8 @@ export type RoleLearning<Role extends string = string> = {
   leastMet: number;
   /** How finely the weights are written: see `Learned`. */
   scale: number;
+  /** Features that the product has to know even where they say nothing. */
+  isKnown?: (feature: string) => boolean;
 };
 
 /** Learns the weights of lines, by feature and role. */
@@ -47,7 +49,8 @@ export function learnRoles<Role extends string>(
 export function trainRoles(name: string, learning: RoleLearning): void {
   const learned = learnRoles(linesOf(learning.folder), learning);
   const rows = learning.roles.length === 2 ? ofSecond(learned) : learned;
-  writeWeights(name, { labels: learning.roles, rows, scale: learning.scale });
+  const known = new Set([...rows.keys()].filter((feature) => learning.isKnown?.(feature)));
+  writeWeights(name, { labels: learning.roles, rows, scale: learning.scale, known });
   console.error(`${name}: ${rows.size} features`);
 }
 

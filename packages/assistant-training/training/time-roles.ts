@@ -57,6 +57,6 @@ export const timeLearning: RoleLearning<TimeRole> = {
   folder: "times",
   examplesOf: ({ words }) => roleExamplesOf(markedTimesOf(words)),
   how: { rounds: 20, rate: 0.1, decay: 0.01 },
-  leastMet: 3,
-  scale: 12,
+  leastMet: 2,
+  scale: 9,
 };

@@ -62,7 +62,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   if (ofPets?.isOpen) return { topic: ofEachPetKey, question: ofEachPet(draft, meant), label: null };
   const answer = standing?.answer ?? enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
   const isSaid = answer !== null && !standing?.answer && mayStayUnsaid(topic) && wasSaidLately(draft.talk, answer);
-  if (isSaid && meant.isTold && !meant.needsOwner) return "answered";
+  if (isSaid && meant.isTold && !meant.needsOwner && saysMore(draft)) return "answered";
   const open = isSaid && meant.mayAskMore ? { ...meant, needsOwner: true } : meant;
   const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, open, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
@@ -89,6 +89,10 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     ? { topic: key, question: ask, label: null }
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
 }
+
+/** Whether a message says anything besides one question. */
+const saysMore = ({ heard, learned }: Draft): boolean =>
+  (heard?.asks.length ?? 0) + (heard?.unknownQuestions.length ?? 0) > 1 || Object.keys(learned).length > 0;
 
 /** What the law gives a renter is said each time, and so is what leaves nothing open. */
 const mayStayUnsaid = ({ key, settles }: Topic): boolean => !settles && key !== "assistance_animal";

@@ -17,12 +17,19 @@ describe("An answer that Piper gave a moment ago", () => {
     expect(ownersQuestions(after!)).toHaveLength(1);
   });
 
-  it("is not said to who only goes by it", () =>
-    expect(last(["how long is the lease", "ok then we'd want the 12 months"]).text).not.toContain("6 months or"));
+  it("is not said to who goes by it in passing", () => {
+    const turn = last(["how long is the lease", "we want 12 months. is water included"]);
+    expect(turn.text).not.toContain("6 months or");
+    expect(turn.text).toContain("Water is included");
+    expect(ownersQuestions(turn)).toEqual([]);
+  });
 
   it("is given to who asks for it again", () => {
     expect(last(["what's the rent", "sorry how much was the rent?"]).text).toContain("$1,600");
     expect(last(["do you take cats", "so cats are fine?"]).text).toContain("Cats are welcome");
+    expect(last(["what's the rent", "rent"]).text).toContain("$1,600");
+    expect(last(["do you do section 8", "so vouchers are ok"]).text).toContain("never counts against you");
+    expect(last(["what's the application fee", "is that per person?"]).text).toContain("per adult");
   });
 
   it("is given once more where it is what the law gives", () =>

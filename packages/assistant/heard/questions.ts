@@ -130,4 +130,6 @@ export type Ask = {
   needsOwner: boolean;
   /** The words have no form of a question: "we'd want 12 months then". */
   isTold?: true;
+  /** How likely it asks more than a home's record of the topic says, as far as that was judged. */
+  likelyMore?: number;
 };

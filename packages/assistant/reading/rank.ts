@@ -27,8 +27,8 @@ export const least = {
   hardly: 0.05,
   /** That a question of a topic asks more than the record of it says. */
   beyond: 0.4,
-  /** The same where that was said a moment ago: nobody asks at once for what they have just read. */
-  beyondSaid: 0.1,
+  /** The same where that was said a moment ago, in few words and in many: nobody asks at length for what they have just read. */
+  beyondSaid: { inFewWords: 0.3, inMany: 0.1 },
   /** That a topic is only named by words that ask of something else. */
   onlyNamed: 0.7,
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */

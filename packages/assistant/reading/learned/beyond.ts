@@ -1,5 +1,4 @@
 import beyondWeights from "../../data/beyond-weights.json" with { type: "json" };
-import { least } from "../rank.ts";
 import { reaches, topicFeature, topicQuestionFeaturesOf } from "./topic-question-features.ts";
 import { oddsOf, readOnce } from "./weights.ts";
 
@@ -7,10 +6,10 @@ const weights = readOnce(beyondWeights);
 const beyond = reaches.indexOf("beyond");
 
 /**
- * Whether a question of a topic asks more than a home's record of the topic tells: "is the pool heated" of a pool that is on
- * record. `text` is in the normal form.
+ * How likely a question of a topic asks more than a home's record of the topic tells, from 0 to 1: "is the pool heated" of a
+ * pool that is on record. Of a topic without a record nothing is likely. `text` is in the normal form.
  */
-export const asksBeyondRecord = (topic: string, text: string, atLeast: number = least.beyond): boolean =>
-  weights().places.has(topicFeature(topic)) &&
-  (oddsOf(topicQuestionFeaturesOf(topic, text), weights(), reaches.length, beyondWeights.scale)[beyond] as number) >=
-    atLeast;
+export const likelyBeyondRecord = (topic: string, text: string): number =>
+  weights().places.has(topicFeature(topic))
+    ? (oddsOf(topicQuestionFeaturesOf(topic, text), weights(), reaches.length, beyondWeights.scale)[beyond] as number)
+    : 0;

@@ -6,7 +6,7 @@ import { topicsIn } from "../../topics.ts";
 import { withOwnerNamed } from "../contact/host-named.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { aimOf } from "../learned/aims.ts";
-import { asksBeyondRecord } from "../learned/beyond.ts";
+import { likelyBeyondRecord } from "../learned/beyond.ts";
 import { intentsOf } from "../learned/clause-intents.ts";
 import type { Message } from "../message.ts";
 import { askOfFigure, ofLastAsked } from "../money/figures-asked.ts";
@@ -69,7 +69,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .map((words) => (isPointing(words) ? withLineBefore(short, words, history) : words));
   const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
   const pointing = !isOfFigures && unknown.some(isPointing) && topicPointedAt;
-  if (pointing) add(pointing, asksBeyondRecord(pointing, normal(short)));
+  if (pointing) add(pointing, likelyBeyondRecord(pointing, normal(short)) >= least.beyond);
   const isAllAstray = astray.length > 0 && unknown.every((words) => astray.includes(words));
   const mayBeOfFacts = !isOfShowing && !isAllAstray;
   const ofTold = unknown.filter((words) => !asksOfAnimalAlong(words));

@@ -4,7 +4,6 @@ import { topicsIn } from "../../topics.ts";
 import type { Understand } from "../../understander.ts";
 import { intentsIn } from "../intents.ts";
 import { aimOf } from "../learned/aims.ts";
-import { asksBeyondRecord } from "../learned/beyond.ts";
 import { scoreNamedIn } from "../money/credit-in.ts";
 import { sumAskedIn } from "../money/sum-asked.ts";
 import { namesIncome, supposedIncomeIn } from "../money/supposed-income.ts";
@@ -112,6 +111,11 @@ export const unknownQuestionIn = (words: string, said: string): Question => ({
   whole: wholeOf(words, said),
 });
 
+/** How likely a question must ask more than what was said a moment ago, by its words of meaning. */
+const leastMore = ({ content }: Question): number =>
+  content.length < manyWords ? least.beyondSaid.inFewWords : least.beyondSaid.inMany;
+const manyWords = 4;
+
 const mayBeOfScore = ({ topic }: Ask): boolean => topic === "requirements.credit" || topic === "requirements";
 
 /** A question of a topic, as it is heard in the message `said`. */
@@ -121,7 +125,7 @@ export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Unde
     ...question,
     ...ask,
     whole: wholeOf(ask.words, said),
-    mayAskMore: asksBeyondRecord(ask.topic, normal(ask.words), least.beyondSaid),
+    mayAskMore: !ask.isTold && (ask.likelyMore ?? 0) >= leastMore(question),
     topicsNamed: topicsIn(tokensOf(normal(ask.words))).map(({ topic }) => topic.key),
     sum: sumAskedIn(ask, said, context),
     supposedIncome: supposedIncomeIn(ask.topic, question, said),

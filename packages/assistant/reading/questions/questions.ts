@@ -4,8 +4,10 @@ import type { Subject } from "../../talk.ts";
 import type { Topic } from "../../topics/topic.ts";
 import { type TopicHit, topicOf, topicsIn } from "../../topics.ts";
 import { aimOf, isAim, likeliestTwo, likelyAs } from "../learned/aims.ts";
-import { asksBeyondRecord } from "../learned/beyond.ts";
+import { likelyBeyondRecord } from "../learned/beyond.ts";
+import { isPartOf } from "../learned/topic-question-features.ts";
 import { least } from "../rank.ts";
+import { betweenParts } from "../text/between-parts.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
@@ -137,18 +139,26 @@ export function asksIn(
     for (const hit of new Set(hits.map(({ topic }) => topic))) {
       if (isOfTheFee && hit.key === "other_fees") continue;
       const topic = ofPrice(ofLastFee(hit, clause, asks, subject), clause, hits);
+      const mayBeDetail = (topic === hit || topic.isOwners === true) && !topic.key.startsWith("meaning.");
+      const likelyMore = mayBeDetail ? likelyBeyondRecord(topic.key, clause.text) : 0;
       const isDetail =
-        (topic === hit || topic.isOwners === true) &&
-        !topic.key.startsWith("meaning.") &&
+        mayBeDetail &&
         (isOfTheFee ||
-          asksBeyondRecord(topic.key, clause.text) ||
+          likelyMore >= least.beyond ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)));
-      putInPlace(asks, { ...told, topic: topic.key, words: clause.words, needsOwner: isDetail });
+      putInPlace(asks, { ...told, topic: topic.key, words: clause.words, needsOwner: isDetail, likelyMore });
     }
     if (aimed !== null && hits.length === 0) {
       const topic = topicOf(aimed);
       const key = topic ? ofLastFee(topic, clause, asks, subject).key : aimed;
-      putInPlace(asks, { ...told, topic: key, words: clause.words, needsOwner: asksBeyondRecord(key, clause.text) });
+      const likelyMore = likelyBeyondRecord(key, clause.text);
+      putInPlace(asks, {
+        ...told,
+        topic: key,
+        words: clause.words,
+        needsOwner: likelyMore >= least.beyond,
+        likelyMore,
+      });
     } else if (
       hits.length === 0 &&
       (named.length > 0 ||
@@ -253,7 +263,7 @@ function isSurelyOf(aimed: string, { text, isQuestion }: Clause, named: readonly
   );
 }
 /** What stands between the parts of a list. */
-const parts = /[,;/&+]|\b(?:and|or|y|o|e|u|plus|ni|nor)\b/;
+const parts = new RegExp(String.raw`${betweenParts.source}|\b(?:or|o|u|ni|nor)\b`);
 
 /** Whether hardly a word of a question is beside the topic it names: such a one means what it says. */
 const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): boolean =>
@@ -296,8 +306,6 @@ export function aimedTopic({ text, isQuestion }: Clause, atLeast: number): strin
   const isOne = isPartOf(first.aim, second.aim) || isPartOf(second.aim, first.aim);
   return first.likely + (isOne ? second.likely : 0) >= atLeast ? first.aim : null;
 }
-/** Whether a topic is a part of another: "parking.spaces" of "parking". */
-const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${whole}.`);
 
 /** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */
 const general = (asks: Ask[]): Ask[] => {

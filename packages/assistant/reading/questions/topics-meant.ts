@@ -2,6 +2,7 @@ import { type TopicHit, topicsIn } from "../../topics.ts";
 import { likelyAs } from "../learned/aims.ts";
 import { isOnlyNamed } from "../learned/only-named.ts";
 import { least } from "../rank.ts";
+import { betweenParts } from "../text/between-parts.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 
@@ -17,21 +18,23 @@ export function topicsMeant(
   const judged = new Map<string, boolean>();
   return named.filter((hit) => {
     const { key } = hit.topic;
-    if (!read.includes(hit) || ofAnyFee.includes(key)) return true;
+    if (!read.includes(hit) || toldApartLater.includes(key)) return true;
     const isOnly =
       judged.get(key) ??
-      (isOnlyNamed(key, text) && isOnlyNamedIn(key, text) && likelyAs(text, isQuestion, key) < least.topic.likeNamed);
+      (isOnlyNamed(key, text) &&
+        isOnlyNamedInParts(key, text) &&
+        likelyAs(text, isQuestion, key) < least.topic.likeNamed);
     judged.set(key, isOnly);
     return !isOnly;
   });
 }
 
-/** Which fee "is it refundable" is of is told apart by what was asked before. */
-const ofAnyFee: readonly string[] = ["deposit_terms", "other_fees"];
+/** Which fee "is it refundable" is of is told by what was asked before, and whether the home or an hour is open by its times. */
+const toldApartLater: readonly string[] = ["deposit_terms", "other_fees", "availability", "tours"];
 
 /** "How much is the rent, is parking included" asks of the rent in a part of its own. */
-const isOnlyNamedIn = (topic: string, text: string): boolean =>
+const isOnlyNamedInParts = (topic: string, text: string): boolean =>
   text
-    .split(",")
+    .split(betweenParts)
     .filter((part) => topicsIn(tokensOf(part)).some((hit) => hit.topic.key === topic))
     .every((part) => isOnlyNamed(topic, part));
