@@ -23,9 +23,14 @@ type Naming = (typeof namings)[number];
 /** Topics whose parts are answered by much the same records: what is asked of one is not held against the next. */
 const alike = ["pets", "parking", "accessibility", "requirements", "tours", "application_fee", "utilities"];
 
+/** What is asked of several figures together is asked of each of them too. */
+const sums = ["monthly_total", "move_in_cost", "cost_share", "term_total"];
+const addedUp = ["rent", "deposit", "pets", "parking", "utilities", "application_fee", "other_fees"];
+
 /** Whether a line of one label asks of a topic; null where that is as likely. */
 function asks(label: string, topic: string): boolean | null {
   if (besideTopics.includes(label)) return null;
+  if (sums.includes(label) && addedUp.includes(kindOf(topic))) return null;
   if (label === topic || isPartOf(label, topic) || isPartOf(topic, label)) return true;
   return kindOf(label) === kindOf(topic) && alike.includes(kindOf(topic)) ? null : false;
 }
