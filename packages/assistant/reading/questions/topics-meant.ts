@@ -32,9 +32,12 @@ export function topicsMeant(
 /** Which fee "is it refundable" is of is told by what was asked before, and whether the home or an hour is open by its times. */
 const toldApartLater: readonly string[] = ["deposit_terms", "other_fees", "availability", "tours"];
 
+/** "Rent with parking" asks of both. */
+const besideOthers = new RegExp(String.raw`${betweenParts.source}|\b(?:with|con)\b`);
+
 /** "How much is the rent, is parking included" asks of the rent in a part of its own. */
 const isOnlyNamedInParts = (topic: string, text: string): boolean =>
   text
-    .split(betweenParts)
+    .split(besideOthers)
     .filter((part) => topicsIn(tokensOf(part)).some((hit) => hit.topic.key === topic))
     .every((part) => isOnlyNamed(topic, part));
