@@ -92,7 +92,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
 
 /** Whether a message says anything besides one question. */
 const saysMore = ({ heard, learned }: Draft): boolean =>
-  (heard?.asks.length ?? 0) + (heard?.unknownQuestions.length ?? 0) > 1 || Object.keys(learned).length > 0;
+  heard !== null &&
+  (heard.asks.length + heard.unknownQuestions.length > 1 || heard.times.length > 0 || Object.keys(learned).length > 0);
 
 /** What the law gives a renter is said each time, and so is what leaves nothing open. */
 const mayStayUnsaid = ({ key, settles }: Topic): boolean => !settles && key !== "assistance_animal";

@@ -4,7 +4,7 @@ import { isOnlyNamed } from "./only-named.ts";
 
 describe("A topic that words name", () => {
   it.each([
-    ["pets.dogs", "is it fine if my dogs come along when we look at it"],
+    ["pets.dogs", "could the dogs come along with me to the showing"],
     ["lease_terms", "what happens if they end my job in the middle of the lease"],
     ["rent", "do you take the rent by card or by check"],
     ["deposit", "can i pay the deposit in three parts"],

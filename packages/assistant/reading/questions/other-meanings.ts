@@ -37,16 +37,26 @@ export const onlySounds: Partial<Record<string, RegExp>> = {
     /\b(?:vi|vimos|encontr\w+|anuncio|anunciad[oa]|publicad[oa]|aparece|saw|found|seen)\b.*\b(?:en|por|on|over) (?:el |la |the )?(?:internet|red)\b(?!.*\binternet)/,
   "tours.virtual": ownCalls,
   availability: ofOpenTimes,
+  // How old somebody is tells no length of a lease.
+  lease_terms: /\b(?:\d+|one|two|three)[ -](?:years?|months?|yrs?)[ -]old\b(?!.*\bleases?\b)/,
   rent: /^(?!.*\b(?:how much|price|cost)\b).*\b(?:can|could|may|will|would|do|does|able to|allowed to)(?: \w+){1,3} rent\b(?! (?:be|go|include|cover)\b)/,
 };
 
 /** To whom the deposit goes is told neither by what it comes to nor by how rent is paid. */
 const ofPayee = /\b(?:who|whom|whose|quien|nombre)\b.*\b(?:deposit|deposito)\b/;
+/** "Is the stove gas or electric" asks of no bill. */
+const gasOrElectric = /^(?!.*\bheat)(?:.*\bgas or electric\b|.*\belectric or gas\b)/;
+const hookup = /\b(?:hook ?ups?|gas lines?|connections?|conexion(?:es)?|toma(?:s)?|tuberias?)\b/;
+/** "Is there a gas hookup for a dryer" asks of no bill either. */
+const gasOrHookup = new RegExp(`${gasOrElectric.source}|${hookup.source}`);
+
 /** Words of a topic whose question no listing answers. */
 export const leadsAstray: Partial<Record<string, RegExp>> = {
   // Who does the papers is not told by whether vouchers are taken.
   voucher: /\b(?:paperwork|packet|forms?|rfta|rta|inspect\w*|inspeccion\w*|papeleo|papeles)\b/,
   deposit: ofPayee,
+  "utilities.gas": gasOrHookup,
+  "utilities.electricity": gasOrElectric,
   "utilities.garbage": new RegExp(
     [
       String.raw`\b(?:what|which) (?:days?|time)\b|\bwhen (?:is|are|do|does)\b|\bhow often\b`,

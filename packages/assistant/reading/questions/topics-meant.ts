@@ -16,12 +16,16 @@ export function topicsMeant(
   read: readonly TopicHit[],
 ): readonly TopicHit[] {
   const judged = new Map<string, boolean>();
+  const topics = new Set(named.map(({ topic }) => topic.key));
+  const atLeast = topics.size > 1 ? least.onlyNamed.amongSeveral : least.onlyNamed.alone;
   return named.filter((hit) => {
     const { key } = hit.topic;
     if (!read.includes(hit) || toldApartLater.includes(key)) return true;
+    // Beside others, what is the owner's to answer may as well be asked of them.
+    if (topics.size > 1 && hit.topic.isOwners) return true;
     const isOnly =
       judged.get(key) ??
-      (isOnlyNamed(key, text) &&
+      (isOnlyNamed(key, text, atLeast) &&
         isOnlyNamedInParts(key, text) &&
         likelyAs(text, isQuestion, key) < least.topic.likeNamed);
     judged.set(key, isOnly);
