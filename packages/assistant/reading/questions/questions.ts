@@ -130,8 +130,8 @@ export function asksIn(
       unknown.push(clause.words);
       continue;
     }
-    // "One cat, indoor only" names cats and asks nothing.
-    if (named.length > 0 && meant.length === 0 && aimed === null && !clause.isQuestion) continue;
+    // "My lease is up in June" names a lease and asks nothing.
+    if (named.length > 0 && meant.length === 0 && aimed === null && tellsOnly(clause)) continue;
     const told = clause.isQuestion ? {} : { isTold: true as const };
     const isOfTheFee =
       hits.length === 2 && hits.some(({ topic }) => topic.key === "other_fees") && / (?:for|to) /.test(clause.text);
@@ -306,6 +306,10 @@ export function aimedTopic({ text, isQuestion }: Clause, atLeast: number): strin
   const isOne = isPartOf(first.aim, second.aim) || isPartOf(second.aim, first.aim);
   return first.likely + (isOne ? second.likely : 0) >= atLeast ? first.aim : null;
 }
+
+/** Whether a clause without the form of a question is like what renters tell of themselves. */
+const tellsOnly = ({ text, isQuestion }: Clause): boolean =>
+  !isQuestion && likelyAs(text, isQuestion, "told") >= least.aim;
 
 /** "Do you take pets? I have a dog" asks of dogs; "are support animals allowed" of no pets: the exact one says it. */
 const general = (asks: Ask[]): Ask[] => {

@@ -16,7 +16,7 @@ const opensEnglish = [
     "awesome; perfect; sweet; sure; yes; yeah; yep; no; right; alright; ah; hmm?; lol; haha; got it; gotcha; sounds good",
   ),
   ...words("makes sense; fine; excellent; wonderful; amazing; love it; interesting; well; quick question; question"),
-  ...words("excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; good (?:morning|afternoon|evening)"),
+  ...words("excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; anyways?; actually; real quick; good (?:morning|afternoon|evening)"),
   // "1,630 + what else"
   String.raw`(?:that is )?\$?\d[\d,]* (?:[+]|plus)`,
   // "There is one" tells.
@@ -26,7 +26,7 @@ const opensSpanish = [
   ...words(
     "hola; y; tambien; pero; gracias; bueno; vale; perfecto; genial; si; oye; oiga; disculpe; disculpa; perdon; perdone",
   ),
-  ...words("buenas; buenos dias; buenas tardes; buenas noches; otra cosa"),
+  ...words("buenas; buenos dias; buenas tardes; buenas noches; otra cosa; por cierto; entonces; ahora"),
 ];
 
 /** What follows "would" at once where nobody is named who would. */
