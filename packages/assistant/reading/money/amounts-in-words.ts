@@ -22,7 +22,7 @@ const value = [...values.keys()].join("|");
 const hundreds = "(?:doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)os";
 const scale = "hundred|thousand|grand|mil";
 const oneOf = (words: string): string => `(?:${words})`;
-const numbers = `(?:an?|${value})(?:[ -](?:${value}|y (?=${value})))*`;
+const numbers = `(?:an?|${value})(?:[ -](?:${value}|y(?= (?:${value}))))*`;
 const noScore = "(?! (?:credit|score|fico|de credito|de puntaje))";
 /** "11 hundred is fine", "17 hundred hours": an hour as a soldier says it. */
 const noClock = "(?!(?:1?\\d|2[0-4]) hundred (?:works|hours|hrs|sharp|is (?:good|fine|okay|perfect))\\b)";
@@ -35,7 +35,7 @@ const beginning = anyOf(
   hundreds,
   `\\d{1,3} (?:thousand|mil)(?= (?:and )?${oneOf(value)}\\b)`,
 );
-const goingOn = `(?:(?: and)?[ -](?:${value}|${scale}|y (?=${value})))*`;
+const goingOn = `(?:(?:(?<=${scale}) and)?[ -](?:${value}|${scale}|y(?= (?:${value}))))*`;
 const noThanks = "(?<!\\b(?:thanks|gracias|thank you) )";
 const spoken = new RegExp(`\\b${noThanks}${beginning}${goingOn}\\b(?! (?:thanks|gracias|times|veces|percent))`, "g");
 
@@ -89,22 +89,27 @@ function amountOf(words: string): number {
   return total + below;
 }
 
-/** Scores as they are said aloud: "seven ten" is 710, "six eighty five" 685, "seven oh five" 705. Only where a score is told. */
+/**
+ * Scores as they are said aloud: "seven ten" is 710, "six eighty five" 685, "seven oh five" 705, "the six eighties" the 680s.
+ * Only where a score is told.
+ */
 export const withScore = (text: string): string =>
   text
     .replace(century, (_, hundreds: string) => `${values.get(hundreds)}00s`)
+    .replace(decade, (_, hundreds: string, tens: string) => `${values.get(hundreds)}${values.get(`${tens}y`)}s`)
     .replace(score, (_, hundreds: string, zero?: string, unit?: string, tens?: string, one?: string) => {
       const rest = zero ? (values.get(unit!) ?? 0) : (values.get(tens!) ?? 0) + (values.get(one ?? "") ?? 0);
       return String((values.get(hundreds) ?? 0) * 100 + rest);
     });
 const century = /\b(five|six|seven|eight) hundreds\b/g;
+const decade = /\b(five|six|seven|eight)[ -](twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/g;
 const units = "one|two|three|four|five|six|seven|eight|nine";
 const score = new RegExp(
   String.raw`\b(five|six|seven|eight)[ -]${anyOf(
     `(oh?|zero)[ -](${units})`,
     `(ten|eleven|twelve|${anyOf(
       "thir; four; fif; six; seven; eigh; nine",
-    )}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](${units}))?`,
+    )}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:(?<!en)[ -](${units}))?`,
   )}\b(?! (?:dollars|thousand|hundred|grand))`,
   "g",
 );

@@ -8,10 +8,17 @@ import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
 import { withHoursOfDays } from "../times/hours-as-figures.ts";
+import { visitWords } from "../times/move-in-or-visit.ts";
+import { withFigures } from "../times/spoken-times.ts";
 import { withScore } from "./amounts-in-words.ts";
 import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
+import { withoutAmountsTakenBack } from "./taken-back.ts";
 
+/** A score that a clock may show too. */
+const onTheClock = "[5-8][0-5][05]";
+const anyOnTheClock = new RegExp(String.raw`\b${onTheClock}\b`);
 const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|historial)\b/;
+const lastCreditWord = new RegExp(`${creditWords.source}(?!.*${creditWords.source})`);
 const hedge = "(?:like|about|bout|around|maybe|roughly|its|it is|como|unos|creo que)";
 const scoreAlone = new RegExp(
   String.raw`^(?:${hedge} )*([5-8]\d\d)(?:ish)?(?: (?:or so|i think|i believe|i guess|creo|mas o menos))?\W*$`,
@@ -68,16 +75,22 @@ const anothersAlone = new RegExp(
 /** "Is the deposit more if I have bad credit" tells of none. */
 const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
 
-/** "Tues but after 530" names an hour. */
-const asHour = new RegExp(
-  String.raw`\b${anyOf(
-    "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
-    `${weekday}; ${weekdayInSpanish}; tomorrow; today; despues de; antes de`,
-  )}\b.*\b[5-8][0-5][05]\b`,
+/** "Tues but after 530" names an hour, and so does "get there at 530", "the 530 slot" and "530 on the 14th". */
+const daysAndGoing = anyOf(
+  "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
+  `${weekday}; ${weekdayInSpanish}; tomorrow; today; despues de; antes de; (?:\\d+(?:st|nd|rd|th)|[a-z]+teenth); a las; (?:the|a) time; hora; the (?=\\d{3} one\\b)`,
+  "(?:get|be|am|are) (?:there|over|here|coming); arrive; make it; do; instead; slot; lleg[ao]\\w*; vamos; voy",
 );
+const asHour = new RegExp(
+  String.raw`\b${daysAndGoing}\b.*\b${onTheClock}\b|\b${onTheClock}\b(?: (?!but|and)\w+){0,3} (?:${daysAndGoing}|is when)\b`,
+);
+const letMeSee = /\b(?:me|i|a) (?:see|ver)\b/;
 
 /** Whether a text's figures may name an hour rather than a score. */
-export const mayNameHour = (text: string): boolean => asHour.test(text);
+export function mayNameHour(said: string): boolean {
+  const text = withScore(said);
+  return asHour.test(text) || (anyOnTheClock.test(text) && visitWords.test(text) && !letMeSee.test(text));
+}
 
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
@@ -90,11 +103,11 @@ const toldFirst =
 const creditWord = /\b(?:excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/;
 const wholeWord: Record<string, string> = { buen: "bueno", mal: "malo" };
 
-/** "480 isn't my credit", "530 is the time", "740, not 530" */
+/** "480 isn't my credit", "530 is the time" */
 const noScoreOf = new RegExp(
   [
     String.raw`\b\d{3} (?:is|was) (?:not (?:my |the |a |our )?(?:credit|score|fico)|(?:the |my )?(?:time|hour))\b`,
-    String.raw`\b\d{3} (?:no es (?:mi |el )?(?:credito|puntaje)|es la hora)\b|(?<=\b[3-8]\d\d,?) (?:not|no) \d{3}\b`,
+    String.raw`\b\d{3} (?:no es (?:mi |el )?(?:credito|puntaje)|es la hora)\b|\bla hora es(?: a)?(?: las)? \d{3}\b`,
   ].join("|"),
   "g",
 );
@@ -106,6 +119,15 @@ const aScore = /(?<![\d,.$])[4-8]\d\d(?![\d,.]\d|\d)/g;
 export function scoreNamedIn(text: string): number | null {
   const [score, another] = matchesOf(text, aScore);
   return score && !another ? Number(score[0]) : null;
+}
+
+/** A text with its score in figures, and without the hours beside it: "the time is five thirty, my credit six eighty". */
+function withoutHours(text: string): string {
+  const scored = withScore(text);
+  if (!mayNameHour(text)) return scored;
+  const named = text.slice(Math.max(0, text.search(lastCreditWord)));
+  const timeless = withScore(withFigures(named));
+  return figured.test(timeless) ? timeless : scored;
 }
 
 /** The score a clause tells, or that its teller has none; `isListed`: it is one of several short ones. */
@@ -128,9 +150,10 @@ export function creditIn(
     return {};
   if (asksOfScore.test(text) || (isQuestion && !isAsked && supposes.test(text))) return {};
   const figures =
-    namedScore.exec(text)?.[1] ?? withoutShortPhones(withHoursOfDays(withScore(text))).replace(noScoreOf, " ");
+    namedScore.exec(text)?.[1] ??
+    withoutAmountsTakenBack(withoutShortPhones(withHoursOfDays(withoutHours(text)))).replace(noScoreOf, " ");
   const range = creditRangeOf(figures.replace(/\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})/g, " "));
-  if (!isAbout && asHour.test(text)) return amongFacts(text);
+  if (!isAbout && mayNameHour(text)) return amongFacts(text);
   const isPlausible = range !== null && /\b[3-8]\d\d\b|\b[3-8]\d0\s?'?s\b/.test(figures);
   if (isPlausible && (isAbout || !(otherFigure.test(text) || addsMoney.test(text))))
     return { creditScore: range, creditUnknown: false };

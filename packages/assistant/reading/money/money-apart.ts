@@ -8,6 +8,7 @@ import { withMoneyInFigures } from "./figures-named.ts";
 import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
 import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
+import { amountsTakenBack } from "./taken-back.ts";
 
 /*
  * The figures of a message told apart by whose they are: what is paid out, put by, offered or somebody else's is no income
@@ -134,10 +135,16 @@ const figuresOf = (clauses: readonly Clause[]): WeighedFigure[] => clauses.flatM
 const calledElse =
   /^ (?:is|was|es|era) (?:(?:\w+ ){0,3}(?:deposit|fee|rent|deposito|cuota|renta)|(?:the |my |la )?(?:time|hour|hora)|not my)\b/;
 
+/** The figures of a clause but for those that it says to be something else, or never to have been said. */
+const notTakenBack = ({ text, figures }: ClauseMoney): WeighedFigure[] => {
+  const wrong = amountsTakenBack(text);
+  return figures.filter(({ end, value }) => !calledElse.test(text.slice(end)) && !wrong.includes(value));
+};
+
 /** The credit scores of the household that clauses name. */
 export const scoresIn = (clauses: readonly Clause[]): number[] =>
   clauses
-    .flatMap(({ money }) => money?.figures.filter(({ end }) => !calledElse.test(money.text.slice(end))) ?? [])
+    .flatMap(({ money }) => (money ? notTakenBack(money) : []))
     .filter((figure) => isScore(figure) && scores.includes(likeliestOf(figure)))
     .map(({ value }) => value);
 

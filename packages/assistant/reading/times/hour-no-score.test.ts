@@ -17,3 +17,30 @@ it.each(["530", "my credit is 530", "como 530", "615 last time i looked"])("A sc
 );
 it("and another figure asked about is no hour", () =>
   expect(hear("is 580 too low?", { ...asked("credit"), chosen }).times).toEqual([]));
+
+it.each([
+  "we'd get there six fifteen or so",
+  "the five forty five one is better for us",
+  "let's do five forty five, I get off at five",
+  "we get off at five so 545 to see it",
+  "llegamos a las 545",
+  "mejor la visita a las cinco cuarenta y cinco, vamos el martes",
+])("An hour told to who asked for a score is none: %j", (text) =>
+  expect(hear(text, asked("credit")).facts.creditScore).toBeUndefined(),
+);
+it.each([
+  ["that was the hour, six fifteen on the thirteenth, my credit's seven oh five", 705],
+  ["I never said five forty five for my score, it's seven hundred and five and five forty five is when we come", 705],
+  ["that's the hour, 545 on the 12th, and my score is 705", 705],
+  ["la hora es 545, el puntaje es 705", 705],
+  ["no dije eso, esa es la hora. mi puntaje es setecientos treinta y dos", 732],
+])("Who puts an hour taken for a score right has this one: %j", (text, score) =>
+  expect(hear(text, asked("credit")).facts.creditScore).toEqual({ low: score, high: score }),
+);
+it.each([
+  ["somewhere in the seven tens, no, in the six nineties", 690],
+  ["upper six sixties I'd say", 660],
+  ["my credit is in the seven forties", 740],
+])("A score is told by its ten: %j", (text, low) =>
+  expect(hear(text, asked("credit")).facts.creditScore).toEqual({ low, high: low + 9 }),
+);
