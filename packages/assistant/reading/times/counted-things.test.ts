@@ -13,4 +13,9 @@ describe("What is counted", () => {
     "is none where it is a date: %j",
     (text) => expect(hear(text, { introduced: true }).times[0]?.from).toBe("2026-05-14"),
   );
+
+  it.each(["around 12 gallons", "the shelf is like 9 feet", "at 11 inches it fits", "unos 10 galones", "como 9 pies"])(
+    "names no hour by a measure: %j",
+    (text) => expect(hear(text, { introduced: true }).times).toEqual([]),
+  );
 });
