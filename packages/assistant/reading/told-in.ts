@@ -11,6 +11,8 @@ import { withoutCosigner } from "./money/cosigner.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
 import { incomesIn, incomesOutside, incomesSupposed } from "./money/incomes-in.ts";
 import { noIncomesIn, scoresIn, tellsOfHelper } from "./money/money-apart.ts";
+import { periodNamedAlone } from "./money/pay-periods.ts";
+import { withPeriodPutRight } from "./money/period-put-right.ts";
 import { amountsOf, apartFromSupposed } from "./money/supposed.ts";
 import { shareLeft, tellsWorth } from "./money/voucher-share.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
@@ -100,7 +102,9 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const tellers = whole === said ? telling : apartFromSupposed(clausesOf(whole), knowsIncome(talk.incomes)).told;
   const own = withoutCosigner(tellers, said, history);
   const ofCosigner = tellers.filter((clause) => !own.includes(clause));
-  const all = { ...factsIn(own, asked, today), ...(moving && { moveIn: factsIn(moving, asked, today).moveIn }) };
+  // "No, every two weeks" says no to the period that was told, and to nothing that was asked.
+  const ofFacts = own.filter(({ text }) => !text.startsWith("no") || periodNamedAlone(text) === undefined);
+  const all = { ...factsIn(ofFacts, asked, today), ...(moving && { moveIn: factsIn(moving, asked, today).moveIn }) };
   if (!all.moveIn) delete all.moveIn;
   if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
   const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);
@@ -109,8 +113,10 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
   const needed = rent === null || multiple === null ? null : rent * multiple;
   const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history), apart }, asked);
-  const incomes = incomesIn(own, { said: whole, asked, history, monthly: read.monthlyIncome ?? null, all: tellers });
-  if (read.monthlyIncome) read.monthlyIncome = incomeTold(incomes) ?? read.monthlyIncome;
+  const earned = incomesIn(own, { said: whole, asked, history, monthly: read.monthlyIncome ?? null, all: tellers });
+  const putRight = withPeriodPutRight(earned, own, talk.incomes);
+  const incomes = putRight ?? earned;
+  if (putRight || read.monthlyIncome) read.monthlyIncome = incomeTold(incomes) ?? read.monthlyIncome;
   const isOwn = (amount: number) => incomes.parts.some(({ dollars }) => dollars === amount);
   const outside = incomesOutside(ofCosigner, history).filter(({ dollars }) => !isOwn(dollars));
   const share = read.ownRentShare ?? shareLeft(own, history, rent);

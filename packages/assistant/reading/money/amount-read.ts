@@ -1,4 +1,4 @@
-import { dollarsOf, isTerm, periodAfter, periodBeside } from "./amounts-found.ts";
+import { dollarsOf, isTerm, mostByWeek, periodAfter, periodBeside } from "./amounts-found.ts";
 import {
   adds,
   benefitOf,
@@ -61,7 +61,8 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const dollars = dollarsOf(found);
   if (!isMoney && !mayBeMoney(text, found, around)) return null;
   const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? (goesOn ? before.period : undefined);
-  const ofClause = isMoney || isAbout || isAsked ? clause.period : undefined;
+  const mayBeOfClause = clause.period !== "week" || dollars <= mostByWeek;
+  const ofClause = mayBeOfClause && (isMoney || isAbout || isAsked) ? clause.period : undefined;
   const period = isHourlyToo ? "hour" : (ownPeriod ?? periodBeside(text, founds, at) ?? ofClause);
   return {
     dollars,

@@ -13,7 +13,7 @@ const currency = "(?:dollars? |dolares |usd |bucks )?";
 const toPeriod = String.raw`(?:\/|a|an|per|each|every|one|al|por|x|la|cada|una|gross|net|before taxes|after taxes)*`;
 const toPeriodAgain = "(?:per |a la |por la |x la |la |cada |a |al |por )?";
 const period = [
-  "hr|hour|hourly|hora|week|weekly|wk|semana|biweekly|bi-weekly|two weeks|2 weeks|quincena",
+  "hr|hour|hourly|hora|week|weekly|wk|semana(?:l|les)?|biweekly|bi-weekly|two weeks|2 weeks|quincena(?:l|les)?",
   String.raw`month|mo\b|monthly|mes|mensuales|mensual`,
   String.raw`year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual`,
 ].join("|");
@@ -34,7 +34,8 @@ export const isTerm = (text: string, founds: readonly RegExpExecArray[], at: num
   joins.test(between(text, founds[at], founds[at + 1])) || joins.test(between(text, founds[at - 1], founds[at]));
 /** "950 and 350 a week": two wages of which the period is told once. */
 const andAlso = /^ ?(?:and|y|n|&) (?:about |like |como |unos )?\$?$/;
-const mostByWeek = 2000;
+/** More is seldom a week's pay, where the week is not said right beside it. */
+export const mostByWeek = 2000;
 const isWageBeside = (found: RegExpExecArray, next: RegExpExecArray, between: string): boolean =>
   andAlso.test(between) && found[3] === undefined && paidOften.test(next[3] ?? "") && figureOf(found) <= mostByWeek;
 /** The period that a sum names after its last amount. */

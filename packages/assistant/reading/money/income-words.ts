@@ -37,7 +37,7 @@ const nextEarner =
   /(?:,|\b(?:and|y|plus|mas|pero|but)) (?:i|me|mine|his|hers|yo|ella|el)(?: (?:about|around|like|como|unos|another|otros))* \$?$/;
 export const otherMoney = new RegExp(
   String.raw`\b${anyOf(
-    String.raw`budget; afford; offer\w*; give(?! me); pay(?! (?:me|us|stubs?)); can do; max; maximum`,
+    String.raw`budget; afford; offer\w*; give(?! me); pay(?! (?:me|us|stubs?|(?<!\b(?:i|we) pay )(?:comes?|together))); can do; max; maximum`,
     "rent is; deposit; voucher; presupuesto; pay up to; rent of; renta de; my share; portion; mi parte",
   )}\b`,
 );

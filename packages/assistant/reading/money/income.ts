@@ -57,8 +57,8 @@ export type Earning = {
   isBeforeAnother: boolean;
 };
 
-/** The incomes a clause tells one by one, in order; none where it tells none. */
-export function earningsIn(said: string, isAsked: boolean, earners: number): Earning[] {
+/** The incomes a clause tells one by one, in order; none where it tells none. `period`: what the next clause says of it. */
+export function earningsIn(said: string, isAsked: boolean, earners: number, period?: string): Earning[] {
   if (addsCosts.test(said) || asksOfSum.test(said)) return [];
   const text = withoutAmountsTakenBack(withLowerEnd(withoutHoursAWeek(said)))
     .replace(yearBefore, " ")
@@ -72,7 +72,7 @@ export function earningsIn(said: string, isAsked: boolean, earners: number): Ear
     founds,
     isAsked,
     isAbout,
-    period: periodIn(text),
+    period: periodIn(text) ?? period,
     weekly: hoursAWeekIn(said),
   };
   const earnings: Earning[] = [];

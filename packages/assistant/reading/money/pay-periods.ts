@@ -33,18 +33,40 @@ const hedge = "(?:,|is|are|like|about|maybe|around|its|como|unos|son)";
 const byWeekOfKind = new RegExp(
   String.raw`(?<=\b(?:in|on|during|en)(?: (?:an?|my|the|una|las?|mis?))? )${weekOfKind}|${weekOfKind} ?(?:${hedge} ?)*\$?\d|\d,? ${weekOfKind}`,
 );
+const biweekly = anyOf(
+  "bi-?weekly; every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?); twice a month",
+  "cada (?:(?:dos|2) semanas|(?:quince|15) dias); (?:cada )?quincena(?:l|les)?",
+);
+const weekly = "(?:weekly|semanal(?:mente)?)";
+const eachWeek = "(?:(?:every|each|per|by the|cada|por|a la|la) (?:week|semana)|(?:every|cada) (?:friday|viernes))";
+const paid = "(?:paid|pay|pay ?checks?|checks?|pagan|cobro|cheques?|sueldo|income)";
 /** A period said elsewhere in the clause than right after the amount. */
 const periods: readonly [RegExp, string][] = [
   [/\b(?:yearly|annual|annually|a year|per year|al ano|anual(?:es)?)\b/, "year"],
-  [
-    /\b(?:bi-?weekly|every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?)|twice a month|cada (?:dos|2) semanas|quincena(?:l|les)?)\b/,
-    "biweekly",
-  ],
+  [new RegExp(`\\b${biweekly}\\b`), "biweekly"],
   [byWeekOfKind, "week"],
+  [new RegExp(`\\b${weekly}\\b|\\b${paid} (?:\\w+ ){0,3}${eachWeek}\\b|^(?:and |y )?${eachWeek}\\b`), "week"],
 ];
 
 /** The period that a text names apart from its amounts; undefined where it names none. */
 export const periodIn = (text: string): string | undefined => periods.find(([words]) => words.test(text))?.[1];
+
+const putsRight = anyOf(
+  "no; sorry; oh; wait; actually; i meant?; that (?:is|was); it is; perdon; digo; eso; es; era; son; quise decir",
+  "(?:me|nos) pagan; (?:i|we) (?:get|am|are) paid",
+);
+const eachPeriod = `(?:a week|${biweekly}|${weekly}|${eachWeek})`;
+/** "No, that's weekly, not monthly" */
+const periodAlone = new RegExp(`^(?:${putsRight}[, ]+)*${eachPeriod}(?:,? (?:not|no) .*)?\\W*$`);
+const ofPay = new RegExp(`^\\D*\\b${paid}\\b\\D*$`);
+
+/** The period of a clause that names that alone. */
+export const periodNamedAlone = (text: string): string | undefined =>
+  periodAlone.test(text) ? (periodIn(text) ?? "week") : undefined;
+
+/** The period that a clause without a figure tells of the pay in the next one: "I get paid weekly. It's 1,250". */
+export const periodOfPay = (text: string): string | undefined =>
+  ofPay.test(text) ? periodIn(text) : periodNamedAlone(text);
 
 /** An amount without a period from here on is a year's: nobody who rents a home says 20,000 a month so barely. */
 const yearlyFromDollars = 20_000;

@@ -14,6 +14,7 @@ import {
   scoreTextOf,
   sureScoreIn,
 } from "../money/money-apart.ts";
+import { periodIn, periodOfPay } from "../money/pay-periods.ts";
 import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
@@ -101,24 +102,25 @@ const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
   (asked.length > 0 && asksBack(clause.text));
 
 /** The incomes that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
-function earningsOf({ text, money }: Clause, isAsked: boolean, earners: number): Earning[] {
+function earningsOf({ text, money }: Clause, isAsked: boolean, earners: number, period?: string): Earning[] {
   const steady = withSteadyAlone(text);
-  if (steady !== text && (isAsked || !speaksOfBills(text))) return earningsIn(steady, true, earners);
-  if (!money) return earningsIn(text, isAsked, earners);
-  const told = earningsIn(incomeTextOf(money), isAsked, earners);
+  if (steady !== text && (isAsked || !speaksOfBills(text))) return earningsIn(steady, true, earners, period);
+  if (!money) return earningsIn(text, isAsked, earners, period);
+  const told = earningsIn(incomeTextOf(money), isAsked, earners, period);
   const earned = earnedTextOf(money);
-  return told.length > 0 || earned === null ? told : earningsIn(earned, true, earners);
+  return told.length > 0 || earned === null ? told : earningsIn(earned, true, earners, periodIn(text) ?? period);
 }
 
 /** The incomes of clauses, with the clause of each; what a clause only adds up of those before is none. */
 export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { earning: Earning; clause: Clause }[] {
   const earners = earnersIn(clauses.map(({ text }) => text).join(". "));
   const told: { earning: Earning; clause: Clause }[] = [];
-  for (const said of clauses) {
+  for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
     if (!tellsOfOwn(clause, asked) || onlyNowAndThen.test(clause.text)) continue;
     const isListed = clauses.length >= clausesInList && isAmountByMonth.test(clause.text);
-    const earnings = earningsOf(clause, asked.includes("income") || isListed, earners);
+    const period = [clauses[at + 1], clauses[at - 1]].map((each) => periodOfPay(each?.text ?? "")).find(Boolean);
+    const earnings = earningsOf(clause, asked.includes("income") || isListed, earners, period);
     const before = sumOf(told.map(({ earning }) => earning.monthly));
     if (told.length > 0 && isSumOf(clause.text, sumOf(earnings.map(({ monthly }) => monthly)), before)) continue;
     told.push(...earnings.map((earning) => ({ earning, clause })));
