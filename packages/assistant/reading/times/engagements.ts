@@ -1,6 +1,7 @@
 import { family, partners } from "../people/relatives.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
+import { visitWords } from "./move-in-or-visit.ts";
 
 /** Where one thing said ends and another begins, as people write without full stops. */
 const opener =
@@ -79,6 +80,12 @@ const toldIn = readerOf(
       en: ["(do not|never|stop|quit) (please|ever)? {reach}"],
       es: ["no (me|nos)? llame|llamen|escriba|escriban|mande|manden|contacte"],
     },
+    // "You can call me, just not before nine"
+    calls: {
+      en: ["{reach}; calls; texts; reach (me)? at|by|on; my (cell)? number"],
+      es: ["llam*; escrib*; mi celular|numero"],
+    },
+    notBefore: { en: ["not before|until|till|after|past; no calls|texts before|after"], es: ["no antes|despues"] },
     formerly: {
       en: ["was|were going|planning|hoping|thinking; originally; wanted ... but"],
       es: ["iba a; queria ... pero"],
@@ -102,10 +109,17 @@ const elsewhere = ["occasion", "engaged", "birth", "formerly", "done", "reached"
  */
 export function withoutEngagements(text: string): string {
   const told = toldIn(text);
-  if (!isOfListing(text) && !elsewhere.some((kind) => told.has(kind))) return text;
+  const isOfCalls = told.has("calls") && told.has("notBefore");
+  if (!isOfListing(text) && !isOfCalls && !elsewhere.some((kind) => told.has(kind))) return text;
   const parts = text.split(border);
-  return parts.filter((part, i) => !isElsewhere(part) && !isGivenUp(part, parts[i + 1])).join(" ");
+  return parts
+    .filter((part, i) => !isElsewhere(part) && !isGivenUp(part, parts[i + 1]) && !isOfCall(part, parts[i - 1]))
+    .join(" ");
 }
+
+/** Whether a part tells from when on one may be called, by itself or with the one before it. */
+const isOfCall = (part: string, before = ""): boolean =>
+  toldIn(part).has("notBefore") && toldIn(`${before} ${part}`).has("calls") && !visitWords.test(part);
 
 function isElsewhere(part: string): boolean {
   const told = toldIn(part);

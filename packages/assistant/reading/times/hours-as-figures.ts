@@ -136,7 +136,7 @@ const hourOfDay = new RegExp(
 const notUntil =
   /\b(?:can |will )?not(?: (?:come|make it|go|be (?:there|free|off|home|done)|get (?:there|off|out)))? (?:un)?till? (?:at )?(?=\d)/g;
 const noHasta =
-  /\bno (?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta (?=las? \d)/g;
+  /\bno (?:(?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta|antes de) (?=las? \d)/g;
 
 const clockedFigures = (text: string): string =>
   withHoursOfDays(withHoursBeside(withHoursJoined(text, false)))
