@@ -61,7 +61,7 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const dollars = dollarsOf(found);
   if (!isMoney && !mayBeMoney(text, found, around)) return null;
   const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? (goesOn ? before.period : undefined);
-  const mayBeOfClause = clause.period !== "week" || dollars <= mostByWeek;
+  const mayBeOfClause = clause.period !== "week" || (dollars <= mostByWeek && !founds.some(isOfWeek));
   const ofClause = mayBeOfClause && (isMoney || isAbout || isAsked) ? clause.period : undefined;
   const period = isHourlyToo ? "hour" : (ownPeriod ?? periodBeside(text, founds, at) ?? ofClause);
   return {
@@ -75,6 +75,8 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   };
 }
 const charactersBefore = 22;
+/** A week that one amount of a clause is told by is that of no other one. */
+const isOfWeek = (found: RegExpExecArray): boolean => /^(?:week|wk|semana)/.test(found[3] ?? "");
 /** "I make 19 an hour and my man makes 22" */
 const twoFigures = /^\d{2}(?:\.\d+)?$/;
 const byHour = /^(?:hr|hour|hora)/;

@@ -20,6 +20,7 @@ describe("The period of a pay", () => {
     "I work five days a week and make 4,900",
     "I see my folks every week and I make 4,900 a month",
     "me pagan semanal y son 4,900 al mes",
+    "yo cobro 750 semanal y él cobra cada mes 1,650",
   ])("is the month where that is said, or of what no week pays: %j", (text) =>
     expect(hear(text, asked("income")).facts.monthlyIncome).toBe(4900),
   );
