@@ -8,8 +8,8 @@ import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, either, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { inMonth, isGoneBy, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
-import { visitWords } from "./move-in-or-visit.ts";
+import { inMonth, isNoStart, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
+import { isAboutMovingIn, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
@@ -48,7 +48,9 @@ export function timesOfClauses(
   const text = texts.join(between);
   const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
     if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
-    if (isNoMoveIn(text, all[place - 1], time)) return { ...time, role: "elsewhere" as const, likely: 1 };
+    if (movesThenOn(text.slice(time.end))) return { ...time, role: "move-in" as const, likely: 1 };
+    if (isNoMoveIn(text, all[place - 1], time) || isOfOther(text, time))
+      return { ...time, role: "elsewhere" as const, likely: 1 };
     const isToCome =
       limits(text, all[place - 1], time) ||
       asksLater.test(text.slice(time.at, time.end)) ||
@@ -119,6 +121,21 @@ const isNoMoveIn = (text: string, before: JudgedTime | undefined, { at, end, rol
   insteadOf.test(text.slice(before.end, at)) &&
   !isWeekday.test(text.slice(at, end));
 const insteadOf = /^,? (?:not|no) (?:the |el )?$/;
+/** "My husband has his surgery in July": what is told of another one dates no move, unless that is surely meant. */
+const isOfOther = (text: string, { at, role, likely, hasHour }: JudgedTime): boolean =>
+  role === "move-in" && !hasHour && likely < least.time.amongSeveral && tellsOfOther.test(text.slice(0, at));
+const unlessWishing =
+  "(?!(?:and|or|y|wants?|needs?|says?|said|thinks?|can|could|would|will|mov\\w+|quiere|dice|necesita|puede)\\b)";
+const tellsOfOther = new RegExp(
+  String.raw`(?:^|[.,;] )(?:(?:and|but|y|pero) )?(?:s?he|el|ella|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}|kids?|baby))(?:'s)? ${unlessWishing}[^.,;]*$`,
+);
+/** "Our closing is July 10, so we can't move before then": the day named is that from which one moves, by what follows it. */
+const movesThenOn = (after: string): boolean => {
+  const [words] = movingThen.exec(after) ?? [""];
+  return words !== "" && (/\b(?:not?)\b/.test(words) || !/ (?:before|antes) /.test(words));
+};
+const movingThen =
+  /^[^\d]*?\b(?:mov|mud|cambiar)\w*[^.\d]*? (?:before|after|until|till|antes|despues|hasta) (?:de )?(?:then|that|eso)\b/;
 /** "Monday is only to look around": who comes by on Monday moves in on none of that name, unless in so many words. */
 const isOwnDay = (
   text: string,
@@ -189,18 +206,20 @@ export const tellingOf = (clause: Clause, all: MessageTimes): Clause =>
   without(clause, all, (time) => isSurely(time, "visit", "refused", "own-showing"));
 
 /**
- * Clauses as far as they may tell when one moves in, where a message names a day for that beside one of something else; else
- * null. "My job starts June 26, so I need to be in by the 23rd": the day is one of the month that was named.
+ * Clauses as far as they may tell when one moves in, where a message names a day of something else; else null. "My job
+ * starts June 26, so I need to be in by the 23rd": the day is one of the month that was named.
  */
 export function movingOf(clauses: readonly Clause[], all: MessageTimes): Clause[] | null {
   const times = [...all.values()].flatMap((own) => own.times);
-  if (!times.some(isOfElse) || !times.some(({ role }) => role === "move-in")) return null;
+  const isBeside = times.some(isOfElse) && times.some(({ role }) => role === "move-in");
+  const isElse = isBeside ? isOfElse : isLikelyOfElse;
+  if (!isBeside && !times.some(isElse)) return null;
   const month = monthOfElse(all);
   return clauses.map((clause) => {
     const own = all.get(clause);
-    if (!own) return clause;
+    if (!own || (!isBeside && tellsMove(clause))) return clause;
     const text = own.times.reduceRight((rest, time) => {
-      const isLeftOut = isOfElse(time) || isSurely(time, "visit", "refused", "own-showing");
+      const isLeftOut = isElse(time) || isSurely(time, "visit", "refused", "own-showing");
       const said = own.text.slice(time.at, time.end);
       const words = isLeftOut ? "it" : time.role === "move-in" ? inMonth(said, month) : said;
       return `${rest.slice(0, time.at)}${words}${rest.slice(time.end)}`;
@@ -208,6 +227,10 @@ export function movingOf(clauses: readonly Clause[], all: MessageTimes): Clause[
     return { ...clause, text };
   });
 }
+/** A day that is likelier of something else than of any other thing dates no move of which its clause does not speak. */
+const isLikelyOfElse = ({ role, likely, hasHour }: SureTime): boolean =>
+  role === "elsewhere" && !hasHour && likely >= least.time.ofMonth;
+const tellsMove = ({ text }: Clause): boolean => isAboutMovingIn(text) || leavesOldHome(text);
 const isOfElse = (time: SureTime): boolean => !time.hasHour && isSurely(time, "elsewhere");
 /** The month of a day that is surely of something else; null where none names one. */
 const monthOfElse = (all: MessageTimes): string | null =>
@@ -262,12 +285,13 @@ export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { fro
   const clauses = [...all.values()];
   const isBeside = clauses.some(({ times }) => times.some(isOfElse));
   const days = clauses.flatMap(({ text, times }, place) => {
+    if (withoutEngagements(text) === "") return [];
     const month = monthOfElse(all) ?? monthNamedIn(clauses.slice(0, place).map((clause) => clause.text));
     return times
       .filter((time) => isSurely(time, "move-in") || (isBeside && isLikelyMoveIn(time, text)))
       .filter(
         ({ at, end }) =>
-          !daysIn(text.slice(at, end), today).some(({ from }) => isGoneBy(text.slice(0, at), from, today)),
+          !daysIn(text.slice(at, end), today).some(({ from }) => isNoStart(text.slice(0, at), from, today)),
       )
       .flatMap(({ at, end }) => moveInDaysIn(inMonth(text.slice(at, end), month), today));
   });

@@ -50,6 +50,11 @@ const until = /\b(?:until|till?|hasta|to about|to around)(?: the| el| about| aro
 /** Whether what a text names at a place is until when: "I'm away until Friday" names no Friday to come by. */
 export const isUntil = (text: string, at: number): boolean => until.test(text.slice(0, at));
 
+/** "The 60 and the 30" are sums: nothing that counts past a month is a day, nor is what is named along with it. */
+const isBesideSum = (lead: string, words: string): boolean => sumBefore.test(lead) && bareNumber.test(words);
+const sumBefore = /\b(?:\d{3,4}|3[2-9]|[4-9]\d) (?:and|or|plus|y|o) $/;
+const bareNumber = /^(?:the|el) \d+$/;
+
 /** "Two weeks after me" is counted from a day that is not named. */
 const isOfSomebody =
   /^ (?:after|before|later than|earlier than|despues (?:de|que)|antes (?:de|que)) (?:me|us|i|we|him|her|them|mi|yo|nosotros)\b/;
@@ -83,7 +88,7 @@ export function daysIn(text: string, today: Day, about: Span | null = null): Day
     if (!span) continue;
     end = found.index + found[0].length;
     const [lead, rest] = [text.slice(0, found.index), text.slice(end)];
-    if (isOfSomebody.test(rest) || countsPeople(lead, found[0])) continue;
+    if (isOfSomebody.test(rest) || countsPeople(lead, found[0]) || isBesideSum(lead, found[0])) continue;
     const isCounter = /^no (?:the |on |el )?$/.test(lead) && insteadOfOffered.test(rest);
     const last = mentions.at(-1);
     const isRefusedToo = last?.not === true && either.test(text.slice(last.end, found.index)) && !suits.test(rest);

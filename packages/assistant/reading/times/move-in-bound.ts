@@ -38,5 +38,5 @@ export function moveInBound(
   const latest = latestMoveIn(free === null ? null : Temporal.PlainDate.from(free), today).toString();
   const isTooLate = (isBefore ? last : moveIn.from) > latest;
   if (isTooLate && first < last) return { from: first, to: last };
-  return isBefore && last >= first ? { from: last, to: last } : moveIn;
+  return isBefore && last > today.toString() ? { from: last, to: last } : moveIn;
 }

@@ -50,6 +50,9 @@ const isOneDay = ({ from, to }: DayMention): boolean => from.equals(to);
 const daysLong = ({ from, to }: DayMention): number => from.until(to).days;
 /** A day, or a week of a month. */
 const isExacter = (one: DayMention, other: DayMention): boolean => daysLong(one) < 7 && daysLong(other) >= 7;
+/** "May 25 thru the end of August" is how long one stays: no month is as long. */
+const startOf = (day: DayMention): DayMention => (daysLong(day) > longest ? { ...day, to: day.from } : day);
+const longest = 45;
 const isWithin = (day: DayMention, span: DayMention): boolean =>
   Temporal.PlainDate.compare(span.from, day.from) <= 0 && Temporal.PlainDate.compare(day.to, span.to) <= 0;
 
@@ -62,12 +65,14 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
       !not &&
       (place === 0 || !isUntil(own, at)) &&
       !everyWeek.test(own.slice(0, end)) &&
-      !isGoneBy(own.slice(0, at), from, today),
+      !isNoStart(own.slice(0, at), from, today),
   );
   // "We sign on June 9, so the week after that" counts from the 9th.
   const counted = named.findLastIndex(({ at, end }) => countsOn.test(own.slice(at, end)));
   const days = counted > 0 ? named.slice(counted) : named;
-  return days.filter((span) => isOneDay(span) || !days.some((day) => isExacter(day, span) && isWithin(day, span)));
+  return days
+    .map(startOf)
+    .filter((span) => isOneDay(span) || !days.some((day) => isExacter(day, span) && isWithin(day, span)));
 }
 
 /** Nobody moves in "on Sundays". */
@@ -82,9 +87,12 @@ const pastEvent = anyOf(
 const happenedThen = new RegExp(String.raw`\b${pastEvent}\b(?: (?!by\b|so\b|and\b|y\b)[\w']+){0,4} ?$`);
 /** From how many days ahead a date that something past is told of is the last one of its name: "the dog died in March". */
 const farAhead = 183;
-/** Whether a date is the past one of its name, by the words of its clause before it. */
-export const isGoneBy = (lead: string, day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
-  today.until(day).days >= farAhead && happenedThen.test(lead);
+/** "I only need it thru August" is until when one stays. */
+const staysUntil =
+  /\b(?:through|(?<!\b(?:not|no) .*)\b(?:need (?:it|one|a \w+)|stay\w*|rent(?: it)?) (?:un)?till?)(?: about| the)* $/;
+/** Whether no one moves in on a date, by the words of its clause before it: it is the past one of its name, or when one leaves. */
+export const isNoStart = (lead: string, day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
+  (today.until(day).days >= farAhead && happenedThen.test(lead)) || staysUntil.test(lead);
 
 const monthWord = new RegExp(String.raw`(?<!\b(?:no|not) )\b${months}\b`, "g");
 /** The month that texts name last; null where they name none. */

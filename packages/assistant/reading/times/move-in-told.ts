@@ -4,7 +4,7 @@ import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { isGoneBy, moveInDaysIn } from "./move-in-days.ts";
+import { isNoStart, moveInDaysIn } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 
 /** The days on which a clause says that one would move in; none where it is of something else. */
@@ -53,7 +53,7 @@ const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|a
 function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
   const said = `in ${text.replace(/^(?:maybe|probably|around|like|in|en)\s+/, "")}`;
   const named = daysIn(said, today).find(
-    ({ not, at, from, to }) => !not && !from.equals(to) && !isGoneBy(said.slice(0, at), from, today),
+    ({ not, at, from, to }) => !not && !from.equals(to) && !isNoStart(said.slice(0, at), from, today),
   );
   return named ? { moveIn: { from: named.from.toString(), to: named.to.toString() } } : {};
 }
