@@ -17,7 +17,8 @@ import { putsRight } from "../times/time-traded.ts";
 /** The facts that a message may answer in few words, since Piper asked for them or the renter goes on about them. */
 export function factsAskedFor(said: string, talk: Talk, history: readonly Line[], home: Calendar): readonly string[] {
   const asked = askedOf(talk, said, home.today);
-  const isOfVisit = turnsDown.test(normal(said)) || putsVisitRight(said, talk) || namesOfferedDay(said, talk, home);
+  if (putsVisitRight(said, talk)) return asked.filter((fact) => fact !== "moveIn" && fact !== "pets");
+  const isOfVisit = turnsDown.test(normal(said)) || namesOfferedDay(said, talk, home);
   if (isOfVisit) return asked.filter((fact) => fact !== "moveIn");
   return goesOnMoving(said, talk, history) ? [...asked, "moveIn"] : asked;
 }
@@ -36,10 +37,16 @@ function namesOfferedDay(said: string, { asked, offered, chosen }: Talk, home: C
   return named.length > 0 && named.every((day) => day < freeFrom && (isByName || toCome.includes(day)));
 }
 
-/** "Sorry, I meant Saturday" of who has just chosen a time is of that time. */
-const putsVisitRight = (said: string, { chosen }: Talk): boolean =>
-  chosen !== null && putsRight.test(normal(said)) && dayOfWeek.test(normal(said)) && !isAboutMovingIn(normal(said));
-const dayOfWeek = new RegExp(String.raw`\b${anyOf(weekday, weekdayInSpanish)}\b`);
+/** "Sorry, I meant Saturday" and "no, Saturday" of who has just chosen a time are of that time. */
+const putsVisitRight = (said: string, { chosen }: Talk): boolean => {
+  const text = normal(said);
+  return (
+    chosen !== null && dayOfWeek.test(text) && (putsRight.test(text) || deniesDay.test(text)) && !isAboutMovingIn(text)
+  );
+};
+const weekdays = anyOf(weekday, weekdayInSpanish);
+const dayOfWeek = new RegExp(String.raw`\b${weekdays}\b`);
+const deniesDay = new RegExp(String.raw`^no\b[^.;!?]* ${weekdays}\b`);
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
 const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] => {
@@ -91,5 +98,6 @@ export const tellsFacts = (clause: Clause, asked: readonly string[], today: Temp
   asked.length > 0 &&
   !clause.isQuestion &&
   !speaksOfComing(clause.text) &&
+  !(dayOfWeek.test(clause.text) && !asked.includes("moveIn") && !isAboutMovingIn(clause.text)) &&
   !/\b(?:come|works?)\b/.test(clause.text) &&
   Object.keys(factsIn([clause], asked, today)).length > 0;
