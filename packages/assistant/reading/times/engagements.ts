@@ -15,7 +15,8 @@ const lists: WordLists = {
   ofShowing:
     "time; availability; (a|an)? opening|gap|break|showing|tour|visit|appointment|viewing; nothing; to; tiempo; libre; (una)? cita|visita; nada",
   something: "!({ofShowing}|on|el) ... on|el {day}",
-  reach: "text; texting; message; messaging; contact; email; write; writing; call; calling; phone; bother",
+  reach:
+    "text; texting; message; messaging; contact; email; write; writing; call; calling; phone; bother; ring; ringing; buzz",
   person: "kid; son; daughter; boy; girl; husband; wife; mom; he; she; they",
 };
 
@@ -61,10 +62,10 @@ const toldIn = readerOf(
         "i|we|she|he (already)? paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted",
         "(i|we|she|he) turned in; paid (it|that|the fee); i|we|will|to|can|did|just pay (it|that|the fee); get|getting|got paid on|every|next|this|the; until last",
         "my|his|her shift start|end|begin; i|we (start|get off|get out|finish) (of)? work|class|school",
-        "i|we|they sleep|nap (in the)? afternoon|morning|day|evening; i|we|they|{person} work .. until|till|til; i|we|they|{person} work .. (from|to #); {person} get|let out|off|home",
+        "i|we|they|{person} (am|is|are)? sleep|sleeps|nap|sleeping|asleep; i|we|they|{person} work .. until|till|til; i|we|they|{person} work .. (from|to #); {person} get|let out|off|home",
       ],
       es: [
-        "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. hasta",
+        "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. hasta; duermo|dormimos|duerme",
         "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. de|desde las|#|{day}",
       ],
     },
@@ -75,10 +76,12 @@ const toldIn = readerOf(
       ],
     },
     open: { en: ["open; free; work"] },
-    // "Don't text me till 4" says when they are reached.
+    // "Don't text me till 4" and "you can reach me after 4" say when they are reached.
     reached: {
-      en: ["(do not|never|stop|quit) (please|ever)? {reach}"],
-      es: ["no (me|nos)? llame|llamen|escriba|escriban|mande|manden|contacte"],
+      en: ["(do not|never|stop|quit) (please|ever)? {reach}; (can|may|could) (reach|{reach}) me|us"],
+      es: [
+        "no (me|nos)? llame|llamen|escriba|escriban|mande|manden|contacte; me|nos encuentra|encuentran|localiza|localizan",
+      ],
     },
     // "You can call me, just not before nine"
     calls: {

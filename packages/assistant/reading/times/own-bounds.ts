@@ -28,7 +28,7 @@ const doIs = "(?<between>(?: \\w+){0,4}?) (?:is|at|would be|for)(?: at| around| 
 
 const onDay = `(?<between>(?:,? (?:on |el |los )?(?:${weekday}|${weekdayInSpanish})s?)?)`;
 
-const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off)\\b)";
+const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off|good|fine|okay)\\b)";
 const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to be (?:back|home|in|at \\w+))";
 
 /** A way of setting a bound, with the words by which it is one. */
