@@ -318,7 +318,7 @@ export const roomTopics: Topic[] = [
     { en: "a video or a floor plan", es: "un video o un plano" },
     {
       en: [
-        "video of; is there a video; have a video; send .. video; video walkthrough; walkthrough video; floor plan",
+        "video of; is there a video; have a video; send .. video; walkthrough video; floor plan",
         "floorplan; any video",
       ],
       es: ["un video; plano; planos"],

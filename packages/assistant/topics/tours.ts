@@ -143,9 +143,9 @@ export const tourTopics: Topic[] = [
       en: [
         "virtual; video tour; tour vid; tour video; by video; over video; on video; video of the tour",
         "have a video tour; have a video call; is there a video tour; send .. video tour; facetime; zoom; video call",
-        "remote tour; video showing; tour remotely",
+        "remote tour; video showing; tour remotely; video walkthrough|walkthroughs; a video one",
       ],
-      es: ["virtuales; videollamada; por video"],
+      es: ["virtuales; videollamada; por video; video en vivo; recorrido en video"],
     },
     answer: tour(
       "VIRTUAL",

@@ -33,7 +33,7 @@ import { belongsToIntent } from "./beside-intent.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, asksOfAnimalAlong, contentOf } from "./questions.ts";
-import { isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
+import { asTour, isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
 import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
 
@@ -87,6 +87,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
     .map((ask) => (isOfOwnRecord(ask, short) ? leftOpen(ask) : ask))
+    .map(asTour)
     .filter(
       (ask) =>
         !isOfWish(ask) &&

@@ -20,6 +20,10 @@ const ofOpenTimes = new RegExp(
   ].join("|"),
 );
 
+/** A walkthrough by video that is done or offered, and not had, is a tour. */
+export const liveVideo =
+  /\b(?:do|doing|offer|take|give|get|schedule|book)(?: \w+){0,2} video walk-? ?throughs?\b|\bvideo one\b/;
+
 /** Words of a topic that are after something else: who may rent, where to apply. */
 export const onlySounds: Partial<Record<string, RegExp>> = {
   "amenities.hasBasement":

@@ -5,7 +5,7 @@ import { likelyAs } from "../learned/aims.ts";
 import { onlyLikens } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { normal } from "../text/normal.ts";
-import { leadsAstray, onlySounds } from "./other-meanings.ts";
+import { leadsAstray, liveVideo, onlySounds } from "./other-meanings.ts";
 
 /*
  * Questions that only sound like one of the topic that their words name.
@@ -29,3 +29,9 @@ const isSurely = ({ topic, words }: Ask): boolean => likelyAs(normal(words), tru
 
 export const onlySoundsLike = ({ topic, words }: Ask): boolean =>
   (onlySounds[topic]?.test(normal(words)) ?? false) || (topic.startsWith("pets.") && onlyLikens(normal(words)));
+
+/** A question of a film of the home as one of a tour by video, where it is after that. */
+export const asTour = (ask: Ask): Ask =>
+  ask.topic === "video" && liveVideo.test(normal(ask.words))
+    ? { ...ask, topic: "tours.virtual", needsOwner: false }
+    : ask;

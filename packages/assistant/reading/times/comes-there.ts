@@ -6,7 +6,7 @@ import { anyOf } from "../text/any-of.ts";
  * wish for a tour by video they mean one in person.
  */
 
-const who = String.raw`(?:i|we|he|she|they|(?:my|our|a) (?:\w+ ){0,2}?(?:${partners}|${family}|friends?)(?: \w+)?)`;
+const who = String.raw`(?:i|we|he|she|they|(?:my|our|a) (?:\w+ ){0,2}?(?:${partners}|${family}|friends?|buddy|coworker)(?: \w+)?)`;
 const may = "(?:can|could|will|would|might|may|am going to|is going to|wants? to|would like to|is|am)";
 const still = "(?: (?:just|also|still|maybe|probably|then|always|actually))*";
 const byVideo = "(?:a )?(?:video\\w*|zoom|facetime)";
@@ -14,12 +14,14 @@ const come = anyOf(
   `com(?:e|ing)(?! (?:by|over|on|via) ${byVideo}); stop(?:ping)? by; swing(?:ing)? by; drop(?:ping)? by; driv(?:e|ing) (?:down|up|over|out|there)`,
   `go(?:ing)? (?:look|see|there|in person|for (?:me|us)|in (?:my|our) place|walk|tour|take a look|on(?! ${byVideo})|instead|then)`,
 );
-const asks = String.raw`\b(?:can|could|may|should) ${who}${still} ${come}\b`;
-const tells = String.raw`\b${who} ${may}${still} ${come}\b|\b${who} (?:comes|goes) (?:by|there|to see|and see|for)\b`;
+/** "She could look at it for me" */
+const inPlace = String.raw`(?:see|look|walk|tour|check|view|be|visit)(?: \w+){1,3}? (?:for (?:me|us)|on (?:my|our) behalf)`;
+const asks = String.raw`\b(?:can|could|may|should) ${who}${still} (?:${come}|${inPlace})\b`;
+const tells = String.raw`\b${who} ${may}${still} (?:${come}|${inPlace})\b|\b${who} (?:comes|goes) (?:by|there|to see|and see|for)\b`;
 const quien = `(?:mi|un|una|nuestr[oa]) (?:${inSpanish}|amig[oa]|conocid[oa])(?: m[ií][oa])?`;
 const puede = "(?:puedo|podemos|puede|pueden|podria|podriamos|podrian|voy a|vamos a|va a)";
 const venir = String.raw`(?:ir|pasar|venir|acercarme|acercarse)\b(?! (?:por|en|a una) ${byVideo})(?: a)?(?: ${quien})?`;
-const viene = String.raw`(?<!\bno )\b(?:${puede} ${venir}|${quien} (?:iria|va|pasaria|viene))\b`;
+const viene = String.raw`(?<!\bno )\b(?:${puede} ${venir}|${quien} (?:iria|va|pasaria|viene)|ver(?:l[ao])? por (?:mi|nosotros))\b`;
 
 /** Whether a normal text lets somebody come to the home themselves. */
 export const comesThere = new RegExp(`${asks}|${tells}|${viene}`);

@@ -11,6 +11,7 @@ const tourWords = new Lexicon<TourType>([
     "VIRTUAL",
     [
       ...phrases("virtual; video tour|call|showing|walkthrough|visit|option|thing|one|chat; facetime; zoom"),
+      ...phrases("video works|sounds; video is fine|good|okay|best|better|easier; video sirve|funciona"),
       ...phrases("by|over|on|no|not|without video; be|only video; without being|going there"),
       ...phrases("see|tour|show|view it|this|that|them remotely|online; place|apartment|apt|unit|home remotely"),
       ...phrases(
@@ -70,7 +71,7 @@ export function refusedTourIn(text: string): TourType | null {
 /** "In person rather than by video" wishes for one of them. */
 const rejecting = "(?:than|instead of|(?<!why )not|without|en vez de|nada de|sin|no)";
 const wanting =
-  "(?:want|need|like|do|doing|come|be|go|see it|visit|get there|quiero|me gusta|into|comfortable with|interested in|able to|hacer|podemos|puedo|ir|verl[ao])";
+  "(?:want|need|like|do|doing|come|look|tour|be|go|see it|visit|get there|quiero|me gusta|into|comfortable with|interested in|able to|hacer|podemos|puedo|ir|verl[ao])";
 const leading = "(?:by|over|on|a|an|the|any|to|por|un|una|el|la|of|through)";
 const kind =
   "(?:virtual|videos?|facetime|zoom|videollamada|recorrido virtual|self[ -]?(?:guided|tour|show(?:ing)?)|my own|mi cuenta|in[ -]person|en persona|presencial)";

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "../../decide/testing.ts";
+import { sampleHome, sampleWorld } from "../../sample-home.ts";
+import { hear } from "../testing.ts";
+
+describe("The kind of tour", () => {
+  it.each(["Video works. Thursday evening?", "video is fine for us", "video sounds good"])(
+    "is by video where that suits: %j",
+    (text) => expect(hear(text, { introduced: true }).times.at(-1)?.tourType).toBe("VIRTUAL"),
+  );
+
+  it.each([
+    "can't come look in person, I'm stationed overseas. how could I see it?",
+    "I can't tour in person",
+    "no puedo ir en persona",
+  ])("is not the one that somebody cannot come to: %j", (text) =>
+    expect(
+      hear(text, { introduced: true }).times.filter(({ not, tourType }) => tourType === "IN_PERSON" && !not),
+    ).toEqual([]),
+  );
+
+  it.each([
+    "If video can't happen my buddy could walk it for me, would Saturday the 16th at 11 work?",
+    "my sister is in town, she could look at it for me Saturday at 11",
+    "mi primo la puede ver por mí, ¿el sábado a las 11?",
+  ])("is in person where somebody else comes: %j", (text) => {
+    const world = { ...sampleWorld, property: { ...sampleHome, allowsVirtualTours: true } };
+    const turns = talkOf(["could I see it by video Thursday at 5?", text], world);
+    expect(turns.at(-1)?.text).toMatch(/11:00 (?:AM|a\. m\.)/);
+  });
+
+  it.each([
+    "do you offer video walkthroughs?",
+    "can I do a video walkthrough of the apartment?",
+    "any chance of a video one instead?",
+    "¿se puede ver en un video en vivo?",
+  ])("is asked for, and no film: %j", (text) => {
+    expect(hear(text, { introduced: true }).topics).toContain("tours.virtual");
+    expect(hear(text, { introduced: true }).topics).not.toContain("video");
+  });
+});
