@@ -127,7 +127,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     );
   const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
   // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
-  const onceFree = !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeFrom);
+  const onceFree =
+    !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeFrom, history, today);
   const day = moveInDay ?? onceFree.moveIn;
   const plain = {
     ...onceFree,

@@ -27,7 +27,7 @@ import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { tokensOf } from "../text/normal.ts";
 import { namesMonth } from "../times/day-readers.ts";
-import { inMonth, monthNamedIn } from "../times/move-in-days.ts";
+import { inMonth, isPreferred, monthNamedIn, moveInDaysIn } from "../times/move-in-days.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
@@ -56,7 +56,10 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     if (!tellsOfOwn(clause, asked)) continue;
     own.push(clause);
     const month = monthNamedIn(own.slice(0, -1).map(({ text }) => text));
-    const move = moveInTold({ ...clause, text: withoutLossDated(inMonth(clause.text, month)) }, asked, today);
+    const dated = { ...clause, text: withoutLossDated(inMonth(clause.text, month)) };
+    // "I could move in May 25, but June 1 is better": a day that is preferred to one is of the same thing.
+    const goesOn = facts.moveIn && moveInDaysIn(dated.text, today).some((day) => isPreferred(dated.text, day));
+    const move = moveInTold(dated, goesOn ? [...asked, "moveIn"] : asked, today);
     const isLoose = move.moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.

@@ -8,7 +8,7 @@ import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, either, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { inMonth, isNoStart, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
+import { inMonth, isNoStart, isPreferred, monthNamedIn, moveInDaysIn, preferredOf } from "./move-in-days.ts";
 import { isAboutMovingIn, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
@@ -48,7 +48,9 @@ export function timesOfClauses(
   const text = texts.join(between);
   const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
     if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
-    if (movesThenOn(text.slice(time.end))) return { ...time, role: "move-in" as const, likely: 1 };
+    const goesOnMoving = all[place - 1]?.role === "move-in" && !time.hasHour && isPreferred(text, time);
+    if (movesThenOn(text.slice(time.end)) || (goesOnMoving && !isWeekday.test(text.slice(time.at, time.end))))
+      return { ...time, role: "move-in" as const, likely: 1 };
     if (isNoMoveIn(text, all[place - 1], time) || isOfOther(text, time))
       return { ...time, role: "elsewhere" as const, likely: 1 };
     const isToCome =
@@ -287,7 +289,7 @@ export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { fro
   const days = clauses.flatMap(({ text, times }, place) => {
     if (withoutEngagements(text) === "") return [];
     const month = monthOfElse(all) ?? monthNamedIn(clauses.slice(0, place).map((clause) => clause.text));
-    return times
+    return preferredOf(times, text)
       .filter((time) => isSurely(time, "move-in") || (isBeside && isLikelyMoveIn(time, text)))
       .filter(
         ({ at, end }) =>

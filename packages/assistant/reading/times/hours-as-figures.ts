@@ -48,9 +48,11 @@ const hourAsked = new RegExp(
   "g",
 );
 const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
-/** "My brother says 3 is better" */
-const hourThatSuits =
-  /(?<![\d:$.])\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:(?!not )\w+ )?(?:better|best|easier|safer)\b)/g;
+/** "My brother says 3 is better", and not "June 3 is better" */
+const hourThatSuits = new RegExp(
+  String.raw`(?<![\d:$.]|\b${month} )\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:(?!not )\w+ )?(?:better|best|easier|safer)\b)`,
+  "g",
+);
 const own = "(?:(?:my|the|our) )?";
 const moved = anyOf(
   "it; me; us; that; mine; the showing; the tour; my showing; my tour",

@@ -50,6 +50,19 @@ const isOneDay = ({ from, to }: DayMention): boolean => from.equals(to);
 const daysLong = ({ from, to }: DayMention): number => from.until(to).days;
 /** A day, or a week of a month. */
 const isExacter = (one: DayMention, other: DayMention): boolean => daysLong(one) < 7 && daysLong(other) >= 7;
+/** "May 25 is possible but June 1 is better", "mejor el 1 de junio": whether a text prefers a day that it names at a place. */
+export const isPreferred = (text: string, { at, end }: { at: number; end: number }): boolean =>
+  betterAfter.test(text.slice(end)) || betterBefore.test(text.slice(0, at));
+/** Of several days those that are preferred, else all. */
+export function preferredOf<Day extends { at: number; end: number }>(
+  days: readonly Day[],
+  text: string,
+): readonly Day[] {
+  const preferred = days.filter((day) => isPreferred(text, day));
+  return preferred.length > 0 ? preferred : days;
+}
+const betterAfter = /^ (?:is|would be|works|es|seria|me queda) (?:\w+ )?(?:better|best|ideal|mejor)\b/;
+const betterBefore = /\b(?:mejor|make (?:that|it)|rather)(?: the| el| on)* $/;
 /** "May 25 thru the end of August" is how long one stays: no month is as long. */
 const startOf = (day: DayMention): DayMention => (daysLong(day) > longest ? { ...day, to: day.from } : day);
 const longest = 45;

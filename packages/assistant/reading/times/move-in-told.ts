@@ -4,7 +4,7 @@ import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { isNoStart, moveInDaysIn } from "./move-in-days.ts";
+import { isNoStart, moveInDaysIn, preferredOf } from "./move-in-days.ts";
 import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
 
 /** The days on which a clause says that one would move in; none where it is of something else. */
@@ -22,7 +22,7 @@ export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDa
   const days = moveInDaysIn(said, today);
   const wishAt = said.search(wishesToMove);
   const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);
-  const named = wished.length > 0 ? wished : days;
+  const named = preferredOf(wished.length > 0 ? wished : days, said);
   const first = named[0];
   if (first) {
     const last = named.findLast((day) => Temporal.PlainDate.compare(first.to, day.to) <= 0) ?? first;
