@@ -49,7 +49,10 @@ export function timesOfClauses(
   const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
     if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
     const goesOnMoving = all[place - 1]?.role === "move-in" && !time.hasHour && isPreferred(text, time);
-    if (movesThenOn(text.slice(time.end)) || (goesOnMoving && !isWeekday.test(text.slice(time.at, time.end))))
+    if (
+      (place === all.length - 1 && movesThenOn(text, time, today)) ||
+      (goesOnMoving && !isWeekday.test(text.slice(time.at, time.end)))
+    )
       return { ...time, role: "move-in" as const, likely: 1 };
     if (isNoMoveIn(text, all[place - 1], time) || isOfOther(text, time))
       return { ...time, role: "elsewhere" as const, likely: 1 };
@@ -132,8 +135,9 @@ const tellsOfOther = new RegExp(
   String.raw`(?:^|[.,;] )(?:(?:and|but|y|pero) )?(?:s?he|el|ella|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}|kids?|baby))(?:'s)? ${unlessWishing}[^.,;]*$`,
 );
 /** "Our closing is July 10, so we can't move before then": the day named is that from which one moves, by what follows it. */
-const movesThenOn = (after: string): boolean => {
-  const [words] = movingThen.exec(after) ?? [""];
+const movesThenOn = (text: string, { at, end }: JudgedTime, today: Temporal.PlainDate): boolean => {
+  const [words] = movingThen.exec(text.slice(end)) ?? [""];
+  if (daysIn(text.slice(at, end), today).some(({ from, to }) => !from.equals(to))) return false;
   return words !== "" && (/\b(?:not?)\b/.test(words) || !/ (?:before|antes) /.test(words));
 };
 const movingThen =
@@ -287,7 +291,6 @@ export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { fro
   const clauses = [...all.values()];
   const isBeside = clauses.some(({ times }) => times.some(isOfElse));
   const days = clauses.flatMap(({ text, times }, place) => {
-    if (withoutEngagements(text) === "") return [];
     const month = monthOfElse(all) ?? monthNamedIn(clauses.slice(0, place).map((clause) => clause.text));
     return preferredOf(times, text)
       .filter((time) => isSurely(time, "move-in") || (isBeside && isLikelyMoveIn(time, text)))
