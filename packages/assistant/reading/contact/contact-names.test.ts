@@ -263,3 +263,41 @@ describe("A first name written small", () => {
     "soy enfermera",
   ])("is none where it says something else: %j", (text) => expect(nameIn(text)).toBeUndefined());
 });
+
+describe("A title", () => {
+  it.each([
+    ["Mrs. Odile Harper here, is it still open", "Odile Harper"],
+    ["this is Sgt. Nkemelu, I called about it", "Nkemelu"],
+    ["Mr. Dario Voss. What is the rent?", "Dario Voss"],
+    ["I'm Rev. Tobias Lund, 208 555 0131", "Tobias Lund"],
+    ["Me llamo Sra. Quiroga", "Quiroga"],
+    ["Lic. Saúl Berrios", "Saúl Berrios"],
+  ])("is no part of the name in %j: %s", (text, name) => expect(nameIn(text, true)).toBe(name));
+
+  it.each(["Dear Sir or Madam", "Dear. Saturday is fine", "Sincerely yours", "Mr and Mrs"])(
+    "or a word of letters is no name by itself: %j",
+    (text) => expect(nameIn(text, true)).toBeUndefined(),
+  );
+});
+
+describe("Words in a capital where a name was asked for", () => {
+  it.each([
+    "Between Social Security and what my son sends it is 2100",
+    "Social Security. 1900 a month",
+    "Uff, como 3000",
+    "Ughh. Later",
+    "Pfft",
+    "Whew, 690",
+  ])("are none in %j", (text) => expect(nameIn(text, true)).toBeUndefined());
+
+  it.each([
+    ["Odile Harper and the rent, is it monthly", "Odile Harper"],
+    ["Wen Zhao. Thursday is good", "Wen Zhao"],
+    ["Ludmila Voss. That's V-O-S-S", "Ludmila Voss"],
+    ["Xochitl, X O C H I T L", "Xochitl"],
+    ["me llamo Nohemí, N-O-H-E-M-Í", "Nohemí"],
+    ["Mary J. Harper. No pets", "Mary J. Harper"],
+  ])("end with the sentence, and letters that spell it are no more: %j", (text, name) =>
+    expect(nameIn(text, true)).toBe(name),
+  );
+});

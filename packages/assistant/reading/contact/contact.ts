@@ -1,6 +1,7 @@
 import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
+import { withoutTitles } from "../text/titles.ts";
 import { email, phone } from "./addresses.ts";
 import { bareName, nameAnswered, nameSaidAgain } from "./names-answered.ts";
 import { nameBesideAddress } from "./names-beside.ts";
@@ -40,7 +41,8 @@ const isOwn =
  * now or at some time before.
  */
 export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): Heard["contact"] {
-  const text = withSpokenContact(said);
+  const written = withSpokenContact(said);
+  const text = withoutTitles(written).replace(spelling, "");
   const contact: Heard["contact"] = {};
   // Without this, a text of one long word takes a time that grows with its square.
   const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
@@ -53,7 +55,7 @@ export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): H
     nameIn(text, isReached || isAsked) ??
     nameOfWriter(text) ??
     signedBy(text) ??
-    (isReached ? firstNameIn(text) : null) ??
+    (isReached ? firstNameIn(written) : null) ??
     (isAsked ? nameSaidAgain(rest) : null) ??
     (isAsked && !isOneQuestion.test(text) ? bareName(rest.replace(/^\W*its\s+/i, "")) : null) ??
     (isAsked ? nameAnswered(text) : null) ??
@@ -61,6 +63,9 @@ export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): H
   if (name) contact.name = name;
   return contact;
 }
+/** "R-O-W-E", "R O W E": the letters of a name that is told beside them. */
+const spelling = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])|(?<!\p{L} ?)\p{Lu}(?: \p{Lu}){2,}(?!\p{L})/gu;
+
 /** The renter's own number among those of a text; who was asked for one may give that of the household. */
 function numberIn(text: string, isAsked: boolean): RegExpExecArray | null {
   const found = [...text.matchAll(new RegExp(phone, "g"))];

@@ -16,7 +16,9 @@ const noName = anyOf(
   "lunes; martes; mi[eé]rcoles; jueves; viernes; s[aá]bado; domingo; tmrw; wed; thurs?; fri; sat; mon; tues?",
   "monday; tuesday; wednesday; thursday; friday; saturday; sunday; today; tomorrow; tonight; noon; weekend",
   "morning; afternoon; evening; option; first; second; third; asap; now; any ?time; next; then; after; before",
-  "oh; ah; um; uh; er; well; pues; bueno; ay; eh; claro; mande; dale",
+  "oh; ah; um; uh; er; well; pues; bueno; ay; claro; mande; dale; mr; dear; sincerely; yikes; p?hew; whew",
+  // "Pfft", "ehh", "ugh", "uff"
+  "[bcdfghj-np-tvwxz]{3,}; [aeiou]+g?[hf]+",
   "what; when; where; why; which; who; how; is; are; was; does; do; did; can; could; would; will; should; has; have",
   "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
   "to; of; by; with; about; in; at; on; for; from; whenever; as; than; rather; more",

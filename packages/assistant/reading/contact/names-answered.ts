@@ -16,7 +16,7 @@ import {
 } from "./name-words.ts";
 
 const capitals =
-  /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:de |del |la |y )?\p{Lu}[\p{L}'’.-]*){0,3})/u;
+  /^(?:(?:sure|yes|ok|okay|si|sí|claro|hi|hola|hello|hey)[,.! ]+)?(\p{Lu}(?:[\p{L}'’-]|(?<!\p{L}{3})\.)+(?:\s+(?:de |del |la |y )?\p{Lu}(?:[\p{L}'’-]|(?<!\p{L}{3})\.)*){0,3})/u;
 
 /** "Sure, Robin Vale": the words in capitals that an answer begins with. */
 export function bareName(text: string): string | null {
@@ -24,9 +24,11 @@ export function bareName(text: string): string | null {
   const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(fullStop, "");
   const isNone = (word: string, at: number, words: string[]) => notNames.test(word) && !isFirstOfTwo(words, at);
   if (!found || found.split(/\s+/).some(isNone)) return null;
-  // A message begins with a capital whatever it says: "Cash", "Furnished".
-  const isWord = !found.includes(" ") && (isOfExamples(found) || isPraise(found)) && !isGivenName(found);
-  return isWord ? null : found;
+  // A message begins with a capital whatever it says: "Cash", "Furnished", "Social Security and my job".
+  const words = found.split(" ");
+  const mayBeWords = words.length === 1 || !text.trim().endsWith(found);
+  const isWords = words.every((word) => (isOfExamples(word) || isPraise(word)) && !isGivenName(word));
+  return mayBeWords && isWords && !isFirstOfTwo(words, 0) ? null : found;
 }
 
 /** "deshawn", "andre. And what's the total", "soy ramiro": one or two words of no example that are the first sentence. */
