@@ -67,6 +67,8 @@ export type Heard = {
   namesIncomeUntold?: boolean;
   /** Whether the income told is an income at all is in doubt. */
   isIncomeUnsure?: boolean;
+  /** The people told now may be some of the household: a higher count that was told before stands. */
+  isOfSome?: boolean;
   /** The score told now is another one's of the household: it is kept beside what was told before. */
   isMoreCredit?: boolean;
   /** The message without the remarks in it that were made in passing; left out where it has none. */

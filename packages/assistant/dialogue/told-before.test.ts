@@ -26,3 +26,22 @@ describe("Pets told again", () => {
       { kind: "cat", count: 1 },
     ]));
 });
+
+const countAfter = (text: string, before: number | null = 5): number | null | undefined =>
+  withToldBefore(hear(text), { ...noFacts, occupants: before }, undefined).facts.occupants;
+
+describe("A household told before", () => {
+  it.each([
+    "my sister and I share the car",
+    "mi hermano y yo pagamos todo",
+    "me and my aunt split the bills",
+    "just us two",
+  ])("is not fewer by words for some of them: %j", (text) => expect(countAfter(text) ?? 5).toBe(5));
+  it.each([
+    ["actually only me now, the others stay", 1],
+    ["there will be 3 of us instead", 3],
+    ["perdón, somos cuatro", 4],
+    ["my sister and I would live there", 2],
+  ])("is put right by %j", (text, count) => expect(countAfter(text)).toBe(count));
+  it("is more where more are told", () => expect(countAfter("me and my 3 kids", 2)).toBe(4));
+});

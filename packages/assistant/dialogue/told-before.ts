@@ -19,7 +19,8 @@ export function withToldBefore(
 ): { facts: Partial<RenterFacts>; incomes: Incomes } {
   const standing = incomesBefore(told, before.monthlyIncome);
   const incomes = heard === null ? standing : incomesAfter(standing, heard);
-  const facts = withEarlierScore(withHouseholdIncome(heard, standing, incomes), heard, before.creditScore);
+  const counted = withEarlierCount(withHouseholdIncome(heard, standing, incomes), heard, before.occupants);
+  const facts = withEarlierScore(counted, heard, before.creditScore);
   if (!facts.pets) return { facts, incomes };
   const left = heard?.isAllPets ? null : petsLeft(heard, before.pets);
   return { facts: { ...facts, pets: withEarlierPets(facts.pets, left, before.pets ?? []) }, incomes };
@@ -32,6 +33,16 @@ function withHouseholdIncome(heard: Heard | null, before: Incomes, after: Income
   const income = householdIncome(after);
   const isTold = facts.monthlyIncome !== undefined || income !== householdIncome(before);
   return isTold ? { ...facts, monthlyIncome: income } : facts;
+}
+
+/** "Both of us work" after "we are four" is of two of them. */
+function withEarlierCount(
+  { occupants, ...facts }: Partial<RenterFacts>,
+  heard: Heard | null,
+  before: RenterFacts["occupants"],
+): Partial<RenterFacts> {
+  const isLess = heard?.isOfSome && typeof occupants === "number" && occupants < (before ?? 0);
+  return occupants === undefined || isLess ? facts : { ...facts, occupants };
 }
 
 /** "My wife's is 610" after "mine is 700": a household is judged by its lowest score. */

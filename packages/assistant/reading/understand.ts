@@ -18,6 +18,7 @@ import { speaksOfIncome } from "./money/income.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
+import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
 import { tellsOnlyOfBody } from "./people/own-needs.ts";
 import { blamedInMessage } from "./people/trait-blamed.ts";
@@ -148,6 +149,9 @@ export const understand: Understand = (text, context): Heard => {
     ...(blamed ? { blamed } : {}),
     ...(declined.length > 0 ? { declined } : {}),
     ...(facts.pets?.length && (isAllOfThem(normal(said)) || tellsNoneBut(normal(said))) ? { isAllPets: true } : {}),
+    ...(facts.occupants && !message.asked.includes("occupants") && !message.telling.some(({ text }) => countsAll(text))
+      ? { isOfSome: true }
+      : {}),
     ...(deletes.length > 0 ? { deletes } : {}),
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };

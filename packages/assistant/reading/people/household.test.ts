@@ -38,3 +38,23 @@ describe("A figure to the question that stands", () => {
     expect(hear(text, asked("credit")).facts.creditScore).toBeDefined();
   });
 });
+
+describe("The people of a household", () => {
+  it.each([
+    "saturday it is just me, my wife has a shift",
+    "just me that day, he can't get off",
+    "ese día solo yo, ella sale tarde",
+    "los dos ganamos bien",
+    "the two of us never wanted a yard while she lived",
+    "it was just the two of us for thirty years",
+    "éramos los dos y ya no está",
+  ])("are not told by who comes, who earns or who is no more: %j", (text) =>
+    expect(hear(text).facts.occupants).toBeUndefined(),
+  );
+  it.each([
+    ["we're 7 of us, is seven over what you allow?", 7],
+    ["seríamos 6, ¿son demasiados?", 6],
+    ["the two of us would live there", 2],
+    ["los dos viviríamos ahí", 2],
+  ])("are told by %j", (text, count) => expect(hear(text).facts.occupants).toBe(count));
+});

@@ -1,5 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { cosigning } from "./relatives.ts";
 
@@ -154,7 +155,9 @@ const withArticle = (text: string): string =>
 /** What is said of who comes by, who is named or what each gets, and not of who would live there. */
 const notOfLiving = new RegExp(
   [
-    String.raw`\b(?:both|each|all|the two) of us (?:(?:can|could|will|would) )?(?:get|need|have|has|pay|apply|come|drive|sign|work|make)\b`,
+    String.raw`\b(?:both|each|all|the two) of us (?:(?:can|could|will|would|always|never) )*(?:get|need|have|has|pay|apply|come|drive|sign|work|make|had|used|wanted)\b`,
+    // "It was the two of us for years", of who is no more
+    String.raw`\b(?:was|were|eramos) (?:\w+ )?(?:both|the two|us two|los dos|dos)\b|\blos dos (?:\w+ )?(?!viv|mud|som|ser)\w+[aei]mos\b`,
     String.raw`\bjust me (?:looking|with|there|or|coming|touring)\b`,
     String.raw`\bunder (?:my|his|her|the|our)\b.*\bname\b`,
   ].join("|"),
@@ -162,6 +165,17 @@ const notOfLiving = new RegExp(
 
 /** Words of living somewhere; who is named beside those of a visit alone only comes to see the home. */
 const ofLiving = /\b(?:liv\w+|mov\w+|rent\w*|looking for|viv\w+|mud\w+)\b/;
+
+/** "Just me that day" */
+const aDay = new RegExp(String.raw`\b(?:(?:that|this|ese) (?:day|time|dia)|${weekday}|${weekdayInSpanish})\b`);
+const saysAll = new RegExp(
+  String.raw`${ofLiving.source}|\b${anyOf(
+    "there (?:are|is|will|would); we (?:are|will be); it is; somos; ser(?:e|ia)mos; family; household; familia; now; ahora",
+    "actually; sorry; instead; after all; perdon; digo; en realidad",
+  )}\b`,
+);
+/** Whether words count all of a household or put its count right; "both of us" alone may be of some of them. */
+export const countsAll = (text: string): boolean => saysAll.test(text);
 
 /** How many would live in the home; who they are to one another is not kept. Null where it is not told. */
 export function occupantsIn(said: string, isAsked: boolean): number | null {
@@ -172,7 +186,7 @@ export function occupantsIn(said: string, isAsked: boolean): number | null {
   const among = ofUs.exec(text);
   if (among && counted(withArticle(among[3] as string)) > 0)
     return numberOf(among[1] ?? among[2] ?? "two") + counted(withArticle(among[3] as string));
-  const isOfVisit = !isAsked && visitWords.test(text) && !ofLiving.test(text);
+  const isOfVisit = !isAsked && (visitWords.test(text) || aDay.test(text)) && !ofLiving.test(text);
   if (both.test(text) && !isOfVisit) return 2;
   const told = people.exec(text) ?? weAre.exec(text);
   const beside = oneselfAnd.exec(text)?.[1];

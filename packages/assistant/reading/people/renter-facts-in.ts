@@ -36,7 +36,7 @@ import { family, inSpanish, partners } from "./relatives.ts";
 const mine = new RegExp(
   [
     String.raw`\b${anyOf(
-      "i; my; me; mine; we; our; us; mi; mis; nos; tengo; tenemos; gano; ganamos; recibo; recibimos; cobro",
+      "i; my; me; mine; we; our; us; mi; mis; nos; tengo; tenemos; seriamos; gano; ganamos; recibo; recibimos; cobro",
       "cobramos; soy; somos; nuestro; nuestra; (?:hers|his|theirs) (?:is|was)(?= (?:\\w+ )?\\d)",
     )}\b`,
     String.raw`^got (?:an?|two|\d)\b`,
