@@ -27,6 +27,7 @@ import { choiceIn } from "../times/choices.ts";
 import { isTopicOfElsewhere } from "../times/elsewhere.ts";
 import type { Told } from "../told-in.ts";
 import { isAboutTheHome, isOnlyOfTime } from "./about-the-home.ts";
+import { countsAnimals } from "./animals-counted.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { asksSomething, isApart } from "./asked-of-home.ts";
 import { belongsToIntent } from "./beside-intent.ts";
@@ -103,7 +104,11 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const untaken = untakenIn(message, asks, taken)
     .filter((words) => !isEcho(words))
     .filter((words) => isForOwner(words, message, intents, contact));
-  return { asks: kept, unknownQuestions: [...unknownQuestions, ...untaken] };
+  const isOfPets = kept.some(({ topic }) => topic === "occupancy") && countsAnimals(short, facts);
+  const counted = isOfPets
+    ? kept.map((ask) => (ask.topic === "occupancy" ? { ...ask, topic: "pets.max" } : ask))
+    : kept;
+  return { asks: counted, unknownQuestions: [...unknownQuestions, ...untaken] };
 }
 
 /** What is asked of what was told, where that is asked of alone, by pointing at it, or by naming it again beside others. */
