@@ -20,6 +20,11 @@ describe("Pets told again", () => {
     expect(petsAfter(petsAfter(null, "we have a corgi") ?? [], "our corgi is 29 lbs")).toMatchObject([
       { kind: "dog", count: 1, description: "corgi, 29 lbs" },
     ]));
+  it.each(["my shepherd is seven", "it's a boxer"])("keep the weight that was told before the breed: %j", (text) =>
+    expect(petsAfter(petsAfter(null, "dog 66lb") ?? [], text)).toMatchObject([
+      { kind: "large dog", count: 1, description: expect.stringContaining(", 66lb") },
+    ]),
+  );
   it("join those of another kind", () =>
     expect(petsAfter(petsAfter(null, "we have 2 small dogs") ?? [], "and a cat")).toMatchObject([
       { kind: "small dog", count: 2 },

@@ -101,6 +101,18 @@ const somebodyElses = new RegExp(
   "g",
 );
 
+const stranger = anyOf(
+  "(?:my|our|the|an?|mi|el|la|una?) (?:\\w+ )?(?:neighbor|landlord|landlady|boss|coworker|clerk|teller|manager|owner|vecin[oa]|jef[ea]|dueno)",
+  "(?:the|an?|that|some|el|la|una?) (?:\\w+ )?(?:lady|guy|girl|man|woman|person|senora?|chic[oa])",
+  "(?:some|every)(?:one|body); alguien; todos",
+);
+const has = "(?:has|have|had|owns|brings|walks|keeps|tiene|tenia|trae)";
+/** "The lady at my bank has a greyhound", "our neighbor's husky": of no home but their own. */
+const ofStranger = new RegExp(
+  String.raw`\b${stranger}(?:'s|s'?|(?: (?!${has}\b)\w+){0,5} ${has})? (?:(?:an?|one|two|three|\d|un|una|dos|tres|his|her|su) )?(?:(?!my|our|mi\b)\w+ )?${animalWords}\b(?!')`,
+  "g",
+);
+
 const gives = "(?:gave|give|giving|given)";
 const partsWith = anyOf(
   `rehom\\w+; ${gives} (?:up|away); found a home for; got rid of; surrendered; (?:have |just )?lost; forget(?: about)?; leaving; left`,
@@ -122,7 +134,8 @@ export const isInLoss = (text: string, at: number): boolean =>
 /** "He runs like a greyhound", "nada como pez": what somebody is likened to is no animal of anybody's. */
 const likening = anyOf(
   "(?<!\\b(?:have|has|had|got|get|own|just|is|bring|want|be|was|with|pets?|animals?)(?:,)? )like",
-  "(?<!\\b(?:he|she|it)(?: is|'s) )(?:basically|practically); (?:nada|come|corre|duerme|canta|salta|es) como",
+  "(?<!\\b(?:he|she|it)(?: is|'s) )(?:basically|practically); (?:charged?|treated|counts?|counted|same) as",
+  "igual que; (?:nada|cuenta|come|corre|duerme|canta|salta|es) como",
 );
 const likened = new RegExp(String.raw`\b${likening} (?:(?:an?|un|una) )?(?:little )?${animalWords}\b(?!')`, "g");
 /** Whether a text names an animal only to liken somebody to it. */
@@ -133,7 +146,7 @@ const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfte
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
-  anyAnimal.test(text) ? [likened, ...all].reduce((rest, each) => rest.replace(each, " "), text) : text;
+  anyAnimal.test(text) ? [likened, ofStranger, ...all].reduce((rest, each) => rest.replace(each, " "), text) : text;
 const anyAnimal = new RegExp(`\\b${animalWords}`);
 
 const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];

@@ -27,7 +27,7 @@ const spoken: Readonly<Record<Species, { en: string; es: string }>> = {
 /** What the renter has told of animals by name: a normal text with those names read as the animals. */
 export function withPetNamed(text: string, said: string, history: readonly Line[], language: "en" | "es"): string {
   let rest = text;
-  for (const [, kind = "", beside, told] of `${before(history)} ${said}`.matchAll(introduced)) {
+  for (const [, kind = "", beside, told] of `${before(history)} \n ${said}`.matchAll(introduced)) {
     const species = speciesIn(kind);
     const name = beside ?? told ?? "";
     if (species === null || ofCalendar.test(name) || (told !== undefined && !mayBeName(told))) continue;
@@ -53,6 +53,10 @@ const sized = new RegExp(String.raw`\b(?:${ofOne}|es)\b(?=.*${aSize})`);
 /** "28 pounds, I said", "like 65 lbs" */
 const weightAlone = new RegExp(String.raw`^(?=${aWeight}\W*(?:$|,))`);
 const animal = new RegExp(`\\b${animalWords}\\b`);
+/** "Shepherd": after a dog was told, what dog it is. */
+const bareBreed = new RegExp(
+  String.raw`^\W*(?:an? |un )?((?:\w+ )?(?!(?:dog|pup|perr|cachorr))(?:${dogWords}|shepherd)(?: mix)?)(?:, \d+ (?:year|month|ano|mes)\w*(?: old)?)?\W*$`,
+);
 const dog = new RegExp(
   String.raw`(?:\b(\d|two|three|four|dos|tres|cuatro) (?:\w+ ){0,2})?\b(${dogWords})(?![\w'])`,
   "g",
@@ -63,6 +67,7 @@ const dog = new RegExp(
  * or earlier; where their size was asked for, "tiny" is one too.
  */
 export function withDogsSized(text: string, said: string, history: readonly Line[], isAsked: boolean): string {
+  if (bareBreed.test(text) && speciesIn(normal(before(history))) === "dog") return text.replace(bareBreed, "my $1");
   if (animal.test(text)) return text;
   const told = [...normal(`${before(history)} ${said}`).matchAll(dog)].at(-1);
   if (told === undefined) return text;
@@ -77,4 +82,4 @@ const before = (history: readonly Line[]): string =>
   history
     .filter(({ from }) => from === "renter")
     .map(({ text }) => text)
-    .join(" ");
+    .join(" \n ");

@@ -7,8 +7,6 @@ import { readerOf } from "../text/word-table.ts";
 import {
   animalWords,
   cats,
-  catWords,
-  dogWords,
   large,
   largeSize,
   others,
@@ -68,7 +66,7 @@ const butFor = anyOf(
   "solo; nomas; nada mas; excepto; aparte de; menos; sino; a menos que cuente[ns]?; si no cuenta[ns]?; sin contar",
 );
 /** "No pets, Ana has a turtle" */
-const beside = String.raw`(?:(?:well|but|though|although|bueno|pero|aunque)\b.*|pets?,? (?:\w+ ){1,2}?|mascotas?,? (?:\w+ ){1,2}?)`;
+const beside = String.raw`(?:(?:well|but|though|although|bueno|pero|aunque)\b.*|pets?,? (?:\w+ ){1,4}?|mascotas?,? (?:\w+ ){1,4}?)`;
 const butOwns = String.raw`${beside}\b(?:has|have|got|tiene|tengo|tenemos|hay)`;
 const exceptFor = new RegExp(
   String.raw`\b(?:no|not|nada|ningun[oa]?|without|sin)\b.*\b(?:${butFor}|${butOwns})\b(?: for)? (.+)$`,
@@ -80,7 +78,9 @@ const paidForThe = new RegExp(
 /** Whether a question asks what one animal costs that is spoken of as there already. */
 export const asksCostOfOwn = (text: string): boolean => asksAmount(text) && paidForThe.test(text);
 /** "A heeler, 50 lbs, and a cat, would that work": whose weight is told is there already. */
-export const listsOwn = (text: string): boolean => weighs.test(text) && ownsListed.test(text);
+export const listsOwn = (text: string): boolean =>
+  weighs.test(text) && (ownsListed.test(text) || animalAlone.test(text.replace(weight, " ")));
+const animalAlone = new RegExp(String.raw`^\W*(?:an? )?(?:\w+ )?${animalWords}(?: ok(?:ay)?)?\W*$`);
 const aNumber = "(?:[2-9]|one|two|three|four|dos|tres|cuatro)";
 const numbered = new RegExp(String.raw`\b${aNumber} (?:\w+ ){0,2}${animalWords}(?![\w'])`);
 const ofLimit = anyOf(
@@ -104,10 +104,11 @@ export const supposesOnly = (text: string): boolean => toldIn(text).has("suppose
 
 /** "I saw no pets" tells what the listing says. */
 const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
+const afterNo = "and|but|i|we|just|only|thanks?|none|y|pero|solo|gracias|my|mi|ningun[oa]";
 const bareNo = new RegExp(
   [
     String.raw`^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$`,
-    String.raw`(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none),? `,
+    String.raw`\b(?:do|does) not have (?:any|one)[.!]?$|(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none)(?:,| (?:${afterNo})\b)`,
     "(?<! (?:or|o))[ ,](?:no|none|ninguna|ninguno)$",
   ].join("|"),
 );
@@ -124,9 +125,10 @@ const namedAlone = new RegExp(
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
 const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
 
+const ofHome = "park|run|fee|rent|deposit|friendly|door|wash";
 /** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
 const saysWhatItIs = new RegExp(
-  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}(?:${dogWords}|${catWords})\b`,
+  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalWords}\b(?! (?:${ofHome}))`,
 );
 
 /**
@@ -148,6 +150,7 @@ export function petsIn(
   const isOwned =
     owns ||
     ownsListed.test(text) ||
+    listsOwn(text) ||
     (!isQuestion && (lacksListed.test(text) || namedAlone.test(text))) ||
     describesOwn(text) ||
     saysWhatItIs.test(text) ||
@@ -190,10 +193,26 @@ const weightOf = new RegExp(
 );
 
 const anyAnimal = new RegExp(String.raw`\b${animalWords}(?![\w'])`, "g");
+/** "Two dogs, a pug and a boxer" */
+const isOfAll = /^(?:dogs|pups|puppies|perr[oa]s|perrit[oa]s)$/;
+const eachWeighs = new RegExp(
+  String.raw`(\d{1,3}) ?(${weightUnits})(?: \w+){0,8}? (?:(?:and|y)|(?:other|otr[oa])(?: one)?)(?: \w+){0,2} (\d{1,3})(?: ?${weightUnits}|\W*$)`,
+);
+/** "Two dogs, one is 12 lbs and the other 70": each of the two with its weight. */
+const eachOfTwo = (text: string, pet: Pet): Pet[] => {
+  const [, one, unit, other] = eachWeighs.exec(text) ?? [];
+  if (pet.count !== 2 || one === undefined) return [pet];
+  return [`${one} ${unit}`, `${other} ${unit}`].map((weighed) => ({
+    kind: bySize(weighed, "dog"),
+    count: 1,
+    description: `dog, ${weighed}`,
+  }));
+};
+
 /** "A beagle, 28 lbs, and a shepherd, 85 lbs" or "a 28 lb beagle and an 85 lb shepherd": the words of the one named alone. */
 function partOf(text: string, named: string): string {
   const weights = matchesOf(text, weight);
-  const animals = matchesOf(text, anyAnimal);
+  const animals = matchesOf(text, anyAnimal).filter(([words]) => !isOfAll.test(words));
   const at = animals.findIndex(([words]) => words.includes(named) || named.includes(words));
   if (weights.length < 2 || animals.length < 2 || at < 0) return text;
   const isBefore = weights[0]!.index < animals[0]!.index;
@@ -229,11 +248,12 @@ function animalsListed(text: string): Pet[] {
     const own = partOf(text, found[0]);
     const ofIt = own === text ? withoutWeightOfOthers(rest, found[0]) : own;
     const weighed = kind === "dog" || kind === "small dog" || kind === "large dog" ? bySize(ofIt, kind) : kind;
-    pets.push({
+    const pet = {
       kind: weighed,
       count: isPlural ? 2 : number,
       description: weighed.endsWith("dog") ? `${described(ofIt, found)}${more}` : found[0],
-    });
+    };
+    pets.push(...(isOfAll.test(found[0]) ? eachOfTwo(text, pet) : [pet]));
     rest = `${rest.slice(0, found.index)} ${after.slice(more.length)}`;
     if (kind !== "dog" && kind !== "cat" && kind !== "other")
       rest = rest.replace(/^(.*?)\b(?:dogs?|perr[oa]s?|perrit[oa]s?|pups?|pupp(?:y|ies))\b/, "$1");
