@@ -29,7 +29,7 @@ export const negotiate: IntentWords = {
       "(price|rent|number|it|that|this|they) (is|are)? (firm|set in stone|final|flexible|negotiable)",
       "is|are (the|that|this)? (price|rent|number|term|it|they|that|this) (firm|set in stone|final|flexible|negotiable)",
       "(i|we|ill|id|wed) . offer|offering ###; (i|we) (can|could|would|will|can only|could only) pay ###",
-      "(ill|id|wed) pay ###",
+      "(ill|id|wed) pay ###; i|we would|can|will sign .. for ###",
       "^ ### (a month|even|flat)? (and|if) (i|we) (will|can|could|would)? sign|take|move|pay|rent",
       "(i|we) (can|could|would|will|am willing to|are willing to|am able to) (also|even|gladly)? (pay|put down|give) .. .. (upfront|up front|in advance|ahead of time)",
       "(i|we) (can|could|would|will) (also|even|gladly)? (pay|put down|give|do|offer) (a|an)? (bigger|larger|double|extra|higher) deposit",

@@ -9,8 +9,8 @@ const newRules = /^\W*(?:new|updated?|revised) (?:policy|rules?|instructions?|di
 export const promptInjection: IntentWords = {
   says: {
     en: [
-      "ignore previous; ignore all; ignore your; ignore the above; disregard previous; disregard your",
-      "disregard all; system prompt; your instructions; your prompt; you are now; pretend to be",
+      "ignore previous; ignore all previous; ignore all prior; ignore all the; ignore all your; ignore all of; ignore your",
+      "ignore the above; disregard previous; disregard your; disregard all; system prompt; your instructions; your prompt; you are now; pretend to be",
       "pretend you are; act as; act like; developer mode; jailbreak; new instructions; override; reveal your",
       "print your; repeat your instructions; roleplay; from now on you; forget your; forget everything",
       "as an admin; admin mode; debug mode; set the rent to; change the rent to; mark me as qualified",

@@ -31,6 +31,8 @@ export const requestCall: IntentWords = {
     en: [
       "(no|not|never|do not|does not|can not|not to) (want|need|like|to|you|be|please|phone|get|take|want to|need to|want a|need a|want you to|like to|a|any)? (a|any|phone|get|be|take)? (call|calling|called|phoned)",
       "(instead of|rather than|without) (a)? (call|calling|phoning)",
+      // "Everybody calls me Bo" tells a name.
+      "everybody|everyone|friend|people|family|folks (here|all|just|always|still|mostly|usually)? call me",
       "(can not|could not|unable to|not able to|hard to|hate to|do not like to) (talk|speak|chat|be) .. phone",
       "(do not|never|please not) (have|let|ask|get|make) . . . (call|phone|ring)",
       // "My boss may call me in to work"

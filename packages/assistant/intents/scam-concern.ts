@@ -4,7 +4,7 @@ export const scamConcern: IntentWords = {
   says: {
     en: [
       "scam; scammer; fraud; how do i know you; actually the owner; really the owner; prove you; is this legit",
-      "is this legitimate; is this real; is the listing real; fake; too good to be true; ripped off",
+      "is this legitimate; is this real; is the listing real; too good to be true; ripped off",
       "how do i know this; send money first; wire money",
     ],
     es: ["estafa; fraude; es real este; es legitimo; es falso"],
@@ -19,6 +19,7 @@ export const scamConcern: IntentWords = {
       // "Is the pool legit heated" asks whether it really is.
       "legit $|or|and|listing|place|owner|landlord|ad|website|site|rental|company|business|apartment|post",
       "prove|verify|proof .. (real|own|owner|legit|landlord|who you are); got scammed|burned|ripped; gift card",
+      "is|are|be|look|seem|sound|this|that|all . fake !(person|nails|plants|grass|wood|news); fake listing|ad|photo|owner|post|site|place",
       "are you for real; seem (fishy|sketchy|suspicious|too cheap|fake|shady)",
       "craigslist ... same|cheaper|fake|real; western union; moneygram",
       "wire|wiring .. deposit|money|rent|fund|payment; (zelle|venmo|cashapp|cash app) .. (first|before|upfront)",

@@ -10,4 +10,6 @@ export const waitlist: IntentWords = {
     ],
     es: ["lista de espera; avisenme|aviseme si|cuando hay|se"],
   },
+  // What falls through may be one's own: "if my transfer falls through".
+  unless: { en: ["my|our . . fall through|thru; fall through|thru (with|at|on) (my|our|the|work|school)"] },
 };

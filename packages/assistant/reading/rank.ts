@@ -169,6 +169,11 @@ const precedence: readonly GivesWay[] = [
   { intent: "apply", where: ({ takesTime }) => takesTime },
   // "Should I keep waiting" is of the owner's answer, and of no list.
   { intent: "waitlist", where: ({ has, isNamed }) => has("ask_answer") && !isNamed("waitlist") },
+  // "What is the lowest, I'd sign for 1,500" makes an offer.
+  {
+    intent: "request_private_info",
+    where: ({ has, isNamed }) => has("negotiate") && isNamed("negotiate") && !isNamed("request_private_info"),
+  },
   { intent: "request_call", where: ({ tellsNameToCall }) => tellsNameToCall },
 ];
 
