@@ -16,7 +16,9 @@ const opensEnglish = [
     "awesome; perfect; sweet; sure; yes; yeah; yep; no; right; alright; ah; hmm?; lol; haha; got it; gotcha; sounds good",
   ),
   ...words("makes sense; fine; excellent; wonderful; amazing; love it; interesting; well; quick question; question"),
-  ...words("excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; anyways?; actually; real quick; good (?:morning|afternoon|evening)"),
+  ...words(
+    "excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; anyways?; actually; real quick; good (?:morning|afternoon|evening)",
+  ),
   // "1,630 + what else"
   String.raw`(?:that is )?\$?\d[\d,]* (?:[+]|plus)`,
   // "There is one" tells.
