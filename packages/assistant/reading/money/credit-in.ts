@@ -78,7 +78,8 @@ const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b(?!.*\d{3})/;
 /** "Tues but after 530" names an hour, and so does "get there at 530", "the 530 slot" and "530 on the 14th". */
 const daysAndGoing = anyOf(
   "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
-  `${weekday}; ${weekdayInSpanish}; tomorrow; today; despues de; antes de; (?:\\d+(?:st|nd|rd|th)|[a-z]+teenth); a las; (?:the|a) time; hora; the (?=\\d{3} one\\b)`,
+  `${weekday}; ${weekdayInSpanish}; tomorrow; today; despues de; antes de`,
+  `(?:\\d+(?:st|nd|rd|th)|[a-z]+teenth); a las; (?:the|a) time; hora; the (?=\\d{3} one\\b)`,
   "(?:get|be|am|are) (?:there|over|here|coming); arrive; make it; do; instead; slot; lleg[ao]\\w*; vamos; voy",
 );
 const asHour = new RegExp(

@@ -14,7 +14,7 @@ import { earnerOf } from "./who-earns.ts";
 
 const part = /[.;!?,] | (?:and|plus|y|mas|pero|but) /;
 const works = new RegExp(
-  `\\b${anyOf("works?(?! (?:for|with) (?:me|us)\\b); is working; working; has a job; have a job; trabaj(?:a|o|amos); (?:tell|send|text|give)s? (?:\\w+ ){0,2}(?:his|hers|theirs); di(?:ce|ra) (?:\\w+ )?l[oa] suy[oa]")}\\b`,
+  `\\b${anyOf("works?(?! (?:for|with) (?:me|us)\\b); is working; working; has a job; have a job; trabaj(?:a|o|amos)", "(?:tell|send|text|give)s? (?:\\w+ ){0,2}(?:his|hers|theirs); di(?:ce|ra) (?:\\w+ )?l[oa] suy[oa]")}\\b`,
 );
 const having = /\b(?:my|our|his|her|has|have|gets?|draws?|mi|mis|su|tiene|tenemos|recibe|cobra)\b/;
 /** What the amount told is of, so that it is not of the benefit that is named beside it. */

@@ -20,7 +20,8 @@ const counted = anyOf(
   "months?; month lease; mes(?:es)?; years?; anos?; weeks?; semanas; days?; dias; hours?; minutes?; mins?",
   "people; persons?; adults?; kids?; of us; roommates?; personas?; dogs?; cats?; pets?; perros?; gatos?; mascotas?",
   "bed; bath; bedrooms?; bathrooms?; recamaras?; habitaciones; spaces?; parking; floors?; square; cars?; loads?",
-  "bucks?; dollars?; dolares; pesos; pounds?; lbs?; gallons?; gal; feet; foot; ft; inch(?:es)?; kilos?; kgs?; litros?; galones; pies; libras?",
+  "bucks?; dollars?; dolares; pesos; pounds?; lbs?; gallons?; gal",
+  "feet; foot; ft; inch(?:es)?; kilos?; kgs?; litros?; galones; pies; libras?",
 );
 const notAClock = String.raw`(?!\s?${counted})`;
 const find = (pattern: string): RegExp => new RegExp(`(?<![\\w$.:/-])${pattern}(?![\\w])${notAClock}`, "g");
