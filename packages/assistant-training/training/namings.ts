@@ -138,7 +138,7 @@ export const namingLearning: RoleLearning<Naming> = {
   examplesOf,
   besides,
   how: { rounds: 12, rate: 0.05, decay: 0.01 },
-  leastMet: 22,
+  leastMet: 26,
   scale: 5,
   isKnown: isTopicFeature,
 };

@@ -58,5 +58,5 @@ export const timeLearning: RoleLearning<TimeRole> = {
   examplesOf: ({ words }) => roleExamplesOf(markedTimesOf(words)),
   how: { rounds: 20, rate: 0.1, decay: 0.01 },
   leastMet: 2,
-  scale: 7,
+  scale: 8,
 };

@@ -90,8 +90,13 @@ const letMeSee = /\b(?:me|i|a) (?:see|ver)\b/;
 /** Whether a text's figures may name an hour rather than a score. */
 export function mayNameHour(said: string): boolean {
   const text = withScore(said);
-  return asHour.test(text) || (anyOnTheClock.test(text) && visitWords.test(text) && !letMeSee.test(text));
+  // "It's 645, but I can come any day" tells a score.
+  return (
+    asHour.test(text) ||
+    text.split(besideScore).some((part) => anyOnTheClock.test(part) && visitWords.test(part) && !letMeSee.test(part))
+  );
 }
+const besideScore = /,|\b(?:but|and|pero|y)\b/;
 
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;
