@@ -61,15 +61,8 @@ function asWeighed(pet: Pet, earlier: readonly Pet[]): Pet {
   const dogs = earlier.filter(({ kind }) => speciesOf(kind) === "dog");
   const [only] = dogs;
   // "Shepherd" after "a 70 lb dog"
-  if (
-    only &&
-    dogs.length === 1 &&
-    speciesOf(pet.kind) === "dog" &&
-    !saysWeight(pet) &&
-    saysWeight(only) &&
-    isOfNoBreed(only)
-  )
-    return { ...pet, kind: only.kind, description: only.description.replace(/^[^,]*/, pet.description) };
+  if (only && dogs.length === 1 && pet.kind === only.kind && !saysWeight(pet) && saysWeight(only) && isOfNoBreed(only))
+    return { ...pet, description: only.description.replace(/^[^,]*/, pet.description) };
   if (pet.kind === "dog" && isOfNoBreed(pet) && !saysWeight(pet) && dogs.length === 1)
     return { ...(dogs[0] as Pet), count: pet.count };
   return (

@@ -35,12 +35,12 @@ export const cancelShowing: IntentWords = {
     en: [
       "(cancel|break) (the|my)? lease",
       // Who can't come in person, on no day, asks for another way to see it.
-      "(can not|could not|will not|not able to|unable to) .. .. in person !(.. {day})",
+      "(can not|could not|will not|not able to|unable to) .. .. in person !(.. {day}|anymore|any more)",
       // Who can't come before five comes later.
       "(can not|could not|will not|not able to|not going to) .. (come|make it|be there|get there|go) (before|until|till|after #)",
     ],
     es: [
-      "cancelar el contrato; no (puedo|podemos|podria|podriamos) .. en persona; a fin de mes; (llegar|ir|llego|llegamos|asistir) (antes|hasta|sino hasta|despues) (de|que|las|la)",
+      "cancelar el contrato; no (puedo|podemos|podria|podriamos) .. en persona !(.. {day}); a fin de mes; (llegar|ir|llego|llegamos|asistir) (antes|hasta|sino hasta|despues) (de|que|las|la)",
     ],
   },
 };

@@ -29,8 +29,8 @@ export const least = {
   beyond: 0.4,
   /** The same where that was said a moment ago, in few words and in many: nobody asks at length for what they have just read. */
   beyondSaid: { inFewWords: 0.18, inMany: 0.1 },
-  /** That a topic is only named by words that ask of something else: alone, and among several, of which each may be asked. */
-  onlyNamed: { alone: 0.65, amongSeveral: 0.8 },
+  /** That a topic is only named by words that ask of something else. */
+  onlyNamed: 0.65,
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */
   asked: { oneTopic: 0.85, anyTopic: 0.8, beside: 0.9, ofPartOfDay: 0.9 },
   /** That a question with a time in it asks of the home: "does he have to be there Thursday". */

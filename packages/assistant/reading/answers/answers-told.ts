@@ -46,7 +46,9 @@ const putsVisitRight = (said: string, { chosen }: Talk): boolean => {
 };
 const weekdays = anyOf(weekday, weekdayInSpanish);
 const dayOfWeek = new RegExp(String.raw`\b${weekdays}\b`);
-const deniesDay = new RegExp(String.raw`^no\b[^.;!?]* ${weekdays}\b`);
+const deniesDay = new RegExp(
+  String.raw`^no[, ]+(?:(?:sorry|wait|on|the|this|next|i|meant?|want|make it|el|este|mejor|quiero)[, ]+)*${weekdays}\b`,
+);
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
 const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] => {

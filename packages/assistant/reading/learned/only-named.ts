@@ -8,9 +8,9 @@ const onlyNamed = namings.indexOf("only-named");
 
 /**
  * Whether the words of a text name a topic and are of something else: "can I bring the dog along" of the rules for dogs.
- * `text` is in the normal form; it is only named from `atLeast` on.
+ * `text` is in the normal form.
  */
-export const isOnlyNamed = (topic: string, text: string, atLeast: number = least.onlyNamed.alone): boolean =>
+export const isOnlyNamed = (topic: string, text: string): boolean =>
   weights().places.has(topicFeature(topic)) &&
   (oddsOf(topicQuestionFeaturesOf(topic, text), weights(), namings.length, namingWeights.scale)[onlyNamed] as number) >=
-    atLeast;
+    least.onlyNamed;

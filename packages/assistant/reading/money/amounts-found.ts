@@ -36,6 +36,8 @@ export const isTerm = (text: string, founds: readonly RegExpExecArray[], at: num
 const andAlso = /^ ?(?:and|y|n|&) (?:about |like |como |unos )?\$?$/;
 /** More is seldom a week's pay, where the week is not said right beside it. */
 export const mostByWeek = 2000;
+/** More is seldom the pay of a week or two, where another clause tells how often it comes: "I make 3,900. Paid twice a month." */
+export const mostByNeighbor = 3000;
 const isWageBeside = (found: RegExpExecArray, next: RegExpExecArray, between: string): boolean =>
   andAlso.test(between) && found[3] === undefined && paidOften.test(next[3] ?? "") && figureOf(found) <= mostByWeek;
 /** The period that a sum names after its last amount. */

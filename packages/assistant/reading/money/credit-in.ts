@@ -80,7 +80,7 @@ const daysAndGoing = anyOf(
   "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
   `${weekday}; ${weekdayInSpanish}; tomorrow; today; despues de; antes de`,
   `(?:\\d+(?:st|nd|rd|th)|[a-z]+teenth); a las; (?:the|a) time; hora; the (?=\\d{3} one\\b)`,
-  "(?:get|be|am|are) (?:there|over|here|coming); arrive; make it; do; instead; slot; lleg[ao]\\w*; vamos; voy",
+  "(?:get|be|am|are) (?:there|over|here|coming); arrive; make it; (?:can|could) (?:i|we|you) do; instead; slot; lleg[ao]\\w*; vamos; voy",
 );
 const asHour = new RegExp(
   String.raw`\b${daysAndGoing}\b.*\b${onTheClock}\b|\b${onTheClock}\b(?: (?!but|and)\w+){0,3} (?:${daysAndGoing}|is when)\b`,
@@ -96,7 +96,7 @@ export function mayNameHour(said: string): boolean {
     text.split(besideScore).some((part) => anyOnTheClock.test(part) && visitWords.test(part) && !letMeSee.test(part))
   );
 }
-const besideScore = /,|\b(?:but|and|pero|y)\b/;
+const besideScore = /,|\b(?:but|and|when|can|could|pero|y|cuando|puedo)\b/;
 
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOfScore = /\b(?:is|was) (?:the )?[5-8]\d\d (?:an?|the|really|firm|strict|absolutely|required|set) /;

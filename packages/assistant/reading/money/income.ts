@@ -1,7 +1,7 @@
 import { matchesOf } from "../text/matches.ts";
 import { type Amount, amountAt, type Before, type ClauseOfAmounts } from "./amount-read.ts";
 import { areClose, isAboutTheSame, isEstimate, sumOf } from "./amounts-alike.ts";
-import { amount, leastMonthlyDollars } from "./amounts-found.ts";
+import { amount, dollarsOf, leastMonthlyDollars, mostByNeighbor } from "./amounts-found.ts";
 import { eachOfUs, isOfBoth, ofTwo } from "./each-earns.ts";
 import { withLowerEnd } from "./income-ranges.ts";
 import {
@@ -72,7 +72,7 @@ export function earningsIn(said: string, isAsked: boolean, earners: number, peri
     founds,
     isAsked,
     isAbout,
-    period: periodIn(text) ?? period,
+    period: periodIn(text) ?? (founds.every((found) => dollarsOf(found) <= mostByNeighbor) ? period : undefined),
     weekly: hoursAWeekIn(said),
   };
   const earnings: Earning[] = [];

@@ -53,7 +53,6 @@ export const periodIn = (text: string): string | undefined => periods.find(([wor
 
 const putsRight = anyOf(
   "no; sorry; oh; wait; actually; i meant?; that (?:is|was); it is; perdon; digo; eso; es; era; son; quise decir",
-  "(?:me|nos) pagan; (?:i|we) (?:get|am|are) paid",
 );
 const eachPeriod = `(?:a week|${biweekly}|${weekly}|${eachWeek})`;
 /** "No, that's weekly, not monthly" */

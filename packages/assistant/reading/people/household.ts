@@ -171,7 +171,7 @@ const aDay = new RegExp(String.raw`\b(?:(?:that|this|ese) (?:day|time|dia)|${wee
 const saysAll = new RegExp(
   String.raw`${ofLiving.source}|\b${anyOf(
     "there (?:are|is|will|would); we (?:are|will be); it is; somos; ser(?:e|ia)mos; family; household; familia; now; ahora",
-    "actually; sorry; instead; after all; perdon; digo; en realidad",
+    "actually; sorry; oops; no; just; only; i meant?; make (?:it|that); people; instead; after all; perdon; digo; en realidad; solo; personas",
   )}\b`,
 );
 /** Whether words count all of a household or put its count right; "both of us" alone may be of some of them. */

@@ -1,3 +1,4 @@
+import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -109,7 +110,7 @@ const stranger = anyOf(
 const has = "(?:has|have|had|owns|brings|walks|keeps|tiene|tenia|trae)";
 /** "The lady at my bank has a greyhound", "our neighbor's husky": of no home but their own. */
 const ofStranger = new RegExp(
-  String.raw`\b${stranger}(?:'s|s'?|(?: (?!${has}\b)\w+){0,5} ${has})? (?:(?:an?|one|two|three|\d|un|una|dos|tres|his|her|su) )?(?:(?!my|our|mi\b)\w+ )?${animalWords}\b(?!')`,
+  String.raw`\b${stranger}(?:'s|s'?|(?: (?!(?:${has}|know|care|mind|that|que|i|we|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}|roommates?))\b)\w+){0,5} ${has})? (?:(?:an?|one|two|three|\d|un|una|dos|tres|his|her|su) )?(?:(?!my|our|mi\b)\w+ )?${animalWords}\b(?!')`,
   "g",
 );
 

@@ -104,7 +104,8 @@ export const supposesOnly = (text: string): boolean => toldIn(text).has("suppose
 
 /** "I saw no pets" tells what the listing says. */
 const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
-const afterNo = "and|but|i|we|just|only|thanks?|none|y|pero|solo|gracias|my|mi|ningun[oa]";
+const afterNo =
+  "and|but|i|we|it|just|only|thanks?|none|sir|ma'?am|not|nothing|never|sorry|y|pero|solo|gracias|my|mi|ningun[oa]|para nada|senor(?:a|ita)?";
 const bareNo = new RegExp(
   [
     String.raw`^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$`,

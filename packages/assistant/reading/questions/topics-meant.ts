@@ -17,7 +17,6 @@ export function topicsMeant(
 ): readonly TopicHit[] {
   const judged = new Map<string, boolean>();
   const topics = new Set(named.map(({ topic }) => topic.key));
-  const atLeast = topics.size > 1 ? least.onlyNamed.amongSeveral : least.onlyNamed.alone;
   return named.filter((hit) => {
     const { key } = hit.topic;
     if (!read.includes(hit) || toldApartLater.includes(key)) return true;
@@ -25,7 +24,7 @@ export function topicsMeant(
     if (topics.size > 1 && hit.topic.isOwners) return true;
     const isOnly =
       judged.get(key) ??
-      (isOnlyNamed(key, text, atLeast) &&
+      (isOnlyNamed(key, text) &&
         isOnlyNamedInParts(key, text) &&
         likelyAs(text, isQuestion, key) < least.topic.likeNamed);
     judged.set(key, isOnly);
@@ -43,5 +42,8 @@ const besideOthers = new RegExp(String.raw`${betweenParts.source}|\b(?:with|con)
 const isOnlyNamedInParts = (topic: string, text: string): boolean =>
   text
     .split(besideOthers)
-    .filter((part) => topicsIn(tokensOf(part)).some((hit) => hit.topic.key === topic))
-    .every((part) => isOnlyNamed(topic, part));
+    .map((part) => ({ part, tokens: tokensOf(part) }))
+    .filter(({ tokens }) => tokens.length >= fewestWords && topicsIn(tokens).some((hit) => hit.topic.key === topic))
+    .every(({ part }) => isOnlyNamed(topic, part) && likelyAs(part, true, topic) < least.topic.likeNamed);
+/** "The rent" alone, of "is there parking with the rent", asks nothing by itself. */
+const fewestWords = 3;

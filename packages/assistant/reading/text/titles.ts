@@ -1,5 +1,5 @@
 /** "Ms. Rowe", "el Sr. Luna", "Lt. Farr"; "on Oak Dr." is a street. */
-const title = String.raw`(?:[Mm]rs?|[Mm]s|[Ss]rt?a|(?<!\p{Lu}\p{L}* )(?:[Dd]r|[Ss]r)|Miss|Lt|Sgt|Cpl|Capt|Maj|Col|Rev|Prof|Lic|Ing)`;
+const title = String.raw`(?:[Mm]rs?|[Mm]s|[Ss]rt?a|(?<!\p{Lu}\p{L}* )(?:[Dd]r|[Ss]r)|Miss|Lt|Sgt|Cpl|Capt|(?:Maj|Col|Rev|Prof|Lic|Ing)(?=\.))`;
 
 /** Where the dot of a title, which ends no sentence, is followed by the name. */
 export const titleDot = String.raw`(?<=\b${title}\.)(?= \p{L})`;

@@ -236,7 +236,9 @@ export function movingOf(clauses: readonly Clause[], all: MessageTimes): Clause[
 /** A day that is likelier of something else than of any other thing dates no move of which its clause does not speak. */
 const isLikelyOfElse = ({ role, likely, hasHour }: SureTime): boolean =>
   role === "elsewhere" && !hasHour && likely >= least.time.ofMonth;
-const tellsMove = ({ text }: Clause): boolean => isAboutMovingIn(text) || leavesOldHome(text);
+/** "After my graduation on June 6", said alone, answers when one moves in. */
+const tellsMove = ({ text }: Clause): boolean => isAboutMovingIn(text) || leavesOldHome(text) || afterwards.test(text);
+const afterwards = /^(?:right |just |probably )?(?:after|once|despues de)\b|\bso then\b/;
 const isOfElse = (time: SureTime): boolean => !time.hasHour && isSurely(time, "elsewhere");
 /** The month of a day that is surely of something else; null where none names one. */
 const monthOfElse = (all: MessageTimes): string | null =>

@@ -1,6 +1,7 @@
 import { family, partners } from "../people/relatives.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
+import { weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { visitWords } from "./move-in-or-visit.ts";
 
 /** Where one thing said ends and another begins, as people write without full stops. */
@@ -122,7 +123,11 @@ export function withoutEngagements(text: string): string {
 
 /** Whether a part tells from when on one may be called, by itself or with the one before it. */
 const isOfCall = (part: string, before = ""): boolean =>
-  toldIn(part).has("notBefore") && toldIn(`${before} ${part}`).has("calls") && !visitWords.test(part);
+  toldIn(part).has("notBefore") &&
+  toldIn(`${before} ${part}`).has("calls") &&
+  !visitWords.test(part) &&
+  !dayNamed.test(part);
+const dayNamed = new RegExp(`\\b(?:${weekday}|${weekdayInSpanish})\\b`);
 
 function isElsewhere(part: string): boolean {
   const told = toldIn(part);
