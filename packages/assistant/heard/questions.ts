@@ -128,7 +128,7 @@ export type Ask = {
   topic: string;
   words: string;
   needsOwner: boolean;
-  /** The words have no form of a question: "we'd want 12 months then". */
+  /** The words have no form of a question: "12 months it is for us". */
   isTold?: true;
   /** How likely it asks more than a home's record of the topic says, as far as that was judged. */
   likelyMore?: number;

@@ -7,7 +7,7 @@ describe("A topic that words name", () => {
     ["pets.dogs", "could the dogs come along with me to the showing"],
     ["lease_terms", "what happens if they end my job in the middle of the lease"],
     ["rent", "do you take the rent by card or by check"],
-    ["deposit", "can i pay the deposit in three parts"],
+    ["deposit", "would they split the deposit into three payments"],
     ["photos", "I liked the photos and would like to come by"],
     ["transit", "the bus is late so i will be too"],
     ["bedrooms", "¿me manda fotos de la recámara?"],

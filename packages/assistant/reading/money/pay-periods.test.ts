@@ -42,7 +42,7 @@ describe("The period of a pay", () => {
       }).facts,
     ).toEqual({ monthlyIncome: 5200 }));
 
-  it.each(["my base pay comes to about 5,200 a month", "his pay and mine together, 5,200 a month"])(
+  it.each(["base pay and allowance come to 5,200 a month", "his pay and mine together, 5,200 a month"])(
     "is of pay that comes in: %j",
     (text) => expect(hear(text, asked("income")).facts.monthlyIncome).toBe(5200),
   );

@@ -57,7 +57,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     own.push(clause);
     const month = monthNamedIn(own.slice(0, -1).map(({ text }) => text));
     const dated = { ...clause, text: withoutLossDated(inMonth(clause.text, month)) };
-    // "I could move in May 25, but June 1 is better": a day that is preferred to one is of the same thing.
+    // "I could move in August 4, but August 12 is better": a day that is preferred to one is of the same thing.
     const goesOn = facts.moveIn && moveInDaysIn(dated.text, today).some((day) => isPreferred(dated.text, day));
     const move = moveInTold(dated, goesOn ? [...asked, "moveIn"] : asked, today);
     const isLoose = move.moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));

@@ -134,7 +134,7 @@ const unlessWishing =
 const tellsOfOther = new RegExp(
   String.raw`(?:^|[.,;] )(?:(?:and|but|y|pero) )?(?:s?he|el|ella|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}|kids?|baby))(?:'s)? ${unlessWishing}[^.,;]*$`,
 );
-/** "Our closing is July 10, so we can't move before then": the day named is that from which one moves, by what follows it. */
+/** "We sell on March 3, so we can't move before then": the day named is that from which one moves, by what follows it. */
 const movesThenOn = (text: string, { at, end }: JudgedTime, today: Temporal.PlainDate): boolean => {
   const [words] = movingThen.exec(text.slice(end)) ?? [""];
   if (daysIn(text.slice(at, end), today).some(({ from, to }) => !from.equals(to))) return false;

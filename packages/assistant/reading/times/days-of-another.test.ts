@@ -31,7 +31,7 @@ describe("A day of something else is none to move in on", () => {
     expect(movesIn(text)).toEqual({ from: "2026-05-25", to: "2026-05-25" }),
   );
 
-  it.each(["so I still pay the 250 and the 30?", "is the 60 and the 20 monthly?"])("nor are sums: %j", (text) => {
+  it.each(["do the 250 and the 30 come on top?", "is the 60 and the 20 monthly?"])("nor are sums: %j", (text) => {
     expect(movesIn(text, true)).toBeUndefined();
     expect(hear(text, { introduced: true }).times).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("A day of something else is none to move in on", () => {
 
 describe("A day before which one cannot move", () => {
   it.each([
-    "Our closing is on July 8 so we couldn't move before then",
+    "Our sale closes July 8, so we cannot move before then",
     "I'm Lou Fields, 937-555-0172. Our graduation is July 8 and we can't move in before that.",
     "my course ends July 8, I'd be moving right after that",
     "El cierre es el 8 de julio, no podemos mudarnos antes de eso",

@@ -7,7 +7,7 @@ const startOf = (order: unknown): string | undefined => (order as { startsAt?: s
 
 describe("The first or the last of a day", () => {
   it.each([
-    ["put me down for the last in-person slot on Saturday", "last"],
+    ["I'd take Saturday's last in-person slot", "last"],
     ["Saturday, the last one", "last"],
     ["el sábado, la última", "last"],
     ["Saturday, the early one", "first"],

@@ -20,7 +20,7 @@ describe("The kind of tour", () => {
   );
 
   it.each([
-    "If video can't happen my buddy could walk it for me, would Saturday the 16th at 11 work?",
+    "If no video is possible, my cousin could look at it for me, would Saturday the 16th at 11 be fine?",
     "my sister is in town, she could look at it for me Saturday at 11",
     "mi primo la puede ver por mí, ¿el sábado a las 11?",
   ])("is in person where somebody else comes: %j", (text) => {
@@ -31,8 +31,8 @@ describe("The kind of tour", () => {
 
   it.each([
     "do you offer video walkthroughs?",
-    "can I do a video walkthrough of the apartment?",
-    "any chance of a video one instead?",
+    "do you offer a video walkthrough of it?",
+    "could it be a video one instead?",
     "¿se puede ver en un video en vivo?",
   ])("is asked for, and no film: %j", (text) => {
     expect(hear(text, { introduced: true }).topics).toContain("tours.virtual");
