@@ -5,11 +5,10 @@ import { answeredLate, isMoneyAlone, namesAnotherDay } from "../money/bare-figur
 import { voucherWords } from "../money/voucher-share.ts";
 import { occupantsIn } from "../people/household.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
-import { anyOf } from "../text/any-of.ts";
 import { type Clause, supposes } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { asksInWords } from "../text/question-words.ts";
-import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
+import { anyWeekday, namesWeekday } from "../times/calendar-words.ts";
 import { daysIn } from "../times/days.ts";
 import { isAboutMovingIn, speaksOfComing, turnsDown } from "../times/move-in-or-visit.ts";
 import { putsRight } from "../times/time-traded.ts";
@@ -33,7 +32,7 @@ function namesOfferedDay(said: string, { asked, offered, chosen }: Talk, home: C
   if (freeFrom === null || !asked.includes("moveIn") || isAboutMovingIn(text)) return false;
   const toCome = (chosen ? [...offered, chosen] : offered).map(({ startsAt }) => dayAt(startsAt, timeZone));
   const named = toCome.length > 0 ? daysIn(text, today).map(({ from }) => from.toString()) : [];
-  const isByName = dayOfWeek.test(text) && !dayOfMonth.test(text);
+  const isByName = namesWeekday(text) && !dayOfMonth.test(text);
   return named.length > 0 && named.every((day) => day < freeFrom && (isByName || toCome.includes(day)));
 }
 
@@ -41,13 +40,11 @@ function namesOfferedDay(said: string, { asked, offered, chosen }: Talk, home: C
 const putsVisitRight = (said: string, { chosen }: Talk): boolean => {
   const text = normal(said);
   return (
-    chosen !== null && dayOfWeek.test(text) && (putsRight.test(text) || deniesDay.test(text)) && !isAboutMovingIn(text)
+    chosen !== null && namesWeekday(text) && (putsRight.test(text) || deniesDay.test(text)) && !isAboutMovingIn(text)
   );
 };
-const weekdays = anyOf(weekday, weekdayInSpanish);
-const dayOfWeek = new RegExp(String.raw`\b${weekdays}\b`);
 const deniesDay = new RegExp(
-  String.raw`^no[, ]+(?:(?:sorry|wait|on|the|this|next|i|meant?|want|make it|el|este|mejor|quiero)[, ]+)*${weekdays}\b`,
+  String.raw`^no[, ]+(?:(?:sorry|wait|on|the|this|next|i|meant?|want|make it|el|este|mejor|quiero)[, ]+)*${anyWeekday}\b`,
 );
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
@@ -68,7 +65,7 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
 function goesOnMoving(said: string, { awaiting, asked }: Talk, history: readonly Line[]): boolean {
   const text = normal(said);
   if (awaiting === "time" || asked.includes("moveIn") || speaksOfComing(text)) return false;
-  if (!dayOfMonth.test(text) || dayOfWeek.test(text)) return false;
+  if (!dayOfMonth.test(text) || namesWeekday(text)) return false;
   const before = normal(history.findLast(({ from }) => from === "renter")?.text ?? "");
   return isAboutMovingIn(before) || topicsIn(tokensOf(before)).some(({ topic }) => topic.key === "available_date");
 }
@@ -100,6 +97,6 @@ export const tellsFacts = (clause: Clause, asked: readonly string[], today: Temp
   asked.length > 0 &&
   !clause.isQuestion &&
   !speaksOfComing(clause.text) &&
-  !(dayOfWeek.test(clause.text) && !asked.includes("moveIn") && !isAboutMovingIn(clause.text)) &&
+  !(namesWeekday(clause.text) && !asked.includes("moveIn") && !isAboutMovingIn(clause.text)) &&
   !/\b(?:come|works?)\b/.test(clause.text) &&
   Object.keys(factsIn([clause], asked, today)).length > 0;

@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { puttingRight } from "../text/put-right.ts";
 
 /*
  * What pay is told by: the hour, the week, two weeks, the month or the year.
@@ -51,12 +52,10 @@ const periods: readonly [RegExp, string][] = [
 /** The period that a text names apart from its amounts; undefined where it names none. */
 export const periodIn = (text: string): string | undefined => periods.find(([words]) => words.test(text))?.[1];
 
-const putsRight = anyOf(
-  "no; sorry; oh; wait; actually; i meant?; that (?:is|was); it is; perdon; digo; eso; es; era; son; quise decir",
-);
+const opens = anyOf(puttingRight, "that (?:is|was); it is; eso; es; era; son");
 const eachPeriod = `(?:a week|${biweekly}|${weekly}|${eachWeek})`;
 /** "No, that's weekly, not monthly" */
-const periodAlone = new RegExp(`^(?:${putsRight}[, ]+)*${eachPeriod}(?:,? (?:not|no) .*)?\\W*$`);
+const periodAlone = new RegExp(`^(?:${opens}[, ]+)*${eachPeriod}(?:,? (?:not|no) .*)?\\W*$`);
 const ofPay = new RegExp(`^\\D*\\b${paid}\\b\\D*$`);
 
 /** The period of a clause that names that alone. */

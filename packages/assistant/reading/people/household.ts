@@ -1,5 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { puttingRight } from "../text/put-right.ts";
 import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { cosigning } from "./relatives.ts";
@@ -171,7 +172,8 @@ const aDay = new RegExp(String.raw`\b(?:(?:that|this|ese) (?:day|time|dia)|${wee
 const saysAll = new RegExp(
   String.raw`${ofLiving.source}|\b${anyOf(
     "there (?:are|is|will|would); we (?:are|will be); it is; somos; ser(?:e|ia)mos; family; household; familia; now; ahora",
-    "actually; sorry; oops; no; just; only; i meant?; make (?:it|that); people; instead; after all; perdon; digo; en realidad; solo; personas",
+    puttingRight,
+    "just; only; make (?:it|that); people; instead; after all; en realidad; solo; personas",
   )}\b`,
 );
 /** Whether words count all of a household or put its count right; "both of us" alone may be of some of them. */

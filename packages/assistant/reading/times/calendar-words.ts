@@ -4,6 +4,11 @@
 
 export const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 export const weekdayInSpanish = "(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
+/** A day of the week in either language. */
+export const anyWeekday = `(?:${weekday}|${weekdayInSpanish})`;
+/** Whether a text names a day of the week. */
+export const namesWeekday = (text: string): boolean => weekdayNamed.test(text);
+const weekdayNamed = new RegExp(`\\b${anyWeekday}\\b`);
 /** "Mar" and "march", but not "martes". */
 export const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
 

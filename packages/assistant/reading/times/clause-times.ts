@@ -3,7 +3,7 @@ import { family, inSpanish, partners } from "../people/relatives.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
-import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { anyWeekday } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, either, suits } from "./days.ts";
@@ -155,7 +155,7 @@ const isOwnDay = (
   !movesThen.test(text.slice(0, at)) &&
   daysIn(text.slice(at, end), today).some(({ from }) => from.toString() === ownDay);
 const movesThen = /\b(?:mov(?:e|ing)(?: |-)in|move|mudo|mudarme|mudanza)(?: \w+)?(?: on| by| the| el)* $/;
-const isWeekday = new RegExp(`^(?:el |los )?(?:${weekday}|${weekdayInSpanish})s?$`);
+const isWeekday = new RegExp(`^(?:el |los )?${anyWeekday}s?$`);
 /** "My sister works Mondays" */
 const worksThen = new RegExp(
   String.raw`\b(?:(?:my|our|mi) (?:${partners}|${family}|${inSpanish})|s?he|ella|i|yo) ${anyOf(

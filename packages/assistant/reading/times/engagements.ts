@@ -1,7 +1,7 @@
 import { family, partners } from "../people/relatives.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
-import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { namesWeekday } from "./calendar-words.ts";
 import { visitWords } from "./move-in-or-visit.ts";
 
 /** Where one thing said ends and another begins, as people write without full stops. */
@@ -126,8 +126,7 @@ const isOfCall = (part: string, before = ""): boolean =>
   toldIn(part).has("notBefore") &&
   toldIn(`${before} ${part}`).has("calls") &&
   !visitWords.test(part) &&
-  !dayNamed.test(part);
-const dayNamed = new RegExp(`\\b(?:${weekday}|${weekdayInSpanish})\\b`);
+  !namesWeekday(part);
 
 function isElsewhere(part: string): boolean {
   const told = toldIn(part);

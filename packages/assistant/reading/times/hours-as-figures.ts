@@ -1,6 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import { sentencesOf } from "../text/normal.ts";
-import { month, weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { anyWeekday, month, weekday, weekdayInSpanish } from "./calendar-words.ts";
 
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
 export const withColons = (text: string): string => {
@@ -98,7 +98,7 @@ export const withHoursBeside = (text: string): string =>
 /** A normal text whose hours beside their days are written as hours: "monday 530" is "monday 5:30". */
 export const withHoursOfDays = (text: string): string => text.replace(atDay, "$1:$2").replace(atDate, "at $&");
 /** "Saturday 16", with its day of the month, where that is no hour. */
-const dated = `(?:${weekday}|${weekdayInSpanish}) (?:1[3-9]|2\\d|3[01])`;
+const dated = `${anyWeekday} (?:1[3-9]|2\\d|3[01])`;
 /** "Saturday 16 11" */
 const atDate = new RegExp(
   String.raw`(?<=\b${dated},? )(1[0-2]|[1-9])(?=$|[.,;!?]|:[0-5]\d| (?:please|works|then|por favor)\b)`,

@@ -1,4 +1,4 @@
-import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { anyWeekday } from "./calendar-words.ts";
 import { clockTimesIn } from "./clock-times.ts";
 
 /*
@@ -8,7 +8,7 @@ import { clockTimesIn } from "./clock-times.ts";
 const hour = "((?:1[0-2]|[1-9])(?::[0-5]\\d| y media)?(?: ?[ap]m)?)(?! y media|[\\d:])";
 const lead = "(?<![\\d:$.])(?:at |a las )?";
 const notThat = "(?:not|instead of|rather than|y no|no|en vez de)(?: at| a las?| las?| the)?";
-const ofDay = `(?: (?:on |el )?(?:${weekday}|${weekdayInSpanish}))?`;
+const ofDay = `(?: (?:on |el )?${anyWeekday})?`;
 const after = new RegExp(`${lead}${hour}(${ofDay}),? (?:and |but )?${notThat} ${hour}`);
 const before = new RegExp(
   `\\b(?:not|no)(?: at| a las?)? ${hour},? (?:but |it is |i said |i meant |sino )?(?:at |a las )?${hour}`,

@@ -2,7 +2,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
 import { months } from "./calendar.ts";
-import { callingOff, month, monthInSpanish, weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { anyWeekday, callingOff, month, monthInSpanish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";
 import { tourTypeIn } from "./tour-types.ts";
 
@@ -142,7 +142,7 @@ const sameTime = /\bsame (?:time|hour)\b|\bmisma hora\b/;
 export const turnsDown = new RegExp(
   String.raw`\b${anyOf(
     "can not (?:do|make|come); (?:does|do) not work (?:for|on|any|after); instead; no puedo (?:el|la|ir); en vez",
-    `${callingOff}(?: on| the| del?| el| lo)* (?:${weekday}|${weekdayInSpanish})`,
+    `${callingOff}(?: on| the| del?| el| lo)* ${anyWeekday}`,
   )}\b`,
 );
 

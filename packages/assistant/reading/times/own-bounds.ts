@@ -1,4 +1,4 @@
-import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { anyWeekday } from "./calendar-words.ts";
 
 /*
  * From when or until when the writer can: "I'm off at 5:30", "I work until 10", "6 at the latest" and "salgo a las 5".
@@ -26,7 +26,7 @@ const deOtro =
 const aLas = "(?: (?:recien|como|hasta|a|las?|eso de))+";
 const doIs = "(?<between>(?: \\w+){0,4}?) (?:is|at|would be|for)(?: at| around| about)?";
 
-const onDay = `(?<between>(?:,? (?:on |el |los )?(?:${weekday}|${weekdayInSpanish})s?)?)`;
+const onDay = `(?<between>(?:,? (?:on |el |los )?${anyWeekday}s?)?)`;
 
 const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off|good|fine|okay)\\b)";
 const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to be (?:back|home|in|at \\w+))";
