@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { asked, hear } from "../testing.ts";
+
+const petsOf = (text: string, before: Partial<Parameters<typeof hear>[1]> = {}) => hear(text, before).facts.pets;
+
+describe("An animal of somebody else", () => {
+  it.each([
+    "our neighbor's poodle sleeps in the hallway",
+    "the woman at my pharmacy has two beagles",
+    "my boss has a cat she adores",
+    "el dueño de la tienda tiene un perro",
+    "la vecina tiene dos gatos",
+    "everybody on my street owns a dog",
+  ])("is no pet of the renter's: %j", (text) => expect(petsOf(text)).toBeUndefined());
+  it("is told apart from one's own", () =>
+    expect(petsOf("I have a beagle and our neighbor has a husky")).toMatchObject([{ kind: "dog", count: 1 }]));
+  it.each([
+    ["is my parakeet charged like a dog would be?", "other"],
+    ["I have a rabbit, it counts as a cat or what", "other"],
+    ["tengo un perico, ¿paga igual que un perro?", "other"],
+  ])("nor is one that it is likened to: %j", (text, kind) => expect(petsOf(text)).toMatchObject([{ kind, count: 1 }]));
+});
+
+describe("No pets", () => {
+  it.each(["no tenemos historial de crédito", "no credit yet", "no tengo carro", "no car loan"])(
+    "are not told by having none of something else: %j",
+    (text) => expect(petsOf(text, asked("pets", "credit"))).toBeUndefined(),
+  );
+  it.each(["no, just us", "no", "no tengo", "none and my score is 690", "we don't have any", "no gracias"])(
+    "are told by %j where they were asked for",
+    (text) => expect(petsOf(text, asked("pets"))).toEqual([]),
+  );
+});
+
+describe("Two dogs", () => {
+  it.each([
+    "we have two dogs, a 14 lb pug and a 66 lb boxer",
+    "we have two dogs, one is 14 lbs and the other is 66",
+    "two dogs: Bo is 14 pounds and Ox is 66 pounds",
+    "tengo dos perros, uno pesa 14 libras y el otro 66",
+  ])("have each its weight: %j", (text) => {
+    const pets = petsOf(text) ?? [];
+    expect(pets).toMatchObject([
+      { kind: "small dog", count: 1 },
+      { kind: "large dog", count: 1 },
+    ]);
+    expect(pets.map(({ description }) => /\d+/.exec(description)?.[0])).toEqual(["14", "66"]);
+  });
+});
+
+describe("A pet that is told in few words", () => {
+  it.each([
+    ["dog 66lb", "large dog"],
+    ["a 12 lb cat", "cat"],
+    ["Waffles is a beagle mix and a joy", "dog"],
+    ["no pets, well Ana next to me has a fish tank", "other"],
+  ])("is heard in %j", (text, kind) => expect(petsOf(text)).toMatchObject([{ kind, count: 1 }]));
+
+  it.each([
+    ["I have a dog", "Shepherd. 6 years"],
+    ["I have a dog", "an old collie"],
+    ["tengo un perro", "pastor alemán, 4 años"],
+  ])("%j is the breed of the dog told before: %j", (first, then) =>
+    expect(hear(then, { introduced: true }, [{ from: "renter", text: first }]).facts.pets).toMatchObject([
+      { kind: "large dog", count: 1 },
+    ]),
+  );
+  it("and a trade or a name is no breed", () =>
+    expect(hear("Shepherd. 6 years", { introduced: true }).facts.pets).toBeUndefined());
+});
+
+describe("How many may live there", () => {
+  it.each([
+    "my aunt's cat may move along. Is that one too many?",
+    "would a third dog be one too many",
+    "tengo dos gatos, ¿un tercero es demasiado?",
+  ])("is asked of animals in %j", (text) => expect(hear(text).topics).not.toContain("occupancy"));
+  it.each(["would a fifth person be one too many", "we have a cat and are four people, is that one too many"])(
+    "and of people in %j",
+    (text) => expect(hear(text).topics).toContain("occupancy"),
+  );
+});
