@@ -46,3 +46,14 @@ describe("A message of several parts", () => {
   it("asks nothing by saying that one is only curious", () =>
     expect(unknownIn("Has the roof been looked at? Just curious", { introduced: true })).toHaveLength(1));
 });
+
+describe("A question that opens with a turn to something else", () => {
+  it.each([
+    ["credit is 720, anyway which door do we use", "anyway which door do we use"],
+    ["no pets, btw who mows the lawn", "btw who mows the lawn"],
+    ["gano 5200 al mes, por cierto cuál puerta es", "por cierto cuál puerta es"],
+  ])("is asked beside what is told: %j", (text, question) => {
+    const { asks, unknownQuestions } = hear(text, { introduced: true });
+    expect([...asks, ...unknownQuestions].map(({ words }) => words)).toContain(question);
+  });
+});

@@ -174,10 +174,13 @@ const secondEnglish = [
   String.raw`how ${anyOf(...howWords)}\b`,
   "what(?:s| is|'s| are| kind| time| day)?|when (?:is|are|was|were|did|can|could|would|do|does|will)|where",
   String.raw`any (?!other|of|time|day|questions?)\w+`,
+  // "My score is 720, anyway which door is it"
+  "(?:anyways?|btw|by the way),? (?:which|who|what|where|when|how|do|does|is|are|can|could)",
   // "I'd like to know if it has a tub, and whether I may paint"
   String.raw`(?<=\b(?:and|also) )whether(?! or\b)`,
 ];
 const secondSpanish = [
+  "por cierto,? (?:cual|que|quien|donde|cuando|cuanto|como|hay|puedo|se)",
   "quisiera ver|quiero ver|hay |tiene|cuanto|cuando|se puede|puedo |acepta|aceptan",
   String.raw`(?:si )?(?:calific\w+|(?:nos |me |eso )?alcanza)`,
 ];
