@@ -4,6 +4,7 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import { withMoveInMoved } from "../dialogue/move-in-moved.ts";
 import { withRefused } from "../dialogue/refused-times.ts";
 import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
@@ -12,7 +13,7 @@ import type { Signal } from "../heard/signals.ts";
 import type { Heard } from "../heard.ts";
 import type { Intent } from "../reading/intents.ts";
 import type { Saying } from "../saying/saying.ts";
-import { momentText } from "../saying/time-text.ts";
+import { dayText, momentText } from "../saying/time-text.ts";
 import type { Talk } from "../talk.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
@@ -181,6 +182,14 @@ export const timeFor = (draft: Draft, startsAt: Temporal.Instant | string): stri
     draft.world.property.timeZone,
     draft.world.now,
     draft.talk.language,
+  );
+
+/** A day as it is said: "Sat, May 16". */
+export const dayFor = ({ world, talk }: Draft, day: string): string =>
+  dayText(
+    Temporal.PlainDate.from(day),
+    Temporal.PlainDate.from(dayAt(world.now, world.property.timeZone)),
+    talk.language,
   );
 
 /** The home in a few words; its name may hold the street, so a hidden address is "the apartment in Columbus". */

@@ -39,6 +39,21 @@ describe("A time wished for by video, where no video times are open,", () => {
     ).not.toContain("escalate"));
 });
 
+describe("What is said of a time passed on for a video tour", () => {
+  it.each([
+    ["saturday at 3 works for a video call", "Sat, May 16 at 3:00 PM EDT"],
+    ["could we do facetime on saturday afternoon?", "Sat, May 16"],
+    ["el sábado a las 3 por videollamada, por favor", "el sábado 16 de mayo a las 3:00 p. m. EDT"],
+    ["¿podría verla por video el sábado?", "el sábado 16 de mayo"],
+  ])("names it, so that a renter sees what was heard: %j", (text, time) =>
+    expect(say(text, { property, renter: known }).text).toMatch(new RegExp(`(?:about|on|por|pedí a \\S+) ${time}`)),
+  );
+  it.each(["monday or saturday, by video call", "thursday or friday after 6, over zoom", "el lunes o el sábado por video"])(
+    "names none where several are: %j",
+    (text) => expect(say(text, { property, renter: known }).text).toMatch(/the time you want|la hora que quiere/),
+  );
+});
+
 describe("A tour by video", () => {
   const last = (...texts: string[]) => talkOf(texts, { property, renter: { ...known, hasContact: true } }).at(-1)!;
 

@@ -1,5 +1,5 @@
 import type { TimeWish } from "../heard/times.ts";
-import { askContactOnce, type Draft, escalate, keyOf, mayBook, tourName } from "./draft.ts";
+import { askContactOnce, type Draft, dayFor, escalate, keyOf, mayBook, timeFor, tourName } from "./draft.ts";
 import { isOpenBy } from "./tour-meant.ts";
 import { isOfTime } from "./wished.ts";
 
@@ -17,10 +17,18 @@ export function passVideoWish(draft: Draft, wishes: readonly TimeWish[], text: s
   if (!named.some(isOfTime) || named.every(hasNoDay)) return isWished(draft, wishes) && askVideoTime(draft);
   const kind = named.every((wish) => wish.isTourOfTalk) ? ` (${tourName("VIRTUAL")[draft.talk.language]})` : "";
   escalate(draft, `${ofVideoWish}${keyOf(draft)}`, `${text.trim()}${kind}`, "SHOWING_ISSUE");
-  draft.says.push({ say: "video-passed-on" });
+  draft.says.push({ say: "video-passed-on", time: timeNamed(draft, named.filter(isOfTime)) });
   wait(draft);
   askContactOnce(draft);
   return true;
+}
+
+/** The one day that wishes name, with its hour, as it is said, so that a renter sees which was heard; null for several. */
+function timeNamed(draft: Draft, [wish, another]: readonly TimeWish[]): string | null {
+  if (!wish || another || wish.from === null || wish.from !== wish.to) return null;
+  const { timeZone } = draft.world.property;
+  if (wish.at === null) return dayFor(draft, wish.from);
+  return timeFor(draft, Temporal.PlainDateTime.from(`${wish.from}T${wish.at}`).toZonedDateTime(timeZone).toInstant());
 }
 
 /** A kind of tour is named or refused, or times are asked for at all. */

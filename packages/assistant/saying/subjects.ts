@@ -48,8 +48,8 @@ export type TimesSaying =
     }
   | { say: "no-openings" }
   | { say: "none-fits" }
-  /** A showing by video was asked for at a time when none is available by video. */
-  | { say: "video-passed-on" }
+  /** A showing by video was asked for at a time when none is available by video; `time` where it is one day or hour. */
+  | { say: "video-passed-on"; time: string | null }
   /** A showing by video was asked for without a time, and none is available by video. */
   | { say: "video-when" }
   /** `isOne`: a single time was offered. */

@@ -54,9 +54,9 @@ export const times: WordsOf<TimesSaying> = {
     `There are no set times for a video tour. Which day and time would work for you? I'll ask ${owner}.`,
     `Video tours have no set times. Tell me a day and time that works for you, and I'll ask ${owner}.`,
   ],
-  "video-passed-on": (_, { owner }) => [
-    `There are no open times for a video tour. I've asked ${owner} about the time you want and will let you know.`,
-    `No video tour times are open. I've passed the time you want on to ${owner}.`,
+  "video-passed-on": ({ time }, { owner }) => [
+    `There are no open times for a video tour. I've asked ${owner} about ${time ?? "the time you want"} and will let you know.`,
+    `No video tour times are open. I've passed ${time ?? "the time you want"} on to ${owner}.`,
   ],
   "which-time": ({ isOne }) =>
     isOne

@@ -57,9 +57,9 @@ export const times: WordsOf<TimesSaying> = {
     `No hay horarios fijos para una visita por video. ¿Qué día y a qué hora le queda bien? Le pregunto a ${owner}.`,
     `Las visitas por video no tienen horario fijo. Dígame qué día y a qué hora le funciona y le pregunto a ${owner}.`,
   ],
-  "video-passed-on": (_, { owner }) => [
-    `No hay horarios libres para una visita por video. Ya le pregunté a ${owner} por la hora que quiere y le aviso.`,
-    `No hay horarios libres por video. Ya le pasé a ${owner} la hora que quiere.`,
+  "video-passed-on": ({ time }, { owner }) => [
+    `No hay horarios libres para una visita por video. Ya le pregunté a ${owner} por ${time ? `el ${time}` : "la hora que quiere"} y le aviso.`,
+    `No hay horarios libres por video. Ya le pedí a ${owner} ${time ? `el ${time}` : "la hora que quiere"} y le aviso.`,
   ],
   "which-time": ({ isOne }) =>
     isOne
