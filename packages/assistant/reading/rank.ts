@@ -18,6 +18,8 @@ export const least = {
     insteadOfOthers: 0.75,
     /** What a phrase says stands where the whole sentence is as like it as this. */
     besidesPhrase: 0.25,
+    /** A phrase is only believed where the words around it are as like it as this. */
+    atAll: 0.1,
     /** A phrase gives way where the whole sentence is surely something else and hardly what the phrase says. */
     surely: 0.9,
   },
@@ -96,6 +98,11 @@ export const standsByItself: readonly Intent[] = [
   ...(["greeting", "affirm", "negate", "thank_goodbye", "help", "pass_on"] as const),
   ...(["emergency", "in_distress", "opt_out", "accommodation_request"] as const),
   ...(["prompt_injection", "request_private_info", "fair_housing_probe", "abusive", "negotiate"] as const),
+];
+
+/** What the owner is told of at once, or asked to do: a phrase alone, without any likeness to it, asks for none of it. */
+export const onlyWhereAlike: readonly Intent[] = [
+  ...(["access_problem", "request_call", "request_alternatives", "waitlist", "ask_next"] as const),
 ];
 
 /** Phrases that are part of saying something else, and what that may be: where the whole sentence is that, they yield. */

@@ -200,9 +200,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     !tellsNumber.test(text) &&
     (!usualBill.test(text) || intentsIn(text.replace(usualBill, " ")).includes("request_private_info")),
   report_maintenance: ({ text }) => !tellsOfBrokenLink(text),
-  // "He has a key and won't give it back" waits at no door, though it has words of one.
-  access_problem: ({ text, isQuestion }) =>
-    !isSmallTalk(text) && likelyAs(text, isQuestion, "access_problem") >= least.hardly,
+  access_problem: ({ text }) => !isSmallTalk(text),
   scam_concern: ({ text }) => !keepsPrice.test(text) || intentsIn(text).includes("scam_concern"),
   // "With the owner there, please" asks for a host, and for no word with a person.
   request_human: ({ text }) => !wantsHost(text),

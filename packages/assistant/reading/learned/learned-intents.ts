@@ -1,7 +1,7 @@
 import { topicOf, topicsIn } from "../../topics.ts";
-import { type Intent, isIntent } from "../intents.ts";
+import { type Intent, intentsIn, isIntent } from "../intents.ts";
 import { contentOf } from "../questions/questions.ts";
-import { endings, least, standsByItself, yields } from "../rank.ts";
+import { endings, least, onlyWhereAlike, standsByItself, yields } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { type Act, acts } from "./act-features.ts";
@@ -90,8 +90,26 @@ const mayBelie = (aim: string, intent: Intent): boolean =>
 const besides: Partial<Record<Intent, string>> = { request_alternatives: "request_showing" };
 const mayBeBelied = (intent: Intent): boolean => isAim(intent) && !standsByItself.includes(intent);
 
+/** Whether neither a clause nor the words around a phrase are even a little like what it says: "everybody calls me Lupe". */
+const isUnlike = (intent: Intent, { text, isQuestion }: Clause): boolean =>
+  onlyWhereAlike.includes(intent) &&
+  likelyAs(text, isQuestion, intent) < least.intent.atAll &&
+  wordsAround(text).every((words) => !intentsIn(words).includes(intent) || isUnlikeAlone(intent, words, isQuestion));
+const isUnlikeAlone = (intent: Intent, words: string, isQuestion: boolean): boolean =>
+  [isQuestion, true].every((asks) => likelyAs(words, asks, intent) < least.intent.atAll);
+
+/** Every so many words of a text in a row, from each word on. */
+function wordsAround(text: string): string[] {
+  const words = text.split(" ");
+  const starts = Math.max(1, words.length - wordsOfPhrase + 1);
+  return Array.from({ length: starts }, (_, at) => words.slice(at, at + wordsOfPhrase).join(" "));
+}
+const wordsOfPhrase = 8;
+
 /** What the phrases of a clause say, less those that the sentence as a whole belies. */
-export function weighed(named: readonly Intent[], { text, isQuestion }: Clause, hasOffered: boolean): Intent[] {
+export function weighed(phrases: readonly Intent[], clause: Clause, hasOffered: boolean): Intent[] {
+  const { text, isQuestion } = clause;
+  const named = phrases.filter((intent) => !isUnlike(intent, clause));
   if (named.length === 0) return [];
   const found = aimOf(text, isQuestion);
   if (found === null || found.likely < least.intent.insteadOfPhrase) return [...named];
