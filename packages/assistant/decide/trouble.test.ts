@@ -157,6 +157,19 @@ describe("In distress", () => {
     expect(turn.text).toMatch(/^.*I'm so sorry this is happening/);
   });
   it.each([
+    "he keeps driving past my house and yelling my name",
+    "he just broke the window and he is screaming at me",
+    "él está afuera de mi casa gritando que me va a pegar",
+  ])("whoever tells what goes on hears first whom to call: %j", (text) => {
+    const { text: reply } = say(text, {}, inTrouble("violence"));
+    expect(reply).toMatch(/^(?:If you're in danger, call 911 now|Si está en peligro, llame al 911)/);
+    expect(reply).toContain("1-800-799-7233");
+  });
+  it.each(["can he see that I wrote to you?", "¿él puede leer esto?"])(
+    "whoever asks who reads along hears that first: %j",
+    (text) => expect(say(text, {}, inTrouble("violence")).text).toMatch(/^Morgan (?:and|y) /),
+  );
+  it.each([
     "is the street door kept locked? would our names be on the mailboxes",
     "is the back gate kept shut? would our last name be printed on the call box",
     "¿la entrada tiene cerradura? ¿mi apellido aparece en el timbre de la calle?",

@@ -215,7 +215,7 @@ function beWithDistress(draft: Draft, text: string, trouble: Distress, isFirst: 
   const isLeft = leavesQuestion(draft, isOfTime);
   const isAnswered = draft.says.length > before || (isLeft && draft.talk.isAdvised);
   if (!isAnswered || isOfPrivacy || (isLeft && !draft.talk.isAdvised)) {
-    draft.says.push({ say: "distress-goes-on", trouble });
+    draft.says.push({ say: "distress-goes-on", trouble, tells: !isOfPrivacy && !hasQuestion(draft) });
     draft.talk = { ...draft.talk, isAdvised: true };
   }
   // "Please put her name nowhere", and what no record of the home answers.

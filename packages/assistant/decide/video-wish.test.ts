@@ -48,9 +48,12 @@ describe("What is said of a time passed on for a video tour", () => {
   ])("names it, so that a renter sees what was heard: %j", (text, time) =>
     expect(say(text, { property, renter: known }).text).toMatch(new RegExp(`(?:about|on|por|pedí a \\S+) ${time}`)),
   );
-  it.each(["monday or saturday, by video call", "thursday or friday after 6, over zoom", "el lunes o el sábado por video"])(
-    "names none where several are: %j",
-    (text) => expect(say(text, { property, renter: known }).text).toMatch(/the time you want|la hora que quiere/),
+  it.each([
+    "monday or saturday, by video call",
+    "thursday or friday after 6, over zoom",
+    "el lunes o el sábado por video",
+  ])("names none where several are: %j", (text) =>
+    expect(say(text, { property, renter: known }).text).toMatch(/the time you want|la hora que quiere/),
   );
 });
 

@@ -143,7 +143,8 @@ export type TroubleSaying =
   | { say: "asked-urgently" }
   | { say: "told-urgently" }
   | { say: "distress"; isOfSomebodyElse: boolean }
-  | { say: "distress-goes-on"; trouble: Distress }
+  /** `tells`: of what goes on, and asks nothing. */
+  | { say: "distress-goes-on"; trouble: Distress; tells: boolean }
   | { say: "distress-over" }
   /** What was surmised was neither an emergency nor distress. */
   | { say: "no-trouble" };

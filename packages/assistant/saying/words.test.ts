@@ -70,6 +70,7 @@ const wordings = (language: "en" | "es"): [SayingKind, string][] =>
         .flatMap((trouble) =>
           (kind === "emergency-goes-on" ? measures : [[]]).map((each) => ({ trouble, measures: each })),
         )
+        .flatMap((told) => (kind === "distress-goes-on" ? [true, false] : [true]).map((tells) => ({ ...told, tells })))
         .flatMap((told) =>
           say(
             {

@@ -5,7 +5,7 @@ import { sentences } from "../endings.ts";
 /** What helps in each kind of emergency. */
 export const advice: Record<Emergency, Advice> = {
   "gas-or-fire": {
-    first: "If anyone is in danger, leave and call 911 now (for a gas smell, your gas company as well).",
+    first: "Please leave now and call 911 from outside (for a gas smell, your gas company as well).",
     whole: [
       sentences(
         "Please get out, stay out, and don't go back in for anything, pets included, until 911 or the gas company says it's safe.",

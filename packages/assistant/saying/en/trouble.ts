@@ -5,7 +5,7 @@ import type { WordsOf } from "../saying.ts";
 import type { TroubleSaying } from "../subjects.ts";
 import { advice, goodThat } from "./emergencies.ts";
 
-const inDanger = "In danger: call 911.";
+const inDanger = "If you're in danger, call 911 now.";
 const ifInDanger = "If you're in danger, call 911.";
 const toTalk = "To talk to someone: call or text 988.";
 const notShared = "I don't share them with anyone you know.";
@@ -14,17 +14,20 @@ const useYourOwn =
 const whoElseReads =
   "I don't share our messages with anyone you know, but anyone who can open your phone, email or this chat could read them.";
 
-const distressAdvice: Record<Distress, (owner: string) => readonly string[]> = {
-  violence: (owner) => [
-    sentences(
+/** Whoever tells what goes on hears first what helps; whoever asks, who can read along. */
+const distressAdvice: Record<Distress, (owner: string, tells: boolean) => readonly string[]> = {
+  violence: (owner, tells) => {
+    const help = sentences(inDanger, "At 1-800-799-7233 you can talk to someone about staying safe, at any hour.");
+    const readers = sentences(
       `${owner} and anyone who manages this home with ${owner} can read our messages.`,
       notShared,
       useYourOwn,
-      inDanger,
-      "At 1-800-799-7233 you can talk to someone about staying safe, at any hour.",
-    ),
-    sentences(whoElseReads, ifInDanger, "1-800-799-7233 helps you plan to stay safe."),
-  ],
+    );
+    const plan = sentences(ifInDanger, "1-800-799-7233 helps you plan to stay safe.");
+    return tells
+      ? [sentences(help, readers), sentences(plan, whoElseReads)]
+      : [sentences(readers, help), sentences(whoElseReads, plan)];
+  },
   despair: (owner) => [
     sentences(
       "I'm really glad you wrote.",
@@ -88,8 +91,8 @@ export const trouble: WordsOf<TroubleSaying> = {
       `If someone is hurting you: call 1-800-799-7233. I've told ${owner}.`,
     ),
   ],
-  "distress-goes-on": ({ trouble }, { owner }) => [
-    ...distressAdvice[trouble](owner),
+  "distress-goes-on": ({ trouble, tells }, { owner }) => [
+    ...distressAdvice[trouble](owner, tells),
     sentences(
       "I don't share our messages with anyone you know, and you don't have to deal with this alone.",
       inDanger,

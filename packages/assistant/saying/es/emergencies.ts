@@ -5,7 +5,7 @@ import { sentences } from "../endings.ts";
 /** What helps in each kind of emergency. */
 export const advice: Record<Emergency, Advice> = {
   "gas-or-fire": {
-    first: "Si alguien está en peligro, salga y llame al 911 ahora (si huele a gas, también a la compañía de gas).",
+    first: "Por favor salga ahora y llame al 911 desde afuera (si huele a gas, también a la compañía de gas).",
     whole: [
       sentences(
         "Por favor salga, quédese afuera y no regrese por nada, ni por una mascota, hasta que el 911 o la compañía de gas diga que es seguro.",

@@ -13,17 +13,20 @@ const useYourOwn =
 const whoElseReads =
   "No comparto nuestros mensajes con nadie que usted conozca, pero quien pueda abrir su teléfono, su correo o este chat podría leerlos.";
 
-const distressAdvice: Record<Distress, (owner: string) => readonly string[]> = {
-  violence: (owner) => [
-    sentences(
+/** Whoever tells what goes on hears first what helps; whoever asks, who can read along. */
+const distressAdvice: Record<Distress, (owner: string, tells: boolean) => readonly string[]> = {
+  violence: (owner, tells) => {
+    const help = sentences(ifInDanger, "En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.");
+    const readers = sentences(
       `${owner} y quienes administran esta vivienda con ${owner} pueden leer nuestros mensajes.`,
       notShared,
       useYourOwn,
-      ifInDanger,
-      "En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.",
-    ),
-    sentences(whoElseReads, ifInDanger, "En el 1-800-799-7233 le ayudan a planear cómo estar a salvo."),
-  ],
+    );
+    const plan = sentences(ifInDanger, "En el 1-800-799-7233 le ayudan a planear cómo estar a salvo.");
+    return tells
+      ? [sentences(help, readers), sentences(plan, whoElseReads)]
+      : [sentences(readers, help), sentences(whoElseReads, plan)];
+  },
   despair: (owner) => [
     sentences(
       "Me alegra que me haya escrito.",
@@ -88,8 +91,8 @@ export const trouble: WordsOf<TroubleSaying> = {
       `Si alguien le hace daño, llame al 1-800-799-7233. Ya le avisé a ${owner}.`,
     ),
   ],
-  "distress-goes-on": ({ trouble }, { owner }) => [
-    ...distressAdvice[trouble](owner),
+  "distress-goes-on": ({ trouble, tells }, { owner }) => [
+    ...distressAdvice[trouble](owner, tells),
     sentences(
       "No comparto nuestros mensajes con nadie que usted conozca, y no tiene que pasar por esto a solas.",
       ifInDanger,
