@@ -167,6 +167,7 @@ export function proceed(draft: Draft, words: string): void {
   }
   notePassed(draft);
   draft.orders.push({ kind: "request-showing", ...chosen });
+  if (draft.says.length === 0 && Object.keys(draft.learned).length > 0) sayNoted(draft);
   draft.says = draft.says.filter(({ say }) => say !== "nothing-requested");
   draft.says.push({
     say: "requested",

@@ -8,8 +8,9 @@ import { spanText } from "../saying/time-text.ts";
 import type { Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 
-/** Thanks for what the message told and says back how it was noted. */
+/** Thanks for what the message told and says back, once, how it was noted. */
 export function sayNoted(draft: Draft): void {
+  if (draft.says.some(({ say }) => say === "noted")) return;
   const { heard } = draft;
   const name = heard?.contact.name === undefined ? null : firstNameOf(heard.contact.name);
   const things = [...factsNoted(draft), ...contactNoted(heard?.contact)];

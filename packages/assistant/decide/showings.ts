@@ -292,5 +292,6 @@ export function advance(draft: Draft, text: string): void {
     return;
   }
   if (askMissing(draft, verdictFor(draft), false)) return;
+  if (draft.says.length === 0) sayNoted(draft);
   offer(draft, []);
 }

@@ -1,0 +1,42 @@
+import { noFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { describe, expect, it } from "vitest";
+import { talkOf } from "./testing.ts";
+
+const last = (...texts: string[]) => talkOf(texts).at(-1)!;
+const reachable = { renter: { name: "Robin", hasContact: true, facts: noFacts } };
+
+describe("What a renter tells of themselves is said back as it was noted,", () => {
+  it.each([
+    [
+      "hi, income 7200 a month, credit 710, no pets, moving in june 1",
+      "Got it: moving in Mon, Jun 1, $7,200 a month, a credit score of 710, no pets. ",
+    ],
+    [
+      "hola, gano 7200 al mes, crédito 710, sin mascotas y me mudo el 1 de junio",
+      "Anotado: mudarse el lunes 1 de junio, $7,200 al mes, un puntaje de crédito de 710, sin mascotas. ",
+    ],
+  ])("before times are offered: %j", (text, noted) => {
+    const turn = last(text);
+    expect(turn.said).toEqual(expect.arrayContaining(["noted", "offer"]));
+    expect(turn.text).toContain(noted);
+  });
+
+  it("before the request for the chosen time is told", () => {
+    const turn = talkOf(
+      ["can we see it thursday at 5?", "june 1, we make 7200", "my score is 710 and we have two cats"],
+      reachable,
+    ).at(-1)!;
+    expect(turn.said).toEqual(["noted", "requested"]);
+    expect(turn.text).toMatch(/^Got it: a credit score of 710, 2 cats\. I've sent /);
+  });
+
+  it("and once, whatever else is put right", () => {
+    const turns = talkOf(["we make 7200, what times are there", "sorry, 7400 a month and june 1"], reachable);
+    expect(turns.at(-1)!.said.filter((say) => say === "noted")).toHaveLength(1);
+  });
+
+  it("and nothing is where nothing was told", () =>
+    expect(
+      last("can we see it thursday at 5?", "june 1, we make 7200", "710 and no pets", "Kim, 937-555-0190").said,
+    ).not.toContain("noted"));
+});
