@@ -3,19 +3,9 @@ import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
 import { wishFor } from "./as-wish.ts";
 import { openTo } from "./asked-time.ts";
-import {
-  askContactOnce,
-  type Draft,
-  escalate,
-  learnedSomething,
-  mayBook,
-  openRequest,
-  timeFor,
-  tourName,
-  tourToSay,
-} from "./draft.ts";
+import { askContactOnce, type Draft, escalate, mayBook, openRequest, timeFor, tourName, tourToSay } from "./draft.ts";
 import { tellNotComing } from "./not-coming.ts";
-import { sayNoted } from "./noted.ts";
+import { noteTold } from "./noted.ts";
 import { leaveToOwner } from "./owner-decides.ts";
 import { askMissing, notePassed } from "./qualifying.ts";
 import { refuseBooking } from "./refusing.ts";
@@ -49,7 +39,7 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     return;
   }
   const kinds = new Set(times.map((o) => o.tourType));
-  if (say === "offer-nearest" && draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
+  if (say === "offer-nearest") noteTold(draft);
   draft.says.push({
     say,
     more,
@@ -160,14 +150,14 @@ export function proceed(draft: Draft, words: string): void {
   }
   if (askMissing(draft, verdict, true) || leaveToOwner(draft, verdict, words)) return;
   if (!draft.hasContact) {
-    if (draft.says.length === 0 && awaitsContact(draft) && learnedSomething(draft)) sayNoted(draft);
+    if (awaitsContact(draft)) noteTold(draft);
     draft.says.push({ say: "ask-contact", withName: !draft.hasName });
     draft.talk = { ...draft.talk, awaiting: "contact", asked: [...new Set([...draft.talk.asked, "contact"])] };
     return;
   }
   notePassed(draft);
   draft.orders.push({ kind: "request-showing", ...chosen });
-  if (draft.says.length === 0 && Object.keys(draft.learned).length > 0) sayNoted(draft);
+  if (Object.keys(draft.learned).length > 0) noteTold(draft);
   draft.says = draft.says.filter(({ say }) => say !== "nothing-requested");
   draft.says.push({
     say: "requested",

@@ -30,6 +30,26 @@ describe("What a renter tells of themselves is said back as it was noted,", () =
     expect(turn.text).toMatch(/^Got it: a credit score of 710, 2 cats\. I've sent /);
   });
 
+  it.each([
+    ["we would move in june 1 and make 7200. is there a dishwasher?", "Got it: moving in Mon, Jun 1, $7,200 a month. "],
+    [
+      "nos mudaríamos el 1 de junio y ganamos 7200. ¿tiene lavaplatos?",
+      "Anotado: mudarse el lunes 1 de junio, $7,200 al mes. ",
+    ],
+  ])("after the answer to what was asked with it: %j", (text, noted) => {
+    const turn = last(text);
+    expect(turn.said.slice(0, 2)).toEqual(["answer", "noted"]);
+    expect(turn.text).toContain(noted);
+  });
+
+  it.each([
+    "we have two cats, is that ok?",
+    "tenemos dos gatos, ¿está bien?",
+    "my wife and I wonder if there is a dishwasher",
+  ])("but not what the answer says already, nor how many they are alone: %j", (text) =>
+    expect(last(text).said).not.toContain("noted"),
+  );
+
   it("and once, whatever else is put right", () => {
     const turns = talkOf(["we make 7200, what times are there", "sorry, 7400 a month and june 1"], reachable);
     expect(turns.at(-1)!.said.filter((say) => say === "noted")).toHaveLength(1);

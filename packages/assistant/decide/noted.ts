@@ -2,11 +2,11 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { localPhone } from "@porchlight/domain/kernel/readable-phones.ts";
 import { countedPet } from "../knowing/pets-described.ts";
-import type { Saying } from "../saying/saying.ts";
+import type { Saying, SayingKind } from "../saying/saying.ts";
 import { scoreText } from "../saying/score-text.ts";
 import { spanText } from "../saying/time-text.ts";
 import type { Said } from "../topics/topic.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, learnedSomething } from "./draft.ts";
 
 /** Thanks for what the message told and says back, once, how it was noted. */
 export function sayNoted(draft: Draft): void {
@@ -17,6 +17,50 @@ export function sayNoted(draft: Draft): void {
   const isSaid = things.length === 0 && name === null && draft.says.some(({ say }) => say === "told-deleted");
   if (!isSaid) draft.says.push({ say: "noted", name, things });
 }
+
+/**
+ * Says back what a message told before what follows from it is said: all of it where nothing is said yet, and beside answers
+ * the facts that none of these is of.
+ */
+export function noteTold(draft: Draft): void {
+  if (!learnedSomething(draft)) return;
+  if (draft.says.length === 0) {
+    sayNoted(draft);
+    return;
+  }
+  if (draft.says.some(({ say }) => say === "noted" || !besideNote.includes(say))) return;
+  const matters = (draft.heard?.topics ?? []).map((topic) => topic.split(".", 1)[0] as string);
+  const isAnswered = (fact: string): boolean => matters.some((matter) => answering[fact]?.includes(matter));
+  const untold = Object.fromEntries(Object.entries(draft.learned).filter(([fact]) => !isAnswered(fact)));
+  // "My wife and I" alone is hardly said to be noted.
+  if (Object.keys(untold).every((fact) => fact === "occupants")) return;
+  const things = factsNoted({ ...draft, learned: untold });
+  if (things.length > 0) draft.says.push({ say: "noted", name: null, things });
+}
+
+/** What is said of a message's questions, and how to be reached: what it told stands beside that. */
+const besideNote: readonly SayingKind[] = [
+  "answer",
+  "owner-says",
+  "listing-says",
+  "asked-owner",
+  "asked-owner-already",
+  "ask-contact",
+  "time-open",
+  "children-welcome",
+  "apology",
+];
+
+/** The topics whose answers say back what was told with the question: "is 5200 a month enough". */
+const answering: Record<string, readonly string[] | undefined> = {
+  moveIn: ["available_date", "availability", "move_in_change"],
+  monthlyIncome: ["requirements", "voucher"],
+  creditScore: ["requirements"],
+  creditWord: ["requirements"],
+  creditUnknown: ["requirements"],
+  pets: ["pets"],
+  occupants: ["occupancy", "roommates", "who_applies", "cost_share"],
+};
 
 /** What is known of the renter so far, as it was noted; null where nothing is. */
 export function knownSaying(draft: Draft): Saying | null {

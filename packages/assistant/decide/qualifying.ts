@@ -1,7 +1,7 @@
 import type { Verdict } from "@porchlight/domain/qualification/verdict.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
-import { type Draft, isInDistress, learnedSomething } from "./draft.ts";
-import { sayNoted } from "./noted.ts";
+import { type Draft, isInDistress } from "./draft.ts";
+import { noteTold } from "./noted.ts";
 import { leaveWishToOwner } from "./refusing.ts";
 import { tellsOf } from "./verdict.ts";
 
@@ -30,7 +30,7 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   }
   const isLeftAlone = verdict.missing.length === 0 || (!isStrict && inVain >= asksInVain);
   if (!sizeMatters(draft) && isLeftAlone) return false;
-  if (draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
+  noteTold(draft);
   if (sizeMatters(draft)) {
     draft.says.push({ say: "ask-dog-size" });
     draft.talk = { ...draft.talk, awaiting: "facts", asked: ["pets", "dog-size"] };

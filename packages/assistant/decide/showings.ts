@@ -17,7 +17,7 @@ import {
 } from "./draft.ts";
 import { askMove, asksWhetherOpen, sameHourOn, supposesMove, tellsAlternative } from "./moves.ts";
 import { tellNotComing } from "./not-coming.ts";
-import { sayNoted } from "./noted.ts";
+import { noteTold, sayNoted } from "./noted.ts";
 import { coversOwnDay, isOwnTime, isTimeOf, withoutOwnTime } from "./own-time.ts";
 import { askMissing } from "./qualifying.ts";
 import { hasHeardRefusal, refuseBooking } from "./refusing.ts";
@@ -292,6 +292,6 @@ export function advance(draft: Draft, text: string): void {
     return;
   }
   if (askMissing(draft, verdictFor(draft), false)) return;
-  if (draft.says.length === 0) sayNoted(draft);
+  noteTold(draft);
   offer(draft, []);
 }
