@@ -18,7 +18,8 @@ let rowOfWord = rowsOfWords();
 /** Adds the beginning of a table's phrases, and returns the table's number. What was kept before says nothing of it. */
 export function addStart<K extends string>(start: Step<K>): number {
   rowOfWord = rowsOfWords();
-  last = { tokens: [], row: emptyRow() };
+  kept = new WeakMap();
+  last = none;
   return starts.push(start as unknown as Step<string>) - 1;
 }
 
@@ -28,25 +29,33 @@ function readWord(word: string): Row {
   return row;
 }
 
-/** The words asked about last: the same are looked through by many tables in a row. */
-let last: { tokens: readonly string[]; row: Row } = { tokens: [], row: new Uint32Array() };
+/** The rows of some words, one by one and all together. */
+type Rows = { tokens: readonly string[]; each: readonly Row[]; all: Row };
 
-function rowOfWords(tokens: readonly string[]): Row {
-  const row = emptyRow();
-  for (const token of tokens) {
-    const more = rowOfWord(token);
-    for (let i = 0; i < row.length; i++) row[i]! |= more[i] as number;
-  }
-  return row;
+/** The same words are looked through by many tables, often in a row. */
+let kept = new WeakMap<readonly string[], Rows>();
+const none: Rows = { tokens: [], each: [], all: new Uint32Array() };
+let last = none;
+
+function rowsOf(tokens: readonly string[]): Rows {
+  if (tokens === last.tokens) return last;
+  last = kept.get(tokens) ?? readRows(tokens);
+  kept.set(tokens, last);
+  return last;
+}
+
+function readRows(tokens: readonly string[]): Rows {
+  const each = tokens.map(rowOfWord);
+  const all = emptyRow();
+  for (const row of each) for (let i = 0; i < all.length; i++) all[i]! |= row[i] as number;
+  return { tokens, each, all };
 }
 
 const has = (row: Row, table: number): boolean => ((row[table >>> 5] as number) & (1 << (table & 31))) !== 0;
 
-/** Whether a word may begin a phrase of a table. */
-export const beginsIn = (table: number, word: string): boolean => has(rowOfWord(word), table);
+/** Whether the word at a place may begin a phrase of a table. */
+export const beginsAt = (table: number, tokens: readonly string[], at: number): boolean =>
+  has(rowsOf(tokens).each[at] as Row, table);
 
 /** Whether any of some words may begin a phrase of a table. */
-export function anyBeginsIn(table: number, tokens: readonly string[]): boolean {
-  if (tokens !== last.tokens) last = { tokens, row: rowOfWords(tokens) };
-  return has(last.row, table);
-}
+export const anyBeginsIn = (table: number, tokens: readonly string[]): boolean => has(rowsOf(tokens).all, table);

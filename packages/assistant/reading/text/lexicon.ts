@@ -1,4 +1,4 @@
-import { addStart, anyBeginsIn, beginsIn } from "./first-words.ts";
+import { addStart, anyBeginsIn, beginsAt } from "./first-words.ts";
 import { beginsWithWords, endAt, endsReached, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
 import { partsOfPhrase, type WordLists } from "./phrases.ts";
 
@@ -40,7 +40,7 @@ export class Lexicon<K extends string> {
     const { start, table, isOfWords } = this.#beginning;
     if (isOfWords && !anyBeginsIn(table, tokens)) return hits;
     for (let at = 0; at < tokens.length; at++) {
-      if (isOfWords && !beginsIn(table, tokens[at] as string)) continue;
+      if (isOfWords && !beginsAt(table, tokens, at)) continue;
       follow(start, tokens, at, 0, (key, to, words) => hits.push({ key, from: at, to, words }));
     }
     return hits;
@@ -67,8 +67,10 @@ export class Lexicon<K extends string> {
   /** The keys of all phrases that occur, each once; each step is gone on from once at each word, however they repeat. */
   keys(tokens: readonly string[]): Set<K> {
     const found = new Set<K>();
-    const { start, table } = this.#beginning;
-    if (anyBeginsIn(table, tokens)) endsReached(start, tokens, (key) => found.add(key));
+    const { start, table, isOfWords } = this.#beginning;
+    if (!anyBeginsIn(table, tokens)) return found;
+    const mayBegin = (at: number): boolean => !isOfWords || beginsAt(table, tokens, at);
+    endsReached(start, tokens, mayBegin, (key) => found.add(key));
     return found;
   }
 }

@@ -166,8 +166,16 @@ type Reading<K extends string> = { here: Step<K>[]; next: Step<K>[]; open: Gap<K
 export const beginsWithWords = <K extends string>({ ends, on, unless, gaps }: Step<K>): boolean =>
   ends.length + on.length + unless.length + gaps.length === 0;
 
-/** Tells of the phrases that end anywhere in a text; each step is gone on from once at each word, however they repeat. */
-export function endsReached<K extends string>(start: Step<K>, tokens: readonly string[], tell: (key: K) => void): void {
+/**
+ * Tells of the phrases that end anywhere in a text; each step is gone on from once at each word, however they repeat.
+ * `mayBegin`: whether a phrase may begin with the word at a place.
+ */
+export function endsReached<K extends string>(
+  start: Step<K>,
+  tokens: readonly string[],
+  mayBegin: (at: number) => boolean,
+  tell: (key: K) => void,
+): void {
   const reading: Reading<K> = { here: [], next: [], open: [] };
   clock += betweenTexts;
   for (let at = 0; at <= tokens.length; at++, clock++) {
@@ -179,7 +187,7 @@ export function endsReached<K extends string>(start: Step<K>, tokens: readonly s
       for (const { to } of reading.open) reach(to, clock, next);
     }
     const token = tokens[at];
-    if (token !== undefined) goOver(start, token, reading);
+    if (token !== undefined && mayBegin(at)) goOver(start, token, reading);
     // Steps that are reached without a word join while they are gone through.
     for (const step of next) {
       for (const key of step.ends) tell(key);
