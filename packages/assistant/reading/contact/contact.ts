@@ -1,6 +1,7 @@
 import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
 import { withoutTitles } from "../text/titles.ts";
 import { email, phone } from "./addresses.ts";
 import { bareName, nameAnswered, nameSaidAgain } from "./names-answered.ts";
@@ -68,7 +69,7 @@ const spelling = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])|(?<!\p{L} ?)\p{Lu
 
 /** The renter's own number among those of a text; who was asked for one may give that of the household. */
 function numberIn(text: string, isAsked: boolean): RegExpExecArray | null {
-  const found = [...text.matchAll(new RegExp(phone, "g"))];
+  const found = matchesOf(text, phone);
   const before = ({ index }: RegExpExecArray): string => text.slice(0, index);
   const others = found.filter((match) => isAnothers.test(text.slice(match.index + match[0].length)));
   const left = found.filter((match) => !others.includes(match));

@@ -1,5 +1,6 @@
 import { isNature } from "../people/trait-words.ts";
 import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
 import { isGivenName } from "./given-names.ts";
 import {
   anybody,
@@ -53,17 +54,19 @@ const writerHereSmall = writerIs(String.raw`\p{Ll}{2,}`);
  * said to be the name comes before "I'm diabetic". Beside an address, or where one was asked for, it may be written small.
  */
 export function nameIn(text: string, isExpected = false): string | null {
-  const found = [...text.matchAll(named)].filter(isNoDenial).map(({ 0: opening, 1: words = "", index }, place) => {
-    const isIntroduced = introduces.test(place === 0 ? text.slice(0, (index ?? 0) + opening.length) : opening);
-    const small = isIntroduced ? undefined : smallName.exec(text.slice(index ?? 0))?.[1];
-    const isSurely = ofOneself.test(opening) && isGivenName(small?.split(" ")[0] ?? "");
-    if (small !== undefined && (isExpected || isSurely) && isSmallName(small))
-      return { isName: false, name: small.split(" ").map(capitalised).join(" ") };
-    const isName = /\b(?:names?|llamo|nombre)\b/i.test(opening);
-    const after = text.slice((index ?? 0) + opening.length);
-    if (!isIntroduced && saysMore.test(after)) return { isName, name: null };
-    return { isName, name: nameFrom(withoutTitle(opening, words).split(/\s+/), isIntroduced) };
-  });
+  const found = matchesOf(text, named)
+    .filter(isNoDenial)
+    .map(({ 0: opening, 1: words = "", index }, place) => {
+      const isIntroduced = introduces.test(place === 0 ? text.slice(0, index + opening.length) : opening);
+      const small = isIntroduced ? undefined : smallName.exec(text.slice(index))?.[1];
+      const isSurely = ofOneself.test(opening) && isGivenName(small?.split(" ")[0] ?? "");
+      if (small !== undefined && (isExpected || isSurely) && isSmallName(small))
+        return { isName: false, name: small.split(" ").map(capitalised).join(" ") };
+      const isName = /\b(?:names?|llamo|nombre)\b/i.test(opening);
+      const after = text.slice(index + opening.length);
+      if (!isIntroduced && saysMore.test(after)) return { isName, name: null };
+      return { isName, name: nameFrom(withoutTitle(opening, words).split(/\s+/), isIntroduced) };
+    });
   const names = found.filter(({ name }) => name !== null);
   return (names.find(({ isName }) => isName) ?? names[0])?.name ?? null;
 }

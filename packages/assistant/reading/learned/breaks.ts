@@ -1,6 +1,7 @@
 import breakWeights from "../../data/break-weights.json" with { type: "json" };
 import { least } from "../rank.ts";
 import { keeping } from "../text/kept.ts";
+import { matchesOf } from "../text/matches.ts";
 import { beginnings, breakFeaturesOf, comparedWords } from "./break-features.ts";
 import { oddsOf, readOnce } from "./weights.ts";
 
@@ -20,7 +21,7 @@ export type Break = { index: number; likely: number };
 export const questionsMayBegin = keeping((said): readonly Break[] => {
   const words = comparedWords(said);
   if (words.length > mostWords) return [];
-  const starts = [...said.matchAll(/\S+/g)].map(({ index }) => index);
+  const starts = matchesOf(said, /\S+/g).map(({ index }) => index);
   const found: Break[] = [];
   for (let at = fewestWords; at <= words.length - fewestWords; at++) {
     const odds = oddsOf(breakFeaturesOf(words, at), weights(), beginnings.length, breakWeights.scale);

@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
 
 const benefits = anyOf(
   "food ?stamps; snap; ebt; calfresh; wic; tanf; ssi; ssdi; disability; social security; child support; alimony",
@@ -13,11 +14,11 @@ const besideWages = anyOf(
 const sources = `(?:${benefits}|${besideWages})`;
 const anyBenefit = new RegExp(`\\b${benefits}\\b`, "g");
 /** The pensions, benefits and support that a normal text names. */
-export const benefitsIn = (text: string): string[] => [...text.matchAll(anyBenefit)].map(([benefit]) => benefit);
+export const benefitsIn = (text: string): string[] => matchesOf(text, anyBenefit).map(([benefit]) => benefit);
 
 const anyBesideWages = new RegExp(`\\b${besideWages}\\b`, "g");
 /** The work beside a job that a normal text names. */
-export const besideWagesIn = (text: string): string[] => [...text.matchAll(anyBesideWages)].map(([work]) => work);
+export const besideWagesIn = (text: string): string[] => matchesOf(text, anyBesideWages).map(([work]) => work);
 
 const countsAsIncome = [
   String.raw`\b(?:does|do|will|would|can|is|are|if|cuentan?|puedo)\b.*\b${sources}\b.*\bcount(?:s|ed)?\b`,

@@ -1,6 +1,7 @@
 import type { Line } from "../../talk.ts";
 import { mayBeName } from "../contact/name-words.ts";
 import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
 import { animalWords, dogWords, largeSize, type Species, smallSize, speciesIn, weightUnits } from "./animal-words.ts";
 
@@ -27,7 +28,7 @@ const spoken: Readonly<Record<Species, { en: string; es: string }>> = {
 /** What the renter has told of animals by name: a normal text with those names read as the animals. */
 export function withPetNamed(text: string, said: string, history: readonly Line[], language: "en" | "es"): string {
   let rest = text;
-  for (const [, kind = "", beside, told] of `${before(history)} \n ${said}`.matchAll(introduced)) {
+  for (const [, kind = "", beside, told] of matchesOf(`${before(history)} \n ${said}`, introduced)) {
     const species = speciesIn(kind);
     const name = beside ?? told ?? "";
     if (species === null || ofCalendar.test(name) || (told !== undefined && !mayBeName(told))) continue;
@@ -69,7 +70,7 @@ const dog = new RegExp(
 export function withDogsSized(text: string, said: string, history: readonly Line[], isAsked: boolean): string {
   if (bareBreed.test(text) && speciesIn(normal(before(history))) === "dog") return text.replace(bareBreed, "my $1");
   if (animal.test(text)) return text;
-  const told = [...normal(`${before(history)} ${said}`).matchAll(dog)].at(-1);
+  const told = matchesOf(normal(`${before(history)} ${said}`), dog).at(-1);
   if (told === undefined) return text;
   const [, many = "", named = ""] = told;
   const one = `my ${named}`;

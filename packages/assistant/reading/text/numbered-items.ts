@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 /** "1)", "2." or "(3)" before an item of a list; the number is what is captured. */
 const marker = /(?<=^|\s)\(?([1-9])[).:](?=\s+[\p{L}¿¡])/gu;
 
@@ -6,7 +8,7 @@ const marker = /(?<=^|\s)\(?([1-9])[).:](?=\s+[\p{L}¿¡])/gu;
  * cats allowed". A text without a list that begins at one and goes on stays as it is.
  */
 export function withItemsApart(text: string): string {
-  const numbers = [...text.matchAll(marker)].map(([, number]) => Number(number));
+  const numbers = matchesOf(text, marker).map(([, number]) => Number(number));
   const isList = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
   return isList ? text.replace(marker, "\n").replace(/\s*\n\s*/g, "\n") : text;
 }

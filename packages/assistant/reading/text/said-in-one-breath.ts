@@ -4,6 +4,7 @@ import { likelyOfHome } from "../questions/asked-of-home.ts";
 import { isPointing } from "../questions/pointing.ts";
 import { least } from "../rank.ts";
 import { type Clause, supposes } from "./clauses.ts";
+import { matchesOf } from "./matches.ts";
 import { normal, tokensOf } from "./normal.ts";
 import { asksInWords, beginsAsQuestion } from "./question-words.ts";
 
@@ -63,7 +64,7 @@ const cutAt = (earlier: Part, later: Part): readonly [Clause, Clause] => [
 
 /** A clause as its two parts, where the later one surely asks something that the earlier one is not after; else null. */
 function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
-  for (const { 0: found, index } of [...clause.words.matchAll(joint)].slice(0, mostJoints)) {
+  for (const { 0: found, index } of matchesOf(clause.words, joint).slice(0, mostJoints)) {
     // "If one of us leaves, do we make enough" is one question.
     if (found === comma && supposes(clause.text)) continue;
     const earlier = partOf(clause.words.slice(0, index));

@@ -1,3 +1,4 @@
+import { matchesOf } from "../text/matches.ts";
 import { anyWeekday } from "./calendar-words.ts";
 
 /*
@@ -61,7 +62,7 @@ const any = /\d|noon|mid|medio/;
 export const ownBoundsIn = (text: string): { is: Bound["is"]; hour: string }[] =>
   any.test(text)
     ? bounds.flatMap(({ is, pattern }) =>
-        [...text.matchAll(pattern)].flatMap(({ groups }) => (groups?.hour ? [{ is, hour: groups.hour }] : [])),
+        matchesOf(text, pattern).flatMap(({ groups }) => (groups?.hour ? [{ is, hour: groups.hour }] : [])),
       )
     : [];
 
