@@ -1,3 +1,5 @@
+import { keeping } from "../text/kept.ts";
+
 const digits = {
   ...{ zero: 0, oh: 0, o: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
   ...{ cero: 0, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9 },
@@ -33,8 +35,9 @@ const withSigns = (words: string): string =>
   words.replace(sign, (_, word: string) => signs[word.toLowerCase() as keyof typeof signs]);
 
 /** A text with the number and the address written that were dictated in it. */
-export const withSpokenContact = (text: string): string =>
+export const withSpokenContact = keeping((text): string =>
   withSpokenDigits(text).replace(
     spokenAddress,
     (_, local: string, __, host: string) => `${withSigns(local)}@${withSigns(host)}`,
-  );
+  ),
+);

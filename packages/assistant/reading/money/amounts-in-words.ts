@@ -1,5 +1,6 @@
 import { withoutPhones } from "../contact/addresses.ts";
 import { anyOf } from "../text/any-of.ts";
+import { keeping } from "../text/kept.ts";
 import { numberWords } from "../text/number-words.ts";
 
 /*
@@ -71,7 +72,7 @@ const inFigures = (text: string): string =>
         .replace(hourly, (words) => String(amountOf(words)))
     : withHundreds(text);
 /** What a clause tells in figures: amounts in words as such, and no digits of a phone. */
-export const asFigures = (text: string): string => withAmounts(withoutPhones(text));
+export const asFigures = keeping((text): string => withAmounts(withoutPhones(text)));
 const anyPair = new RegExp(`\\b${fiftyAndSo}\\b`);
 const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds}|(?:an|per) hour)\\b`);
 

@@ -3,6 +3,7 @@ import { aimOf } from "../learned/aims.ts";
 import { contentOf } from "../questions/questions.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
+import { keeping } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -23,25 +24,26 @@ const counted = new RegExp(`^ ?(?:${spans}|${heads}|${measures})(?![\\w])`);
 const leastDollars = 5;
 
 /** The sums of money that a normal text names, in order. */
-export const amountsIn = (text: string): Amount[] =>
+export const amountsIn = keeping((text): readonly Amount[] =>
   matchesOf(text, money)
     .map((found) => ({
       dollars: Number((found[1] as string).replace(/,/g, "")) * (found[2] ? 1000 : 1),
       at: found.index,
       end: found.index + found[0].length,
     }))
-    .filter(({ dollars, end }) => dollars >= leastDollars && !counted.test(text.slice(end)));
+    .filter(({ dollars, end }) => dollars >= leastDollars && !counted.test(text.slice(end))),
+);
 
 const denial =
   /\b(?:no|not|without|except|skip|minus|sin|menos|nor|drop|dropping|skipping|quitando|leave off|take off)(?: (?:the|a|an|any|my|need|el|la|los|un|una)){0,2} $/;
 
 /** Whether a text names a figure, and not as one that is left out. */
 export const names = (text: string, { named }: Figure): boolean =>
-  named.test(text) && matchesOf(text, new RegExp(named, "g")).some(({ index }) => !denial.test(text.slice(0, index)));
+  named.test(text) && matchesOf(text, named).some(({ index }) => !denial.test(text.slice(0, index)));
 
 /** Whether a text leaves out a figure where it names it last. */
 export function isLeftOut(text: string, { named }: Figure): boolean {
-  const last = matchesOf(text, new RegExp(named, "g")).at(-1);
+  const last = matchesOf(text, named).at(-1);
   return last !== undefined && denial.test(text.slice(0, last.index));
 }
 

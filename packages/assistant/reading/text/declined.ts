@@ -1,4 +1,5 @@
 import { anyOf } from "./any-of.ts";
+import { keeping } from "./kept.ts";
 
 /*
  * "I don't want a call", "no need for a video", "olvide la lista de espera": what a renter says they do not want is
@@ -27,5 +28,5 @@ const declined = new RegExp(String.raw`\b${refuses}${on}{1,6}|${bare}`);
 export const withoutDeclined = (text: string): string => text.replace(declined, " ");
 
 /** What a normal text says is not wanted, in its words; none where it declines nothing. */
-export const declinedIn = (text: string): string | null =>
-  declined.exec(text)?.[0].replace(new RegExp(`^${refuses}|^(?:no|not)\\b`), "") ?? null;
+export const declinedIn = keeping((text): string | null => declined.exec(text)?.[0].replace(refusal, "") ?? null);
+const refusal = new RegExp(`^${refuses}|^(?:no|not)\\b`);

@@ -8,15 +8,19 @@ const mostTexts = 200;
 export function keeping<T>(read: (text: string) => T, most = mostTexts): (text: string) => T {
   let recent = new Map<string, T>();
   let before = new Map<string, T>();
+  let last: { text: string; answer: T } | undefined;
   return (text) => {
-    const known = recent.get(text);
-    if (known !== undefined) return known;
-    const answer = before.get(text) ?? read(text);
-    if (recent.size >= most) {
-      before = recent;
-      recent = new Map();
+    if (last?.text === text) return last.answer;
+    let answer = recent.get(text);
+    if (answer === undefined) {
+      answer = before.get(text) ?? read(text);
+      if (recent.size >= most) {
+        before = recent;
+        recent = new Map();
+      }
+      recent.set(text, answer);
     }
-    recent.set(text, answer);
+    last = { text, answer };
     return answer;
   };
 }

@@ -1,15 +1,16 @@
 import { anyOf } from "../text/any-of.ts";
+import { keeping } from "../text/kept.ts";
 import { sentencesOf } from "../text/normal.ts";
 import { anyWeekday, month, weekday, weekdayInSpanish } from "./calendar-words.ts";
 
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
-export const withColons = (text: string): string => {
+export const withColons = keeping((text): string => {
   const withDays = text.replace(
     /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
     "$1",
   );
   return /\d/.test(withDays) ? figuresWithColons(withDays) : withDays;
-};
+});
 
 /** "A 12 month lease or can you do 10" is after months. */
 const ofTerms = /\b(?:lease|months?|contract)\b/;

@@ -1,6 +1,7 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
+import { keeping } from "../text/kept.ts";
 import { months } from "./calendar.ts";
 import { anyWeekday, callingOff, month, monthInSpanish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";
@@ -79,8 +80,9 @@ const ofTheMove = new RegExp(
     String.raw`\b(?:i|we) (?:can|could|would|will) (?:move|start) (?:in\b|sooner|earlier|later|by|on|around|the \d)`,
   ].join("|"),
 );
-export const isAboutMovingIn = (normalText: string): boolean =>
-  (movingWords.test(normalText) || ofTheMove.test(normalText)) && !inTown.test(normalText);
+export const isAboutMovingIn = keeping(
+  (normalText): boolean => (movingWords.test(normalText) || ofTheMove.test(normalText)) && !inTown.test(normalText),
+);
 const oldHome = [
   String.raw`${anyOf(
     "lease; contract; rental agreement; contrato; renta; arriendo",

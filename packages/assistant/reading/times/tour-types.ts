@@ -1,4 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
+import { keeping } from "../text/kept.ts";
 import { Lexicon } from "../text/lexicon.ts";
 import { tokensOf } from "../text/normal.ts";
 import { phrases, type WordLists } from "../text/phrases.ts";
@@ -51,11 +52,11 @@ export function tourTypeIn(text: string): TourType | null {
 }
 
 /** "In person or on my own", "with the owner, or self guided is fine too": one kind is as good as the other. */
-function takesEither(text: string): boolean {
+const takesEither = keeping((text): boolean => {
   const named = tourWords.keys(tokensOf(text.replace(rejected, " ").replace(ownCalls, " ")));
   const kinds = new Set([...named, ...(wantsHost(text) ? ["IN_PERSON"] : [])]);
   return kinds.size > 1 && leavesOpen.test(text);
-}
+});
 const leavesOpen = /\b(?:or|either|both|too|also|as well|whichever|o|cualquiera|ambos|tambien)\b/;
 
 /** The kind of tour that a normal text will not have: "not by video", "I don't want to go by myself"; else null. */
