@@ -1,5 +1,5 @@
 import type { Line } from "../../talk.ts";
-import { cosigner, cosigning as signingAlong } from "../people/relatives.ts";
+import { cosigner, family, inSpanish, cosigning as signingAlong } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -39,8 +39,12 @@ const ofWriter = new RegExp(
   )}\b.*\d|\d.*\b(?:my own|mine)\b)`,
 );
 /** Somebody of the household tells of the household, co-signer or not. */
-const livesThere =
-  /\b(?:my|our|mi) (?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|roommate|espos[oa]|pareja)\b/;
+const livesThere = new RegExp(
+  String.raw`\b(?:my|our|an?|mi|una?) ${anyOf(
+    "wife; husband; hubby; spouse; partner; boyfriend; girlfriend; fiancee?; room(?:mat|i)e; espos[oa]; pareja; compa[nñ]er[oa]",
+    `(?:${family}|${inSpanish}|friend|amig[oa]) (?:\\w+ )?(?:move|live|viv|mud)\\w*`,
+  )}\b`,
+);
 const linesBack = 4;
 const part = /, | (?:and|y|but|pero) (?=(?:my|i|she|he|mi|yo|ella|el) )|\. /;
 /** "I make 7,200, score 780" */
@@ -63,7 +67,13 @@ export function withoutCosigner(clauses: readonly Clause[], text: string, histor
   const lines = [...history.slice(-linesBack).flatMap((line) => (line.from === "renter" ? [line.text] : [])), text];
   if (!lines.some((line) => cosigning.test(line))) return [...clauses];
   if (lines.some((line) => writerCosigns.test(line))) return clauses.flatMap(withoutWriter);
-  return clauses.flatMap(withoutAnother);
+  // "Could a roommate join? She makes 2,000" tells of her, whoever signs along.
+  let isOfLodger = false;
+  return clauses.flatMap((clause) => {
+    const isOfSigner = cosigning.test(clause.text);
+    isOfLodger = !isOfSigner && (isOfLodger || livesThere.test(clause.text));
+    return isOfLodger ? [clause] : withoutAnother(clause);
+  });
 }
 
 /** A clause without what it tells of somebody who co-signs: "my son's 8,000 co-signs and I make 2,300" leaves the 2,300. */

@@ -26,15 +26,18 @@ export const earns = new RegExp(
 );
 /** "I make 3500 and my husband 2000" */
 const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
-export const earner = new RegExp(`\\b${somebody} (?:(?:about|around|like|como|unos) )?$`);
+/** "And my cousin does about 1800", "n she is at 900": the words between who earns and the amount. */
+const doing = "(?: (?:does|is|at|hace|about|around|like|como|unos|another|otros))*";
+export const earner = new RegExp(`\\b${somebody}${doing} \\$?$`);
 const paidByWeek = String.raw`(?<!\d[,.]?)\$?\d[\d,.]*k? (?:a |an |per |la |por |x |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
 /** "Mi esposo 1100 la semana" */
 export const payOfSomebody = new RegExp(
   `\\b(?:${somebody}|yo)(?: (?:gets?|is at|trae|about|around|like|como|unos))* ${paidByWeek}\\b`,
 );
 /** "Y yo 400", "and hers about 500": whose pay it is that is told next. */
-const nextEarner =
-  /(?:,|\b(?:and|y|plus|mas|pero|but)) (?:i|me|mine|his|hers|yo|ella|el)(?: (?:about|around|like|como|unos|another|otros))* \$?$/;
+const nextEarner = new RegExp(
+  `(?:,|\\b(?:and|n|y|plus|mas|pero|but)) (?:i|me|mine|s?he|his|hers|yo|ella|el)${doing} \\$?$`,
+);
 export const otherMoney = new RegExp(
   String.raw`\b${anyOf(
     String.raw`budget; afford; offer\w*; give(?! me); pay(?! (?:me|us|stubs?|(?<!\b(?:i|we) pay )(?:comes?|together))); can do; max; maximum`,

@@ -25,6 +25,7 @@ import {
 } from "./income-words.ts";
 import { hoursAWeekIn, periodIn, withoutHoursAWeek } from "./pay-periods.ts";
 import { withoutAmountsTakenBack } from "./taken-back.ts";
+import { earnerOf } from "./who-earns.ts";
 
 /** Whether a normal text speaks of an income by its words. */
 export const speaksOfIncome = (text: string): boolean => earns.test(text);
@@ -130,7 +131,9 @@ function amongThem(earnings: Earning[], text: string, earners: number): Earning[
   if (amounts.length === 2 && areClose(amounts) && varies.test(text)) return [first];
   const isRange = amounts.length === 2 && (fromTo.test(text) || (areClose(amounts) && orElse.test(text)));
   if (isRange) return [{ ...first, monthly: Math.min(...amounts) }];
-  const isOfEach = amounts.length === 1 && (ofTwo.test(text) || eachOfUs.test(text));
+  // "We'd each have a room, she makes 1,900" is what one of them earns.
+  const isOfOne = ["he", "she"].includes(earnerOf(first.lead, "", "") ?? "");
+  const isOfEach = amounts.length === 1 && !isOfOne && (ofTwo.test(text) || eachOfUs.test(text));
   return isOfEach ? [{ ...first, monthly: first.monthly * earners }] : earnings;
 }
 const fromTo = /\d\s?k?\s?(?:-|to|a)\s?\$?\d/;

@@ -47,23 +47,26 @@ function toldBy(
   const isAfterAnother = before !== undefined && earning.isAfterAnother;
   const { lead, tail } = ownWords(earning.lead, earning.tail, isAfterAnother);
   const written = `${lines}. ${earning.start}`;
-  const named = isOfSeveral(earning, written) ? "all" : earnerOf(lead, tail, written);
-  const who = named ?? (isAfterAnother ? before.who : null) ?? (isAnothers(clause, earning.dollars) ? "other" : "self");
   const around = `${lead} ${tail}`;
+  const isMore = onTop.test(around);
+  const meant = isOfSeveral(earning, written) ? "all" : earnerOf(lead, tail, written);
+  // "2,300 plus 1,900, we split it" says of none whose it is.
+  const named = meant === "all" && isMore ? null : meant;
+  const who = named ?? (isAfterAnother ? before.who : null) ?? (isAnothers(clause, earning.dollars) ? "other" : "self");
   // What is less than the amount before it is not what all come to.
   const isLess = before !== undefined && earning.monthly < before.monthly;
   const isSum = !isLess && ((sums.test(earning.lead) && !isAddedTo.test(earning.tail)) || totals.test(around));
   return {
-    who: who === "all" && onTop.test(around) ? "self" : who,
+    who,
     isNamed: named !== null,
     from: sourceOf(lead, tail),
     monthly: earning.monthly,
     dollars: earning.dollars,
-    isMore: onTop.test(around),
+    isMore,
     isWhole: named !== null && isSum,
     isAlone: who === "self" && alone.test(around),
     isSum,
-    isAll: (who === "all" && !onTop.test(around)) || (named === null && isSum),
+    isAll: who === "all" || (named === null && isSum),
   };
 }
 

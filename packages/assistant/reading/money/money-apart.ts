@@ -5,6 +5,7 @@ import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
+import { isOfNextEarner } from "./income-words.ts";
 import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
 import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
@@ -37,11 +38,16 @@ const earnsIt = new RegExp(
 /** "2100 like I told you" */
 const isToldAgain = /^,? (?:(?:like|as) i|i already|i|ya le|le|como le) (?:told|said|wrote|dije)\b/;
 /** Whether a figure of a clause is surely no income, nor a score. */
-const isNoIncome = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
+const isNoIncome = (figure: WeighedFigure, { text, figures, isBesideEarned }: ClauseMoney): boolean =>
   !earnsIt.test(text.slice(0, figure.at)) &&
+  !isOfOneBeside(figure, text, figures) &&
   !isToldAgain.test(text.slice(figure.end)) &&
   (isYear(figure) ||
     isApart(figure, [...incomes, ...scores], isBesideEarned ? least.money.apartBesideEarned : least.money.apart));
+/** "I clear 2,300 and she does about 1,900": what is told of somebody else in the words of an income before it is one too. */
+const isOfOneBeside = ({ at }: WeighedFigure, text: string, figures: readonly WeighedFigure[]): boolean =>
+  isOfNextEarner(text.slice(0, at)) &&
+  figures.some((before) => before.at < at && incomes.includes(likeliestOf(before)));
 /** "I paid it off in 1998" */
 const isYear = ({ value, odds }: WeighedFigure): boolean =>
   value >= years.first && value <= years.last && odds.other >= least.money.apart;

@@ -11,6 +11,7 @@ import { stem } from "../text/normal.ts";
 import { asksInWords } from "../text/question-words.ts";
 import { amountsIn, isLeftOut, names, periodOf } from "./home-sums.ts";
 import { sharing } from "./sharing.ts";
+import { tellsIncomeAgain } from "./told-again.ts";
 
 /*
  * What changes the sum that was asked of last: "and without the parking?", "I mean monthly", "everything, with the cat",
@@ -57,11 +58,11 @@ const fillers = new Set(
 /** The topic of the sum that a clause changes; null where none stands, or it is after something else. `lead`: what leads into it. */
 export function topicOfSumChanged(
   { text, isQuestion }: Pick<Clause, "text" | "isQuestion">,
-  { sum, subject }: Pick<Talk, "sum" | "subject">,
+  { sum, subject, incomes }: Pick<Talk, "sum" | "subject" | "incomes">,
   figures: readonly Figure[],
   lead = "",
 ): string | null {
-  if (!sum || ofThing.test(text) || closes.test(text)) return null;
+  if (!sum || ofThing.test(text) || closes.test(text) || tellsIncomeAgain(text, incomes)) return null;
   const isOfWhole = wholeSum.test(text);
   const period = periodOf(text);
   const named = figures.filter((figure) => names(text, figure) || isLeftOut(text, figure));

@@ -23,7 +23,7 @@ const ofWoman = anyOf(
 const isOfMan = new RegExp(`^${ofMan}$`);
 const isOfWoman = new RegExp(`^${ofWoman}$`);
 
-const kin = `(?:${partners}|${family}|${inSpanish}|buddy|mujer|amig[oa]|companer[oa]|compa)s?`;
+const kin = `(?:${partners}|${family}|${inSpanish}|mujer|amig[oa]|companer[oa]|compa)s?`;
 /** Several words for the same person. */
 const sameAs: readonly (readonly [RegExp, string])[] = [
   [/^(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|man|lady|mujer)$/, "partner"],

@@ -5,7 +5,7 @@
 export const partners =
   "wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|roommate|roomie|friend|boss";
 export const family =
-  "mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|(?:old )?(?:lady|man)|nephew|niece|sis|bro";
+  "mom|mother|dad|father|parents|son|daughter|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandparents|(?:old )?(?:lady|man)|nephew|niece|sis|bro|buddy";
 export const inSpanish =
   "esposo|esposa|marido|novio|novia|pareja|mama|papa|padres|hermano|hermana|hijo|hija|cunad[oa]|suegr[oa]|abuel[oa]|ti[oa]|prim[oa]|yerno|nuera";
 

@@ -6,7 +6,7 @@ import { anyOf } from "../text/any-of.ts";
  * wish for a tour by video they mean one in person.
  */
 
-const who = String.raw`(?:i|we|he|she|they|(?:my|our|a) (?:\w+ ){0,2}?(?:${partners}|${family}|friends?|buddy|coworker)(?: \w+)?)`;
+const who = String.raw`(?:i|we|he|she|they|(?:my|our|a) (?:\w+ ){0,2}?(?:${partners}|${family}|friends?|coworker)(?: \w+)?)`;
 const may = "(?:can|could|will|would|might|may|am going to|is going to|wants? to|would like to|is|am)";
 const still = "(?: (?:just|also|still|maybe|probably|then|always|actually))*";
 const byVideo = "(?:a )?(?:video\\w*|zoom|facetime)";
