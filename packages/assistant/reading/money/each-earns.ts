@@ -8,7 +8,7 @@ import { anyOf } from "../text/any-of.ts";
 /** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
 const wholeTold = anyOf("combined; together; altogether; in all; total; juntos; en todo; household");
 const eachOfThem = anyOf(
-  String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; both of us\b; cada (?:un[oa]|quien)\b`,
+  String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; (?<!for )both of us\b; cada (?:un[oa]|quien)\b`,
   "each (?:makes?|earns?|gets?|brings?)",
   String.raw`(?:each|apiece)(?: of us)?(?: (?:a|per) month)?(?:\W*$|,)`,
   String.raw`(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hear } from "../testing.ts";
+import { earnedAfter, hear } from "../testing.ts";
 import { withFiguresPutRight } from "./put-right.ts";
 
 describe("A figure put right in the same breath", () => {
@@ -40,4 +40,18 @@ describe("One pay named before and after taxes", () => {
     ["i get 1350 after tax, 1700 before tax, every two weeks", 3683],
     ["I bring home 2500 a month", 2500],
   ])("is the one before: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
+});
+
+describe("What several earn, told after taxes and before them", () => {
+  it.each([
+    [["3800 combined after taxes, so before taxes its more like 4700"], 4700],
+    [["we net 4200, gross would be around 5300"], 5300],
+    [["entre los dos ganamos 3800 limpios, o sea como 4700 brutos"], 4700],
+    [["I clear 2400", "we're at 4300 together after taxes so gross is like 5300"], 5300],
+    [["I make 2400", "read again: 4300 for both of us after tax, so gross is prob like 5300"], 5300],
+    [["gano 2400", "los dos 4100 netos, bruto son 5000"], 5000],
+  ])("is one income: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+
+  it("is the income of each of two people", () =>
+    expect(earnedAfter(["I net 1900 and my wife grosses 2500"])).toBe(4400));
 });

@@ -1,3 +1,5 @@
+import { earnerOf } from "./who-earns.ts";
+
 /*
  * Figures that are put right in the same breath: "2,900, sorry, 2,600" tells of one amount, and it is the last.
  */
@@ -31,25 +33,33 @@ const spanish = new RegExp(`\\b\\d{1,2}( de ${month})[, .-]+${correction}[, ]+(?
 /** "After taxes, before it's 6200" leaves out before what. */
 const beforeThem =
   "(?:before|antes)(?=,? (?:(?:that|it|its|is|they|are|was|son|era|eran|es|gano|more|like|about|around|como|unos|de) )*\\$?\\d)";
-const grossWords = `(?:before tax(?:es)?|gross|antes de (?:los )?impuestos|bruto|${beforeThem})`;
-const netWords =
-  "(?:after tax(?:es)?|net|take[- ]home|takes? home|bring home|despues de (?:los )?impuestos|neto|limpios?)";
-const isBoth = new RegExp(`^(?=.*\\b${grossWords}\\b).*\\b${netWords}\\b`);
-const netAmounts = new RegExp(
-  `\\b(?:take|bring)s? home (?:is |like |about |around )*\\$?\\d[\\d,.]*k?|(?:\\bno,? )?(?<!\\d[,.]?)\\$?\\d[\\d,.]*k?(?: (?:a|per|al) \\w+)? (?:(?:is|are|son|es) (?:my |mi )?)?${netWords}\\b`,
-  "g",
+const isGross = new RegExp(
+  String.raw`\b(?:before tax(?:es)?|gross\w*|antes de (?:los )?impuestos|brut[oa]s?|${beforeThem})\b`,
 );
+const isNet =
+  /\b(?:after tax(?:es)?|net|take[- ]home|takes? home|bring home|despues de (?:los )?impuestos|netos?|limpios?)\b/;
+/** What joins the words of two amounts. */
+const joint = new RegExp(String.raw`[,;.=] |(?=\b(?:so|but|and|y|pero|o sea|${beforeThem}) )`);
+/** "We bring home 7900 before taxes" names one amount, and only the words disagree. */
+const amount = /(?<!\d[,.]?)\$?(?:\d[\d,]{2,}|\d+(?:\.\d+)?k)\b/;
+
+/** The amounts of a normal text that are after taxes, where it tells the same one's pay before them; none where it does not. */
+export function saidAfterTaxes(text: string): readonly string[] {
+  if (!isNet.test(text) || !isGross.test(text)) return [];
+  const parts = text.split(joint).flatMap((part) => {
+    const [found] = amount.exec(part) ?? [];
+    return found === undefined ? [] : [{ part, found, who: earnerOf(part, "", "") }];
+  });
+  const gross = parts.filter(({ part }) => isGross.test(part));
+  const isOfSame = (who: string | null) => gross.some((other) => !who || !other.who || other.who === who);
+  return parts.flatMap(({ part, found, who }) =>
+    isNet.test(part) && !isGross.test(part) && isOfSame(who) ? [found] : [],
+  );
+}
 
 /** A normal text with each figure as it was put right, and of one pay named before and after taxes the one before. */
 export function withFiguresPutRight(text: string): string {
   if (!/\d/.test(text)) return text;
   const right = text.replace(amounts, "").replace(dates, "").replace(english, "$1 ").replace(spanish, "$2$1");
-  if (!isBoth.test(right)) return right;
-  const gross = right.replace(netAmounts, " income ");
-  return amount.test(gross) ? gross : right;
+  return saidAfterTaxes(right).reduce((left, net) => left.replace(net, "income"), right);
 }
-/** What a normal text says to be after taxes, where it tells the same before taxes; none where it does not. */
-export const saidAfterTaxes = (text: string): readonly string[] =>
-  isBoth.test(text) ? (text.match(netAmounts) ?? []) : [];
-/** "We bring home 7900 before taxes" names one amount, and only the words disagree. */
-const amount = /\d{3}|\dk\b/;
