@@ -71,6 +71,14 @@ describe("What a household earns", () => {
   ])("leaves out whoever earns along no more: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
 
   it.each([
+    ["i get 2900 and i get 3300", "not 6200, its one or the other"],
+    ["I make 3100 and my brother 1900", "not 5000"],
+    ["gano 3200 y gano 3600", "no son 6800, es uno o el otro"],
+  ])("is not known any more where its sum is denied: %j, %j", (before, now) =>
+    expect(earnedAfter([before, now])).toBeNull(),
+  );
+
+  it.each([
     [["I make 2700 and my wife makes 2100", "it'll be just me at the showing, she works"], 4800],
     [["I make 2700 and my wife makes 2100", "only my wife has a car"], 4800],
     [["I make 2700 and my wife makes 2100", "her score is 700, only mine is lower"], 4800],

@@ -45,7 +45,14 @@ export function incomesAfter(before: Incomes, { incomes, facts, notIncome = [] }
     return facts.monthlyIncome ? withTotal(before, left, [], facts.monthlyIncome) : left;
   }
   const isTold = incomes.parts.some(({ isOutside }) => !isOutside) || incomes.total !== null;
-  return accountAfter(isTold ? before : withoutAmounts(before, [...notIncome, ...incomes.wrong]), incomes);
+  return accountAfter(isTold ? before : withoutAmounts(withoutSum(before, incomes.wrong), notIncome), incomes);
+}
+
+/** "Not 7,100" of what Piper made of several incomes leaves none of them: what it is instead is not said. */
+function withoutSum(account: Incomes, wrong: readonly number[]): Incomes {
+  const left = withoutAmounts(account, wrong);
+  const isLeft = wrong.includes(householdIncome(left) ?? 0);
+  return isLeft ? { entries: left.entries.filter(({ isOutside }) => isOutside), total: null } : left;
 }
 
 /** What the household would earn a month by what is only supposed of it; null where nothing was told. */

@@ -8,7 +8,7 @@ const leastOfEarnings = 300;
 const amountOfRange = String.raw`\$?(\d[\d,.]*k?)`;
 const ranges = [
   new RegExp(String.raw`\b(?:between|entre) ${amountOfRange} (?:and|y) ${amountOfRange}\b`, "g"),
-  new RegExp(String.raw`(?<![\d$.,/:-])${amountOfRange} ?(?:-|to|a) ?${amountOfRange}\b(?![,.:/]?\d)`, "g"),
+  new RegExp(String.raw`(?<![\d$.,/:-])${amountOfRange}(?: ?(?:-|to|a) ?| )${amountOfRange}\b(?![,.:/]?\d)`, "g"),
 ];
 /** "Between 4,000 and 4,400" and "5 to 6k" are one income, and it counts by the lower end. */
 export const withLowerEnd = (text: string): string =>
@@ -16,10 +16,15 @@ export const withLowerEnd = (text: string): string =>
 
 function lowerEnd(words: string, low: string, high: string): string {
   const most = dollarsOfEnd(high);
-  const least = dollarsOfEnd(low) * (/k/.test(high) && !/k/.test(low) ? 1000 : 1);
-  const isRange = most >= leastOfEarnings && least < most && least >= most * leastOfRange;
+  const isOfThousands = /k/.test(high) && dollarsOfEnd(low) < leastOfEarnings;
+  const least = dollarsOfEnd(low) * (isOfThousands ? 1000 : 1);
+  const leastShare = isBare.test(words) ? leastOfBareRange : leastOfRange;
+  const isRange = most >= leastOfEarnings && least < most && least >= most * leastShare;
   return isRange ? `${words.startsWith("$") ? "$" : ""}${least}` : words;
 }
 /** A range whose ends are further apart is rather two incomes. */
 const leastOfRange = 0.5;
+/** "4,200 4,500 a month": figures with nothing between them. */
+const isBare = /\d \$?\d/;
+const leastOfBareRange = 0.8;
 const dollarsOfEnd = (amount: string): number => Number(amount.replace(/[,k]/g, "")) * (/k/.test(amount) ? 1000 : 1);

@@ -12,6 +12,23 @@ describe("Pay that is unlike from month to month", () => {
   ])("counts by the least of it: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 
   it.each([
+    ["i make like 3500 3900 a month it depends", 3500],
+    ["tips and all i get 3600 4k a month", 3600],
+    ["gano 3200 3600 al mes, según", 3200],
+    ["im making around 5200, some months 4300", 4300],
+    ["gano 4800 al mes, algunos meses 4100", 4100],
+    ["I make 2900 and he makes 2700, some months 2500", 5400],
+  ])("counts by the lower of two that vary, and adds up neither: %j", (text, monthly) =>
+    expect(hear(text).facts.monthlyIncome).toBe(monthly),
+  );
+
+  it.each([
+    [["I live off tips", "some months 3600 some months 4100, it varies"], 3600],
+    [["gano 3200 3600 al mes", "unos meses 3200 otros meses 3600"], 3200],
+    [["i get 3600 4k a month", "some months 3600, other months 4000"], 3600],
+  ])("is told again by its months: %j", (lines, sum) => expect(earnedAfter(lines, ["income"])).toBe(sum));
+
+  it.each([
     ["my best month was 8k but usually its 4500", 4500],
     ["Between tips it's 3900 most months, 5200 in the summer", 3900],
     ["trabajo en ventas y mi mejor mes fue de 7 mil, pero normalmente gano 4 mil", 4000],

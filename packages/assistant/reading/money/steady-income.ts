@@ -67,13 +67,27 @@ export function withSteadyAlone(said: string): string {
   const told = toldByMonth(text);
   const [first, another] = told;
   if (!first || mayBeHours(said, told)) return said;
-  if (!another) return isOfBest.test(first.words) ? without(text, first) : said;
+  if (!another) return isOfBest.test(first.words) ? without(text, first) : withLessOf(first, text);
   if (!isOfOne(told)) return said;
   const least = told.reduce((one, other) => (dollarsOf(other.found) < dollarsOf(one.found) ? other : one));
   const kept = told.find(({ words }) => isUsual.test(words) && !isOfBest.test(words)) ?? least;
   const rest = told.slice(1).reduceRight(without, text);
-  return `${rest.slice(0, first.found.index)}$${kept.found[0].replace("$", "")}${rest.slice(first.found.index + first.found[0].length)}`;
+  return inPlaceOf(first.found, kept.found, rest);
 }
+
+/** "5,200, some months 4,300": what is made at times counts where it is less than what is told before it. */
+function withLessOf(told: Told, text: string): string {
+  const { found } = told;
+  const before = matchesOf(text.slice(0, found.index), amount).at(-1);
+  if (!before || (found[3] !== before[3] && !byMonth.test(before[3] ?? "month"))) return text;
+  const isLess = dollarsOf(found) < dollarsOf(before) && dollarsOf(found) >= dollarsOf(before) / 2;
+  return isLess ? inPlaceOf(before, found, without(text, told)) : text;
+}
+const byMonth = /^m(?:o|es|ens)/;
+
+/** A text with an amount as money in place of another. */
+const inPlaceOf = (place: RegExpExecArray, kept: RegExpExecArray, text: string): string =>
+  `${text.slice(0, place.index)}$${kept[0].replace("$", "")}${text.slice(place.index + place[0].length)}`;
 
 /** "Normally I'm off 615, sometimes 745": figures of a clock that nothing makes money. */
 const mayBeHours = (text: string, told: readonly Told[]): boolean =>

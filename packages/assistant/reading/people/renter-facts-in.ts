@@ -120,7 +120,8 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
   const told: { earning: Earning; clause: Clause }[] = [];
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
-    if (!tellsOfOwn(clause, asked) || onlyNowAndThen.test(clause.text)) continue;
+    const isOfSome = onlyNowAndThen.test(clause.text) && withSteadyAlone(clause.text) === clause.text;
+    if (!tellsOfOwn(clause, asked) || isOfSome) continue;
     const isListed = clauses.length >= clausesInList && isAmountByMonth.test(clause.text);
     const period = [clauses[at + 1], clauses[at - 1]].map((each) => periodOfPay(each?.text ?? "")).find(Boolean);
     const earnings = earningsOf(clause, asked.includes("income") || isListed, earners, period);
