@@ -16,7 +16,7 @@ import {
   people,
   withUnit,
 } from "./income-words.ts";
-import { monthlyOf } from "./pay-periods.ts";
+import { inThousands, monthlyOf } from "./pay-periods.ts";
 
 /*
  * One amount of a clause: whether it is money that somebody earns, and what it comes to a month.
@@ -58,12 +58,13 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const isNext = hedged.test(around) || isOfNextEarner(around);
   const goesOn = before.count > 0 && isNext && !people.test(withUnit(text, found));
   const isMoney = isHourlyToo || goesOn || isMoneyByWords(clause, at, around, before.count);
-  const dollars = dollarsOf(found);
+  const said = dollarsOf(found);
   if (!isMoney && !mayBeMoney(text, found, around)) return null;
   const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? (goesOn ? before.period : undefined);
-  const mayBeOfClause = clause.period !== "week" || (dollars <= mostByWeek && !founds.some(isOfWeek));
+  const mayBeOfClause = clause.period !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
   const ofClause = mayBeOfClause && (isMoney || isAbout || isAsked) ? clause.period : undefined;
   const period = isHourlyToo ? "hour" : (ownPeriod ?? periodBeside(text, founds, at) ?? ofClause);
+  const dollars = inThousands(said, period);
   return {
     dollars,
     monthly: monthlyOf(dollars, period, clause.weekly),

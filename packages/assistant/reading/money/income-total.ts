@@ -8,6 +8,7 @@ import { leastMonthlyDollars } from "./amounts-found.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { tellsEarning } from "./home-figures.ts";
 import { amountsIn } from "./home-sums.ts";
+import { monthlyOf } from "./pay-periods.ts";
 import { withoutAmountsTakenBack } from "./taken-back.ts";
 
 /** Of more amounts than renters add up, none is looked for that others come to. */
@@ -104,6 +105,9 @@ function isAddedUp(total: number, said: string, rent: number | null): boolean {
   return parts.length > 1 && !parts.includes(rent ?? 0) && !said.includes("?") && isAboutTheSame(sumOf(parts), total);
 }
 
+/** What a total named without its period comes to a month: 96,000 of "96k combined" is a year's. */
+export const byMonth = (total: number): number => Math.round(monthlyOf(total, undefined, 0));
+
 /** What figures may be besides: the rent, the income that the home asks for, amounts of earlier lines, and no incomes at all. */
 type Beside = {
   rent: number | null;
@@ -136,5 +140,5 @@ export function withIncomeMeant(
     const { monthlyIncome: _, ...others } = facts;
     return others;
   }
-  return total === null ? facts : { ...facts, monthlyIncome: total };
+  return total === null ? facts : { ...facts, monthlyIncome: byMonth(total) };
 }

@@ -10,7 +10,7 @@ import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import type { Earning } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
-import { amountsBefore, totalNamedIn } from "./income-total.ts";
+import { amountsBefore, byMonth, totalNamedIn } from "./income-total.ts";
 import { noIncomesIn } from "./money-apart.ts";
 import { saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
@@ -167,7 +167,8 @@ export function incomesIn(
   const isOther = monthly !== null && monthly !== Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
   const total = ofAll.length > 0 ? totalOf(told) : null;
   const apart = noIncomesIn(clauses);
-  const isNamed = monthly !== null && totalNamedIn(said, amountsBefore(history), apart) === monthly;
+  const named = monthly === null ? null : totalNamedIn(said, amountsBefore(history), apart);
+  const isNamed = named !== null && byMonth(named) === monthly;
   const whole = isOther || isNamed ? monthly : total;
   const left = parts.length > 1 || isNamed ? parts.filter((part) => part.monthly !== whole) : parts;
   return {

@@ -47,3 +47,23 @@ describe("The period of a pay", () => {
     (text) => expect(hear(text, asked("income")).facts.monthlyIncome).toBe(5200),
   );
 });
+
+describe("Pay of a year", () => {
+  it.each([
+    [["i make around 72 a year"], 6000],
+    [["I earn about 84 a year at the plant, but some of it goes to my ex"], 7000],
+    [["gano como 60 al año"], 5000],
+    [["hi there", "66 is my yearly"], 5500],
+    [["hola", "66 al año, más o menos"], 5500],
+  ])("has its thousands though they are left out: %j", (lines, sum) =>
+    expect(earnedAfter(lines, ["income"])).toBe(sum),
+  );
+
+  it.each([
+    ["96k combined, credit 700", 8000],
+    ["my husband and I want june 1, 2 kids. 102k together, credit 700 n 680", 8500],
+    ["I make 60k and she makes 42k, so 102k total", 8500],
+    ["gano 48 mil y mi esposa 42 mil, 90 mil entre los dos", 7500],
+    ["we make 5400 together, credit 700", 5400],
+  ])("is that of a year where no period is said of a total: %j", (text, sum) => expect(earnedAfter([text])).toBe(sum));
+});

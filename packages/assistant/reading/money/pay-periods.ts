@@ -17,11 +17,12 @@ export const hoursAWeekIn = (text: string): number => Number(hoursAWeek.exec(tex
 /** A text without the hours that somebody works a week, which are no money. */
 export const withoutHoursAWeek = (text: string): string => text.replace(hoursAWeek, " ");
 
+const byYear = /^(?:year|yr|annu|salary|ano|anual)/;
 /** Weeks of work in a year over its months. */
 const perMonth: readonly [RegExp, number][] = [
   [/^(?:biweek|bi-week|two week|2 week|quincena)/, 26 / 12],
   [/^(?:week|wk|semana)/, 52 / 12],
-  [/^(?:year|yr|annu|salary|ano|anual)/, 1 / 12],
+  [byYear, 1 / 12],
   [/^(?:mo|mes|mensual)/, 1],
 ];
 /** How a month or a week of unlike pay is called. */
@@ -68,6 +69,13 @@ export const periodOfPay = (text: string): string | undefined =>
 
 /** An amount without a period from here on is a year's: nobody who rents a home says 20,000 a month so barely. */
 const yearlyFromDollars = 20_000;
+
+/** "About 66 a year" leaves out its thousands: nobody's pay of a year has two or three figures. */
+export const inThousands = (dollars: number, period: string | undefined): number =>
+  period !== undefined && byYear.test(period) && dollars >= leastThousands && dollars < mostThousands
+    ? dollars * 1000
+    : dollars;
+const [leastThousands, mostThousands] = [15, 300];
 
 /** What pay told by a period comes to a month, in dollars; `weekly`: the hours of a week. */
 export function monthlyOf(dollars: number, period: string | undefined, weekly: number): number {
