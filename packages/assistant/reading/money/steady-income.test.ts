@@ -18,6 +18,9 @@ describe("Pay that is unlike from month to month", () => {
     ["im making around 5200, some months 4300", 4300],
     ["gano 4800 al mes, algunos meses 4100", 4100],
     ["I make 2900 and he makes 2700, some months 2500", 5400],
+    ["I make 2900, some months I make 2500", 2500],
+    ["mi papá gana 2900 y yo como 2300, a veces más con las propinas", 5200],
+    ["my dad makes 2900 and I do 2300, sometimes more in tips", 5200],
   ])("counts by the lower of two that vary, and adds up neither: %j", (text, monthly) =>
     expect(hear(text).facts.monthlyIncome).toBe(monthly),
   );

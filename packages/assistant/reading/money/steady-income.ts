@@ -77,9 +77,11 @@ export function withSteadyAlone(said: string): string {
 
 /** "5,200, some months 4,300": what is made at times counts where it is less than what is told before it. */
 function withLessOf(told: Told, text: string): string {
-  const { found } = told;
+  const { found, who } = told;
   const before = matchesOf(text.slice(0, found.index), amount).at(-1);
   if (!before || (found[3] !== before[3] && !byMonth.test(before[3] ?? "month"))) return text;
+  const isOfSame = who === null || who === earnerOf(text.slice(0, before.index), "", "");
+  if (!isOfSame || !isOfSome.test(text.slice(before.index, found.index))) return text;
   const isLess = dollarsOf(found) < dollarsOf(before) && dollarsOf(found) >= dollarsOf(before) / 2;
   return isLess ? inPlaceOf(before, found, without(text, told)) : text;
 }
