@@ -116,7 +116,7 @@ export const scoreTextOf = (money: ClauseMoney): string =>
       isScore(figure) &&
       !isCalledScore(money.text, figure) &&
       !isHad(money.text, figure) &&
-      isApart(figure, mayScore(money.text, figure)),
+      isApart(figure, mayScore(money, figure)),
   );
 /** "Tengo 580 de crédito" is no score that somebody asks for. */
 const isHad = (text: string, figure: WeighedFigure): boolean =>
@@ -127,8 +127,11 @@ const has = /\b(?:i (?:have|got|am at)|tengo|traigo|ando en)(?: (?:an?|about|aro
 /** "660 is my score" */
 const isCalledScore = (text: string, { end }: WeighedFigure): boolean => calledScore.test(text.slice(end));
 const calledScore = /^ (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
-const mayScore = (text: string, figure: WeighedFigure): readonly MoneyRole[] =>
-  isNamedScore(text, figure) ? [...scores, ...incomes, "paid-out"] : [...scores, ...incomes];
+/** "My score was 705 last I looked": what is called a score is no longer one only where another stands beside it. */
+function mayScore({ text, figures }: ClauseMoney, figure: WeighedFigure): readonly MoneyRole[] {
+  if (!isNamedScore(text, figure)) return [...scores, ...incomes];
+  return [...scores, ...incomes, "paid-out", ...(figures.filter(isScore).length > 1 ? [] : ["set-aside" as const])];
+}
 const isScore = ({ value }: WeighedFigure): boolean =>
   value >= creditScoreLimits.low && value <= creditScoreLimits.high;
 /** "My credit is 710" is a score, though it may be somebody else's or put right. */

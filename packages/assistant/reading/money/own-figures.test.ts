@@ -83,3 +83,14 @@ describe("what is asked of privacy", () => {
     expect(hear(text).intents).toContain("ask_privacy"),
   );
 });
+
+describe("A score told in passing", () => {
+  it.each([
+    ["my score was 705 when i last looked but no idea now", 705],
+    ["move in is the 20th, credit was 705 last i looked but who knows after the divorce", 705],
+    ["el crédito era 680 la última vez que vi pero quién sabe ya", 680],
+    ["my credit was 720 before, now it's 640", 640],
+  ])("is the score unless another stands beside it: %j", (text, score) =>
+    expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
+  );
+});
