@@ -20,12 +20,14 @@ const cosigning = new RegExp(standsBy, "i");
 /** Words between "I" and "co-sign" by which another one signs: "I asked him to co-sign". */
 const otherSigner =
   "(?:my|his|her|our|an?|the|he|she|they|you|it|some\\w*|any\\w*|have(?! to\\b)|get|with|for|who|want|him|them|ask\\w*|told|tell|do|mom|mother|dad|father|parents)";
-const says = "(?:soy|ser(?:e|é|[ií]a))";
+/** "I make 6,000 and would be": what the writer says of themselves before. */
+const bySelf = "(?:(?!(?:s?he|they|who|my|his|her)\\b)[\\w$,]+ ){0,7}";
+const says = "(?:soy|(?:puedo )?ser(?:e|é|[ií]a)?)";
 /** "I can co-sign", "yo sería su aval": said by who writes for the one that will live there. */
 const writerCosigns = new RegExp(
   String.raw`\b${anyOf(
     `(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: (?!${otherSigner}\\b)\\w+){0,5} co-? ?sign(?:ing)?(?![\\w-])`,
-    `(?:from me as|i['’](?:d|ll)(?: \\w+)? be|i (?:(?:can|could|will|would|am going to)(?: (?:gladly|happily|also))? be|am)) (?:the|an?|his|her|their) (?:${cosigner}); (?:for|from) me to co-? ?sign`,
+    `(?:from me as|i['’](?:d|ll)(?: \\w+)? (?:be|act as)|i (?:${bySelf}(?:can|could|will|would|am going to)(?: \\w+)? (?:be|act as)|am)) (?:the|an?|his|her|their) (?:${cosigner}); (?:for|from) me to co-? ?sign`,
     `yo (?:[a-zé]+ ){0,2}(?:de|como|su|el) (?:${cosigner}); l[oa]s? (?:respaldo|avalo); yo (?:que |le )?firmo`,
     `${says} (?:el|la) (?:${cosigner}) de (?:mi|ella|el|él|los|las); (?<=(?:^|[,.;¿] ?|\\by |\\byo ))${says} (?:su|el|la) (?:${cosigner})`,
   )}`,
@@ -34,10 +36,12 @@ const writerCosigns = new RegExp(
 /** What the co-signer makes is not the renter's. */
 const ofWriter = new RegExp(
   String.raw`^(?!.*\b(?:she|he|they|daughter|son|her|his|ella|gana)\b).*\b(?:${anyOf(
-    "(?:i (?:make|earn|get|receive|bring home|gross|clear|have an?|live on|am (?:retired|on))|my (?:own )?(?:income|salary|pay|pension|credit|score)|mine is|with a pension)",
+    "(?:i (?:make|earn|get|receive|bring (?:home|in)|gross|clear|have an?|live on|am (?:retired|on))|my (?:own )?(?:income|salary|pay|pension|credit|score)|mine is|with a pension)",
     "(?:(?:yo )?(?:gano|recibo|cobro|soy jubilad[oa]|ando en|tengo(?= \\d{3}\\b))|mi (?:propio )?(?:ingreso|sueldo|pension|credito|puntaje))",
   )}\b.*\d|\d.*\b(?:my own|mine)\b)`,
 );
+/** "Would be her co-signer" says nothing of who earns. */
+const whoseSigner = new RegExp(`\\b(?:his|her|their|for (?:him|her|them)) (?:${cosigner})`);
 /** Somebody of the household tells of the household, co-signer or not. */
 const livesThere = new RegExp(
   String.raw`\b(?:my|our|an?|mi|una?) ${anyOf(
@@ -54,7 +58,7 @@ function withoutWriter(clause: Clause): Clause[] {
   const parts = clause.text.split(part);
   let isOfWriter = false;
   const others = parts.filter((each) => {
-    isOfWriter = ofWriter.test(asFigures(each)) || (isOfWriter && figureAlone.test(each));
+    isOfWriter = ofWriter.test(asFigures(each).replace(whoseSigner, " ")) || (isOfWriter && figureAlone.test(each));
     return !isOfWriter;
   });
   if (others.length === parts.length) return [clause];
