@@ -11,6 +11,17 @@ describe("Who asks whether vouchers are taken", () => {
   ])("has one where its amount is said: %j", (text, share) =>
     expect(lastOf(text).heard?.facts).toMatchObject({ hasHousingVoucher: true, ownRentShare: share }),
   );
+  it.each([
+    ["tengo voucher de sección 8, lo aceptan?", "mi parte de la renta sería como 390 y gano 1,400. alcanza?"],
+    ["¿aceptan sección 8?", "mi parte sale en 390 y gano 1400, ¿con eso basta?"],
+    ["do you take section 8?", "my part of the rent comes to about 390 and I get 1400, is that enough?"],
+    ["I have a section 8 voucher", "my share is 390 and I make 1400, is that enough?"],
+  ])("is told yes where their part and their income are said: %j, %j", (asks, tells) => {
+    const { heard, said, text } = lastOf(asks, tells);
+    expect(heard?.facts).toMatchObject({ ownRentShare: 390, monthlyIncome: 1400 });
+    expect(said).not.toContain("not-qualified");
+    expect(text).toMatch(/1,170/);
+  });
   it.each(["do you take section 8?", "¿aceptan vales de vivienda?"])("tells of none by that alone: %j", (text) =>
     expect(lastOf(text).heard?.facts.hasHousingVoucher).toBeUndefined(),
   );

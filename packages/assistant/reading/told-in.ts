@@ -14,7 +14,7 @@ import { noIncomesIn, scoresIn, tellsOfHelper } from "./money/money-apart.ts";
 import { periodNamedAlone } from "./money/pay-periods.ts";
 import { withPeriodPutRight } from "./money/period-put-right.ts";
 import { amountsOf, apartFromSupposed } from "./money/supposed.ts";
-import { shareLeft, tellsWorth } from "./money/voucher-share.ts";
+import { shareLeft, speaksOfVoucher, tellsWorth } from "./money/voucher-share.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
 import { withoutAnimalsBefore } from "./pets/animals-before.ts";
@@ -120,6 +120,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const isOwn = (amount: number) => incomes.parts.some(({ dollars }) => dollars === amount);
   const outside = incomesOutside(ofCosigner, history).filter(({ dollars }) => !isOwn(dollars));
   const share = read.ownRentShare ?? shareLeft(own, history, rent);
+  // "My part would be 390" of who asked about vouchers is the part of who has one.
+  const hasShare = share !== null && read.hasHousingVoucher === undefined && speaksOfVoucher(own, history);
   const ofMove = [...times]
     .filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")))
     .map(
@@ -133,7 +135,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),
-    ...(own.some(tellsWorth) ? { hasHousingVoucher: true } : {}),
+    ...(own.some(tellsWorth) || hasShare ? { hasHousingVoucher: true } : {}),
     ...(day ? { moveIn: moveInBound(day, normal(said), freeFrom, today) } : {}),
   };
   const visits = visitIn(

@@ -31,13 +31,17 @@ const linesBack = 4;
 /** Whether a clause says what a voucher is worth, as only who has one can: "do you take section 8, the voucher is for 1550". */
 export const tellsWorth = ({ text }: Clause): boolean => worth.test(text);
 
+/** Whether a renter speaks of a voucher, in clauses or shortly before them. */
+export function speaksOfVoucher(clauses: readonly Clause[], history: readonly Line[]): boolean {
+  const before = history.filter(({ from }) => from === "renter").slice(-linesBack);
+  return (
+    clauses.some(({ text }) => voucherWords.test(text)) || before.some(({ text }) => voucherWords.test(normal(text)))
+  );
+}
+
 /** The part of the rent that is left to a renter: "my voucher covers 1100" of a rent of 1600 leaves 500. Null where they tell of none. */
 export function shareLeft(clauses: readonly Clause[], history: readonly Line[], rent: number | null): number | null {
-  if (rent === null) return null;
-  const before = history.filter(({ from }) => from === "renter").slice(-linesBack);
-  const hasVoucher =
-    clauses.some(({ text }) => voucherWords.test(text)) || before.some(({ text }) => voucherWords.test(normal(text)));
-  if (!hasVoucher) return null;
+  if (rent === null || !speaksOfVoucher(clauses, history)) return null;
   for (const { text, isQuestion } of clauses) {
     const isAsked = isQuestion && !/\b(?:i|we|my|mi|tengo)\b/.test(text);
     const found = worth.exec(text) ?? (isAsked ? null : covered.exec(text));
