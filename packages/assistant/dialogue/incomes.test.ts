@@ -53,6 +53,10 @@ describe("What a household earns", () => {
     [["I make 2250 at the depot, my uncle said he would cosign", "he makes like 6k"], 2250],
     [["she gets 2300 social security", "2300 plus 540 from her pension, and I could cosign, I make 6100"], 2840],
     [["my mom gets 2700 SS", "I make 5,900 a month and would be her cosigner"], 2700],
+    [
+      ["hello, writing for my aunt not me. she gets 2600 in social security", "I make 5900 and would be the guarantor"],
+      2600,
+    ],
     [["my son makes 2400", "I earn 5800 a month and could act as the guarantor for him"], 2400],
     [["she gets 2300 ssi", "I bring in 6100 and can be the guarantor"], 2300],
     [["mi hijo gana 2200", "yo gano 6100 y puedo ser su aval"], 2200],

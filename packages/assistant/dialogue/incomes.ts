@@ -156,7 +156,11 @@ function withParts(before: Incomes, { parts, wrong, isCorrection }: IncomesHeard
   const taken = new Set<Income>();
   return parts.reduce<Incomes>((account, said) => {
     const part = ofOnlyEarner(said, account.entries);
-    const places = before.entries.filter((entry) => account.entries.includes(entry) && !taken.has(entry));
+    // Who signs along for the renter they write for earns nothing of what was told of that one.
+    const isOfWriter = part.isOutside === true && part.who === "self";
+    const places = before.entries.filter(
+      (entry) => account.entries.includes(entry) && !taken.has(entry) && (entry.isOutside || !isOfWriter),
+    );
     const replaced = part.isWhole
       ? account.entries.filter(({ who }) => who === part.who)
       : replacedBy(part, places, wrong, isCorrection);
