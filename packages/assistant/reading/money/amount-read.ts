@@ -16,7 +16,7 @@ import {
   people,
   withUnit,
 } from "./income-words.ts";
-import { inThousands, monthlyOf } from "./pay-periods.ts";
+import { hoursAWeekOf, inThousands, monthlyOf } from "./pay-periods.ts";
 
 /*
  * One amount of a clause: whether it is money that somebody earns, and what it comes to a month.
@@ -32,8 +32,6 @@ export type ClauseOfAmounts = {
   isAbout: boolean;
   /** The period that the clause as a whole names. */
   period: string | undefined;
-  /** The hours of a week by which it tells pay. */
-  weekly: number;
 };
 
 /** What the amounts before one of the same clause were: how many incomes, and by which period they were told. */
@@ -54,7 +52,7 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const around = text.slice(Math.max(0, found.index - charactersBefore), found.index);
   if (isPaidByOthers(text, found, around) || (otherMoney.test(around) && !earns.test(around))) return null;
   const isBare = found[3] === undefined && twoFigures.test(found[0].trim());
-  const isHourlyToo = before.hasHourly && isBare && getsPaid.test(around);
+  const isHourlyToo = (before.hasHourly || byHours.test(text)) && isBare && getsPaid.test(around);
   const isNext = hedged.test(around) || isOfNextEarner(around);
   const goesOn = before.count > 0 && isNext && !people.test(withUnit(text, found));
   const isMoney = isHourlyToo || goesOn || isMoneyByWords(clause, at, around, before.count);
@@ -67,7 +65,7 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const dollars = inThousands(said, period);
   return {
     dollars,
-    monthly: monthlyOf(dollars, period, clause.weekly),
+    monthly: monthlyOf(dollars, period, hoursAWeekOf(text, founds, at)),
     around,
     since: {
       hasHourly: before.hasHourly || byHour.test(found[3] ?? ""),
@@ -80,6 +78,8 @@ const charactersBefore = 22;
 const isOfWeek = (found: RegExpExecArray): boolean => /^(?:week|wk|semana)/.test(found[3] ?? "");
 /** "I make 19 an hour and my man makes 22" */
 const twoFigures = /^\d{2}(?:\.\d+)?$/;
+/** "Works 25h a week at 18" */
+const byHours = /\b\d\dh\b/;
 const byHour = /^(?:hr|hour|hora)/;
 /** Pay by the hour or the year says nothing of the pay that is told next. */
 const seldomRepeated = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/;

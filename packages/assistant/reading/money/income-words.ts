@@ -85,7 +85,7 @@ export const getsPaid =
 
 /** "I work at Honda, 24.50 an hr" */
 export const ofWages =
-  /\b(?:work|working|job|full[- ]?time|part[- ]?time|trabajo|tiempo completo)\b.*\b\d{2}(?:\.\d{1,2})? ?(?:\/ ?|an? |per |la |por )(?:hr|hour|hora)\b/;
+  /\b(?:works?|working|job|full[- ]?time|part[- ]?time|trabajo|tiempo completo)\b.*\b(?:\d{2}(?:\.\d{1,2})? ?(?:\/ ?|an? |per |la |por )(?:hr|hour|hora)\b|\d\dh .*\bat \$?\d\d\b)/;
 
 /** "About 3k, maybe 3.2k" is one amount told twice. */
 export const orElse =

@@ -23,7 +23,7 @@ import {
   varies,
   yearBefore,
 } from "./income-words.ts";
-import { hoursAWeekIn, periodIn, withoutHoursAWeek } from "./pay-periods.ts";
+import { periodIn, withHoursMarked } from "./pay-periods.ts";
 import { withoutAmountsTakenBack } from "./taken-back.ts";
 import { earnerOf } from "./who-earns.ts";
 
@@ -61,7 +61,7 @@ export type Earning = {
 /** The incomes a clause tells one by one, in order; none where it tells none. `period`: what the next clause says of it. */
 export function earningsIn(said: string, isAsked: boolean, earners: number, period?: string): Earning[] {
   if (addsCosts.test(said) || asksOfSum.test(said)) return [];
-  const text = withoutAmountsTakenBack(withLowerEnd(withoutHoursAWeek(said)))
+  const text = withoutAmountsTakenBack(withLowerEnd(withHoursMarked(said)))
     .replace(yearBefore, " ")
     .replace(nowAndThenBeside, " ")
     .replace(upToThousands, "$1k to ");
@@ -74,7 +74,6 @@ export function earningsIn(said: string, isAsked: boolean, earners: number, peri
     isAsked,
     isAbout,
     period: periodIn(text) ?? (founds.every((found) => dollarsOf(found) <= mostByNeighbor) ? period : undefined),
-    weekly: hoursAWeekIn(said),
   };
   const earnings: Earning[] = [];
   let before: Before = { count: 0, hasHourly: false, period: undefined };

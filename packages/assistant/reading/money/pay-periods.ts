@@ -1,21 +1,33 @@
 import { anyOf } from "../text/any-of.ts";
+import { matchesOf } from "../text/matches.ts";
 import { puttingRight } from "../text/put-right.ts";
 
 /*
  * What pay is told by: the hour, the week, two weeks, the month or the year.
  */
 
-/** "19 an hour, 36 hours a week" */
+/** "19 an hour, 36 hours a week", "but only 25 hours" */
 const hoursAWeek =
-  /\b([1-7]\d) ?(?:hours?|hrs?|horas?)(?: (?:an?|the|per|each|every|in|in (?:a|the)|a la|por|por la|en la))? (?:week|wk|semana)/;
+  /(?<![$.,\d])([1-7]\d) ?(?:(?:hours?|hrs?|horas?)(?: (?:an?|the|per|each|every|in|in (?:a|the)|a la|por|por la|en la))? (?:week|wk|semana)|hours|hrs|horas)\b/g;
 const fullTime = 40;
 const weeksInYear = 52;
 
-/** The hours that a text says somebody works a week, full time where it says none. */
-export const hoursAWeekIn = (text: string): number => Number(hoursAWeek.exec(text)?.[1] ?? fullTime);
+/** A text in which the hours that somebody works a week are no figure: "30h". */
+export const withHoursMarked = (text: string): string => text.replace(hoursAWeek, "$1h");
+const marked = /\b([1-7]\d)h\b/g;
 
-/** A text without the hours that somebody works a week, which are no money. */
-export const withoutHoursAWeek = (text: string): string => text.replace(hoursAWeek, " ");
+/** The hours of a week told with one amount of a text so marked: before it where the first one's are, else behind it. */
+export function hoursAWeekOf(text: string, founds: readonly RegExpExecArray[], at: number): number {
+  const told = matchesOf(text, marked);
+  const [first, another] = told;
+  if (!first) return fullTime;
+  if (!another) return Number(first[1]);
+  const isBefore = first.index < (founds[0]?.index ?? 0);
+  const from = (isBefore ? founds[at - 1] : founds[at])?.index ?? 0;
+  const to = (isBefore ? founds[at] : founds[at + 1])?.index ?? text.length;
+  const own = told.find(({ index }) => index >= from && index < to);
+  return Number(own?.[1] ?? fullTime);
+}
 
 const byYear = /^(?:year|yr|annu|salary|ano|anual)/;
 /** Weeks of work in a year over its months. */
