@@ -18,6 +18,24 @@ describe("An offer to pay ahead for an easier application", () => {
   );
 });
 
+describe("An offer to pay months of rent before they are due", () => {
+  it.each([
+    "is it ok to pay several months up front? I'm new in the country with no credit",
+    "would you be ok with me paying half a year, like 6 months up front",
+    "can I prepay a couple of months rent since I have no score",
+    "¿hay problema en pagar varios meses por adelantado? soy nuevo aquí",
+    "le puedo adelantar unos meses de renta si me acepta sin crédito",
+  ])("goes to the owner, and is no sum: %j", (text) => {
+    const turn = say(text);
+    expect(kinds(turn)).toContain("escalate");
+    expect(turn.text).not.toContain("$1,600");
+  });
+  it.each(["do i have to pay the last month up front too?", "¿tengo que pagar dos meses por adelantado?"])(
+    "is none where it is asked what is due: %j",
+    (text) => expect(say(text).text).toContain("$1,600"),
+  );
+});
+
 describe("Leave to pay the rent in parts or apart", () => {
   it.each([
     "is it alright to split the rent into two payments, one from me and one from her",
