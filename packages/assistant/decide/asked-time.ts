@@ -1,4 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Talk } from "../talk.ts";
 import type { Opening, World } from "../world.ts";
@@ -30,6 +31,25 @@ export function openTo(
 
 /** Whether hours of any day are refused, of any kind of tour. */
 const isOfHours = ({ from, tourType }: TimeWish): boolean => (from ?? tourType) === null;
+
+/**
+ * A talk in which hours of any day that were told before, and that leave nothing of a day wished for now, are hours of the
+ * other days: who gets off at 4:30 on Mondays and wishes for Saturday can come on Saturday morning.
+ */
+export function withHoursOfOtherDays(talk: Talk, wishes: readonly TimeWish[], { openings, property }: World): Talk {
+  const { timeZone } = property;
+  const hours = (talk.refused ?? []).filter(isOfHours);
+  if (hours.length === 0 || matching(openings, hours, timeZone).length === 0) return talk;
+  const days = [...Map.groupBy(openings, ({ startsAt }) => dayAt(startsAt, timeZone))];
+  const kept = days.filter(
+    ([day, open]) => !(wishes.some((wish) => isDay(wish, day)) && matching(open, hours, timeZone).length === 0),
+  );
+  if (kept.length === days.length) return talk;
+  const ofDays = hours.flatMap((each) => kept.map(([day]) => ({ ...each, from: day, to: day })));
+  return { ...talk, refused: [...(talk.refused ?? []).filter((wish) => !isOfHours(wish)), ...ofDays] };
+}
+
+const isDay = ({ not, from, to }: TimeWish, day: string): boolean => !not && from === day && (to ?? from) === day;
 
 /** Openings on weekends and, on weekdays, those that fit the hours; all where that leaves none. */
 function outsideHours(open: readonly Opening[], hours: readonly TimeWish[], timeZone: string): readonly Opening[] {

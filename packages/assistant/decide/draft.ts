@@ -19,6 +19,7 @@ import { wordsOf } from "../topics/enum-words.ts";
 import type { Said } from "../topics/topic.ts";
 import type { FactUsed, Order } from "../turn.ts";
 import type { World } from "../world.ts";
+import { withHoursOfOtherDays } from "./asked-time.ts";
 import { withTroubleAtDoor } from "./at-door.ts";
 import { ofTour, tourMeant, withComing, withTour } from "./tour-meant.ts";
 
@@ -68,7 +69,8 @@ export function newDraft(standing: Talk, world: World, said: Heard | null): Draf
 }
 
 function draftOf(standing: Talk, world: World, said: Heard | null): Draft {
-  const before = said ? withRefused(withComing(standing, said), said.times, said.bounds) : standing;
+  const stood = said ? withHoursOfOtherDays(withComing(standing, said), said.times, world) : standing;
+  const before = said ? withRefused(stood, said.times, said.bounds) : standing;
   const tour = tourMeant(before, world, said);
   const talk = said ? withTour(before, tour) : before;
   const settled = withDoubtSettled(said && tour ? ofTour(said, tour, world) : said, before);

@@ -32,6 +32,7 @@ import { moveInOnceFree } from "./times/move-in-once-free.ts";
 import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
 import { withOtherOfTwo } from "./times/other-of-two.ts";
 import { withoutFirstOffered } from "./times/passed-over.ts";
+import { withHourPicked } from "./times/picked-of-named.ts";
 import { refusedOfSameDay, withoutSameDayRefused } from "./times/same-day-refused.ts";
 import { visitIn } from "./times/visit-in.ts";
 import { wishesIn } from "./times/wishes.ts";
@@ -64,6 +65,14 @@ const isDayAlone = ({ from, to, at, after, before, choice, not }: TimeWish, day:
 /** "I wrote 1:00. Please book 1:00 on Friday" refuses no one o'clock. */
 const isNamedAgain = ({ from, at }: TimeWish, named: readonly TimeWish[]): boolean =>
   at !== null && named.some((wish) => !wish.not && wish.at === at && (from ?? wish.from) === wish.from);
+
+/** "Saturday instead of Monday, they moved my class to Monday evening": what else is told of a day refused wishes for no part of it. */
+const isOfRefusedDay = ({ not, at, from, to, choice }: TimeWish, all: readonly TimeWish[]): boolean =>
+  !not &&
+  (at ?? choice) === null &&
+  from !== null &&
+  from === to &&
+  all.some((wish) => !wish.isSurmised && isDayAlone({ ...wish, not: !wish.not }, from));
 
 /** "Like 700, hers is 620": the hour that a score looks like, on no day, is none to come at. */
 const isOfScore = ({ from, at, not }: TimeWish, scores: readonly number[]): boolean =>
@@ -152,19 +161,17 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     talk.offered.length,
     talk.awaiting === "reschedule-answer",
   );
+  const spoken = clauses.map(({ text }) => text).join(". ");
+  const ofDay = withHourPicked(withChoiceOfDay(named, visit, talk.offered, timeZone), spoken);
   const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
   const wished = [
-    ...withoutFirstOffered(
-      withOtherOfTwo(withChoiceOfDay(named, visit, talk.offered, timeZone), normal(said), talk.offered, timeZone),
-      talk.offered,
-      timeZone,
-    ),
+    ...withoutFirstOffered(withOtherOfTwo(ofDay, normal(said), talk.offered, timeZone), talk.offered, timeZone),
     ...refusedIn(times, today).filter(
       (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
     ),
     ...ofSameDay,
   ]
-    .filter((wish) => !isOfScore(wish, scores))
+    .filter((wish, _, all) => !isOfScore(wish, scores) && !isOfRefusedDay(wish, all))
     .slice(-mostTimes);
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove

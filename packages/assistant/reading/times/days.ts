@@ -24,7 +24,7 @@ const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry|no|ay|ah
 const refusing = anyOf(
   "not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
   "instead of; any day but; away; out of town; gone; travel(?:ing|ling); busy; unavailable",
-  "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez de",
+  "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez",
   plainNo,
   callingOff,
 );
@@ -40,7 +40,7 @@ const notAfter = new RegExp(
 /** "Not Thursday or Friday" refuses both; "can't do Thursday or is Friday open" asks of one. */
 export const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;
 /** What says of the day before it that it suits. */
-export const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|would|funciona|puedo|si\b)/;
+export const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|would|funciona|me (?:sirve|queda)|puedo|si\b)/;
 
 /** "No Tuesday then" turns down what was offered, and names Tuesday. */
 const insteadOfOffered =

@@ -90,7 +90,7 @@ const besideHour = new RegExp(
 
 /** "10 or 10:30", "a las 9 o 10": of two hours the one is as much an hour as the other. */
 const twoHours =
-  /(?<![$\d:.,/-]|\blas? )\b(1[0-2]|[1-9]) (or|o) (?=(?:at |a las? )?(?:1[0-2]|[1-9])(?::[0-5]\d| ?[ap]m\b| y media\b))/g;
+  /(?<![$\d:.,/-]|\b(?:las?|between|entre) )\b(1[0-2]|[1-9]) (or|o|and|y) (?=(?:at |a las? )?(?:1[0-2]|[1-9])(?::[0-5]\d| ?[ap]m\b| y media\b))/g;
 const dosHoras = /(?<=\ba las (?:1[0-2]|[1-9])(?::[0-5]\d)? o )(?:a las )?(1[0-2]|[1-9])(?=(?::[0-5]\d)?(?:$|[?!.,]))/g;
 
 export const withHoursBeside = (text: string): string =>
