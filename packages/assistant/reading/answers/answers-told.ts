@@ -9,7 +9,7 @@ import { type Clause, supposes } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { asksInWords } from "../text/question-words.ts";
 import { anyWeekday, namesWeekday } from "../times/calendar-words.ts";
-import { daysIn } from "../times/days.ts";
+import { daysIn, suits } from "../times/days.ts";
 import { isAboutMovingIn, speaksOfComing, turnsDown } from "../times/move-in-or-visit.ts";
 import { putsRight } from "../times/time-traded.ts";
 
@@ -25,14 +25,17 @@ export function factsAskedFor(said: string, talk: Talk, history: readonly Line[]
 /** Today at a home, and the day from which it is free where its record says one. */
 type Calendar = { today: Temporal.PlainDate; timeZone: string; freeFrom: string | null };
 
-/** "Yeah, Monday" of who was offered times, before the home is free, names no day to move in on, though that was asked. */
-function namesOfferedDay(said: string, { asked, offered, chosen }: Talk, home: Calendar): boolean {
+/** "Yeah, Monday" of who was offered times or spoke of one, and "Monday works" at any moment, of a day before the home is free, name none to move in on, though that was asked. */
+function namesOfferedDay(said: string, { asked, offered, chosen, standingTime }: Talk, home: Calendar): boolean {
   const { freeFrom, timeZone, today } = home;
   const text = normal(said);
   if (freeFrom === null || !asked.includes("moveIn") || isAboutMovingIn(text)) return false;
   const toCome = (chosen ? [...offered, chosen] : offered).map(({ startsAt }) => dayAt(startsAt, timeZone));
-  const named = toCome.length > 0 ? daysIn(text, today).map(({ from }) => from.toString()) : [];
   const isByName = namesWeekday(text) && !dayOfMonth.test(text);
+  const days = isByName || toCome.length > 0 ? daysIn(text, today) : [];
+  const isOfTime =
+    toCome.length > 0 || standingTime !== undefined || days.some(({ end }) => suits.test(text.slice(end)));
+  const named = isOfTime ? days.map(({ from }) => from.toString()) : [];
   return named.length > 0 && named.every((day) => day < freeFrom && (isByName || toCome.includes(day)));
 }
 
