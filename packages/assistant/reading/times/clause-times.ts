@@ -9,7 +9,7 @@ import { namesMonth } from "./day-readers.ts";
 import { daysIn, either, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { inMonth, isNoStart, isPreferred, monthNamedIn, moveInDaysIn, preferredOf } from "./move-in-days.ts";
-import { isAboutMovingIn, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
+import { daysToCome, isAboutMovingIn, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
 import { withOwnBounds } from "./own-bounds.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
@@ -64,7 +64,8 @@ export function timesOfClauses(
   });
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
-    (time.likely >= least.time.ofMonth && isMonthToMoveIn(time, text)) ||
+    (time.likely >= least.time.ofMonth &&
+      (isMonthToMoveIn(time, text) || (isAlone && !ofVisits.includes(moment) && isFarDate(text, time, today)))) ||
     (isAlone
       ? time.likely >= least.time.alone && goesByAlone(time, text.slice(0, time.at))
       : time.likely >= least.time.amongSeveral);
@@ -92,6 +93,14 @@ const isMonthToMoveIn = ({ role, at, end }: JudgedTime, text: string): boolean =
   !/\d/.test(text.slice(at, end)) &&
   !amount.test(text.slice(0, at)) &&
   !amountNext.test(text.slice(end));
+/** "Thinking July, around the 10th", where no visit is spoken of: nor does anybody come by on a day so far ahead that it needs its month said first. */
+const isFarDate = (text: string, { role, hasHour, at, end }: JudgedTime, today: Temporal.PlainDate): boolean =>
+  role === "move-in" &&
+  !hasHour &&
+  saidFirst.test(text.slice(0, end)) &&
+  daysIn(text.slice(at, end), today).every(({ from }) => today.until(from).days > daysToCome);
+const saidFirst = /\b([a-z]{3,})\b(?! \d).*\b\1 \d+$/;
+const ofVisits: readonly TimeMoment[] = ["time", "booked"];
 const amount = /\d,\d{3}|\d{3}|\dk\b/;
 const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);
 

@@ -56,7 +56,7 @@ const afterDayInSpanish = "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por\\b";
 const ofTerm = " (?:or|and|to) \\d{1,2}[ -]?(?:months?|years?)";
 const noDay = `[:\\d]| ?(?:am|pm)|${ofTerm}| (?!${afterDay}|${afterDayInSpanish})`;
 /** What else is counted: "the fourth floor". */
-const things =
+export const things =
   "floor|story|level|one|option|time|slot|unit|apartment|street|avenue|month|week|day|person|bedroom|grade";
 const counted = `${things}|of (?:the|every|each)\\b`;
 

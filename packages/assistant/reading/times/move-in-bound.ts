@@ -2,6 +2,7 @@ import { latestMoveIn } from "@porchlight/domain/qualification/assessments.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { anyOf } from "../text/any-of.ts";
 import { daysIn } from "./days.ts";
+import { withDayOfMonth } from "./move-in-days.ts";
 
 const denied = String.raw`\b(?:not?|never|nor|ni|nunca)\b[^.,;!?]*`;
 const before = /\b(?:before|antes del?)(?: the| el)* $/;
@@ -21,10 +22,11 @@ const sooner = new RegExp(
  */
 export function moveInBound(
   moveIn: NonNullable<RenterFacts["moveIn"]>,
-  text: string,
+  said: string,
   free: string | null,
   today: Temporal.PlainDate,
 ): NonNullable<RenterFacts["moveIn"]> {
+  const text = withDayOfMonth(said);
   const named = daysIn(text, today).find(
     ({ to, from }) => moveIn.to === to.toString() && moveIn.from === from.toString(),
   );

@@ -1,40 +1,38 @@
 import { anyOf } from "../text/any-of.ts";
 import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { things } from "./day-readers.ts";
 import { type DayMention, daysIn, isUntil } from "./days.ts";
 import { isAboutMovingIn, speaksOfComing } from "./move-in-or-visit.ts";
 
 const months = anyOf(
-  "jan(?:uary)?; feb(?:ruary)?; mar(?:ch)?; apr(?:il)?; may; june?; july?; aug(?:ust)?; sept?(?:ember)?",
+  "jan(?:uary)?; feb(?:ruary)?; mar(?:ch)?; apr(?:il)?; (?<=\\b(?:in|for|of|early|mid|late) |^)may; june?; july?; aug(?:ust)?; sept?(?:ember)?",
   "oct(?:ober)?; nov(?:ember)?; dec(?:ember)?; enero; febrero; marzo; abril; mayo; junio; julio; agosto",
   "septiembre; octubre; noviembre; diciembre",
 );
-const dayAlone = "(?:(?:the|el|dia|el dia) (\\d{1,2}|first|primero|uno)(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th))";
-/** "In January, the 5th", "en marzo de preferencia, el 3": the day is one of the month named before it. */
-const dayAfterMonth = new RegExp(
-  String.raw`(?:\b${anyOf(
-    "early; mid; late; (?:the )?end of; (?:a )?(?:fines|finales|principios) de",
-  )} )?\b(${months})(?: [a-z]+){0,3}?,? (?:${anyOf(
-    "on; like; around; maybe; about; say; como",
-  )} )?${dayAlone}(?! ?(?:of|de|am|pm|:)\b)`,
+const noThing = String.raw`(?:st|nd|rd|th)?\b(?![:/]| ?(?:of|de|am|pm|${things}s?)\b)`;
+const bareDay = String.raw`(?:\b(?:the|el|dia)|(?<=\bdel)) (\d{1,2}${noThing}|(?:first|primero|uno)(?= ?(?:$|[.,!?]))); \b(\d{1,2})(?=[snrt][tdh])${noThing}`;
+/** A month, with a day of its own or not, and a day without one. */
+const monthOrDay = new RegExp(
+  anyOf(String.raw`\b(\d{1,2}(?:st|nd|rd|th)? )?(${months})(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?!:))?\b`, bareDay),
   "g",
 );
-/** "July, probably the week after the 4th": the day is of that month, however far the words between carry it. */
+/** "July, like 20": a number is a day where it follows its month at once. */
 const dayGoverned = new RegExp(
-  String.raw`(?<!\b(?:before|until|by|antes de|hasta) )\b(${months})(?: \d{1,2}(?:st|nd|rd|th)?)?((?:,? ${anyOf(
-    "like; so; say; probably; prob; maybe; around; about; i think; i guess; on; from; between; the; week; after; of",
-    "como; digamos; tal vez; creo; la; semana; despues; entre; desde; a partir",
-  )})+) (?:(?:the|el) |(del) )?(\d{1,2})(?:st|nd|rd|th)?(?![\d:/,.]\d| ?(?:am|pm|of|de|[a-z]+room|months?|weeks?|meses|anos)\b)`,
+  String.raw`\b(${months})((?:,? ${anyOf(
+    "like; so; say; probably; prob; maybe; around; about; on; from; between; after; como; digamos; tal vez; entre; desde",
+  )})+) (\d{1,2})(?![\d:/,.]\d| ?(?:am|pm|of|de|[a-z]+room|months?|weeks?|meses|anos)\b)`,
   "g",
 );
-const withDayOfMonth = (text: string): string =>
-  text
-    .replace(dayAfterMonth, (_, month: string, named?: string, ordinal?: string) => {
-      const day = named ?? ordinal;
-      return `${month} ${Number.isNaN(Number(day)) ? 1 : day}`;
-    })
-    .replace(dayGoverned, (_, month: string, between: string, del: string | undefined, day: string) =>
-      [`${month}${between}`, del, month, day].filter((word) => word !== undefined).join(" "),
-    );
+/** "In August when school starts, like the 15th": a text in which a day is one of the only month that was named, alone and before it. */
+export function withDayOfMonth(text: string): string {
+  let month: string | null = null;
+  return text
+    .replace(dayGoverned, "$1$2 $1 $3")
+    .replace(monthOrDay, (said: string, before?: string, named?: string, after?: string, day = said) => {
+      if (named) month = (before ?? after ?? month) === null ? named : "";
+      return !month || named ? said : `${/^ /.exec(said) ?? ""}${month} ${/\d+/.exec(day)?.[0] ?? 1}`;
+    });
+}
 
 const link = /(,? (?:and|but|then|y|pero) |, )/;
 /** "Saturday at 10, move-in June 20" without the part that tells when to come by. */

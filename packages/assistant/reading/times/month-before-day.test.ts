@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "../../decide/testing.ts";
+import { asked, hear } from "../testing.ts";
+
+const movesIn = (text: string) => hear(text, asked("moveIn")).facts.moveIn;
+
+describe("A day after its month and other words", () => {
+  it.each([
+    ["in june when my daughter finishes third grade, around the 14th", "2026-06-14", "2026-06-14"],
+    ["june once the cast comes off, the 5th maybe", "2026-06-05", "2026-06-05"],
+    ["nos mudaríamos en junio cuando acabe el torneo de mi hijo, como el 12", "2026-06-12", "2026-06-12"],
+    ["in september when school starts, about the 3rd, or earlier", "2026-05-20", "2026-09-03"],
+    ["me mudaría en agosto cuando empiezan las clases, tal vez el 12, o antes si se puede", "2026-05-20", "2026-08-12"],
+  ])("is one of that month: %j", (text, from, to) => expect(movesIn(text)).toEqual({ from, to }));
+  it.each([
+    ["we'd move in july. could we see it the 12th?", "2026-05-12"],
+    ["in july, need a 2nd bedroom for the baby", null],
+  ])("is told apart from a day to come and from what is counted: %j", (text, day) => {
+    const { facts, times } = hear(text, asked("moveIn"));
+    expect(facts.moveIn).toEqual({ from: "2026-07-01", to: "2026-07-31" });
+    expect(times.map(({ from }) => from)).toEqual(day === null ? [] : [day]);
+  });
+  it.each(["picturing july, maybe the 8th", "for august, about the 12th", "pensaba en julio, como el 9"])(
+    "is one to move in on where it is said alone: %j",
+    (text) => {
+      const [turn] = talkOf([text]);
+      expect(turn?.heard?.facts).toHaveProperty("moveIn");
+      expect(turn?.heard?.times).toEqual([]);
+      expect(turn?.orders.map(({ kind }) => kind)).not.toContain("escalate");
+    },
+  );
+});
