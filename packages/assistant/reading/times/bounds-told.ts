@@ -2,7 +2,7 @@ import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import type { MessageTimes } from "./clause-times.ts";
-import { clockTimesIn } from "./clock-times.ts";
+import { clockTimesIn, minuteAfter } from "./clock-times.ts";
 import { daysIn } from "./days.ts";
 import { noWish } from "./no-wish.ts";
 import { ownBoundsIn } from "./own-bounds.ts";
@@ -36,8 +36,10 @@ function ownBounds(clause: Clause, today: Temporal.PlainDate): TimeWish[] {
   return bounds.flatMap(({ is, hour }) => {
     const at = clockTimesIn(`at ${hour}`)[0]?.exact ?? null;
     const words = named.find((each) => each.includes(hour)) ?? "";
-    const hours = is === "after" ? { after: null, before: at } : { after: at, before: null };
-    return at === null ? [] : [asRefused(hours, onlyDayIn(words, today))];
+    if (at === null) return [];
+    const before = is === "later" ? minuteAfter(at) : at;
+    const hours = is === "before" ? { after: at, before: null } : { after: null, before };
+    return [asRefused(hours, onlyDayIn(words, today))];
   });
 }
 

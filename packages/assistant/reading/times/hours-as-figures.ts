@@ -139,7 +139,10 @@ const hourOfDay = new RegExp(
 const notUntil =
   /\b(?:can |will )?not(?: (?:come|make it|go|be (?:there|free|off|home|done)|get (?:there|off|out)))? (?:un)?till? (?:at )?(?=\d)/g;
 const noHasta =
-  /\bno (?:(?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta|antes de) (?=las? \d)/g;
+  /\bno (?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta (?=las? \d)/g;
+/** "I can't do anything before ten", "nunca antes de las 10" are from then on. */
+const notBefore =
+  /\b(?:not|never|no|nunca)((?: (?!sure|work|start)[a-z]+){0,4}?) (before|antes de) (?:at )?(?=(?:las? )?\d)/g;
 
 const clockedFigures = (text: string): string =>
   withHoursOfDays(withHoursBeside(withHoursJoined(text, false)))
@@ -161,6 +164,7 @@ const clockedFigures = (text: string): string =>
     .replace(/\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)/g, "$1")
     .replace(notUntil, "after ")
     .replace(noHasta, "despues de ")
+    .replace(notBefore, (_, between: string, word) => `${between} ${word === "before" ? "after" : "despues de"} `)
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
     .replace(

@@ -32,8 +32,16 @@ const onDay = `(?<between>(?:,? (?:on |el |los )?${anyWeekday}s?)?)`;
 const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off|good|fine|okay)\\b)";
 const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to be (?:back|home|in|at \\w+))";
 
-/** A way of setting a bound, with the words by which it is one. */
-type Bound = { is: "after" | "before"; pattern: RegExp };
+/** "I have a call until ten", and not "I have the car until ten": who is with somebody till then is not here at ten. */
+const withElse =
+  "(?:(?:i|we) have(?: got)?|tengo|tenemos) (?:an? |my |una? |mi )?(?!off|free|time|tiempo|libre|babysitter|car)[a-z]+";
+
+/** A way of setting a bound, with the words by which it is one; `later` leaves out the hour itself. */
+type Bound = { is: "after" | "before" | "later"; pattern: RegExp };
+const held: Bound = {
+  is: "later",
+  pattern: new RegExp(`\\b${withElse}${onDay} (?:until|till?|hasta(?: las?)?) ${hour}`, "g"),
+};
 const bounds: readonly Bound[] = [
   { is: "after", pattern: new RegExp(`\\b${own} (?:${apart}|${ends})${what}${when} ${hour}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* ${busy}${onDay} (?:until|till?|to) ${hour}`, "g") },
@@ -61,7 +69,7 @@ const any = /\d|noon|mid|medio/;
 /** The bounds of the writer's own time in a normal text with its hours in figures. */
 export const ownBoundsIn = (text: string): { is: Bound["is"]; hour: string }[] =>
   any.test(text)
-    ? bounds.flatMap(({ is, pattern }) =>
+    ? [...bounds, held].flatMap(({ is, pattern }) =>
         matchesOf(text, pattern).flatMap(({ groups }) => (groups?.hour ? [{ is, hour: groups.hour }] : [])),
       )
     : [];

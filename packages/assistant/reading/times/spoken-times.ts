@@ -109,11 +109,11 @@ const spoken: readonly Spoken[] = [
     figures: (_, after, before) => `at ${hourOf((after ?? before)!)}`,
   },
   {
-    needs: /\bat |o'clock|[ap]m\b|in the|around|after|before|between|from |about|by |er than /,
+    needs: /\bat |o'clock|[ap]m\b|in the|around|after|before|between|from |about|by |til|er than /,
     pattern: new RegExp(
       [
         String.raw`(?<=\b${anyOf(
-          String.raw`at; around; after; before; by; between; from; (?:later|earlier) than; (?:between|from) \S+ (?:and|to)`,
+          String.raw`at; around; after; before; by; between; from; (?:un)?till?; (?:later|earlier) than; (?:between|from) \S+ (?:and|to)`,
         )} (?:${hedge} )*)(${english.join("|")})(?= (?!${counted})|[.,?!]|$)`,
         String.raw`\b(${english.join("|")})(?= ?(?:o'clock|am|pm|p\.m|a\.m)\b| ${anyOf(
           "in the (?:morning|afternoon|evening); at night",
@@ -165,7 +165,7 @@ const horas = String.raw`(?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|d
 const anySpoken = new RegExp(
   anyOf(
     String.raw`half; quarter; past; minutes to; clock; thirty; fifteen; forty; ish\b; or so`,
-    String.raw`\b(?:at|around|after|before|by|between|from|(?:later|earlier) than) ${hours}\b`,
+    String.raw`\b(?:at|around|after|before|by|between|from|(?:un)?till?|(?:later|earlier) than) ${hours}\b`,
     String.raw`${hours} ?(?:am|pm|in the|at night|a\.m|p\.m)\b`,
     String.raw`\blas? ${horas}`,
     String.raw`\b${weekday} ${hours}\b; \b${hours} (?:on )?${weekday}\b`,

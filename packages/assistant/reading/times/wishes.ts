@@ -134,6 +134,7 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
       continue;
     }
     const isOfNext = wish.from !== null && isOfNextDay(text, lastEnd, found, mentions[i + 1]);
+    if (found.exact === null && sentenceEnd.test(text.slice(lastEnd, found.at))) withHoursOfAll(wishes, found);
     lastEnd = found.end;
     const next = narrowed(wish, found);
     if (isOfNext) {
@@ -179,6 +180,12 @@ function withPassedOver(clocks: readonly ClockMention[], text: string): (ClockMe
         ? { ...clock, exact: null, after: minuteAfter(exact), not: false }
         : { ...clock, not };
     });
+}
+
+/** "Monday or Saturday. In the late morning": a part of the day in a new sentence is of all the days before it. */
+function withHoursOfAll(wishes: TimeWish[], found: ClockMention): void {
+  for (const wish of wishes)
+    if (!wish.not && (wish.at ?? wish.after ?? wish.before) === null) Object.assign(wish, hoursOf(found));
 }
 
 /** "6 or 6:30 on Wednesday": the day that follows two hours is that of both. */

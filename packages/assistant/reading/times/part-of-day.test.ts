@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { talkOf } from "../../decide/testing.ts";
+import { openingAt } from "../../sample-home.ts";
+import { hear } from "../testing.ts";
+
+const saturday = ["2026-05-16T10:00", "2026-05-16T10:30", "2026-05-16T11:00"].map((clock) =>
+  openingAt(clock).startsAt.toString(),
+);
+const offered = (text: string) => talkOf([text])[0]!.talk.offered.map(({ startsAt }) => startsAt);
+
+describe("A part of the day in a sentence of its own", () => {
+  it.each([
+    "My aunt drives and she's free Mondays and Saturdays. Whatever there is in the late morning",
+    "we could do Monday or Saturday. In the morning if possible",
+    "Mi tía maneja y puede lunes o sábado. Lo que haya por la mañana",
+  ])("is of all the days named before it: %j", (text) => expect(offered(text)).toEqual(saturday));
+  it("is of one day where it stands beside that", () =>
+    expect(hear("Monday or Saturday morning").times).toMatchObject([
+      { from: "2026-05-11", before: null },
+      { from: "2026-05-16", before: "12:00" },
+    ]));
+});
+
+describe("An hour before which somebody cannot come", () => {
+  it.each([
+    "not free before 10:30 on saturday",
+    "saturday? I can't manage much before half past ten",
+    "el sábado, nunca antes de las 10:30",
+  ])("is the one from which they can: %j", (text) =>
+    expect(hear(text).times).toMatchObject([{ from: "2026-05-16", after: "10:30", before: null }]),
+  );
+  it("is told apart from one until which they can", () =>
+    expect(hear("can I see it before 10:30 saturday?").times[0]?.before).toBe("10:30"));
+});
+
+describe("Who is held by something until an hour", () => {
+  it.each([
+    "can I see it saturday morning, not too early, I have a call till ten",
+    "could we come saturday? not too early, we've got church until 10",
+    "¿puedo verla el sábado en la mañana? no muy temprano, tengo un cliente hasta las 10",
+  ])("is not here at that hour: %j", (text) => expect(offered(text)).toEqual(saturday.slice(1)));
+  it("is told apart from who has time until then", () =>
+    expect(offered("¿el sábado? tengo libre hasta las 11")).toContain(saturday[0]));
+});
