@@ -74,6 +74,12 @@ const isOfRefusedDay = ({ not, at, from, to, choice }: TimeWish, all: readonly T
   from === to &&
   all.some((wish) => !wish.isSurmised && isDayAlone({ ...wish, not: !wish.not }, from));
 
+/** "Does Thursday have a 6": the one day that the message gives an hour by name, however far it stands from it. */
+const dayOfHour = (hour: string, wished: readonly TimeWish[]): string | null => {
+  const [wish, another] = wished.filter(({ not, at }) => !not && at === hour);
+  return wish && !another && wish.from === wish.to ? wish.from : null;
+};
+
 /** "Like 700, hers is 620": the hour that a score looks like, on no day, is none to come at. */
 const isOfScore = ({ from, at, not }: TimeWish, scores: readonly number[]): boolean =>
   !not && from === null && at !== null && scores.some((score) => score === Number(at.replace(":", "")) % noon);
@@ -186,7 +192,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     bounds: boundsToldIn(clauses, times, today),
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
     supposed: incomesSupposed(supposed, history),
-    hours: hoursNamedIn(times, today),
+    hours: hoursNamedIn(times, today).map((hour) => ({ ...hour, day: hour.day ?? dayOfHour(hour.at, wished) })),
     tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
     notPets,
   };

@@ -42,7 +42,7 @@ const figuresWithColons = (said: string): string => {
 const hourAsked = new RegExp(
   [
     String.raw`(?<=\b${anyOf(
-      "is; would; (?:could|can|would) it be",
+      "is; would; (?:could|can|would) it be; (?:have|has|got|there) an?",
     )} )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)`,
     String.raw`(?<=(?<!\d), )(1[0-2]|[1-9])(?=\?)`,
   ].join("|"),
@@ -168,7 +168,7 @@ const clockedFigures = (text: string): string =>
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
     .replace(
-      /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take) )(1[0-2]|[1-9])(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))\b)/g,
+      /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take|an?) )(1[0-2]|[1-9])(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))\b)/g,
       "at $1",
     )
     .replace(
