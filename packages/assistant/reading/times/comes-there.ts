@@ -23,5 +23,8 @@ const puede = "(?:puedo|podemos|puede|pueden|podria|podriamos|podrian|voy a|vamo
 const venir = String.raw`(?:ir|pasar|venir|acercarme|acercarse)\b(?! (?:por|en|a una) ${byVideo})(?: a)?(?: ${quien})?`;
 const viene = String.raw`(?<!\bno )\b(?:${puede} ${venir}|${quien} (?:iria|va|pasaria|viene)|ver(?:l[ao])? por (?:mi|nosotros))\b`;
 
+/** "While I'm there", and not "while you are there" of the host. */
+export const whileThere = /\b(?:while|mientras) (?!you\b|usted).*\b(?:there|inside|in it|ahi|alli|alla|adentro)\b/;
+
 /** Whether a normal text lets somebody come to the home themselves. */
-export const comesThere = new RegExp(`${asks}|${tells}|${viene}`);
+export const comesThere = new RegExp(`${asks}|${tells}|${viene}|${whileThere.source}`);

@@ -1,5 +1,6 @@
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
+import { whileThere } from "./comes-there.ts";
 
 /*
  * Somebody who is along by phone or video while the renter comes: "can my wife join by facetime" wishes for no video tour.
@@ -15,11 +16,16 @@ const joins = new RegExp(
   )}\b`,
 );
 const isThere =
-  /\bwhile i\b|\bmientras\b|\bi(?: am|'m| will| would)?(?: be)? (?:coming|there|going)\b|\byo (?:voy|estoy)\b/;
+  /\bwhile (?:i|s?he)\b|\bmientras\b|\bi(?: am|'m| will| would)?(?: be)? (?:coming|there|going)\b|\byo (?:voy|estoy)\b/;
+
+/** "Facetime her while I'm there": who is shown it by whoever comes. */
+const shown = new RegExp(String.raw`\b${device}(?: with| to| a)* (?:${who}|her|him|them|me)\b`, "g");
 
 /** A normal text without those who are along by phone or video. */
-export const withoutJoining = (text: string): string =>
-  text.replace(along, (words) => (joins.test(words) || isThere.test(text) ? " " : words));
+export function withoutJoining(text: string): string {
+  const rest = whileThere.test(text) ? text.replace(shown, " ") : text;
+  return rest.replace(along, (words) => (joins.test(words) || isThere.test(text) ? " " : words));
+}
 
 /** Whether a normal text tells or asks of somebody who is along by phone or video. */
 export const joinsByVideo = (text: string): boolean => withoutJoining(text) !== text;
