@@ -14,6 +14,9 @@ describe("The sentences that go to the owner with a question", () => {
     ["I have two sheds. One is big. Can they stay?", "Can they stay?", undefined],
     ["Tenemos un piano. ¿Eso es un problema?", "Eso es un problema?", undefined],
     ["El gas es aparte. ¿Lo pago yo?", "Lo pago yo?", undefined],
+    ["My niece could view it Thursday at 5. She lives close by. Would that suit?", "Would that suit?", undefined],
+    ["My dad would come Monday at 6. He's a builder. Is that all right?", "Is that all right?", undefined],
+    ["Mi primo puede pasar el jueves a las 5. Vive ahí cerca. ¿Eso le parece?", "Eso le parece?", undefined],
   ])("are those that it stands in and points at: %j", (text, words, whole = text) =>
     expect(wholeOf(words, text)).toBe(whole),
   );

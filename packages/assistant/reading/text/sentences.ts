@@ -49,7 +49,8 @@ export function wholeOf(words: string, text: string): string {
 /** The place of the first sentence that is needed to say what one of them is of. */
 function withPointedAt(sentences: readonly Sentence[], at: number): number {
   let first = at;
-  const goesOn = (words: string): boolean => pointsBack(words) || (first < at && words.split(" ").length <= fewWords);
+  const goesOn = (words: string): boolean =>
+    pointsBack(words) || (first < at && (words.split(" ").length <= fewWords || ofSomebody.test(words)));
   const saysMore = (words: string): boolean =>
     contentOf(normal(words)).length > 0 || words.split(" ").length >= fewWords;
   while (first > 0 && at - first < mostBefore && goesOn(sentences[first]?.words ?? "")) {
@@ -60,6 +61,8 @@ function withPointedAt(sentences: readonly Sentence[], at: number): number {
 }
 /** "With pads." goes on with the sentence before. */
 const fewWords = 3;
+/** "He lives close by." goes on with the sentence that says who. */
+const ofSomebody = /^(?:s?he|they|it|ell[ao]s?)\b/i;
 const mostBefore = 2;
 
 /** A sentence that says by "it" or "that", and by hardly a word besides, what it is of. */
