@@ -31,6 +31,11 @@ export function tellVisitsApart(
   }
   if (times.some(({ end, from }) => end && (from !== null || talk.offered.length > 0)) && !isAboutMovingIn(text))
     dropDayItIsFree(intents, asks);
+  const ofDay = asks.findIndex(({ topic, words }) => beside.has(topic) && asksToCome.test(normal(words)));
+  if (ofDay >= 0 && times.some(({ not, from }) => !not && from !== null)) {
+    asks.splice(ofDay, 1);
+    intents.add("request_showing");
+  }
   const asksOfTour = asks.some(({ topic }) => /^tours(?:\.virtual)?$/.test(topic));
   if (asksOfTour && times.some(({ from, at }) => from !== null || at !== null)) intents.add("request_showing");
   // "Is Saturday at 11 available?" is of that time and not of the home.
@@ -83,6 +88,10 @@ const beside: ReadonlySet<string> = new Set(["showing_logistics", "showing_logis
 /** "What time can I go in by myself" wishes to come; "do you have self tours" asks of them. */
 const whenToCome = /\b(?:when|what (?:time|day)s?|how soon) (?:can|could|may|would) (?:i|we)\b/;
 const mayCome = /\b(?:can|could|may) (?:i|we|me|my)\b|\bpossible\b|\b(?:like|love|want) to\b/;
+
+/** "Can I at least go see it Monday" wishes to come, and asks of nothing that happens then. */
+const asksToCome =
+  /^(?:and |so )?(?:can|could|may) (?:i|we)(?: (?:at|least|just|still|even|also|go|come))* (?:see|tour|visit|view|look)\b/;
 
 /** "Can I see pictures" asks for no showing. */
 const pictures = /\b(?:see|get|send|view|have)(?: \w+){0,3} (?:pictures?|photos?|pics?|videos?|fotos?)\b/;
