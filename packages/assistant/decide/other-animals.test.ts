@@ -23,6 +23,26 @@ describe("An animal that is neither a dog nor a cat", () => {
   });
 });
 
+describe("An animal that only comes to visit", () => {
+  it.each([
+    "my daughter's beagle visits every other weekend, is that counted as a pet?",
+    "My kids bring their puppy over when they stay with me. does it count?",
+    "mi hermana trae a su perro cuando viene de visita, ¿eso cuenta como mascota?",
+  ])("is for the owner to judge: %j", (text) => {
+    const turn = say(text);
+    expect(kinds(turn)).toContain("escalate");
+    expect(kinds(turn)).not.toContain("record-facts");
+  });
+});
+
+describe("A question of animals beside another", () => {
+  it.each([
+    "um so do they take cats and also what floor is it on",
+    "i was wondering if they take kittens and what the deposit is",
+    "this is by voice so do they take a cat and then is there a pool",
+  ])("is answered too: %j", (text) => expect(say(text).text).toContain("Cats are welcome."));
+});
+
 describe("A dog that was given up", () => {
   const withDog = { ...known, facts: { ...good, pets: [{ kind: "dog" as const, count: 1, description: "dog" }] } };
   it.each(["my aunt has the dog now", "we gave the dog away", "el perro se quedó con mi suegra"])(

@@ -193,7 +193,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
     supposed: incomesSupposed(supposed, history),
     hours: hoursNamedIn(times, today).map((hour) => ({ ...hour, day: hour.day ?? dayOfHour(hour.at, wished) })),
-    tellsCosigner: Object.keys(factsIn(ofCosigner, [], today)).length > 0 || tellsOfHelper(telling),
+    tellsCosigner:
+      Object.keys(factsIn(ofCosigner, [], today)).some((fact) => fact !== "pets") || tellsOfHelper(telling),
     notPets,
   };
 }

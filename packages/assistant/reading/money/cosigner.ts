@@ -1,5 +1,6 @@
 import type { Line } from "../../talk.ts";
 import { cosigner, family, inSpanish, cosigning as signingAlong } from "../people/relatives.ts";
+import { saysItStaysAway } from "../pets/not-pets.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -82,6 +83,7 @@ export function withoutCosigner(clauses: readonly Clause[], text: string, histor
 
 /** A clause without what it tells of somebody who co-signs: "my son's 8,000 co-signs and I make 2,300" leaves the 2,300. */
 function withoutAnother(clause: Clause): Clause[] {
+  if (saysItStaysAway(clause.text)) return [clause];
   const parts = clause.text.split(joint);
   let isOfAnother = false;
   const own = parts.filter((each) => {

@@ -60,9 +60,11 @@ const keeps = anyOf(
 );
 /** "My son is taking them out" */
 const notFor = "(?! (?:out|for|on|to|in|inside)\\b)";
+/** "Do they take cats" and "if she keeps the dog" tell of nobody who does. */
+const asking = "(?:do|does|did|can|could|will|would|if|whether|si)";
 const theAnimal = animal.replace(which, "(?:the|our|that|el|la|al) ");
 const keptBySomeone = new RegExp(
-  `\\b${someone} (?:(?:${wills} )*${keeps} ${animal}|(?:now |already |ya )?(?:has|have|got|tiene) ${theAnimal})${notFor}`,
+  `\\b(?<!\\b${asking} )${someone} (?:(?:${wills} )*${keeps} ${animal}|(?:now |already |ya )?(?:has|have|got|tiene) ${theAnimal})${notFor}`,
   "g",
 );
 
@@ -75,9 +77,9 @@ const loTiene = `(?:mi|su) (?!${along}\\b)\\w+ (?:ya )?l[oa]s? (?:tiene|adopto|v
 const gaveIt = `(?:gave|give|giving|given) (?:${it} (?:up|away)|(?:him|her|them) (?:back|to))|found ${it} a (?:new )?home|rehom\\w+ ${it}`;
 const loDimos = "(?:se )?l[oa]s? (?:vamos a |voy a )?(?:regal\\w+|dimos|di|dar|vend\\w+|dej\\w+ con)";
 const yaNo = "ya no l[oa]s? (?:tengo|tenemos)|l[oa]s? (?:regalamos|regale)";
-const staysAway = `${anyOf("she; he; it; that one; ella; el")} ?${anyOf(
-  "(?:is|will|'s) not (?:com\\w+|mov\\w+|liv\\w+)(?: in)? with (?:me|us)",
-  "no (?:viene|vive|va a vivir|se muda) con(?:migo| nosotr[oa]s)",
+const staysAway = `${anyOf("she; he; it; they; who; that one; que; ella; el")} ?${anyOf(
+  "(?:is|are|does|do|will|would|'s) not (?:be )?(?:com\\w+|mov\\w+|liv\\w+)(?: in)?(?: with (?:me|us)| t?here|(?=\\W*(?:$|[,.])))",
+  "no (?:viene|vive|va a vivir|se muda) (?:con(?:migo| nosotr[oa]s)|a(?:qui|hi|lli)); viven? (?:aparte|en otr[oa])",
 )}`;
 const goneAfter = `(?:${staysAway}|${keepsIt}|${seLoQueda}|${loTiene}|${gaveIt}|${loDimos}|${yaNo})`;
 const keptAfter = new RegExp(`\\b${animal}${further}\\b${goneAfter}\\b${notFor}`, "g");
@@ -101,6 +103,16 @@ const somebodyElses = new RegExp(
   ].join("|"),
   "g",
 );
+
+const visits = anyOf(
+  "visit(?:s|ing)?(?! (?:the|this|it|you)\\b); (?:com\\w+|bring\\w*|stays?)(?: \\w+){0,3} (?:over|by); de visita; viene a ver",
+  "(?:com\\w+|bring\\w*|stays?|vienen?|traen?)(?: \\w+){0,3} (?:some|every|weekends?|(?:los|el) fin\\w*)",
+);
+const comesToSee = new RegExp(String.raw`\b${visits}\b`);
+const someonesOwn = `(?:(?:her|his|their|sus?|\\w+'s) (?:\\w+ )?${animalWords}|${animalWords} (?:de (?:mis?|sus?) \\w+|that|which|who|que))`;
+const anothers = new RegExp(String.raw`\b${someonesOwn}\b`, "g");
+/** Whether a clause tells of somebody else's animal that only comes to visit: "my aunt's dog comes by on Sundays". */
+export const onlyVisits = (text: string): boolean => comesToSee.test(text) && text.search(anothers) >= 0;
 
 const stranger = anyOf(
   "(?:my|our|the|an?|mi|el|la|una?) (?:\\w+ )?(?:neighbor|landlord|landlady|boss|coworker|clerk|teller|manager|owner|vecin[oa]|jef[ea]|dueno)",
@@ -147,7 +159,12 @@ const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfte
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
-  anyAnimal.test(text) ? [likened, ofStranger, ...all].reduce((rest, each) => rest.replace(each, " "), text) : text;
+  anyAnimal.test(text)
+    ? [likened, ofStranger, ...(comesToSee.test(text) ? [anothers] : []), ...all].reduce(
+        (rest, each) => rest.replace(each, " "),
+        text,
+      )
+    : text;
 const anyAnimal = new RegExp(`\\b${animalWords}`);
 
 const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];

@@ -177,12 +177,7 @@ export function petsIn(
 export const tellsNoneBut = (text: string): boolean => toldIn(text).has("none") && excepted(text).length > 0;
 
 /** The pets there are after all, after words that there are none. */
-const excepted = (text: string): Pet[] => {
-  const rest = exceptFor.exec(text)?.[1] ?? "";
-  return comesToSee.test(rest) ? [] : animalsListed(rest);
-};
-/** "My sister's dog visits" */
-const comesToSee = /\b(?:visits?|visiting|comes? (?:over|by)|de visita|viene a ver)\b/;
+const excepted = (text: string): Pet[] => animalsListed(exceptFor.exec(text)?.[1] ?? "");
 
 const lacking = anyOf("no; not any; zero; 0; without; without any", "sin; ningun; ninguno; ninguna; ni; ni un; ni una");
 /** "One beagle and no cats" has no cat, "no other dogs" no other dog. */

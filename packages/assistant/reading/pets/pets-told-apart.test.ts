@@ -21,6 +21,42 @@ describe("An animal of somebody else", () => {
   ])("nor is one that it is likened to: %j", (text, kind) => expect(petsOf(text)).toMatchObject([{ kind, count: 1 }]));
 });
 
+describe("An animal of somebody who lives elsewhere", () => {
+  it.each([
+    "no pets. my boyfriend has a husky but he doesn't live with me",
+    "zero pets, my grandma has two cats but she does not live there",
+    "no animals. my roommate from college has a corgi, they won't be living with us",
+    "no pets at all, just my sister's cat but it isn't coming",
+    "sin mascotas, mi novio tiene un perro pero él no vive conmigo",
+    "no tengo mascotas. mi mamá tiene un gato pero ella vive en otra casa",
+  ])("is none of the renter's: %j", (text) => {
+    const { facts, intents } = hear(text);
+    expect(facts.pets).toEqual([]);
+    expect(intents).not.toContain("tells_cosigner");
+  });
+  it.each([
+    "my daughter's beagle visits every other weekend",
+    "my kids bring their puppy over when they're with me",
+    "my mom comes by with her cat some weekends",
+    "mi hermana trae a su perro cuando viene de visita",
+  ])("only comes to visit: %j", (text) => expect(petsOf(text)).toBeUndefined());
+  it("leaves the renter's own beside it", () =>
+    expect(petsOf("I have a cat and my brother's dog visits now and then")).toMatchObject([{ kind: "cat" }]));
+});
+
+describe("Animals that are asked for", () => {
+  it.each([
+    "um do they take a small dog and also what floor is it on",
+    "i was wondering if they take cats and how far the bus is",
+    "would they take my cat, and is there a gym",
+    "quisiera saber si él adoptaría un gato",
+  ])("are no pets that somebody keeps: %j", (text) => {
+    const { facts, notPets } = hear(text);
+    expect([facts.pets ?? "unheard", notPets]).not.toContainEqual([]);
+    expect(notPets).toBeUndefined();
+  });
+});
+
 describe("No pets", () => {
   it.each(["no tenemos historial de crédito", "no credit yet", "no tengo carro", "no car loan"])(
     "are not told by having none of something else: %j",

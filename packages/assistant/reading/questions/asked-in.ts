@@ -17,6 +17,7 @@ import { isOfOwnRecord } from "../people/own-record.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
 import { speciesIn } from "../pets/animal-words.ts";
+import { onlyVisits } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
@@ -85,9 +86,10 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
   const isAsked = ({ words }: Ask): boolean => clauses.some((clause) => clause.isQuestion && clause.words === words);
   const isOfWish = ({ topic, words }: Ask): boolean => belongsToIntent(topic, intentsBeside(words, message, intents));
+  const isOfVisitor = clauses.some(({ text }) => onlyVisits(text));
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
-    .map((ask) => (isOfOwnRecord(ask, short) ? leftOpen(ask) : ask))
+    .map((ask) => (isOfOwnRecord(ask, short) || (isOfPets(ask) && isOfVisitor) ? leftOpen(ask) : ask))
     .map(asTour)
     .filter(
       (ask) =>
@@ -104,8 +106,8 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const untaken = untakenIn(message, asks, taken)
     .filter((words) => !isEcho(words))
     .filter((words) => isForOwner(words, message, intents, contact));
-  const isOfPets = kept.some(({ topic }) => topic === "occupancy") && countsAnimals(short, facts);
-  const counted = isOfPets
+  const isOfAnimals = kept.some(({ topic }) => topic === "occupancy") && countsAnimals(short, facts);
+  const counted = isOfAnimals
     ? kept.map((ask) => (ask.topic === "occupancy" ? { ...ask, topic: "pets.max" } : ask))
     : kept;
   return { asks: counted, unknownQuestions: [...unknownQuestions, ...untaken] };
@@ -154,6 +156,8 @@ const echoWords = new Set(
   "verdad cierto serio veras fue fueron huh right true real curious wondering curiosidad".split(" ").map(stem),
 );
 const echoesFigure = /^(?:(?:wait|so|but|what|huh|and|y|pero|espere?a?|como)[, ]+)*\$?\d[\d,.]*\W*$/;
+
+const isOfPets = ({ topic }: Ask): boolean => topic.startsWith("pets");
 
 /** Who misses an answer to what was answered, or asks of their own case, means more than that: the owner says it. */
 const leftOpen = (ask: Ask): Ask => ({ ...ask, needsOwner: true });
