@@ -22,9 +22,9 @@ import { sayNoted } from "./noted.ts";
 import { passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
 import { takeOrderBack } from "./order-taken-back.ts";
-import { tellOfOtherAnimals } from "./other-animals.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
 import { takesOwnersTime } from "./owners-time.ts";
+import { leavePetsToOwner } from "./pets-for-owner.ts";
 import { notePassed } from "./qualifying.ts";
 import { answerQuestions, answerTopic } from "./questions.ts";
 import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal } from "./refusing.ts";
@@ -87,7 +87,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
   if (!hears(draft, "prompt_injection")) answerQuestions(draft);
-  tellOfOtherAnimals(draft, text);
+  leavePetsToOwner(draft);
   if (hears(draft, "ask_answer")) tellAnswer(draft, text);
   if (tellsOfAssistance(draft)) answerTopic(draft, "assistance_animal");
   if (hears(draft, "tells_cosigner") && (learnedSomething(draft) || draft.talk.awaiting === "facts"))

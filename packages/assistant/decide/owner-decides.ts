@@ -74,6 +74,10 @@ function askedOf({ heard, orders }: Draft, matter: Matter, words: string): strin
   })[0];
 }
 
+/** The question whether something is all right, in the renter's language. */
+export const isThisAllRight = ({ talk }: Draft, { en, es }: Said): string =>
+  talk.language === "en" ? `Is this all right: ${en}?` : `¿Está bien esto: ${es}?`;
+
 /**
  * Has the owner decide on a matter, by a question on it that was handed over in this turn or else by one of its own. `words`
  * are those that tell of the matter, which a renter's "no" to the last thing asked does not.
@@ -84,8 +88,7 @@ function askOwnerToDecide(draft: Draft, matter: Matter, words: string, about: Sa
     return;
   }
   const isTelling = words !== "" && (draft.heard?.gist.wordsOfMeaning ?? 0) > 1;
-  const asked = { en: `Is this all right: ${about.en}?`, es: `¿Está bien esto: ${about.es}?` };
-  const question = isTelling ? words : asked[draft.talk.language];
+  const question = isTelling ? words : isThisAllRight(draft, about);
   const asking = askedOf(draft, matter, isTelling ? words : "");
   if (asking === undefined) escalate(draft, ofMatter(matter), question, "OTHER");
   noteAsked(draft, [matter], asking ?? ofMatter(matter));

@@ -23,6 +23,58 @@ describe("An animal that is neither a dog nor a cat", () => {
   });
 });
 
+describe("A pet that the rules leave to the owner", () => {
+  const unsaid = { facts: { ...good, pets: null } };
+  const allowing = { ...sampleHome, petPolicy: { ...sampleHome.petPolicy!, largeDogsPolicy: "ALLOWED" as const } };
+  const large = [
+    "how long is the lease? also I've got a husky, she is 58 lbs",
+    "my rottweiler comes with me, is there a pool",
+    "my 90 lb dog comes along. what's the deposit",
+    "tenemos un labrador de 40 kilos. ¿hay alberca?",
+    "¿cuánto dura el contrato? mi perra pesa 35 kilos",
+  ];
+  it.each(large)("is told its rule and put to the owner at once: %j", (text) => {
+    const turn = say(text, { renter: { ...known, ...unsaid } });
+    expect(turn.text).toMatch(/case by case|caso por caso/);
+    expect(turn.orders).toContainEqual(
+      expect.objectContaining({ kind: "escalate", topic: "qualification.pets.large_dogs" }),
+    );
+  });
+  it.each(large)("is put to nobody where the rules allow it: %j", (text) => {
+    const turn = say(text, { renter: { ...known, ...unsaid }, property: allowing });
+    expect(turn.orders).not.toContainEqual(expect.objectContaining({ topic: "qualification.pets.large_dogs" }));
+  });
+  it.each(["is there a pool? we have a rabbit", "how much is parking, I keep a gecko", "tengo un loro, ¿hay alberca?"])(
+    "may be one of which no rule says anything: %j",
+    (text) => {
+      const turn = say(text, { renter: { ...known, ...unsaid } });
+      expect(kinds(turn)).toContain("escalate");
+      expect(turn.text).toMatch(/Morgan/);
+    },
+  );
+  it.each(["is there a gym? I have a boxer", "is there a bike room? we have an 80 lb dog"])(
+    "is named with what else the owner is asked: %j",
+    (text) => {
+      const turn = say(text, { renter: { ...known, ...unsaid } });
+      expect(turn.text.match(/asked Morgan/g)).toHaveLength(1);
+      expect(turn.text).toMatch(/ and about your /);
+    },
+  );
+  it("leaves further questions of it to be asked", () => {
+    const [, again] = talkOf(["we have a canary", "is the canary charged the pet deposit?"]);
+    expect(kinds(again!)).toContain("escalate");
+  });
+  it("is put to the owner once, by what it is", () => {
+    const turns = talkOf([
+      "we have a dog. is there a pool?",
+      "she weighs 75 lbs",
+      "like i said 75 lbs, I make 6000 a month",
+    ]);
+    const asked = turns.flatMap(({ orders }) => orders.filter(({ kind }) => kind === "escalate"));
+    expect(asked).toEqual([expect.objectContaining({ question: "Is this all right: 1 dog, 75 lbs?" })]);
+  });
+});
+
 describe("An animal that only comes to visit", () => {
   it.each([
     "my daughter's beagle visits every other weekend, is that counted as a pet?",
