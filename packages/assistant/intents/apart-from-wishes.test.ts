@@ -18,6 +18,12 @@ describe("Words like those of a wish", () => {
     ["cancel_showing", "neither of us can look at it in person, do you have a video"],
     ["cancel_showing", "no podemos ir a verlo en persona, ¿qué opciones hay?"],
     ["scam_concern", "I have fake plants on every shelf"],
+    ["request_alternatives", "Mi papá no maneja pero mi hermano trae otra camioneta más chica"],
+    ["request_alternatives", "my husband has another smaller car"],
+    ["request_alternatives", "mi hermana vive en otra casa"],
+    ["request_alternatives", "1,300 is what they charge at another apartment I looked at"],
+    ["request_alternatives", "yours is bigger than the other unit we toured"],
+    ["request_alternatives", "eso pago en otro departamento, no es mi ingreso"],
     ["scam_concern", "is the fireplace real or fake"],
   ])("are no %s in %j", (intent, text) => expect(heardIn(text)).not.toContain(intent));
 
@@ -33,6 +39,30 @@ describe("Words like those of a wish", () => {
     ["cancel_showing", "I can't come in person on Saturday after all"],
     ["cancel_showing", "no puedo ir mañana"],
     ["scam_concern", "this listing looks fake"],
+    ["request_alternatives", "do you have another one with room for another car"],
+    ["request_alternatives", "we'd like to see another unit"],
+    ["request_alternatives", "is the house on Maple Street still available"],
+    ["request_alternatives", "what's the rent for the condo at 90 Willow Rd"],
+    ["request_alternatives", "¿sigue disponible el departamento de la calle Linden?"],
     ["scam_concern", "is this fake"],
   ])("are one of %s in %j", (intent, text) => expect(heardIn(text)).toContain(intent));
+});
+
+describe("A question of a home on another street", () => {
+  it.each([
+    "is the house on Maple Street still available",
+    "Hi, is the 3 bedroom at 512 Oak Lane still open?",
+    "¿sigue disponible el departamento de la calle Linden?",
+  ])("asks nothing of this one: %j", (text) => {
+    const { topics, unknownQuestions } = hear(text);
+    expect([...topics, ...unknownQuestions]).toEqual([]);
+  });
+  it.each([
+    "is the apartment on Alder Court still available",
+    "I live in a house on Baker Street now. Is it still open",
+  ])("is none in %j", (text) => {
+    const { intents, topics } = hear(text);
+    expect(intents).not.toContain("request_alternatives");
+    expect(topics).toContain("availability");
+  });
 });

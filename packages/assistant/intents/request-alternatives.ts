@@ -47,18 +47,22 @@ export const requestAlternatives: IntentWords = {
       "score; credit; reference; income",
       // "What else would I pay" asks of this home's costs.
       "else|other|more .. pay|paying|owe|expense|charge|bill|payment|fee; what else $",
-      // "Another roommate" and "three people instead of one" are of who lives there.
-      "(other|another|different|more|new|extra) . {personBeside}; {personBeside} instead",
+      // "Another roommate" and "three people instead of one" are of who lives there, "another car" of what is theirs.
+      "(other|another|different|more|new|extra) . {personBeside}|{thingBeside}; {personBeside} instead",
       // "Is it too small for two" weighs this home up.
       "^ (is|are|would|do you think) (it|this|that) ... too",
       // "Anything else you need from me" asks what there is to do.
       "anything else (that)? (i|we|you need|you want|you require); anything else from (me|us)",
       "anything else to (know|do|bring|sign|fill); need anything; you need something",
     ],
+    es: ["(otro|otra|otros|otras) {thingBeside}"],
   },
   unlessTold: {
     // "Another place I saw includes parking" holds this home against it.
-    en: ["(other|another) {rental} .. {holds}", "no other {rental}"],
-    es: ["(otra|otro|otras|otros) {rental} .. (tiene|tienen|incluye|incluyen|trae|acepta|aceptan|cobra|cobran)"],
+    en: ["(other|another) {rental} .. {holds}; no other {rental}; than|with|at|of . (other|another) {rental}"],
+    es: [
+      "(en|que|con|del) . (otra|otro|otras|otros) {rental}",
+      "(otra|otro|otras|otros) {rental} .. (tiene|tienen|incluye|incluyen|trae|acepta|aceptan|cobra|cobran)",
+    ],
   },
 };

@@ -6,7 +6,7 @@ import { topicsIn } from "../topics.ts";
 import type { Understand } from "../understander.ts";
 import { tellsHousehold } from "./answers/answers-told.ts";
 import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
-import { namesHome } from "./contact/home-named.ts";
+import { namesHome, namesOtherHome } from "./contact/home-named.ts";
 import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
 import { seekPlace } from "./contact/place-sought.ts";
 import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
@@ -84,6 +84,10 @@ export const understand: Understand = (text, context): Heard => {
   if (message !== read) meant.add("scam_concern");
   if (sought.length > 0) meant.add("ask_identity");
   if (message.ofAnswer.length > 0) meant.add("ask_answer");
+  const { address } = context.property.location;
+  const elsewhere = address ? clauses.filter(({ text, isQuestion }) => isQuestion && namesOtherHome(text)) : [];
+  if (elsewhere.length > 0) meant.add("request_alternatives");
+  const isElsewhere = (words: string) => elsewhere.some((clause) => clause.words === words);
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.
   const isMeant = (each: Intent) => !(each === "emergency" && business === "in_distress" && !named.has(each));
   if (!meant.has("opt_out")) for (const each of harm) if (isMeant(each)) meant.add(each);
@@ -108,12 +112,16 @@ export const understand: Understand = (text, context): Heard => {
   const isOfLoss = (words: string) =>
     ofHome.some((clause) => clause.words === words && !words.includes("?")) || clausesOf(words).every(seeksAid);
   const asks = asked.asks.filter(
-    ({ topic, words }) => !isOfNoPet(topic, told.notPets) && !isDeletion(words) && !isInsult(words) && !isOfLoss(words),
+    ({ topic, words }) =>
+      !isOfNoPet(topic, told.notPets) && ![isDeletion, isInsult, isOfLoss, isElsewhere].some((is) => is(words)),
   );
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
   const unknownQuestions = unknown.filter(
-    (words) => !isDeletion(words) && !isSought(words, context) && !isOfLoss(words) && !asksIfHeard(normal(words)),
+    (words) =>
+      ![isDeletion, isOfLoss, isElsewhere].some((is) => is(words)) &&
+      !isSought(words, context) &&
+      !asksIfHeard(normal(words)),
   );
   tellVisitsApart(message, told, intents, asks);
   if (ofHome.length > 0 && !talk.toldOfAid) askHowSoon(short, intents, asks);
