@@ -102,7 +102,7 @@ export const standsByItself: readonly Intent[] = [
 
 /** What the owner is told of at once, or asked to do: a phrase alone, without any likeness to it, asks for none of it. */
 export const onlyWhereAlike: readonly Intent[] = [
-  ...(["access_problem", "request_call", "request_alternatives", "waitlist", "ask_next"] as const),
+  ...(["access_problem", "request_call", "waitlist", "ask_next"] as const),
 ];
 
 /** Phrases that are part of saying something else, and what that may be: where the whole sentence is that, they yield. */
