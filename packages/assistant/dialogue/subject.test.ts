@@ -9,6 +9,10 @@ describe("A short question without a subject of its own", () => {
   it.each([
     ["how much is it", "pets.cats", "pets.fees"],
     ["and what does that cost", "parking.garage", "parking.charge"],
+    ["what does that add", "pets.dogs", "pets.fees"],
+    ["and how much would it add?", "parking", "parking.charge"],
+    ["¿y cuánto más sería?", "pets.cats", "pets.fees"],
+    ["¿cuánto más se paga?", "parking", "parking.charge"],
     ["so how much is it for him", "requirements.cosigner", "application_fee.cosigner"],
     ["¿y cuánto cuesta?", "application_provider", "application_fee"],
     ["how much is it", "square_feet", "rent"],

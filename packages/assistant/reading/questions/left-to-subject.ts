@@ -20,14 +20,14 @@ const opening =
 const pronoun = "(?:it|that|this|those|they|them|one|eso|ese|esa)";
 const forWhom = "(?: (?:for|to|per|a|each|for each|para|por|al) [\\w ]{1,20})?";
 const priceInEnglish = `how much(?: (?:extra|more))?(?: (?:is|are|does|do|would|will|was) ${pronoun}(?: ${anyOf(
-  "cost; run; be; come to; run me; cost me",
+  "cost; run; be; come to; run me; cost me; add",
 )})?(?: extra| more)?)?`;
 const priceAsked = [
-  `what (?:is|does|would|do|will) ${pronoun} (?:cost|run)(?: me| us)?,?|what is the (?:charge|fee|cost|price)`,
+  `what (?:is|does|would|do|will) ${pronoun} (?:cost|run|add)(?: me| us)?,?|what is the (?:charge|fee|cost|price)`,
   `is ${pronoun} (?:free|extra|included)|any extra(?: cost| charge)?`,
 ].join("|");
 const priceInSpanish =
-  "(?:y )?cuanto(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|pago|pagamos|pagaria|tengo que pagar|hay que pagar|mas))?(?: eso)?|cuesta algo|es gratis";
+  "(?:y )?cuanto(?: mas)?(?: (?:cuesta|cobran|sale|vale|es|seria|se paga|pago|pagamos|pagaria|tengo que pagar|hay que pagar))?(?: eso)?|cuesta algo|es gratis";
 
 /** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
