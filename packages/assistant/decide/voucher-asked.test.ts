@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { talkOf } from "./testing.ts";
+import { kinds, say, talkOf } from "./testing.ts";
 
 const lastOf = (...texts: string[]) => talkOf(texts).at(-1)!;
 
@@ -43,5 +43,23 @@ describe("Who asks whether vouchers are taken", () => {
       expect(heard?.times).toEqual([]);
       expect(said).not.toContain("offer-nearest");
     },
+  );
+});
+
+describe("An okay in Spanish, or a voucher denied", () => {
+  it.each([
+    "vale, mil graciasss",
+    "vale muchass gracias",
+    "no es un vale, quise decir que de acuerdo",
+    "yo no tengo ningún vale, era un vale de ok",
+    "I don't have a voucher, just a job",
+  ])("asks nothing of vouchers: %j", (text) => {
+    const turn = say(text);
+    expect(turn.text).not.toMatch(/voucher|vale/i);
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+  it.each(["¿aceptan vales?", "I don't have a voucher yet, do you take vouchers?", "¿puedo pagar con vale?"])(
+    "is no question in %j alone",
+    (text) => expect(say(text).text).toMatch(/voucher|vale/i),
   );
 });

@@ -241,7 +241,7 @@ export const requirementTopics: Topic[] = [
         "hud vash; housing authority",
       ],
       es: [
-        "seccion 8; vale de vivienda; vale de renta; vales; un vale; el vale; mi vale; su vale; con vale; tengo vale",
+        "seccion 8; vale de vivienda; vale de renta; (acepta|aceptan|recibe|reciben|toma|toman|los|un|el|mi|su|con|tengo) vale",
       ],
     },
     answer: ({ home, voucher }) => {

@@ -96,6 +96,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
         !isOfWish(ask) &&
         blamedIn(normal(ask.words)) === null &&
         !isOnlyName(ask.words, contact.name) &&
+        !(ask.topic === "voucher" && ask.isTold && facts.hasHousingVoucher === false) &&
         !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
         !isTopicOfElsewhere(ask.topic, ask.words) &&
         ![isOfOtherHomes, onlySoundsLike].some((is) => is(ask)) &&
