@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleHome, sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 import { type Line, newTalk } from "../talk.ts";
-import { good, say, talkOf } from "./testing.ts";
+import { good, kinds, say, talkOf } from "./testing.ts";
 
 const cat = [{ kind: "cat" as const, count: 1, description: "cat" }];
 const renter = (facts: object) => ({ renter: { name: "Robin", hasContact: true, facts: { ...good, ...facts } } });
@@ -306,4 +306,16 @@ describe("The fees of those who apply and of who co-signs", () => {
     [["how much to apply, its me and my wife"], "$35 x 2 = $70"],
     [["how much is the application fee for 2 adults, and do we sign the lease online"], "$35 x 2 = $70"],
   ])("are each their own: %j", (lines, sum) => expect(talkOf(lines).at(-1)?.text).toContain(sum));
+});
+
+describe("What lies between two lengths of a lease", () => {
+  it.each([
+    "what's different in price between the 6 and the 12 month lease",
+    "rent wise what changes between a 6 and 12 month lease",
+    "¿cuánto cambia la renta entre 6 meses y 12 meses?",
+  ])("is split among nobody: %j", (text) => {
+    const turn = say(text);
+    expect(turn.text).not.toMatch(/ways|entre \d+ personas/);
+    expect(kinds(turn)).toContain("escalate");
+  });
 });

@@ -1,7 +1,8 @@
 import { anyOf } from "../text/any-of.ts";
 
-/** "And the deposit, between the three of us?" */
-export const sharing = /\b(?:entre|between|split|ways|divided?|each of us|cada (?:uno|quien))\b/;
+/** "And the deposit, between the three of us?", but not "between a 6 and a 12 month lease". */
+export const sharing =
+  /\b(?:(?:entre|between)(?!.*\d[ -](?:months?|mese?s?|years?)\b)|split|ways|divided?|each of us|cada (?:uno|quien))\b/;
 
 const leave = anyOf(
   "(?:can|could|may) (?:i|we|he|she|they|my|each); (?:okay|fine|alright|allowed)(?= (?:if|to|for|that)\\b|\\W*$)",
