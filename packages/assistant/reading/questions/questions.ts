@@ -126,7 +126,7 @@ export function asksIn(
         ? meant
         : [];
     if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
-    if (isOfAnimalAlong(clause, named)) {
+    if (isOfAnimalAlong(clause, named) || (named.length > 0 && isOfOwnApplication(clause))) {
       unknown.push(clause.words);
       continue;
     }
@@ -292,6 +292,9 @@ const ofTheHour: readonly string[] = ["when", "running_late"];
 /** "Could my dog come to the showing" asks of no pet policy; whether it may is the owner's to say. */
 const isOfAnimalAlong = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean =>
   named.some(({ topic }) => topic.key.startsWith("pets")) && likelyAs(text, isQuestion, "tours.company") >= least.aim;
+/** "I applied and still have heard nothing" asks of no home that is still to be had. */
+const isOfOwnApplication = ({ text, isQuestion }: Clause): boolean =>
+  likelyAs(text, isQuestion, "application_status") >= least.topic.surely;
 /** Whether a question is of an animal that is to come along to a showing. */
 export const asksOfAnimalAlong = (words: string): boolean => {
   const text = normal(words);

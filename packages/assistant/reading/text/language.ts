@@ -51,7 +51,7 @@ const wishesForLanguage: readonly [Language, RegExp][] = [
     "es",
     new RegExp(
       String.raw`\b${anyOf(
-        "habl(?:as?|an)(?: usted(?:es)?)? espa[nñ]ol; (?:en|in) (?:espa[nñ]ol|spanish)",
+        "(?<!\\b(?:el|la) [\\wñ]+ )habl(?:as?|an)(?: usted(?:es)?)? espa[nñ]ol(?! (?:el|la) ); (?:en|in) (?:espa[nñ]ol|spanish)",
         "(?:espa[nñ]ol|spanish),? (?:please|por favor); no hablo ingl[eé]s; (?:i|solo|yo) (?:only )?(?:speak|hablo) (?:spanish|espa[nñ]ol)",
         "(?:do|can|does anyone|anyone) (?:you |we )?(?:speak|talk|write|text)(?: in)? (?:spanish|espa[nñ]ol)",
       )}(?![\w])`,

@@ -87,4 +87,18 @@ describe("Words that sound like a topic and are of something else:", () => {
     expect(hear(text).intents).not.toContain("request_alternatives");
     expect(hear(text, { introduced: true }).intents).toContain("request_alternatives");
   });
+  it.each([
+    "I applied and paid and still have not heard anything",
+    "we put in our application two weeks ago and still have no word",
+    "mandé la solicitud, ya pagué y sigo sin saber nada de ella",
+  ])("who waits on an application asks of no home that is to be had: %j", (text) =>
+    expect(hear(text).topics).not.toContain("availability"),
+  );
+  it.each(["¿la dueña habla español?", "¿habla español el encargado?", "does the landlord speak spanish"])(
+    "who asks what the owner speaks asks the owner: %j",
+    (text) => expect(hear(text, { introduced: true }).unknownQuestions).toHaveLength(1),
+  );
+  it.each(["¿habla español?", "¿hablan ustedes español?"])("and Piper's language is Piper's: %j", (text) =>
+    expect(hear(text, { introduced: true }).unknownQuestions).toEqual([]),
+  );
 });
