@@ -50,7 +50,7 @@ export function wholeOf(words: string, text: string): string {
 function withPointedAt(sentences: readonly Sentence[], at: number): number {
   let first = at;
   const goesOn = (words: string): boolean =>
-    pointsBack(words) || (first < at && (words.split(" ").length <= fewWords || ofSomebody.test(words)));
+    pointsBack(words) || (first < at && words.split(" ").length <= (ofSomebody.test(words) ? fewOfSomebody : fewWords));
   const saysMore = (words: string): boolean =>
     contentOf(normal(words)).length > 0 || words.split(" ").length >= fewWords;
   while (first > 0 && at - first < mostBefore && goesOn(sentences[first]?.words ?? "")) {
@@ -62,6 +62,7 @@ function withPointedAt(sentences: readonly Sentence[], at: number): number {
 /** "With pads." goes on with the sentence before. */
 const fewWords = 3;
 /** "He lives close by." goes on with the sentence that says who. */
+const fewOfSomebody = 5;
 const ofSomebody = /^(?:s?he|they|it|ell[ao]s?)\b/i;
 const mostBefore = 2;
 
