@@ -2,15 +2,14 @@ import { dayAt } from "../../dialogue/home-clock.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
+import { weekday } from "./calendar-words.ts";
 import { asksOfEnd } from "./ends-named.ts";
 
 const time = "(?:one|time|slot|option|appointment|hour|hora|horario|cita|visita|turno)";
 const which = new RegExp(
   String.raw`\b${anyOf(
     "(first|1st|early|earlier|earliest|primer[ao]?); (second|2nd|middle|segund[ao]); (last|late|later|latest|ultim[ao]|mas tarde)",
-  )}(?: open| available| in[- ]person)?(?:\W*$| ${anyOf(
-    `(?:mon|tues|wednes|thurs|fri|satur|sun)day; on; for; you have; ${time}`,
-  )}\b)`,
+  )}(?: open| available| in[- ]person)?(?:\W*$| ${anyOf(`${weekday}; on; for; you have; ${time}`)}\b)`,
 );
 /** What is counted, so that it is of the day though none of its times was offered: "la última" is no day. */
 const counts = new RegExp(String.raw` ${time}$|^(?:primera|ultima)\W*$`);

@@ -1,5 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { anyWeekday } from "./calendar-words.ts";
 
 /** A time or a span of the day that a text names, "HH:MM", with its place in the text. */
 export type ClockMention = {
@@ -139,10 +140,8 @@ function withTime(m: RegExpExecArray, use: (time: string) => void, bareNumber = 
 }
 
 /** "Thursday 10-12" and "Saturday 12" are times, "650-700" and "12" alone are not. */
-const followsADay = (text: string, at: number): boolean =>
-  /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo),? $/.test(
-    text.slice(0, at),
-  );
+const followsADay = (text: string, at: number): boolean => dayBefore.test(text.slice(0, at));
+const dayBefore = new RegExp(`(?:${anyWeekday}|tomorrow|today|hoy|manana),? $`);
 
 /** "Wednesday 9" names an hour, and "Wednesday 9 at 5:30" the day of the month before it. */
 const isHourOfDay = (text: string, { 0: words, index }: RegExpExecArray): boolean =>

@@ -2,6 +2,7 @@ import { topicsIn } from "../../topics.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
+import { anyWeekday } from "./calendar-words.ts";
 
 /*
  * Where somebody comes from or goes to around a visit: "after mosque", "before my appointment with the VA". It is neither
@@ -11,8 +12,7 @@ import { normal, tokensOf } from "../text/normal.ts";
 const other = "(?!(?:i|we|you|it|that|this|the showing|the tour|the visit|la visita|la cita)\\b)";
 const around = "(?:after|before|until|despues del?|antes del?)";
 const at = "(?:i|we) (?:am|are|was|were) at|(?:estaba|estoy) en";
-const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
-const engaged = `(?:(?:i|we) have|tengo|tenemos) (?=[\\w' ]+ (?:on|el) ${day}\\b)`;
+const engaged = `(?:(?:i|we) have|tengo|tenemos) (?=[\\w' ]+ (?:on|el) ${anyWeekday}\\b)`;
 /** "He has church at 10:30" */
 const engagedAt =
   "(?:(?:i|we|they) have|(?:he|she|my \\w+) has|tengo|tenemos|tiene) (?=[a-z' ]+ (?:at|until|till|a las?|hasta las?) \\d)";

@@ -3,12 +3,12 @@ import { keeping } from "../text/kept.ts";
 import { sentencesOf } from "../text/normal.ts";
 import { anyWeekday, month, weekday, weekdayInSpanish } from "./calendar-words.ts";
 
+/** "The saturday one" is Saturday. */
+const dayOfOne = new RegExp(String.raw`\b(?:the |el |la )?(${weekday}) (?:one|slot|option|time|appointment)\b`, "g");
+
 /** "530pm" and "1130 instead" as a clock shows them; "do 6 instead" as a time; "the saturday one" as the day. */
 export const withColons = keeping((text): string => {
-  const withDays = text.replace(
-    /\b(?:the |el |la )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:one|slot|option|time|appointment)\b/g,
-    "$1",
-  );
+  const withDays = text.replace(dayOfOne, "$1");
   return /\d/.test(withDays) ? figuresWithColons(withDays) : withDays;
 });
 
@@ -48,7 +48,7 @@ const hourAsked = new RegExp(
   ].join("|"),
   "g",
 );
-const namesDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+const namesDay = new RegExp(`\\b${weekday}\\b`);
 /** "My brother says 3 is better", and not "June 3 is better" */
 const hourThatSuits = new RegExp(
   String.raw`(?<![\d:$.]|\b${month} )\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:(?!not )\w+ )?(?:better|best|easier|safer)\b)`,
@@ -144,6 +144,12 @@ const noHasta =
 const notBefore =
   /\b(?:not|never|no|nunca)((?: (?!sure|work|start)[a-z]+){0,4}?) (before|antes de) (?:at )?(?=(?:las? )?\d)/g;
 
+const theDay = new RegExp(String.raw`\bthe (${weekday})(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)`, "g");
+const hourOfNamed = new RegExp(
+  String.raw`(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take|an?) )(1[0-2]|[1-9])(?= (?:on )?(?:${weekday}|the \d{1,2}(?:st|nd|rd|th))\b)`,
+  "g",
+);
+
 const clockedFigures = (text: string): string =>
   withHoursOfDays(withHoursBeside(withHoursJoined(text, false)))
     .replace(
@@ -161,16 +167,13 @@ const clockedFigures = (text: string): string =>
       /(?<=^|[,;] )(1[0-2]|[1-9])(?= instead\W*$)|(?<=\b(?:how about|what about|maybe|so) )(1[0-2]|[1-9])(?=\?+$)/g,
       "at $&",
     )
-    .replace(/\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)/g, "$1")
+    .replace(theDay, "$1")
     .replace(notUntil, "after ")
     .replace(noHasta, "despues de ")
     .replace(notBefore, (_, between: string, word) => `${between} ${word === "before" ? "after" : "despues de"} `)
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
-    .replace(
-      /(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take|an?) )(1[0-2]|[1-9])(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|th))\b)/g,
-      "at $1",
-    )
+    .replace(hourOfNamed, "at $1")
     .replace(
       /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))/g,
       "$1:$2",

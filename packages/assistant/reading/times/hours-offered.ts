@@ -1,6 +1,7 @@
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { hourNames, type IsHour, withBareHours, withHalfPast } from "./bare-hours.ts";
+import { anyWeekday } from "./calendar-words.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { withHoursJoined } from "./hours-as-figures.ts";
 
@@ -13,16 +14,15 @@ const good = "is (?:good|fine|okay|great|perfect)|would work|sounds good";
 const trails = `then|works|please|it is|one|${good}|in person|by video`;
 const bareHour = new RegExp(String.raw`^((?:(?:${leads})[, ]+)*)(1[0-2]|[1-9])([0-5]\d)((?: (?:${trails}))*\W*)$`);
 
-const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
-const figureOfHour = "(1[0-2]|[1-9])([0-5]\\d)(?![\\d:,.]\\d|k\\b)";
+const figureOfHour = "(1[0-2]|[1-9])([0-5]\\d)(?![\\d:,.]\\d|[ks]\\b)";
 const hourFigure = new RegExp(`(?<![$\\d:,.])${figureOfHour}`, "g");
-const ofADay = `(?<![$\\d:,.])${figureOfHour}(?= (?:on |el )?${day}\\b)`;
+const ofADay = `(?<![$\\d:,.])${figureOfHour}(?= (?:on |el )?${anyWeekday}\\b)`;
 const notThat = "(?:not|y no|no|instead of|en vez de)(?: at| a las?)? \\d";
 const set = `(?:${notThat}|instead\\b|(?:is |would be |works )?(?:better|best|easier)\\b|(?:es |seria )?mejor\\b)`;
 const putRight = `(?<![$\\d:,.])${figureOfHour}(?=,? ${set})`;
 /** "The 1130", "1130 on Saturday", "1130 not 11" */
 const hourSpokenOf = new RegExp(
-  `(?<=\\b(?:the|la de las|a las|${day}(?: at| a las)?) )${figureOfHour}|${ofADay}|${putRight}`,
+  `(?<=\\b(?:the|la de las|a las|${anyWeekday}(?: at| a las)?) )${figureOfHour}|${ofADay}|${putRight}`,
   "g",
 );
 const hourComeFor = new RegExp(`(?<=\\b(?:for|para las) )${figureOfHour}`, "g");

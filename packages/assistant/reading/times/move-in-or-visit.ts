@@ -173,7 +173,7 @@ const dated = new RegExp(
     String.raw`\b\d{1,2}\/\d{1,2}\b`,
   ].join("|"),
 );
-const weekdayNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+const weekdayNamed = new RegExp(`\\b${weekday}\\b`);
 
 /**
  * "No pets, 700 credit, October 1": of what a message wishes for, the far day among facts and without an hour, when one

@@ -2,7 +2,7 @@ import type { Asked } from "../answers/asked.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isSmallTalk } from "../text/small-talk.ts";
-import { month } from "./calendar-words.ts";
+import { month, weekday } from "./calendar-words.ts";
 import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import {
   isAboutMovingIn,
@@ -56,7 +56,7 @@ const saysLater = new RegExp(
     "let you know; get back (?:to|with) you; tell you; text you; message you; decide; confirm with you",
     "give you an answer; know for sure",
   )}(?: \w+){0,2} ${anyOf(
-    "today; tomorrow; tonight; next week; this week; (?:on |by )?(?:mon|tues|wednes|thurs|fri|satur|sun)day",
+    `today; tomorrow; tonight; next week; this week; (?:on |by )?${weekday}`,
   )}(?: (?:morning|afternoon|evening|night))?\b`,
   "g",
 );

@@ -25,11 +25,13 @@ const awayUntil =
   /\b(?:away|out of town|gone|travel\w*|back|busy|not (?:here|around)|fuera|viaje|no (?:estoy|puedo|llego)) (?:un)?(?:till?|hasta)(?: the| el)? $/;
 
 /** "Anything sooner than Wednesday" wishes for no Wednesday. */
-const thanThat = /\b(?:sooner|earlier|later|besides|other) than (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
+const thanThat = new RegExp(String.raw`\b(?:sooner|earlier|later|besides|other) than (?:on )?${weekday}\b`, "g");
 
 /** "That same Saturday at 11:30" is the day spoken of, and not the next Saturday. */
-const sameWeekday =
-  /\b(?:(?:that|the) same (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:ese|el) mismo (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/g;
+const sameWeekday = new RegExp(
+  String.raw`\b(?:(?:that|the) same ${weekday}|(?:ese|el) mismo ${weekdayInSpanish})\b`,
+  "g",
+);
 
 /** The times a normal text wishes for, wall clock in the home's zone, in order of mention. `offered` counts the times last offered; `isProposed`: a time of the owner's waits for an answer. */
 export function wishesIn(said: string, today: Temporal.PlainDate, offered: number, isProposed = false): TimeWish[] {
