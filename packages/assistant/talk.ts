@@ -33,6 +33,8 @@ export type Talk = {
   ownersTimes?: { named: readonly StandingTime[]; isTaken: boolean };
   /** The renter wants no times yet: none are offered until they ask for them. */
   wantsNoTimes?: boolean;
+  /** The owner was told of somebody who would co-sign. */
+  hasCosigner?: boolean;
   /** Who shows the home at the confirmed showing, as the renter was told. */
   host?: string;
   /** The kind of tour that the renter last asked for: it is meant until they name another. */

@@ -12,6 +12,11 @@ const offersCosigner = (draft: Draft): boolean =>
   hears(draft, "tells_cosigner") ||
   (draft.heard?.asks ?? []).some(({ topic, cues }) => topic === "requirements.cosigner" && cues.has("offers-somebody"));
 
+/** Keeps that the owner was told of a co-signer. */
+export const noteCosigner = (draft: Draft): void => {
+  draft.talk = { ...draft.talk, hasCosigner: true };
+};
+
 /** Whether a renter offers something that makes up for what is lacking: a co-signer, a larger deposit, rent ahead. */
 const offersMore = (draft: Draft): boolean => offersCosigner(draft) || hears(draft, "negotiate");
 
@@ -23,7 +28,10 @@ export function passOffer(draft: Draft, text: string): boolean {
   if (!offersMore(draft) || isInDistress(draft)) return false;
   const [failed] = verdictFor(draft).failed;
   if (failed === undefined || !isRefused(draft)) return false;
-  if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
+  if (offersCosigner(draft)) {
+    answerTopic(draft, "requirements.cosigner");
+    noteCosigner(draft);
+  }
   const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
   if (!isNegotiated) withoutQuestionsOfOffer(draft);
   const under =

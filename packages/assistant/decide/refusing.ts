@@ -1,5 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import { bearsFigure, obstacleOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
+import { bearsFigure, obstacleOf, refusalOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
 import type { TimeWish } from "../heard/times.ts";
 import { askContactOnce, type Draft, escalate, hasSignal, isInDistress, timeFor, waitFor } from "./draft.ts";
 import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
@@ -35,10 +35,20 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
     waitFor(draft, null);
     return;
   }
+  sayTimeOnHold(draft, failed);
   if (failed === "income" && mayHaveVoucher(draft)) draft.says.push({ say: "voucher-counts" });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
 }
+
+/** A time chosen before, which a requirement now stands against, is not dropped without a word. */
+function sayTimeOnHold(draft: Draft, failed: QualifyingRule): void {
+  const { chosen } = draft.talk;
+  const isNew = obstacleOf(draft.talk, failed) === undefined && tellsOf(draft, failed);
+  if (isNew && chosen && isOpen(draft, chosen) && !isWishedNow(draft))
+    draft.says.push({ say: "time-on-hold", time: timeFor(draft, chosen.startsAt) });
+}
+const isWishedNow = ({ heard }: Draft): boolean => (heard?.times ?? []).some(({ not }) => !not);
 
 /** Whether a renter has asked about vouchers, without a word yet on whether they have one. */
 const mayHaveVoucher = ({ talk, known }: Draft): boolean =>
@@ -118,6 +128,9 @@ export function repeatsRefusal(draft: Draft): boolean {
   if (draft.heard === null || draft.heard.topics.length > 0 || draft.heard.intents.includes("pass_on")) return false;
   if (draft.heard.intents.includes("negotiate")) return false;
   if (!hasSignal(draft, "doubts-refusal") || !isRefused(draft)) return false;
-  refuseBooking(draft, verdictFor(draft).failed[0] as QualifyingRule);
+  const failed = verdictFor(draft).failed[0] as QualifyingRule;
+  if (refusalOf(draft.talk, failed) === null)
+    draft.says.push({ say: "no-refusal", hasCosigner: draft.talk.hasCosigner === true });
+  refuseBooking(draft, failed);
   return true;
 }

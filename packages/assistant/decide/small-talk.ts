@@ -15,6 +15,7 @@ import {
 } from "./draft.ts";
 import { inviteToCome } from "./interest.ts";
 import { sayNoted } from "./noted.ts";
+import { noteCosigner } from "./offers.ts";
 import { isOwnTime } from "./own-time.ts";
 import { askMissing } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
@@ -27,6 +28,7 @@ import { verdictFor } from "./verdict.ts";
 export function smallTalk(draft: Draft, text: string): void {
   if (hears(draft, "tells_cosigner")) {
     answerTopic(draft, "requirements.cosigner");
+    noteCosigner(draft);
     return void tellOwner(draft, text);
   }
   if (hasSignal(draft, "denies-name") && draft.heard?.contact.name === undefined) return void askRightName(draft);

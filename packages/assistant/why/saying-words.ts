@@ -28,6 +28,8 @@ export const sayingWords: Record<SayingKind, string> = {
   "which-time": "Asked which time they want",
   "time-open": "Found the time open",
   "time-waits": "Kept the time until you agree",
+  "time-on-hold": "Said that the time chosen waits",
+  "no-refusal": "Said that it isn't a no",
   "times-wait": "Named open times for when you agree",
   "got-it-wrong": "Said it had that wrong",
   "not-understood": "Didn't understand and said so",

@@ -54,6 +54,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
     `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
   ],
+  "no-refusal": ({ hasCosigner }, { owner }) =>
+    `It's not a no: ${owner} decides.${hasCosigner ? ` I've told ${owner} about your co-signer.` : ""}`,
   "offer-passed-on": ({ requirement, told }, { owner }) => [
     `This home asks for ${requirement.en}, and you mentioned ${told.en}. I've sent ${owner} what you're offering and will let you know. We can book a showing once ${owner} agrees.`,
     `I've sent ${owner} that too. We can book a showing once ${owner} agrees.`,

@@ -66,6 +66,7 @@ export const times: WordsOf<TimesSaying> = {
     `${time} is open. As soon as ${owner} agrees, we can request it.`,
     `I've noted ${time}. We can request it once ${owner} agrees.`,
   ],
+  "time-on-hold": ({ time }) => [`I can't request ${time} yet.`, `${time} has to wait for now.`],
   "times-wait": ({ times, isNear }, { owner }) => [
     `${isNear ? "Closest open times" : "Open then"}: ${and(times)}. As soon as ${owner} agrees, I can request one for you.`,
     `${isNear ? "The closest open times are" : "What's open then:"} ${and(times)}. Once ${owner} agrees, tell me which one.`,

@@ -55,6 +55,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
     `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, puedo preguntarle a ${owner}.`,
   ],
+  "no-refusal": ({ hasCosigner }, { owner }) =>
+    `No es un no: lo decide ${owner}.${hasCosigner ? ` Ya le conté a ${owner} de su aval.` : ""}`,
   "offer-passed-on": ({ requirement, told }, { owner }) => [
     `Esta vivienda pide ${requirement.es}, y usted mencionó ${told.es}. Le envié a ${owner} lo que usted ofrece y le aviso. Podemos agendar la visita cuando ${owner} esté de acuerdo.`,
     `También le envié eso a ${owner}. Podemos agendar la visita cuando ${owner} esté de acuerdo.`,

@@ -69,6 +69,7 @@ export const times: WordsOf<TimesSaying> = {
     `El ${time} está libre. En cuanto ${owner} esté de acuerdo, lo podemos solicitar.`,
     `Anoté el ${time}. Lo podemos solicitar cuando ${owner} esté de acuerdo.`,
   ],
+  "time-on-hold": ({ time }) => [`Todavía no puedo solicitar el ${time}.`, `El ${time} tiene que esperar por ahora.`],
   "times-wait": ({ times, isNear }, { owner }) => [
     `${isNear ? "Los horarios libres más cercanos" : "Horarios libres entonces"}: ${and(times)}. En cuanto ${owner} esté de acuerdo, le solicito uno.`,
     `${isNear ? "Lo más cercano que hay libre" : "Entonces está libre"}: ${and(times)}. Cuando ${owner} esté de acuerdo, dígame cuál.`,
