@@ -3,7 +3,7 @@ import { likeOfTrait } from "../people/trait-words.ts";
 import { keeping } from "../text/kept.ts";
 import { tokensOf } from "../text/normal.ts";
 import { anyFeature, asksFeature, eachPair, tellsFeature, wordFeatures } from "./aim-features.ts";
-import { addWeights, readOnce } from "./weights.ts";
+import { addWeights, lowest, mostOf, readOnce } from "./weights.ts";
 
 const { labels, scale } = aimWeights;
 const weights = readOnce(aimWeights);
@@ -58,9 +58,6 @@ export function likeliestTwo(text: string, isQuestion: boolean): Aim[] {
   return [aimAt(found, first), aimAt(found, others.indexOf(mostOf(others)))];
 }
 
-/** Below every sum of weights. */
-const lowest = -(2 ** 31);
-
 /** What lies so far below the best adds nothing to the sum. */
 const nothing = 12 * scale;
 /** How much less likely an aim is for each step that its score is below the best. */
@@ -91,12 +88,6 @@ const aimAt = (found: Judged, place: number): Aim => ({
   aim: labels[place] as string,
   likely: likelinessAt(found, place),
 });
-
-function mostOf(scores: Int32Array): number {
-  let most = lowest;
-  for (const score of scores) if (score > most) most = score;
-  return most;
-}
 
 function addAll(scores: Int32Array, more: Int32Array): void {
   for (let i = 0; i < scores.length; i++) scores[i]! += more[i] as number;

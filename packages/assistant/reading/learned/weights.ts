@@ -65,12 +65,24 @@ export function addWeights(scores: Int32Array, { places, row }: Weights, feature
   for (let at = place + 1; at < end; at += 2) scores[row[at] as number]! += row[at + 1] as number;
 }
 
+/** Below every sum of weights. */
+export const lowest = -(2 ** 31);
+
+/** The highest of some scores. */
+export function mostOf(scores: Int32Array): number {
+  let most = lowest;
+  for (const score of scores) if (score > most) most = score;
+  return most;
+}
+
 /** How likely each of so many labels is, by what the features say. */
 export function oddsOf(features: readonly string[], weights: Weights, labelCount: number, scale: number): number[] {
   const scores = new Int32Array(labelCount);
   for (const feature of features) addWeights(scores, weights, feature);
-  const most = Math.max(...scores);
-  const shares = [...scores].map((score) => Math.exp((score - most) / scale));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
+  const most = mostOf(scores);
+  const odds: number[] = [];
+  let total = 0;
+  for (const score of scores) total += odds[odds.push(Math.exp((score - most) / scale)) - 1] as number;
+  for (let label = 0; label < labelCount; label++) odds[label]! /= total;
+  return odds;
 }
