@@ -109,9 +109,10 @@ const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWee
 
 /** Whether nothing is open on the standing day, so that what a message leaves out is no more of it: "then what's the soonest?" */
 function isClosed({ from, to }: StandingTime, talk: Talk, world: World): boolean {
-  const isOfDay = (day: string | null): boolean => from !== null && day !== null && from <= day && day <= (to ?? from);
+  if (from === null) return false;
+  const isOfDay = (day: string | null): boolean => day !== null && from <= day && day <= (to ?? from);
   const days = world.openings.map(({ startsAt }) => dayAt(startsAt, world.property.timeZone));
-  return from !== null && days.length > 0 && ![...days, ownTime(talk, world).from].some(isOfDay);
+  return days.length > 0 && ![...days, ownTime(talk, world).from].some(isOfDay);
 }
 
 /** What the talk stands at, as long as its day has not passed. */
