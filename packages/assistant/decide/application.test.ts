@@ -192,4 +192,31 @@ describe("The application fee", () => {
     expect(say(asked, { hasScreening: true }).text).toContain("$35 per adult");
     expect(say(asked, { hasScreening: true, application: begun }).text).toContain("$49 per adult");
   });
+
+  it.each([
+    [
+      "Is the application fee refundable?",
+      /pays for screening reports.*refunded if we can't get any.*before they're ordered/,
+    ],
+    ["Would I get the application fee back?", /refunded if we can't get any/],
+    ["¿La cuota de la solicitud es reembolsable?", /Se le devuelve si no podemos obtener ninguno/],
+  ])("comes back when no report can be had, which is the platform's to say: %s", (asked, told) => {
+    const turn = say(asked, { property, hasScreening: true, renter: known });
+    expect(turn.text).toMatch(told);
+    expect(turn.text).not.toMatch(/aren't chosen/);
+    expect(turn.orders).toEqual([]);
+  });
+
+  it("also comes back to who is not chosen where a law says so", () => {
+    const location = { ...property.location, state: "CA", city: "Fresno", zip: "93701" };
+    const world = { property: { ...property, location }, hasScreening: true, renter: known };
+    expect(say("Is the application fee refundable?", world).text).toMatch(
+      /also refunded if you aren't chosen, by the law/,
+    );
+  });
+
+  it("that an owner takes elsewhere is theirs to return", () =>
+    expect(kinds(say("Is the application fee refundable?", { hasScreening: true, renter: known }))).toEqual([
+      "escalate",
+    ]));
 });

@@ -1,4 +1,8 @@
-import { applicationFeesOf, platformFees } from "@porchlight/domain/applications/home-fees.ts";
+import {
+  applicationFeesOf,
+  isFeeReturnedIfNotChosen,
+  platformFees,
+} from "@porchlight/domain/applications/home-fees.ts";
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { type DepositRequirement, rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { feePartsOf, isOnlyForMishap } from "@porchlight/domain/properties/written-fees.ts";
@@ -85,6 +89,21 @@ const cosignerFee: Topic["answer"] = (ground) => {
     `The application fee for a co-signer is ${dollars(fee)}.`,
     `La solicitud de un aval cuesta ${dollars(fee)}.`,
     used,
+  );
+};
+
+/** When the platform's fee goes back; what an owner who takes applications elsewhere does is theirs to say. */
+const applicationFeeTerms: Topic["answer"] = (ground) => {
+  const { home, now, hasApplication = false } = ground;
+  const provider = home.leaseConditions?.applicationProvider ?? null;
+  if (!hasApplication && provider !== "PLATFORM") return null;
+  const { applicant, coSigner } = feesOf(ground);
+  if (!applicant && !coSigner) return applicationFee(ground);
+  const isByLaw = isFeeReturnedIfNotChosen(home, now);
+  return told(
+    `The application fee pays for screening reports. It's refunded if we can't get any of them, or if the home is rented, taken off the market or the application is withdrawn before they're ordered.${isByLaw ? " It's also refunded if you aren't chosen, by the law where this home is." : ""}`,
+    `La tarifa paga los informes de evaluación. Se le devuelve si no podemos obtener ninguno, o si la vivienda se alquila, deja de ofrecerse o la solicitud se retira antes de pedirlos.${isByLaw ? " También se le devuelve si no le eligen, por la ley del lugar de la vivienda." : ""}`,
+    fact("leaseConditions.applicationProvider", provider),
   );
 };
 
@@ -196,19 +215,22 @@ export const moneyTopics: Topic[] = [
     },
     answer: applicationFee,
   },
-  unheld(
-    "application_fee.terms",
-    { en: "whether the application fee is returned", es: "si se devuelve la cuota de solicitud" },
-    {
-      en: [
-        "application fee refundable; app fee refunded; application fee refunded; app fee back; app fee nonrefundable",
-        "app fee non refundable; refund the app fee; refund my app fee; app fee refundable",
-        "refund .. application fee; refund the application; application .. refundable; application fee back",
-        "application fee non refundable; application fee nonrefundable",
-      ],
-      es: ["solicitud reembolsable; devuelven .. solicitud"],
-    },
-  ),
+  {
+    ...unheld(
+      "application_fee.terms",
+      { en: "whether the application fee is returned", es: "si se devuelve la cuota de solicitud" },
+      {
+        en: [
+          "application fee refundable; app fee refunded; application fee refunded; app fee back; app fee nonrefundable",
+          "app fee non refundable; refund the app fee; refund my app fee; app fee refundable",
+          "refund .. application fee; refund the application; application .. refundable; application fee back",
+          "application fee non refundable; application fee nonrefundable",
+        ],
+        es: ["solicitud .. reembolsable; devuelven|devuelve|reembolsa|reembolsan .. solicitud"],
+      },
+    ),
+    answer: applicationFeeTerms,
+  },
   {
     key: "application_fee.cosigner",
     label: { en: "the co-signer's fee", es: "el costo para un aval" },

@@ -1,6 +1,7 @@
 import type { Property } from "../properties/property.ts";
 import type { ApplicationFees, applicationFeeDollars } from "./fees.ts";
 import { type Fee, feeFor } from "./law/fee.ts";
+import { lawFor, rowsAbout } from "./law/law.ts";
 import type { LawPlace } from "./law/law-row.ts";
 
 /** A home as far as laws about it go. */
@@ -20,6 +21,10 @@ export const feeAt = (
   hasOwnReport: boolean,
   now: Temporal.Instant,
 ): Fee => feeFor({ role, place: placeOf(home), day: dayAt(home, now), hasOwnReport });
+
+/** Whether a law at a home has the fee go back to a person who is not chosen. */
+export const isFeeReturnedIfNotChosen = (home: HomeOfLaw, now: Temporal.Instant): boolean =>
+  rowsAbout(lawFor(placeOf(home), dayAt(home, now)), "fee-refund").some(({ value }) => value.kind === "not-chosen");
 
 /** When somebody applies, and whether reports are a part of that. */
 export type Applying = { hasScreening: boolean; now: Temporal.Instant };

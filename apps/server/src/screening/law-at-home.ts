@@ -35,10 +35,6 @@ export const saysNoOwnReport = (laws: readonly LawRow[]): boolean =>
 export const refundLawsIn = (laws: readonly LawRow[]): LawValues["fee-refund"][] =>
   rowsAbout(laws, "fee-refund").map(({ value }) => value);
 
-/** Whether the fee goes back to a person who is not chosen. */
-export const isReturnedIfNotChosen = (laws: readonly LawRow[]): boolean =>
-  refundLawsIn(laws).some(({ kind }) => kind === "not-chosen");
-
 /** Whether a fee may be taken only while the home is to let. */
 export const needsAvailableHome = (laws: readonly LawRow[]): boolean =>
   rowsAbout(laws, "fee-condition").some(({ value }) => value.kind === "home-available");

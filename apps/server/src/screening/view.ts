@@ -1,5 +1,5 @@
 import type { RenterScreeningView } from "@porchlight/contract/renter-screening.ts";
-import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
+import { feeAt, isFeeReturnedIfNotChosen } from "@porchlight/domain/applications/home-fees.ts";
 import { reportsReadableUntil } from "@porchlight/domain/applications/timing.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { productsOf } from "@porchlight/domain/screening/products.ts";
@@ -12,7 +12,6 @@ import { hasScreening, type ScreeningApp } from "./has-screening.ts";
 import {
   copiesOwed,
   isCriminalWithheld,
-  isReturnedIfNotChosen,
   lawAt,
   ownReportMaxAge,
   saysNoOwnReport,
@@ -57,7 +56,7 @@ export async function screeningSeenBy(
       isLawKnown: fee.isKnown,
       takesOwnReport: takesOwnReport(laws),
       saysNoOwnReport: saysNoOwnReport(laws),
-      isReturnedIfNotChosen: isReturnedIfNotChosen(laws),
+      isReturnedIfNotChosen: isFeeReturnedIfNotChosen(home, now),
       bar: fee.cents > 0 ? feeBarOf(home, feeSituation, now) : null,
     },
     payment: paymentView(payments),
