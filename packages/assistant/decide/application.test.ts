@@ -129,6 +129,40 @@ describe("Who has submitted", () => {
     }
   });
 
+  it.each([
+    "Was it because of my credit score?",
+    "Was that due to our income?",
+    "Is it because of my income?",
+    "¿Fue por mi puntaje de crédito?",
+  ])("gets no reason from Piper, who asks the owner for none: %s", (words) => {
+    const { text, orders } = say(words, withOwn({ ...submitted, bundle: "DECLINED" }));
+    expect(text).toContain(pageUrl);
+    expect(text).not.toMatch(verdict);
+    expect(orders).toEqual([]);
+  });
+
+  it.each([
+    ["What did my credit report say?", /can't see screening reports/],
+    ["Can I get a copy of the screening report you ran on me?", /can't see screening reports/],
+    ["Did my background check come back yet?", /can't see screening reports/],
+    ["¿Me puede dar una copia de mi informe de crédito?", /No puedo ver los informes/],
+    ["¿Ya llegó mi revisión de antecedentes?", /No puedo ver los informes/],
+  ])("is pointed to their page for the reports on them, and hears no requirement: %s", (words, told) => {
+    for (const bundle of ["SUBMITTED", "DECLINED"] as const) {
+      const { text, orders } = say(words, withOwn({ ...submitted, bundle }));
+      expect(text).toMatch(told);
+      expect(text).toContain(pageUrl);
+      expect(text).not.toMatch(/minimum|mínimo|640/);
+      expect(/free copy|copia gratis/.test(text)).toBe(bundle === "DECLINED");
+      expect(orders).toEqual([]);
+    }
+  });
+
+  it.each(["Do you run a credit check?", "What credit score do you need?", "Will it show up on my credit report?"])(
+    "still hears what is asked of everyone: %s",
+    (words) => expect(say(words, withOwn(submitted)).text).not.toMatch(/can't see screening reports/),
+  );
+
   it("is pointed to the decision though the home is rented by now", () => {
     const world = { ...withOwn({ ...submitted, bundle: "DECLINED" }), property: { ...property, status: "RENTED_OUT" } };
     expect(say("Was my application approved?", world as Partial<World>).text).toContain(pageUrl);
@@ -159,14 +193,16 @@ describe("Of somebody else's application", () => {
 describe("A writer who may be anybody", () => {
   const hidden = { property, hidesApplication: true };
 
-  it.each(["What's the status of my application?", "Did I get approved?", "Why was my application declined?"])(
-    "hears only where to look: %s",
-    (words) => {
-      const { text, orders } = say(words, hidden);
-      expect(text).toMatch(/can't tell who is writing in this chat/);
-      expect(orders).toEqual([]);
-    },
-  );
+  it.each([
+    "What's the status of my application?",
+    "Did I get approved?",
+    "Why was my application declined?",
+    "What did my credit report say?",
+  ])("hears only where to look: %s", (words) => {
+    const { text, orders } = say(words, hidden);
+    expect(text).toMatch(/can't tell who is writing in this chat/);
+    expect(orders).toEqual([]);
+  });
 
   it("hears how to apply, and whatever link there is goes to the address it was sent to", () => {
     const turn = say("How do I apply?", hidden);

@@ -7,8 +7,11 @@ import type { OwnApplication } from "../world.ts";
 import { asksSomething, type Draft, handOverAlong, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { answerTopic } from "./questions.ts";
 
-/** Whose application is asked of: that of whoever writes, or somebody else's. */
-type AskedApplication = Exclude<ApplicationAsked, "own-if-any">;
+/** What is asked of: the application of whoever writes or the reports in it, or somebody else's. */
+type AskedApplication = Exclude<ApplicationAsked, "own-if-any" | "own-if-decided">;
+
+/** What a question is of whatever topic its words name: "what did my credit report say" asks for no minimum score. */
+const ofAnyTopic: readonly (ApplicationAsked | null)[] = ["own-if-decided", "own-reports"];
 
 const howToApply = "application_provider";
 
@@ -23,8 +26,10 @@ export function meetApplication(draft: Draft): boolean {
   if (isOfItsLink) dropIntents(draft, ofLostLink);
   if (asksOf.has("another's")) draft.says.push({ say: "others-application" });
   if (own && (asksOf.has("own") || (asksOf.size === 0 && isAboutOwn(draft, own)))) tellOwn(draft, own, isOfItsLink);
-  else if (hidesApplication && asksOf.has("own") && !wishesToApply(draft))
+  else if (hidesApplication && (asksOf.has("own") || asksOf.has("own-reports")) && !wishesToApply(draft))
     draft.says.push({ say: "application-not-here" });
+  if (own && asksOf.has("own-reports"))
+    draft.says.push({ say: "application-reports", isDecided: isDecided(own.bundle), url: own.pageUrl });
   return draft.says.length > 0;
 }
 
@@ -78,7 +83,9 @@ function takeQuestions(draft: Draft): Set<AskedApplication> {
   };
   draft.heard = {
     ...heard,
-    asks: heard.asks.filter((ask) => ask.topic !== howToApply || !isMet(ask, ask.topic)),
+    asks: heard.asks.filter(
+      (ask) => (ask.topic !== howToApply && !ofAnyTopic.includes(ask.application)) || !isMet(ask, ask.topic),
+    ),
     unknownQuestions: heard.unknownQuestions.filter((question) => !isMet(question)),
   };
   return met;
@@ -87,8 +94,10 @@ function takeQuestions(draft: Draft): Set<AskedApplication> {
 /** Returns whose application a question is about; null for one that is answered or handed over like any other question. */
 function metBy({ world }: Draft, { application }: Question, topic?: string): AskedApplication | null {
   const { application: own = null, hidesApplication } = world;
-  const whose = application === "own-if-any" ? (own ? "own" : null) : application;
-  if (whose === "own") return own || hidesApplication ? whose : null;
+  const isThere = own !== null && (application !== "own-if-decided" || isDecided(own.bundle));
+  const whose =
+    application === "own-if-any" || application === "own-if-decided" ? (isThere ? "own" : null) : application;
+  if (whose === "own" || whose === "own-reports") return own || hidesApplication ? whose : null;
   // How one applies is, to who has an application, how to go on with it.
   return whose ?? (topic === howToApply && own && !own.isWithdrawn ? "own" : null);
 }

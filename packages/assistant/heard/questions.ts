@@ -61,8 +61,11 @@ export type Cue =
   /** "False alarm" asks of no alarm system. */
   | "says-it-is-over";
 
-/** Whose application a question is of; `own-if-any`: of the renter's own where there is one, else how one applies. */
-export type ApplicationAsked = "own" | "own-if-any" | "another's";
+/**
+ * Whose application a question is of, or that it is of the reports on oneself. `own-if-any`: of the renter's own where there
+ * is one, else how one applies; `own-if-decided`: of the reason for the decision on their own, where there is one.
+ */
+export type ApplicationAsked = "own" | "own-if-any" | "own-if-decided" | "own-reports" | "another's";
 
 /** A question and what is heard in it; `words` are only ever quoted, `content` are its stemmed words of meaning. */
 export type Question = {

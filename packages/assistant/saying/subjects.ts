@@ -176,6 +176,8 @@ export type ApplicationSaying =
   | { say: "application-open"; isStarted: boolean; missing: Said[]; link: ApplicationLink; url: string }
   | { say: "application-submitted"; isComplete: boolean; url: string }
   | { say: "application-decided"; url: string }
+  /** Where the reports on them stand, which Piper does not read. */
+  | { say: "application-reports"; isDecided: boolean; url: string }
   | { say: "application-withdrawn" }
   /** To someone who may be anybody: the same words whether there is an application or not. */
   | { say: "application-maybe-mailed" }

@@ -119,6 +119,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "application-open": "Pointed to their open application",
   "application-submitted": "Told them their application is in",
   "application-decided": "Pointed to the decision on their application",
+  "application-reports": "Pointed to their application page for the reports on them",
   "application-withdrawn": "Told them their application was withdrawn",
   "application-maybe-mailed": "Kept whether there is an application private",
   "application-not-here": "Kept the application out of this chat",

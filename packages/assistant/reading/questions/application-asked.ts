@@ -7,6 +7,8 @@ const lists: WordLists = {
     "husband; wife; partner; boyfriend; boy friend; girlfriend; girl friend; fiance; fiancee; sister; brother; mom; mother; dad; father; son; daughter; roommate; room mate; friend",
   relativeInSpanish:
     "esposo; esposa; marido; pareja; novio; novia; hermano; hermana; mama; papa; hijo; hija; amigo; amiga; companero; companera",
+  report: "credit|screening|background|criminal|eviction report|check; screening result",
+  reportInSpanish: "informe|reporte|historial|verificacion|revision .. credito|evaluacion|antecedentes",
   applicant: "applicant; renter; person; people; guy; couple; family",
 };
 
@@ -49,6 +51,25 @@ const wordsIn = readerOf(
     },
     // "Can I get approved with 580" asks what is asked of renters.
     supposed: { en: ["can; could; would; will; may; might; should; if; chance; likely"], es: ["puedo; podria; podre"] },
+    // What a report says, or whether it is there. "Will it show up on my credit report" asks neither.
+    report: {
+      en: [
+        "i|we see|read|view|get|download .. my|our|the {report}; copy of .. {report}; what .. on|in my|our {report}",
+        "my|our {report} . say|said|show|showed|find|found|ready|done|back; {report} . ran|did|pulled|ordered . on|about",
+      ],
+      es: [
+        "ver|leer|recibir|descargar|obtener .. mi|mis|nuestro|el|los {reportInSpanish}; copia .. {reportInSpanish}",
+        "dice|decia|dijo|salio|llego|listo .. mi|mis|nuestro {reportInSpanish}",
+      ],
+    },
+    // "Was it because of my score" asks for the reason of a decision.
+    cause: {
+      en: [
+        "was it|this|that . because|cause|due|over|about .. my|our|i|we|me|us; was there a|any reason",
+        "is it|this|that because|cause|due .. my|our|i|we|me|us",
+      ],
+      es: ["fue por|porque .. mi|mis|nuestro; hubo una|alguna|un|algun razon|motivo"],
+    },
     link: { en: ["link"], es: ["enlace; liga"] },
     mail: { en: ["email; mail; inbox; invitation; invite"], es: ["correo; invitacion"] },
   },
@@ -68,6 +89,8 @@ export const namesMail = (text: string): boolean => wordsIn(text).has("mail");
  */
 export function askedApplication(question: string): ApplicationAsked | null {
   const has = wordsIn(question);
+  if (has.has("report") && has.has("oneself") && !has.has("another")) return "own-reports";
+  if (has.has("cause") && !has.has("another")) return "own-if-decided";
   const isNamed = has.has("application");
   if (!isNamed && !has.has("outcome")) return null;
   const isOfProgress = has.has("progress") || news.test(question);

@@ -35,6 +35,10 @@ export const application: WordsOf<ApplicationSaying> = {
     `The decision on your application is in the email we sent you and on your application page: ${url}`,
     `You'll find the decision on your application page: ${url}`,
   ],
+  "application-reports": ({ isDecided, url }) => [
+    `I can't see screening reports. Your application page shows where yours stand: ${url}${isDecided ? ". If a report played a part in the decision, the notice we emailed you says how to get a free copy." : ""}`,
+    `Where your reports stand is on your application page: ${url}`,
+  ],
   "application-withdrawn": () => "Your application for this home was withdrawn.",
   "application-maybe-mailed": (_, { owner }) =>
     `If ${owner} already sent you an application, its link is in your email.`,

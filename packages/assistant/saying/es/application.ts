@@ -35,6 +35,10 @@ export const application: WordsOf<ApplicationSaying> = {
     `La decisión sobre su solicitud está en el correo que le enviamos y en la página de su solicitud: ${url}`,
     `Encontrará la decisión en la página de su solicitud: ${url}`,
   ],
+  "application-reports": ({ isDecided, url }) => [
+    `No puedo ver los informes de evaluación. La página de su solicitud muestra cómo van los suyos: ${url}${isDecided ? ". Si un informe influyó en la decisión, el aviso que le enviamos por correo dice cómo obtener una copia gratis." : ""}`,
+    `En la página de su solicitud puede ver cómo van sus informes: ${url}`,
+  ],
   "application-withdrawn": () => "Su solicitud para esta vivienda fue retirada.",
   "application-maybe-mailed": (_, { owner }) => `Si ${owner} ya le envió una solicitud, el enlace está en su correo.`,
   "application-not-here": () => [
