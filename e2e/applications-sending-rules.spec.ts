@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { AttestationsView, BundleView } from "@porchlight/contract/applications.ts";
+import type { RenterView } from "@porchlight/contract/renters.ts";
 import { aLead, giveAddress } from "./stage/applications.ts";
 import { expectAccessibleInBothThemes, expectBoxesInSight, savePicture, signIn } from "./stage/browser.ts";
 import { aListedHome, anOwner, type Owner } from "./stage/people.ts";
@@ -118,6 +119,27 @@ test("An application that cannot begin or be sent says why", async ({ page }) =>
     );
     await expect(sending(page)).toBeVisible();
   });
+});
+
+test("A renter without an email is sent no application, and the owner reads what to do", async ({ page }) => {
+  const owner = await anOwner();
+  await giveAddress(owner);
+  const { profile } = await openProfile(page, owner);
+  await page.route("**/api/renter/*", async (route) => {
+    const renter: RenterView = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...renter, user: { ...renter.user, email: null } } });
+  });
+  await page.goto(profile);
+  await send(page).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "We don't have this renter's email. Ask for it in the conversation, or use Add new lead with their phone number and email.",
+  );
+  await expect(sending(page)).toBeHidden();
+
+  await page.unroute("**/api/renter/*");
+  await page.reload();
+  await send(page).click();
+  await expect(sending(page)).toBeVisible();
 });
 
 test("The profile offers what each application allows", async ({ page }) => {

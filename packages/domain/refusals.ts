@@ -92,7 +92,8 @@ export const refusals = {
   "application.withdrawn": "The renter withdrew this application.",
   "application.home-gone": "This home is no longer taking applications.",
   "application.address-needed": "Please provide your address first.",
-  "application.email-needed": "Add an email for this renter first. The application is sent there.",
+  "application.email-needed":
+    "We don't have this renter's email. Ask for it in the conversation, or use Add new lead with their phone number and email.",
   "application.attestation-needed": "Please agree to the terms and every required statement.",
   "application.read-only": "This application was submitted and can't be changed.",
   "application.changed-elsewhere": "This was changed on another device. Check it and try again.",

@@ -1,4 +1,5 @@
 import type { RenterInquiryView } from "@porchlight/contract/renters.ts";
+import { refusals } from "@porchlight/domain/refusals.ts";
 import { leadStageBadges } from "@porchlight/domain/words/labels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
@@ -7,6 +8,7 @@ import { renterBundlesQuery } from "../../sections/applications/data.ts";
 import { SendApplicationDialog } from "../../sections/applications/LazySendApplicationDialog.tsx";
 import { type Recipient, useSending } from "../../sections/applications/sending.ts";
 import { Action } from "../../ui/Action.tsx";
+import { showFailure } from "../../ui/alerts.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Failed, LoadingRows } from "../../ui/States.tsx";
 import { ToneBadge } from "../../ui/ToneBadge.tsx";
@@ -16,10 +18,16 @@ import { hereFirst } from "./here-first.ts";
 import { inquiryDate } from "./inquiry-date.ts";
 import css from "./RenterProfile.module.css";
 
-type InquiriesProps = { renterId: string; propertyId: string; onConversation: (id: string) => void };
+type InquiriesProps = {
+  renterId: string;
+  propertyId: string;
+  /** Whether they gave an email, which an application is sent to. */
+  hasEmail: boolean;
+  onConversation: (id: string) => void;
+};
 
 /** The homes the renter asked about, this one first. */
-export function Inquiries({ renterId, propertyId, onConversation }: InquiriesProps) {
+export function Inquiries({ renterId, propertyId, hasEmail, onConversation }: InquiriesProps) {
   const query = useQuery(renterInquiriesQuery(renterId));
   const bundles = useQuery(renterBundlesQuery(renterId)).data;
   const sending = useSending();
@@ -52,6 +60,7 @@ export function Inquiries({ renterId, propertyId, onConversation }: InquiriesPro
                 <Action
                   busy={sending.loading === inquiry.id}
                   onClick={(event) => {
+                    if (!hasEmail) return showFailure(refusals["application.email-needed"]);
                     back.current = event.currentTarget;
                     sending.open(recipientOf(inquiry));
                   }}

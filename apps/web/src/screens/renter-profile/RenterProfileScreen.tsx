@@ -52,7 +52,12 @@ export function RenterProfileScreen() {
           <div className={css.main}>
             <Requests renterId={renterId} propertyId={propertyId} />
             <Applications renterId={renterId} propertyId={propertyId} />
-            <Inquiries renterId={renterId} propertyId={propertyId} onConversation={open} />
+            <Inquiries
+              renterId={renterId}
+              propertyId={propertyId}
+              hasEmail={renter.data.user.email !== null}
+              onConversation={open}
+            />
           </div>
           <div className={css.side}>
             <Highlights renterId={renterId} propertyId={propertyId} />
