@@ -11,7 +11,14 @@ type Rule = {
 
 const renters: readonly Place[] = ["public pages", "renter's pages", "Piper's replies", "Piper's topics"];
 /** What is read as a message, a sentence at a time. */
-const messages: readonly Place[] = [...renters, "mails and texts", "account mails", "sign-in", "fair housing"];
+const messages: readonly Place[] = [
+  ...renters,
+  "renters' mails",
+  "mails and texts",
+  "account mails",
+  "sign-in",
+  "fair housing",
+];
 
 /** Words and turns that sound foreign, stiff or like a riddle to an American reader. */
 const english: readonly Rule[] = [
@@ -71,7 +78,7 @@ const english: readonly Rule[] = [
   { says: /\$[A-Za-z]/, instead: "the value, or no sign" },
   { says: /ft²/, instead: "sq ft", places: renters },
   { says: /;\s(?!charset)/, instead: "two sentences", places: messages },
-  { says: /\w'\w/, instead: "a typographic apostrophe", places: ["public pages", "renter's pages"] },
+  { says: /\w'\w/, instead: "a typographic apostrophe", places: ["public pages", "renter's pages", "renters' mails"] },
   { says: /’/, instead: "a straight apostrophe", places: ["owner's screens"] },
 ];
 

@@ -133,7 +133,7 @@ it("A renter who left is not reminded to finish their application", async () => 
   await product.advance("P2D");
   await product.settled();
   const subjects = (await mailsTo(product, email)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject.includes("isn't finished yet"))).toEqual([]);
+  expect(subjects.filter((subject) => subject.includes("isn’t finished yet"))).toEqual([]);
 });
 
 describe("A renter who left and writes again", () => {

@@ -37,14 +37,14 @@ type OfferMail = (names: MailNames, news: string) => MailWords;
 const rightsInEnglish = (appealDays: number | null): string =>
   appealDays === null
     ? "The rules where the home is may give you more rights."
-    : `You'll then have ${appealDays} days to ask for the information behind the decision and to appeal.`;
+    : `You’ll then have ${appealDays} days to ask for the information behind the decision and to appeal.`;
 
 const offerInEnglish: OfferMail = ({ first, owner, home, appealDays }, news) => ({
   subject: `A conditional offer for ${home}`,
   lines: [
     `Hi ${first}, good news: ${news}`,
-    `The offer is conditional because the rules here let an owner look at criminal history reports only after one. ${owner} can do that now and will then let you know the final decision. There's nothing you need to do.`,
-    `If ${owner} takes the offer back, we'll send you a notice, with the reasons that are about you. ${rightsInEnglish(appealDays)}`,
+    `The offer is conditional because the rules here let an owner look at criminal history reports only after one. ${owner} can do that now and will then let you know the final decision. There’s nothing you need to do.`,
+    `If ${owner} takes the offer back, we’ll send you a notice, with the reasons that are about you. ${rightsInEnglish(appealDays)}`,
   ],
   button: "See your application",
 });
@@ -57,15 +57,15 @@ const english: Catalog = {
       {
         APPLICANT: `Hi ${first}, ${owner} sent you an application for ${home}.`,
         CO_APPLICANT: `Hi ${first}, ${host} is applying for ${home} and invited you as a co-applicant. Everyone 18 or older who will live there fills out their own application.`,
-        CO_SIGNER: `Hi ${first}, ${host} is applying for ${home} and asked you to co-sign. You won't live there, and you back the lease.`,
+        CO_SIGNER: `Hi ${first}, ${host} is applying for ${home} and asked you to co-sign. You won’t live there, and you back the lease.`,
       }[type],
-      "You'll see what the home asks for first. Your answers are saved as you go, so you can stop and finish later, on any device.",
+      "You’ll see what the home asks for first. Your answers are saved as you go, so you can stop and finish later, on any device.",
       `This link is only for you. It works for ${activationDays} days.`,
     ],
     button: "Start application",
   }),
   reminder: ({ first, home }) => ({
-    subject: `Your application for ${home} isn't finished yet`,
+    subject: `Your application for ${home} isn’t finished yet`,
     lines: [
       `Hi ${first}, your application for ${home} is waiting for you. Everything you entered is saved.`,
       "If you no longer want to apply, you can ignore this email.",
@@ -75,7 +75,7 @@ const english: Catalog = {
   submitted: ({ first, owner, home }) => ({
     subject: `We got your application for ${home}`,
     lines: [
-      `Hi ${first}, thanks. Your part of the application for ${home} is submitted and can't be changed anymore.`,
+      `Hi ${first}, thanks. Your part of the application for ${home} is submitted and can’t be changed anymore.`,
       `Once everyone in the application has submitted, ${owner} can review it.`,
     ],
     button: "See your application",
@@ -110,15 +110,15 @@ const english: Catalog = {
   }),
   withdrawn: ({ first, host, home }) => ({
     subject: `The application for ${home} was withdrawn`,
-    lines: [`Hi ${first}, ${host} withdrew the application for ${home}. There's nothing more for you to do.`],
+    lines: [`Hi ${first}, ${host} withdrew the application for ${home}. There’s nothing more for you to do.`],
     button: null,
   }),
   removed: ({ first, host, home }) => ({
-    subject: `You're no longer part of the application for ${home}`,
+    subject: `You’re no longer part of the application for ${home}`,
     lines: [`Hi ${first}, ${host} removed you from the application for ${home}. What you entered was deleted.`],
     button: null,
   }),
-  footer: ({ home }) => `You're receiving this because you're part of an application for ${home} on Porchlight.`,
+  footer: ({ home }) => `You’re receiving this because you’re part of an application for ${home} on Porchlight.`,
 };
 
 /** The rights of who gets a conditional offer, in Spanish. */

@@ -136,7 +136,7 @@ describe("The primary applicant", () => {
     expect(gone.status).toBe(404);
     await product.settled();
     const [mail] = await mailsTo(product, `household${people - 1}@example.test`);
-    expect(mail!.subject).toBe("You're no longer part of the application for Alder Street Bungalow");
+    expect(mail!.subject).toBe("You’re no longer part of the application for Alder Street Bungalow");
   });
 
   it("keeps neither the contact nor the link of a person who was removed", async () => {

@@ -232,6 +232,6 @@ describe("A person who has not submitted", () => {
     }
     expect(counts).toEqual([0, 1, 1, 2, 3, 3]);
     const [reminder] = await mailsTo(product, "reminded@example.test");
-    expect(reminder!.subject).toBe("Your application for Alder Street Bungalow isn't finished yet");
+    expect(reminder!.subject).toBe("Your application for Alder Street Bungalow isn’t finished yet");
   });
 });

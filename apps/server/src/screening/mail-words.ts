@@ -15,13 +15,13 @@ type Catalog = Record<PaymentMail, (paid: Paid) => MailWords> &
   Record<StepMail, (names: Names) => MailWords> & { footer(names: Names): string };
 
 const englishReasons: Record<RefundReason, string> = {
-  "no-reports": "No screening reports were delivered, so there's nothing to pay for.",
+  "no-reports": "No screening reports were delivered, so there’s nothing to pay for.",
   withdrawn: "The application was withdrawn before any reports were ordered.",
   "home-gone": "The home is no longer available, and no reports were ordered.",
-  "application-gone": "You're no longer part of the application, and no reports were ordered.",
-  "not-chosen": "The law where the home is says that applicants who aren't chosen get their fee back.",
+  "application-gone": "You’re no longer part of the application, and no reports were ordered.",
+  "not-chosen": "The law where the home is says that applicants who aren’t chosen get their fee back.",
   "not-decided":
-    "The law where the home is says that the fee goes back when there's no decision in time. Your application stays open.",
+    "The law where the home is says that the fee goes back when there’s no decision in time. Your application stays open.",
 };
 
 const english: Catalog = {
@@ -29,7 +29,7 @@ const english: Catalog = {
     subject: `Your receipt for ${home}`,
     lines: [
       `Hi ${first}, we received your payment of ${amount} for the screening reports for ${home}.`,
-      "If we can't get any of the reports, we'll refund your fee automatically.",
+      "If we can’t get any of the reports, we’ll refund your fee automatically.",
     ],
     button: "See the receipt",
   }),
@@ -45,11 +45,11 @@ const english: Catalog = {
   identified: ({ first, home }) => ({
     subject: `Your identity is confirmed for ${home}`,
     lines: [
-      `Hi ${first}, the screening bureau confirmed your identity. There's one step left: order your reports for ${home}.`,
+      `Hi ${first}, the screening bureau confirmed your identity. There’s one step left: order your reports for ${home}.`,
     ],
     button: "Continue",
   }),
-  footer: ({ home }) => `You're receiving this because you're part of an application for ${home} on Porchlight.`,
+  footer: ({ home }) => `You’re receiving this because you’re part of an application for ${home} on Porchlight.`,
 };
 
 const spanishReasons: Record<RefundReason, string> = {
