@@ -1,5 +1,6 @@
 import type { FederalRow } from "@porchlight/domain/applications/law/law-row.ts";
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
+import { withPeriod } from "@porchlight/domain/kernel/sentence-ends.ts";
 import type { ReportAgency } from "@porchlight/domain/screening/report-agency.ts";
 import type { CreditScore } from "@porchlight/domain/screening/summary.ts";
 
@@ -38,12 +39,12 @@ const english = ({ first, home, owner, day, agency, score, reportDay, law }: Tol
   subject: `Notice about your application for ${home}`,
   lines: [
     `Hi ${first}, on ${day}, ${owner} decided not to accept the application for ${home}.`,
-    `The decision was based in whole or in part on a report about you from ${reachable(agency)}.`,
+    `The decision was based in whole or in part on a report about you from ${withPeriod(reachable(agency))}`,
     `${agency.name} did not make the decision and can't tell you why it was made.`,
     `You can get a free copy of your report from ${agency.name} by asking for it within ${law.value.freeCopyDays} days. You can also dispute with ${agency.name} anything in it that is inaccurate or incomplete.`,
     ...(score && "value" in score
       ? [
-          `Your credit score (${score.name}) was ${score.value}, on a scale from ${score.range.low} to ${score.range.high}, on ${reportDay}. It came from ${agency.name}.`,
+          `Your credit score (${score.name}) was ${score.value}, on a scale from ${score.range.low} to ${score.range.high}, on ${reportDay}. It came from ${withPeriod(agency.name)}`,
           ...keyFactors(score.factors, law.value.mostKeyFactors).map(
             (factor) => `A key factor in your score: ${factor}`,
           ),
@@ -57,12 +58,12 @@ const spanish = ({ first, home, owner, day, agency, score, reportDay, law }: Tol
   subject: `Aviso sobre su solicitud para ${home}`,
   lines: [
     `Hola, ${first}: el ${day}, ${owner} decidió no aceptar la solicitud para ${home}.`,
-    `La decisión se basó, en todo o en parte, en un informe sobre usted de ${reachable(agency)}.`,
+    `La decisión se basó, en todo o en parte, en un informe sobre usted de ${withPeriod(reachable(agency))}`,
     `${agency.name} no tomó la decisión y no puede decirle por qué se tomó.`,
     `Puede obtener gratis una copia de su informe de ${agency.name} si la pide en un plazo de ${law.value.freeCopyDays} días. También puede disputar ante ${agency.name} todo lo que sea inexacto o esté incompleto.`,
     ...(score && "value" in score
       ? [
-          `Su puntaje de crédito (${score.name}) fue ${score.value}, en una escala de ${score.range.low} a ${score.range.high}, el ${reportDay}. Provino de ${agency.name}.`,
+          `Su puntaje de crédito (${score.name}) fue ${score.value}, en una escala de ${score.range.low} a ${score.range.high}, el ${reportDay}. Provino de ${withPeriod(agency.name)}`,
           ...keyFactors(score.factors, law.value.mostKeyFactors).map(
             (factor) => `Un factor principal de su puntaje: ${factor}`,
           ),

@@ -64,6 +64,7 @@ describe("A notice of adverse action", () => {
       "You have these rights under federal law: Fair Credit Reporting Act, section 615 (15 U.S.C. 1681m).",
     ])
       expect(mail.text.replace(/\s+/g, " ")).toContain(said);
+    expect(mail.text).not.toContain("..");
     expect(await notices()).toMatchObject([
       { renterName: "Ada Lowscore", isUndelivered: false, subject: mail.subject },
     ]);

@@ -1,5 +1,6 @@
 import type { ApplicationView } from "@porchlight/contract/applications.ts";
 import { readablePhone } from "@porchlight/domain/kernel/readable-phones.ts";
+import { withPeriod } from "@porchlight/domain/kernel/sentence-ends.ts";
 
 const otherProof =
   "You can ask for other proof, such as pay stubs or references, and decide by the rest of the application.";
@@ -36,4 +37,4 @@ export const aboutCreditFile: Record<NonNullable<ApplicationView["creditFile"]>,
 
 /** Who made a report that a person brought, and how they are reached. */
 export const madeBy = ({ name, phone, address }: NonNullable<ApplicationView["reportAgency"]>): string =>
-  `Made by ${[name, phone && readablePhone(phone), address].filter(Boolean).join(", ")}.`;
+  `Made by ${withPeriod([name, phone && readablePhone(phone), address].filter(Boolean).join(", "))}`;
