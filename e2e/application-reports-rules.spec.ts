@@ -126,6 +126,17 @@ test("A report is shown once the owner gave an address of their own", async ({ p
   await asked.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Address saved successfully")).toBeVisible();
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Credit report" })).toBeVisible();
+
+  await test.step("a frame that is resized while its document is loaded is measured later", async () => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.locator("iframe").evaluate(async (frame: HTMLIFrameElement) => {
+      frame.contentDocument!.open();
+      frame.style.width = "50%";
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    });
+    expect(errors).toEqual([]);
+  });
 });
 
 test("The owner opens the report that a co-signer brought, whose application is not shown", async ({ page }) => {

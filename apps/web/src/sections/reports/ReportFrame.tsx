@@ -44,7 +44,9 @@ export function printFrame({ current }: RefObject<HTMLIFrameElement | null>): vo
 }
 
 function fit(frame: HTMLIFrameElement): void {
-  const height = frame.contentDocument?.documentElement.offsetHeight;
+  // A document that is still being loaded has no root.
+  const root: HTMLElement | null | undefined = frame.contentDocument?.documentElement;
+  const height = root?.offsetHeight;
   if (height) frame.style.height = `${height}px`;
 }
 
