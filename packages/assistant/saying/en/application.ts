@@ -36,7 +36,7 @@ export const application: WordsOf<ApplicationSaying> = {
     `You'll find the decision on your application page: ${url}`,
   ],
   "application-reports": ({ isDecided, url }) => [
-    `I can't see screening reports. Your application page shows where yours stand: ${url}${isDecided ? ". If a report played a part in the decision, the notice we emailed you says how to get a free copy." : ""}`,
+    `I can't see screening reports.${isDecided ? " If a report played a part in the decision, the notice we emailed you says how to get a free copy." : ""} Your application page shows where yours stand: ${url}`,
     `Where your reports stand is on your application page: ${url}`,
   ],
   "application-withdrawn": () => "Your application for this home was withdrawn.",

@@ -36,7 +36,7 @@ export const application: WordsOf<ApplicationSaying> = {
     `Encontrará la decisión en la página de su solicitud: ${url}`,
   ],
   "application-reports": ({ isDecided, url }) => [
-    `No puedo ver los informes de evaluación. La página de su solicitud muestra cómo van los suyos: ${url}${isDecided ? ". Si un informe influyó en la decisión, el aviso que le enviamos por correo dice cómo obtener una copia gratis." : ""}`,
+    `No puedo ver los informes de evaluación.${isDecided ? " Si un informe influyó en la decisión, el aviso que le enviamos por correo dice cómo obtener una copia gratis." : ""} La página de su solicitud muestra cómo van los suyos: ${url}`,
     `En la página de su solicitud puede ver cómo van sus informes: ${url}`,
   ],
   "application-withdrawn": () => "Su solicitud para esta vivienda fue retirada.",
