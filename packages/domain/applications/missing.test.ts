@@ -83,6 +83,21 @@ describe("What is missing", () => {
       residence: { "residences.1.moveOutDate": "This is before the move-in date" },
     });
   });
+
+  it("is nothing in a field that another answer leaves unasked", () => {
+    const [residence] = full.residence.residences;
+    const job = { id: "1", jobTitle: "Baker", companyName: "Rise Bakery", netIncome: 5000 };
+    const manager = { managerName: null, managerPhone: null, managerEmail: null };
+    const answers = {
+      ...full,
+      residence: { residences: [{ ...residence!, moveOutDate: "2020-01-01" }] },
+      income: {
+        ...full.income,
+        employments: [{ ...job, ...manager, type: "CURRENT" as const, startDate: "2022-01-10", endDate: "2021-01-10" }],
+      },
+    };
+    expect(missingIn("APPLICANT", { answers, documents: [...papers], today })).toEqual({});
+  });
 });
 
 describe("The reminders of an application", () => {

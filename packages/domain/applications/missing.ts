@@ -1,4 +1,5 @@
 import { type Answers, type FormSection, isAsked, petCounts } from "./answers.ts";
+import { askedAnswers } from "./asked-answers.ts";
 import type { DocumentKind } from "./documents.ts";
 import type { ApplicationType } from "./roles.ts";
 
@@ -46,8 +47,8 @@ const checks: Record<FormSection, (filled: Filled, type: ApplicationType) => Pro
       ["hasPets", pets.hasPets === null, "Please choose an answer"],
       ["hasPets", pets.hasPets === true && petCounts.every((kind) => pets[kind] === 0), "Enter how many pets you have"],
     ),
-  residence: ({ answers }) => residenceProblems(answers.residence),
-  income: ({ answers }) => incomeProblems(answers.income),
+  residence: ({ answers }) => residenceProblems(askedAnswers("residence", answers.residence)),
+  income: ({ answers }) => incomeProblems(askedAnswers("income", answers.income)),
   references: ({ answers: { references } }) => referenceProblems(references),
   documents: ({ documents }) =>
     where(

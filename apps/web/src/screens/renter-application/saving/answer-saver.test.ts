@@ -168,6 +168,41 @@ describe("An answer", () => {
     expect(saver.state().sections.income.problems).toEqual({});
   });
 
+  it("to a question that another answer takes away is neither wrong nor saved, and is there again with it", async () => {
+    const { saver, sent } = aSaver();
+    const home = { id: "0198c9a0-0000-7000-8000-000000000003", type: "PREVIOUS", address: null, moveInDate: null };
+    const landlord = { monthlyRent: 1500, landlordName: "Lee Park", landlordEmail: "lee", landlordPhone: null };
+    const left = { moveOutDate: "2024-05-01", moveOutReason: null };
+    saver.type("residence", "residences", [{ ...home, ...landlord, ...left, status: "RENTED" }]);
+    saver.leave("residence");
+    expect(Object.keys(saver.state().sections.residence.problems)).toEqual(["residences.0.landlordEmail"]);
+    sent[0]!.arrive();
+    await turn();
+    expect(saver.state().note).toBe("attention");
+    saver.type("residence", "residences.0.status", "OWNED");
+    saver.type("residence", "residences.0.type", "CURRENT");
+    saver.leave("residence");
+    expect(saver.state().sections.residence.problems).toEqual({});
+    const none = { monthlyRent: null, landlordName: null, landlordEmail: null, moveOutDate: null };
+    expect(sent[1]!.answers).toMatchObject({ residences: [{ ...none, status: "OWNED" }] });
+    sent[1]!.arrive();
+    await turn();
+    expect(saver.state().note).toBe("saved");
+    saver.type("residence", "residences.0.status", "RENTED");
+    saver.leave("residence");
+    expect(sent[2]!.answers).toMatchObject({ residences: [{ monthlyRent: 1500, landlordName: "Lee Park" }] });
+  });
+
+  it("about pets goes with them", () => {
+    const { saver, sent } = aSaver();
+    saver.type("pets", "hasPets", true);
+    saver.type("pets", "numberOfCats", 2);
+    saver.type("pets", "petDetails", "Two tabbies");
+    saver.type("pets", "hasPets", false);
+    saver.leave("pets");
+    expect(sent[0]!.answers).toMatchObject({ hasPets: false, numberOfCats: 0, petDetails: null });
+  });
+
   it("is given up when the application is closed, and the application is read anew", async () => {
     const { saver, sent } = aSaver();
     saver.type("contact", "fullName", "Jordan Avery");
