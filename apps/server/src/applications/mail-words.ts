@@ -24,6 +24,7 @@ export const mailKinds = [
   "accepted",
   "declined",
   "withdrawn",
+  "left",
   "removed",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -111,6 +112,14 @@ const english: Catalog = {
   withdrawn: ({ first, host, home }) => ({
     subject: `The application for ${home} was withdrawn`,
     lines: [`Hi ${first}, ${host} withdrew the application for ${home}. There’s nothing more for you to do.`],
+    button: null,
+  }),
+  left: ({ first, owner, home }) => ({
+    subject: `The application for ${home} was withdrawn`,
+    lines: [
+      `Hi ${first}, someone in your household left the application for ${home}. It can't go on without them, so it was withdrawn.`,
+      `If you'd still like to live there, let ${owner} know.`,
+    ],
     button: null,
   }),
   removed: ({ first, host, home }) => ({
@@ -203,6 +212,14 @@ const spanish: Catalog = {
   withdrawn: ({ first, host, home }) => ({
     subject: `La solicitud para ${home} fue retirada`,
     lines: [`Hola, ${first}: ${host} retiró la solicitud para ${home}. Usted no tiene que hacer nada más.`],
+    button: null,
+  }),
+  left: ({ first, owner, home }) => ({
+    subject: `La solicitud para ${home} fue retirada`,
+    lines: [
+      `Hola, ${first}: alguien de su hogar dejó la solicitud para ${home}. No puede seguir sin esa persona, así que fue retirada.`,
+      `Si todavía quisiera vivir allí, avísele a ${owner}.`,
+    ],
     button: null,
   }),
   removed: ({ first, host, home }) => ({

@@ -39,6 +39,11 @@ export async function withdraw(
   await stopReminders(tx, bundle.id);
   await lookAtBundle(tx, bundle.id, at);
   await loseInterest(tx, app, lead);
-  await recordOfLead(tx, app, lead.inquiry, "application.withdrawn", { data: { bundleId: bundle.id }, userId });
-  for (const other of applicants.filter((one) => one !== own)) await mailApplicant(tx, app, locked, other, "withdrawn");
+  // The others are not told that the primary applicant did what another one did.
+  const [event, mail] =
+    own.type === "APPLICANT"
+      ? (["application.withdrawn", "withdrawn"] as const)
+      : (["application.left", "left"] as const);
+  await recordOfLead(tx, app, lead.inquiry, event, { data: { bundleId: bundle.id }, userId });
+  for (const other of applicants.filter((one) => one !== own)) await mailApplicant(tx, app, locked, other, mail);
 }

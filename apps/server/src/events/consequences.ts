@@ -46,6 +46,7 @@ export type OwnerNotice =
   | "application"
   | "application-completed"
   | "application-withdrawn"
+  | "application-left"
   | "waited-in-vain"
   | "question"
   | "question-waits"

@@ -72,6 +72,8 @@ export function noticeOf(known: NoticeContext): Notice | null {
       return applicationNotice(known, "completed");
     case "application-withdrawn":
       return applicationNotice(known, "withdrawn");
+    case "application-left":
+      return applicationNotice(known, "left");
     case "waited-in-vain":
       return waitedInVain(known);
     default:
@@ -96,6 +98,11 @@ const applicationSentences = {
   withdrawn: {
     subject: "{renter} withdrew the application for {home}",
     line: "{renter} withdrew the application for {home}.",
+    button: "See the renter",
+  },
+  left: {
+    subject: "{renter}'s application for {home} was withdrawn",
+    line: "Someone in {renter}'s household left the application for {home}. It can't go on without them, so it was withdrawn.",
     button: "See the renter",
   },
 } as const;
@@ -132,6 +139,7 @@ type ShowingNotice = Exclude<
   | "application"
   | "application-completed"
   | "application-withdrawn"
+  | "application-left"
   | "waited-in-vain"
   | "calendar-broken"
 >;

@@ -34,6 +34,7 @@ const noticeTerms: Record<OwnerNotice, Terms> = {
   application: { asksFor: null, isSettled: ({ wasApplicationSent }) => wasApplicationSent },
   "application-completed": { asksFor: null, isSettled: ({ isApplicationToReview }) => !isApplicationToReview },
   "application-withdrawn": news,
+  "application-left": news,
   "waited-in-vain": news,
   "calendar-broken": news,
 };

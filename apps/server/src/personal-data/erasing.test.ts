@@ -134,6 +134,31 @@ describe("A renter who erases what is theirs", () => {
     expect(bundle.status).toBe("SUBMITTED");
   }, 120_000);
 
+  it("ends the application of a household they had submitted with, and nobody hears that its primary applicant did", async () => {
+    const email = "primary.moor@example.test";
+    const other = "cosigner.moor@example.test";
+    const place = await aListedHome(product, owner);
+    const { id: bundleId } = await anApplicationSent(product, owner, place, email);
+    const primary = await activated(product, email);
+    await product.api("POST", `/renter-application/${primary.applicationId}/invite`, {
+      token: primary.token,
+      body: { type: "CO_SIGNER", name: "Coral Signer", email: other },
+    });
+    await product.settled();
+    const invited = await activated(product, other);
+    await completed(product, invited, "CO_SIGNER");
+    await submitted(product, invited);
+    expect(await erased(product, invited, other)).toBe(204);
+    const bundle = await own<BundleView>("GET", `/investor-application/application-bundle/${bundleId}`);
+    expect(bundle.withdrawnAt).not.toBeNull();
+    const [mail] = await mailsTo(product, email);
+    expect(mail!.text).toContain("someone in your household left the application");
+    expect(mail!.text).not.toContain("withdrew");
+    await product.advance("PT15M");
+    const heard = (await mailsTo(product, owner.email)).flatMap(({ text }) => text.split("\n"));
+    expect(heard.filter((line) => /household left the application/.test(line))).toHaveLength(1);
+  }, 120_000);
+
   it("starts as a new person when they write again, and keeps a number's opt-out", async () => {
     const email = "again.moon@example.test";
     const place = await aListedHome(product, owner);

@@ -49,6 +49,13 @@ export const applicationEvents = {
     timeline: ({ who }) => `${who} withdrew the application`,
     feed: ["applications", "leads", "activity"],
   }),
+  /** Withdrawn since somebody of the household who had submitted, and is not its primary applicant, left it. */
+  "application.left": kind<OfBundle>()({
+    ...silent,
+    owner: "application-left",
+    timeline: ({ who }) => `Someone in ${who}'s household left, so the application was withdrawn`,
+    feed: ["applications", "leads", "activity"],
+  }),
   "application.offered": kind<OfBundle>()({
     ...silent,
     timeline: () => "You made a conditional offer",
