@@ -140,8 +140,10 @@ test("An application opens for its own person alone", async ({ page }) => {
   const applicant = await anApplication();
   await openForm(page, await anApplication(), "start");
   await page.goto(formPath(applicant, "start"));
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("We can’t find this application")).toBeVisible();
   await expect(page.getByText("Jordan Avery")).toBeHidden();
+  await page.getByRole("link", { name: "All applications" }).click();
+  await expect(page).toHaveURL(/\/renter$/);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, await anOwner(), formPath(applicant, "start"));
   await expect(page).toHaveURL(/\/portfolio/);
@@ -191,6 +193,18 @@ test("An invited person is replaced by another, and removed", async ({ page }) =
   await expectAccessible(page, "the question before removing a person");
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Robin Avery" })).toBeHidden();
+});
+
+test("Who is removed while their form is open reads that it is gone", async ({ page }) => {
+  const applicant = await anApplication();
+  const invited = await invite(applicant, "CO_APPLICANT", "Kim Avery");
+  await openForm(page, invited, "about");
+  await expect(page.getByLabel("A few words about yourself")).toBeVisible();
+  const path = `/renter-application/${applicant.applicationId}/people/${invited.applicationId}`;
+  await callAs(applicant.token)("DELETE", path);
+  await expect(page.getByText("We can’t find this application")).toBeVisible();
+  await page.getByRole("link", { name: "All applications" }).click();
+  await expect(page.getByText("No applications yet")).toBeVisible();
 });
 
 test("Who never finishes is removed after submitting, and the household is complete", async ({ page }) => {

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { CallError } from "../../app/call-error.ts";
 import { applicationQuery } from "../../sections/renter/applications.ts";
-import { InLanguage, useSpoken } from "../../sections/renter/language.tsx";
+import { InLanguage, useSpoken, useWords } from "../../sections/renter/language.tsx";
+import { preferredLanguage } from "../../sections/renter/preferred-language.ts";
 import { RenterFrame } from "../../sections/renter/RenterFrame.tsx";
 import { useOwnChanges } from "../../sections/renter/use-own-changes.ts";
-import { Failed, LoadingRows } from "../../ui/States.tsx";
+import { ActionLink } from "../../ui/Action.tsx";
+import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { SubmittedPage } from "./SubmittedPage.tsx";
 import { Wizard } from "./Wizard.tsx";
 
@@ -13,16 +16,36 @@ export function ApplicationScreen() {
   const { applicationId } = useParams({ from: "/renter/renter/application/$applicationId" });
   const { data, error, refetch } = useQuery(applicationQuery(applicationId));
   useOwnChanges();
-  if (!data)
-    return (
-      <RenterFrame>
-        {error ? <FailedToLoad error={error} onRetry={() => void refetch()} /> : <LoadingRows rows={5} height={56} />}
-      </RenterFrame>
-    );
   return (
-    <InLanguage language={data.language}>
-      {data.isOpen ? <Wizard key={data.id} view={data} /> : <SubmittedPage view={data} />}
+    <InLanguage language={data?.language ?? preferredLanguage()}>
+      {isGone(error) ? (
+        <Gone />
+      ) : !data ? (
+        <RenterFrame>
+          {error ? <FailedToLoad error={error} onRetry={() => void refetch()} /> : <LoadingRows rows={5} height={56} />}
+        </RenterFrame>
+      ) : data.isOpen ? (
+        <Wizard key={data.id} view={data} />
+      ) : (
+        <SubmittedPage view={data} />
+      )}
     </InLanguage>
+  );
+}
+
+/** Whether there is no such application of this person, or not anymore: one may be removed while their form is open. */
+const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+
+function Gone() {
+  const { home, review } = useWords();
+  return (
+    <RenterFrame>
+      <Empty title={home.missing} text={home.missingText}>
+        <ActionLink to="/renter" preload={false}>
+          {review.toAll}
+        </ActionLink>
+      </Empty>
+    </RenterFrame>
   );
 }
 

@@ -5,6 +5,8 @@ export const home = {
   title: "Your applications",
   empty: "No applications yet",
   emptyText: "When an owner sends you an application, you’ll find it here and in your email.",
+  missing: "We can’t find this application",
+  missingText: "It was deleted, you’re no longer part of it, or it belongs to another account.",
   listedBy: (owner: string) => `Listed by ${owner}`,
   roles: roleWords.en.labels,
   start: "Start application",

@@ -6,6 +6,8 @@ export const home: RenterWords["home"] = {
   title: "Sus solicitudes",
   empty: "Todavía no tiene solicitudes",
   emptyText: "Cuando un propietario le envíe una solicitud, la encontrará aquí y en su correo electrónico.",
+  missing: "No encontramos esta solicitud",
+  missingText: "Se borró, usted ya no forma parte de ella o pertenece a otra cuenta.",
   listedBy: (owner) => `Publicada por ${owner}`,
   roles: roleWords.es.labels,
   start: "Comenzar la solicitud",

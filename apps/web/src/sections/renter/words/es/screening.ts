@@ -215,7 +215,7 @@ export const screening: RenterWords["screening"] = {
     OWN_REPORT: {
       title: "Usted trae su propio informe",
       text: (owner) => `${owner} lo lee en lugar de los nuestros, y no se cobra nada.`,
-      next: "Agregue aquí su informe y diga quién lo hizo. Después revise su solicitud y envíela.",
+      next: "Agregue aquí su informe y diga quién lo hizo y cuándo. Después revise su solicitud y envíela.",
       submittedNext: nothingToDo,
     },
   },
