@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { anApplicationSent, aPdf } from "./stage/applications.ts";
+import { anApplicant, anApplicationSent, aPdf } from "./stage/applications.ts";
 import { anotherBrowser, expectAccessible, expectWholeLabels, savePicture } from "./stage/browser.ts";
 import { aListedHome, anOwner, newAddress } from "./stage/people.ts";
 import { photoOf } from "./stage/photos.ts";
@@ -14,7 +14,7 @@ import {
   isSaved,
   next,
 } from "./stage/renter-form.ts";
-import { mailTo } from "./stage/world.ts";
+import { callAs, mailTo, pathIn } from "./stage/world.ts";
 
 test("A household applies: each fills their own form, and the owner gets it when all have submitted", async ({
   page,
@@ -188,6 +188,41 @@ test("A household applies: each fills their own form, and the owner gets it when
     await expect(card.getByText("Maya Ortiz is reviewing the application.")).toBeVisible();
     await looks("renter-home");
   });
+});
+
+test("Who is invited in Spanish activates in Spanish, and goes on in it", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  const { email } = await anApplicationSent(owner, home, "Rosa Marín");
+  const rosa = await anApplicant("Rosa Marín", email);
+  await callAs(rosa.token)("PUT", `/renter-application/${rosa.applicationId}/language`, { language: "es" });
+  const luis = newAddress("luis");
+  const invited = { type: "CO_APPLICANT", name: "Luis Marín", email: luis };
+  await callAs(rosa.token)("POST", `/renter-application/${rosa.applicationId}/invite`, invited);
+  await page.goto(pathIn(await mailTo(luis, /\/activate\?/), /\/activate\?/));
+  await expect(heading(page)).toHaveText("Active su cuenta");
+  await page.getByLabel("Contraseña", { exact: true }).fill("corta");
+  await expect(page.getByText("Al menos 8 caracteres")).toBeVisible();
+  await page.getByRole("button", { name: "Activar la cuenta" }).click();
+  await expect(page.getByText("Elija una contraseña más segura")).toBeVisible();
+  await expectAccessible(page, "activating in Spanish");
+  await expectWholeLabels(page);
+  await savePicture(page, "activate-es");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(heading(page)).toHaveText("Activate your account");
+  await page.getByRole("link", { name: "Español" }).click();
+  await activateByMail(page, luis, "es");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(new URL(page.url()).pathname);
+  await expect(heading(page)).toHaveText("Inicie sesión como inquilino");
+});
+
+test("Who activates in Spanish is asked in Spanish, whatever was known of them before", async ({ page }) => {
+  const owner = await anOwner();
+  const home = await aListedHome(owner);
+  const { email } = await anApplicationSent(owner, home, "Rosa Marín");
+  await page.goto("/renter/sign-in?lang=es");
+  await activateByMail(page, email, "es");
 });
 
 test("A renter applies in Spanish, and withdraws", async ({ page }) => {

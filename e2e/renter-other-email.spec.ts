@@ -28,5 +28,5 @@ test("A renter invited at an owner's email applies with another one, proved by a
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
   await page.getByLabel("Code", { exact: true }).fill(await codeMailedTo(email));
   await page.getByRole("button", { name: "Activate account" }).click();
-  await expect(page).toHaveURL(/\/renter\/application\/[\w-]+$/);
+  await expect(page).toHaveURL(/\/renter\/application\/[\w-]+\?step=start$/);
 });

@@ -8,16 +8,30 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The words of the form's frame that its journeys press and read. */
 export const words = {
-  en: { next: "Next", saved: "Saved", begin: "Start application", home: "Before you start" },
-  es: { next: "Siguiente", saved: "Guardado", begin: "Comenzar la solicitud", home: "Antes de comenzar" },
+  en: {
+    next: "Next",
+    saved: "Saved",
+    begin: "Start application",
+    home: "Before you start",
+    password: "Password",
+    activate: "Activate account",
+  },
+  es: {
+    next: "Siguiente",
+    saved: "Guardado",
+    begin: "Comenzar la solicitud",
+    home: "Antes de comenzar",
+    password: "Contraseña",
+    activate: "Activar la cuenta",
+  },
 } as const;
 type Language = keyof typeof words;
 
 /** Opens the link of the mailed invitation, activates the account and arrives at the linked application. */
 export async function activateByMail(page: Page, email: string, language: Language = "en"): Promise<void> {
   await page.goto(pathIn(await mailTo(email, /\/activate\?/), /\/activate\?/));
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Activate account" }).click();
+  await page.getByLabel(words[language].password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: words[language].activate }).click();
   await expect(page).toHaveURL(/\/renter\/application\/[\w-]+\?step=start$/);
   await expect(heading(page)).toHaveText(words[language].home);
 }

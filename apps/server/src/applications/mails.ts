@@ -1,3 +1,4 @@
+import { languageField } from "@porchlight/contract/public-pages.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { inviteRenter } from "../accounts/activation.ts";
@@ -53,5 +54,7 @@ async function linkTo(tx: Tx, app: App, applicant: Applicant, kind: MailKind): P
   if (!withFreshLink.has(kind)) return `${app.config.publicUrl}${path}`;
   const link = new URL(await inviteRenter(tx, app, applicant.renterId));
   link.searchParams.set("next", path);
+  // Who is written to in Spanish reads the page of the link in it, too; who is not, what they chose or their browser has.
+  if (applicant.language === "es") link.searchParams.set(languageField, applicant.language);
   return link.toString();
 }

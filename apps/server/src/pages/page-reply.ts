@@ -26,16 +26,16 @@ export function createPageRenderer(app: App): ShowPage {
   return async (reply, page, status = 200) => {
     const { render, assets } = await loaded();
     const { request } = reply;
-    const isOfMembers = page.kind === "account" || page.kind === "action";
-    const chosen = isOfMembers ? null : languageAsked(request);
+    const isInEnglish = isOfMembers(page);
+    const chosen = isInEnglish ? null : languageAsked(request);
     if (chosen) rememberLanguage(reply, chosen, app);
     const spoken = page.kind === "showing" ? page.showing.language : undefined;
     const html = render(page, {
       publicUrl: app.config.publicUrl,
       now: app.clock.now().toString(),
       apiBaseUrl: "/api",
-      language: isOfMembers ? "en" : pageLanguage(request, spoken),
-      address: isOfMembers ? null : addressOf(request),
+      language: isInEnglish ? "en" : pageLanguage(request, spoken),
+      address: isInEnglish ? null : addressOf(request),
       hasMap: app.config.mapStyleUrl !== null,
       termsUrl: app.config.termsUrl,
       privacyUrl: app.config.privacyUrl,
@@ -49,6 +49,10 @@ export function createPageRenderer(app: App): ShowPage {
       .send(html);
   };
 }
+
+/** Whether a page is one of members, who are spoken to in English alone. */
+const isOfMembers = (page: PublicPage): boolean =>
+  page.kind === "action" || (page.kind === "account" && page.role === "investor");
 
 const rememberLanguage = (reply: FastifyReply, language: Language, { config }: App): void =>
   setCookie(reply, languageCookie, language, {

@@ -48,6 +48,17 @@ describe.each(Object.entries(painted))("The scripts of %s", (_page, { loader, aw
   });
 });
 
+describe("The words of the sign-in pages", () => {
+  it("in Spanish come alone, and to renters who read it", () => {
+    const spanish = "src/auth/words/es.ts";
+    const { loader, awake } = painted["the sign-in pages"];
+    const inEnglish = neededBy([loader, ...awake]);
+    expect(inEnglish).not.toContain(spanish);
+    expect([...neededBy([spanish])].filter((name) => !inEnglish.has(name))).toEqual([spanish]);
+    expect(readFileSync(join(client, `${chunks[spanish]!.file}.br`)).length).toBeLessThanOrEqual(3 * kilobyte);
+  });
+});
+
 describe("The words of a home's public page", () => {
   it.each(["en", "es"])("in %s come alone", (language) => {
     const other = language === "en" ? "es" : "en";

@@ -160,3 +160,35 @@ it("The API says the facts of a home in English, whatever the browser's language
   const { body } = await product.api<PublicListing>("GET", `/public/listing/${slug}`);
   expect(body.facts[0]).toEqual({ kind: "bedrooms", label: "Bedrooms", value: "2 bedrooms" });
 });
+
+describe("The account pages of a renter", () => {
+  it.each([
+    ["/renter/sign-in", "Inicie sesión como inquilino"],
+    ["/renter/auth/reset-password", "Cambie su contraseña"],
+    ["/renter/auth/reset-password?sent=true&email=rosa%40x.test", "Revise su correo electrónico"],
+    ["/renter/auth/reset-password/confirm?token=t", "Elija una contraseña nueva"],
+    ["/renter/auth/reset-password/confirm", "Este enlace está incompleto"],
+    ["/renter/activate?token=t", "Active su cuenta"],
+    ["/renter/activate", "Este enlace está incompleto"],
+  ])("%s speaks Spanish to who reads it, and offers English", async (path, shown) => {
+    const { html, words } = await open(path);
+    expect(languageOf(html)).toBe("es");
+    expect(words).toContain(shown);
+    expect(words).not.toMatch(/\b(the|your|password|log in|link|account|email|phone|continue|or)\b/i);
+    expect(html).toMatch(/href="[^"]*lang=en"/);
+  });
+
+  it("follow the link of a Spanish mail, and remember it", async () => {
+    const asked = await open("/renter/activate?token=t&next=%2Frenter&lang=es", { accept: "en-US" });
+    expect([languageOf(asked.html), asked.cookies]).toEqual(["es", ["language=es"]]);
+    expect(asked.html).toContain("/renter/activate?token=t&amp;next=%2Frenter&amp;lang=en");
+    const later = await open("/renter/sign-in", { accept: "en-US", cookie: "language=es" });
+    expect(languageOf(later.html)).toBe("es");
+  });
+
+  it("of owners stay in English", async () => {
+    const { html, cookies } = await open("/auth/sign-in?lang=es");
+    expect([languageOf(html), cookies]).toEqual(["en", []]);
+    expect(html).not.toContain("lang=en");
+  });
+});

@@ -338,7 +338,7 @@ const renterRoutes = [
   createRoute({
     getParentRoute: () => renter,
     path: "/renter/application/$applicationId",
-    validateSearch: searchOf("step", "at", "payment"),
+    validateSearch: searchOf("step", "at", "payment", "lang"),
     component: lazyRouteComponent(
       () => import("../screens/renter-application/ApplicationScreen.tsx"),
       "ApplicationScreen",

@@ -1,35 +1,41 @@
 import type { PageSetting } from "@porchlight/contract/public-pages.ts";
 import { product } from "../product.ts";
 import { scriptData } from "../public/Document.tsx";
+import { LanguageSwitch } from "../public/LanguageSwitch.tsx";
 import { Lantern } from "../ui/Lantern.tsx";
 import { LanternDisc } from "../ui/LanternDisc.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountPage } from "./page.ts";
+import { documentWords } from "./words/document.ts";
+import type { AccountWords } from "./words/en.ts";
+import { accountWords } from "./words/languages.ts";
 
-const titles: Record<AccountPage["screen"], string> = {
-  "sign-in": "Log in",
+const titlesIn = (words: AccountWords): Record<AccountPage["screen"], string> => ({
+  "sign-in": words.logIn,
   "sign-up": "Sign up",
   "confirm-email": "Confirm your email",
-  "reset-request": "Reset your password",
-  "new-password": "Set new password",
+  "reset-request": words.reset.title,
+  "new-password": words.newPassword.title,
   "missing-password": "Log in to your account",
   "one-time-code": "Enter your code",
-  activation: "Activate your account",
-};
+  activation: words.activation.title,
+});
 
-const titleOf = ({ screen, query }: AccountPage): string =>
-  screen === "reset-request" && query.sent === "true" ? "Check your email" : titles[screen];
+const titleOf = ({ screen, query }: AccountPage, words: AccountWords): string =>
+  screen === "reset-request" && query.sent === "true" ? words.reset.sentTitle : titlesIn(words)[screen];
 
 /** An account page as a whole document. It is readable without a script, but sending a form needs one. */
 export function AccountDocument({ page, setting }: { page: AccountPage; setting: PageSetting }) {
-  const { assets } = setting;
+  const { assets, address } = setting;
+  const words = accountWords[page.language];
+  const around = documentWords[page.language];
   return (
-    <html lang="en" data-mantine-color-scheme={page.scheme ?? undefined}>
+    <html lang={page.language} data-mantine-color-scheme={page.scheme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${titleOf(page)} · ${product.name}`}</title>
+        <title>{`${titleOf(page, words)} · ${product.name}`}</title>
         <meta name="robots" content="noindex" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own styles */}
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
@@ -37,28 +43,29 @@ export function AccountDocument({ page, setting }: { page: AccountPage; setting:
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {around.skip}
         </a>
         <div className={page.role === "investor" ? "layout" : "layout alone"}>
           <div className="side">
             <header>
-              <a className="logo" href="/" aria-label={`${product.name} home`}>
+              <a className="logo" href="/" aria-label={around.home}>
                 <Lantern glow />
                 <span>{product.name}</span>
               </a>
+              {address && <LanguageSwitch current={page.language} address={address} form={undefined} />}
             </header>
             <main id="main" className="form">
               <noscript>
-                <p className="note">Turn on JavaScript in your browser to log in or sign up.</p>
+                <p className="note">{around.noScript}</p>
               </noscript>
               <p className="note" id="kept" role="status" hidden>
-                You've been signed out. Log in again. We saved what you were typing.
+                {around.typingKept}
               </p>
               <p className="note" id="failed" role="alert" hidden>
-                Something went wrong. Check your connection and reload the page.
+                {around.notLoaded}
               </p>
               <div data-island="account">
-                <AccountScreen page={page} />
+                <AccountScreen page={page} words={words} />
               </div>
             </main>
           </div>

@@ -6,6 +6,8 @@ import type { AccountPage } from "./page.ts";
 import { NewPassword, ResetRequest } from "./Reset.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { SignUp } from "./SignUp.tsx";
+import { AccountWordsContext } from "./words/context.ts";
+import type { AccountWords } from "./words/en.ts";
 
 const screens = {
   "sign-in": SignIn,
@@ -19,12 +21,12 @@ const screens = {
 } as const;
 
 /** The interactive part of an account page, rendered by the server and hydrated in the browser. */
-export function AccountScreen({ page }: { page: AccountPage }) {
+export function AccountScreen({ page, words }: { page: AccountPage; words: AccountWords }) {
   const Screen = screens[page.screen];
   return (
-    <>
+    <AccountWordsContext value={words}>
       <Screen page={page} />
       <AuthAlert />
-    </>
+    </AccountWordsContext>
   );
 }

@@ -17,23 +17,29 @@ import { GoogleButton } from "./GoogleButton.tsx";
 import { keepingNext } from "./next-address.ts";
 import { Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
+import { useAccountWords } from "./words/context.ts";
 
 /** The screen on which a renter activates their account with the token of a mailed link. */
-export const Activation = ({ page }: { page: AccountPage }) =>
-  page.query.token ? (
-    <ActivationForm page={page} activationToken={page.query.token} />
-  ) : (
-    <Card title="Activate your account" sub="This link is incomplete. Request a new one.">
+export function Activation({ page }: { page: AccountPage }) {
+  const { activation, incomplete, logIn } = useAccountWords();
+  if (page.query.token) return <ActivationForm page={page} activationToken={page.query.token} />;
+  return (
+    <Card title={activation.title} sub={incomplete}>
       <Place primary href={keepingNext("/renter/sign-in", page.query.next)}>
-        Log in
+        {logIn}
       </Place>
     </Card>
   );
+}
 
 type ActivationValues = { password: string; name: string; phoneNumber: string; email?: string; code?: string };
 
 /** Whether another email is asked for, because the invited one is an owner's, and whether its code was mailed. */
 type OtherEmail = "none" | "asked" | "mailed";
+
+/** Signs in whoever has just activated; what the link leads to goes on in the language of the page. */
+const enterActive = ({ query: { next }, language }: AccountPage, accessToken: string): Promise<never> =>
+  enter(accessToken, "renter", next && `${next}?${new URLSearchParams({ lang: language })}`);
 
 let phoneBefore = "";
 
@@ -47,6 +53,7 @@ function maskPhone({ currentTarget: field }: FormEvent<HTMLInputElement>): void 
 }
 
 function ActivationForm({ page, activationToken }: { page: AccountPage; activationToken: string }) {
+  const { activation: words, ...frame } = useAccountWords();
   const [otherEmail, setOtherEmail] = useState<OtherEmail>("none");
   const form = useAccountForm<ActivationValues>({
     schema: async () => (await import("./schemas.ts")).activation,
@@ -66,7 +73,7 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
           ...proved,
         },
       });
-      await enter(accessToken, "renter", page.query.next);
+      await enterActive(page, accessToken);
     },
     onRefused: (error) => {
       const isOwners = error instanceof CallError && error.code === "account.email-is-owners";
@@ -76,23 +83,23 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
   });
   const withGoogle = (googleJwt: string): Promise<void> =>
     call(renterActivateGoogle, { body: { activationToken, googleJwt } }).then(
-      ({ accessToken }) => enter(accessToken, "renter", page.query.next),
+      ({ accessToken }) => enterActive(page, accessToken),
       showAlert,
     );
   return (
-    <Card title="Activate your account" sub="Choose a password to follow your showings and applications.">
+    <Card title={words.title} sub={words.sub}>
       <form {...form.form}>
         <div className="fields">
           <PasswordField
-            label="Password"
+            label={frame.password}
             name="password"
             autoComplete="new-password"
             needs="typed"
             problem={form.problems.password}
           />
-          <PageInput label="Full name (optional)" name="name" autoComplete="name" problem={form.problems.name} />
+          <PageInput label={words.name} name="name" autoComplete="name" problem={form.problems.name} />
           <PageInput
-            label="Phone number (optional)"
+            label={words.phone}
             name="phoneNumber"
             type="tel"
             inputMode="tel"
@@ -102,11 +109,11 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
           />
           <OtherEmailFields stage={otherEmail} problems={form.problems} />
         </div>
-        <Submit busy={form.busy}>{otherEmail === "asked" ? "Email me a code" : "Activate account"}</Submit>
+        <Submit busy={form.busy}>{otherEmail === "asked" ? words.emailCode : words.submit}</Submit>
       </form>
-      <GoogleButton page={page} label="Continue with Google" onCredential={withGoogle} />
+      <GoogleButton page={page} label={frame.withGoogle} onCredential={withGoogle} />
       <Foot>
-        Already active? <a href={keepingNext("/renter/sign-in", page.query.next)}>Log in</a>
+        {words.already} <a href={keepingNext("/renter/sign-in", page.query.next)}>{frame.logIn}</a>
       </Foot>
     </Card>
   );
@@ -114,11 +121,12 @@ function ActivationForm({ page, activationToken }: { page: AccountPage; activati
 
 /** The fields of another email: itself, and the code once that was mailed there. */
 function OtherEmailFields({ stage, problems }: { stage: OtherEmail; problems: Problems }) {
+  const { activation: words } = useAccountWords();
   if (stage === "none") return null;
   return (
     <>
       <PageInput
-        label="Your email"
+        label={words.yourEmail}
         name="email"
         type="email"
         autoComplete="email"
@@ -127,12 +135,12 @@ function OtherEmailFields({ stage, problems }: { stage: OtherEmail; problems: Pr
       />
       {stage === "mailed" && (
         <PageInput
-          label="Code"
+          label={words.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
-          hint="Enter the 6-digit code we emailed you."
+          hint={words.codeHint}
           problem={problems.code}
         />
       )}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { alertMilliseconds } from "../ui/alerts.ts";
 import { onAlert } from "./alerts.ts";
+import { useAccountWords } from "./words/context.ts";
 
 /** The alert over an account page; it closes after a while or when pressed. */
 export function AuthAlert() {
+  const { failure, close } = useAccountWords();
   const [told, setTold] = useState<{ words: string } | null>(null);
   useEffect(() => onAlert((words) => setTold({ words })), []);
   useEffect(() => {
@@ -15,8 +17,8 @@ export function AuthAlert() {
     <div className="told" role="alert">
       {told && (
         <p>
-          {told.words}
-          <button type="button" aria-label="Close" onClick={() => setTold(null)} />
+          {failure(told.words)}
+          <button type="button" aria-label={close} onClick={() => setTold(null)} />
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { passwordChecks } from "@porchlight/domain/accounts/password.ts";
 import { useEffect, useRef, useState } from "react";
 import { pressSettleMilliseconds } from "../app/press-settle.ts";
 import { controlProps, type FieldWords, PageField } from "../ui/PageField.tsx";
+import { useAccountWords } from "./words/context.ts";
 
 type PasswordFieldProps = FieldWords & {
   autoComplete: "current-password" | "new-password";
@@ -11,6 +12,7 @@ type PasswordFieldProps = FieldWords & {
 
 /** A password field with a show and hide button. */
 export function PasswordField({ autoComplete, needs, ...words }: PasswordFieldProps) {
+  const { showPassword } = useAccountWords();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [isFocused, setFocused] = useState(false);
@@ -41,7 +43,7 @@ export function PasswordField({ autoComplete, needs, ...words }: PasswordFieldPr
           <button
             type="button"
             className="iconbutton"
-            aria-label="Show password"
+            aria-label={showPassword}
             aria-pressed={isShown}
             onClick={() => show(!isShown)}
           >
@@ -72,7 +74,11 @@ const Eye = ({ isOpen }: { isOpen: boolean }) => (
 
 /** The strength bars and the list of requirements, which share one count. */
 function Needs({ id, typed }: { id: string; typed: string }) {
-  const checks = passwordChecks.map(({ label, isMet }) => ({ label, isMet: isMet(typed) }));
+  const { needs, needsLabels, met: isMetWords, notMet } = useAccountWords();
+  const checks = passwordChecks.map(({ name, label, isMet }) => ({
+    label: needsLabels?.[name] ?? label,
+    isMet: isMet(typed),
+  }));
   const met = checks.filter((check) => check.isMet).length;
   return (
     <div>
@@ -81,7 +87,7 @@ function Needs({ id, typed }: { id: string; typed: string }) {
           <i key={label} className={place < met ? "filled" : ""} />
         ))}
       </div>
-      <ul className="needs" id={id} aria-label="Your password needs">
+      <ul className="needs" id={id} aria-label={needs}>
         {checks.map(({ label, isMet }) => (
           <li key={label} className={isMet ? "met" : ""}>
             <svg width="15" height="15" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
@@ -92,7 +98,7 @@ function Needs({ id, typed }: { id: string; typed: string }) {
               )}
             </svg>
             {label}
-            <span className="hidden">{isMet ? ", met" : ", not met yet"}</span>
+            <span className="hidden">{isMet ? isMetWords : notMet}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { googleIdentity } from "./google-script.ts";
 import type { AccountPage } from "./page.ts";
+import { useAccountWords } from "./words/context.ts";
 
 type GoogleButtonProps = {
   page: AccountPage;
-  label: "Continue with Google" | "Sign in with Google";
+  label: string;
+  /** Which of Google's own labels its button has. */
+  text?: "continue_with" | "signin_with";
   /** Whether an "or" divider is shown above it; off when it is the first of a list of choices. */
   divided?: boolean;
   onCredential: (googleJwt: string) => void;
@@ -12,8 +15,6 @@ type GoogleButtonProps = {
 
 /** In pixels: the widest button Google draws. */
 const widest = 400;
-
-const texts = { "Continue with Google": "continue_with", "Sign in with Google": "signin_with" } as const;
 
 const isDark = (): boolean => {
   const chosen = document.documentElement.dataset.mantineColorScheme;
@@ -33,8 +34,10 @@ const untilReleased = (button: HTMLElement | null): Promise<void> =>
  * Google's own button; until it loads, a placeholder of the same look. Renders nothing when no client id is configured
  * or the script cannot be loaded.
  */
-export function GoogleButton({ page, label, divided = true, onCredential }: GoogleButtonProps) {
-  const { google } = page;
+export function GoogleButton(props: GoogleButtonProps) {
+  const { page, label, text = "continue_with", divided = true, onCredential } = props;
+  const { google, language } = page;
+  const { or } = useAccountWords();
   const place = useRef<HTMLDivElement>(null);
   const painted = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -54,7 +57,8 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
           size: "large",
           shape: "rectangular",
           logo_alignment: "center",
-          text: texts[label],
+          text,
+          locale: language,
           width: Math.min(place.current.clientWidth, widest),
         });
         setState("ready");
@@ -67,11 +71,11 @@ export function GoogleButton({ page, label, divided = true, onCredential }: Goog
     return () => {
       isWanted = false;
     };
-  }, [google, label]);
+  }, [google, text, language]);
   if (!google || state === "absent") return null;
   return (
     <>
-      {divided && <div className="or">or</div>}
+      {divided && <div className="or">{or}</div>}
       <div className="google">
         <div ref={place} />
         {state === "awaited" && (

@@ -31,7 +31,13 @@ export function MissingPassword({ page }: { page: AccountPage }) {
           <PageInput label="Email" name="email" type="email" autoComplete="email" problem={form.problems.email} />
         )}
         <Submit busy={form.busy}>Get one-time code</Submit>
-        <GoogleButton page={page} label="Sign in with Google" divided={false} onCredential={googleSignIn} />
+        <GoogleButton
+          page={page}
+          label="Sign in with Google"
+          text="signin_with"
+          divided={false}
+          onCredential={googleSignIn}
+        />
         <Place href={addressWith("/auth/reset-password", { email: carried })}>Set new password</Place>
       </form>
       <Foot>

@@ -12,6 +12,7 @@ import { addressWith, Card, Foot, Place, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 import { placesOf } from "./places.ts";
 import { resetProblem } from "./sign-in-problem.ts";
+import { useAccountWords } from "./words/context.ts";
 
 /** The screen that asks for the email and then says where the link was sent, according to `sent` in the address. */
 export const ResetRequest = ({ page }: { page: AccountPage }) =>
@@ -19,11 +20,12 @@ export const ResetRequest = ({ page }: { page: AccountPage }) =>
 
 const Back = ({ role }: Pick<AccountPage, "role">) => (
   <Foot>
-    <a href={placesOf[role].signIn}>Back to Log in</a>
+    <a href={placesOf[role].signIn}>{useAccountWords().reset.back}</a>
   </Foot>
 );
 
 function RequestForm({ page: { role, query } }: { page: AccountPage }) {
+  const { reset, email } = useAccountWords();
   const form = useAccountForm<{ email: string; forRole: AccountPage["role"] }>({
     schema: async () => (await import("./schemas.ts")).resetRequest,
     fixed: { forRole: role },
@@ -34,49 +36,54 @@ function RequestForm({ page: { role, query } }: { page: AccountPage }) {
     onRefused: (error) => ({ email: (error instanceof CallError && error.fields.email) || messageOf(error) }),
   });
   return (
-    <Card title="Reset your password" sub="We'll email you a link to set a new one.">
+    <Card title={reset.title} sub={reset.sub}>
       <form {...form.form}>
         <PageInput
-          label="Email"
+          label={email}
           name="email"
           type="email"
           autoComplete="email"
           defaultValue={query.email ?? ""}
           problem={form.problems.email}
         />
-        <Submit busy={form.busy}>Reset password</Submit>
+        <Submit busy={form.busy}>{reset.submit}</Submit>
       </form>
       <Back role={role} />
     </Card>
   );
 }
 
-const LinkSent = ({ page: { role, query } }: { page: AccountPage }) => (
-  <Card
-    title="Check your email"
-    sub={
-      <>
-        We sent a password reset link to <b>{query.email}</b>
-      </>
-    }
-  >
-    <Back role={role} />
-  </Card>
-);
+function LinkSent({ page: { role, query } }: { page: AccountPage }) {
+  const { reset } = useAccountWords();
+  return (
+    <Card
+      title={reset.sentTitle}
+      sub={
+        <>
+          {reset.sentTo} <b>{query.email}</b>
+        </>
+      }
+    >
+      <Back role={role} />
+    </Card>
+  );
+}
 
 /** The screen that sets a new password with the token of a mailed link. */
-export const NewPassword = ({ page }: { page: AccountPage }) =>
-  page.query.token ? (
-    <NewPasswordForm page={page} token={page.query.token} />
-  ) : (
-    <Card title="Set new password" sub="This link is incomplete. Request a new one.">
+export function NewPassword({ page }: { page: AccountPage }) {
+  const { newPassword: words, incomplete } = useAccountWords();
+  if (page.query.token) return <NewPasswordForm page={page} token={page.query.token} />;
+  return (
+    <Card title={words.title} sub={incomplete}>
       <Place primary href={placesOf[page.role].reset}>
-        Send a new link
+        {words.newLink}
       </Place>
     </Card>
   );
+}
 
 function NewPasswordForm({ page: { role, renterHost }, token }: { page: AccountPage; token: string }) {
+  const { newPassword: words, password, failure } = useAccountWords();
   const [isSpent, setSpent] = useState(false);
   const form = useAccountForm<{ newPassword: string; repeated: string }>({
     schema: async () => (await import("./schemas.ts")).newPassword,
@@ -84,37 +91,37 @@ function NewPasswordForm({ page: { role, renterHost }, token }: { page: AccountP
       const { accessToken, role: whose } = await call(confirmPasswordReset, {
         body: { token, forRole: role, newPassword },
       });
-      setFlashMessage("Your password has been reset");
+      setFlashMessage(words.done);
       await enter(accessToken, whose);
     },
     onRefused: (error) => {
       setSpent(error instanceof CallError && error.code === "account.reset-link-invalid");
-      return { newPassword: <LinkedText text={resetProblem(error)} host={renterHost} /> };
+      return { newPassword: <LinkedText text={failure(resetProblem(error))} host={renterHost} /> };
     },
   });
   return (
-    <Card title="Set new password" sub="You'll be signed out on other devices.">
+    <Card title={words.title} sub={words.sub}>
       <form {...form.form}>
         <div className="fields">
           <PasswordField
-            label="Password"
+            label={password}
             name="newPassword"
             autoComplete="new-password"
             needs="focused"
             problem={form.problems.newPassword}
           />
           <PasswordField
-            label="Confirm password"
+            label={words.again}
             name="repeated"
             autoComplete="new-password"
             problem={form.problems.repeated}
           />
         </div>
-        <Submit busy={form.busy}>Set new password</Submit>
+        <Submit busy={form.busy}>{words.submit}</Submit>
       </form>
       {isSpent && (
         <div className="more">
-          <Place href={placesOf[role].reset}>Send a new link</Place>
+          <Place href={placesOf[role].reset}>{words.newLink}</Place>
         </div>
       )}
     </Card>

@@ -14,6 +14,7 @@ import { addressWith, Card, Foot, Submit } from "./Parts.tsx";
 import type { AccountPage } from "./page.ts";
 import { placesOf } from "./places.ts";
 import { signInProblem } from "./sign-in-problem.ts";
+import { useAccountWords } from "./words/context.ts";
 
 const missingPasswordPath = "/auth/sign-in-with-missing-password";
 
@@ -36,6 +37,7 @@ const renterGoogleSignIn =
 export function SignIn({ page }: { page: AccountPage }) {
   const { role } = page;
   const isOwner = role === "investor";
+  const words = useAccountWords();
   const form = useAccountForm<Credentials>({
     schema: async () => (await import("./schemas.ts")).signIn,
     fixed: { requiredRole: role },
@@ -45,7 +47,8 @@ export function SignIn({ page }: { page: AccountPage }) {
     },
     onRefused: (error, { username }) => {
       const problem = signInProblem(error);
-      if (!("goTo" in problem)) return { password: <LinkedText text={problem.atPassword} host={page.renterHost} /> };
+      if (!("goTo" in problem))
+        return { password: <LinkedText text={words.failure(problem.atPassword)} host={page.renterHost} /> };
       if (!isOwner) return { password: messageOf(error) };
       const email = username.trim();
       noteGoogleAccount(email);
@@ -55,29 +58,35 @@ export function SignIn({ page }: { page: AccountPage }) {
   });
   return (
     <Card
-      title={isOwner ? "Welcome back" : "Log in as a renter"}
-      sub={isOwner ? "Log in to see new leads and showing requests." : "See your showings and applications."}
+      title={isOwner ? "Welcome back" : words.signIn.title}
+      sub={isOwner ? "Log in to see new leads and showing requests." : words.signIn.sub}
     >
       <form {...form.form}>
         <div className="fields">
-          <PageInput label="Email" name="username" type="email" autoComplete="email" problem={form.problems.username} />
+          <PageInput
+            label={words.email}
+            name="username"
+            type="email"
+            autoComplete="email"
+            problem={form.problems.username}
+          />
           <div className="field-head">
             <PasswordField
-              label="Password"
+              label={words.password}
               name="password"
               autoComplete="current-password"
               problem={form.problems.password}
             />
             <a className="forgot" href={placesOf[role].reset}>
-              Forgot your password?
+              {words.signIn.forgot}
             </a>
           </div>
         </div>
-        <Submit busy={form.busy}>Log in</Submit>
+        <Submit busy={form.busy}>{words.logIn}</Submit>
       </form>
       <GoogleButton
         page={page}
-        label="Continue with Google"
+        label={words.withGoogle}
         onCredential={isOwner ? googleSignIn : renterGoogleSignIn(page.query.next)}
       />
       {isOwner && (

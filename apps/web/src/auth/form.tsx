@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { CallError } from "../app/call-error.ts";
 import { pressSettleMilliseconds } from "../app/press-settle.ts";
 import { showAlert } from "./alerts.ts";
+import { useAccountWords } from "./words/context.ts";
 
 export type Problems = Readonly<Record<string, ReactNode>>;
 
@@ -24,6 +25,7 @@ type AccountFormOptions<Values> = {
  */
 export function useAccountForm<Values extends Record<string, unknown>>(options: AccountFormOptions<Values>) {
   const { schema, fixed = {}, read = (_name, typed) => typed, send, onRefused } = options;
+  const { atField } = useAccountWords();
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const known = useRef<Promise<z.ZodType<unknown, Values> | null> | null>(null);
@@ -73,7 +75,9 @@ export function useAccountForm<Values extends Record<string, unknown>>(options: 
     }, pressSettleMilliseconds);
   };
   return {
-    problems,
+    problems: Object.fromEntries(
+      Object.entries(problems).map(([name, said]) => [name, typeof said === "string" ? atField(said) : said]),
+    ) as Problems,
     busy,
     form: {
       noValidate: true,

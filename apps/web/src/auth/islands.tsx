@@ -3,9 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { startWith } from "../app/config.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountPage } from "./page.ts";
+import { type AccountWords, english } from "./words/en.ts";
 
 /** Hydrates the form where the server rendered it. Resolves once it is interactive. */
-export function wakeAccount(place: Element, page: AccountPage): Promise<void> {
+export async function wakeAccount(place: Element, page: AccountPage): Promise<void> {
+  const words = page.language === "es" ? (await import("./words/es.ts")).spanish : english;
   startWith({
     apiBaseUrl: page.apiBaseUrl,
     googleClientId: page.google?.clientId ?? null,
@@ -14,10 +16,10 @@ export function wakeAccount(place: Element, page: AccountPage): Promise<void> {
     termsUrl: page.termsUrl,
     privacyUrl: page.privacyUrl,
   });
-  return new Promise((resolve) => void hydrateRoot(place, <Awake page={page} onAwake={resolve} />));
+  return new Promise((resolve) => void hydrateRoot(place, <Awake page={page} words={words} onAwake={resolve} />));
 }
 
-function Awake({ page, onAwake }: { page: AccountPage; onAwake: () => void }) {
+function Awake({ onAwake, ...shown }: { page: AccountPage; words: AccountWords; onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);
-  return <AccountScreen page={page} />;
+  return <AccountScreen {...shown} />;
 }

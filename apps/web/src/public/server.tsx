@@ -31,8 +31,8 @@ const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => 
     case "action":
       return <ActionPage page={page} setting={setting} />;
     case "account": {
-      const { apiBaseUrl, termsUrl, privacyUrl } = setting;
-      return <AccountDocument page={{ ...page, apiBaseUrl, termsUrl, privacyUrl }} setting={setting} />;
+      const { apiBaseUrl, language, termsUrl, privacyUrl } = setting;
+      return <AccountDocument page={{ ...page, apiBaseUrl, language, termsUrl, privacyUrl }} setting={setting} />;
     }
     case "notice":
       return <NoticePage page={page} setting={setting} />;

@@ -9,6 +9,7 @@ import { useOwnChanges } from "../../sections/renter/use-own-changes.ts";
 import { ActionLink } from "../../ui/Action.tsx";
 import { Empty, Failed, LoadingRows } from "../../ui/States.tsx";
 import { SubmittedPage } from "./SubmittedPage.tsx";
+import { useAskedLanguage } from "./use-asked-language.ts";
 import { Wizard } from "./Wizard.tsx";
 
 /** One application of the renter: the form while it is open, else what was submitted and where it stands. */
@@ -16,6 +17,7 @@ export function ApplicationScreen() {
   const { applicationId } = useParams({ from: "/renter/renter/application/$applicationId" });
   const { data, error, refetch } = useQuery(applicationQuery(applicationId));
   useOwnChanges();
+  useAskedLanguage(data);
   return (
     <InLanguage language={data?.language ?? preferredLanguage()}>
       {isGone(error) ? (

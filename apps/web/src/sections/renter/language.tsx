@@ -1,4 +1,5 @@
 import type { Language } from "@porchlight/domain/kernel/languages.ts";
+import { renterRefusals } from "@porchlight/domain/words/refusals-es.ts";
 import { createContext, type ReactNode, use, useEffect } from "react";
 import { CallError, messageOf } from "../../app/call-error.ts";
 import { ControlWordsContext } from "../../ui/control-words.ts";
@@ -35,12 +36,14 @@ type Spoken = {
   /** Returns the sentence for anything that failed. */
   failure: (error: unknown) => string;
 };
+const spanishRefusal = (code: string): string | undefined => spanishRefusals[code] ?? renterRefusals[code];
+
 /** What others say in English, in each language. */
 export const spokenIn: Record<Language, Spoken> = {
   en: { message: (english) => english, failure: messageOf },
   es: {
     message: spanishMessage,
-    failure: (error) => (error instanceof CallError && spanishRefusals[error.code]) || renterWords.es.frame.failed,
+    failure: (error) => (error instanceof CallError && spanishRefusal(error.code)) || renterWords.es.frame.failed,
   },
 };
 export const useSpoken = (): Spoken => spokenIn[useLanguage()];
