@@ -52,6 +52,23 @@ test("A section is filled with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
 });
 
+test("A long amount is typed digit by digit, and corrected", async ({ page }) => {
+  const applicant = await anApplication();
+  await openForm(page, applicant, "income");
+  await page.getByRole("button", { name: "Add a job" }).click();
+  const income = page.getByLabel("Net income per month");
+  await income.pressSequentially("12500");
+  await expect(income).toHaveValue("12,500");
+  await income.blur();
+  await isSaved(page);
+  await income.press("End");
+  await income.press("Backspace");
+  await income.blur();
+  await expect(income).toHaveValue("1,250");
+  await isSaved(page);
+  await expect(page.getByText("Only numbers are allowed")).toBeHidden();
+});
+
 test("What one device saves shows on the other", async ({ page, browser }) => {
   const applicant = await anApplication();
   const phone = await anotherBrowser(browser, page);

@@ -12,6 +12,15 @@ export function readDollars(written: string): Dollars {
   return /^(\d+|\d{1,3}(,\d{3})+)$/.test(amount) ? Number(amount.replaceAll(",", "")) : written;
 }
 
+/**
+ * Returns the amount after an edit of a field that showed `shown` for `amount`. The commas that set its thousands apart
+ * are nothing that was typed, wherever a digit more or less leaves them.
+ */
+export function editedDollars(amount: Dollars, shown: string, written: string): Dollars {
+  const isSetApart = typeof amount === "number" && shown.includes(",") && /^[\d,]+$/.test(written);
+  return readDollars(isSetApart ? written.replaceAll(",", "") : written);
+}
+
 const writtenDollars = (amount: Dollars): string =>
   typeof amount === "number" ? amount.toLocaleString("en-US") : (amount ?? "");
 
@@ -25,6 +34,7 @@ type MoneyFieldProps = Omit<TextInputProps, "value" | "onChange"> & {
 /** A field for an amount in whole dollars, formatted with thousands separators. */
 export function MoneyField({ value = null, onChange, onBlur, per, ...rest }: MoneyFieldProps) {
   const [typing, setTyping] = useState<string | null>(null);
+  const shown = typing ?? writtenDollars(value);
   return (
     <TextInput
       {...rest}
@@ -35,9 +45,9 @@ export function MoneyField({ value = null, onChange, onBlur, per, ...rest }: Mon
       leftSectionWidth={30}
       rightSection={per}
       rightSectionWidth={per ? "auto" : undefined}
-      value={typing ?? writtenDollars(value)}
+      value={shown}
       onChange={({ currentTarget: { value: written, selectionStart } }) => {
-        const amount = readDollars(written);
+        const amount = editedDollars(value, shown, written);
         // Setting thousands apart in the middle of a number would move the caret.
         const isAtEnd = selectionStart === written.length;
         setTyping(isAtEnd && typeof amount === "number" ? writtenDollars(amount) : written);
