@@ -175,11 +175,14 @@ export const proveIdentity = endpoint({
     .strictObject({
       ...proof,
       address: z.strictObject({
-        street: z.string().trim().min(1, "Street is required").max(150),
-        unit: z.string().trim().max(20).nullable(),
-        city: z.string().trim().min(2, "City is required").max(60),
+        street: z.string().trim().min(1, "Street is required").max(150, tooLong(150)),
+        unit: z.string().trim().max(20, tooLong(20)).nullable(),
+        city: z.string().trim().min(2, "City is required").max(60, tooLong(60)),
         state: z.string().regex(/^[A-Z]{2}$/, "State is required"),
-        zip: z.string().regex(/^\d{5}$/, "ZIP code is required"),
+        zip: z
+          .string()
+          .min(1, { error: "ZIP code is required", abort: true })
+          .regex(/^\d{5}$/, "Please enter a valid ZIP code"),
       }),
       employment: z.enum(employmentStatuses, "Please choose an answer"),
     })

@@ -47,6 +47,18 @@ describe("Paying the fee", () => {
     expect((await paymentsTold(product)).sessions).toHaveLength(before + 1);
   });
 
+  it("is named in the language of the person's form", async () => {
+    const person = await invited();
+    const path = `/renter-application/${person.applicationId}/language`;
+    await product.api("PUT", path, { token: person.token, body: { language: "es" } });
+    await (await consented(product, person)).pay();
+    const named = await row(
+      product.product.app.db,
+      sql<{ description: string }>`select description from payment where application_id = ${person.applicationId}`,
+    );
+    expect(named!.description).toMatch(/^Informes de evaluación para /);
+  });
+
   it("is known by what the provider says, without webhook or redirect", async () => {
     await hold(true);
     const calls = await consented(product, await invited());

@@ -1,4 +1,5 @@
 import { feeAt } from "@porchlight/domain/applications/home-fees.ts";
+import type { Language } from "@porchlight/domain/kernel/languages.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
 import { refuse } from "@porchlight/domain/refusals.ts";
 import { isPayable, screeningStatuses } from "@porchlight/domain/screening/lifecycle.ts";
@@ -16,6 +17,12 @@ import { feeSituationOf, ownSituation } from "./queries.ts";
 import { changeInSitting, inSitting, type Sitting } from "./sitting.ts";
 import type { PersonScreening } from "./store.ts";
 import { move } from "./transition.ts";
+
+/** What the provider's page and the card's owner read of a fee. */
+const descriptions: Record<Language, (home: string) => string> = {
+  en: (home) => `Screening reports for ${home}`,
+  es: (home) => `Informes de evaluación para ${home}`,
+};
 
 /** How long a page can be paid, and how much of it has to be left for a page to be made or shown again. */
 const payableFor = Temporal.Duration.from({ hours: 2 });
@@ -61,7 +68,7 @@ async function nextAttempt(
   const { applicationId, companyId, language, home, name } = situation;
   const email = situation.email ?? refuse("application.incomplete", { lacking: "contact" });
   const person = { applicationId, companyId, propertyId: home.id, email, name, language };
-  const description = `Screening reports for ${publicDisplayName(home, language)}`;
+  const description = descriptions[language](publicDisplayName(home, language));
   return insertPayment(tx, { ...person, cents, description, expiresAt: now.add(payableFor) }, now);
 }
 

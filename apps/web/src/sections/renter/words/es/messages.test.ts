@@ -44,6 +44,10 @@ const identity = {
   address: { street: "", unit: null, city: "", state: "", zip: "" },
   employment: "Sometimes",
 };
+const misspelled = {
+  ...proven,
+  address: { street: "x".repeat(151), unit: "x".repeat(21), city: "x".repeat(61), state: "OH", zip: "432" },
+};
 const bodyMessages = [
   ...(inviteApplicant.body.safeParse({ type: "APPLICANT", name: "Jo", email: "no" }).error?.issues ?? []),
   ...(inviteApplicant.body.safeParse({ type: "CO_SIGNER", name: "Jo Li", email: "" }).error?.issues ?? []),
@@ -53,6 +57,7 @@ const bodyMessages = [
   ...(nameReportAgency.body.safeParse({ name: "", phone: null, address: null, madeOn: "" }).error?.issues ?? []),
   ...(proveIdentity.body.safeParse({ ...identity, ssn: undefined, ssnAgain: "12" }).error?.issues ?? []),
   ...(proveIdentity.body.safeParse({ ...proven, ssnAgain: "666120988" }).error?.issues ?? []),
+  ...(proveIdentity.body.safeParse(misspelled).error?.issues ?? []),
 ].map(({ message }) => message);
 
 const today = Temporal.PlainDate.from("2026-11-24");

@@ -50,6 +50,7 @@ const messages: Readonly<Partial<Record<string, string>>> = {
   "City is required": "Falta la ciudad",
   "State is required": "Falta el estado",
   "ZIP code is required": "Falta el código postal",
+  "Please enter a valid ZIP code": "Escriba un código postal válido",
 };
 
 /** The messages that carry a figure. */
