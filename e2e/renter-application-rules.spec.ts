@@ -4,6 +4,7 @@ import {
   aLead,
   anApplicant,
   anApplicationSent,
+  attach,
   complete,
   handIn,
   invite,
@@ -11,6 +12,7 @@ import {
 } from "./stage/applications.ts";
 import { anotherBrowser, expectAccessible, signIn, withoutChanges } from "./stage/browser.ts";
 import { aListedHome, anOwner, newAddress, password } from "./stage/people.ts";
+import { photoOf } from "./stage/photos.ts";
 import { heading, isSaved } from "./stage/renter-form.ts";
 import { callAs, mailTo } from "./stage/world.ts";
 
@@ -67,6 +69,17 @@ test("A long amount is typed digit by digit, and corrected", async ({ page }) =>
   await expect(income).toHaveValue("1,250");
   await isSaved(page);
   await expect(page.getByText("Only numbers are allowed")).toBeHidden();
+});
+
+test("Photos of pets can be deleted by who has none after all", async ({ page }) => {
+  const applicant = await anApplication();
+  await attach(applicant, { kind: "PET_PHOTO", name: "terrier.webp", bytes: await photoOf("yard") });
+  await openForm(page, applicant, "pets");
+  await page.getByRole("radio", { name: "No" }).check();
+  await isSaved(page);
+  await page.getByRole("button", { name: "Delete terrier.jpg" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: "Add photos" })).toBeHidden();
 });
 
 test("What one device saves shows on the other", async ({ page, browser }) => {

@@ -4,6 +4,7 @@ import { useWords } from "../../../sections/renter/language.tsx";
 import { StepperField } from "../../../ui/StepperField.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { FilesOfKind } from "../documents/FilesOfKind.tsx";
+import { useApplicationForm } from "../form-context.ts";
 import { useSection } from "../use-section.ts";
 import { Fields, Row } from "./Fields.tsx";
 import { YesNo } from "./YesNo.tsx";
@@ -12,6 +13,8 @@ import { YesNo } from "./YesNo.tsx";
 export function PetsFields() {
   const { answers: words, frame } = useWords();
   const { answers, text, chosen, set, leave } = useSection("pets");
+  const { view } = useApplicationForm();
+  const hasPhotos = view.documents.some(({ kind }) => kind === "PET_PHOTO");
   return (
     <Fields onLeave={leave}>
       <YesNo legend={words.hasPets} {...chosen<boolean | null>("hasPets")} />
@@ -34,9 +37,10 @@ export function PetsFields() {
             most={commentLength.max}
             {...text("petDetails")}
           />
-          <FilesOfKind kind="PET_PHOTO" />
         </>
       )}
+      {/* Photos of pets that are denied by now would go to the owner unseen. */}
+      {(answers.hasPets || hasPhotos) && <FilesOfKind kind="PET_PHOTO" />}
     </Fields>
   );
 }
