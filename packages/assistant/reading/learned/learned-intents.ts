@@ -85,9 +85,7 @@ export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBes
 
 /** Facts and times may be told with anything; what stands beside an intent belies it as little. */
 const mayBelie = (aim: string, intent: Intent): boolean =>
-  (isIntent(aim) || topicOf(aim) !== null || tellsOf[intent] === aim) && besides[intent] !== aim;
-/** "My sister lives in another house": what is only told of other homes is no wish for one. */
-const tellsOf: Partial<Record<Intent, string>> = { request_alternatives: "told" };
+  (isIntent(aim) || topicOf(aim) !== null) && besides[intent] !== aim;
 /** "Do you have others that I could see" */
 const besides: Partial<Record<Intent, string>> = { request_alternatives: "request_showing" };
 const mayBeBelied = (intent: Intent): boolean => isAim(intent) && !standsByItself.includes(intent);
