@@ -1,7 +1,16 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { bearsFigure, obstacleOf, refusalOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
 import type { TimeWish } from "../heard/times.ts";
-import { askContactOnce, type Draft, escalate, hasSignal, isInDistress, timeFor, waitFor } from "./draft.ts";
+import {
+  askContactOnce,
+  type Draft,
+  escalate,
+  hasSignal,
+  isInDistress,
+  learnedSomething,
+  timeFor,
+  waitFor,
+} from "./draft.ts";
 import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
 import { shortfall } from "./shortfall.ts";
 import { timesToOffer } from "./times-to-offer.ts";
@@ -129,7 +138,7 @@ export function repeatsRefusal(draft: Draft): boolean {
   if (draft.heard.intents.includes("negotiate")) return false;
   if (!hasSignal(draft, "doubts-refusal") || !isRefused(draft)) return false;
   const failed = verdictFor(draft).failed[0] as QualifyingRule;
-  if (refusalOf(draft.talk, failed) === null)
+  if (refusalOf(draft.talk, failed) === null && !learnedSomething(draft))
     draft.says.push({ say: "no-refusal", hasCosigner: draft.talk.hasCosigner === true });
   refuseBooking(draft, failed);
   return true;
