@@ -62,7 +62,7 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const mayBeOfClause = clause.period !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
   const ofClause = mayBeOfClause && (isMoney || isAbout || isAsked) ? clause.period : undefined;
   const period = isHourlyToo ? "hour" : (ownPeriod ?? periodBeside(text, founds, at) ?? ofClause);
-  const dollars = inThousands(said, period);
+  const dollars = ofSpan.test(found[0]) ? said : inThousands(said, period);
   return {
     dollars,
     monthly: monthlyOf(dollars, period, hoursAWeekOf(text, founds, at)),
@@ -78,6 +78,8 @@ const charactersBefore = 22;
 const isOfWeek = (found: RegExpExecArray): boolean => /^(?:week|wk|semana)/.test(found[3] ?? "");
 /** "I make 19 an hour and my man makes 22" */
 const twoFigures = /^\d{2}(?:\.\d+)?$/;
+/** "My 26 year old" */
+const ofSpan = /\d[- ]?(?:year|yr|ano)$/;
 /** "Works 25h a week at 18" */
 const byHours = /\b\d\dh\b/;
 const byHour = /^(?:hr|hour|hora)/;

@@ -47,7 +47,7 @@ const whoseSigner = new RegExp(`\\b(?:his|her|their|for (?:him|her|them)) (?:${c
 const livesThere = new RegExp(
   String.raw`\b(?:my|our|an?|mi|una?) ${anyOf(
     "wife; husband; hubby; spouse; partner; boyfriend; girlfriend; fiancee?; room(?:mat|i)e; espos[oa]; pareja; compa[nñ]er[oa]",
-    `(?:${family}|${inSpanish}|friend|amig[oa]) (?:\\w+ )?(?:move|live|viv|mud)\\w*`,
+    `(?:${family}|${inSpanish}|friend|amig[oa]) (?:(?!not?\\b)\\w+ )?(?:move|live|viv|mud)\\w*`,
   )}\b`,
 );
 const linesBack = 4;

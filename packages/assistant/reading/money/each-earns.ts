@@ -8,8 +8,8 @@ import { anyOf } from "../text/any-of.ts";
 /** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
 const wholeTold = anyOf("combined; together; altogether; in all; total; juntos; en todo; household");
 const eachOfThem = anyOf(
-  String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; (?<!for )both of us\b; cada (?:un[oa]|quien)\b`,
-  "each (?:makes?|earns?|gets?|brings?)",
+  String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; (?<!for )both of us\b(?!\W*$); cada (?:un[oa]|quien)\b`,
+  "each(?: of us)? (?:makes?|earns?|gets?|brings?|clears?)",
   String.raw`(?:each|apiece)(?: of us)?(?: (?:a|per) month)?(?:\W*$|,)`,
   String.raw`(?:makes|earns|gets|brings(?: home| in)?|clears) (?:about |around |roughly |exactly )?the same\b`,
 );
@@ -17,8 +17,6 @@ export const ofTwo = new RegExp(String.raw`^(?!.*\b${wholeTold}\b).*\b${eachOfTh
 
 /** "We both make 2700, so 5400 together" */
 export const isOfBoth = /\b(?:(?:we|they|us) (?:both|each)|both of us|each|apiece|cada (?:un[oa]|quien))\b/;
-
-export const eachOfUs = /\beach of us (?:makes?|gets?|earns?|brings?|clears?)\b/;
 
 const someEarners = new RegExp(
   String.raw`\b(?:me|myself|i|yo) (?:and|n|plus|with|y|con|\+|&) (?:my |mis )?${count} (?:\w+ )?(?!months|years|weeks|days|meses|anos)\w+s\b|\b${count} of us\b|\b(?:somos|we are(?: all)?) ${count}\b`,

@@ -15,6 +15,7 @@ export const withLowerEnd = (text: string): string =>
   ranges.reduce((said, range) => said.replace(range, lowerEnd), text);
 
 function lowerEnd(words: string, low: string, high: string): string {
+  if (/[,.]$/.test(low)) return words;
   const most = dollarsOfEnd(high);
   const isOfThousands = /k/.test(high) && dollarsOfEnd(low) < leastOfEarnings;
   const least = dollarsOfEnd(low) * (isOfThousands ? 1000 : 1);

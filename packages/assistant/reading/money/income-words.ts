@@ -27,7 +27,7 @@ export const earns = new RegExp(
 /** "I make 3500 and my husband 2000" */
 const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
 /** "And my cousin does about 1800", "n she is at 900": the words between who earns and the amount. */
-const doing = "(?: (?:does|is|at|hace|about|around|like|como|unos|another|otros))*";
+const doing = "(?: (?:does|hace|about|around|like|como|unos|another|otros))*";
 export const earner = new RegExp(`\\b${somebody}${doing} \\$?$`);
 const paidByWeek = String.raw`(?<!\d[,.]?)\$?\d[\d,.]*k? (?:a |an |per |la |por |x |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
 /** "Mi esposo 1100 la semana" */
@@ -90,11 +90,6 @@ export const ofWages =
 /** "About 3k, maybe 3.2k" is one amount told twice. */
 export const orElse =
   /\dk?(?: (?:a|per|al) (?:month|mes))?,? (?:or|o|maybe|sometimes|quizas?|a veces)(?: (?:maybe|like|about|como|even))* \$?\d/;
-/** "Like 4,100, some months 4,500": what is made now and then is not added to what is usual. */
-const someMonths = String.raw`(?:some|other|good|slow|busy|certain) (?:months|weeks)|(?:algunos|otros|hay|unos) meses`;
-/** "900 a week and sometimes 950", with no word of what else that is of */
-const nowAndThen = String.raw`(?:sometimes|hay veces(?: que)?|a veces)(?=(?: \w+){0,2} \$?\d[\d,.]*k?\W*$)`;
-export const varies = new RegExp(String.raw`\d.*\b(?:${someMonths}|${nowAndThen})\b.*\d`);
 /** "Some weeks it's only 200", "hay semanas que 200": a clause of what is made now and then alone. */
 const opensVarying = String.raw`(?:(?:some|other) (?:months|weeks)|sometimes|a veces|hay (?:semanas|meses|veces)|(?:algun[oa]s|un[oa]s|otr[oa]s) (?:semanas|meses))`;
 export const onlyNowAndThen = new RegExp(String.raw`^(?:(?:but|and|though|pero|y|aunque)[, ]+)*${opensVarying}\b.*\d`);

@@ -2,7 +2,7 @@ import { matchesOf } from "../text/matches.ts";
 import { type Amount, amountAt, type Before, type ClauseOfAmounts } from "./amount-read.ts";
 import { areClose, isAboutTheSame, isEstimate, sumOf } from "./amounts-alike.ts";
 import { amount, dollarsOf, leastMonthlyDollars, mostByNeighbor } from "./amounts-found.ts";
-import { eachOfUs, isOfBoth, ofTwo } from "./each-earns.ts";
+import { isOfBoth, ofTwo } from "./each-earns.ts";
 import { withLowerEnd } from "./income-ranges.ts";
 import {
   adds,
@@ -20,7 +20,6 @@ import {
   otherMoney,
   payOfSomebody,
   perPeriod,
-  varies,
   yearBefore,
 } from "./income-words.ts";
 import { periodIn, withHoursMarked } from "./pay-periods.ts";
@@ -127,12 +126,11 @@ function amongThem(earnings: Earning[], text: string, earners: number): Earning[
   const amounts = earnings.map(({ monthly }) => monthly);
   const [first] = earnings;
   if (!first) return [];
-  if (amounts.length === 2 && areClose(amounts) && varies.test(text)) return [first];
   const isRange = amounts.length === 2 && (fromTo.test(text) || (areClose(amounts) && orElse.test(text)));
   if (isRange) return [{ ...first, monthly: Math.min(...amounts) }];
   // "We'd each have a room, she makes 1,900" is what one of them earns.
   const isOfOne = ["he", "she"].includes(earnerOf(first.lead, "", "") ?? "");
-  const isOfEach = amounts.length === 1 && !isOfOne && (ofTwo.test(text) || eachOfUs.test(text));
+  const isOfEach = amounts.length === 1 && !isOfOne && ofTwo.test(text);
   return isOfEach ? [{ ...first, monthly: first.monthly * earners }] : earnings;
 }
 const fromTo = /\d\s?k?\s?(?:-|to|a)\s?\$?\d/;

@@ -45,9 +45,11 @@ const isNoIncome = (figure: WeighedFigure, { text, figures, isBesideEarned }: Cl
   (isYear(figure) ||
     isApart(figure, [...incomes, ...scores], isBesideEarned ? least.money.apartBesideEarned : least.money.apart));
 /** "I clear 2,300 and she does about 1,900": what is told of somebody else in the words of an income before it is one too. */
-const isOfOneBeside = ({ at }: WeighedFigure, text: string, figures: readonly WeighedFigure[]): boolean =>
-  isOfNextEarner(text.slice(0, at)) &&
-  figures.some((before) => before.at < at && incomes.includes(likeliestOf(before)));
+const isOfOneBeside = (figure: WeighedFigure, text: string, figures: readonly WeighedFigure[]): boolean =>
+  !isScore(figure) &&
+  !outside.includes(likeliestOf(figure)) &&
+  isOfNextEarner(text.slice(0, figure.at)) &&
+  figures.some((before) => before.at < figure.at && incomes.includes(likeliestOf(before)));
 /** "I paid it off in 1998" */
 const isYear = ({ value, odds }: WeighedFigure): boolean =>
   value >= years.first && value <= years.last && odds.other >= least.money.apart;

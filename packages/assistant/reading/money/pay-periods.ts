@@ -8,7 +8,7 @@ import { puttingRight } from "../text/put-right.ts";
 
 /** "19 an hour, 36 hours a week", "but only 25 hours" */
 const hoursAWeek =
-  /(?<![$.,\d])([1-7]\d) ?(?:(?:hours?|hrs?|horas?)(?: (?:an?|the|per|each|every|in|in (?:a|the)|a la|por|por la|en la))? (?:week|wk|semana)|hours|hrs|horas)\b/g;
+  /(?<![$.,\d])([1-7]\d) ?(?:(?:hours?|hrs?|horas?)(?: [a-z]+){0,2} (?:week|wk|semana)|hours|hrs|horas)\b/g;
 const fullTime = 40;
 const weeksInYear = 52;
 
@@ -20,9 +20,8 @@ const marked = /\b([1-7]\d)h\b/g;
 export function hoursAWeekOf(text: string, founds: readonly RegExpExecArray[], at: number): number {
   const told = matchesOf(text, marked);
   const [first, another] = told;
-  if (!first) return fullTime;
-  if (!another) return Number(first[1]);
-  const isBefore = first.index < (founds[0]?.index ?? 0);
+  const isBefore = first !== undefined && first.index < (founds[0]?.index ?? 0);
+  if (isBefore && !another) return Number(first[1]);
   const from = (isBefore ? founds[at - 1] : founds[at])?.index ?? 0;
   const to = (isBefore ? founds[at] : founds[at + 1])?.index ?? text.length;
   const own = told.find(({ index }) => index >= from && index < to);

@@ -77,7 +77,9 @@ export function withSteadyAlone(said: string): string {
 
 /** "5,200, some months 4,300": what is made at times counts where it is less than what is told before it. */
 function withLessOf(told: Told, text: string): string {
-  const { found, who } = told;
+  const { found, who, words } = told;
+  const isPay = found[3] !== undefined || dollarsOf(found) >= leastOfMonth;
+  if (!isPay || isUsual.test(words)) return text;
   const before = matchesOf(text.slice(0, found.index), amount).at(-1);
   if (!before || (found[3] !== before[3] && !byMonth.test(before[3] ?? "month"))) return text;
   const isOfSame = who === null || who === earnerOf(text.slice(0, before.index), "", "");
@@ -85,6 +87,8 @@ function withLessOf(told: Told, text: string): string {
   const isLess = dollarsOf(found) < dollarsOf(before) && dollarsOf(found) >= dollarsOf(before) / 2;
   return isLess ? inPlaceOf(before, found, without(text, told)) : text;
 }
+/** Less is rather a score where no period is said. */
+const leastOfMonth = 1000;
 const byMonth = /^m(?:o|es|ens)/;
 
 /** A text with an amount as money in place of another. */

@@ -47,3 +47,15 @@ describe("Incomes of several people told loosely", () => {
     expect(earnedAfter([before, now])).toBe(sum),
   );
 });
+
+describe("Figures beside an income that are none", () => {
+  it.each([
+    ["my girlfriend does nails and makes around 2,300, hers is 702", 2300],
+    ["my 26 year old lives with me, i make 4,370 alone, score 733", 4370],
+    ["4 of us roommates: 2,100, 2,400, 1,800, 2,600", 8900],
+    ["Gross of 7,300, net of 5,480, both of us.", 7300],
+  ])("%j adds none of them", (text, sum) => expect(earnedAfter([text])).toBe(sum));
+
+  it("are two scores and what they come to", () =>
+    expect(earnedAfter(["yo tengo 640 y ella 715, el promedio pasa de 670"])).toBeNull());
+});
