@@ -81,7 +81,7 @@ describe("What a household earns", () => {
   it.each([
     ["i get 2900 and i get 3300", "not 6200, its one or the other"],
     ["I make 3100 and my brother 1900", "not 5000"],
-    ["gano 3200 y gano 3600", "no son 6800, es uno o el otro"],
+    ["gano 3200 y gano 3600", "no ganamos 6800, es uno o el otro"],
   ])("is not known any more where its sum is denied: %j, %j", (before, now) =>
     expect(earnedAfter([before, now])).toBeNull(),
   );

@@ -39,6 +39,9 @@ describe("One pay named before and after taxes", () => {
     ["I take home about 2500 but before tax it's 3200 a month", 3200],
     ["i get 1350 after tax, 1700 before tax, every two weeks", 3683],
     ["I bring home 2500 a month", 2500],
+    ["5200 gross 4100 take home, that is mine", 5200],
+    ["me 4,050 gross (3,290 net), wife 2,500 gross (2,070 net)", 6550],
+    ["yo 2,900 bruto 2,450 neto y mi esposo 3,100 bruto", 6000],
   ])("is the one before: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
 });
 

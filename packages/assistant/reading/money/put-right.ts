@@ -34,12 +34,13 @@ const spanish = new RegExp(`\\b\\d{1,2}( de ${month})[, .-]+${correction}[, ]+(?
 const beforeThem =
   "(?:before|antes)(?=,? (?:(?:that|it|its|is|they|are|was|son|era|eran|es|gano|more|like|about|around|como|unos|de) )*\\$?\\d)";
 const isGross = new RegExp(
-  String.raw`\b(?:before tax(?:es)?|gross\w*|antes de (?:los )?impuestos|brut[oa]s?|${beforeThem})\b`,
+  String.raw`\b(?:before tax\w*|gross\w*|antes de (?:los )?impuestos|brut[oa]s?|${beforeThem})\b`,
 );
-const isNet =
-  /\b(?:after tax(?:es)?|net|take[- ]home|takes? home|bring home|despues de (?:los )?impuestos|netos?|limpios?)\b/;
+const isNet = /\b(?:after tax\w*|net|takes?[- ]home|bring home|despues de (?:los )?impuestos|netos?|limpios?)\b/;
 /** What joins the words of two amounts. */
-const joint = new RegExp(String.raw`[,;.=] |(?=\b(?:so|but|and|y|pero|o sea|${beforeThem}) )`);
+const joint = new RegExp(
+  String.raw`[,;.=] |(?<=\d (?:gross|brut.|net.?)) \(?(?=\d)|(?=\b(?:so|but|and|y|pero|o sea|${beforeThem}) )`,
+);
 /** "We bring home 7900 before taxes" names one amount, and only the words disagree. */
 const amount = /(?<!\d[,.]?)\$?(?:\d[\d,]{2,}|\d+(?:\.\d+)?k)\b/;
 

@@ -83,7 +83,8 @@ function withLessOf(told: Told, text: string): string {
   const before = matchesOf(text.slice(0, found.index), amount).at(-1);
   if (!before || (found[3] !== before[3] && !byMonth.test(before[3] ?? "month"))) return text;
   const isOfSame = who === null || who === earnerOf(text.slice(0, before.index), "", "");
-  if (!isOfSame || !isOfSome.test(text.slice(before.index, found.index))) return text;
+  const between = text.slice(before.index, found.index);
+  if (!isOfSame || !isOfSome.test(between) || between.includes(" and ")) return text;
   const isLess = dollarsOf(found) < dollarsOf(before) && dollarsOf(found) >= dollarsOf(before) / 2;
   return isLess ? inPlaceOf(before, found, without(text, told)) : text;
 }

@@ -11,7 +11,7 @@ const notToHave = anyOf(
 );
 const toEarn = anyOf("have; make; making; earn; earning; get; getting; tener; ganar; sacar; juntar");
 const wrongFigure = anyOf(
-  "not; instead of; rather than; en vez de; y no; (?:not|no) (?:make|making|earn|gano|gana|ganamos|son)(?: like| about)?",
+  "not; instead of; rather than; en vez de; y no; (?:not|no) (?:make|making|earn|gano|gana|ganamos)(?: like| about)?",
   `${notToHave} ${toEarn}(?: (?:like|about|even|the|los|ni|como))*`,
   "(?:never|not) (?:said|say|told you|wrote|write)(?: that)?(?: (?:i|we|it is|it was))?(?: (?:make|made|earn|get))?",
   "nunca (?:le )?dije(?: que)?(?: (?:gano|ganamos|son|eran))?",
