@@ -18,8 +18,7 @@ export const wordLists: WordLists = {
   owner: "owner; landlord; manager; agent; realtor",
   personBeside:
     "roommate; roomie; housemate; person; people; friend; tenant; occupant; adult; kid; cosigner; guarantor",
-  thingBeside:
-    "car; truck; vehicle; suv; motorcycle; dog; cat; pet; job; carro; coche; auto; camioneta; troca; moto; perro; gato; trabajo",
+  thingBeside: "car; truck; suv; dog; cat; job; carro; coche; camioneta; troca; moto; perro; gato",
   somebody: "someone; somebody; anyone; anybody; a person; people; folks",
   family: "kid; child; children; baby; babies; toddler; newborn; son; daughter; teen; teenager; family; families",
   origin: [

@@ -1,4 +1,3 @@
-import { anyOf } from "../text/any-of.ts";
 import { keeping } from "../text/kept.ts";
 
 const kinds: readonly string[] = [
@@ -34,17 +33,3 @@ export function withHomeNamed(text: string, address: string | null | undefined, 
   const pattern = address ? patternOf(address) : null;
   return pattern ? text.replace(pattern, spoken[language]) : text;
 }
-
-const ofStreets =
-  "street; st; avenue; ave; road; rd; lane; ln; drive; dr; court; ct; boulevard; blvd; terrace; circle; parkway";
-const aHome = anyOf(
-  "apartment; apt; unit; house; home; place; listing; property; condo; duplex; studio; rental; one",
-  String.raw`(?:\d|one|two|three|four)[ -]?(?:bed(?:room)?|br)s?`,
-  "departamento; depa; apartamento; casa; vivienda",
-);
-const onStreet = String.raw`(?: for rent)? (?:on|at|in|en|de) (?:la calle \w+|(?:\d+ )?(?!(?:the|this|my|your|la) )(?:\w+ ){1,2}${anyOf(ofStreets)}\b)`;
-const otherHome = new RegExp(
-  String.raw`(?<!\b(?:(?:i|we) (?:\w+ )?(?:live|lived|stay|rent|own)|living|staying|renting|vivo|vivimos)\b.*)\b(?:the|that|your|el|la|su|ese|esa) (?:\w+ )?${aHome}${onStreet}`,
-);
-/** Whether a clause, in which the home stands as such, is of one on another street: "is the house on Oak Street open". */
-export const namesOtherHome = (text: string): boolean => otherHome.test(text);

@@ -31,6 +31,7 @@ import { inMonth, isPreferred, monthNamedIn, moveInDaysIn } from "../times/move-
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
 import { count, numberOf, occupantsIn } from "./household.ts";
+import { hasNoVoucher } from "./no-voucher.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
 
 const mine = new RegExp(
@@ -272,16 +273,13 @@ function household({ text: said }: Clause, asked: Asked): Partial<RenterFacts> {
 }
 
 function voucher(text: string): Partial<RenterFacts> {
-  if (hasNoVoucher.test(text)) return { hasHousingVoucher: false };
+  if (hasNoVoucher(text)) return { hasHousingVoucher: false };
   if (!namesVoucher.test(text) && !voucherPays.test(text)) return share(text);
   if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
   const tells = mine.test(text) || hasVoucher.test(text) || voucherPays.test(text);
   return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
 }
 
-/** "Vale" alone is an "okay" in Spain. */
-const hasNoVoucher =
-  /\b(?:no|not|not have|without|no tengo|sin) (?:an? |any |un )?(?:housing )?(?:voucher|section|seccion)\b|\b(?:(?:no (?:tengo|es)|sin)(?: un)?|ningun) vale\b/;
 const namesVoucher =
   /\b(?:voucher|vouchers|section 8|section eight|sec 8|hcv|seccion 8|housing choice|vale de vivienda)\b/;
 const aVoucher = "(?:\\w+ ){0,4}(?:vouchers?|section 8|section eight|sec 8|hcv|housing choice|seccion 8)";

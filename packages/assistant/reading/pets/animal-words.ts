@@ -10,8 +10,8 @@ export const speciesOf = (kind: PetKind): Species => (kind === "cat" || kind ===
 export const small = anyOf(
   "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
   "mini poodle; miniature poodle; pug; french bulldog; frenchie; bichon; havanese; papillon; boston terrier; maltipoo",
-  "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuita; chihuahuito; westie; lhasa apso; shiba inu",
-  "shiba; miniature schnauzer; mini schnauzer; cavalier; pekingese; rat terrier; minpin",
+  "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuit[oa]; westie; lhasa apso; shiba inu",
+  "shiba; miniature schnauzer; cavalier; pekingese; rat terrier; minpin",
 );
 /** "I work at the lab", "I have lab on Thursday", "a lab tech": where one works or studies, and no labrador. */
 const workplace = String.raw`(?<!\b(?:in|at|from|to) (?:(?:an?|the|my|our|his|her) )?)`;
@@ -25,15 +25,15 @@ const lab = `${workplace}${science}lab(?!s? (?:${ofWork}|${hours}))`;
 const pit = "(?<=\\b(?:my|our|his|her|have an?|got an?|big|old|blue|red) )pit(?! (?:stop|crew|boss|of)\\b)";
 export const large = anyOf(
   "german shepherd; labrador; golden retriever; goldendoodle; golden doodle; golden; pit bull; pitbull; pit mix; pittie",
-  "shepherd mix; (?<=\\b(?:an?|my) )shepherd; rottweiler; rottie; gsd; malinois; aussie; american bully; bully; great pyrenees; newfoundland",
+  "shepherd mix; (?<=\\b(?:an?|my) )shepherd; rottweiler; rottie; gsd; malinois; aussie; bully; great pyrenees; newfoundland",
   "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
   "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; bernedoodle; sheepadoodle",
   lab,
   pit,
-  "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow chow; chow",
+  "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow",
 );
 export const unsized = anyOf(
-  "dog; doggo; doggie; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt; doodle; spaniel",
+  "dog; doggo; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt; doodle; spaniel",
   "cocker; schnauzer; whippet; retriever",
   "perro; perra; perrito; perrita; cachorro; cachorra",
 );
@@ -44,7 +44,7 @@ export const cats = anyOf(
 const otherKinds = anyOf(
   "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
   "gerbil; chinchilla; hamster; guinea pig; fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
-  "sugar glider; bearded dragon; (?:hermit )?crab; frog; axolotl; tarantula; newt",
+  "sugar glider; bearded dragon; (?:hermit )?crab; frog; axolotl",
   "pajaro; pajarito; pajarita; perico; periquito; periquita; cotorra; cotorro; cotorrita; canario; cacatua; conejo; coneja",
   "conejito; conejita; tortuga; tortuguita; pez; peces; pecera; loro; lorito; lorita; hamstere; cuyo; hurone; huron; cangrejo; rana; pececito",
 );

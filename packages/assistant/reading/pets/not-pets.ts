@@ -3,6 +3,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { animalWords, type Species, speciesIn } from "./animal-words.ts";
+import { tellsOfVisit } from "./pet-words.ts";
 
 /*
  * Animals that are named and are no pets of the renter's: "there is no dog", "the dog stays with my sister", "my brother
@@ -14,7 +15,7 @@ const animal = `${which}(?:(?:old|big|small|large|little|other|single|pet) )?${a
 
 const hasNot =
   "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
-const opens = `(?:${anyOf("actually; wait; oh; sorry; well; nah; and; but; so; perdon; espera; digo; en realidad")},? )*`;
+const opens = `(?:${anyOf("actually; wait; oh; sorry; well; nah; and; but; so; perdon; espera; digo")},? )*`;
 const hasNone = [
   "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero",
   `not (?:a|one)(?: single)?|without|(?:^|[,.;] )${opens}no|^not`,
@@ -55,7 +56,7 @@ const wills =
   "(?:can|could|will|would|is|are|was|has|have|had|already|going to|gonna|ya|puede|va a|van a|agreed to|offered to)";
 const keeps = anyOf(
   "keep; keeps; keeping; kept; take; takes; taking; took; taken; adopt; adopts; adopting; adopted",
-  "cuida\\w*; quedarse con; adopt\\w+",
+  "cuida\\w*; adopt\\w+",
   "se (?:va a |puede |podria )?qued\\w+ con; se llev\\w+",
 );
 /** "My son is taking them out" */
@@ -104,15 +105,10 @@ const somebodyElses = new RegExp(
   "g",
 );
 
-const visits = anyOf(
-  "visit(?:s|ing)?(?! (?:the|this|it|you)\\b); (?:com\\w+|bring\\w*|stays?)(?: \\w+){0,3} (?:over|by); de visita; viene a ver",
-  "(?:com\\w+|bring\\w*|stays?|vienen?|traen?)(?: \\w+){0,3} (?:some|every|weekends?|(?:los|el) fin\\w*)",
-);
-const comesToSee = new RegExp(String.raw`\b${visits}\b`);
 const someonesOwn = `(?:(?:her|his|their|sus?|\\w+'s) (?:\\w+ )?${animalWords}|${animalWords} (?:de (?:mis?|sus?) \\w+|that|which|who|que))`;
 const anothers = new RegExp(String.raw`\b${someonesOwn}\b`, "g");
 /** Whether a clause tells of somebody else's animal that only comes to visit: "my aunt's dog comes by on Sundays". */
-export const onlyVisits = (text: string): boolean => comesToSee.test(text) && text.search(anothers) >= 0;
+export const onlyVisits = (text: string): boolean => tellsOfVisit(text) && text.search(anothers) >= 0;
 
 const stranger = anyOf(
   "(?:my|our|the|an?|mi|el|la|una?) (?:\\w+ )?(?:neighbor|landlord|landlady|boss|coworker|clerk|teller|manager|owner|vecin[oa]|jef[ea]|dueno)",
@@ -160,7 +156,7 @@ const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfte
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
   anyAnimal.test(text)
-    ? [likened, ofStranger, ...(comesToSee.test(text) ? [anothers] : []), ...all].reduce(
+    ? [likened, ofStranger, ...(tellsOfVisit(text) ? [anothers] : []), ...all].reduce(
         (rest, each) => rest.replace(each, " "),
         text,
       )

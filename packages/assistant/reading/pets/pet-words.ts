@@ -1,5 +1,5 @@
 import type { WordLists } from "../text/phrases.ts";
-import type { WordTable } from "../text/word-table.ts";
+import { tells, type WordTable } from "../text/word-table.ts";
 
 /** Lists that the phrases below choose from. */
 export const petLists: WordLists = {
@@ -61,3 +61,12 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
     es: ["y si ... (solo|nomas|nada mas)"],
   },
 };
+
+/** Whether a clause tells of somebody who visits, or of what they bring along then. */
+export const tellsOfVisit = tells(
+  {
+    en: ["visit|visits|visiting !(the|this|it|you); {comes} . . . over|by|some|every|weekend"],
+    es: ["de visita; viene a ver; viene|vienen|trae|traen . . . los|el fin|fines"],
+  },
+  { comes: "come; comes; coming; bring; brings; bringing; stay; stays" },
+);

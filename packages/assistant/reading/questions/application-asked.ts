@@ -4,7 +4,7 @@ import { readerOf } from "../text/word-table.ts";
 
 const lists: WordLists = {
   relative:
-    "husband; wife; partner; boyfriend; boy friend; girlfriend; girl friend; fiance; fiancee; sister; brother; mom; mother; dad; father; son; daughter; roommate; room mate; friend",
+    "husband; wife; partner; boyfriend; girlfriend; fiance; fiancee; sister; brother; mom; mother; dad; father; son; daughter; roommate; friend",
   relativeInSpanish:
     "esposo; esposa; marido; pareja; novio; novia; hermano; hermana; mama; papa; hijo; hija; amigo; amiga; companero; companera",
   report: "credit|screening|background|criminal|eviction report|check; screening result",

@@ -10,5 +10,5 @@ export const tellsOfBrokenLink = tells(
     ],
     es: ["{page} ... no (funciona|abre|sirve|carga)"],
   },
-  { page: "link; url; webpage; web page; website; web site; site; online form; portal; page; form; enlace; liga" },
+  { page: "link; url; website; web site; site; online form; portal; page; form; enlace; liga" },
 );

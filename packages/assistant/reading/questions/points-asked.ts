@@ -5,9 +5,7 @@ import { readerOf, type WordTable } from "../text/word-table.ts";
 const asks: WordTable<Point> = {
   amount: {
     en: ["how much; free; cost; fee; price; charge; charged; rate; pay; any extra; extra for|to"],
-    es: [
-      "gratis; cuesta; cobran; cargo; cuota; precio; tarifa; pagar; pago; pagamos; paga; pagan; algo extra|mas por|de",
-    ],
+    es: ["gratis; cuesta; cobran; cargo; cuota; precio; pagar; pago; pagamos; paga; pagan; algo extra|mas por|de"],
   },
   sum: {
     en: [
@@ -60,8 +58,8 @@ const asks: WordTable<Point> = {
     es: ["que tan lejos|cerca"],
   },
   choice: {
-    en: ["mandatory; optional; required; have|has to; must; only if; skip; opt out of"],
-    es: ["obligatorio; obligatoria; opcional; opcionales; a fuerza; forzoso; forzosa"],
+    en: ["mandatory; optional; required; have|has to; must; only if; skip"],
+    es: ["obligatorio; obligatoria; opcional; a fuerza; forzoso"],
   },
   hours: { en: ["what hour|time|day; which hour|day"], es: ["que horario|dia; a que hora"] },
   permission: {
@@ -81,7 +79,7 @@ const says: WordTable<Point> = {
   sum: { en: ["free; no (extra)? cost|charge|fee; at no"] },
   exclusive: { en: ["private; shared; in unit !(#); your own"], es: ["compartid*; privad*"] },
   means: { en: ["code; app; online; ask; by; through"] },
-  size: { en: ["spacious; large*; huge; oversized"], es: ["amplio; grande*"] },
+  size: { en: ["spacious; large*; huge"], es: ["amplio; grande*"] },
   whoever: {
     en: [
       "owner; landlord; hoa; association; manager; management; tenant; renter; resident; company; service; we; we'd",

@@ -44,12 +44,12 @@ const cueWords = {
   // "Could I manage without a car" names nothing, and is told by the bus.
   "gets-around": {
     en: [
-      "without a|an|my|driving; get|getting|ride|commute to|around|into; not|no drive|car; sell my car; commut*",
+      "without a|an|my|driving; get|getting|ride|commute to|around|into; not|no drive|car; commut*",
       "which|what one|line|route",
     ],
     es: ["sin carro|coche; no manejo; llegar a|al"],
   },
-  "asks-before-tax": { en: ["before or after tax; after or before tax; gross or; net or gross"] },
+  "asks-before-tax": { en: ["before or after tax; gross or; net or gross"] },
   "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
   "asks-of-standing": {
     en: ["qualify; qualifies; qualified; a|any|our|my shot|chance; get|be approved; approve me|us; work with me|us"],

@@ -10,7 +10,7 @@ const reproachIn = readerOf(
     "asks-if-heard": {
       en: [
         "(are|do|did|can) you (even|actually|not|ever)? (even)? {listen}; (anyone|anybody|someone) (even|actually|there)? {listen}",
-        "how is that (even)? an answer; not what i asked (you|for|about)?; that does not answer",
+        "not what i asked (you|for|about)?; that does not answer",
       ],
       es: [
         "(esta|estan|estas) (siquiera)? {listenInSpanish}; (lee|leyo|leen) (siquiera)? (lo que|mis|mi) . mensaje|escribo|escribi|dije|digo",
@@ -31,8 +31,8 @@ const reproachIn = readerOf(
   },
   {
     listen:
-      "listen; listening; reading; read (my|what|these|this|it|anything); hear me|us; hearing (me|us)?; paying attention; pay attention",
-    listenInSpanish: "escuchando; leyendo; oyendo; poniendo atencion; entendiendo",
+      "listen; listening; reading; read (my|what|these|this|it|anything); hear me|us; hearing (me|us)?; paying attention",
+    listenInSpanish: "escuchando; leyendo; poniendo atencion; entendiendo",
   },
 );
 
