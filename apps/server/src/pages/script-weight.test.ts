@@ -48,9 +48,9 @@ describe.each(Object.entries(painted))("The scripts of %s", (_page, { loader, aw
   });
 });
 
-describe("The words of the sign-in pages", () => {
+describe("The messages of the sign-in pages", () => {
   it("in Spanish come alone, and to renters who read it", () => {
-    const spanish = "src/auth/words/es.ts";
+    const spanish = "src/auth/words/messages-es.ts";
     const { loader, awake } = painted["the sign-in pages"];
     const inEnglish = neededBy([loader, ...awake]);
     expect(inEnglish).not.toContain(spanish);

@@ -6,9 +6,9 @@ import { Lantern } from "../ui/Lantern.tsx";
 import { LanternDisc } from "../ui/LanternDisc.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountPage } from "./page.ts";
+import { englishSpeech } from "./words/context.ts";
 import { documentWords } from "./words/document.ts";
 import type { AccountWords } from "./words/en.ts";
-import { accountWords } from "./words/languages.ts";
 
 const titlesIn = (words: AccountWords): Record<AccountPage["screen"], string> => ({
   "sign-in": words.logIn,
@@ -27,7 +27,7 @@ const titleOf = ({ screen, query }: AccountPage, words: AccountWords): string =>
 /** An account page as a whole document. It is readable without a script, but sending a form needs one. */
 export function AccountDocument({ page, setting }: { page: AccountPage; setting: PageSetting }) {
   const { assets, address } = setting;
-  const words = accountWords[page.language];
+  const { words } = page;
   const around = documentWords[page.language];
   return (
     <html lang={page.language} data-mantine-color-scheme={page.scheme ?? undefined}>
@@ -65,7 +65,7 @@ export function AccountDocument({ page, setting }: { page: AccountPage; setting:
                 {around.notLoaded}
               </p>
               <div data-island="account">
-                <AccountScreen page={page} words={words} />
+                <AccountScreen page={page} speech={englishSpeech} />
               </div>
             </main>
           </div>

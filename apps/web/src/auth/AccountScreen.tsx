@@ -6,8 +6,7 @@ import type { AccountPage } from "./page.ts";
 import { NewPassword, ResetRequest } from "./Reset.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { SignUp } from "./SignUp.tsx";
-import { AccountWordsContext } from "./words/context.ts";
-import type { AccountWords } from "./words/en.ts";
+import { AccountWordsContext, type Speech } from "./words/context.ts";
 
 const screens = {
   "sign-in": SignIn,
@@ -21,10 +20,10 @@ const screens = {
 } as const;
 
 /** The interactive part of an account page, rendered by the server and hydrated in the browser. */
-export function AccountScreen({ page, words }: { page: AccountPage; words: AccountWords }) {
+export function AccountScreen({ page, speech }: { page: AccountPage; speech: Speech }) {
   const Screen = screens[page.screen];
   return (
-    <AccountWordsContext value={words}>
+    <AccountWordsContext value={{ ...page.words, ...speech }}>
       <Screen page={page} />
       <AuthAlert />
     </AccountWordsContext>

@@ -39,7 +39,7 @@ type OtherEmail = "none" | "asked" | "mailed";
 
 /** Signs in whoever has just activated; what the link leads to goes on in the language of the page. */
 const enterActive = ({ query: { next }, language }: AccountPage, accessToken: string): Promise<never> =>
-  enter(accessToken, "renter", next && `${next}?${new URLSearchParams({ lang: language })}`);
+  enter(accessToken, "renter", next && `${next}?lang=${language}`);
 
 let phoneBefore = "";
 

@@ -3,11 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { startWith } from "../app/config.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountPage } from "./page.ts";
-import { type AccountWords, english } from "./words/en.ts";
+import { englishSpeech, type Speech } from "./words/context.ts";
 
 /** Hydrates the form where the server rendered it. Resolves once it is interactive. */
 export async function wakeAccount(place: Element, page: AccountPage): Promise<void> {
-  const words = page.language === "es" ? (await import("./words/es.ts")).spanish : english;
+  const speech = page.language === "es" ? (await import("./words/messages-es.ts")).spanishSpeech : englishSpeech;
   startWith({
     apiBaseUrl: page.apiBaseUrl,
     googleClientId: page.google?.clientId ?? null,
@@ -16,10 +16,10 @@ export async function wakeAccount(place: Element, page: AccountPage): Promise<vo
     termsUrl: page.termsUrl,
     privacyUrl: page.privacyUrl,
   });
-  return new Promise((resolve) => void hydrateRoot(place, <Awake page={page} words={words} onAwake={resolve} />));
+  return new Promise((resolve) => void hydrateRoot(place, <Awake page={page} speech={speech} onAwake={resolve} />));
 }
 
-function Awake({ onAwake, ...shown }: { page: AccountPage; words: AccountWords; onAwake: () => void }) {
+function Awake({ onAwake, ...shown }: { page: AccountPage; speech: Speech; onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);
   return <AccountScreen {...shown} />;
 }

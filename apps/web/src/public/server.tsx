@@ -2,6 +2,7 @@ import type { RenderPage } from "@porchlight/contract/public-pages.ts";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { AccountDocument } from "../auth/AccountDocument.tsx";
+import { accountWords } from "../auth/words/languages.ts";
 import { ActionPage } from "./ActionPage.tsx";
 import { ConversationPage } from "./ConversationPage.tsx";
 import { FlyerPage } from "./FlyerPage.tsx";
@@ -32,7 +33,10 @@ const elementOf = (...[page, setting]: Parameters<RenderPage>): ReactElement => 
       return <ActionPage page={page} setting={setting} />;
     case "account": {
       const { apiBaseUrl, language, termsUrl, privacyUrl } = setting;
-      return <AccountDocument page={{ ...page, apiBaseUrl, language, termsUrl, privacyUrl }} setting={setting} />;
+      const words = accountWords[language];
+      return (
+        <AccountDocument page={{ ...page, apiBaseUrl, language, words, termsUrl, privacyUrl }} setting={setting} />
+      );
     }
     case "notice":
       return <NoticePage page={page} setting={setting} />;

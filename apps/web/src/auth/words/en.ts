@@ -50,10 +50,6 @@ export const english = {
     code: "Code",
     codeHint: "Enter the 6-digit code we emailed you.",
   },
-  /** Returns a message at a field, which the contract and the server have in English. */
-  atField: (message: string): string => message,
-  /** Returns the sentence of what failed, which the server has in English. */
-  failure: (message: string): string => message,
 };
 
 /** All words of these pages; a language that lacks one does not compile. */

@@ -1,5 +1,4 @@
 import type { AccountWords } from "./en.ts";
-import { spanishMessage } from "./messages-es.ts";
 
 /** The words of the account pages that renters see, in US Spanish. */
 export const spanish: AccountWords = {
@@ -54,6 +53,4 @@ export const spanish: AccountWords = {
     code: "Código",
     codeHint: "Escriba el código de 6 dígitos que le enviamos por correo.",
   },
-  atField: (message) => spanishMessage(message) ?? "Revise esta respuesta",
-  failure: (message) => spanishMessage(message) ?? "Algo salió mal. Vuelva a intentarlo más tarde.",
 };

@@ -5,8 +5,7 @@ import { describe, expect, it } from "vitest";
 import { CallError } from "../../app/call-error.ts";
 import { activation, newPassword, resetRequest, signIn } from "../schemas.ts";
 import { signInProblem } from "../sign-in-problem.ts";
-import { spanish } from "./es.ts";
-import { spanishMessage } from "./messages-es.ts";
+import { spanishMessage, spanishSpeech } from "./messages-es.ts";
 
 const atFields = [
   signIn.safeParse({ username: "", password: "", requiredRole: "renter" }),
@@ -59,7 +58,7 @@ describe("What is said on a renter's account pages", () => {
 
   it("is never English, whatever it is", () => {
     const unknown = signInProblem(new CallError(500, null));
-    expect(spanish.failure("atPassword" in unknown ? unknown.atPassword : "")).toMatch(/^Algo salió mal/);
-    expect(spanish.atField("Anything else")).toBe("Revise esta respuesta");
+    expect(spanishSpeech.failure("atPassword" in unknown ? unknown.atPassword : "")).toMatch(/^Algo salió mal/);
+    expect(spanishSpeech.atField("Anything else")).toBe("Revise esta respuesta");
   });
 });

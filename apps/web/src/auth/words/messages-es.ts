@@ -1,3 +1,5 @@
+import type { Speech } from "./context.ts";
+
 /** What the contract and the server say on the account pages of renters, in US Spanish by its English. */
 const messages: Readonly<Partial<Record<string, string>>> = {
   // As on a renter's other pages, whose table would bring their scripts along.
@@ -54,3 +56,9 @@ export function spanishMessage(message: string): string | null {
   }
   return null;
 }
+
+/** What others say in English, in Spanish; never English. */
+export const spanishSpeech: Speech = {
+  atField: (message) => spanishMessage(message) ?? "Revise esta respuesta",
+  failure: (message) => spanishMessage(message) ?? "Algo salió mal. Vuelva a intentarlo más tarde.",
+};
