@@ -158,7 +158,7 @@ describe("In distress", () => {
   });
   it.each([
     "he keeps driving past my house and yelling my name",
-    "he just broke the window and he is screaming at me",
+    "he keeps calling me and screaming at me",
     "él está afuera de mi casa gritando que me va a pegar",
   ])("whoever tells what goes on hears first whom to call: %j", (text) => {
     const { text: reply } = say(text, {}, inTrouble("violence"));
