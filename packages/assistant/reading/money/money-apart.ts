@@ -63,6 +63,7 @@ export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment)
   const texts = clauses.map(({ text }) => withMoneyInFigures(text));
   const weighed = weighedFiguresIn(texts.map((text) => text + between(text)).join(""), moment);
   const isBesideEarned = weighed.some(isEarned);
+  const hasSeveralScores = weighed.filter(isScore).length > 1;
   let from = 0;
   return clauses.map((clause, place) => {
     const text = texts[place] as string;
@@ -70,7 +71,7 @@ export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment)
       .filter(({ at, end }) => at >= from && end <= from + text.length)
       .map((figure) => ({ ...figure, at: figure.at - from, end: figure.end - from }));
     from += text.length + between(text).length;
-    return figures.length > 0 ? { ...clause, money: { text, figures, isBesideEarned } } : clause;
+    return figures.length > 0 ? { ...clause, money: { text, figures, isBesideEarned, hasSeveralScores } } : clause;
   });
 }
 
@@ -130,9 +131,9 @@ const has = /\b(?:i (?:have|got|am at)|tengo|traigo|ando en)(?: (?:an?|about|aro
 const isCalledScore = (text: string, { end }: WeighedFigure): boolean => calledScore.test(text.slice(end));
 const calledScore = /^ (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
 /** "My score was 705 last I looked": what is called a score is no longer one only where another stands beside it. */
-function mayScore({ text, figures }: ClauseMoney, figure: WeighedFigure): readonly MoneyRole[] {
+function mayScore({ text, hasSeveralScores }: ClauseMoney, figure: WeighedFigure): readonly MoneyRole[] {
   if (!isNamedScore(text, figure)) return [...scores, ...incomes];
-  return [...scores, ...incomes, "paid-out", ...(figures.filter(isScore).length > 1 ? [] : ["set-aside" as const])];
+  return [...scores, ...incomes, "paid-out", ...(hasSeveralScores ? [] : ["set-aside" as const])];
 }
 const isScore = ({ value }: WeighedFigure): boolean =>
   value >= creditScoreLimits.low && value <= creditScoreLimits.high;

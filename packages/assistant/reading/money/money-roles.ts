@@ -13,8 +13,13 @@ const weights = readOnce(moneyRoleWeights);
 /** A figure with how likely each role of it is. */
 export type WeighedFigure = FigureNamed & { odds: Readonly<Record<MoneyRole, number>> };
 
-/** The figures of a clause, and whether one of the message is surely earned. */
-export type ClauseMoney = { text: string; figures: readonly WeighedFigure[]; isBesideEarned: boolean };
+/** The figures of a clause, whether one of the message is surely earned, and whether it names several that may be scores. */
+export type ClauseMoney = {
+  text: string;
+  figures: readonly WeighedFigure[];
+  isBesideEarned: boolean;
+  hasSeveralScores: boolean;
+};
 
 /** The figures of a text that has its amounts in figures, weighed. */
 export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigure[] {

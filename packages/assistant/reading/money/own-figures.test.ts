@@ -84,6 +84,11 @@ describe("what is asked of privacy", () => {
   );
 });
 
+it.each(["my credit was 520 after the divorce. today it is 655", "mi crédito era 520 y ahora es 655"])(
+  "a score of before is none where another is told of today: %j",
+  (text) => expect(hear(text).facts.creditScore?.low ?? 655).toBe(655),
+);
+
 describe("A score told in passing", () => {
   it.each([
     ["my score was 705 when i last looked but no idea now", 705],
