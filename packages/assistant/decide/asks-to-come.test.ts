@@ -3,7 +3,7 @@ import { talkOf } from "./testing.ts";
 
 describe("Who asks to come on a day while an answer is waited for", () => {
   it.each([
-    "can I at least go see it monday while we wait",
+    "could we at least walk through on monday in the meantime",
     "when do they write me? could we just look at it monday",
     "¿cuándo me avisan? ¿mientras tanto puedo ir a verla el lunes?",
     "so when do I hear, and can I still tour it monday",

@@ -15,7 +15,7 @@ const offeredIn = (texts: readonly string[]) =>
 
 describe("The day that a showing is moved to", () => {
   it.each([
-    ["i get off at 4:15", "could we do saturday instead of monday they put my class on monday night"],
+    ["i get off at 4:15", "saturday would be better than monday for us, they put my class on monday night"],
     [
       "I work until 4",
       "saturday instead of monday please, my mom's flight got changed to monday evening, any hour is ok",

@@ -89,7 +89,7 @@ describe("An animal that only comes to visit", () => {
 
 describe("A question of animals beside another", () => {
   it.each([
-    "um so do they take cats and also what floor is it on",
+    "um so are cats allowed and also what floor is it on",
     "i was wondering if they take kittens and what the deposit is",
     "this is by voice so do they take a cat and then is there a pool",
   ])("is answered too: %j", (text) => expect(say(text).text).toContain("Cats are welcome."));
@@ -119,7 +119,7 @@ describe("A dog that was given up", () => {
 
 describe("What an assistance animal costs", () => {
   it.each([
-    "My wife is a veteran and uses a service dog, a lab around 75 pounds. what do you charge us for the dog",
+    "My wife is a veteran with a service dog, a lab around 75 pounds. what is the charge for him",
     "Our girl is diabetic and relies on an alert dog. What's the pet rent for the dog?",
     "Are assistance dogs charged the pet deposit?",
     "tengo un perro de servicio, ¿cuánto es el depósito por él?",

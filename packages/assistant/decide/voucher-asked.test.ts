@@ -5,16 +5,16 @@ const lastOf = (...texts: string[]) => talkOf(texts).at(-1)!;
 
 describe("Who asks whether vouchers are taken", () => {
   it.each([
-    ["do you take section 8? the voucher is for a two bedroom, up to 1,500", 100],
+    ["do you accept section 8 vouchers? the voucher is for a two bedroom, up to 1,500", 100],
     ["would a $1,400 voucher be alright", 200],
     ["is a housing voucher worth 1300 okay here", 300],
   ])("has one where its amount is said: %j", (text, share) =>
     expect(lastOf(text).heard?.facts).toMatchObject({ hasHousingVoucher: true, ownRentShare: share }),
   );
   it.each([
-    ["tengo voucher de sección 8, lo aceptan?", "mi parte de la renta sería como 390 y gano 1,400. alcanza?"],
+    ["¿aceptan vales de sección 8?", "mi parte serían unos 390 y gano 1,400. ¿alcanza?"],
     ["¿aceptan sección 8?", "mi parte sale en 390 y gano 1400, ¿con eso basta?"],
-    ["do you take section 8?", "my part of the rent comes to about 390 and I get 1400, is that enough?"],
+    ["do you accept section 8 vouchers?", "my share would be about 390 and I get 1400, is that enough?"],
     ["I have a section 8 voucher", "my share is 390 and I make 1400, is that enough?"],
   ])("is told yes where their part and their income are said: %j, %j", (asks, tells) => {
     const { heard, said, text } = lastOf(asks, tells);
@@ -22,8 +22,9 @@ describe("Who asks whether vouchers are taken", () => {
     expect(said).not.toContain("not-qualified");
     expect(text).toMatch(/1,170/);
   });
-  it.each(["do you take section 8?", "¿aceptan vales de vivienda?"])("tells of none by that alone: %j", (text) =>
-    expect(lastOf(text).heard?.facts.hasHousingVoucher).toBeUndefined(),
+  it.each(["do you accept section 8 vouchers?", "¿aceptan vales de vivienda?"])(
+    "tells of none by that alone: %j",
+    (text) => expect(lastOf(text).heard?.facts.hasHousingVoucher).toBeUndefined(),
   );
   it.each([
     ["do you accept section 8", "i get 1,100 a month from disability"],

@@ -51,7 +51,7 @@ describe("What several earn, told after taxes and before them", () => {
     [["we net 4200, gross would be around 5300"], 5300],
     [["entre los dos ganamos 3800 limpios, o sea como 4700 brutos"], 4700],
     [["I clear 2400", "we're at 4300 together after taxes so gross is like 5300"], 5300],
-    [["I make 2400", "read again: 4300 for both of us after tax, so gross is prob like 5300"], 5300],
+    [["I make 2400", "no, 4300 for both of us after tax, so the gross is about 5300"], 5300],
     [["gano 2400", "los dos 4100 netos, bruto son 5000"], 5000],
   ])("is one income: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
 

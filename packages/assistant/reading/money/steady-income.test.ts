@@ -80,7 +80,7 @@ describe("Pay by the hour with the hours of a week", () => {
     ["I get 24 an hour, 40 hour week", 4160],
     ["gano 18 dolares una hora, 30 horas en la semana", 2340],
     ["I work 40 hours a week and make 3800", 3800],
-    ["I make 19 an hour 40 hrs and my gf makes 16 but only 25 hours", 5027],
+    ["I get 19 an hour at 40 hrs and my girlfriend 16 at just 25 hours", 5027],
     ["i work 40 hours at 20 an hour and my bf works 30 hours at 15 an hour", 5417],
     ["yo gano 20 la hora 40 horas y mi novia 16 la hora, 30 horas nomás", 5547],
     ["my boyfriend works 25 hours a week at 18", 1950],

@@ -23,7 +23,7 @@ describe("Incomes of several people told loosely", () => {
       "i net 2700",
       "no its 2700 PLUS 2400 we split the rent",
     ],
-    ["whats the total to move in, a friend and I share it", "I earn 2500", "its 2500 + 2600, we split everything"],
+    ["what do we pay to get in, a friend and I share it", "I earn 2500", "its 2500 + 2600, we split everything"],
     ["cuanto es todo para entrar? lo partimos mi prima y yo", "yo saco 2300", "no, son 2300 MAS 2800, lo partimos"],
   ])("%j, %j, %j adds up incomes, and no costs", (...lines) => expect(onRecordAfter(...lines)).toBe(5100));
 

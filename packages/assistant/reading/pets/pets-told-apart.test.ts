@@ -46,7 +46,7 @@ describe("An animal of somebody who lives elsewhere", () => {
 
 describe("Animals that are asked for", () => {
   it.each([
-    "um do they take a small dog and also what floor is it on",
+    "um is a small dog allowed and also what floor is it on",
     "i was wondering if they take cats and how far the bus is",
     "would they take my cat, and is there a gym",
     "quisiera saber si él adoptaría un gato",
