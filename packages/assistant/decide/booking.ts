@@ -157,6 +157,7 @@ export function proceed(draft: Draft, words: string): void {
   }
   notePassed(draft);
   draft.orders.push({ kind: "request-showing", ...chosen });
+  // Who only gives a number or a name hears of the request alone.
   if (Object.keys(draft.learned).length > 0) noteTold(draft);
   draft.says = draft.says.filter(({ say }) => say !== "nothing-requested");
   draft.says.push({

@@ -50,6 +50,12 @@ describe("What a renter tells of themselves is said back as it was noted,", () =
     expect(last(text).said).not.toContain("noted"),
   );
 
+  it("before the time that more is needed for", () => {
+    const turn = last("what times do you have", "monday at 6 then, we make 7200");
+    expect(turn.said).toEqual(["noted", "time-open", "ask-facts"]);
+    expect(turn.text).toMatch(/^Got it: \$7,200 a month\. Mon, May 11 at 6:00 PM EDT is open\. To request it, /);
+  });
+
   it("and once, whatever else is put right", () => {
     const turns = talkOf(["we make 7200, what times are there", "sorry, 7400 a month and june 1"], reachable);
     expect(turns.at(-1)!.said.filter((say) => say === "noted")).toHaveLength(1);

@@ -35,7 +35,10 @@ export function noteTold(draft: Draft): void {
   // "My wife and I" alone is hardly said to be noted.
   if (Object.keys(untold).every((fact) => fact === "occupants")) return;
   const things = factsNoted({ ...draft, learned: untold });
-  if (things.length > 0) draft.says.push({ say: "noted", name: null, things });
+  if (things.length === 0) return;
+  // "To request it, I need …" is of the time said right before it.
+  const ofTime = draft.says.findIndex(({ say }) => say === "time-open");
+  draft.says.splice(ofTime < 0 ? draft.says.length : ofTime, 0, { say: "noted", name: null, things });
 }
 
 /** What is said of a message's questions, and how to be reached: what it told stands beside that. */
