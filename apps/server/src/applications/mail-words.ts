@@ -117,8 +117,8 @@ const english: Catalog = {
   left: ({ first, owner, home }) => ({
     subject: `The application for ${home} was withdrawn`,
     lines: [
-      `Hi ${first}, someone in your household left the application for ${home}. It can't go on without them, so it was withdrawn.`,
-      `If you'd still like to live there, let ${owner} know.`,
+      `Hi ${first}, someone in your household left the application for ${home}. It can’t go on without them, so it was withdrawn.`,
+      `If you’d still like to live there, let ${owner} know.`,
     ],
     button: null,
   }),
