@@ -20,6 +20,10 @@ describe("Amounts in words", () => {
     ["gano 6 mil 500 y mi puntaje es como de 700", 6500],
     ["we make 6 thousand 500 and my score is 700", 6500],
     ["gano 4.250 al mes", 4250],
+    ["I make three thousand and five hundred a month", 3500],
+    ["we get between thirty one hundred and thirty four hundred a month", 3100],
+    ["I bring home between two thousand nine hundred and three thousand two hundred a month", 2900],
+    ["ganamos cuatro mil quinientos y dos mil cien al mes", 6600],
   ])("are an income: %j", (text, dollars) => expect(told(text).monthlyIncome).toBe(dollars));
 
   it.each([

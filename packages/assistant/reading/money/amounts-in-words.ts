@@ -36,7 +36,10 @@ const beginning = anyOf(
   hundreds,
   `\\d{1,3} (?:thousand|mil)(?= (?:and )?${oneOf(value)}\\b)`,
 );
-const goingOn = `(?:(?:(?<=${scale}) and)?[ -](?:${value}|${scale}|y(?= (?:${value}))))*`;
+/** "Forty two hundred and forty eight hundred" are two amounts: what has a scale of its own, and no lower one, begins anew. */
+const noAmount = (scales: string): string => `(?! (?:${value})(?:[ -](?:${value}))*[ -](?:${scales})\\b)`;
+const and = `(?:(?<=hundred) and${noAmount(scale)}|(?<=thousand|grand|mil) and${noAmount("thousand|grand|mil")})`;
+const goingOn = `(?:${and}?[ -](?:${value}|${scale}|y(?= (?:${value}))${noAmount("mil")}))*`;
 const noThanks = "(?<!\\b(?:thanks|gracias|thank you) )";
 const spoken = new RegExp(`\\b${noThanks}${beginning}${goingOn}\\b(?! (?:thanks|gracias|times|veces|percent))`, "g");
 
