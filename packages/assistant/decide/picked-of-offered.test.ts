@@ -32,6 +32,14 @@ it("The first of three passed over leaves the one that is named", () => {
 });
 
 it.each([
+  "monday or thursday after 5:15, whichever is easier",
+  "either monday or thursday any time after 5:15, you pick",
+  "el lunes o el jueves después de las 5:15, cualquiera",
+])("Who leaves the choice between two days after an hour gets none before it: %j", (text) =>
+  expect(timesOf(["when can I see it?", text])).toEqual(["11 17:30", "11 18:00", "14 17:30"]),
+);
+
+it.each([
   "monday either 5:30 or 6, whichever",
   "you pick, monday 530 or 6",
   "el lunes a las 5:30 o a las 6, cualquiera de las dos",

@@ -78,8 +78,8 @@ export const withoutNumbers = (text: string): string =>
     .filter((sentence) => !numberAlone.test(sentence))
     .join(" ");
 
-/** "Could we do 11:30, whichever is fine" wishes for 11:30, and "5:30 or 6, whichever" for one of those. */
-const namesHour = (text: string): boolean => clockTimesIn(text).some(({ exact }) => exact !== null);
+/** "Could we do 11:30, whichever is fine" wishes for 11:30, and "after 5:30, whichever" for one from then on. */
+const namesHour = (text: string): boolean => clockTimesIn(text).length > 0;
 
 /** Whether any of the times offered will do for a text, and it picks none by name or number. */
 const leavesChoice = (text: string): boolean =>

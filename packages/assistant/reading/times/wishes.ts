@@ -152,6 +152,7 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
   }
   push();
   withDayOfTwo(wishes, text);
+  withBoundOfTwo(wishes, text);
   const short = wishes.filter((each) => !isTooLong(each));
   const wished = orOfWeek.test(text) ? short : inNamedWeek(short);
   const same = sameAs(text);
@@ -197,6 +198,16 @@ function withDayOfTwo(wishes: TimeWish[], text: string): void {
     return;
   Object.assign(first, { from: second.from, to: second.to });
 }
+/** "Monday or Thursday after 5:30": the bound that follows two days is that of both. */
+function withBoundOfTwo(wishes: TimeWish[], text: string): void {
+  const [first, second, another] = wishes.filter(({ not }) => !not);
+  if (!first || !second || another || first.from === null || second.from === null) return;
+  const isBare = (first.at ?? first.after ?? first.before) === null;
+  if (!isBare || second.at !== null || !boundAfterTwo.test(text)) return;
+  Object.assign(first, { after: second.after, before: second.before });
+}
+const either = String.raw`(?:${weekday}|${weekdayInSpanish}),? (?:or|o) (?:on |the |el )*(?:${weekday}|${weekdayInSpanish})`;
+const boundAfterTwo = new RegExp(String.raw`\b${either}(?: any ?time| um| uh)* (?:after|before|past|despues|antes)\b`);
 const clockOfTwo = "\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?";
 const dayAfterTwo = new RegExp(
   `${clockOfTwo},? (?:or|o)(?: maybe| like| at| a las?)* ${clockOfTwo},? (?:on |el |este |this |next )*(?:${weekday}|${weekdayInSpanish}|tomorrow|today|hoy|manana)\\b`,
