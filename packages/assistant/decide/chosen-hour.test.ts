@@ -16,6 +16,36 @@ const requestedBy = (...texts: string[]) =>
     .flatMap(({ orders }) => orders)
     .flatMap((order) => (order.kind === "request-showing" ? [wallClock(order.startsAt)] : []));
 
+describe("An hour in three figures", () => {
+  const unnamed = { ...known, hasContact: false, name: null };
+  it.each(["530. I'm Nia, 614-555-0190", "530 please. Nia, nia@example.com", "530. soy Nia, 614-555-0190"])(
+    "beside the name that was asked for is another one than that chosen: %j",
+    (text) => {
+      const turn = talkOf(["can i see it thursday at 5", text], { openings, renter: unnamed }).at(-1)!;
+      expect(turn.orders).toContainEqual(
+        expect.objectContaining({ kind: "request-showing", startsAt: "2026-05-14T21:30:00Z" }),
+      );
+    },
+  );
+  it.each(["I said 530, not 5", "no, 530 not 5 please", "dije 530, no 5"])(
+    "puts right the one that was requested: %j",
+    (text) => {
+      const [requested] = talkOf(["can i see it thursday at 5"], { openings, renter: known });
+      const request = {
+        id: "r",
+        status: "PENDING" as const,
+        startsAt: Temporal.Instant.from("2026-05-14T21:00:00Z"),
+        endsAt: Temporal.Instant.from("2026-05-14T21:30:00Z"),
+        tourType: "IN_PERSON" as const,
+      };
+      const turn = say(text, { openings, renter: known, request }, requested!.talk);
+      expect(turn.orders).toContainEqual(
+        expect.objectContaining({ kind: "move-showing", startsAt: "2026-05-14T21:30:00Z" }),
+      );
+    },
+  );
+});
+
 describe("Among times that were offered, the hour to come at is taken", () => {
   it.each([
     ["could i bother you for the 5:30", "2026-05-14T17:30"],

@@ -91,7 +91,7 @@ export function withHoursOffered(said: string, talk: Talk, { timeZone, isQuestio
   const text = stood ? withStandingHour(joined, stood, isQuestion) : joined;
   if (stood && hourPutRight.test(text) && (isOfTimes || saysHour.test(text)))
     return withHourInstead(text, stood, asked.includes("credit"));
-  if (known.length === 0) return standingTime?.from && stands ? joinedNear(text, stands) : text;
+  if (known.length === 0) return standingTime?.from && stands ? figuresNear(joinedNear(text, stands), stands) : text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
   const figures = /\d{3}/.test(text) ? withFiguresAsHours(text, talk, starts) : text;
   if (ofMoney.test(figures)) return figures;
@@ -139,6 +139,17 @@ function joinedNear(text: string, stands: string): string {
   return isNear ? joined : text;
 }
 
+/** "I said 530, not 5" of somebody who has a showing at five. */
+function figuresNear(text: string, stands: string): string {
+  if (ofMoney.test(text)) return text;
+  const there = Temporal.PlainTime.from(stands);
+  return withHours(
+    text,
+    hourSpokenOf,
+    (hour, minute) => Number(minute) % quarter === 0 && minutesApart(Number(hour), Number(minute), there) <= farthest,
+  );
+}
+
 function withFiguresAsHours(
   text: string,
   { awaiting, asked }: Talk,
@@ -147,12 +158,15 @@ function withFiguresAsHours(
   const isWithin = (minutes: number) => (hour: string, minute: string) =>
     starts.some((there) => minutesApart(Number(hour), Number(minute), there) <= minutes);
   const isKnown = isWithin(0);
-  const [, before = "", hour = "", minute = "", after = ""] = (awaiting === "time" && bareHour.exec(text)) || [];
-  if (hour && isKnown(hour, minute)) return `${before}${hour}:${minute}${after}`;
-  const isOfTimes = awaiting === "time" && !asked.includes("credit") && !ofFacts.test(text);
-  const exact = isOfTimes ? withHours(text, hourFigure, isKnown) : text;
   const near = isWithin(farthest);
   const isQuarter = (hours: string, minutes: string) => Number(minutes) % quarter === 0 && near(hours, minutes);
+  // "530. It's Kim": where a name is waited for and no score, three figures alone are another hour than the one chosen.
+  const isBesideContact = awaiting === "contact" && !asked.includes("credit");
+  const [, before = "", hour = "", minute = "", after = ""] =
+    ((awaiting === "time" || isBesideContact) && bareHour.exec(text)) || [];
+  if (hour && (isBesideContact ? isQuarter : isKnown)(hour, minute)) return `${before}${hour}:${minute}${after}`;
+  const isOfTimes = awaiting === "time" && !asked.includes("credit") && !ofFacts.test(text);
+  const exact = isOfTimes ? withHours(text, hourFigure, isKnown) : text;
   const spoken = withHours(exact, hourSpokenOf, isQuarter);
   return isOfTimes ? withHours(spoken, hourAskedFor, isQuarter) : spoken;
 }
