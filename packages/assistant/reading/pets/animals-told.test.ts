@@ -56,6 +56,7 @@ describe("An assistance animal", () => {
     ["no pets, well Nora has a parrot, does that count", ["other"]],
     ["sin mascotas, bueno mi hijo tiene un perico", ["other"]],
     ["no pets, but my aunt has a dog that visits", []],
+    ["somos tres, cero mascotas", []],
   ])("is told after the words that there is none: %j", (text, kinds) =>
     expect(hear(text, asked("pets")).facts.pets?.map(({ kind }) => kind)).toEqual(kinds),
   );

@@ -25,7 +25,7 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
       "do|does not have (any)? (other)? {pet}",
     ],
     es: [
-      "no tengo|tenemos|hay mascota|animales; no mascota; mascota no|ninguna|cero|0; sin mascota; nada de mascota",
+      "no tengo|tenemos|hay mascota|animales; no mascota; mascota no|ninguna|cero|0; sin|cero mascota; nada de mascota",
       "ninguna mascota; no tiene|tienen mascota; no tengo|tenemos otras|ninguna mascota",
     ],
   },
