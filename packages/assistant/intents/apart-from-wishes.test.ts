@@ -60,9 +60,24 @@ describe("A question of a home on another street", () => {
   it.each([
     "is the apartment on Alder Court still available",
     "I live in a house on Baker Street now. Is it still open",
+    "is the unit on Alder Street still available",
+    "¿sigue disponible la casa de la calle Alder Court 27?",
+    "¿está libre todavía el depa de la calle Alder?",
   ])("is none in %j", (text) => {
     const { intents, topics } = hear(text);
     expect(intents).not.toContain("request_alternatives");
     expect(topics).toContain("availability");
+  });
+  it.each([
+    "is the unit in a noisy court",
+    "is the place on a dead end road",
+    "is the one bedroom on the road side loud",
+    "is the condo on Park avenue parking",
+    "¿la casa en calle cerrada tiene alberca?",
+    "¿el departamento en una calle muy transitada es ruidoso?",
+  ])("is none where no street is named: %j", (text) => {
+    const { intents, topics, unknownQuestions } = hear(text);
+    expect(intents).not.toContain("request_alternatives");
+    expect([...topics, ...unknownQuestions]).not.toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { tellsHousehold } from "./answers/answers-told.ts";
 import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
 import { namesHome } from "./contact/home-named.ts";
 import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
-import { namesOtherHome } from "./contact/other-home.ts";
+import { askedOfOtherHome } from "./contact/other-home.ts";
 import { seekPlace } from "./contact/place-sought.ts";
 import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
 import { type Intent, intentsIn } from "./intents.ts";
@@ -85,8 +85,7 @@ export const understand: Understand = (text, context): Heard => {
   if (message !== read) meant.add("scam_concern");
   if (sought.length > 0) meant.add("ask_identity");
   if (message.ofAnswer.length > 0) meant.add("ask_answer");
-  const { address } = context.property.location;
-  const elsewhere = address ? clauses.filter(({ text, isQuestion }) => isQuestion && namesOtherHome(text)) : [];
+  const elsewhere = askedOfOtherHome(clauses, context.property.location.address);
   if (elsewhere.length > 0) meant.add("request_alternatives");
   const isElsewhere = (words: string) => elsewhere.some((clause) => clause.words === words);
   // Where a phrase tells of distress, likeness alone makes no other emergency of it.

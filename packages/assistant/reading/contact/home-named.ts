@@ -1,4 +1,5 @@
 import { keeping } from "../text/kept.ts";
+import { normal } from "../text/normal.ts";
 
 const kinds: readonly string[] = [
   ...["court|ct", "street|st", "avenue|ave", "road|rd", "lane|ln", "drive|dr", "place|pl", "boulevard|blvd"],
@@ -6,15 +7,20 @@ const kinds: readonly string[] = [
 ];
 const spoken = { en: "the home", es: "la vivienda" } as const;
 
-/** The ways a home is named by its street; null where the address has none that is told apart from other words. */
-const patternOf = keeping((address): RegExp | null => {
+/** The number, the name and the kind of a street that an address has. */
+const partsOf = keeping((address): { number?: string; kind?: string; name: string } => {
   const words = address
     .toLowerCase()
     .replace(/[^\p{L}\d ]/gu, "")
     .split(" ");
   const number = /^\d+$/.test(words[0] ?? "") ? words.shift() : undefined;
   const kind = kinds.find((each) => each.split("|").includes(words.at(-1) ?? ""));
-  const name = (kind ? words.slice(0, -1) : words).join(" ");
+  return { number, kind, name: (kind ? words.slice(0, -1) : words).join(" ") };
+});
+
+/** The ways a home is named by its street; null where the address has none that is told apart from other words. */
+const patternOf = keeping((address): RegExp | null => {
+  const { number, kind, name } = partsOf(address);
   if (name.length < shortestName) return null;
   const numbered = number ? `${number} ${name}(?: (?:${kind ?? "x"}))?` : null;
   const withKind = kind ? `${name} (?:${kind})` : null;
@@ -23,6 +29,10 @@ const patternOf = keeping((address): RegExp | null => {
   return ways.length > 0 ? new RegExp(`\\b(?:${ways.join("|")})\\b\\.?(?=\\W|$)`, "giu") : null;
 });
 const shortestName = 3;
+
+/** Whether a normal text has the name of the home's street, as whatever kind of street. */
+export const namesStreet = (text: string, address: string): boolean =>
+  ` ${text.replace(/\W+/g, " ")} `.includes(` ${normal(partsOf(address).name)} `);
 
 /** Whether a text names the home by its street. */
 export const namesHome = (text: string, address: string | null | undefined): boolean =>
