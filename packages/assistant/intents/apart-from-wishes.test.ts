@@ -69,6 +69,19 @@ describe("A question of a home on another street", () => {
     expect(topics).toContain("availability");
   });
   it.each([
+    "Is your place available now? Also, is the condo on Willow Road free",
+    "is the 2 bedroom on Cherry Lane open? and is this one available",
+    "¿sigue libre este depa? ¿y la casa de la calle Roble está disponible?",
+  ])("stands beside one of this one: %j", (text) => {
+    const { intents, topics } = hear(text);
+    expect(intents).toContain("request_alternatives");
+    expect(topics).toEqual(["availability"]);
+  });
+  it.each(["What's the rent here? And is the one on 9th Ave still open?", "is the unit at 12th Street for rent"])(
+    "names no day by the number of a street: %j",
+    (text) => expect(hear(text).times).toEqual([]),
+  );
+  it.each([
     "is the unit in a noisy court",
     "is the place on a dead end road",
     "is the one bedroom on the road side loud",

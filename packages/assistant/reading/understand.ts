@@ -95,13 +95,18 @@ export const understand: Understand = (text, context): Heard => {
   const isAmid = Boolean(talk.trouble || talk.hadEmergency);
   // "The fire chief let us in again, what's the rent" reports no fire.
   if (isAmid && troubleIn(whole.short, !isNamed).isOver) meant.delete("emergency");
-  const told = toldIn(message, meant.has("request_showing"));
+  const here = withoutClauses(message, elsewhere);
+  const { clauses: ofHere, times: timesHere } = meant.has("request_showing") ? message : here;
+  const told = toldIn({ ...message, clauses: ofHere, times: timesHere }, meant.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) meant.add("tells_cosigner");
   if (pointsAtShowing(message, told)) meant.add("ask_own_showing");
   const contact = contactFor(whole, context.ownerName ?? "");
   const intents = ranked(meant, aboutMessage(message, told, contact, named));
-  const asked = askOfEither(said, talk) ?? askedIn(message, told, intents, contact);
+  // A question of another home takes none of this one's along.
+  const isOfOthers = elsewhere.length === 0 || asksForOthers(here.clauses, talk.offered.length > 0);
+  const intentsHere = isOfOthers ? intents : new Set([...intents].filter((each) => each !== "request_alternatives"));
+  const asked = askOfEither(said, talk) ?? askedIn(here, told, intentsHere, contact);
   const deletes = deletionsIn(normal(said));
   const isDeletion = (words: string) => deletionsIn(normal(words)).length > 0 && clausesOf(words).length === 1;
   const isInsult = (words: string) =>
@@ -164,6 +169,15 @@ export const understand: Understand = (text, context): Heard => {
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };
+
+/** A message without some of its clauses. */
+function withoutClauses(message: Message, left: readonly Clause[]): Message {
+  const { clauses, telling, times } = message;
+  const stays = clauses.map((clause) => !left.includes(clause));
+  const staying = (all: readonly Clause[]) => all.filter((_, at) => stays[at]);
+  const timesLeft = new Map([...times].filter(([clause]) => !left.includes(clause)));
+  return { ...message, clauses: staying(clauses), telling: staying(telling), times: timesLeft };
+}
 
 /** What is never said to somebody else, whatever it is like. */
 /** "Can't do Wednesday anymore" of a showing on Wednesday, and a time to come instead, are meant for nobody else. */
