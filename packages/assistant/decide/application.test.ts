@@ -133,12 +133,27 @@ describe("Who has submitted", () => {
     "Was it because of my credit score?",
     "Was that due to our income?",
     "Is it because of my income?",
+    "Was there a reason we were not picked?",
     "¿Fue por mi puntaje de crédito?",
   ])("gets no reason from Piper, who asks the owner for none: %s", (words) => {
     const { text, orders } = say(words, withOwn({ ...submitted, bundle: "DECLINED" }));
     expect(text).toContain(pageUrl);
     expect(text).not.toMatch(verdict);
     expect(orders).toEqual([]);
+  });
+
+  it.each([
+    ["Is the deposit 1600, and is that due when I sign?", /deposit/],
+    ["Is the rent higher, and is it because of my cat that it is?", /rent|cat/],
+    ["Was there any reason the old tenants moved out?", /Morgan/],
+    ["How much is parking? was that about our garage spot?", /carport/],
+    ["Can we see the background check policy?", /Morgan|score/],
+    ["¿Hubo algún motivo por el que se fue el inquilino de antes?", /Morgan/],
+    ["¿Fue por mi perro que subió el depósito?", /Morgan|depósito|perro/],
+  ])("is told of no decision where they ask for something else: %s", (words, told) => {
+    const { text } = say(words, withOwn({ ...submitted, bundle: "DECLINED" }));
+    expect(text).not.toContain(pageUrl);
+    expect(text).toMatch(told);
   });
 
   it.each([

@@ -9,6 +9,9 @@ const lists: WordLists = {
     "esposo; esposa; marido; pareja; novio; novia; hermano; hermana; mama; papa; hijo; hija; amigo; amiga; companero; companera",
   report: "credit|screening|background|criminal|eviction report|check; screening result",
   reportInSpanish: "informe|reporte|historial|verificacion|revision .. credito|evaluacion|antecedentes",
+  ofReport: "requirement; fee; policy; policies; criteria; company; process; cost; rule",
+  weighed: "score; credit; income; salary; application; background; eviction; criminal",
+  weighedInSpanish: "puntaje; credito; ingreso; salario; sueldo; solicitud; antecedentes; historial",
   applicant: "applicant; renter; person; people; guy; couple; family",
 };
 
@@ -54,7 +57,7 @@ const wordsIn = readerOf(
     // What a report says, or whether it is there. "Will it show up on my credit report" asks neither.
     report: {
       en: [
-        "i|we see|read|view|get|download .. my|our|the {report}; copy of .. {report}; what .. on|in my|our {report}",
+        "i|we see|read|view|get|download .. my|our|the {report} !({ofReport}); copy of .. {report} !({ofReport}); what .. on|in my|our {report}",
         "my|our {report} . say|said|show|showed|find|found|ready|done|back; {report} . ran|did|pulled|ordered . on|about",
       ],
       es: [
@@ -62,13 +65,17 @@ const wordsIn = readerOf(
         "dice|decia|dijo|salio|llego|listo .. mi|mis|nuestro {reportInSpanish}",
       ],
     },
-    // "Was it because of my score" asks for the reason of a decision.
+    // "Was it because of my score" asks for the reason of a decision, "is that due when I move in" and "why did the last one
+    // leave" for none.
     cause: {
       en: [
-        "was it|this|that . because|cause|due|over|about .. my|our|i|we|me|us; was there a|any reason",
-        "is it|this|that because|cause|due .. my|our|i|we|me|us",
+        "was|is it|this|that . (because|cause|due to) .. my|our|i|we .. {weighed} !(that)",
+        "was it|this|that . (because|cause|due to) .. my|our pet|dog|cat $",
+        "was there a|any reason $; was there a|any reason for . decision|denial; was there a|any reason (why)? i|we did|was|were not",
       ],
-      es: ["fue por|porque .. mi|mis|nuestro; hubo una|alguna|un|algun razon|motivo"],
+      es: [
+        "fue por|porque .. mi|mis|nuestro|nuestros .. {weighedInSpanish} !(que); hubo una|alguna|un|algun razon|motivo $",
+      ],
     },
     link: { en: ["link"], es: ["enlace; liga"] },
     mail: { en: ["email; mail; inbox; invitation; invite"], es: ["correo; invitacion"] },
