@@ -87,6 +87,33 @@ describe("An animal that only comes to visit", () => {
   });
 });
 
+describe("A question of pets beside an animal that comes to visit", () => {
+  it.each([
+    "Are kittens allowed? My aunt's beagle visits now and then.",
+    "My cousin's husky stays over some nights. Are cats allowed?",
+    "¿Se permiten gatos? El perro de mi prima viene de visita a veces.",
+  ])("is answered where it is not of that: %j", (text) => {
+    const turn = say(text);
+    expect(turn.text).toMatch(/Cats are welcome|Se aceptan gatos/);
+    expect(kinds(turn)).not.toContain("escalate");
+  });
+});
+
+describe("An animal of somebody else's that lives along", () => {
+  it.each([
+    "My sister's cat lives with us and her kids visit. Are cats fine?",
+    "My cousin's cat moves in with us, and her mom visits a lot. Do you take cats?",
+    "El gato de mi hermano vive conmigo y mi mamá viene de visita. ¿Aceptan gatos?",
+  ])("is a pet told of: %j", (text) => {
+    const turn = say(text, { renter: { ...known, facts: { ...good, pets: null } } });
+    expect(turn.text).toMatch(/Cats are welcome|Se aceptan gatos/);
+    expect(kinds(turn)).not.toContain("escalate");
+    expect(turn.orders).toContainEqual(
+      expect.objectContaining({ kind: "record-facts", facts: { pets: [expect.objectContaining({ kind: "cat" })] } }),
+    );
+  });
+});
+
 describe("A question of animals beside another", () => {
   it.each([
     "um so are cats allowed and also what floor is it on",

@@ -1,5 +1,5 @@
 import type { WordLists } from "../text/phrases.ts";
-import { tells, type WordTable } from "../text/word-table.ts";
+import { readerOf, type WordTable } from "../text/word-table.ts";
 
 /** Lists that the phrases below choose from. */
 export const petLists: WordLists = {
@@ -62,11 +62,23 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
   },
 };
 
-/** Whether a clause tells of somebody who visits, or of what they bring along then. */
-export const tellsOfVisit = tells(
+const ofVisits = readerOf(
   {
-    en: ["visit|visits|visiting !(the|this|it|you); {comes} . . . over|by|some|every|weekend"],
-    es: ["de visita; viene a ver; viene|vienen|trae|traen . . . los|el fin|fines"],
+    visits: {
+      en: ["visit|visits|visiting !(the|this|it|you); {comes} . . . over|by|some|every|weekend"],
+      es: ["de visita; viene a ver; viene|vienen|trae|traen . . . los|el fin|fines"],
+    },
+    // "My brother's dog lives with me": whose it is, it is there for good.
+    "lives-along": {
+      en: ["live|lives|living with me|us; move|moves|moving in . with me|us; moves in"],
+      es: ["vive|viven|vivir|vivira|viviran conmigo; vive|viven|vivir|vivira|viviran con nosotros|nosotras"],
+    },
   },
   { comes: "come; comes; coming; bring; brings; bringing; stay; stays" },
 );
+
+/** Whether a clause tells of somebody who only visits, or of what they bring along then. */
+export function tellsOfVisit(text: string): boolean {
+  const told = ofVisits(text);
+  return told.has("visits") && !told.has("lives-along");
+}

@@ -86,10 +86,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     [...sums].some(([clause, ofSum]) => ofSum === topic && clause.words === words);
   const isAsked = ({ words }: Ask): boolean => clauses.some((clause) => clause.isQuestion && clause.words === words);
   const isOfWish = ({ topic, words }: Ask): boolean => belongsToIntent(topic, intentsBeside(words, message, intents));
-  const isOfVisitor = clauses.some(({ text }) => onlyVisits(text));
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
-    .map((ask) => (isOfOwnRecord(ask, short) || (isOfPets(ask) && isOfVisitor) ? leftOpen(ask) : ask))
+    .map((ask) => (isOfOwnRecord(ask, short) || (isOfPets(ask) && isOfVisitor(ask, clauses)) ? leftOpen(ask) : ask))
     .map(asTour)
     .filter(
       (ask) =>
@@ -159,6 +158,14 @@ const echoWords = new Set(
 const echoesFigure = /^(?:(?:wait|so|but|what|huh|and|y|pero|espere?a?|como)[, ]+)*\$?\d[\d,.]*\W*$/;
 
 const isOfPets = ({ topic }: Ask): boolean => topic.startsWith("pets");
+
+/** "My aunt's cat visits at times. Does it count" asks of a visit, and "do you allow cats" beside it does not. */
+function isOfVisitor({ words }: Ask, clauses: readonly Clause[]): boolean {
+  const at = clauses.findIndex((clause) => clause.words.includes(words));
+  const before = isPointing(words) || pointsBefore.test(normal(words)) ? clauses[at - 1] : undefined;
+  const own = clauses.filter((clause) => clause.words.includes(words) || words.includes(clause.words));
+  return [...own, ...(before ? [before] : [])].some(({ text }) => onlyVisits(text));
+}
 
 /** Who misses an answer to what was answered, or asks of their own case, means more than that: the owner says it. */
 const leftOpen = (ask: Ask): Ask => ({ ...ask, needsOwner: true });
