@@ -60,6 +60,15 @@ describe("A pet that the rules leave to the owner", () => {
       expect(turn.text).toMatch(/ and about your /);
     },
   );
+  it.each([
+    "what is the rent? did the last renter smoke? we have a 90 lb dog",
+    "how much is the deposit? did somebody paint it last year? we have a gecko",
+    "¿cuánto es el depósito? ¿de qué color es el techo? tengo un perro de 40 kilos",
+  ])("is named with what the owner is asked in the renter's words: %j", (text) => {
+    const turn = say(text, { renter: { ...known, ...unsaid } });
+    expect(turn.text.match(/asked Morgan|pregunté/g)).toHaveLength(1);
+    expect(turn.text).toMatch(/about your |información sobre /);
+  });
   it("leaves further questions of it to be asked", () => {
     const [, again] = talkOf(["we have a canary", "is the canary charged the pet deposit?"]);
     expect(kinds(again!)).toContain("escalate");

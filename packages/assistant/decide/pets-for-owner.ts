@@ -54,7 +54,9 @@ function askOfPets(draft: Draft, topic: string, pets: readonly Pet[]): void {
 
 /** Says that the owner was asked, together with what else was just asked. */
 function sayAsked(draft: Draft, isOfRule: boolean, ofPets: Said): void {
-  const named = draft.says.findLast((said) => said.say === "asked-owner" && said.labels.length > 0);
+  const named = draft.says.findLast(
+    (said) => said.say === "asked-owner" && said.labels.length + said.questions.length > 0,
+  );
   if (named?.say !== "asked-owner") {
     draft.says.push({ say: "asked-owner", labels: isOfRule ? [] : [ofPets], questions: [] });
     return;
