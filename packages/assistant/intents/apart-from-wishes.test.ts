@@ -77,6 +77,14 @@ describe("A question of a home on another street", () => {
     expect(intents).toContain("request_alternatives");
     expect(topics).toEqual(["availability"]);
   });
+  it.each([
+    "Can we see this one Friday? And is the condo on Willow Road open too?",
+    "¿Podemos verlo el viernes? ¿Y la casa de la calle Roble sigue disponible?",
+  ])("goes to the owner beside a wish to come: %j", (text) => {
+    const { intents, unknownQuestions } = hear(text);
+    expect(intents).toContain("request_showing");
+    expect(unknownQuestions.map(({ words }) => words).join(" ")).toMatch(/Willow|Roble/);
+  });
   it.each(["What's the rent here? And is the one on 9th Ave still open?", "is the unit at 12th Street for rent"])(
     "names no day by the number of a street: %j",
     (text) => expect(hear(text).times).toEqual([]),

@@ -128,6 +128,10 @@ export const understand: Understand = (text, context): Heard => {
       !isSought(words, context) &&
       !asksIfHeard(normal(words)),
   );
+  // Where the message is after a showing of this home, the owner is asked of the other one.
+  const isBesideShowing = intents.has("request_showing") && here.clauses.length > 0;
+  if (isBesideShowing && !intents.has("request_alternatives"))
+    unknownQuestions.push(...elsewhere.map(({ words }) => words));
   tellVisitsApart(message, told, intents, asks);
   if (ofHome.length > 0 && !talk.toldOfAid) askHowSoon(short, intents, asks);
   if (asks.length + unknownQuestions.length === 0) unknownQuestions.push(...passedOn(message));
