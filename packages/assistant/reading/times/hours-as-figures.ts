@@ -140,9 +140,17 @@ const notUntil =
   /\b(?:can |will )?not(?: (?:come|make it|go|be (?:there|free|off|home|done)|get (?:there|off|out)))? (?:un)?till? (?:at )?(?=\d)/g;
 const noHasta =
   /\bno (?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta (?=las? \d)/g;
-/** "I can't do anything before ten", "nunca antes de las 10" are from then on. */
-const notBefore =
-  /\b(?:not|never|no|nunca)((?: (?!sure|work|start)[a-z]+){0,4}?) (before|antes de) (?:at )?(?=(?:las? )?\d)/g;
+/** What one cannot do, or where one is not, in "I can't do anything before ten" and "no puedo ir antes de las 10". */
+const unable = anyOf(
+  "able; to; do; make; it; manage; come; get; be; free; available; off; any\\w*; much; there; here; on",
+  "(?:pued|pod|lleg|salg|est)\\w+; ir; venir; nada; libre; el",
+  `${anyWeekday}s?`,
+);
+/** "I can't do anything before ten", "nunca antes de las 10" are from then on; "can I not come before ten?" asks. */
+const notBefore = new RegExp(
+  String.raw`(?<!\bwhy )\b(?:not|never|nunca|no(?= (?:antes|pued|pod|lleg|salg|est)))((?: ${unable}\b){0,4}?) (before|antes de) (?:at )?(?=(?:las? )?\d(?![^.,!]*\?))`,
+  "g",
+);
 
 const theDay = new RegExp(String.raw`\bthe (${weekday})(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)`, "g");
 const hourOfNamed = new RegExp(
