@@ -32,9 +32,11 @@ const onDay = `(?<between>(?:,? (?:on |el |los )?${anyWeekday}s?)?)`;
 const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|available|open|off|good|fine|okay)\\b)";
 const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to be (?:back|home|in|at \\w+))";
 
-/** "I have a call until ten", and not "I have the car until ten": who is with somebody till then is not here at ten. */
-const withElse =
-  "(?:(?:i|we) have(?: got)?|tengo|tenemos) (?:an? |my |una? |mi )?(?!off|free|time|tiempo|libre|babysitter|car)[a-z]+";
+/** What keeps one from coming, as a car, a sitter or a day that one has until then does not. */
+const engagement =
+  "(?:call|meeting|appointment|church|client|practice|training|therapy|exam|cita|llamada|reunion|junta|iglesia|misa|ensayo|terapia)[a-z]*";
+/** "I have a call until ten": who is with somebody till then is not here at ten. */
+const withElse = `(?:(?:i|we) have(?: got)?|tengo|tenemos) (?:an? |my |una? |mi )?${engagement}`;
 
 /** A way of setting a bound, with the words by which it is one; `later` leaves out the hour itself. */
 type Bound = { is: "after" | "before" | "later"; pattern: RegExp };

@@ -54,6 +54,17 @@ describe("Who is held by something until an hour", () => {
     "could we come saturday? not too early, we've got church until 10",
     "¿puedo verla el sábado en la mañana? no muy temprano, tengo un cliente hasta las 10",
   ])("is not here at that hour: %j", (text) => expect(offered(text)).toEqual(saturday.slice(1)));
-  it("is told apart from who has time until then", () =>
-    expect(offered("¿el sábado? tengo libre hasta las 11")).toContain(saturday[0]));
+  it.each([
+    "¿el sábado? tengo libre hasta las 11",
+    "we have saturday until 11, could we look at it?",
+    "we've got saturday till 11, may we stop by?",
+  ])("is told apart from who has time until then: %j", (text) => expect(offered(text)).toContain(saturday[0]));
+  it.each([
+    "I have a nanny until 11 on saturday, could I see it saturday?",
+    "we have daycare till 11 on saturday, is saturday open?",
+    "tengo el sábado hasta las 11, ¿puedo pasar el sábado?",
+    "tengo guardería hasta las 11 el sábado, ¿puedo pasar el sábado?",
+  ])("is told apart from who has somebody or something until then: %j", (text) =>
+    expect(offered(text)).toContain(saturday[2]),
+  );
 });
