@@ -189,7 +189,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     times: wished.filter(
       (wish) => wish !== moveIn && !(moveIn && isCorrected(wish)) && !(moveInDay && isDayAlone(wish, moveInDay.from)),
     ),
-    bounds: boundsToldIn(clauses, times, today),
+    bounds: boundsToldIn(clauses, times, today, wished),
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
     supposed: incomesSupposed(supposed, history),
     hours: hoursNamedIn(times, today).map((hour) => ({ ...hour, day: hour.day ?? dayOfHour(hour.at, wished) })),

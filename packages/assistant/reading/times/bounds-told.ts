@@ -15,9 +15,14 @@ import { type TimeNamed, timesNamedIn, withHoursInFigures } from "./times-named.
 
 type Hours = Pick<TimeWish, "after" | "before">;
 
-/** The hours of other engagements that a message tells, as hours that do not suit. */
-export const boundsToldIn = (clauses: readonly Clause[], times: MessageTimes, today: Temporal.PlainDate): TimeWish[] =>
-  clauses.flatMap((clause) => [...ownBounds(clause, today), ...engagements(clause, times, today)]);
+/** The hours of other engagements that a message tells, as hours that do not suit; `wished`: the times it wishes for. */
+export const boundsToldIn = (
+  clauses: readonly Clause[],
+  times: MessageTimes,
+  today: Temporal.PlainDate,
+  wished: readonly TimeWish[],
+): TimeWish[] =>
+  clauses.flatMap((clause) => [...ownBounds(clause, today, wished), ...engagements(clause, times, today)]);
 
 /** "I work nights until 7" leaves the day free. */
 const atNight = /\b(?:nights?|overnight|graveyard|noches?|madrugada)\b/;
@@ -27,8 +32,8 @@ const asRefused = (hours: Hours, day: string | null): TimeWish => ({
   not: true,
 });
 
-/** The bounds of one's own time, on the day that is named with their hour. */
-function ownBounds(clause: Clause, today: Temporal.PlainDate): TimeWish[] {
+/** The bounds of one's own time, on the day that is named with their hour; an hour that is wished for is within none. */
+function ownBounds(clause: Clause, today: Temporal.PlainDate, wished: readonly TimeWish[]): TimeWish[] {
   const text = withHoursInFigures(clause.text);
   const bounds = atNight.test(text) ? [] : ownBoundsIn(text);
   if (bounds.length === 0) return [];
@@ -37,7 +42,8 @@ function ownBounds(clause: Clause, today: Temporal.PlainDate): TimeWish[] {
     const at = clockTimesIn(`at ${hour}`)[0]?.exact ?? null;
     const words = named.find((each) => each.includes(hour)) ?? "";
     if (at === null) return [];
-    const before = is === "later" ? minuteAfter(at) : at;
+    const isWished = wished.some((wish) => !wish.not && wish.at === at);
+    const before = is === "later" && !isWished ? minuteAfter(at) : at;
     const hours = is === "before" ? { after: at, before: null } : { after: null, before };
     return [asRefused(hours, onlyDayIn(words, today))];
   });

@@ -7,6 +7,7 @@ const saturday = ["2026-05-16T10:00", "2026-05-16T10:30", "2026-05-16T11:00"].ma
   openingAt(clock).startsAt.toString(),
 );
 const offered = (text: string) => talkOf([text])[0]!.talk.offered.map(({ startsAt }) => startsAt);
+const heardRefused = (text: string) => hear(text, { introduced: true }).bounds?.map(({ before }) => before);
 
 describe("A part of the day in a sentence of its own", () => {
   it.each([
@@ -66,5 +67,13 @@ describe("Who is held by something until an hour", () => {
     "tengo guardería hasta las 11 el sábado, ¿puedo pasar el sábado?",
   ])("is told apart from who has somebody or something until then: %j", (text) =>
     expect(offered(text)).toContain(saturday[2]),
+  );
+  it.each([
+    "I have an appointment until 10 on saturday, could I do 10?",
+    "we have church till 10 saturday. can we do 10?",
+    "tengo una junta hasta las 10 el sábado, ¿se puede a las 10?",
+    "we have work until 10 saturday, what is open saturday?",
+  ])("is here at that hour where they ask for it, or where work ends then: %j", (text) =>
+    expect(new Set(heardRefused(text))).toEqual(new Set(["10:00"])),
   );
 });
