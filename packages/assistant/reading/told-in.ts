@@ -27,6 +27,7 @@ import { normal } from "./text/normal.ts";
 import { boundsToldIn } from "./times/bounds-told.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
 import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
+import { isOfferedAgain } from "./times/day-offered-again.ts";
 import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
 import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
@@ -67,12 +68,16 @@ const isNamedAgain = ({ from, at }: TimeWish, named: readonly TimeWish[]): boole
   at !== null && named.some((wish) => !wish.not && wish.at === at && (from ?? wish.from) === wish.from);
 
 /** "Saturday instead of Monday, they moved my class to Monday evening": what else is told of a day refused wishes for no part of it. */
-const isOfRefusedDay = ({ not, at, from, to, choice }: TimeWish, all: readonly TimeWish[]): boolean =>
-  !not &&
-  (at ?? choice) === null &&
-  from !== null &&
-  from === to &&
-  all.some((wish) => !wish.isSurmised && isDayAlone({ ...wish, not: !wish.not }, from));
+const isOfRefusedDay = (wish: TimeWish, all: readonly TimeWish[]): wish is TimeWish & { from: string } => {
+  const { not, at, from, to, choice } = wish;
+  return (
+    !not &&
+    (at ?? choice) === null &&
+    from !== null &&
+    from === to &&
+    all.some((each) => !each.isSurmised && isDayAlone({ ...each, not: !each.not }, from))
+  );
+};
 
 /** "Does Thursday have a 6": the one day that the message gives an hour by name, however far it stands from it. */
 const dayOfHour = (hour: string, wished: readonly TimeWish[]): string | null => {
@@ -177,7 +182,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ),
     ...ofSameDay,
   ]
-    .filter((wish, _, all) => !isOfScore(wish, scores) && !isOfRefusedDay(wish, all))
+    .filter((wish) => !isOfScore(wish, scores))
+    .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today))
     .slice(-mostTimes);
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove
