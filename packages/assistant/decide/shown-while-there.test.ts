@@ -18,9 +18,17 @@ describe("Who comes and shows it to another one by phone", () => {
     }
   });
   it.each([
+    "voy el sábado a las 10:30 y lo pongo en videollamada mientras estoy adentro",
+    "voy el sábado a las 10:30 y les marco por videollamada mientras estoy allí",
+    "puedo ir el sábado a las 10:30 y se la enseño por zoom a mi mamá mientras ando adentro",
+  ])("is told of no tour by video: %j", (text) =>
+    expect(hear(text).asks.map(({ topic }) => topic)).not.toContain("tours.virtual"),
+  );
+  it.each([
     "can you facetime me while you are there?",
     "could we get a video tour while I'm out of town?",
     "¿me hacen un recorrido por videollamada el sábado?",
+    "¿me la enseñan por zoom mientras usted está ahí?",
   ])("is told apart from a wish to be shown it: %j", (text) =>
     expect(hear(text).times).toContainEqual(expect.objectContaining({ tourType: "VIRTUAL" })),
   );

@@ -19,7 +19,10 @@ const isThere =
   /\bwhile (?:i|s?he)\b|\bmientras\b|\bi(?: am|'m| will| would)?(?: be)? (?:coming|there|going)\b|\byo (?:voy|estoy)\b/;
 
 /** "Facetime her while I'm there": who is shown it by whoever comes. */
-const shown = new RegExp(String.raw`\b${device}(?: with| to| a)* (?:${who}|her|him|them|me)\b`, "g");
+const shown = new RegExp(
+  String.raw`\b(?:${device}(?: with| to| a| con)* (?:${who}|her|him|them|me)|(?:l[aeo]s?|te) \w+ (?:en|por) ${device})\b`,
+  "g",
+);
 
 /** A normal text without those who are along by phone or video. */
 export function withoutJoining(text: string): string {
