@@ -1,13 +1,8 @@
-import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { clockTimesIn } from "./clock-times.ts";
 import { daysIn, suits } from "./days.ts";
 
-/** "Monday evening is fine": what narrows a day, between its name and what is said of it. */
-const part = new RegExp(
-  `^(?: ${anyOf("in the; at; after; before; morning; afternoon; evening; night; [\\d:]+; [ap]m", "en; por; l[ao]s?; (?:despues|antes) de; manana; tarde; noche")})+`,
-);
 const can = /\b(?:can|could|puedo|podemos|podria)(?: do| come| make| ir| on| el)* $/;
-const asked = /^(?:(?:and|but|maybe|(?:what|how) about|y|pero|el) )*$/;
 
 /** Whether the clauses of a message name a day, refused elsewhere in it, as one that suits: "Monday after 6 could work". */
 export const isOfferedAgain = (day: string, clauses: readonly Clause[], today: Temporal.PlainDate): boolean =>
@@ -15,6 +10,7 @@ export const isOfferedAgain = (day: string, clauses: readonly Clause[], today: T
     daysIn(text, today).some(({ at, end, from, not }) => {
       if (not || from.toString() !== day) return false;
       const lead = text.slice(0, at);
-      return suits.test(text.slice(end).replace(part, "")) || can.test(lead) || (isQuestion && asked.test(lead));
+      const hour = clockTimesIn(text).find((clock) => clock.at > end);
+      return suits.test(text.slice(hour?.end ?? end)) || can.test(lead) || (isQuestion && lead === "");
     }),
   );
