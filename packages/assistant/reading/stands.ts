@@ -17,6 +17,7 @@ import { phrasesOf } from "./text/phrases.ts";
 import { asksInWords } from "./text/question-words.ts";
 import { asksOfRemark } from "./text/remarks.ts";
 import { isSmallTalk } from "./text/small-talk.ts";
+import { weekday } from "./times/calendar-words.ts";
 import { tellsOfElsewhere } from "./times/elsewhere.ts";
 import { withHoursBeside } from "./times/hours-as-figures.ts";
 import { wantsNoTimesYet } from "./times/no-hurry.ts";
@@ -95,7 +96,7 @@ function isToldBeside(intent: Intent, text: string): boolean {
 }
 
 /** "Any chance you can do Friday instead", "can we do 5:30": bargains for another day or hour and no other price. */
-const aDay = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|today|tonight)\b/;
+const aDay = new RegExp(String.raw`\b(?:${weekday}|tomorrow|weekend|today|tonight)\b`);
 const ofMoney =
   /\$|\d{3}|\b(?:rent|price|deposit|fees?|cost|month|money|cheaper|lower|less|discount|deal|waive|special|negotia\w*|offer\w*|renta|precio|deposito)\b/;
 

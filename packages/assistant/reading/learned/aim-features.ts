@@ -1,4 +1,5 @@
 import { keeping } from "../text/kept.ts";
+import { anyWeekday } from "../times/calendar-words.ts";
 import { piecesOf, someDay, unknownWord } from "./word-features.ts";
 
 /** Words that stand for their kind besides, as they are written. */
@@ -33,8 +34,7 @@ const kindOf = new Map(
 );
 
 /** A day of the week is as good as another. */
-const day =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+const day = new RegExp(`^(?:${anyWeekday}|today|tomorrow|tonight)$`);
 
 const mostWords = 2000;
 

@@ -1,5 +1,6 @@
 import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { anyOf } from "../text/any-of.ts";
+import { weekday } from "../times/calendar-words.ts";
 
 export type Pet = NonNullable<RenterFacts["pets"]>[number];
 
@@ -18,8 +19,7 @@ const workplace = String.raw`(?<!\b(?:in|at|from|to) (?:(?:an?|the|my|our|his|he
 const science = "(?<!\\b(?:bio|biology|chem|chemistry|physics|anatomy|research|computer|dental|photo|blood|hospital) )";
 const ofWork =
   "tech|technician|partner|assistant|manager|coat|class|work|report|hours|where|is where|is (?:my|a|the|our) (?:laboratory|work|workplace|job)";
-const hours =
-  "(?:on |this |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|from|until|till?) (?:\\d|noon|one|two|three|four|five|six|seven|eight|nine|ten)";
+const hours = `(?:on |this |every )?${weekday}|(?:at|from|until|till?) (?:\\d|noon|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const lab = `${workplace}${science}lab(?!s? (?:${ofWork}|${hours}))`;
 /** "My pit is a sweetheart", but no fire pit and no pit stop. */
 const pit = "(?<=\\b(?:my|our|his|her|have an?|got an?|big|old|blue|red) )pit(?! (?:stop|crew|boss|of)\\b)";

@@ -3,6 +3,7 @@ import { mayBeName } from "../contact/name-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
+import { weekday } from "../times/calendar-words.ts";
 import { animalWords, dogWords, largeSize, type Species, smallSize, speciesIn, weightUnits } from "./animal-words.ts";
 
 /*
@@ -17,7 +18,7 @@ const introduced = new RegExp(
   String.raw`\b(${animalWords})(?:${called} (\p{Lu}\p{Ll}{2,})|${saysName} (\p{Ll}{3,}|\p{Lu}\p{Ll}{2,}))\b`,
   "gu",
 );
-const ofCalendar = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const ofCalendar = new RegExp(`^(?:${weekday}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`, "i");
 
 const spoken: Readonly<Record<Species, { en: string; es: string }>> = {
   dog: { en: "the dog", es: "el perro" },

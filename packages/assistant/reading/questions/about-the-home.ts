@@ -34,7 +34,7 @@ const ofTime = new RegExp(
 /** "Could my band rehearse on weekends" asks what is allowed, and for no time to come by. */
 const habits = new RegExp(
   String.raw`\b${anyOf(
-    "weekends; weeknights; weekdays; (?:mon|tues|wednes|thurs|fri|satur|sun)days; at night",
+    `weekends; weeknights; weekdays; ${weekday}s; at night`,
     "every (?:day|night|week|weekend); (?:los|las) (?:sabados|domingos|noches|fines de semana)",
     "(?:por|en) las noches",
   )}\b`,

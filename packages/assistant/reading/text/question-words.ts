@@ -1,3 +1,4 @@
+import { weekday } from "../times/calendar-words.ts";
 import { anyOf } from "./any-of.ts";
 import { asksEmbedded } from "./embedded-questions.ts";
 
@@ -168,7 +169,7 @@ const howWords = [
 const secondEnglish = [
   "do(?:es)? (?:you|they|the|it|we|i|both|my|our|he|she)",
   "ha(?:s|ve) (?:it|there) |was it ",
-  String.raw`is (?:there|it(?!\W*$)|the|that (?:extra|free|included)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) )`,
+  String.raw`is (?:there|it(?!\W*$)|the|that (?:extra|free|included)|(?:${weekday}|tomorrow|today) )`,
   "are (?:there|the|pets|dogs|cats|any|utilities)|can (?:i|we|you)|could (?:i|we|you)",
   wantsToSee,
   String.raw`how ${anyOf(...howWords)}\b`,

@@ -142,8 +142,8 @@ const noHasta =
   /\bno (?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta (?=las? \d)/g;
 /** What one cannot do, or where one is not, in "I can't do anything before ten" and "no puedo ir antes de las 10". */
 const unable = anyOf(
-  "able; to; do; make; it; manage; come; get; be; free; available; off; any\\w*; much; there; here; on",
-  "(?:pued|pod|lleg|salg|est)\\w+; ir; venir; nada; libre; el",
+  "able; to; do; make; it; manage; come; get; be; free; off; any\\w*; much; there; here",
+  "(?:pued|pod|lleg|salg|est)\\w+; ir; nada; libre; el",
   `${anyWeekday}s?`,
 );
 /** "I can't do anything before ten", "nunca antes de las 10" are from then on; "can I not come before ten?" asks. */
@@ -155,6 +155,12 @@ const notBefore = new RegExp(
 const theDay = new RegExp(String.raw`\bthe (${weekday})(?= (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b)`, "g");
 const hourOfNamed = new RegExp(
   String.raw`(?<=^|[,.] |\b(?:for|do|say|like|maybe|about|is|book|take|an?) )(1[0-2]|[1-9])(?= (?:on )?(?:${weekday}|the \d{1,2}(?:st|nd|rd|th))\b)`,
+  "g",
+);
+
+/** "530 on thursday" */
+const hourBeforeDay = new RegExp(
+  String.raw`(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|(?:on |this |next )?${weekday}))`,
   "g",
 );
 
@@ -182,10 +188,7 @@ const clockedFigures = (text: string): string =>
     .replace(/\b(?:i am|we are|live|this is|here) in #?\d{1,4}[a-z]\b/g, " ")
     .replace(/\b(?:unit|apartment|room|suite|apto) #?\d{1,4}[a-z]?\b|#\d+[a-z]\b/g, " ")
     .replace(hourOfNamed, "at $1")
-    .replace(
-      /(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|on (?:mon|tue|wed|thu|fri|sat|sun)|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))/g,
-      "$1:$2",
-    )
+    .replace(hourBeforeDay, "$1:$2")
     .replace(
       /(?<=\b(?<!\b(?:am|is|are|was|scores?|credits?) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]|-\d| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",

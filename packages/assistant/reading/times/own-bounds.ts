@@ -33,8 +33,7 @@ const taken = "(?:have|am|are|work|start|got|need to be|have to be)(?! (?:free|a
 const begins = "(?:starts?|begins?|have to be (?:back|home|in|at \\w+)|need to be (?:back|home|in|at \\w+))";
 
 /** What keeps one from coming, as a car, a sitter or a day that one has until then does not. */
-const engagement =
-  "(?:call|meeting|appointment|church|client|practice|training|therapy|exam|cita|llamada|reunion|junta|iglesia|misa|ensayo|terapia)[a-z]*";
+const engagement = "(?:call|meeting|appointment|church|client|exam|cita|llamada|reunion|junta|misa)[a-z]*";
 /** "I have a call until ten": who is with somebody till then is not here at ten. */
 const withElse = `(?:(?:i|we) have(?: got)?|tengo|tenemos) (?:an? |my |una? |mi )?${engagement}`;
 
