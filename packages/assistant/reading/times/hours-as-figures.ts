@@ -142,7 +142,7 @@ const noHasta =
   /\bno (?:puedo|podemos|puede|llego|llegamos|salgo|salimos|estoy)(?: ir| llegar| libre)? hasta (?=las? \d)/g;
 /** What one cannot do, or where one is not, in "I can't do anything before ten" and "no puedo ir antes de las 10". */
 const unable = anyOf(
-  "able; to; do; make; it; manage; come; get; be; free; off; any\\w*; much; there; here",
+  "able; to; do; make; it; manage; come; get; be; free; available; off; any\\w*; much; there; here",
   "(?:pued|pod|lleg|salg|est)\\w+; ir; nada; libre; el",
   `${anyWeekday}s?`,
 );
