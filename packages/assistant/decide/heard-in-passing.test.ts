@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hear } from "../reading/testing.ts";
 import { sampleHome } from "../sample-home.ts";
-import { say, talkOf } from "./testing.ts";
+import { kinds, say, talkOf } from "./testing.ts";
 
 describe("Smoke", () => {
   it.each([
@@ -94,4 +94,30 @@ describe("A likeness", () => {
   );
   it("keeps the animals that are examples", () =>
     expect(hear("i own pets, like a dog and a cat").facts.pets).toHaveLength(2));
+});
+
+describe("Words that are seldom said", () => {
+  it.each([
+    ["we have one doggie", [{ kind: "dog", count: 1 }]],
+    ["I have a mini schnauzer named Otto", [{ kind: "small dog", count: 1 }]],
+    ["my son has a tarantula", [{ kind: "other", count: 1 }]],
+    ["I have 2 newts in a tank", [{ kind: "other", count: 2 }]],
+    ["no pets, not counting my gecko", [{ kind: "other", count: 1 }]],
+    ["no pets if you don't count a gerbil", [{ kind: "other", count: 1 }]],
+    ["no tengo mascotas, si no cuenta una tortuga", [{ kind: "other", count: 1 }]],
+    ["sin mascotas, a menos que cuenten los pececitos", [{ kind: "other" }]],
+    ["tengo una tarantula", [{ kind: "other", count: 1 }]],
+  ])("name a pet: %j", (text, pets) => expect(hear(text).facts.pets).toMatchObject(pets));
+
+  it("name who says that an animal is needed: a counsellor", () =>
+    expect(hear("our counsellor wrote us a letter for the cat").facts.hasAssistanceAnimal).toBe(true));
+
+  it.each([
+    ["¿Cuál es la tarifa de la cochera?", /^.*El estacionamiento cuesta \$45/],
+    ["¿qué tarifa hay por un gato?", /La renta por mascota es de \$30/],
+  ])("ask for a price first: %j", (text, price) => expect(say(text).text).toMatch(price));
+
+  it.each(["can you even pay attention", "¿me está oyendo?"])("ask the owner nothing: %j", (text) =>
+    expect(kinds(say(text))).not.toContain("escalate"),
+  );
 });

@@ -16,6 +16,8 @@ describe("Who is about to lose their home", () => {
     "mi tía me corrió de su casa con los niños",
     "perdí el juicio y nos sacan el lunes",
     "the judge has given us two weeks",
+    "they say a constable comes Thursday and changes the locks",
+    "the bailiff will put us out on Tuesday",
   ])("hears a kind word, where help is, and how soon they can move in, and no terms of a lease: %j", (text) => {
     const turn = say(text);
     expect(turn.said.slice(0, 2)).toEqual(["losing-home", "answer"]);

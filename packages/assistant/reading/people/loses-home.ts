@@ -61,7 +61,7 @@ const toldIn = readerOf(
     },
   },
   {
-    law: "sheriff; marshal",
+    law: "sheriff; bailiff; marshal; constable",
     landlord: "landlord; landlady; owner; they",
     anyone:
       "anyone; anybody; someone; somebody; who; place; places; program; agency; charity; church; organization; group",

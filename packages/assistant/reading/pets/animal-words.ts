@@ -12,7 +12,7 @@ export const small = anyOf(
   "chihuahua; yorkie; yorkshire terrier; yorkshire; pomeranian; shih tzu; shihtzu; maltese; dachshund; toy poodle",
   "mini poodle; miniature poodle; pug; french bulldog; frenchie; bichon; havanese; papillon; boston terrier; maltipoo",
   "cavapoo; cockapoo; corgi; salchicha; jack russell; lap dog; chihuahuit[oa]; westie; lhasa apso; shiba inu",
-  "shiba; miniature schnauzer; cavalier; pekingese; rat terrier; minpin",
+  "shiba; mini(?:ature)? schnauzer; cavalier; pekingese; rat terrier; minpin",
 );
 /** "I work at the lab", "I have lab on Thursday", "a lab tech": where one works or studies, and no labrador. */
 const workplace = String.raw`(?<!\b(?:in|at|from|to) (?:(?:an?|the|my|our|his|her) )?)`;
@@ -33,7 +33,7 @@ export const large = anyOf(
   "blue heeler; heeler; cattle dog; border collie; collie; pointer; setter; greyhound; vizsla; staffy; chow",
 );
 export const unsized = anyOf(
-  "dog; doggo; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt; doodle; spaniel",
+  "dog; doggo; doggie; doggy; pup; puppy; puppie; hound; terrier; beagle; poodle; bulldog; mutt; doodle; spaniel",
   "cocker; schnauzer; whippet; retriever",
   "perro; perra; perrito; perrita; cachorro; cachorra",
 );
@@ -44,7 +44,7 @@ export const cats = anyOf(
 const otherKinds = anyOf(
   "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
   "gerbil; chinchilla; hamster; guinea pig; fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
-  "sugar glider; bearded dragon; (?:hermit )?crab; frog; axolotl",
+  "sugar glider; bearded dragon; (?:hermit )?crab; frog; axolotl; tarantula; newt",
   "pajaro; pajarito; pajarita; perico; periquito; periquita; cotorra; cotorro; cotorrita; canario; cacatua; conejo; coneja",
   "conejito; conejita; tortuga; tortuguita; pez; peces; pecera; loro; lorito; lorita; hamstere; cuyo; hurone; huron; cangrejo; rana; pececito",
 );

@@ -42,7 +42,7 @@ const lists: WordLists = {
   their: "my; our; his; her; their; mi; su",
   catOrDog: "dog; cat",
   animal: "dog; cat; animal; pet; perro; perra; gato; gata; mascota",
-  healer: "therapist; psychiatrist; psychologist; counselor; doctor; physician",
+  healer: "therapist; psychiatrist; psychologist; counselor; counsellor; doctor; physician",
   healerInSpanish: "terapeuta; psiquiatra; psicologo; psicologa; doctor; doctora; medico; medica",
   says: "say; said; prescribed; prescribe; recommend; recommended; want; wrote; think",
   illness: "anxiety; ptsd; depression; panic attack; seizure; epilepsy; autism; mental health; disability",

@@ -62,8 +62,8 @@ const largePounds = 40;
 
 /** "No pets except a hamster", "mascotas no, nomás un perico" */
 const butFor = anyOf(
-  "except; besides; other than; apart from; aside from; just; only; unless(?: you)? count",
-  "solo; nomas; nada mas; excepto; aparte de; menos; sino; sin contar",
+  "except; besides; other than; apart from; aside from; just; only; unless(?: you)? count; (?:if you do )?not count(?:ing)?",
+  "solo; nomas; nada mas; excepto; aparte de; menos; sino; (?:a menos que|si no) cuent[ae][ns]?; sin contar",
 );
 /** "No pets, Ana has a turtle" */
 const beside = String.raw`(?:(?:well|but|though|although|bueno|pero|aunque)\b.*|pets?,? (?:\w+ ){1,4}?|mascotas?,? (?:\w+ ){1,4}?)`;

@@ -5,7 +5,9 @@ import { readerOf, type WordTable } from "../text/word-table.ts";
 const asks: WordTable<Point> = {
   amount: {
     en: ["how much; free; cost; fee; price; charge; charged; rate; pay; any extra; extra for|to"],
-    es: ["gratis; cuesta; cobran; cargo; cuota; precio; pagar; pago; pagamos; paga; pagan; algo extra|mas por|de"],
+    es: [
+      "gratis; cuesta; cobran; cargo; cuota; precio; tarifa; pagar; pago; pagamos; paga; pagan; algo extra|mas por|de",
+    ],
   },
   sum: {
     en: [

@@ -31,8 +31,8 @@ const reproachIn = readerOf(
   },
   {
     listen:
-      "listen; listening; reading; read (my|what|these|this|it|anything); hear me|us; hearing (me|us)?; paying attention",
-    listenInSpanish: "escuchando; leyendo; poniendo atencion; entendiendo",
+      "listen; listening; reading; read (my|what|these|this|it|anything); hear me|us; hearing (me|us)?; paying attention; pay attention",
+    listenInSpanish: "escuchando; leyendo; oyendo; poniendo atencion; entendiendo",
   },
 );
 
