@@ -9,6 +9,7 @@ import { isOfNextEarner } from "./income-words.ts";
 import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
 import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
+import { mayBeOld } from "./old-score.ts";
 import { amountsTakenBack } from "./taken-back.ts";
 
 /*
@@ -61,7 +62,8 @@ const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
 export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment): Clause[] {
   if (!clauses.some(({ text }) => /\d/.test(text))) return [...clauses];
   const texts = clauses.map(({ text }) => withMoneyInFigures(text));
-  const weighed = weighedFiguresIn(texts.map((text) => text + between(text)).join(""), moment);
+  const all = texts.map((text) => text + between(text)).join("");
+  const weighed = weighedFiguresIn(all, moment);
   const isBesideEarned = weighed.some(isEarned);
   const hasSeveralScores = weighed.filter(isScore).length > 1;
   let from = 0;
@@ -71,7 +73,9 @@ export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment)
       .filter(({ at, end }) => at >= from && end <= from + text.length)
       .map((figure) => ({ ...figure, at: figure.at - from, end: figure.end - from }));
     from += text.length + between(text).length;
-    return figures.length > 0 ? { ...clause, money: { text, figures, isBesideEarned, hasSeveralScores } } : clause;
+    if (figures.length === 0) return clause;
+    const isOldScore = hasSeveralScores || mayBeOld(text, all);
+    return { ...clause, money: { text, figures, isBesideEarned, isOldScore } };
   });
 }
 
@@ -130,10 +134,10 @@ const has = /\b(?:i (?:have|got|am at)|tengo|traigo|ando en)(?: (?:an?|about|aro
 /** "660 is my score" */
 const isCalledScore = (text: string, { end }: WeighedFigure): boolean => calledScore.test(text.slice(end));
 const calledScore = /^ (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
-/** "My score was 705 last I looked": what is called a score is no longer one only where another stands beside it. */
-function mayScore({ text, hasSeveralScores }: ClauseMoney, figure: WeighedFigure): readonly MoneyRole[] {
+/** "My score was 705 last I looked" is told, unless another stands beside it or it is said to be of before. */
+function mayScore({ text, isOldScore }: ClauseMoney, figure: WeighedFigure): readonly MoneyRole[] {
   if (!isNamedScore(text, figure)) return [...scores, ...incomes];
-  return [...scores, ...incomes, "paid-out", ...(hasSeveralScores ? [] : ["set-aside" as const])];
+  return [...scores, ...incomes, "paid-out", ...(isOldScore ? [] : ["set-aside" as const])];
 }
 const isScore = ({ value }: WeighedFigure): boolean =>
   value >= creditScoreLimits.low && value <= creditScoreLimits.high;

@@ -13,12 +13,12 @@ const weights = readOnce(moneyRoleWeights);
 /** A figure with how likely each role of it is. */
 export type WeighedFigure = FigureNamed & { odds: Readonly<Record<MoneyRole, number>> };
 
-/** The figures of a clause, whether one of the message is surely earned, and whether it names several that may be scores. */
+/** The figures of a clause, whether one of the message is surely earned, and whether a score told as of before is none. */
 export type ClauseMoney = {
   text: string;
   figures: readonly WeighedFigure[];
   isBesideEarned: boolean;
-  hasSeveralScores: boolean;
+  isOldScore: boolean;
 };
 
 /** The figures of a text that has its amounts in figures, weighed. */

@@ -89,12 +89,26 @@ it.each(["my credit was 520 after the divorce. today it is 655", "mi crédito er
   (text) => expect(hear(text).facts.creditScore?.low ?? 655).toBe(655),
 );
 
+it.each([
+  "my score used to be 575, now I don't know. we make 5100",
+  "my credit was 585 last year, I don't know what it is today",
+  "my score was 610 three years ago. it's higher now. we make 5100",
+  "my score was 585 but it's better now. Income is 5,100",
+  "mi puntaje era 585 antes, ahora no lo sé. gano 5100",
+  "mi puntaje era 585 antes, ya subió. gano 5100",
+])("a score of before is none where it is not known or not so any more: %j", (text) =>
+  expect(hear(text).facts.creditScore).toBeUndefined(),
+);
+
 describe("A score told in passing", () => {
   it.each([
     ["my score was 705 when i last looked but no idea now", 705],
     ["move in is the 20th, credit was 705 last i looked but who knows after the divorce", 705],
     ["el crédito era 680 la última vez que vi pero quién sabe ya", 680],
     ["my credit was 720 before, now it's 640", 640],
+    ["credit was 715 last time i checked", 715],
+    ["mi puntaje era 715 la última vez que lo revisé", 715],
+    ["I used to make 4000 and now it's 5100, credit is 690", 690],
   ])("is the score unless another stands beside it: %j", (text, score) =>
     expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
   );
