@@ -45,14 +45,15 @@ export type Amount = {
   since: Pick<Before, "hasHourly" | "period">;
 };
 
-/** The amount at a place of a clause; null where it is no money of the renter's. */
-export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): Amount | null {
+/** The amount at a place of a clause; null where it is no money of the renter's, "unsure" where its hours are not known. */
+export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): Amount | "unsure" | null {
   const { text, founds, isAsked, isAbout } = clause;
   const found = founds[at] as RegExpExecArray;
   const around = text.slice(Math.max(0, found.index - charactersBefore), found.index);
   if (isPaidByOthers(text, found, around) || (otherMoney.test(around) && !earns.test(around))) return null;
   const isBare = found[3] === undefined && twoFigures.test(found[0].trim());
-  const isHourlyToo = (before.hasHourly || byHours.test(text)) && isBare && getsPaid.test(around);
+  const isPay = getsPaid.test(around) || hoursBehind.test(text.slice(found.index + found[0].length));
+  const isHourlyToo = (before.hasHourly || byHours.test(text)) && isBare && isPay;
   const isNext = hedged.test(around) || isOfNextEarner(around);
   const goesOn = before.count > 0 && isNext && !people.test(withUnit(text, found));
   const isMoney = isHourlyToo || goesOn || isMoneyByWords(clause, at, around, before.count);
@@ -63,9 +64,11 @@ export function amountAt(clause: ClauseOfAmounts, at: number, before: Before): A
   const ofClause = mayBeOfClause && (isMoney || isAbout || isAsked) ? clause.period : undefined;
   const period = isHourlyToo ? "hour" : (ownPeriod ?? periodBeside(text, founds, at) ?? ofClause);
   const dollars = ofSpan.test(found[0]) ? said : inThousands(said, period);
+  const weekly = hoursAWeekOf(text, founds, at);
+  if (weekly === null && byHour.test(period ?? "")) return "unsure";
   return {
     dollars,
-    monthly: monthlyOf(dollars, period, hoursAWeekOf(text, founds, at)),
+    monthly: monthlyOf(dollars, period, weekly ?? 0),
     around,
     since: {
       hasHourly: before.hasHourly || byHour.test(found[3] ?? ""),
@@ -82,6 +85,8 @@ const twoFigures = /^\d{2}(?:\.\d+)?$/;
 const ofSpan = /\d[- ]?(?:year|yr|ano)$/;
 /** "Works 25h a week at 18" */
 const byHours = /\b\d\dh\b/;
+/** "I'm 19.60 at 35h" */
+const hoursBehind = /^ ?(?:at )?\d\dh\b/;
 const byHour = /^(?:hr|hour|hora)/;
 /** Pay by the hour or the year says nothing of the pay that is told next. */
 const seldomRepeated = /^(?:hr|hour|hora|year|yr|annu|salary|ano|anual)/;

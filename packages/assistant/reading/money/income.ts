@@ -38,7 +38,7 @@ const mostMonthlyDollars = 100_000;
  * `earners`: how many there are where each is told to earn the same.
  */
 export function incomeIn(said: string, isAsked: boolean, earners = 2): number | null {
-  const earnings = earningsIn(said, isAsked, earners);
+  const earnings = earningsIn(said, isAsked, earners) ?? [];
   return earnings.length === 0 ? null : Math.round(sumOf(earnings.map(({ monthly }) => monthly)));
 }
 
@@ -57,8 +57,11 @@ export type Earning = {
   isBeforeAnother: boolean;
 };
 
-/** The incomes a clause tells one by one, in order; none where it tells none. `period`: what the next clause says of it. */
-export function earningsIn(said: string, isAsked: boolean, earners: number, period?: string): Earning[] {
+/**
+ * The incomes a clause tells one by one, in order; none where it tells none, null where an hourly one's hours are not known.
+ * `period`: what the next clause says of it.
+ */
+export function earningsIn(said: string, isAsked: boolean, earners: number, period?: string): Earning[] | null {
   if (addsCosts.test(said) || asksOfSum.test(said)) return [];
   const text = withoutAmountsTakenBack(withLowerEnd(withHoursMarked(said)))
     .replace(yearBefore, " ")
@@ -80,6 +83,7 @@ export function earningsIn(said: string, isAsked: boolean, earners: number, peri
   for (const [at, found] of founds.entries()) {
     const told = amountAt(clause, at, before);
     if (told === null) continue;
+    if (told === "unsure") return null;
     before = { ...before, ...told.since };
     const { monthly, dollars } = told;
     const sum = sumOf(earnings.map((each) => each.monthly)) * (isOfBoth.test(text) ? earners : 1);

@@ -1,6 +1,7 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { puttingRight } from "../text/put-right.ts";
+import { areHoursOfAll, tellsFullTime } from "./of-several.ts";
 
 /*
  * What pay is told by: the hour, the week, two weeks, the month or the year.
@@ -16,12 +17,18 @@ const weeksInYear = 52;
 export const withHoursMarked = (text: string): string => text.replace(hoursAWeek, "$1h");
 const marked = /\b([1-7]\d)h\b/g;
 
-/** The hours of a week told with one amount of a text so marked: before it where the first one's are, else behind it. */
-export function hoursAWeekOf(text: string, founds: readonly RegExpExecArray[], at: number): number {
+/**
+ * The hours of a week told with one amount of a text so marked: before it where the first one's are, else behind it. Null where
+ * they may be those of the one who is told of first alone.
+ */
+export function hoursAWeekOf(text: string, founds: readonly RegExpExecArray[], at: number): number | null {
   const told = matchesOf(text, marked);
   const [first, another] = told;
   const isBefore = first !== undefined && first.index < (founds[0]?.index ?? 0);
-  if (isBefore && !another) return Number(first[1]);
+  if (isBefore && !another) {
+    if (at === 0 || areHoursOfAll(text)) return Number(first[1]);
+    return tellsFullTime(text.slice(founds[at - 1]?.index, founds[at + 1]?.index)) ? fullTime : null;
+  }
   const from = (isBefore ? founds[at - 1] : founds[at])?.index ?? 0;
   const to = (isBefore ? founds[at] : founds[at + 1])?.index ?? text.length;
   const own = told.find(({ index }) => index >= from && index < to);

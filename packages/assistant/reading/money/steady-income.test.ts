@@ -87,4 +87,19 @@ describe("Pay by the hour with the hours of a week", () => {
   ])("counts no hours as money, and each one's own: %j", (text, monthly) =>
     expect(hear(text).facts.monthlyIncome).toBe(monthly),
   );
+  it.each([
+    ["my wife works 24 hours a week at 17 and I work full time at 23", 5755],
+    ["mi novia trabaja 20 horas a la semana a 17 la hora y yo tiempo completo a 22 la hora", 5287],
+    ["my cousin is at 18.50 an hour 30 hrs and I'm 20.40 at 36 hrs", 5587],
+    ["we both work 32 hours a week, I make 17 an hour and he makes 19 an hour", 4992],
+    ["trabajamos 32 horas a la semana, yo gano 17 la hora y él gana 19 la hora", 4992],
+  ])("counts the hours of one for nobody else: %j", (text, monthly) =>
+    expect(hear(text).facts.monthlyIncome).toBe(monthly),
+  );
+  it.each([
+    "my wife does 24 hours a week at 17 an hour and I make 23 an hour",
+    "mi novio trabaja 24 horas a la semana a 17 la hora y yo gano 23 la hora",
+  ])("is no income where one's hours are not told: %j", (text) =>
+    expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
 });

@@ -108,11 +108,15 @@ const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
 /** The incomes that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
 function earningsOf({ text, money }: Clause, isAsked: boolean, earners: number, period?: string): Earning[] {
   const steady = withSteadyAlone(text);
-  if (steady !== text && (isAsked || !speaksOfBills(text))) return earningsIn(steady, true, earners, period);
-  if (!money) return earningsIn(text, isAsked, earners, period);
+  if (steady !== text && (isAsked || !speaksOfBills(text))) return earningsIn(steady, true, earners, period) ?? [];
+  if (!money) return earningsIn(text, isAsked, earners, period) ?? [];
   const told = earningsIn(incomeTextOf(money), isAsked, earners, period);
+  // Better no income than one by another's hours.
+  if (told === null) return [];
   const earned = earnedTextOf(money);
-  return told.length > 0 || earned === null ? told : earningsIn(earned, true, earners, periodIn(text) ?? period);
+  return told.length > 0 || earned === null
+    ? told
+    : (earningsIn(earned, true, earners, periodIn(text) ?? period) ?? []);
 }
 
 /** The incomes of clauses, with the clause of each; what a clause only adds up of those before is none. */
