@@ -1,3 +1,5 @@
+import { tellsOfSeveralIncomes } from "./of-several.ts";
+
 /*
  * Ranges of an income: "4,000 to 4,400", "5 to 6k".
  */
@@ -11,8 +13,20 @@ const ranges = [
   new RegExp(String.raw`(?<![\d$.,/:-])${amountOfRange}(?: ?(?:-|to|a) ?| )${amountOfRange}\b(?![,.:/]?\d)`, "g"),
 ];
 /** "Between 4,000 and 4,400" and "5 to 6k" are one income, and it counts by the lower end. */
-export const withLowerEnd = (text: string): string =>
-  ranges.reduce((said, range) => said.replace(range, lowerEnd), text);
+export function withLowerEnd(text: string): string {
+  const areOfSeveral = tellsOfSeveralIncomes(text);
+  return ranges.reduce(
+    (said, range) =>
+      said.replace(range, (words: string, low: string, high: string) =>
+        areOfSeveral && isBare.test(words) ? asSum(words, low, high) : lowerEnd(words, low, high),
+      ),
+    text,
+  );
+}
+
+/** "Our incomes are 2,100 2,300": figures with nothing between them, of several who earn. */
+const asSum = (words: string, low: string, high: string): string =>
+  [low, high].every((end) => dollarsOfEnd(end) >= leastOfEarnings) ? words.replace(" ", " + ") : words;
 
 function lowerEnd(words: string, low: string, high: string): string {
   if (/[,.]$/.test(low)) return words;

@@ -114,4 +114,15 @@ describe("A range", () => {
   ])("is one income and counts by its lower end: %j", (text, income) =>
     expect(hear(text, { introduced: true }).facts.monthlyIncome).toBe(income),
   );
+  it.each([
+    ["our incomes are 2250 2700 a month", 4950],
+    ["my sister and I both work, 2300 2500 a month", 4800],
+    ["nuestros ingresos son 2250 2700 al mes", 4950],
+    ["ganamos 2300 2500 al mes, trabajamos los dos", 4800],
+  ])("is none where figures with nothing between them are of several: %j", (text, income) =>
+    expect(hear(text, { introduced: true }).facts.monthlyIncome).toBe(income),
+  );
+  it.each(["my income is 4300 4500 a month", "mis ingresos son 4300 4500 al mes"])("may have bare ends: %j", (text) =>
+    expect(hear(text, { introduced: true }).facts.monthlyIncome).toBe(4300),
+  );
 });
