@@ -19,7 +19,7 @@ import { takeNeedBack } from "./need-taken-back.ts";
 import { clearsTrait } from "./never-counts.ts";
 import { putsOffTimes } from "./no-hurry.ts";
 import { sayNoted } from "./noted.ts";
-import { passOffer, tellAfterDecline } from "./offers.ts";
+import { noteCosigner, passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
 import { takeOrderBack } from "./order-taken-back.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
@@ -82,6 +82,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (takeNeedBack(draft, text) || takeOrderBack(draft, text)) return;
   if (takesBackAll(draft)) return void draft.says.push({ say: "taken-back" });
   if (hasSignal(draft, "asks-to-write-on")) return void draft.says.push({ say: "writes-on" });
+  if (hasSignal(draft, "declines-cosigner")) noteCosigner(draft);
   if (clearsTrait(draft) || repeatsRefusal(draft)) return;
   tellOfAid(draft);
   const wasOfApplication = meetApplication(draft);

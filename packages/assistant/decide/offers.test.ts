@@ -4,6 +4,7 @@ import { step } from "../step.ts";
 import { newTalk } from "../talk.ts";
 import type { Input } from "../turn.ts";
 import type { World } from "../world.ts";
+import { talkOf } from "./testing.ts";
 
 const message = (text: string): Input => ({ kind: "message", text, history: [] });
 const strict: World = {
@@ -127,5 +128,26 @@ describe("Who asks to have the owner asked while nothing is open", () => {
   it.each(["yes ask please", "pregúntele por favor"])("%j hears that, and no thanks for thanks", (text) => {
     const turn = step({ ...newTalk, introduced: true }, message(text), sampleWorld);
     expect(turn.said).toEqual(["nothing-asked"]);
+  });
+});
+
+describe("Who doubts a refusal after a co-signer was told of", () => {
+  const lastOf = (...lines: string[]) => talkOf(lines, { property: strict.property }).at(-1)!;
+  it.each([
+    ["my score is 545", "my uncle could co-sign", "so that's a no?"],
+    ["mi puntaje es 545 pero mi tío firma como aval", "¿entonces es un no?"],
+  ])("hears that the owner knows of them: %j", (...lines) =>
+    expect(lastOf(...lines).text).toMatch(/about your co-signer|de su aval/),
+  );
+  it.each([
+    ["my score is 545 but my uncle can co-sign", "he won't co-sign after all", "so is that a no?"],
+    ["my score is 545 but my uncle can co-sign", "my cosigner backed out", "so is that a no?"],
+    ["my score is 545 but my uncle can co-sign", "he changed his mind about co-signing", "so is that a no?"],
+    ["mi puntaje es 545 pero mi tío firma como aval", "mi tío ya no quiere ser mi aval", "¿entonces es un no?"],
+    ["mi puntaje es 545 pero mi tío firma como aval", "me quedé sin aval", "¿entonces es un no?"],
+  ])("hears nothing of one who does not co-sign any more: %j", (...lines) => {
+    const turn = lastOf(...lines);
+    expect(turn.said).toContain("no-refusal");
+    expect(turn.text).not.toMatch(/about your co-signer|de su aval/);
   });
 });

@@ -1,6 +1,16 @@
 import { waitsForOwner } from "../dialogue/obstacles.ts";
 import { countedPet } from "../knowing/pets-described.ts";
-import { askContactOnce, askedNow, type Draft, escalate, hears, isInDistress, keyOf, waitFor } from "./draft.ts";
+import {
+  askContactOnce,
+  askedNow,
+  type Draft,
+  escalate,
+  hasSignal,
+  hears,
+  isInDistress,
+  keyOf,
+  waitFor,
+} from "./draft.ts";
 import { noteAsked } from "./owner-decides.ts";
 import { answerTopic } from "./questions.ts";
 import { isPassedOn, keepsWish, passedOn } from "./refusing.ts";
@@ -12,9 +22,10 @@ const offersCosigner = (draft: Draft): boolean =>
   hears(draft, "tells_cosigner") ||
   (draft.heard?.asks ?? []).some(({ topic, cues }) => topic === "requirements.cosigner" && cues.has("offers-somebody"));
 
-/** Keeps that the owner was told of a co-signer. */
+/** Keeps that the owner was told of a co-signer, or that there is none any more. */
 export const noteCosigner = (draft: Draft): void => {
-  draft.talk = { ...draft.talk, hasCosigner: true };
+  if (hasSignal(draft, "declines-cosigner")) draft.talk = { ...draft.talk, hasCosigner: false };
+  else if (offersCosigner(draft)) draft.talk = { ...draft.talk, hasCosigner: true };
 };
 
 /** Whether a renter offers something that makes up for what is lacking: a co-signer, a larger deposit, rent ahead. */
@@ -28,15 +39,13 @@ export function passOffer(draft: Draft, text: string): boolean {
   if (!offersMore(draft) || isInDistress(draft)) return false;
   const [failed] = verdictFor(draft).failed;
   if (failed === undefined || !isRefused(draft)) return false;
-  if (offersCosigner(draft)) {
-    answerTopic(draft, "requirements.cosigner");
-    noteCosigner(draft);
-  }
+  if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
   const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
   if (!isNegotiated) withoutQuestionsOfOffer(draft);
   const under =
     (isNegotiated ? askedNow(draft).at(-1) : undefined) ?? (isPassedOn(draft) ? toldOwner(draft) : passedOn);
   if (!isNegotiated) escalate(draft, under, text, "OTHER");
+  noteCosigner(draft);
   draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
   draft.orders.push({ kind: "qualification", passes: false });
   draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });

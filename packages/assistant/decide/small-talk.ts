@@ -28,8 +28,8 @@ import { verdictFor } from "./verdict.ts";
 export function smallTalk(draft: Draft, text: string): void {
   if (hears(draft, "tells_cosigner")) {
     answerTopic(draft, "requirements.cosigner");
-    noteCosigner(draft);
-    return void tellOwner(draft, text);
+    tellOwner(draft, text);
+    return void noteCosigner(draft);
   }
   if (hasSignal(draft, "denies-name") && draft.heard?.contact.name === undefined) return void askRightName(draft);
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");

@@ -56,6 +56,8 @@ export type Signal =
   | "narrows-search"
   /** "I paid it off", of what stands against a renter. */
   | "tells-of-record"
+  /** "He won't co-sign after all" */
+  | "declines-cosigner"
   /** "So is that a no?" */
   | "doubts-refusal"
   /** "Can we make it Sunday at 3" of someone who has a time. */

@@ -17,6 +17,7 @@ import { deniesName } from "./contact/names-introduced.ts";
 import { seekPlace } from "./contact/place-sought.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
+import { declinesCosigner } from "./money/cosigner-declined.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
 import { needsNoHelp } from "./people/own-needs.ts";
@@ -88,6 +89,7 @@ const readers: Record<Signal, Reader> = {
   "has-message-for-owner": hasMessageForOwner,
   "narrows-search": narrowsSearch,
   "tells-of-record": tellsOfRecord,
+  "declines-cosigner": declinesCosigner,
   "doubts-refusal": doubtsRefusal,
   "trades-time": tradesTime,
   "asks-first": asksFirst,
