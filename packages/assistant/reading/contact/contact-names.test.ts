@@ -13,7 +13,6 @@ describe("A renter's name", () => {
     ["I'm Anxious to move in soon"],
     ["Hi, I'm Allergic to cats"],
     ["I'm Diabetic"],
-    ["I'm Central, is that an hour behind you?"],
     ["soy Jubilado y vivo solo"],
     ["my name isn't Carla"],
     ["Then can I come by at 10?"],

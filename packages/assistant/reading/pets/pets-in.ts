@@ -179,7 +179,10 @@ export const tellsNoneBut = (text: string): boolean => toldIn(text).has("none") 
 /** The pets there are after all, after words that there are none. */
 const excepted = (text: string): Pet[] => animalsListed(exceptFor.exec(text)?.[1] ?? "");
 
-const lacking = anyOf("no; not any; zero; 0; without; without any", "sin; cero; ningun; ninguno; ninguna; ni; ni un; ni una");
+const lacking = anyOf(
+  "no; not any; zero; 0; without; without any",
+  "sin; cero; ningun; ninguno; ninguna; ni; ni un; ni una",
+);
 /** "One beagle and no cats" has no cat, "no other dogs" no other dog. */
 const noneOf = new RegExp(String.raw`\b${lacking}(?: (?:other|more|otros?|mas))?$`);
 
