@@ -37,7 +37,7 @@ type ActivationValues = { password: string; name: string; phoneNumber: string; e
 /** Whether another email is asked for, because the invited one is an owner's, and whether its code was mailed. */
 type OtherEmail = "none" | "asked" | "mailed";
 
-/** Signs in whoever has just activated; what the link leads to goes on in the language of the page. */
+/** Signs in a renter who has just activated; what the link leads to goes on in the language of the page. */
 const enterActive = ({ query: { next }, language }: AccountPage, accessToken: string): Promise<never> =>
   enter(accessToken, "renter", next && `${next}?lang=${language}`);
 

@@ -206,8 +206,8 @@ function withBoundOfTwo(wishes: TimeWish[], text: string): void {
   if (!isBare || second.at !== null || !boundAfterTwo.test(text)) return;
   Object.assign(first, { after: second.after, before: second.before });
 }
-const either = String.raw`(?:${weekday}|${weekdayInSpanish}),? (?:or|o) (?:on |the |el )*(?:${weekday}|${weekdayInSpanish})`;
-const boundAfterTwo = new RegExp(String.raw`\b${either}(?: any ?time| um| uh)* (?:after|before|past|despues|antes)\b`);
+const twoDays = String.raw`(?:${weekday}|${weekdayInSpanish}),? (?:or|o) (?:on |the |el )*(?:${weekday}|${weekdayInSpanish})`;
+const boundAfterTwo = new RegExp(String.raw`\b${twoDays}(?: any ?time)? (?:after|before|past|despues|antes)\b`);
 const clockOfTwo = "\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?";
 const dayAfterTwo = new RegExp(
   `${clockOfTwo},? (?:or|o)(?: maybe| like| at| a las?)* ${clockOfTwo},? (?:on |el |este |this |next )*(?:${weekday}|${weekdayInSpanish}|tomorrow|today|hoy|manana)\\b`,

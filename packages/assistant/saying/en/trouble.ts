@@ -14,7 +14,7 @@ const useYourOwn =
 const whoElseReads =
   "I don't share our messages with anyone you know, but anyone who can open your phone, email or this chat could read them.";
 
-/** Whoever tells what goes on hears first what helps; whoever asks, who can read along. */
+/** What helps, and who can read along: the first comes first for who tells what goes on, the second for who asks. */
 const distressAdvice: Record<Distress, (owner: string, tells: boolean) => readonly string[]> = {
   violence: (owner, tells) => {
     const help = sentences(inDanger, "At 1-800-799-7233 you can talk to someone about staying safe, at any hour.");

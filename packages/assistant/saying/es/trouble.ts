@@ -13,7 +13,7 @@ const useYourOwn =
 const whoElseReads =
   "No comparto nuestros mensajes con nadie que usted conozca, pero quien pueda abrir su teléfono, su correo o este chat podría leerlos.";
 
-/** Whoever tells what goes on hears first what helps; whoever asks, who can read along. */
+/** What helps, and who can read along: the first comes first for who tells what goes on, the second for who asks. */
 const distressAdvice: Record<Distress, (owner: string, tells: boolean) => readonly string[]> = {
   violence: (owner, tells) => {
     const help = sentences(ifInDanger, "En el 1-800-799-7233 le ayudan a toda hora a mantenerse a salvo.");
