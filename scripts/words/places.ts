@@ -21,7 +21,7 @@ export const places = {
     "apps/web/src/app/**/*.{ts,tsx}",
   ],
   "account mails": ["apps/server/src/accounts/*.ts"],
-  "renters' mails": ["apps/server/src/{applications,screening}/mail-words.ts"],
+  "renters' mails": ["apps/server/src/{applications,screening}/{mail,notice}-words.ts"],
   "mails and texts": [
     "apps/server/src/{applications,arrivals,calendars,conversations,deliveries,escalations,events,leads,notices,screening,showings,renters}/**/*.ts",
     "apps/server/src/platform/mail/layout{,-text}.ts",

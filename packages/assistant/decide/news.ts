@@ -1,6 +1,6 @@
 import { dashedPhone } from "@porchlight/domain/kernel/readable-phones.ts";
+import { withPeriod } from "@porchlight/domain/kernel/sentence-ends.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
-import { ended } from "../saying/endings.ts";
 import { clockText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { News } from "../turn.ts";
@@ -136,7 +136,7 @@ const tellers: Teller = {
     answered(draft, news, keys);
     // What follows the owner's words begins a sentence of its own.
     const saying = draft.says[told - 1];
-    if (draft.says.length > told && saying?.say === "owner-answered") saying.answer = ended(answer);
+    if (draft.says.length > told && saying?.say === "owner-answered") saying.answer = withPeriod(answer);
     draft.talk = { ...draft.talk, answered: { topics: keys.topics, answer } };
     keepTerms(draft, keys, answer);
   },

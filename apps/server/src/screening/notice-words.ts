@@ -40,7 +40,7 @@ const english = ({ first, home, owner, day, agency, score, reportDay, law }: Tol
   lines: [
     `Hi ${first}, on ${day}, ${owner} decided not to accept the application for ${home}.`,
     `The decision was based in whole or in part on a report about you from ${withPeriod(reachable(agency))}`,
-    `${agency.name} did not make the decision and can't tell you why it was made.`,
+    `${agency.name} did not make the decision and can’t tell you why it was made.`,
     `You can get a free copy of your report from ${agency.name} by asking for it within ${law.value.freeCopyDays} days. You can also dispute with ${agency.name} anything in it that is inaccurate or incomplete.`,
     ...(score && "value" in score
       ? [

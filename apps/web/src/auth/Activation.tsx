@@ -7,6 +7,7 @@ import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { call } from "../app/call.ts";
 import { CallError } from "../app/call-error.ts";
+import { addressInLanguage } from "../public/LanguageSwitch.tsx";
 import { PageInput } from "../ui/PageField.tsx";
 import { caretBehind, editedPhone, maskedPhone, phoneDigits } from "../ui/phone-mask.ts";
 import { showAlert } from "./alerts.ts";
@@ -39,7 +40,7 @@ type OtherEmail = "none" | "asked" | "mailed";
 
 /** Signs in a renter who has just activated; what the link leads to goes on in the language of the page. */
 const enterActive = ({ query: { next }, language }: AccountPage, accessToken: string): Promise<never> =>
-  enter(accessToken, "renter", next && `${next}?lang=${language}`);
+  enter(accessToken, "renter", next && addressInLanguage(next, language));
 
 let phoneBefore = "";
 

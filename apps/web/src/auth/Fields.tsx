@@ -74,9 +74,9 @@ const Eye = ({ isOpen }: { isOpen: boolean }) => (
 
 /** The strength bars and the list of requirements, which share one count. */
 function Needs({ id, typed }: { id: string; typed: string }) {
-  const { needs, needsLabels, met: isMetWords, notMet } = useAccountWords();
+  const words = useAccountWords();
   const checks = passwordChecks.map(({ name, label, isMet }) => ({
-    label: needsLabels?.[name] ?? label,
+    label: words.needsLabels?.[name] ?? label,
     isMet: isMet(typed),
   }));
   const met = checks.filter((check) => check.isMet).length;
@@ -87,7 +87,7 @@ function Needs({ id, typed }: { id: string; typed: string }) {
           <i key={label} className={place < met ? "filled" : ""} />
         ))}
       </div>
-      <ul className="needs" id={id} aria-label={needs}>
+      <ul className="needs" id={id} aria-label={words.needs}>
         {checks.map(({ label, isMet }) => (
           <li key={label} className={isMet ? "met" : ""}>
             <svg width="15" height="15" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
@@ -98,7 +98,7 @@ function Needs({ id, typed }: { id: string; typed: string }) {
               )}
             </svg>
             {label}
-            <span className="hidden">{isMet ? isMetWords : notMet}</span>
+            <span className="hidden">{isMet ? words.met : words.notMet}</span>
           </li>
         ))}
       </ul>

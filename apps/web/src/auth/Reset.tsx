@@ -25,7 +25,7 @@ const Back = ({ role }: Pick<AccountPage, "role">) => (
 );
 
 function RequestForm({ page: { role, query } }: { page: AccountPage }) {
-  const { reset, email } = useAccountWords();
+  const { reset, email, failure } = useAccountWords();
   const form = useAccountForm<{ email: string; forRole: AccountPage["role"] }>({
     schema: async () => (await import("./schemas.ts")).resetRequest,
     fixed: { forRole: role },
@@ -33,7 +33,9 @@ function RequestForm({ page: { role, query } }: { page: AccountPage }) {
       await call(sendPasswordResetLink, { body });
       location.assign(addressWith(placesOf[role].reset, { email: body.email.trim(), sent: "true" }));
     },
-    onRefused: (error) => ({ email: (error instanceof CallError && error.fields.email) || messageOf(error) }),
+    onRefused: (error) => ({
+      email: (error instanceof CallError && error.fields.email) || <>{failure(messageOf(error))}</>,
+    }),
   });
   return (
     <Card title={reset.title} sub={reset.sub}>

@@ -49,7 +49,7 @@ export function SignIn({ page }: { page: AccountPage }) {
       const problem = signInProblem(error);
       if (!("goTo" in problem))
         return { password: <LinkedText text={words.failure(problem.atPassword)} host={page.renterHost} /> };
-      if (!isOwner) return { password: messageOf(error) };
+      if (!isOwner) return { password: <>{words.failure(messageOf(error))}</> };
       const email = username.trim();
       noteGoogleAccount(email);
       location.assign(addressWith(missingPasswordPath, { email }));

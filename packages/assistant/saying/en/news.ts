@@ -1,11 +1,12 @@
-import { because, ended, sentences } from "../endings.ts";
+import { withPeriod } from "@porchlight/domain/kernel/sentence-ends.ts";
+import { because, sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { NewsSaying } from "../subjects.ts";
 import { quoted } from "./phrases.ts";
 
 /** The owner's reason in the owner's own words, which are not Piper's. */
 const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
-  reason ? ` ${owner} says${isForeign ? " in Spanish" : ""}: ${quoted(ended(reason))}` : "";
+  reason ? ` ${owner} says${isForeign ? " in Spanish" : ""}: ${quoted(withPeriod(reason))}` : "";
 
 const answerHere = (url: string | null): string => (url ? `You can also answer here: ${url}` : "");
 

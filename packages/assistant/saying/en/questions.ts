@@ -1,4 +1,4 @@
-import { ended } from "../endings.ts";
+import { withPeriod } from "@porchlight/domain/kernel/sentence-ends.ts";
 import type { WordsOf } from "../saying.ts";
 import type { QuestionsSaying } from "../subjects.ts";
 import { and, quoted } from "./phrases.ts";
@@ -14,8 +14,8 @@ export const questions: WordsOf<QuestionsSaying> = {
     `From ${owner}${about ? ` on ${about.en}` : ""}${isForeign ? ", in Spanish" : ""}: ${text}`,
   ],
   "listing-says": ({ text, isForeign }) => [
-    `The listing says${isForeign ? " in Spanish" : ""}: "${ended(text)}"`,
-    `From the listing${isForeign ? ", in Spanish" : ""}: "${ended(text)}"`,
+    `The listing says${isForeign ? " in Spanish" : ""}: "${withPeriod(text)}"`,
+    `From the listing${isForeign ? ", in Spanish" : ""}: "${withPeriod(text)}"`,
   ],
   "asked-owner": ({ labels, questions }, { owner }) => {
     const notSure = labels.length > 0 ? `I'm not sure ${and(labels.map((l) => unsure(l.en)))}. ` : "";

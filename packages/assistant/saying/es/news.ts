@@ -1,11 +1,12 @@
-import { because, ended, sentences } from "../endings.ts";
+import { withPeriod } from "@porchlight/domain/kernel/sentence-ends.ts";
+import { because, sentences } from "../endings.ts";
 import type { WordsOf } from "../saying.ts";
 import type { NewsSaying } from "../subjects.ts";
 import { quoted } from "./phrases.ts";
 
 /** The owner's reason in the owner's own words, which are not Piper's. */
 const asOwnerSays = (owner: string, reason: string | null, isForeign = false): string =>
-  reason ? ` ${owner} dice${isForeign ? " en inglés" : ""}: ${quoted(ended(reason))}` : "";
+  reason ? ` ${owner} dice${isForeign ? " en inglés" : ""}: ${quoted(withPeriod(reason))}` : "";
 
 const answerHere = (url: string | null): string => (url ? `También puede responder aquí: ${url}` : "");
 

@@ -1,4 +1,4 @@
-import { ended } from "../endings.ts";
+import { withPeriod } from "@porchlight/domain/kernel/sentence-ends.ts";
 import type { WordsOf } from "../saying.ts";
 import type { QuestionsSaying } from "../subjects.ts";
 import { and, quoted } from "./phrases.ts";
@@ -23,8 +23,8 @@ export const questions: WordsOf<QuestionsSaying> = {
     `De parte de ${owner}${about ? `, sobre ${about.es}` : ""}${isForeign ? ", en inglés" : ""}: ${text}`,
   ],
   "listing-says": ({ text, isForeign }) => [
-    `El anuncio dice${isForeign ? " en inglés" : ""}: "${ended(text)}"`,
-    `Según el anuncio${isForeign ? ", en inglés" : ""}: "${ended(text)}"`,
+    `El anuncio dice${isForeign ? " en inglés" : ""}: "${withPeriod(text)}"`,
+    `Según el anuncio${isForeign ? ", en inglés" : ""}: "${withPeriod(text)}"`,
   ],
   "asked-owner": ({ labels, questions }, { owner }) => {
     const notSure = labels.length > 0 ? `${unsure(labels.map(({ es }) => es))} ` : "";
