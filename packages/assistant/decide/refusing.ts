@@ -57,6 +57,8 @@ function sayTimeOnHold(draft: Draft, failed: QualifyingRule): void {
   if (isNew && chosen && isOpen(draft, chosen) && !isWishedNow(draft))
     draft.says.push({ say: "time-on-hold", time: timeFor(draft, chosen.startsAt) });
 }
+
+/** Whether the message itself names a time to come. */
 const isWishedNow = ({ heard }: Draft): boolean => (heard?.times ?? []).some(({ not }) => !not);
 
 /** Whether a renter has asked about vouchers, without a word yet on whether they have one. */

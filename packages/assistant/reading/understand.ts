@@ -184,7 +184,6 @@ function withoutClauses(message: Message, left: readonly Clause[]): Message {
   return { ...message, clauses: staying(clauses), telling: staying(telling), times: timesLeft };
 }
 
-/** What is never said to somebody else, whatever it is like. */
 /** "Can't do Wednesday anymore" of a showing on Wednesday, and a time to come instead, are meant for nobody else. */
 const speaksOfShowing = ({ talk: { standingTime }, times, today }: Message): boolean => {
   const day = standingTime?.from;

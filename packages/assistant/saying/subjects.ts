@@ -57,6 +57,7 @@ export type TimesSaying =
   | { say: "time-open"; time: string }
   /** The time a renter wishes for, which waits for the owner's answer about a requirement that is not met. */
   | { say: "time-waits"; time: string }
+  /** The time chosen before, which a requirement that is not met now stands against. */
   | { say: "time-on-hold"; time: string }
   /** Times that fit such a wish, or `isNear` the closest ones. */
   | { say: "times-wait"; times: string[]; isNear: boolean }
@@ -113,6 +114,7 @@ export type QualificationSaying =
   /** What counts for who asked about vouchers and falls short by their income. */
   | { say: "voucher-counts" }
   | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
+  /** To who takes "I can't book yet" for a no: the owner has not refused them. */
   | { say: "no-refusal"; hasCosigner: boolean }
   | { say: "offer-passed-on"; requirement: Said; told: Said }
   | { say: "owner-decides"; about: Said }

@@ -4,18 +4,18 @@ import { tells } from "../text/word-table.ts";
 export const declinesCosigner = tells(
   {
     en: [
-      "not|never|cannot|refuses|refused|declined|unable .. {signing}; no|without . {signer}; no longer .. {signing}",
+      "not|never|cannot|refuses|refused|declined|unable .. {signing}; no . {signer}; (not|no longer) have|find|get . {signer}; no longer .. {signing}",
       "{signer} .. (backed|backs|backing|fell|pulled|dropped) (out|off|through); (lost|losing) (my|our|the) {signer}",
       "changed {their} mind . {signing}; (backed|backs|backing|pulled|dropped) out . {signing}; {signer} changed {their} mind",
     ],
     es: [
-      "no .. (firmar|firma|firmara) (conmigo|por mi|como {signerInSpanish}); no .. {signerInSpanish}; sin {signerInSpanish}",
+      "no .. (firmar|firma|firmara) (conmigo|por mi|como {signerInSpanish}); (no|ya no) (tengo|tenemos|hay|consegui|encontre|sera|va a ser|quiere ser|puede ser) . {signerInSpanish}",
       "{signerInSpanish} .. (arrepintio|echo para atras|retiro); me quede sin {signerInSpanish}",
     ],
   },
   {
     signing:
-      "co sign; cosign; co signing; cosigning; {signer}; be a guarantor; guarantee; sign with me|us; sign for me|us",
+      "co sign; cosign; co signing; cosigning; be (a|an|my|our|the)? {signer}; guarantee; sign with me|us; sign for me|us",
     signer: "co signer; cosigner; guarantor",
     signerInSpanish: "aval; fiador; fiadora; codeudor; codeudora",
     their: "his; her; their",

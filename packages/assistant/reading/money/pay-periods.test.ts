@@ -16,6 +16,14 @@ describe("The period of a pay", () => {
   );
 
   it.each([
+    ["I make 20 an hour, and please give me 24 hours notice", 3467],
+    ["I earn 25 an hour and can answer within 48 hours", 4333],
+    ["gano 20 la hora, avíseme con 24 horas de aviso", 3467],
+  ])("is no matter of other hours: %j", (text, monthly) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
+  );
+
+  it.each([
     "I'm paid weekly, it comes to 4,900 a month",
     "I work five days a week and make 4,900",
     "I see my folks every week and I make 4,900 a month",

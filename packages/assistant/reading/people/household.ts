@@ -1,7 +1,7 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { puttingRight } from "../text/put-right.ts";
-import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
+import { anyWeekday } from "../times/calendar-words.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { cosigning } from "./relatives.ts";
 
@@ -168,12 +168,11 @@ const notOfLiving = new RegExp(
 const ofLiving = /\b(?:liv\w+|mov\w+|rent\w*|looking for|viv\w+|mud\w+)\b/;
 
 /** "Just me that day" */
-const aDay = new RegExp(String.raw`\b(?:(?:that|this|ese) (?:day|time|dia)|${weekday}|${weekdayInSpanish})\b`);
+const aDay = new RegExp(String.raw`\b(?:(?:that|this|ese) (?:day|time|dia)|${anyWeekday})\b`);
 const saysAll = new RegExp(
-  String.raw`${ofLiving.source}|\b${anyOf(
-    "there (?:are|is|will|would); we (?:are|will be); it is; somos; ser(?:e|ia)mos; family; household; familia; now; ahora",
-    puttingRight,
-    "just; only; make (?:it|that); people; instead; after all; en realidad; solo; personas",
+  String.raw`${ofLiving.source}|^(?:${anyOf(puttingRight)})[, ]+(?:(?:it|that) is |just |only |solo )?(?:\d|one|two|three|four|five|both|un[oa]?|dos|tres|cuatro)\b|\b${anyOf(
+    "there (?:are|is|will|would); we (?:are|will be); it is; somos; ser(?:e|ia)mos; family; household; familia; people",
+    "just (?:me|us|the|\\d); only (?:me|us|the|\\d); make (?:it|that); instead; after all; en realidad; solo; personas",
   )}\b`,
 );
 /** Whether words count all of a household or put its count right; "both of us" alone may be of some of them. */

@@ -111,7 +111,7 @@ const anothers = new RegExp(String.raw`\b${someonesOwn}\b`, "g");
 export const onlyVisits = (text: string): boolean => tellsOfVisit(text) && text.search(anothers) >= 0;
 
 const stranger = anyOf(
-  "(?:my|our|the|an?|mi|el|la|una?) (?:\\w+ )?(?:neighbor|landlord|landlady|boss|coworker|clerk|teller|manager|owner|vecin[oa]|jef[ea]|dueno)",
+  "(?:my|our|the|an?|mi|el|la|una?) (?:\\w+ )?(?:neighbor|landlord|landlady|boss|coworker|clerk|teller|manager|owner|vecin[oa]|jef[ea]|duen[oa]|caser[oa])",
   "(?:the|an?|that|some|el|la|una?) (?:\\w+ )?(?:lady|guy|girl|man|woman|person|senora?|chic[oa])",
   "(?:some|every)(?:one|body); alguien; todos",
 );

@@ -126,10 +126,12 @@ const namedAlone = new RegExp(
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
 const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
 
-const ofHome = "park|run|fee|rent|deposit|friendly|door|wash";
+/** What words of an animal begin that are of none: "a dog park", "a cat person". */
+const ofNoAnimal =
+  "park|run|fee|rent|deposit|friendly|door|wash|person|people|lover|guy|lady|man|woman|mom|dad|owner|sitter|walker";
 /** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
 const saysWhatItIs = new RegExp(
-  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalWords}\b(?! (?:${ofHome}))`,
+  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalWords}\b(?! (?:${ofNoAnimal}))`,
 );
 
 /**

@@ -40,7 +40,8 @@ const notAfter = new RegExp(
 /** "Not Thursday or Friday" refuses both; "can't do Thursday or is Friday open" asks of one. */
 export const either = /^,? ?(?:or|o)(?: on| the| el| los)* $/;
 /** What says of the day before it that it suits. */
-export const suits = /^ ?(?:works?|is (?:fine|good|okay|better)|[cw]ould|funciona|me (?:sirve|queda)|puedo|si\b)/;
+export const suits =
+  /^ ?(?:works?|is (?:fine|good|okay|better)|[cw]ould(?! not)|funciona|me (?:sirve|queda)|puedo|si\b)/;
 
 /** "No Tuesday then" turns down what was offered, and names Tuesday. */
 const insteadOfOffered =

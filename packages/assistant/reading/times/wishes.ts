@@ -1,6 +1,6 @@
 import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
-import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { anyWeekday, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { bareOrdinal, choiceIn, withoutNumbers } from "./choices.ts";
 import { type ClockMention, clockTimesIn, minuteAfter } from "./clock-times.ts";
 import { withoutTakenBack } from "./corrections.ts";
@@ -206,11 +206,11 @@ function withBoundOfTwo(wishes: TimeWish[], text: string): void {
   if (!isBare || second.at !== null || !boundAfterTwo.test(text)) return;
   Object.assign(first, { after: second.after, before: second.before });
 }
-const twoDays = String.raw`(?:${weekday}|${weekdayInSpanish}),? (?:or|o) (?:on |the |el )*(?:${weekday}|${weekdayInSpanish})`;
+const twoDays = String.raw`${anyWeekday},? (?:or|o) (?:on |the |el )*${anyWeekday}`;
 const boundAfterTwo = new RegExp(String.raw`\b${twoDays}(?: any ?time)? (?:after|before|past|despues|antes)\b`);
 const clockOfTwo = "\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?";
 const dayAfterTwo = new RegExp(
-  `${clockOfTwo},? (?:or|o)(?: maybe| like| at| a las?)* ${clockOfTwo},? (?:on |el |este |this |next )*(?:${weekday}|${weekdayInSpanish}|tomorrow|today|hoy|manana)\\b`,
+  `${clockOfTwo},? (?:or|o)(?: maybe| like| at| a las?)* ${clockOfTwo},? (?:on |el |este |this |next )*(?:${anyWeekday}|tomorrow|today|hoy|manana)\\b`,
 );
 
 type Hours = { exact: string | null; after: string | null; before: string | null };
