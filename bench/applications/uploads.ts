@@ -1,6 +1,7 @@
 import { giveAddress, upload } from "@porchlight/server/src/applications/testing.ts";
 import { aPdf } from "@porchlight/server/src/documents/testing.ts";
 import { anInvited } from "@porchlight/server/src/screening/testing.ts";
+import { withLittleMemory } from "../../scripts/launch/settings.ts";
 import { type Contestant, startContestant } from "../http/contestant.ts";
 import { type Prepare, setStage } from "../http/stage.ts";
 import { note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
@@ -10,8 +11,6 @@ const files = 30;
 const fileBytes = Number(process.env.UPLOAD_MB ?? 20) * 1024 * 1024;
 const atOnce = 6;
 const maxRatioToBare = 1.3;
-/** As `npm start` sets it. */
-const allocator = { MALLOC_ARENA_MAX: "2" };
 
 type Renter = { token: string; applicationId: string };
 
@@ -30,12 +29,13 @@ type Took = { peakMb: number; grownMb: number; seconds: number };
 export async function uploadsAtOnce(): Promise<void> {
   const stage = await setStage(1, renters);
   const file = new Blob([Uint8Array.from(aPdf(fileBytes))]);
-  const environment = { ...stage.productEnvironment, ...allocator };
+  const environment = stage.productEnvironment;
+  const ofProduct = withLittleMemory(environment);
   const pairs: { ours: Took; theirs: Took }[] = [];
   try {
     for (const renter of stage.prepared) {
       const theirs = await takes("../applications/bare-uploads-process.ts", environment, renter, file);
-      pairs.push({ ours: await takes("./product-process.ts", environment, renter, file), theirs });
+      pairs.push({ ours: await takes("./product-process.ts", ofProduct, renter, file), theirs });
     }
   } finally {
     await stage.end();

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@porchlight/server/src/testing/product.ts";
 import pg from "pg";
+import { withLittleMemory } from "../../scripts/launch/settings.ts";
 import { verdict } from "../measure.ts";
 import { startContestant } from "./contestant.ts";
 import { setStage } from "./stage.ts";
 
-/** As `npm start` sets it. */
-const allocator = { MALLOC_ARENA_MAX: "2" };
 const restMs = 3000;
 const healthEveryMs = 20;
 const maxHealthMs = 200;
@@ -28,8 +27,7 @@ export async function hostileMail(): Promise<void> {
   const stage = await setStage(1);
   const smtpPort = await freePort();
   const product = await startContestant("./product-process.ts", {
-    ...stage.productEnvironment,
-    ...allocator,
+    ...withLittleMemory(stage.productEnvironment),
     ROLE: "all",
     SMTP_PORT: String(smtpPort),
   });

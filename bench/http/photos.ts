@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { aCameraPhoto, formWith, upload } from "@porchlight/server/src/testing/photos.ts";
+import { withLittleMemory } from "../../scripts/launch/settings.ts";
 import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 import { startContestant } from "./contestant.ts";
 import { setStage } from "./stage.ts";
 
 const rounds = 1;
-/** As `npm start` sets it. */
-const allocator = { MALLOC_ARENA_MAX: "2" };
 const photos = 48;
 const atOnce = 6;
 const maxMb = 512;
@@ -22,8 +21,7 @@ export async function photosAtOnce(): Promise<void> {
   try {
     for (const propertyId of stage.propertyIds) {
       const product = await startContestant("./product-process.ts", {
-        ...stage.productEnvironment,
-        ...allocator,
+        ...withLittleMemory(stage.productEnvironment),
         ROLE: "all",
       });
       await pause(restMs);

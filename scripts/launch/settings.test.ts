@@ -113,6 +113,15 @@ describe("The product and the sandbox", () => {
     expect(sandbox.PRODUCT_SMTP_PORT).toBe(product.SMTP_PORT);
   });
 
+  it("keep little memory, and leave Node what it was told besides", () => {
+    const optionsFor = (env: Record<string, string>) =>
+      productEnvironment(env, settingsFrom(env, root), false).NODE_OPTIONS;
+    expect(optionsFor({})).toBe("--max-semi-space-size=4");
+    expect(optionsFor({ NODE_OPTIONS: "--max-semi-space-size=32" })).toBe(
+      "--max-semi-space-size=4 --max-semi-space-size=32",
+    );
+  });
+
   it("are not mixed with real partners", () => {
     const env = { SMTP_URL: "smtp://mail.example" };
     const product = productEnvironment(env, settingsFrom(env, root), false);
