@@ -1,5 +1,6 @@
 import { least } from "@porchlight/assistant/reading/rank.ts";
 import { beyondShares } from "../evaluation/beyond.ts";
+import { heardOfMoney, moneyFaults } from "../evaluation/heard-money.ts";
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { rolesByWriter, type WriterRoles } from "../evaluation/roles.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
@@ -21,6 +22,14 @@ const ofWriter =
   ({ origin, parts: count, right, sure: gone, wrongOfSure }: WriterRoles): string =>
     `${`${parts} of a writer not learned from: ${origin}`.padEnd(48)} right ${percent(right)}  gone by ${percent(gone)}, of which wrong ${percent(wrongOfSure)}  of ${count}`;
 
+/** How many of the lines with marked figures are heard without a fault, and how often each fault is met. */
+function ofMoney(): string {
+  const lines = heardOfMoney();
+  const count = (fault: string) => lines.filter(({ faults }) => (faults as string[]).includes(fault)).length;
+  const right = lines.filter(({ faults }) => faults.length === 0).length / lines.length;
+  return `${"incomes and scores, all that is heard".padEnd(48)} right ${percent(right)}  ${moneyFaults.map((fault) => `${fault} ${count(fault)}`).join("  ")}  of ${lines.length}`;
+}
+
 /** `npm run eval`: how Piper fares on lines that it did not learn from, and on the turns and conversations written for it. */
 function report(): string[] {
   const turns = judgedTurns();
@@ -39,6 +48,7 @@ function report(): string[] {
     ),
     ...rolesByWriter(timeLearning, least.time.amongSeveral).map(ofWriter("times")),
     ...rolesByWriter(moneyLearning, least.money.apart).map(ofWriter("figures")),
+    ofMoney(),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
     ...turns
       .filter((turn) => !isGood(turn))

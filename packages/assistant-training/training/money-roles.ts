@@ -32,15 +32,22 @@ const letters: Record<string, MoneyRole> = {
   m: "least-score",
 };
 
-/** A message with its figures and whose each of them is. */
-type MarkedFigures = { text: string; figures: FigureNamed[]; roles: MoneyRole[]; moment: MoneyMoment };
+/** A message as it was written and as it is read, with its figures and whose each of them is. */
+export type MarkedFigures = {
+  written: string;
+  text: string;
+  figures: FigureNamed[];
+  roles: MoneyRole[];
+  moment: MoneyMoment;
+};
 
 const mark = /\[([ihxprvwszcakm]) ([^\]]+)\]/g;
 
 /** "income|[p 600] goes out, [i 5200] is before that" */
-function markedFiguresOf(line: string): MarkedFigures {
+export function markedFiguresOf(line: string): MarkedFigures {
   const [moment = "none", marked = ""] = line.split("|");
-  const text = withMoneyInFigures(normal(marked.replace(mark, "$2")));
+  const written = marked.replace(mark, "$2");
+  const text = withMoneyInFigures(normal(written));
   const figures = figuresNamedIn(text);
   const roles: MoneyRole[] = figures.map(() => "other");
   let from = 0;
@@ -53,7 +60,7 @@ function markedFiguresOf(line: string): MarkedFigures {
       if (figure.at < from && at < figure.end) roles[place] = letters[letter as string] as MoneyRole;
     });
   }
-  return { text, figures, roles, moment: moment as MoneyMoment };
+  return { written, text, figures, roles, moment: moment as MoneyMoment };
 }
 
 /** What each figure of a message is judged by, with its role. */
