@@ -1,5 +1,6 @@
 import { keeping } from "./kept.ts";
-import { mayBeginWith, type Step } from "./phrase-steps.ts";
+import { type FigureKind, isFigure, type Step } from "./phrase-steps.ts";
+import { numberOf } from "./word-numbers.ts";
 
 /*
  * Which tables of phrases a word may begin a phrase of, found once a word for all tables: most texts have no word that most
@@ -9,53 +10,77 @@ import { mayBeginWith, type Step } from "./phrase-steps.ts";
 /** Bit n of a row is set for the table that was added as number n. */
 type Row = Uint32Array;
 
-const starts: Step<string>[] = [];
+/** What is known of one word: its number, and the tables of which it may begin a phrase. */
+type WordRead = { number: number; row: Row };
+
+/** Words as tables look through them: their numbers, and the tables that each and any of them may begin a phrase of. */
+export type WordsRead = { tokens: readonly string[]; numbers: Int32Array; each: readonly Row[]; all: Row };
+
+/** How phrases begin, over all tables, each with the numbers of its tables. */
+const byNumber = new Map<number, number[]>();
+const byBeginning: { of: string; table: number }[] = [];
+const byFigure: { kind: FigureKind; table: number }[] = [];
+let tables = 0;
+
 const mostWords = 2000;
-const emptyRow = (): Row => new Uint32Array(Math.ceil(starts.length / 32));
-const rowsOfWords = () => keeping(readWord, mostWords);
-let rowOfWord = rowsOfWords();
+const emptyRow = (): Row => new Uint32Array(Math.ceil(tables / 32));
+const wordReader = () => keeping(readWord, mostWords);
+let wordRead = wordReader();
 
 /** Adds the beginning of a table's phrases, and returns the table's number. What was kept before says nothing of it. */
-export function addStart<K extends string>(start: Step<K>): number {
-  rowOfWord = rowsOfWords();
+export function addStart<K extends string>({ next, beginnings, figures }: Step<K>): number {
+  const table = tables++;
+  for (const number of next.keys()) {
+    const known = byNumber.get(number);
+    if (known) known.push(table);
+    else byNumber.set(number, [table]);
+  }
+  for (const { of } of beginnings) byBeginning.push({ of, table });
+  for (const { kind } of figures) byFigure.push({ kind, table });
+  wordRead = wordReader();
   kept = new WeakMap();
   last = none;
-  return starts.push(start as unknown as Step<string>) - 1;
+  return table;
 }
 
-function readWord(word: string): Row {
+function readWord(word: string): WordRead {
   const row = emptyRow();
-  for (const [table, start] of starts.entries()) if (mayBeginWith(start, word)) row[table >>> 5]! |= 1 << (table & 31);
-  return row;
+  const add = (table: number): void => {
+    row[table >>> 5]! |= 1 << (table & 31);
+  };
+  const number = numberOf(word);
+  byNumber.get(number)?.forEach(add);
+  for (const { of, table } of byBeginning) if (word.startsWith(of)) add(table);
+  for (const { kind, table } of byFigure) if (isFigure(kind, word)) add(table);
+  return { number, row };
 }
-
-/** The rows of some words, one by one and all together. */
-type Rows = { tokens: readonly string[]; each: readonly Row[]; all: Row };
 
 /** The same words are looked through by many tables, often in a row. */
-let kept = new WeakMap<readonly string[], Rows>();
-const none: Rows = { tokens: [], each: [], all: new Uint32Array() };
+let kept = new WeakMap<readonly string[], WordsRead>();
+const none: WordsRead = { tokens: [], numbers: new Int32Array(), each: [], all: new Uint32Array() };
 let last = none;
 
-function rowsOf(tokens: readonly string[]): Rows {
+/** Returns words as the tables that were added look through them. */
+export function readWords(tokens: readonly string[]): WordsRead {
   if (tokens === last.tokens) return last;
-  last = kept.get(tokens) ?? readRows(tokens);
-  kept.set(tokens, last);
+  const known = kept.get(tokens);
+  last = known ?? readAnew(tokens);
+  if (!known) kept.set(tokens, last);
   return last;
 }
 
-function readRows(tokens: readonly string[]): Rows {
-  const each = tokens.map(rowOfWord);
+function readAnew(tokens: readonly string[]): WordsRead {
+  const words = tokens.map((token) => wordRead(token));
   const all = emptyRow();
-  for (const row of each) for (let i = 0; i < all.length; i++) all[i]! |= row[i] as number;
-  return { tokens, each, all };
+  for (const { row } of words) for (let i = 0; i < all.length; i++) all[i]! |= row[i] as number;
+  const numbers = Int32Array.from(words, ({ number }) => number);
+  return { tokens, numbers, each: words.map(({ row }) => row), all };
 }
 
 const has = (row: Row, table: number): boolean => ((row[table >>> 5] as number) & (1 << (table & 31))) !== 0;
 
 /** Whether the word at a place may begin a phrase of a table. */
-export const beginsAt = (table: number, tokens: readonly string[], at: number): boolean =>
-  has(rowsOf(tokens).each[at] as Row, table);
+export const beginsAt = (table: number, { each }: WordsRead, at: number): boolean => has(each[at] as Row, table);
 
 /** Whether any of some words may begin a phrase of a table. */
-export const anyBeginsIn = (table: number, tokens: readonly string[]): boolean => has(rowsOf(tokens).all, table);
+export const anyBeginsIn = (table: number, { all }: WordsRead): boolean => has(all, table);

@@ -1,4 +1,4 @@
-import { addStart, anyBeginsIn, beginsAt } from "./first-words.ts";
+import { addStart, anyBeginsIn, beginsAt, readWords } from "./first-words.ts";
 import { beginsWithWords, endAt, endsReached, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
 import { partsOfPhrase, type WordLists } from "./phrases.ts";
 
@@ -38,10 +38,11 @@ export class Lexicon<K extends string> {
   all(tokens: readonly string[]): Hit<K>[] {
     const hits: Hit<K>[] = [];
     const { start, table, isOfWords } = this.#beginning;
-    if (isOfWords && !anyBeginsIn(table, tokens)) return hits;
+    const words = readWords(tokens);
+    if (isOfWords && !anyBeginsIn(table, words)) return hits;
     for (let at = 0; at < tokens.length; at++) {
-      if (isOfWords && !beginsAt(table, tokens, at)) continue;
-      follow(start, tokens, at, 0, (key, to, words) => hits.push({ key, from: at, to, words }));
+      if (isOfWords && !beginsAt(table, words, at)) continue;
+      follow(start, words, at, 0, (key, to, count) => hits.push({ key, from: at, to, words: count }));
     }
     return hits;
   }
@@ -68,9 +69,10 @@ export class Lexicon<K extends string> {
   keys(tokens: readonly string[]): Set<K> {
     const found = new Set<K>();
     const { start, table, isOfWords } = this.#beginning;
-    if (!anyBeginsIn(table, tokens)) return found;
-    const mayBegin = (at: number): boolean => !isOfWords || beginsAt(table, tokens, at);
-    endsReached(start, tokens, mayBegin, (key) => found.add(key));
+    const words = readWords(tokens);
+    if (!anyBeginsIn(table, words)) return found;
+    const mayBegin = (at: number): boolean => !isOfWords || beginsAt(table, words, at);
+    endsReached(start, words, mayBegin, (key) => found.add(key));
     return found;
   }
 }

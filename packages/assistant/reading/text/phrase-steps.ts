@@ -1,4 +1,5 @@
 import type { Part } from "./phrases.ts";
+import { numberFor } from "./word-numbers.ts";
 
 /**
  * Phrases that begin alike share their beginning: a step leads to the words that may follow, to how one begins, to a kind
@@ -6,9 +7,10 @@ import type { Part } from "./phrases.ts";
  */
 export type Step<K extends string> = {
   ends: readonly K[];
-  next: ReadonlyMap<string, Step<K>>;
+  /** The words that may follow, by their numbers. */
+  next: ReadonlyMap<number, Step<K>>;
   beginnings: readonly { of: string; to: Step<K> }[];
-  figures: readonly { kind: keyof typeof figures; to: Step<K> }[];
+  figures: readonly { kind: FigureKind; to: Step<K> }[];
   gaps: readonly Gap<K>[];
   /** Where each choice from here ends, by how it is written. */
   choices: ReadonlyMap<string, Step<K>>;
@@ -22,15 +24,16 @@ type Gap<K extends string> = { most: number; to: Step<K>; openTo: number };
 
 /** Most of the twenty thousand steps have one way on, so the empty lists and maps are one for all. */
 const none: readonly never[] = [];
-const nowhere: ReadonlyMap<string, never> = new Map<string, never>();
+const noWords: ReadonlyMap<number, never> = new Map<number, never>();
+const noChoices: ReadonlyMap<string, never> = new Map<string, never>();
 
 export const newStep = <K extends string>(): Step<K> => ({
   ends: none,
-  next: nowhere,
+  next: noWords,
   beginnings: none,
   figures: none,
   gaps: none,
-  choices: nowhere,
+  choices: noChoices,
   on: none,
   unless: none,
   reached: [-1, -1],
@@ -42,10 +45,14 @@ export function endAt<K extends string>(step: Step<K>, key: K): void {
 }
 
 /** A map with one way more: the first makes a map of the step's own. */
-const withWay = <K extends string>(ways: ReadonlyMap<string, Step<K>>, by: string, to: Step<K>) =>
-  ways.size === 0 ? new Map([[by, to]]) : (ways as Map<string, Step<K>>).set(by, to);
+const withWay = <B, K extends string>(ways: ReadonlyMap<B, Step<K>>, by: B, to: Step<K>) =>
+  ways.size === 0 ? new Map([[by, to]]) : (ways as Map<B, Step<K>>).set(by, to);
 
 const figures = { figure: /^\$?\d/, amount: /^\$?\d(?:,?\d{3}|\d{2,3})$/ };
+export type FigureKind = keyof typeof figures;
+
+/** Whether a word is a figure of a kind. */
+export const isFigure = (kind: FigureKind, word: string): boolean => figures[kind].test(word);
 
 /** The step after the parts of a phrase, made where there is none yet. */
 export function goOn<K extends string>(from: Step<K>, parts: readonly Part[]): Step<K> {
@@ -56,10 +63,11 @@ export function goOn<K extends string>(from: Step<K>, parts: readonly Part[]): S
 
 function stepTo<K extends string>(step: Step<K>, part: Part): Step<K> {
   if (part.is === "word") {
-    const known = step.next.get(part.word);
+    const word = numberFor(part.word);
+    const known = step.next.get(word);
     if (known) return known;
     const next = newStep<K>();
-    step.next = withWay(step.next, part.word, next);
+    step.next = withWay(step.next, word, next);
     return next;
   }
   if (part.is === "beginning") {
@@ -99,41 +107,50 @@ function stepTo<K extends string>(step: Step<K>, part: Part): Step<K> {
   return after;
 }
 
+/** Words to look through: as they are written, and by their numbers. */
+type Words = { tokens: readonly string[]; numbers: Int32Array };
+
 /** Hands on each step that follows a step, at which of the words it is reached, and how many words that takes. */
 function advance<K extends string>(
   step: Step<K>,
-  tokens: readonly string[],
+  words: Words,
   at: number,
   reach: (at: number, next: Step<K>, words: number) => void,
 ): void {
-  for (const on of step.on) reach(at, on, 0);
-  for (const { words, to } of step.unless) if (!goesOn(words, tokens, at)) reach(at, to, 0);
-  const token = tokens[at];
-  if (token === undefined) return;
-  const next = step.next.get(token);
-  if (next) reach(at + 1, next, 1);
-  for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(at + 1, to, 1);
-  for (const { kind, to } of step.figures) if (figures[kind].test(token)) reach(at + 1, to, 1);
-  for (const { most, to } of step.gaps)
-    for (let resumed = at; resumed <= at + most && resumed < tokens.length; resumed++) reach(resumed, to, 0);
+  if (step.on.length > 0) for (const on of step.on) reach(at, on, 0);
+  if (step.unless.length > 0)
+    for (const { words: barred, to } of step.unless) if (!goesOn(barred, words, at)) reach(at, to, 0);
+  const { tokens, numbers } = words;
+  if (at >= tokens.length) return;
+  if (step.next.size > 0) {
+    const next = step.next.get(numbers[at] as number);
+    if (next) reach(at + 1, next, 1);
+  }
+  const token = tokens[at] as string;
+  if (step.beginnings.length > 0)
+    for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(at + 1, to, 1);
+  if (step.figures.length > 0) for (const { kind, to } of step.figures) if (isFigure(kind, token)) reach(at + 1, to, 1);
+  if (step.gaps.length > 0)
+    for (const { most, to } of step.gaps)
+      for (let resumed = at; resumed <= at + most && resumed < tokens.length; resumed++) reach(resumed, to, 0);
 }
 
 /** Tells of every phrase that goes on from a step with the words from `at`: where it ends, and how many words it has. */
 export function follow<K extends string>(
   step: Step<K>,
-  tokens: readonly string[],
+  words: Words,
   at: number,
-  words: number,
-  tell: (key: K, to: number, words: number) => void,
+  count: number,
+  tell: (key: K, to: number, count: number) => void,
 ): void {
-  for (const key of step.ends) tell(key, at, words);
-  advance(step, tokens, at, (reached, next, more) => follow(next, tokens, reached, words + more, tell));
+  if (step.ends.length > 0) for (const key of step.ends) tell(key, at, count);
+  advance(step, words, at, (reached, next, more) => follow(next, words, reached, count + more, tell));
 }
 
 /** Whether the words from `at` begin with one of the phrases after a step. */
-function goesOn(step: Step<"found">, tokens: readonly string[], at: number): boolean {
+function goesOn(step: Step<"found">, words: Words, at: number): boolean {
   let isFound = false;
-  follow(step, tokens, at, 0, () => {
+  follow(step, words, at, 0, () => {
     isFound = true;
   });
   return isFound;
@@ -153,12 +170,6 @@ function reach<K extends string>(step: Step<K>, when: number, among: Step<K>[]):
   among.push(step);
 }
 
-/** Whether a phrase after a step may begin with a word. */
-export const mayBeginWith = <K extends string>({ next, beginnings, figures: kinds }: Step<K>, token: string): boolean =>
-  next.has(token) ||
-  beginnings.some(({ of }) => token.startsWith(of)) ||
-  kinds.some(({ kind }) => figures[kind].test(token));
-
 /** Where a text is read: the steps reached at this word and at the next, and the gaps that are open. */
 type Reading<K extends string> = { here: Step<K>[]; next: Step<K>[]; open: Gap<K>[] };
 
@@ -172,39 +183,48 @@ export const beginsWithWords = <K extends string>({ ends, on, unless, gaps }: St
  */
 export function endsReached<K extends string>(
   start: Step<K>,
-  tokens: readonly string[],
+  words: Words,
   mayBegin: (at: number) => boolean,
   tell: (key: K) => void,
 ): void {
+  const { length } = words.tokens;
   const reading: Reading<K> = { here: [], next: [], open: [] };
   clock += betweenTexts;
-  for (let at = 0; at <= tokens.length; at++, clock++) {
+  for (let at = 0; at <= length; at++, clock++) {
     const { here, next } = reading;
     here.length = 0;
     [reading.here, reading.next] = [next, here];
-    if (reading.open.length > 0 && at < tokens.length) {
+    if (reading.open.length > 0 && at < length) {
       reading.open = reading.open.filter(({ openTo }) => openTo >= clock);
       for (const { to } of reading.open) reach(to, clock, next);
     }
-    const token = tokens[at];
-    if (token !== undefined && mayBegin(at)) goOver(start, token, reading);
+    if (at < length && mayBegin(at)) goOver(start, words, at, reading);
     // Steps that are reached without a word join while they are gone through.
     for (const step of next) {
-      for (const key of step.ends) tell(key);
-      for (const on of step.on) reach(on, clock, next);
-      for (const { words, to } of step.unless) if (!goesOn(words, tokens, at)) reach(to, clock, next);
-      if (token !== undefined) goOver(step, token, reading);
+      if (step.ends.length > 0) for (const key of step.ends) tell(key);
+      if (step.on.length > 0) for (const on of step.on) reach(on, clock, next);
+      if (step.unless.length > 0)
+        for (const { words: barred, to } of step.unless) if (!goesOn(barred, words, at)) reach(to, clock, next);
+      if (at < length) goOver(step, words, at, reading);
     }
   }
 }
 
-/** Reaches what follows a step with one of the words, or over a gap. */
-function goOver<K extends string>(step: Step<K>, token: string, reading: Reading<K>): void {
-  const after = step.next.size > 0 ? step.next.get(token) : undefined;
+/** Reaches what follows a step with the word at a place, or over a gap. */
+function goOver<K extends string>(step: Step<K>, { tokens, numbers }: Words, at: number, reading: Reading<K>): void {
+  const after = step.next.size > 0 ? step.next.get(numbers[at] as number) : undefined;
   if (after) reach(after, clock + 1, reading.next);
-  for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(to, clock + 1, reading.next);
-  for (const { kind, to } of step.figures) if (figures[kind].test(token)) reach(to, clock + 1, reading.next);
-  for (const gap of step.gaps) {
+  if (step.beginnings.length > 0)
+    for (const { of, to } of step.beginnings)
+      if ((tokens[at] as string).startsWith(of)) reach(to, clock + 1, reading.next);
+  if (step.figures.length > 0)
+    for (const { kind, to } of step.figures)
+      if (isFigure(kind, tokens[at] as string)) reach(to, clock + 1, reading.next);
+  if (step.gaps.length > 0) openGaps(step, reading);
+}
+
+function openGaps<K extends string>({ gaps }: Step<K>, reading: Reading<K>): void {
+  for (const gap of gaps) {
     reach(gap.to, clock, reading.here);
     if (gap.openTo < clock) reading.open.push(gap);
     gap.openTo = clock + gap.most;
