@@ -52,28 +52,47 @@ export const anyFeature = "";
 
 type IsKnown = (word: string) => boolean;
 
-/** A word as it stands in the pairs: its like, or the sign for an unknown one. */
-const inPairs = (word: string, isKnown: IsKnown): string => {
+/** A word as it stands in the pairs: its like, or the sign for an unknown one; and its kind, where it has one. */
+export type InPairs<T> = { here: T; kind: T | null; isUnknown: boolean };
+
+/** How a sentence begins and ends in the pairs. */
+export const start = "^";
+export const end = "$";
+
+/** Returns a word as it stands in the pairs. */
+export function inPairs(word: string, isKnown: IsKnown): InPairs<string> {
   const like = likeOf(word);
-  return like !== word || isKnown(word) ? like : unknownWord;
-};
+  const here = like !== word || isKnown(word) ? like : unknownWord;
+  return { here, kind: kindOf.get(word) ?? null, isUnknown: here === unknownWord };
+}
 
 /** Hands on each word of a sentence with the one before it, how it begins and ends included. */
-export function eachPair(words: readonly string[], isKnown: IsKnown, add: (pair: string) => void): void {
-  let before = "^";
-  for (const word of words) {
-    const here = inPairs(word, isKnown);
-    const kind = kindOf.get(word);
-    if (kind) add(`${before} ${kind}`);
-    if (here !== unknownWord || before !== unknownWord) add(`${before} ${here}`);
+export function eachPairOf<T>(
+  words: readonly InPairs<T>[],
+  edges: { start: T; end: T },
+  add: (before: T, here: T) => void,
+): void {
+  let before = edges.start;
+  let isAfterUnknown = false;
+  for (const { here, kind, isUnknown } of words) {
+    if (kind !== null) add(before, kind);
+    if (!isUnknown || !isAfterUnknown) add(before, here);
     before = here;
+    isAfterUnknown = isUnknown;
   }
-  add(`${before} $`);
+  add(before, edges.end);
 }
+
+/** The same, each pair as it is written. */
+export const eachPair = (words: readonly string[], isKnown: IsKnown, add: (pair: string) => void): void =>
+  eachPairOf(
+    words.map((word) => inPairs(word, isKnown)),
+    { start, end },
+    (before, here) => add(`${before} ${here}`),
+  );
 
 /** Returns what a word is judged by alone: itself, its kind, and its pieces. */
 export function wordFeatures(word: string, isKnown: IsKnown): string[] {
-  const here = inPairs(word, isKnown);
-  const kind = kindOf.get(word);
-  return [...(here === unknownWord ? [] : [here]), ...(kind ? [kind] : []), ...piecesOf(word)];
+  const { here, kind, isUnknown } = inPairs(word, isKnown);
+  return [...(isUnknown ? [] : [here]), ...(kind === null ? [] : [kind]), ...piecesOf(word)];
 }

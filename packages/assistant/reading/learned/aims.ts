@@ -2,8 +2,19 @@ import aimWeights from "../../data/aim-weights.json" with { type: "json" };
 import { likeOfTrait } from "../people/trait-words.ts";
 import { keeping } from "../text/kept.ts";
 import { tokensOf } from "../text/normal.ts";
-import { anyFeature, asksFeature, eachPair, tellsFeature, wordFeatures } from "./aim-features.ts";
-import { addWeights, lowest, mostOf, readOnce } from "./weights.ts";
+import {
+  anyFeature,
+  asksFeature,
+  eachPairOf,
+  end,
+  type InPairs,
+  inPairs,
+  start,
+  tellsFeature,
+  wordFeatures,
+} from "./aim-features.ts";
+import { type Pairs, takePairs } from "./pairs.ts";
+import { addWeights, addWeightsAt, lowest, mostOf, readOnce } from "./weights.ts";
 
 const { labels, scale } = aimWeights;
 const weights = readOnce(aimWeights);
@@ -98,14 +109,25 @@ const add = (scores: Int32Array, feature: string): void => addWeights(scores, we
 /** Whether a word is one of those that the examples use. */
 export const isKnown = (word: string): boolean => weights().places.has(word);
 
+let pairsRead: Pairs | undefined;
+/** The pairs of the weights, taken out of them when first asked for. */
+const pairs = (): Pairs => {
+  pairsRead ??= takePairs(weights().places);
+  return pairsRead;
+};
+
 /** What the words of a sentence say for each aim, whether it asks or tells; null where it is like none of the examples. */
 const scoresOf = keeping((text): Int32Array | null => {
-  const tokens = tokensOf(text).map(asLearned);
+  const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > longestWords) return null;
-  if (tokens.filter((word) => isKnown(word) || /\d|day$/.test(word)).length < mostlyKnown * tokens.length) return null;
+  const words = tokens.map((token) => judgedWord(token));
+  if (words.filter(({ isOfExamples }) => isOfExamples).length < mostlyKnown * words.length) return null;
   const scores = new Int32Array(labels.length);
-  eachPair(tokens, isKnown, (pair) => add(scores, pair));
-  for (const token of tokens) addAll(scores, scoresOfWord(token));
+  const { placeOf, numberOf } = pairs();
+  const { row } = weights();
+  const edges = { start: numberOf(start), end: numberOf(end) };
+  eachPairOf(words, edges, (before, here) => addWeightsAt(scores, row, placeOf(before, here)));
+  for (const word of words) addAll(scores, word.scores);
   return scores;
 });
 
@@ -114,9 +136,20 @@ const asLearned = (word: string): string => (isKnown(word) ? word : (likeOfTrait
 
 const mostWords = 2000;
 
-/** What a word says for each aim, whatever is beside it. */
-const scoresOfWord = keeping((word): Int32Array => {
+/** A word as it counts in a sentence: in its pairs, by numbers, and what it says for each aim, whatever is beside it. */
+type JudgedWord = InPairs<number | undefined> & { isOfExamples: boolean; scores: Int32Array };
+
+const judgedWord = keeping((token): JudgedWord => {
+  const word = asLearned(token);
   const scores = new Int32Array(labels.length);
   for (const feature of wordFeatures(word, isKnown)) add(scores, feature);
-  return scores;
+  const { here, kind, isUnknown } = inPairs(word, isKnown);
+  const { numberOf } = pairs();
+  return {
+    here: numberOf(here),
+    kind: kind === null ? null : numberOf(kind),
+    isUnknown,
+    isOfExamples: isKnown(word) || /\d|day$/.test(word),
+    scores,
+  };
 }, mostWords);

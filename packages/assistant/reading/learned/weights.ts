@@ -58,8 +58,11 @@ export function readOnce(written: WrittenWeights): () => Weights {
 }
 
 /** Adds to scores what a feature says, if anything. */
-export function addWeights(scores: Int32Array, { places, row }: Weights, feature: string): void {
-  const place = places.get(feature);
+export const addWeights = (scores: Int32Array, { places, row }: Weights, feature: string): void =>
+  addWeightsAt(scores, row, places.get(feature));
+
+/** Adds to scores what the feature at a place says, if there is one. */
+export function addWeightsAt(scores: Int32Array, row: Int16Array, place: number | undefined): void {
   if (place === undefined) return;
   const end = place + 2 * (row[place] as number);
   for (let at = place + 1; at < end; at += 2) scores[row[at] as number]! += row[at + 1] as number;
