@@ -32,7 +32,7 @@ import type { World } from "./world.ts";
  */
 export function step(stored: Talk, input: Input, world: World, understand: Understand = builtIn): Turn {
   const { property, now } = world;
-  const talk = withAccount(stored, now.toString());
+  const talk = withAccount(stored, now);
   const written = input.kind === "message" || input.kind === "note" ? input.text : "";
   const text = withoutRemoved(written);
   const said =

@@ -1,5 +1,5 @@
 import type { TourType } from "@porchlight/domain/properties/property.ts";
-import { zoneClock } from "@porchlight/domain/scheduling/zone-clock.ts";
+import { dayNamed, zoneClock } from "@porchlight/domain/scheduling/zone-clock.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
 
@@ -12,18 +12,14 @@ type Local = { opening: Opening; day: string; time: string; minutes: number };
 
 const msAMinute = 60_000;
 const minutesADay = 24 * 60;
-const firstDay = Temporal.PlainDate.from("1970-01-01");
 
-/** Wall clock times in the home's zone; the openings come in order, so a day's name is written once. */
+/** Wall clock times in the home's zone. */
 function localise(openings: readonly Opening[], timeZone: string): Local[] {
   const { localOf } = zoneClock(timeZone);
-  let named = Number.NaN;
-  let day = "";
   return openings.map((opening) => {
     const local = Math.floor(localOf(opening.startsAt.epochMilliseconds) / msAMinute);
     const number = Math.floor(local / minutesADay);
-    if (number !== named) day = firstDay.add({ days: number }).toString();
-    named = number;
+    const day = dayNamed(number);
     const minutes = local - number * minutesADay;
     return { opening, day, time: timeOf(minutes), minutes };
   });

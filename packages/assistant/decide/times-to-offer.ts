@@ -58,9 +58,10 @@ const withoutFirst = (times: readonly Opening[], wishes: readonly TimeWish[]): r
 /** "Is there one later than five?", "not the five": those of the times offered that fit, where an hour rules others of them out. */
 function leftOfOffered({ talk }: Draft, fitting: readonly Opening[], wishes: readonly TimeWish[]): Opening[] {
   const isOfHours = wishes.some(({ not, at, after, before }) => (not ? at : (after ?? before)) !== null);
+  if (!isOfHours || talk.offered.length === 0) return [];
   const starts = new Set(talk.offered.map(({ startsAt }) => startsAt));
   const left = fitting.filter(({ startsAt }) => starts.has(startsAt.toString()));
-  return isOfHours && left.length < starts.size ? left : [];
+  return left.length < starts.size ? left : [];
 }
 
 /** What is open at the times wished for by another kind of tour than was asked for. */
@@ -122,10 +123,7 @@ const tourTypeOf = ({ talk }: Draft, wishes: readonly TimeWish[]): TourType | nu
 function freshOf(draft: Draft, openings: readonly Opening[], isOther: boolean): Opening[] {
   const old = new Set(isOther ? draft.talk.offered.map(({ startsAt }) => startsAt) : []);
   const own = openRequest(draft)?.startsAt;
-  return openings.filter(
-    ({ startsAt }) =>
-      !old.has(startsAt.toString()) && !(own !== undefined && Temporal.Instant.compare(own, startsAt) === 0),
-  );
+  return openings.filter(({ startsAt }) => !(old.size > 0 && old.has(startsAt.toString())) && !own?.equals(startsAt));
 }
 
 /** "Anything later" is later than every time last offered, "earlier" earlier. */

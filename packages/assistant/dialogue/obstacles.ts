@@ -74,7 +74,7 @@ const matters: readonly Matter[] = ["income", "credit", "pets", "moveIn", "occup
 const oldKeys = { told: "refused.", asked: "qualification.", wish: "pass-on", decided: "decided." };
 
 /** A talk as it is kept now, its obstacles read from such keys where it was stored with them. */
-export function withAccount(talk: Talk, now: string): Talk {
+export function withAccount(talk: Talk, now: Temporal.Instant | string): Talk {
   const { escalated } = talk;
   const isOld = escalated.some((key) =>
     [oldKeys.told, oldKeys.asked, oldKeys.decided].some((of) => key.startsWith(of)),
@@ -86,7 +86,7 @@ export function withAccount(talk: Talk, now: string): Talk {
     if (isAllowed) return [{ matter, asked: null, answer: "", isAllowed }];
     const under = escalated.includes(asked) ? asked : oldKeys.wish;
     const waits = escalated.includes(under) && (under === asked || escalated.includes(told));
-    if (waits) return [{ matter, asked: { question: "", under, since: now }, answer: null, isAllowed }];
+    if (waits) return [{ matter, asked: { question: "", under, since: now.toString() }, answer: null, isAllowed }];
     return escalated.includes(told) ? [{ matter, asked: null, answer: null, isAllowed }] : [];
   });
   const questions = escalated.filter((key) => !key.startsWith(oldKeys.told) && !key.startsWith(oldKeys.decided));

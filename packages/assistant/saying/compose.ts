@@ -77,7 +77,8 @@ const answeredOnce = (parts: readonly string[]): string[] => {
 const yesOrNo = /^(?:Yes|No|Sí), (?=\p{L})/u;
 
 /** Whatever several parts of a message lead to is said once. */
-function saidOnce(says: readonly Saying[]): Saying[] {
+function saidOnce(says: readonly Saying[]): readonly Saying[] {
+  if (says.length < 2) return says;
   const kept = new Map(says.map((saying) => [JSON.stringify(saying), saying]));
   return [...kept.values()];
 }

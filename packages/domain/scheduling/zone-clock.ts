@@ -14,7 +14,12 @@ type Stretch = { offsetMs: number; changes: { at: number; offsetMs: number }[] }
 
 const stretchMs = 2 ** 35;
 const dayMs = 86_400_000;
+const msAMinute = 60_000;
+const minutesAnHour = 60;
+const minutesADay = 24 * minutesAnHour;
+const firstDay = Temporal.PlainDate.from("1970-01-01");
 const maxEntries = 4096;
+const dayNames = new Map<number, string>();
 const kept = new Map<string, Stretch>();
 
 export function zoneClock(timeZone: string): ZoneClock {
@@ -42,8 +47,22 @@ export function zoneClock(timeZone: string): ZoneClock {
 
 /** The day and time that a clock in a zone shows at an instant: "2026-05-16" and "10:30". */
 export function wallClockAt(epochMs: number, timeZone: string): { day: string; time: string } {
-  const local = Temporal.Instant.fromEpochMilliseconds(zoneClock(timeZone).localOf(epochMs)).toString();
-  return { day: local.slice(0, 10), time: local.slice(11, 16) };
+  const local = Math.floor(zoneClock(timeZone).localOf(epochMs) / msAMinute);
+  const number = Math.floor(local / minutesADay);
+  const minutes = local - number * minutesADay;
+  return { day: dayNamed(number), time: `${twoDigits(minutes / minutesAnHour)}:${twoDigits(minutes % minutesAnHour)}` };
+}
+
+const twoDigits = (number: number): string => String(Math.floor(number)).padStart(2, "0");
+
+/** A day told by its number from January 1, 1970 on: "2026-05-16". */
+export function dayNamed(number: number): string {
+  const known = dayNames.get(number);
+  if (known !== undefined) return known;
+  if (dayNames.size >= maxEntries) dayNames.clear();
+  const name = firstDay.add({ days: number }).toString();
+  dayNames.set(number, name);
+  return name;
 }
 
 function stretchOf(timeZone: string, index: number): Stretch {
