@@ -17,6 +17,7 @@ import {
 import { periodIn, periodOfPay } from "../money/pay-periods.ts";
 import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
+import { speaksOfAnimals } from "../pets/animal-words.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
 import { withoutLossDated } from "../pets/not-pets.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
@@ -61,7 +62,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     // "I could move in August 4, but August 12 is better": a day that is preferred to one is of the same thing.
     const goesOn = facts.moveIn && moveInDaysIn(dated.text, today).some((day) => isPreferred(dated.text, day));
     const move = moveInTold(dated, goesOn ? [...asked, "moveIn"] : asked, today);
-    const isLoose = move.moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));
+    const from = move.moveIn?.from;
+    const isLoose = (from !== undefined && from === today.toString()) || (saysMoveIn && isBareDay(clause.text));
     if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
     // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.
     saysMoveIn ||= move.moveIn !== undefined && isAboutMovingIn(clause.text);
@@ -96,13 +98,10 @@ const isBareDay = (text: string): boolean => !isAboutMovingIn(text) && !namesMon
 const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
   !clause.isQuestion ||
   mine.test(clause.text) ||
-  describesOwn(clause.text) ||
   wishedMoveIn.test(clause.text) ||
   supposesOnly(clause.text) ||
-  asksCostOfOwn(clause.text) ||
-  asksOfCounted(clause.text) ||
-  listsOwn(clause.text) ||
-  tellsNoneBut(clause.text) ||
+  (speaksOfAnimals(clause.text) &&
+    [describesOwn, asksCostOfOwn, asksOfCounted, listsOwn, tellsNoneBut].some((tells) => tells(clause.text))) ||
   (asked.length > 0 && asksBack(clause.text));
 
 /** The incomes that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */

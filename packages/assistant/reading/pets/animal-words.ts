@@ -1,5 +1,6 @@
 import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { anyOf } from "../text/any-of.ts";
+import { keeping } from "../text/kept.ts";
 import { weekday } from "../times/calendar-words.ts";
 
 export type Pet = NonNullable<RenterFacts["pets"]>[number];
@@ -59,6 +60,16 @@ export const largeSize = "(?:large|big|huge|grandes?)";
 export const dogWords = `(?:${small}|${large}|${unsized})s?`;
 export const catWords = `${cats}s?`;
 export const animalWords = `(?:${dogWords}|${catWords}|${others})`;
+
+const anyAnimal = new RegExp(String.raw`\b${animalWords}`);
+/** Whether a text names an animal. */
+export const namesAnimal = keeping((text) => anyAnimal.test(text));
+
+/** Words by which animals are told of without their kind. */
+export const wordsOfAnimals = ["pet", "animal", "mascota", "emocional", "servicio", "asistencia", "apoyo"] as const;
+const ofAnimals = new RegExp(String.raw`(?:\b|_)(?:${animalWords}|${wordsOfAnimals.join("|")})`);
+/** Whether a text has any word by which animals are told of or denied: where it has none, readers of pets need not begin. */
+export const speaksOfAnimals = keeping((text) => ofAnimals.test(text));
 
 const asDog = new RegExp(`\\b${dogWords}(?![\\w'])`);
 const asCat = new RegExp(`\\b${catWords}(?![\\w'])`);

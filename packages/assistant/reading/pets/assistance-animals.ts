@@ -2,7 +2,16 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
-import { animalWords, large, type Pet, type Species, small, speciesIn, speciesOf } from "./animal-words.ts";
+import {
+  animalWords,
+  large,
+  type Pet,
+  type Species,
+  small,
+  speaksOfAnimals,
+  speciesIn,
+  speciesOf,
+} from "./animal-words.ts";
 
 /*
  * Animals that help somebody with a disability. They are no pets, whosever they are and whatever their kind or weight.
@@ -88,7 +97,7 @@ const listedBefore = new RegExp(`\\b${animalWords} (?:and|y|plus) ${counted} (?:
 
 /** What kind of animal the assistance animal that a text names is; "animal" alone may be any. */
 function assistantIn(text: string): Species | "any" | null {
-  const found = text.match(assistance)?.[0];
+  const found = speaksOfAnimals(text) ? text.match(assistance)?.[0] : undefined;
   if (found === undefined) return null;
   return speciesIn(found) ?? "any";
 }
@@ -118,10 +127,12 @@ const noAssistant = new RegExp(
   "g",
 );
 /** Whether a normal text says that an animal is none that assists. */
-export const deniesAssistance = (text: string): boolean => text.search(noAssistant) >= 0;
+export const deniesAssistance = (text: string): boolean => speaksOfAnimals(text) && text.search(noAssistant) >= 0;
 /** A normal text in which an animal that does not assist is a pet: "it's not a service dog, just a lab". */
 export const withPetInstead = (text: string): string =>
-  text.replace(noAssistant, (found) => (/^no (?:es|son)/.test(found) ? "es mascota" : "is a pet"));
+  speaksOfAnimals(text)
+    ? text.replace(noAssistant, (found) => (/^no (?:es|son)/.test(found) ? "es mascota" : "is a pet"))
+    : text;
 
 /** "It is a service animal, not a pet", said of an animal told of before. */
 const saidOfIt = new RegExp(
@@ -133,5 +144,5 @@ const saidOfIt = new RegExp(
   ].join("|"),
 );
 export const saysItAssists = (clauses: readonly Clause[]): boolean =>
-  clauses.some(({ text }) => text.search(assistance) >= 0) &&
+  clauses.some(({ text }) => speaksOfAnimals(text) && text.search(assistance) >= 0) &&
   clauses.some(({ text, isQuestion }) => !isQuestion && saidOfIt.test(text));

@@ -2,7 +2,7 @@ import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
-import { animalWords, type Species, speciesIn } from "./animal-words.ts";
+import { animalWords, namesAnimal, type Species, speciesIn } from "./animal-words.ts";
 import { tellsOfVisit } from "./pet-words.ts";
 
 /*
@@ -85,7 +85,7 @@ const staysAway = `${anyOf("she; he; it; they; who; that one; que; ella; el")} ?
 const goneAfter = `(?:${staysAway}|${keepsIt}|${seLoQueda}|${loTiene}|${gaveIt}|${loDimos}|${yaNo})`;
 const keptAfter = new RegExp(`\\b${animal}${further}\\b${goneAfter}\\b${notFor}`, "g");
 /** Whether a text says that an animal, or who has it, does not move along: that calls off no showing. */
-export const saysItStaysAway = (text: string): boolean => anyAnimal.test(text) && awayWithWhom.test(text);
+export const saysItStaysAway = (text: string): boolean => namesAnimal(text) && awayWithWhom.test(text);
 const awayWithWhom = new RegExp(String.raw`\b${staysAway}\b`);
 const goneOfIt = new RegExp(`\\b${goneAfter}\\b${notFor}`);
 
@@ -108,7 +108,8 @@ const somebodyElses = new RegExp(
 const someonesOwn = `(?:(?:her|his|their|sus?|\\w+'s) (?:\\w+ )?${animalWords}|${animalWords} (?:de (?:mis?|sus?) \\w+|that|which|who|que))`;
 const anothers = new RegExp(String.raw`\b${someonesOwn}\b`, "g");
 /** Whether a clause tells of somebody else's animal that only comes to visit: "my aunt's dog comes by on Sundays". */
-export const onlyVisits = (text: string): boolean => tellsOfVisit(text) && text.search(anothers) >= 0;
+export const onlyVisits = (text: string): boolean =>
+  namesAnimal(text) && tellsOfVisit(text) && text.search(anothers) >= 0;
 
 const stranger = anyOf(
   "(?:my|our|the|an?|mi|el|la|una?) (?:\\w+ )?(?:neighbor|landlord|landlady|boss|coworker|clerk|teller|manager|owner|vecin[oa]|jef[ea]|duen[oa]|caser[oa])",
@@ -134,10 +135,11 @@ const givenUp = new RegExp(
 const sinceWhen = " (?:(?:back|just|away|early|late|al|a) )*(?:in|on|last|this|en|el|este|hace) (?:\\w+ )?\\w+";
 const lossDated = new RegExp(`(?:${givenUp.source})${sinceWhen}`, "g");
 /** A normal text without the day on which an animal was lost: nobody moves in then. */
-export const withoutLossDated = (text: string): string => (anyAnimal.test(text) ? text.replace(lossDated, " ") : text);
+export const withoutLossDated = (text: string): string => (namesAnimal(text) ? text.replace(lossDated, " ") : text);
 
 /** Whether a place of a normal text is in words that tell when an animal was lost. */
 export const isInLoss = (text: string, at: number): boolean =>
+  namesAnimal(text) &&
   matchesOf(text, lossDated).some(({ index, 0: words }) => index <= at && at < index + words.length);
 
 /** "He runs like a greyhound", "nada como pez": what somebody is likened to is no animal of anybody's. */
@@ -148,25 +150,23 @@ const likening = anyOf(
 );
 const likened = new RegExp(String.raw`\b${likening} (?:(?:an?|un|una) )?(?:little )?${animalWords}\b(?!')`, "g");
 /** Whether a text names an animal only to liken somebody to it. */
-export const onlyLikens = (text: string): boolean =>
-  anyAnimal.test(text) && !anyAnimal.test(text.replace(likened, " "));
+export const onlyLikens = (text: string): boolean => namesAnimal(text) && !namesAnimal(text.replace(likened, " "));
 
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
-  anyAnimal.test(text)
+  namesAnimal(text)
     ? [likened, ofStranger, ...(tellsOfVisit(text) ? [anothers] : []), ...all].reduce(
         (rest, each) => rest.replace(each, " "),
         text,
       )
     : text;
-const anyAnimal = new RegExp(`\\b${animalWords}`);
 
 const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];
 /** Whether a clause says that an animal the renter had lives elsewhere or lives no more. */
 export const partsWithAnimal = (clause: Clause): boolean =>
-  saysItIsGone(clause) || (anyAnimal.test(clause.text) && gone.some((each) => matchesOf(clause.text, each).length > 0));
+  saysItIsGone(clause) || (namesAnimal(clause.text) && gone.some((each) => matchesOf(clause.text, each).length > 0));
 
 const ofSpecies: Record<string, Species> = {
   "pets.dogs": "dog",
@@ -186,7 +186,7 @@ const asksByMark = ({ words }: Clause): boolean => words.includes("?");
 /** The kinds of animals that a message says are no pets of the renter's. */
 export function deniedIn(clauses: readonly Clause[]): Species[] {
   const found = clauses
-    .filter(({ text }) => anyAnimal.test(text))
+    .filter(({ text }) => namesAnimal(text))
     .flatMap((clause) =>
       all
         .filter((each) => each !== denied || !asksByMark(clause))

@@ -54,6 +54,8 @@ const weigh = new RegExp(String.raw`\b${ofSeveral} ?(?=(?:.* )?(?:${aWeight}|${a
 const sized = new RegExp(String.raw`\b(?:${ofOne}|es)\b(?=.*${aSize})`);
 /** "28 pounds, I said", "like 65 lbs" */
 const weightAlone = new RegExp(String.raw`^(?=${aWeight}\W*(?:$|,))`);
+/** What all words of a size have. */
+const tellsSize = new RegExp(String.raw`\d ?${weightUnits}\b|${aSize}`);
 const animal = new RegExp(`\\b${animalWords}\\b`);
 /** "Shepherd": after a dog was told, what dog it is. */
 const bareBreed = new RegExp(
@@ -70,7 +72,7 @@ const dog = new RegExp(
  */
 export function withDogsSized(text: string, said: string, history: readonly Line[], isAsked: boolean): string {
   if (bareBreed.test(text) && speciesIn(normal(before(history))) === "dog") return text.replace(bareBreed, "my $1");
-  if (animal.test(text)) return text;
+  if (!tellsSize.test(text) || animal.test(text)) return text;
   const told = matchesOf(normal(`${before(history)} ${said}`), dog).at(-1);
   if (told === undefined) return text;
   const [, many = "", named = ""] = told;

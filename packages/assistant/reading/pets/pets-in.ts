@@ -13,6 +13,7 @@ import {
   type Pet,
   small,
   smallSize,
+  speaksOfAnimals,
   unsized,
   weightUnits,
 } from "./animal-words.ts";
@@ -144,6 +145,8 @@ export function petsIn(
   isQuestion: boolean,
 ): { pets?: Pet[]; hasAssistanceAnimal?: boolean } {
   const told: { pets?: Pet[]; hasAssistanceAnimal?: boolean } = {};
+  // "None" answers what was asked, and names no animal.
+  if (!isAsked && !speaksOfAnimals(text)) return told;
   const rest = text
     .replace(kindWithAssistance, " ")
     .replace(assistanceWithKind, " ")
