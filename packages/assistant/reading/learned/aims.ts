@@ -13,11 +13,12 @@ import {
   tellsFeature,
   wordFeatures,
 } from "./aim-features.ts";
-import { type Pairs, takePairs } from "./pairs.ts";
+import { pairsOnce } from "./pairs.ts";
 import { addWeights, addWeightsAt, lowest, mostOf, readOnce } from "./weights.ts";
 
 const { labels, scale } = aimWeights;
 const weights = readOnce(aimWeights);
+const pairs = pairsOnce(weights);
 
 /** In a sentence much longer than the examples, or one of unknown words, their words mean little. */
 const longestWords = 24;
@@ -108,13 +109,6 @@ const add = (scores: Int32Array, feature: string): void => addWeights(scores, we
 
 /** Whether a word is one of those that the examples use. */
 export const isKnown = (word: string): boolean => weights().places.has(word);
-
-let pairsRead: Pairs | undefined;
-/** The pairs of the weights, taken out of them when first asked for. */
-const pairs = (): Pairs => {
-  pairsRead ??= takePairs(weights().places);
-  return pairsRead;
-};
 
 /** What the words of a sentence say for each aim, whether it asks or tells; null where it is like none of the examples. */
 const scoresOf = keeping((text): Int32Array | null => {

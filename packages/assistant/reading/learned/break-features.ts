@@ -14,22 +14,35 @@ export const comparedWords = (said: string): string[] =>
     .filter((word) => word !== "")
     .map((word) => word.replace(/\d+/g, "#").replace(/[^\p{L}#,]+/gu, ""));
 
-const bare = (word: string | undefined, edge: string): string => (word === undefined ? edge : word.replaceAll(",", ""));
+/** The word at a place as it is judged by; before the first and after the last, how a sentence begins and ends. */
+export const wordAt = (words: readonly string[], place: number): string =>
+  words[place]?.replaceAll(",", "") ?? (place < 0 ? "^" : "$");
+
+/** What a word tells alone, by how far it is from the place, and what it tells with the next one. */
+export const alone = [
+  { mark: "b:", from: -1 },
+  { mark: "a:", from: 0 },
+] as const;
+export const withNext = [
+  { mark: "bb:", from: -2 },
+  { mark: "aa:", from: 0 },
+  { mark: "ba:", from: -1 },
+] as const;
+
+/** What every place tells. */
+export const anywhere = "*";
+
+/** What a place before a word of a sentence tells, whatever the words are. */
+export const placeFeatures = (words: readonly string[], at: number): string[] => [
+  `n:${Math.min(at, 5)}`,
+  `l:${Math.min(words.length - at, 5)}`,
+  ...(words[at - 1]?.endsWith(",") ? [","] : []),
+];
 
 /** Returns the features of the place before a word of a sentence. */
-export function breakFeaturesOf(words: readonly string[], at: number): string[] {
-  const word = (place: number): string => bare(words[place], place < 0 ? "^" : "$");
-  const [before, after, then] = [word(at - 1), word(at), word(at + 1)];
-  const features = [
-    "*",
-    `b:${before}`,
-    `a:${after}`,
-    `bb:${word(at - 2)} ${before}`,
-    `aa:${after} ${then}`,
-    `ba:${before} ${after}`,
-    `n:${Math.min(at, 5)}`,
-    `l:${Math.min(words.length - at, 5)}`,
-  ];
-  if (words[at - 1]?.endsWith(",")) features.push(",");
-  return features;
-}
+export const breakFeaturesOf = (words: readonly string[], at: number): string[] => [
+  anywhere,
+  ...alone.map(({ mark, from }) => mark + wordAt(words, at + from)),
+  ...withNext.map(({ mark, from }) => `${mark}${wordAt(words, at + from)} ${wordAt(words, at + from + 1)}`),
+  ...placeFeatures(words, at),
+];

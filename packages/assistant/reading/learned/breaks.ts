@@ -2,10 +2,12 @@ import breakWeights from "../../data/break-weights.json" with { type: "json" };
 import { least } from "../rank.ts";
 import { keeping } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
-import { beginnings, breakFeaturesOf, comparedWords } from "./break-features.ts";
-import { oddsOf, readOnce } from "./weights.ts";
+import { alone, anywhere, beginnings, comparedWords, placeFeatures, withNext, wordAt } from "./break-features.ts";
+import { pairsOnce } from "./pairs.ts";
+import { addWeights, addWeightsAt, oddsOfScores, readOnce } from "./weights.ts";
 
 const weights = readOnce(breakWeights);
+const pairs = pairsOnce(weights);
 const question = beginnings.indexOf("question");
 const telling = beginnings.indexOf("telling");
 
@@ -21,12 +23,44 @@ export type Break = { index: number; likely: number };
 export const questionsMayBegin = keeping((said): readonly Break[] => {
   const words = comparedWords(said);
   if (words.length > mostWords) return [];
+  const beside = words.map((_, place) => besideRead(wordAt(words, place)));
   const starts = matchesOf(said, /\S+/g).map(({ index }) => index);
   const found: Break[] = [];
   for (let at = fewestWords; at <= words.length - fewestWords; at++) {
-    const odds = oddsOf(breakFeaturesOf(words, at), weights(), beginnings.length, breakWeights.scale);
+    const odds = oddsAt(words, beside, at);
     const likely = odds[question]!;
     if (likely >= least.begins.apart && likely > odds[telling]!) found.push({ index: starts[at]!, likely });
   }
   return found.toSorted((one, other) => other.likely - one.likely).slice(0, mostPlaces);
 });
+
+/** A word beside a place, by numbers: the places of what it tells alone, and its part in each pair and as the second of one. */
+type Beside = {
+  alone: readonly (number | undefined)[];
+  first: readonly (number | undefined)[];
+  second: number | undefined;
+};
+
+const mostWordsKept = 2000;
+
+const besideRead = keeping((word): Beside => {
+  const { numberOf } = pairs();
+  return {
+    alone: alone.map(({ mark }) => weights().places.get(mark + word)),
+    first: withNext.map(({ mark }) => numberOf(mark + word)),
+    second: numberOf(word),
+  };
+}, mostWordsKept);
+
+/** How likely each beginning is at a place between words, by the features of breakFeaturesOf; no string is made of each. */
+function oddsAt(words: readonly string[], beside: readonly Beside[], at: number): number[] {
+  const scores = new Int32Array(beginnings.length);
+  const { row } = weights();
+  const { placeOf } = pairs();
+  const wordFrom = (from: number): Beside => beside[at + from] as Beside;
+  for (const feature of [anywhere, ...placeFeatures(words, at)]) addWeights(scores, weights(), feature);
+  for (const [one, { from }] of alone.entries()) addWeightsAt(scores, row, wordFrom(from).alone[one]);
+  for (const [pair, { from }] of withNext.entries())
+    addWeightsAt(scores, row, placeOf(wordFrom(from).first[pair], wordFrom(from + 1).second));
+  return oddsOfScores(scores, breakWeights.scale);
+}

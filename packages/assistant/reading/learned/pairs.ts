@@ -1,3 +1,5 @@
+import type { Weights } from "./weights.ts";
+
 /*
  * Pairs of words by numbers: no string is made of two words to look up what they say together.
  */
@@ -17,8 +19,17 @@ const free = -1;
 /** Spreads numbers over the slots: 2 ** 32 parted in the golden ratio. */
 const spread = 0x9e3779b1;
 
+/** The pairs of weights, taken out of their places when first asked for. */
+export function pairsOnce(weights: () => Weights): () => Pairs {
+  let taken: Pairs | undefined;
+  return () => {
+    taken ??= takePairs(weights().places);
+    return taken;
+  };
+}
+
 /** Takes the pairs out of the places of features, and returns them by numbers. */
-export function takePairs(places: Map<string, number>): Pairs {
+function takePairs(places: Map<string, number>): Pairs {
   const numbers = new Map<string, number>();
   const numberFor = (word: string): number => {
     const number = numbers.get(word) ?? numbers.size;

@@ -82,10 +82,15 @@ export function mostOf(scores: Int32Array): number {
 export function oddsOf(features: readonly string[], weights: Weights, labelCount: number, scale: number): number[] {
   const scores = new Int32Array(labelCount);
   for (const feature of features) addWeights(scores, weights, feature);
+  return oddsOfScores(scores, scale);
+}
+
+/** How likely each label is, by the scores that the features come to. */
+export function oddsOfScores(scores: Int32Array, scale: number): number[] {
   const most = mostOf(scores);
   const odds: number[] = [];
   let total = 0;
   for (const score of scores) total += odds[odds.push(Math.exp((score - most) / scale)) - 1] as number;
-  for (let label = 0; label < labelCount; label++) odds[label]! /= total;
+  for (let label = 0; label < odds.length; label++) odds[label]! /= total;
   return odds;
 }
