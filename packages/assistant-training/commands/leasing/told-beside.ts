@@ -1,4 +1,4 @@
-import { count, numberOf } from "@porchlight/assistant/reading/people/household.ts";
+import { count, numberOf } from "@porchlight/assistant/reading/text/small-counts.ts";
 import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 
 /** What the evaluation asks of a message and the product neither needs nor keeps: read for the report and forgotten. */

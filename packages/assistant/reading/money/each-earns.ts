@@ -1,5 +1,5 @@
-import { count, numberOf } from "../people/household.ts";
 import { anyOf } from "../text/any-of.ts";
+import { count, numberOf } from "../text/small-counts.ts";
 
 /*
  * Several who earn the same each, and how many they are.

@@ -1,12 +1,12 @@
 import { priceOf } from "../../dialogue/subject.ts";
 import type { Subject } from "../../talk.ts";
 import { type Figure, feePerPerson, isTimes } from "../../topics/figures.ts";
-import { count } from "../people/household.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { subjectOf } from "../questions/left-to-subject.ts";
 import { contentOf } from "../questions/questions.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { count } from "../text/small-counts.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn, names } from "./home-sums.ts";
 

@@ -1,7 +1,7 @@
-import { count } from "../people/household.ts";
 import { cosigning, family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { count } from "../text/small-counts.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { isOfNothingElse } from "./enough-asked.ts";
 import { amountsIn } from "./home-sums.ts";

@@ -58,3 +58,80 @@ describe("The people of a household", () => {
     ["los dos viviríamos ahí", 2],
   ])("are told by %j", (text, count) => expect(hear(text).facts.occupants).toBe(count));
 });
+
+describe("A list of people", () => {
+  it.each([
+    ["hi im looking for a 2 bedroom for me and my daughter", 2],
+    ["it's me n the hubby n our lil boy", 3],
+    ["it'd be my girlfriend her son and me", 3],
+    ["the place is for my sister, her baby and me", 3],
+    ["I'm a single dad with one boy", 2],
+    ["madre soltera con 2 niños", 3],
+    ["somos mi marido, yo y nuestros tres hijos", 5],
+    ["busco depa para mi hermana y para mí", 2],
+    ["3 adults and a teenager", 4],
+    ["3 adultos, 1 niña, sin mascotas", 4],
+    ["para dos adultos y un bebé", 3],
+    ["moving in with my 2 sons", 3],
+    ["soy solo yo y no tengo coche", 1],
+    ["I'd be living there by myself", 1],
+    ["viviría sola", 1],
+  ])("is summed, unasked: %j is %i", (text, people) => expect(hear(text).facts.occupants).toBe(people));
+
+  it.each([
+    ["me, the wife, 2 boys and a girl", 5],
+    ["husband wife and one kid", 3],
+    ["my parents and I", 3],
+    ["i got 3 kids", 4],
+    ["la niña y yo", 2],
+    ["mi suegra, 4 chiquillos y yo", 6],
+    ["yo, mi hijo de 7 y mi hija de 12", 3],
+    ["Tom and I", 2],
+    ["he and I", 2],
+    ["couple with a toddler", 3],
+    ["my brother in law and me", 2],
+    ["just my husband and me, our boys have moved out", 2],
+    ["no one but me", 1],
+    ["nada más yo", 1],
+    ["me only", 1],
+    ["2 adults, no kids, 1 cat", 2],
+  ])("is summed where it was asked for: %j is %i", (text, people) =>
+    expect(hear(text, asked("occupants")).facts.occupants).toBe(people),
+  );
+
+  it.each([
+    ["we're a family of six with a dog", 6],
+    ["somos 5, mi esposo gana 3000 al mes y yo 1500", 5],
+    ["there's four of us no animals", 4],
+    ["seríamos cuatro: dos adultos y dos niños", 4],
+    ["my mother-in-law lives with us so thats 5 in all", 5],
+    ["there are 6 of us at my cousin's now but it'd be just me and my girl moving", 2],
+    ["somos 4 ahorita pero quedamos 3", 3],
+    ["it would be us three, me my brother and lou", 3],
+    ["somos dos más la niña", 3],
+  ])("gives way to a total: %j is %i", (text, people) => expect(hear(text).facts.occupants).toBe(people));
+
+  it.each([
+    ["5, contando a mi suegra", 5],
+    ["4 con el bebé", 4],
+    ["3 counting the baby", 3],
+    ["total of 5", 5],
+  ])("gives way to the count that was asked for: %j is %i", (text, people) =>
+    expect(hear(text, asked("occupants")).facts.occupants).toBe(people),
+  );
+
+  it.each([
+    "my husband showed me the ad and we love it",
+    "my wife and I bring home 6,100 between the two of us",
+    "mi esposa y yo juntamos 5,400 al mes",
+    "2.9k from me and 1.8k from my brother",
+    "we're 3 blocks away",
+    "mi mamá vive con nosotros y cobra 1,100",
+    "I only know what the bus costs",
+  ])("is no household by whom it only names: %j", (text) => expect(hear(text).facts.occupants).toBeUndefined());
+
+  it.each(["un perro", "15 de julio", "4 months", "2 cats", "4,800 a month", "can i just come by first"])(
+    "is no answer that counts something else: %j",
+    (text) => expect(hear(text, asked("occupants")).facts.occupants).toBeUndefined(),
+  );
+});

@@ -2,7 +2,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Asked } from "../answers/asked.ts";
 import { isAboutTheSame, sumOf } from "../money/amounts-alike.ts";
 import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/credit-in.ts";
-import { earnersCounted, earnersIn, ofTwo } from "../money/each-earns.ts";
+import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
 import { type Earning, earningsIn } from "../money/income.ts";
 import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
@@ -27,11 +27,12 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { tokensOf } from "../text/normal.ts";
+import { count, numberOf } from "../text/small-counts.ts";
 import { namesMonth } from "../times/day-readers.ts";
 import { inMonth, isPreferred, monthNamedIn, moveInDaysIn } from "../times/move-in-days.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
-import { count, numberOf, occupantsIn } from "./household.ts";
+import { countsAll, occupantsIn } from "./household.ts";
 import { hasNoVoucher } from "./no-voucher.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
 
@@ -73,7 +74,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
         ? creditIn(scoreTelling(clause), clauses[at - 1], asked, isList(clauses, clause))
         : {},
       leaseTerm(clause.text),
-      household(clause, asked),
+      household(clause, asked, facts.occupants ?? 0),
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
   }
@@ -258,21 +259,11 @@ function leaseTerm(text: string): Partial<RenterFacts> {
   return { leaseTermMonths: /year|ano/.test(found[2] as string) ? number * 12 : number };
 }
 
-/** "My husband makes 850 a week and I 1400" names who earns, and not everybody who would live there. */
-const pay =
-  "\\$?\\d[\\d,.]*k? (?:a|an|per|each|por|la|a la|al|cada) (?:hour|week|month|year|hora|semana|quincena|mes|ano)\\b";
-const namesPay = new RegExp(`\\b(?:${pay}).*\\d`);
-const namesEarners =
-  /\b(?:makes?|earns?|gets? paid|brings? (?:in|home)|gana|ganan|gano|cobra|recibe)\b(?!.*\b(?:live|living|moving|vivir|mudar\w*)\b).*\d/;
-
-function household({ text: said }: Clause, asked: Asked): Partial<RenterFacts> {
+/** How many a clause counts; of fewer than were counted `before` it tells only where it counts them all. */
+function household({ text: said }: Clause, asked: Asked, before: number): Partial<RenterFacts> {
   const text = withoutGranted(said);
-  if (isNotSoYet(text)) return {};
-  // Who earns what counts nobody, unless it counts those who earn the same: "all 4 of us make 2k each".
-  const isOfPay = namesEarners.test(text) || namesPay.test(text);
-  const counted = ofTwo.test(text) ? earnersCounted(text) : null;
-  const occupants = isOfPay ? counted : occupantsIn(text, asked.includes("occupants"));
-  return occupants === null ? {} : { occupants };
+  const occupants = isNotSoYet(text) ? null : occupantsIn(text, asked.includes("occupants"));
+  return occupants === null || (occupants < before && !countsAll(text)) ? {} : { occupants };
 }
 
 function voucher(text: string): Partial<RenterFacts> {

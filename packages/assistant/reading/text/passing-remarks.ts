@@ -5,6 +5,7 @@ import { type Intent, intentsIn } from "../intents.ts";
 import { learnedIn } from "../learned/learned-intents.ts";
 import { type Message, messageOf } from "../message.ts";
 import { incomeIn, speaksOfIncome } from "../money/income.ts";
+import { occupantsIn } from "../people/household.ts";
 import { tellsNeedOfBody } from "../people/own-needs.ts";
 import { tellsTrait } from "../people/trait-words.ts";
 import { asksSomething, startsWithOneself } from "../questions/asked-of-home.ts";
@@ -33,6 +34,9 @@ type WithoutRemarks = { rest: string; remarks: readonly string[]; message: Messa
 export function withoutPassingRemarks(text: string, context: Context): WithoutRemarks | null {
   const { rest, remarks } = withoutRemarks(text, (remark, isApart) => tellsNothing(remark, context, isApart));
   if (remarks.length === 0 || rest === "" || beginsOnly.test(normal(rest))) return null;
+  // "It's my husband, me and the kids" is one list, of which no part is a remark.
+  const isCounted = context.talk.asked.includes("occupants");
+  if (occupantsIn(normal(text), isCounted) !== occupantsIn(normal(rest), isCounted)) return null;
   const message = messageOf(rest, context);
   const { clauses } = message;
   const isOfAccess = remarks.some((remark) => intentsIn(normal(remark)).includes("accommodation_request"));

@@ -1,0 +1,119 @@
+import { type Item, itemAt } from "./person-items.ts";
+import {
+  isAdding,
+  isAnimal,
+  isArticle,
+  isJoiner,
+  isLiving,
+  isOther,
+  isOwner,
+  isPause,
+  isPossessive,
+  isSelf,
+  isStop,
+  isWould,
+  namedBy,
+  numberIn,
+} from "./person-words.ts";
+
+/** Items that stand together in a list, of the words of a part of a text. */
+export type Run = { words: readonly string[]; items: Item[] };
+
+/** The lists of people in words, in order. */
+export function runsIn(words: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  let at = 0;
+  while (at < words.length) {
+    const item =
+      itemAt(words, at, run !== undefined) ?? (run ? besideSelf(words, at, run) : namedBeforeSelf(words, at));
+    if (item === null) {
+      run = undefined;
+      at += 1;
+      continue;
+    }
+    if (run === undefined) {
+      run = { words, items: [item] };
+      runs.push(run);
+    } else if (!isSubjectApart(words, item)) run.items.push(item);
+    at = afterJoin(words, item.to);
+    if (at === item.to && !isOnAt(words, at)) run = undefined;
+  }
+  return runs;
+}
+
+/** "Me and my son, his dad has his own place": somebody of whom something else is told. */
+function isSubjectApart(words: readonly string[], { from, to }: Item): boolean {
+  const after = words[to];
+  const mayEnd =
+    [isPause, isJoiner, isOwner, isLiving, isWould].some((ends) => ends(after)) || numberIn(after) !== null;
+  return words[from - 1] === "," && !(after === undefined || mayEnd || goesOnWith.has(after));
+}
+const goesOnWith = new Set([
+  "who",
+  "que",
+  "of",
+  "de",
+  "for",
+  "in",
+  "on",
+  "at",
+  "now",
+  "too",
+  "this",
+  "total",
+  "so",
+  "due",
+]);
+
+const linking = new Set(["have", "has", "got", "tenemos", "for", "para", "of", "de", "ages", "aged", "age", "edades"]);
+/** Where a list may go on: behind ages, commas and joining words. */
+function afterJoin(words: readonly string[], from: number): number {
+  let at = from;
+  while (
+    at < words.length &&
+    (isJoiner(words[at]) || isOfAge(words, at) || (linking.has(words[at] as string) && goesOnAt(words, at + 1)))
+  )
+    at += 1;
+  return at;
+}
+/** "(3 and 5)" and "ages 3" behind somebody count nobody. */
+const isOfAge = (words: readonly string[], at: number): boolean =>
+  words[at] === "(" || words[at] === ")" || (/^\d+$/.test(words[at] ?? "") && isAgeBefore(words, at - 1));
+const isAgeBefore = (words: readonly string[], at: number): boolean =>
+  ageWords.has(words[at] as string) || (words[at] === "de" && namedBy(words[at - 1])?.is === "child");
+const ageWords = new Set(["age", "ages", "aged", "edades", "&"]);
+const goesOnAt = (words: readonly string[], at: number): boolean =>
+  numberIn(words[at]) !== null || isSelf(words[at]) || words[at] === "mi";
+/** "Wife 2 kids", "me my gf": a count, or whose somebody is, needs no joiner. */
+const isOnAt = (words: readonly string[], at: number): boolean =>
+  (numberIn(words[at]) !== null || isPossessive(words[at])) && itemAt(words, at, false) !== null;
+
+/** "Me and 3", "me and Carlos": whoever is joined to who writes by a count or a name alone. */
+function besideSelf(words: readonly string[], at: number, { items }: Run): Item | null {
+  const last = items.at(-1) as Item;
+  const isNext = last.is === "self" && at > last.to;
+  const after = words[at + 1];
+  if (!isNext || !(after === undefined || isPause(after) || isJoiner(after) || isMoreWord.has(after))) return null;
+  const number = isArticle(words[at]) ? null : numberIn(words[at]);
+  if (number !== null) return { from: at, to: at + 1, people: number, is: "grown" };
+  return isName(words[at]) && words[at - 1] !== "," ? { from: at, to: at + 1, people: 1, is: "kin" } : null;
+}
+const isMoreWord = new Set(["more", "others", "moving", "now"]);
+const isName = (word: string | undefined): boolean =>
+  word !== undefined &&
+  /^[a-z]{3,}$/.test(word) &&
+  !isStop(word) &&
+  !isAnimal(word) &&
+  !/(?:ing|ed|s)$/.test(word) &&
+  !namedBy(word);
+
+/** "It's Ashley and me", "he and I", "she and her roommate". */
+function namedBeforeSelf(words: readonly string[], at: number): Item | null {
+  const after = words[at + 2];
+  if (!isAdding(words[at + 1])) return null;
+  const item = { from: at, to: at + 1, people: 1 };
+  if (isOther(words[at])) return isSelf(after) || isOwner(after) ? { ...item, is: "grown" } : null;
+  const isTold = at === 0 || /^(?:is|be|are|and|somos|only|just)$/.test(words[at - 1] as string);
+  return isTold && isSelf(after) && isName(words[at]) ? { ...item, is: "kin" } : null;
+}

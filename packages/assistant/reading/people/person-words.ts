@@ -1,0 +1,160 @@
+import { numberWords } from "../text/number-words.ts";
+import { phrases } from "../text/phrases.ts";
+
+/*
+ * The words of a list of people, in both languages: who is counted, what stands between them, and what is said of them.
+ */
+
+const wordsOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap(phrases));
+
+/** The most people that a count is taken for. */
+const mostPeople = 20;
+
+/** The number that a word of a list says; null where it says none. */
+export function numberIn(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  if (/^\d{1,2}$/.test(word)) return Number(word) <= mostPeople ? Number(word) : null;
+  return one.has(word) ? 1 : (numberWords.get(word) ?? null);
+}
+const one = wordsOf("a; an; another; un; una; uno; otro; otra");
+/** "A person" counts nobody. */
+export const isArticle = (word: string | undefined): boolean => word !== "one" && one.has(word ?? "");
+
+const children = wordsOf(
+  "kid; child; baby; newborn; infant; toddler; boy; girl; teen; teenager; minor; kiddo; son; daughter; twins; little",
+  "nino; nina; hijo; hija; hijito; hijita; bebe; chamaco; chamaca; chavo; chava; chiquillo; chiquilla; peque; menor",
+  "gemelo; gemela; grandson; granddaughter; grandkid; grandchild; nieta; nieto; stepson; stepdaughter",
+);
+const grown = wordsOf(
+  "adult; guy; lady; man; woman; student; nurse; roommate; roomie; friend; coworker; other; brother; sister; cousin",
+  "tenant; occupant; adulto; adulta; amigo; amiga; companero; companera; hermano; hermana; estudiante; hombre; mujer",
+);
+const kin = wordsOf(
+  "wife; husband; hubby; spouse; partner; girlfriend; boyfriend; gf; bf; fiance; fiancee; buddy; caregiver; aide; nanny",
+  "mom; mother; mama; dad; father; parent; grandma; grandmother; grandpa; grandfather; nephew; niece; aunt; uncle; bro",
+  "sis; sibling; esposo; esposa; marido; senora; novio; novia; pareja; papa; mami; papi; madre; padre; abuela; abuelo",
+  "abuelita; abuelito; tia; tio; prima; primo; suegra; suegro; cunada; cunado; sobrino; sobrina; yerno; nuera",
+  "cuidador; cuidadora",
+);
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["children", "child"],
+  ["grandchildren", "grandchild"],
+  ["babies", "baby"],
+  ["ladies", "lady"],
+  ["men", "man"],
+  ["women", "woman"],
+]);
+
+/** Who a word names: whether a child, a grown person or a relation, and whether several. */
+export type Named = { is: "child" | "grown" | "kin"; isSeveral: boolean };
+
+/** Whom a word names; null where it names nobody. */
+export function namedBy(word: string | undefined): Named | null {
+  if (word === undefined) return null;
+  const single = irregular.get(word) ?? (word.endsWith("s") ? word.slice(0, -1) : word);
+  const isSeveral = single !== word;
+  for (const found of isSeveral ? [single, word, word.slice(0, -2)] : [word]) {
+    if (children.has(found)) return { is: "child", isSeveral: isSeveral && found !== word };
+    if (grown.has(found)) return { is: "grown", isSeveral: isSeveral && found !== word };
+    if (kin.has(found)) return { is: "kin", isSeveral: isSeveral && found !== word };
+  }
+  return null;
+}
+
+/** Words for whoever lives there: how many there are of them is how many live there. */
+export const isHead = wordIn("people; person; persons; occupant; occupants; tenants; personas; persona; individuals");
+/** Two who belong together, told in one word. */
+export const isCouple = wordIn("couple; pareja; matrimonio");
+
+/** Who writes, with somebody else or alone. */
+export const isSelf = wordIn("i; me; myself; yo");
+export const isUs = wordIn("us; nosotros; nosotras");
+export const isOther = wordIn("he; she; him; her; el; ella");
+
+/** Whose somebody is, or that somebody is known. */
+export const isOwner = wordIn(
+  "my; our; his; her; their; the; mi; mis; nuestro; nuestra; nuestros; nuestras; su; sus; el; la; los; las",
+);
+
+export const isPossessive = wordIn("my; our; his; her; their; mi; mis; nuestro; nuestra; nuestros; nuestras; su; sus");
+
+/** Animals, which nobody counts as living there. */
+export const isAnimal = wordIn(
+  "cat; dog; pet; pup; puppy; kitty; kitten; animal; lab; poodle; terrier; shepherd; pit; pitbull; husky; beagle; fish",
+  "bird; hamster; rabbit; bunny; turtle; parrot; cats; dogs; pets; puppies; kittens; animals; labs; birds; fishes",
+  "perro; perra; perrito; perrita; gato; gata; gatito; gatita; mascota; pez; pajaro; perico; periquito; conejo; tortuga",
+  "perros; perras; perritos; gatos; gatas; gatitos; mascotas; peces; pajaros; pericos; periquitos; conejos; tortugas",
+);
+
+/** What stands between those of a list. */
+export const isJoiner = wordIn(
+  ",; and; y; e; plus; +; &; with; con; mas; /; also; tambien; along; as; well; junto; then",
+);
+/** Joiners by which somebody comes on top of a count, and not out of it. */
+export const isAdding = wordIn("and; y; plus; +; &; mas");
+export const isPause = wordIn(",; .; :; !; ?; (; )");
+
+/** What the years of an age are called. */
+export const isAgeUnit = wordIn(
+  "year; years; yr; yrs; month; months; mo; mos; week; weeks; wk; ano; anos; mes; meses; yo",
+);
+
+/** "Just me", "solo yo": nobody but those named. */
+export const isOnly = wordIn("just; only; solo; nomas; solamente; alone; sola; solita; solito");
+
+/** Words that change nothing of the count that they stand before. */
+export const isHedge = wordIn(
+  "just; only; solo; nomas; nada; mas; solamente; about; around; like; maybe; probably; now; total; all; como; unos; the",
+  "currently; actually; a; ahorita; currently; be; going; to; is; it; that; with; of; for",
+);
+
+/** Words that no name, no adjective and no list goes over. */
+export const isStop = wordIn(
+  "i; am; is; are; was; were; be; been; will; would; can; could; do; does; did; have; has; had; got; get; need; want",
+  "make; makes; earn; earns; work; works; like; love; at; in; on; of; for; from; to; by; who; that; this; as; so; no; not",
+  "if; when; then; there; here; now; too; both; each; about; place; bed; bath; bedroom; bathroom; month; months; week",
+  "weeks; year; years; day; days; hour; hours; credit; score; income; thanks; thank; please; looking; moving; es; son",
+  "era; tengo; tiene; tenemos; gano; gana; ganamos; de; en; por; para; al; del; que; sin; ni; se; nos; me; le; a; o; or",
+  "ya; si; gracias; mes; meses; semana; semanas; ano; anos; and; y; with; con; plus; mas; but; pero; my; our; mi; mis",
+  "the; nothing; nobody; none; nada; nadie; it; its; you; your; they; we; he; she; all",
+);
+
+/** What people do who are named for their money, for papers or for a visit, and not because they would live there. */
+export const isDoing = wordIn(
+  "make; makes; making; earn; earns; get; gets; bring; brings; pull; pulls; clear; clears; work; works; pay; pays; split",
+  "share; shares; splits; both; each; could; can; always; never; had; used; wanted; need; apply; drive; sign; saw; see",
+  "gana; ganan; ganamos; gano; recibimos; recibe; cobramos; cobra; sacamos; saca; juntamos; junta; trabajamos; trabaja",
+  "pagamos; pesan; looking; coming; touring; there; or; that; came; come; per; at; $; tiene; queremos; fuimos; vimos",
+);
+/** What is said of living somewhere. */
+export const isLiving = wordIn(
+  "live; lives; living; move; moves; moving; rent; renting; vivir; vivo; viven; vivimos; viviremos; viviriamos; viviria",
+  "vivira; vivire; mudar; mudamos; mudarnos; mudariamos; mudarme; rentar; seriamos; looking; busca; busco; buscamos",
+);
+/** What is said of who comes by, and signs for others: nobody who lives there. */
+export const isAbsent = wordIn(
+  "visit; visits; visiting; visita; visitan; cosigner; cosigners; cosign; cosigns; cosigning; signer; sign; signs",
+  "guarantor; guarantors; aval; fiador; fiadora; codeudor; codeudora; sometimes; weekend; weekends; firma",
+);
+/** What stands before somebody named as where one is, or where money comes from. */
+export const isWhereFrom = wordIn("from; between; entre; at; under; by; en; de; or");
+/** What makes "the two of us" those who earn, or who lived somewhere once. */
+export const isOfMoney = wordIn("between; entre; por; combined; was; were; eramos; under; de; full; time; from");
+/** What stands between somebody and what they do. */
+export const isWould = wordIn("would; will; are; is; am; be; going; to; both; do; that; queremos");
+export const isPossessing = wordIn("got; have; tengo; tenemos");
+/** "So 5", "making 4": what a total follows. */
+export const isResult = wordIn("so; sea; que; making; totaling");
+export const isBesideSelf = wordIn("is; be; seria; soy");
+/** What may stand before and behind a count that answers alone. */
+export const isBeforeCount = wordIn(
+  "about; around; maybe; probably; like; just; only; solo; como; nomas; unos; we; are; be",
+);
+export const isBehindCount = wordIn(
+  "with; con; right; now; max; sir; total; por; i; please; ahorita; so; for; incl; including; counting; contando; incluyendo",
+);
+
+function wordIn(...lists: readonly string[]): (word: string | undefined) => boolean {
+  const words = wordsOf(...lists);
+  return (word) => word !== undefined && words.has(word);
+}
