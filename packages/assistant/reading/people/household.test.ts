@@ -109,6 +109,8 @@ describe("A list of people", () => {
     ["somos 4 ahorita pero quedamos 3", 3],
     ["it would be us three, me my brother and lou", 3],
     ["somos dos más la niña", 3],
+    ["somos 3 hermanas y un bebé", 4],
+    ["somos 2 adultos y 2 niñas", 4],
   ])("gives way to a total: %j is %i", (text, people) => expect(hear(text).facts.occupants).toBe(people));
 
   it.each([

@@ -67,7 +67,8 @@ function totalAt(words: readonly string[], at: number): Item | null {
   if (sumWords.has(words[sum] ?? "")) return { from: at, to: sum + 1, people, is: "total" };
   if (isUs(words[at - 1])) return { from: at, to: at + 1, people, is: people === 2 ? "pair" : "total" };
   if (people === 2 && /^l[oa]s$/.test(words[at - 1] ?? "")) return { from: at, to: at + 1, people, is: "pair" };
-  return isOpened(words, at) ? { from: at, to: at + 1, people, is: "total" } : null;
+  if (!isOpened(words, at)) return null;
+  return { from: at, to: after && isGroup(after) ? at + 2 : at + 1, people, is: "total" };
 }
 
 /** "The two of us" is of those two, who may be some of more. */
@@ -86,7 +87,8 @@ function isOpened(words: readonly string[], at: number): boolean {
   while (isHedge(words[before]) && !isVerbOfBeing(words, before)) before -= 1;
   const after = words[at + 1];
   if (isResult(words[before])) return isEnd(after);
-  if (openers.has(words[before] ?? "")) return namedBy(after) === null;
+  // "Somos 2 adultos y un bebé" adds up, "somos 4 compañeros" are all.
+  if (openers.has(words[before] ?? "")) return namedBy(after) === null || isGroup(after as string);
   return (
     isVerbOfBeing(words, before) &&
     isOfPeople(words, before) &&
@@ -96,6 +98,7 @@ function isOpened(words: readonly string[], at: number): boolean {
 const goesOn = new Set(
   "now right ahorita le who looking moving living in en personas instead max plus adults".split(" "),
 );
+const isGroup = (word: string): boolean => namedBy(word)?.is === "grown" && !word.startsWith("adult");
 const isVerbOfBeing = (words: readonly string[], at: number): boolean => words[at] === "are" || words[at] === "be";
 const isOfPeople = (words: readonly string[], at: number): boolean =>
   words.slice(Math.max(0, at - 2), at).some((word) => word === "we" || word === "there");
