@@ -44,7 +44,7 @@ export const cats = anyOf(
 );
 const otherKinds = anyOf(
   "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
-  "gerbil; chinchilla; hamster; guinea pig; fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
+  "gerbil; chinchilla; hamster; guinea pig; (?:gold)?fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
   "sugar glider; bearded dragon; (?:hermit )?crab; frog; axolotl; tarantula; newt",
   "pajaro; pajarito; pajarita; perico; periquito; periquita; cotorra; cotorro; cotorrita; canario; cacatua; conejo; coneja",
   "conejito; conejita; tortuga; tortuguita; pez; peces; pecera; loro; lorito; lorita; hamstere; cuyo; hurone; huron; cangrejo; rana; pececito",

@@ -21,11 +21,11 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
   none: {
     en: [
       "no pet !({ofPets}); no animal; no dogs or cats; do not have (any|a)? pet|animal|dog; have no pet; pet none|zero|0",
-      "had a|an|one . {catOrDog} ... passed|died|crossed; without pets $; zero pets; pet free; no other {pet}",
+      "had a|an|one . {catOrDog} ... passed|died|crossed; without pets $; 0|zero pet; pet free; no other {pet}",
       "do|does not have (any)? (other)? {pet}",
     ],
     es: [
-      "no tengo|tenemos|hay mascota|animales; no mascota; mascota no|ninguna|cero|0; sin|cero mascota; nada de mascota",
+      "no tengo|tenemos|hay mascota|animales; no mascota; mascota no|ninguna|cero|0; sin|cero|0 mascota; nada de mascota",
       "ninguna mascota; no tiene|tienen mascota; no tengo|tenemos otras|ninguna mascota",
     ],
   },
@@ -66,7 +66,7 @@ const ofVisits = readerOf(
   {
     visits: {
       en: ["visit|visits|visiting !(the|this|it|you); {comes} . . . over|by|some|every|weekend"],
-      es: ["de visita; viene a ver; viene|vienen|trae|traen . . . los|el fin|fines"],
+      es: ["de visita; nos visita|visitan; viene a ver; viene|vienen|trae|traen . . . los|el fin|fines"],
     },
     // "My brother's dog lives with me": whose it is, it is there for good.
     "lives-along": {

@@ -34,6 +34,8 @@ const kinds: [RegExp, PetKind][] = [
   [new RegExp(`\\b(?:${unsized})s?\\b`), "dog"],
   [new RegExp(`\\b(?:${cats})s?\\b`), "cat"],
   [new RegExp(`\\b${others}\\b`), "other"],
+  // "A hamster and a bunny": another that is counted by itself.
+  [new RegExp(`(?<=\\b(?:an?|one|un|una|\\d|two|dos|my|mi) (?:\\w+ )?)${others}\\b`), "other"],
 ];
 /** "…, a terrier" after "one small dog" says more of that dog and tells of no other. */
 const apposed = /^ ?[,-] ?(?:an?|un|una) (?:\w+ )?(?:hound|terrier|beagle|poodle|bulldog|mutt)(?: mix)?\b/;
@@ -103,13 +105,16 @@ export const isAllOfThem = (normalText: string): boolean => toldIn(normalText).h
 /** "What if it's only the cat" puts what there is to be in place of what was refused. */
 export const supposesOnly = (text: string): boolean => toldIn(text).has("supposes-only") && isAllOfThem(text);
 
+/** "My neighbor has 3 dogs" tells of no dog of one's own. */
+const ofNeighbors = /\b(?:(?:the|my|our|mi|mis|el|la|los|las) )?(?:neighbors?|vecin[oa]s?)\b[^,.;]*/g;
+
 /** "I saw no pets" tells what the listing says. */
 const ofTheListing = /\b(?:saw|seen|read|says?|said|ad|listing|noticed|know it is)(?: \w+){0,3} no pets\b/;
 const afterNo =
-  "and|but|i|we|it|just|only|thanks?|none|sir|ma'?am|not|nothing|never|sorry|y|pero|solo|gracias|my|mi|ningun[oa]|para nada|senor(?:a|ita)?";
+  "and|but|i|we|it|just|only|thanks?|none|sir|ma'?am|not|nothing|never|sorry|y|pero|solo|gracias|my|mi|ningun[oa]|para nada|senor(?:a|ita)?|joven|at|en casa|for me|right now|por ahora";
 const bareNo = new RegExp(
   [
-    String.raw`^(?:no|none|nope|zero|ninguna|ninguno|nada)\b[.!]?$`,
+    String.raw`^(?:no|none|nope|nah|nel|zero|ninguna|ninguno|nada)\b[.!]?$|\b(?:allergic|alergic[oa]s?)\b`,
     String.raw`\b(?:do|does) not have (?:any|one)[.!]?$|(?:^| )no (?:tengo|tenemos|tiene)(?: ning\w+| nada)?[.!]?$|^(?:no|none)(?:,| (?:${afterNo})\b)`,
     "(?<! (?:or|o))[ ,](?:no|none|ninguna|ninguno)$",
   ].join("|"),
@@ -151,7 +156,8 @@ export function petsIn(
     .replace(kindWithAssistance, " ")
     .replace(assistanceWithKind, " ")
     .replace(ofTheListing, " ")
-    .replace(age, " ");
+    .replace(age, " ")
+    .replace(ofNeighbors, " ");
   const owns = toldIn(text).has("owns");
   const isOwned =
     owns ||

@@ -116,3 +116,18 @@ describe("How many may live there", () => {
     (text) => expect(hear(text).topics).toContain("occupancy"),
   );
 });
+
+describe("Pets that were asked for", () => {
+  it.each([
+    "no but our neighbor has like 4 cats outside",
+    "no joven, mi hija es alérgica",
+    "nah, i'm allergic to all of them",
+    "my buddy feeds strays. none at home",
+    "no mascotas. ¿y si mi hermano nos visita con su perro?",
+    "0 mascotas",
+  ])("are none: %j", (text) => expect(hear(text, asked("pets")).facts.pets).toEqual([]));
+
+  it.each(["a ferret and a gecko", "un perico y una tortuga"])("are two kinds: %j", (text) =>
+    expect(hear(text, asked("pets")).facts.pets).toMatchObject([{ count: 1 }, { count: 1 }]),
+  );
+});
