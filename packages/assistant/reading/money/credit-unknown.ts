@@ -37,7 +37,7 @@ export const hasNoScore = (text: string): boolean => tells.test(text);
 const opening = "(?:(?:pues|la verdad|uh|um|well|honestly|bueno)[, ]+)*(?:i |we )?(?:am |are )?";
 const nunca = "nunca (?:lo |la )?(?:hemos|he) (?:mirado|visto|revisado|checado)";
 const isUnsure = anyOf(
-  "do not know; not sure; no idea; unsure; idk; (?:would )?rather not say; prefer not to (?:say|share); none; no credit",
+  "do not know; not sure; no (?:idea|clue); unsure; idk; (?:would )?rather not say; prefer not to (?:say|share); none; no credit",
   `no (?:lo |la )?(?:se|sabemos); ni idea; ${nunca}`,
 );
 /** "I don't know if my dog is allowed" is unsure of something else. */

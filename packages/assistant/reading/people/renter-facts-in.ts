@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
+import { listedAnswers } from "../answers/listed-answers.ts";
 import { isAboutTheSame, sumOf } from "../money/amounts-alike.ts";
 import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/credit-in.ts";
 import { earnersIn } from "../money/each-earns.ts";
@@ -35,6 +36,7 @@ import { moveInTold } from "../times/move-in-told.ts";
 import { countsAll, occupantsIn } from "./household.ts";
 import { hasNoVoucher } from "./no-voucher.ts";
 import { family, inSpanish, partners } from "./relatives.ts";
+import { smokerIn } from "./smoking.ts";
 
 const mine = new RegExp(
   [
@@ -81,6 +83,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   const earnings = earningsOfClauses(clauses, asked);
   if (earnings.length > 0) facts.monthlyIncome = Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
   Object.assign(facts, ofOtherScores(facts, own, asked), animalsIn(own, clauses, asked));
+  const listed = Object.assign({}, ...own.map(({ text }) => listedAnswers(text, asked)));
+  Object.assign(facts, { ...listed, ...facts });
   if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
     facts.hasAssistanceAnimal = true;
   return facts;
@@ -317,9 +321,6 @@ function occupation(text: string): Partial<RenterFacts> {
 }
 
 function smoking(text: string): Partial<RenterFacts> {
-  if (/\b(?:non[- ]?smoker|do not smoke|no smokers|no fumo|no fumamos|never smoke)\b/.test(text))
-    return { isSmoker: false };
-  return /(?<!\b(?:can|may|could|if) )\bi (?:smoke|am a smoker)\b|\b(?:fumo|soy fumador)\b/.test(text)
-    ? { isSmoker: true }
-    : {};
+  const isSmoker = smokerIn(text);
+  return isSmoker === null ? {} : { isSmoker };
 }

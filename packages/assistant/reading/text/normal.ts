@@ -18,6 +18,7 @@ function mend(text: string): string {
     .replace(otherBlanks, " ");
   return withDayFigures(plain)
     .replace(grand, "$1k")
+    .replace(gluedDay, "$1 $2")
     .replace(roughly, "$1")
     .replace(roughlyThen, "$1")
     .replace(see, "see")
@@ -40,6 +41,10 @@ function mend(text: string): string {
 /** Whatever blank is not one space alone. */
 const otherBlanks = /\s{2,}|[^\S ]/g;
 const grand = /\b(\d{1,2}(?:\.\d)?) ?(?:grand\b|(?:bands?|racks?)\b(?! (?:of|in|for)\b))/g;
+
+/** "June1" */
+const gluedDay =
+  /\b((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?)(\d{1,2})\b/g;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;

@@ -233,6 +233,7 @@ export const spellings: Record<string, string> = {
   tonite: "tonight",
   "2nite": "tonight",
   whenevr: "whenever",
+  "1o": "primero",
   "1ro": "primero",
   "1ero": "primero",
   q: "que",

@@ -116,10 +116,12 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: monthWord,
-    pattern: find(`(?:the |el (?:dia )?)?${dayNumber} (?:of |del? )(?:(this|the|next) month|(este|proximo) mes)`),
+    pattern: find(
+      `(?:the |el (?:dia )?)?${dayNumber} (?:of |del? )(?:(this|the|next) month|(este|proximo) mes|(mes que (?:viene|entra)))`,
+    ),
     read: (m, today) =>
       spanOf(
-        /^(?:next|proximo)$/.test(m[2] ?? m[3]!)
+        /^(?:next|proximo|mes .*)$/.test(m[2] ?? m[3] ?? m[4]!)
           ? dated(nextMonth(today).from, nextMonth(today).from.month, numberOf(m[1]!), undefined)
           : dayOfMonth(today, numberOf(m[1]!)),
       ),
@@ -312,7 +314,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: monthWord,
-    pattern: find(`${parts} (?:of )?(?:next month|proximo mes|mes que viene)`),
+    pattern: find(`${parts} (?:of )?(?:next month|proximo mes|mes que (?:viene|entra))`),
     read: (m, today) => partOf(nextMonth(today), bare(m[1]!)),
   },
   {
@@ -322,7 +324,7 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: monthWord,
-    pattern: find("next month|(?:el )?(?:proximo mes|mes que viene)"),
+    pattern: find("next month|(?:el )?(?:proximo mes|mes que (?:viene|entra))"),
     read: (_, today) => nextMonth(today),
   },
   { needs: monthWord, pattern: find("this month|este mes"), read: (_, today) => ({ from: today, to: lastOf(today) }) },
@@ -336,7 +338,7 @@ export const dayReaders: Reader[] = [
   {
     needs: soon,
     pattern: find(
-      "asap|as soon as possible|right away|immediately|right now|lo antes posible|cuanto antes|inmediatamente|de inmediato",
+      "asap|as soon as possible|right away|immediately|right now|lo (?:antes|mas pronto) posible|cuanto antes|inmediatamente|de inmediato",
     ),
     read: (_, today) => ({ from: today, to: today.add({ days: 14 }) }),
   },

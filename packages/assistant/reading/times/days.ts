@@ -16,7 +16,7 @@ const anyDay = new RegExp(
     "this (?:morning|afternoon|evening)",
     "fourth; fifth; sixth; eighth; ninth; tenth; eventh; eenth; twelfth; tieth; ty-first; ty-second; ty-third",
     "hoy; manana; lunes; martes; miercoles; jueves; viernes; sabado; domingo; semana; mes; dia; inmediat",
-    "cuanto antes; esta (?:noche|tarde)",
+    "cuanto antes; posible; esta (?:noche|tarde)",
   ),
 );
 /** "Actually no, Friday" names another day, and refuses none. */
