@@ -36,7 +36,7 @@ export function occupantsIn(text: string, isAsked: boolean): number | null {
   return (
     partsOf(words)
       .map((part) => peopleOf(part, { isAsked, isOfVisit, isOfLiving }))
-      .findLast((people) => people !== null) ?? null
+      .findLast((people) => people !== null && people > 0) ?? null
   );
 }
 
