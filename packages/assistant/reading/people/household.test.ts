@@ -76,6 +76,10 @@ describe("A list of people", () => {
     ["soy solo yo y no tengo coche", 1],
     ["I'd be living there by myself", 1],
     ["viviría sola", 1],
+    ["we are two cooks with a beagle looking for a house", 2],
+    ["me and three roommates need a four bedroom", 4],
+    ["somos una pareja joven", 2],
+    ["somos mi mamá, mi hermanita y yo", 3],
   ])("is summed, unasked: %j is %i", (text, people) => expect(hear(text).facts.occupants).toBe(people));
 
   it.each([
@@ -130,6 +134,11 @@ describe("A list of people", () => {
     "we're 3 blocks away",
     "mi mamá vive con nosotros y cobra 1,100",
     "I only know what the bus costs",
+    "give us 10 more minutes",
+    "would you hold it for us two weeks",
+    "trabajo hasta las 2",
+    "let me ask my roommate and i will text back",
+    "am i there alone",
   ])("is no household by whom it only names: %j", (text) => expect(hear(text).facts.occupants).toBeUndefined());
 
   it.each(["un perro", "15 de julio", "4 months", "2 cats", "4,800 a month", "can i just come by first"])(

@@ -15,6 +15,7 @@ import {
   isLiving,
   isOfMoney,
   isOnly,
+  isOpening,
   isPause,
   isPossessing,
   isResult,
@@ -97,6 +98,7 @@ function isOfThoseLiving(run: Run, around: Around): boolean {
   const has = (kind: Item["is"]) => items.some(({ is }) => is === kind);
   if (has("self")) return items.some(({ is, people }) => is !== "self" && people > 0) || isOneself(run, around);
   if (around.isAsked) return has("grown") || items.length > 1 || isAnswer(run);
+  if (has("grown") && isOpening(before)) return true;
   if (has("grown") && !has("kin")) return around.isOfLiving || words[(items[0] as Item).to - 1]!.startsWith("adult");
   return isMovingWith(run);
 }
@@ -151,7 +153,7 @@ function bareCount(words: readonly string[]): number | null {
 }
 
 const alone = anyOf(
-  "(?:liv\\w+|viv\\w+|there|be|in|is) (?:(?:by|on) (?:myself|(?:my|his|her) own|himself|herself)|alone|sol[oa]); the only one",
+  "(?:liv\\w+|viv\\w+|be there|living there|mov\\w+ in) (?:(?:by|on) (?:myself|(?:my|his|her) own|himself|herself)|alone|sol[oa]); the only one",
   "single (?:occupant|person|tenant)",
 );
 const saysAlone = new RegExp(String.raw`\b${alone}\b|^(?:by )?myself\b|^(?:alone|sol[oa])\W*$`);

@@ -92,12 +92,15 @@ const isOnAt = (words: readonly string[], at: number): boolean =>
 /** "Me and 3", "me and Carlos": whoever is joined to who writes by a count or a name alone. */
 function besideSelf(words: readonly string[], at: number, { items }: Run): Item | null {
   const last = items.at(-1) as Item;
-  const isNext = last.is === "self" && at > last.to;
+  const isNext =
+    last.is === "self" &&
+    last.people === 1 &&
+    (isAdding(words[at - 1]) || words[at - 1] === "of" || words[at - 1] === "de");
   const after = words[at + 1];
   if (!isNext || !(after === undefined || isPause(after) || isJoiner(after) || isMoreWord.has(after))) return null;
   const number = isArticle(words[at]) ? null : numberIn(words[at]);
   if (number !== null) return { from: at, to: at + 1, people: number, is: "grown" };
-  return isName(words[at]) && words[at - 1] !== "," ? { from: at, to: at + 1, people: 1, is: "kin" } : null;
+  return isName(words[at]) ? { from: at, to: at + 1, people: 1, is: "kin" } : null;
 }
 const isMoreWord = new Set(["more", "others", "moving", "now"]);
 const isName = (word: string | undefined): boolean =>

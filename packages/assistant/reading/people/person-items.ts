@@ -7,6 +7,8 @@ import {
   isHead,
   isHedge,
   isJoiner,
+  isLiving,
+  isMeasure,
   isOwner,
   isPause,
   isResult,
@@ -61,12 +63,13 @@ function totalAt(words: readonly string[], at: number): Item | null {
   const ofUs = (after === "of" || after === "de") && (isUs(words[at + 2]) || words[at + 2] === "me") ? at + 3 : null;
   if (ofUs) return { from: at, to: ofUs, people, is: isKnownPair(words, at, people) ? "pair" : "total" };
   const head = [at + 1, at + 2].find((place) => isHead(words[place]));
-  if (head && (head === at + 1 || !isStop(after)) && !isMore(after))
+  if (head && (head === at + 1 || (people > 1 && !isStop(after) && !isMore(after))))
     return { from: at, to: head + 1, people, is: "total" };
   const sum = after === "in" || after === "en" ? at + 2 : at + 1;
   if (sumWords.has(words[sum] ?? "")) return { from: at, to: sum + 1, people, is: "total" };
-  if (isUs(words[at - 1])) return { from: at, to: at + 1, people, is: people === 2 ? "pair" : "total" };
-  if (people === 2 && /^l[oa]s$/.test(words[at - 1] ?? "")) return { from: at, to: at + 1, people, is: "pair" };
+  if (isUs(words[at - 1]) && (isEndOrJoin(after) || isSelf(after)))
+    return { from: at, to: at + 1, people, is: people === 2 ? "pair" : "total" };
+  if (people === 2 && words[at - 1] === "los") return { from: at, to: at + 1, people, is: "pair" };
   if (!isOpened(words, at)) return null;
   return { from: at, to: after && isGroup(after) ? at + 2 : at + 1, people, is: "total" };
 }
@@ -92,13 +95,16 @@ function isOpened(words: readonly string[], at: number): boolean {
   return (
     isVerbOfBeing(words, before) &&
     isOfPeople(words, before) &&
-    (isEnd(after) || isJoiner(after) || goesOn.has(after as string))
+    (isEnd(after) || isJoiner(after) || goesOn.has(after as string) || isGroup(after as string))
   );
 }
 const goesOn = new Set(
   "now right ahorita le who looking moving living in en personas instead max plus adults".split(" "),
 );
-const isGroup = (word: string): boolean => namedBy(word)?.is === "grown" && !word.startsWith("adult");
+/** "We are four friends", "we're two teachers" */
+const isGroup = (word: string): boolean =>
+  (namedBy(word)?.is === "grown" && !word.startsWith("adult")) ||
+  (/^[a-z]{4,}s$/.test(word) && !isStop(word) && !isAnimal(word) && !isMeasure(word) && namedBy(word) === null);
 const isVerbOfBeing = (words: readonly string[], at: number): boolean => words[at] === "are" || words[at] === "be";
 const isOfPeople = (words: readonly string[], at: number): boolean =>
   words.slice(Math.max(0, at - 2), at).some((word) => word === "we" || word === "there");
@@ -124,7 +130,8 @@ const isSubjectAlone = (words: readonly string[], at: number): boolean =>
   isStop(words[at + 1]) &&
   !isJoiner(words[at + 1]) &&
   !isOwner(words[at + 1]) &&
-  !/^(?:are|will|would|want|need|looking)$/.test(words[at + 1] ?? "");
+  !/^(?:are|want|need|looking)$/.test(words[at + 1] ?? "") &&
+  !(/^(?:will|would)$/.test(words[at + 1] ?? "") && words.slice(at + 2, at + 6).some(isLiving));
 
 /** "Our 3 year old", "a 2 and 5 year old": children by their ages alone. */
 function agedAt(words: readonly string[], at: number): Item | null {

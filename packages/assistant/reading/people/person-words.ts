@@ -22,7 +22,7 @@ export const isArticle = (word: string | undefined): boolean => word !== "one" &
 
 const children = wordsOf(
   "kid; child; baby; newborn; infant; toddler; boy; girl; teen; teenager; minor; kiddo; son; daughter; twins; little",
-  "nino; nina; hijo; hija; hijito; hijita; bebe; chamaco; chamaca; chavo; chava; chiquillo; chiquilla; peque; menor",
+  "nino; nina; hijo; hija; bebe; chamaco; chamaca; chavo; chava; chiquillo; chiquilla; peque; menor",
   "gemelo; gemela; grandson; granddaughter; grandkid; grandchild; nieta; nieto; stepson; stepdaughter",
 );
 const grown = wordsOf(
@@ -33,7 +33,7 @@ const kin = wordsOf(
   "wife; husband; hubby; spouse; partner; girlfriend; boyfriend; gf; bf; fiance; fiancee; buddy; caregiver; aide; nanny",
   "mom; mother; mama; dad; father; parent; grandma; grandmother; grandpa; grandfather; nephew; niece; aunt; uncle; bro",
   "sis; sibling; esposo; esposa; marido; senora; novio; novia; pareja; papa; mami; papi; madre; padre; abuela; abuelo",
-  "abuelita; abuelito; tia; tio; prima; primo; suegra; suegro; cunada; cunado; sobrino; sobrina; yerno; nuera",
+  "tia; tio; prima; primo; suegra; suegro; cunada; cunado; sobrino; sobrina; yerno; nuera",
   "cuidador; cuidadora",
 );
 const irregular: ReadonlyMap<string, string> = new Map([
@@ -53,7 +53,8 @@ export function namedBy(word: string | undefined): Named | null {
   if (word === undefined) return null;
   const single = irregular.get(word) ?? (word.endsWith("s") ? word.slice(0, -1) : word);
   const isSeveral = single !== word;
-  for (const found of isSeveral ? [single, word, word.slice(0, -2)] : [word]) {
+  const plain = single.replace(/it([oa])$/, "$1");
+  for (const found of isSeveral ? [single, word, word.slice(0, -2), plain] : [word, plain]) {
     if (children.has(found)) return { is: "child", isSeveral: isSeveral && found !== word };
     if (grown.has(found)) return { is: "grown", isSeveral: isSeveral && found !== word };
     if (kin.has(found)) return { is: "kin", isSeveral: isSeveral && found !== word };
@@ -122,7 +123,7 @@ export const isStop = wordIn(
 /** What people do who are named for their money, for papers or for a visit, and not because they would live there. */
 export const isDoing = wordIn(
   "make; makes; making; earn; earns; get; gets; bring; brings; pull; pulls; clear; clears; work; works; pay; pays; split",
-  "share; shares; splits; both; each; could; can; always; never; had; used; wanted; need; apply; drive; sign; saw; see",
+  "share; shares; splits; both; each; could; can; always; never; had; used; apply; drive; sign; saw; see",
   "gana; ganan; ganamos; gano; recibimos; recibe; cobramos; cobra; sacamos; saca; juntamos; junta; trabajamos; trabaja",
   "pagamos; pesan; looking; coming; touring; there; or; that; came; come; per; at; $; tiene; queremos; fuimos; vimos",
 );
@@ -141,7 +142,12 @@ export const isWhereFrom = wordIn("from; between; entre; at; under; by; en; de; 
 /** What makes "the two of us" those who earn, or who lived somewhere once. */
 export const isOfMoney = wordIn("between; entre; por; combined; was; were; eramos; under; de; full; time; from");
 /** What stands between somebody and what they do. */
-export const isWould = wordIn("would; will; are; is; am; be; going; to; both; do; that; queremos");
+export const isWould = wordIn(
+  "would; will; are; is; am; be; going; to; both; do; that; queremos; andamos; estamos; vamos; a",
+);
+export const isOpening = wordIn("somos; seriamos; seremos");
+/** What is counted as people are, and is none. */
+export const isMeasure = wordIn("blocks; miles; minutes; hours; times; cuadras; millas; minutos; horas; floors; stops");
 export const isPossessing = wordIn("got; have; tengo; tenemos");
 /** "So 5", "making 4": what a total follows. */
 export const isResult = wordIn("so; sea; que; making; totaling");
