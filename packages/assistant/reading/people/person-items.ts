@@ -130,8 +130,8 @@ const isSubjectAlone = (words: readonly string[], at: number): boolean =>
   isStop(words[at + 1]) &&
   !isJoiner(words[at + 1]) &&
   !isOwner(words[at + 1]) &&
-  !/^(?:are|want|need|looking)$/.test(words[at + 1] ?? "") &&
-  !(/^(?:will|would)$/.test(words[at + 1] ?? "") && words.slice(at + 2, at + 6).some(isLiving));
+  !/^(?:are|looking)$/.test(words[at + 1] ?? "") &&
+  !(/^(?:will|would|want|need)$/.test(words[at + 1] ?? "") && words.slice(at + 2, at + 6).some(isLiving));
 
 /** "Our 3 year old", "a 2 and 5 year old": children by their ages alone. */
 function agedAt(words: readonly string[], at: number): Item | null {
