@@ -1,3 +1,4 @@
+import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
 import { take, timeGone } from "./decide/booking.ts";
 import { withChosenHour } from "./decide/chosen-hour.ts";
 import { goneAs, newDraft } from "./decide/draft.ts";
@@ -46,6 +47,7 @@ export function step(stored: Talk, input: Input, world: World, understand: Under
           ownerName: world.ownerName,
           hasScreening: world.hasScreening,
           hasApplication: Boolean(world.application),
+          hasShowing: world.request !== null && isActiveRequest(world.request.status),
         })
       : null;
   const heard = said && withChosenHour(withoutFallbacks(completed(said, talk, world), talk, world), talk, world);

@@ -16,5 +16,7 @@ export type Understand = (
     /** What decides which fees the home has: see World. */
     hasScreening?: boolean | undefined;
     hasApplication?: boolean | undefined;
+    /** Whether the renter has a showing, requested or confirmed: what is said of its time wishes for no other one. */
+    hasShowing?: boolean | undefined;
   },
 ) => Heard;

@@ -144,7 +144,12 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     hasScreening: context.hasScreening,
     hasApplication: context.hasApplication === true,
   });
-  const times = timesOfClauses(clauses, timeMomentOf(talk), today, ownDayOf(talk, timeZone));
+  const times = timesOfClauses(
+    clauses,
+    timeMomentOf(talk, context.hasShowing === true),
+    today,
+    ownDayOf(talk, timeZone),
+  );
   const ofHome = { figures, home: context.property, linesBefore: history, talk };
   const { told, supposed } = apartFromSupposed(
     clauses.map((clause) => tellingOf(asTold(clause), times)),

@@ -31,7 +31,11 @@ const moments: Record<Awaiting, TimeMoment> = {
   "confirm-move": "booked",
   "confirm-leaving": "none",
 };
-export const timeMomentOf = ({ awaiting }: Talk): TimeMoment => (awaiting === null ? "none" : moments[awaiting]);
+/** What Piper waits for; who has a showing and is asked nothing speaks of that. */
+export const timeMomentOf = ({ awaiting }: Talk, hasShowing: boolean): TimeMoment => {
+  if (awaiting === null) return hasShowing ? "booked" : "none";
+  return moments[awaiting];
+};
 
 /** The day of the time that a renter has or chose, as far as the talk stands at it; null where there is none. */
 export function ownDayOf({ chosen, standingTime, offered }: Talk, timeZone: string): string | null {
