@@ -35,6 +35,7 @@ import { withOtherOfTwo } from "./times/other-of-two.ts";
 import { withoutFirstOffered } from "./times/passed-over.ts";
 import { withHourPicked } from "./times/picked-of-named.ts";
 import { refusedOfSameDay, withoutSameDayRefused } from "./times/same-day-refused.ts";
+import { withSurelyWished } from "./times/surely-wished.ts";
 import { visitIn } from "./times/visit-in.ts";
 import { wishesIn } from "./times/wishes.ts";
 
@@ -175,7 +176,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const spoken = clauses.map(({ text }) => text).join(". ");
   const ofDay = withHourPicked(withChoiceOfDay(named, visit, talk.offered, timeZone), spoken);
   const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
-  const wished = [
+  const standing = [
     ...withoutFirstOffered(withOtherOfTwo(ofDay, normal(said), talk.offered, timeZone), talk.offered, timeZone),
     ...refusedIn(times, today).filter(
       (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
@@ -183,8 +184,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ...ofSameDay,
   ]
     .filter((wish) => !isOfScore(wish, scores))
-    .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today))
-    .slice(-mostTimes);
+    .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));
+  const wished = withSurelyWished(standing, times, today).slice(-mostTimes);
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))

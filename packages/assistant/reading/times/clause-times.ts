@@ -23,18 +23,19 @@ import { wishesIn } from "./wishes.ts";
 
 /** A clause with its hours in figures, and what its times are for, as far as that is sure. */
 type ClauseTimes = { text: string; times: readonly SureTime[] };
-type SureTime = JudgedTime & { isSure: boolean };
+type SureTime = JudgedTime & { isSure: boolean; isLeft: boolean };
 
 /** What a message's times are for, clause by clause; a clause without any is not in it. */
 export type MessageTimes = ReadonlyMap<Clause, ClauseTimes>;
 
-/** All that is gone by of a time that is alone: it is for something else, or an hour of a day does not suit. */
+/** What is gone by of a time that is alone: it is for something else, or it does not suit. */
 const ofOneAlone: readonly TimeRole[] = ["move-in", "elsewhere"];
 const between = ". ";
 
 /** "Saturday 9:30 is out" refuses that hour; "no Fridays at noon" is of all Fridays. */
-const goesByAlone = ({ role, hasDay, hasHour }: JudgedTime, before: string): boolean =>
-  ofOneAlone.includes(role) || (role === "refused" && hasDay && hasHour && !refuses.test(before));
+const goesByAlone = ({ role, likely, hasDay, hasHour }: JudgedTime, before: string): boolean =>
+  ofOneAlone.includes(role) ||
+  (role === "refused" && (likely >= least.time.refusedAlone || (hasDay && hasHour)) && !refuses.test(before));
 const refuses = /\b(?:no|not|never|nunca|tampoco)\b/;
 
 /** Tells the times of a message apart; `ownDay`: the day of the time that the talk stands at. */
@@ -69,13 +70,20 @@ export function timesOfClauses(
     (isAlone
       ? time.likely >= least.time.alone && goesByAlone(time, text.slice(0, time.at))
       : time.likely >= least.time.amongSeveral);
+  // "My Tuesday at 2 to Thursday at 2" wishes for Thursday alone; "Thursday instead of Tuesday" refuses the other one.
+  const isMoved = judged.some((time) => time.role === "visit" && isSure(time));
+  const isLeft = (time: JudgedTime, words: string): boolean =>
+    isMoved && time.role === "own-showing" && isSure(time) && !daysIn(words, today).some(({ not }) => not);
   let from = 0;
   const entries = clauses.flatMap((clause, place): [Clause, ClauseTimes][] => {
     const text = texts[place] as string;
     const times = judged
       .filter(({ at, end }) => at >= from && end <= from + text.length)
       .map((time) => (time.role === "refused" && asksToCome(clause) ? { ...time, role: "visit" as const } : time))
-      .map((time) => ({ ...time, isSure: isSure(time), at: time.at - from, end: time.end - from }));
+      .map((time) => ({
+        ...{ ...time, isSure: isSure(time), at: time.at - from, end: time.end - from },
+        isLeft: isLeft(time, text.slice(0, time.end - from)),
+      }));
     from += text.length + between.length;
     return times.length > 0 ? [[clause, { text, times }]] : [];
   });
@@ -208,7 +216,7 @@ const isSurely = ({ role, isSure }: SureTime, ...roles: readonly TimeRole[]): bo
 
 /** A clause as far as it may say when to come. */
 export const comingOf = (clause: Clause, all: MessageTimes): Clause =>
-  without(clause, all, (time) => isSurely(time, "refused", "move-in", "elsewhere"));
+  without(clause, all, (time) => time.isLeft || isSurely(time, "refused", "move-in", "elsewhere"));
 
 /** A clause with only those of its times that are surely when to come, whatever else it tells; null where it has none. */
 export const onlyComingOf = (clause: Clause, all: MessageTimes): Clause | null =>

@@ -19,10 +19,10 @@ const anyDay = new RegExp(
     "cuanto antes; posible; esta (?:noche|tarde)",
   ),
 );
-/** "Actually no, Friday" names another day, and refuses none. */
-const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry|no|ay|ah),? )no`;
+/** "Actually no, Friday" and "if not, Friday" name another day, and refuse none. */
+const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry|no|ay|ah|si),? )no`;
 const refusing = anyOf(
-  "not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
+  "(?<!\\bif )not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
   "instead of; any day but; away; out of town; gone; travel(?:ing|ling); busy; unavailable",
   "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez",
   plainNo,

@@ -21,9 +21,10 @@ export function timesNamedIn(text: string, today: Temporal.PlainDate): TimeNamed
     .filter(({ at, end }) => !days.some((day) => at < day.end && day.at < end))
     .map(({ at, end }) => ({ at, end, hasDay: false, hasHour: true }));
   const times: TimeNamed[] = [];
-  for (const each of [...days, ...hours].sort((one, other) => one.at - other.at)) {
+  const named = [...days, ...hours].sort((one, other) => one.at - other.at);
+  for (const [place, each] of named.entries()) {
     const last = times.at(-1);
-    if (last && isOne(text, last, each))
+    if (last && isOne(text, last, each) && !isOfNext(text, last, each, named[place + 1]))
       times[times.length - 1] = { at: last.at, end: each.end, hasDay: true, hasHour: last.hasHour || each.hasHour };
     else times.push(each);
   }
@@ -37,3 +38,11 @@ function isOne(text: string, last: TimeNamed, each: TimeNamed): boolean {
   const isMonthAndDay = !last.hasHour && !each.hasHour && namesMonth(month) && !/\d/.test(month);
   return isMonthAndDay || !((last.hasDay && each.hasDay) || (last.hasHour && each.hasHour));
 }
+
+/** "Church at 10, Wednesday at 10": a day after a comma that has an hour of its own is not of the hour before it. */
+const isOfNext = (text: string, last: TimeNamed, each: TimeNamed, next: TimeNamed | undefined): boolean =>
+  each.hasDay &&
+  last.hasHour &&
+  text[last.end] === "," &&
+  next?.hasHour === true &&
+  link.test(text.slice(each.end, next.at));

@@ -1,0 +1,67 @@
+import type { TimeWish } from "../../heard/times.ts";
+import { least } from "../rank.ts";
+import type { MessageTimes } from "./clause-times.ts";
+import { wishesIn } from "./wishes.ts";
+
+/*
+ * The times that are surely to come at, by all that is said around them: each is wished for, and none is refused by a word
+ * that only stands beside it ("if not Sunday at 1", "Sunday I don't work").
+ */
+
+/**
+ * Wishes with each time in them that is surely to come at, of several that a message names. A day that is refused stays so,
+ * unless all that names it is surely to come at; so does an hour that was put right.
+ */
+export function withSurelyWished(heard: TimeWish[], all: MessageTimes, today: Temporal.PlainDate): TimeWish[] {
+  const named = [...all.values()].flatMap(({ text, times }) =>
+    times.map(({ role, likely, at, end }) => ({
+      words: text.slice(at, end),
+      isSure: role === "visit" && likely >= least.time.wished,
+    })),
+  );
+  if (named.length < 2 || !named.some(({ isSure }) => isSure)) return heard;
+  const readOf = (isSure: boolean) =>
+    named.filter((each) => each.isSure === isSure).flatMap(({ words }) => wishesIn(words, today, 0));
+  const [sure, others] = [readOf(true), readOf(false)];
+  const isWishedAfterAll = (wish: TimeWish): boolean =>
+    wish.not && sure.some((each) => refuses(wish, each)) && others.every(({ from }) => from !== wish.from);
+  const wishes = heard.filter((wish) => !isWishedAfterAll(wish));
+  if (wishes.some(({ choice, end }) => choice !== null || end)) return wishes;
+  return sure.reduce((so, each) => (so.some((wish) => settles(wish, each)) ? so : withWish(so, each)), wishes);
+}
+
+/** Whether a wish leaves nothing to say of a time: it has that in it, refuses its day, or puts its hour right. */
+const settles = (wish: TimeWish, time: TimeWish): boolean =>
+  isIn(wish, time) ||
+  (wish.from !== null && wish.from === time.from && (wish.not ? isOfDay(wish) : wish.at !== null && time.at !== null));
+
+const hoursOf = ({ at, after, before }: TimeWish): string[] => [at, after, before].filter((hour) => hour !== null);
+const isOfDay = (wish: TimeWish): boolean => wish.from !== null && hoursOf(wish).length === 0;
+const isOfHour = (wish: TimeWish): boolean => wish.from === null && hoursOf(wish).length > 0;
+
+/** Whether a refusal is of a time that is surely to come at: of the whole day, or of that hour. */
+const refuses = (refusal: TimeWish, sure: TimeWish): boolean =>
+  refusal.from !== null &&
+  refusal.from === sure.from &&
+  refusal.to === sure.to &&
+  (isOfDay(refusal) || (refusal.at !== null && refusal.at === sure.at));
+
+/** Whether a wish has a time in it, by its day, its hours or both. */
+function isIn(wish: TimeWish, time: TimeWish): boolean {
+  const { from } = wish;
+  const isOnDay =
+    time.from === null ||
+    wish.isSameDay === true ||
+    (from !== null && from <= (time.to ?? time.from) && time.from <= (wish.to ?? from));
+  const hours = hoursOf(time);
+  return isOnDay && (hours.length === 0 || hoursOf(wish).some((hour) => hours.includes(hour)));
+}
+
+/** Wishes with one more; a day and an hour that are the only ones are one wish. */
+function withWish(wishes: TimeWish[], wish: TimeWish): TimeWish[] {
+  const [only, another] = wishes.filter(({ not }) => !not);
+  const isOne = only && !another && ((isOfDay(only) && isOfHour(wish)) || (isOfHour(only) && isOfDay(wish)));
+  if (!isOne) return [wish, ...wishes];
+  const [day, { at, after, before }] = isOfDay(only) ? [only, wish] : [wish, only];
+  return wishes.map((each) => (each === only ? { ...only, from: day.from, to: day.to, at, after, before } : each));
+}
