@@ -12,19 +12,32 @@ export const least = {
   /** An intent by likeness: by whether the sentence also names a topic of the home, or says something by a phrase. */
   intent: {
     besideTopic: 0.6,
-    /** What ends the talk is never believed on less. */
-    ending: 0.8,
+    /** What ends the talk is not believed on less, asked or told. */
+    ending: { asked: 0.8, told: { not_interested: 0.55, opt_out: 0.6, cancel_showing: 0.7, wrong_number: 0.8 } },
     insteadOfPhrase: 0.65,
     insteadOfOthers: 0.75,
     /** What a phrase says stands where the whole sentence is as like it as this. */
     besidesPhrase: 0.25,
     /** A phrase is only believed where the words around it are as like it as this. */
     atAll: 0.1,
-    /** A phrase gives way where the whole sentence is surely something else and hardly what the phrase says. */
+    /** A phrase gives way where the whole sentence is as surely something else, and hardly what the phrase says. */
+    insteadOfHardly: 0.85,
+    /** What is that likely is meant, whatever a single word of the sentence says. */
     surely: 0.9,
   },
-  /** That a question asks of what no listing holds, of something else than the topic it names, and of what it names after all. */
-  topic: { unheld: 0.75, insteadOfNamed: 0.9, likeNamed: 0.25, surely: 0.95 },
+  /** That a question asks of what no listing holds, the same of one that names hardly anything else, and of what it names after all. */
+  topic: {
+    unheld: 0.75,
+    unheldThoughPlain: 0.9,
+    /** That it asks of something else than what it names: one topic, one that it is hardly like, or several. */
+    insteadOfNamed: { ofOne: 0.9, unlikeOne: 0.85, ofSeveral: 0.95 },
+    likeNamed: 0.25,
+    /** That it asks, or tells, of a topic beside one that is named and not meant. */
+    whereOnlyNamed: { asked: 0.65, told: 0.8 },
+    /** That it asks of one by the words it leans on. */
+    withLead: 0.85,
+    surely: 0.95,
+  },
   /** At most so likely is what a sentence hardly is. */
   hardly: 0.05,
   /** That a question of a topic asks more than the record of it says. */
@@ -91,8 +104,12 @@ export const least = {
   },
 } as const;
 
-/** Which ends the talk. */
-export const endings: readonly string[] = ["opt_out", "wrong_number", "not_interested", "cancel_showing"];
+/** How likely an aim must be to go by, where it ends the talk by more than any other. */
+export function leastFor(aim: string, isQuestion: boolean, otherwise: number): number {
+  const { asked, told } = least.intent.ending;
+  if (!Object.hasOwn(told, aim)) return otherwise;
+  return isQuestion ? asked : told[aim as keyof typeof told];
+}
 
 /** What is said beside anything else, and what must be met wherever its words stand: no sentence belies it. */
 export const standsByItself: readonly Intent[] = [
@@ -110,14 +127,22 @@ export const onlyWhereAlike: readonly Intent[] = [
 export const yields: Partial<Record<Intent, readonly string[]>> = {
   opt_out: ["cancel_showing"],
   not_interested: ["cancel_showing", "request_alternatives"],
-  negotiate: ["request_private_info"],
+  negotiate: [
+    "request_private_info",
+    "voucher",
+    "assistance_animal",
+    "payment",
+    "requirements.credit",
+    "deposit_terms",
+  ],
   waitlist: ["when", "told", "reschedule_showing", "request_other_times", "roommates"],
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
   fair_housing_probe: ["report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
   access_problem: ["tours.entry", "application_status"],
   ask_own_showing: ["application_status"],
-  attend: ["showing_logistics.host", "tours.company"],
+  attend: ["showing_logistics.host", "tours.company", "running_late"],
   apply: ["amenities.hasStorage", "parking.charge", "other_fees"],
+  request_self_tour: ["access_problem"],
   request_private_info: ["unheld", "utility_costs", "tours.self_guided", "tours.entry", "showing_logistics.host"],
   request_human: ["ask_identity", "roommates"],
   report_maintenance: ["told"],

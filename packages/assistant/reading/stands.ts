@@ -7,7 +7,7 @@ import { likelyAs } from "./learned/aims.ts";
 import { needsNoHelp, saysOneManages } from "./people/own-needs.ts";
 import { saysItStaysAway } from "./pets/not-pets.ts";
 import { tellsOfBrokenLink } from "./questions/broken-link.ts";
-import { least } from "./rank.ts";
+import { least, standsByItself } from "./rank.ts";
 import { anyOf } from "./text/any-of.ts";
 import type { Clause } from "./text/clauses.ts";
 import { declinedIn, withoutDeclined } from "./text/declined.ts";
@@ -239,10 +239,12 @@ const looksAtThisAlone = new RegExp(String.raw`${atNoOther}|\b${weighsBoth}\b`);
 const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 
 /** Whether an intent named in a clause is meant. */
-export const stands = (intent: Intent, clause: Clause): boolean =>
-  (!isBelied(intent, clause) || isSurely(intent, clause)) &&
-  !isDeclined(intent, clause) &&
-  (meant[intent]?.(clause) ?? true);
+export function stands(intent: Intent, clause: Clause): boolean {
+  if (isDeclined(intent, clause)) return false;
+  const isSure = isSurely(intent, clause);
+  if (isSure && !standsByItself.includes(intent)) return true;
+  return (isSure || !isBelied(intent, clause)) && (meant[intent]?.(clause) ?? true);
+}
 
 /** Whether the whole sentence is so like an intent that no single word of it belies that. */
 const isSurely = (intent: Intent, { text, isQuestion }: Clause): boolean =>

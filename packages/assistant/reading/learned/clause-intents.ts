@@ -1,7 +1,9 @@
-import type { Intent } from "../intents.ts";
+import { type Intent, isIntent } from "../intents.ts";
 import { asksOfAmounts } from "../questions/left-to-subject.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { namedIn, ofVisitAlone } from "../times/elsewhere.ts";
+import { aimOf } from "./aims.ts";
 import { aimedAt, learnedIn, weighed } from "./learned-intents.ts";
 
 /** What is said in passing and keeps nothing else from being meant. */
@@ -15,9 +17,17 @@ export function intentsOf(
 ): readonly Intent[] {
   const named = namedIn(clause.text);
   const kept = weighed(named, clause, hasOffered);
-  if (kept.some((intent) => !light.includes(intent)) || kept.length < named.length) return kept;
-  if (asksOfAmounts(clause) || (clause.isQuestion && isPointing(clause.words))) return kept;
+  if (kept.some((intent) => !light.includes(intent))) return kept;
+  const points = asksOfAmounts(clause) || (clause.isQuestion && isPointing(clause.words));
+  if (points && !isSurelyAfter(clause)) return kept;
   return named.length === 0
     ? learnedIn(ofVisitAlone(clause), hasOffered)
-    : [...named, ...aimedAt(clause, hasOffered, true)];
+    : [...kept, ...aimedAt(clause, hasOffered, true)];
 }
+
+/** "Are we still good for today" points at nothing that was said. */
+function isSurelyAfter({ text, isQuestion }: Clause): boolean {
+  const found = pointsBack.test(text) ? null : aimOf(text, isQuestion);
+  return found !== null && isIntent(found.aim) && found.likely >= least.intent.surely;
+}
+const pointsBack = /\b(?:that|this|it|eso|esto)\b/;

@@ -69,3 +69,20 @@ describe("A topic that the whole question belies", () => {
   it("is asked of in a list all the same", () =>
     expect(hear("rent, deposit and pets?", { introduced: true }).topics).toEqual(["rent", "deposit", "pets"]));
 });
+
+describe("What the whole sentence surely is", () => {
+  it.each([
+    ["comuníqueme con alguien que trabaje ahí, por favor", "request_human"],
+    ["if this one is gone show me the rest", "request_alternatives"],
+  ] as const)("is meant, whatever a single word of it says: %j is %s", (text, intent) =>
+    expect(hear(text, { introduced: true }).intents).toContain(intent),
+  );
+  it("asks for times where none were offered here yet", () =>
+    expect(hear("those are all while i am in class", { introduced: true }).intents).toContain(
+      "request_showing",
+    ));
+  it("is of a topic by the words that it leans on", () =>
+    expect(hear("i own a vintage washer set, could i hook it up", { introduced: true }).topics).toContain(
+      "amenities.hasWasherDryerHookups",
+    ));
+});

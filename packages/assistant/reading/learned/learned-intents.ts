@@ -1,7 +1,7 @@
 import { topicOf, topicsIn } from "../../topics.ts";
 import { type Intent, intentsIn, isIntent } from "../intents.ts";
 import { contentOf } from "../questions/questions.ts";
-import { endings, least, onlyWhereAlike, standsByItself, yields } from "../rank.ts";
+import { least, leastFor, onlyWhereAlike, standsByItself, yields } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { type Act, acts } from "./act-features.ts";
@@ -27,8 +27,11 @@ export function learnedIn(clause: Clause, hasOffered: boolean): Intent[] {
   const acted = actedIn(clause, hasOffered);
   if (acted.length === 0) return aimedAt(clause, hasOffered, false);
   const found = aimOf(clause.text, clause.isQuestion);
+  if (!hasOffered && found?.aim === "request_other_times" && found.likely >= least.intent.surely)
+    return aimedAt(clause, hasOffered, false);
   const enough = acted.includes("request_alternatives") ? least.intent.insteadOfOthers : least.intent.insteadOfPhrase;
-  const isSurer = found !== null && found.likely >= leastFor(found.aim, enough) && isIntent(found.aim);
+  const isSurer =
+    found !== null && found.likely >= leastFor(found.aim, clause.isQuestion, enough) && isIntent(found.aim);
   return isSurer && !acted.includes(found.aim as Intent) && found.aim !== notMeant(hasOffered)
     ? [found.aim as Intent]
     : acted;
@@ -69,23 +72,23 @@ const isOfOneMind = ({ aim, likely: asked }: Aim, text: string): boolean => {
   const plain = aimOf(text, false);
   return asked >= least.aim && plain?.aim === aim && plain.likely >= least.intent.insteadOfPhrase;
 };
-/** What ends the talk is never believed on less than `ending`. */
-const leastFor = (aim: string, otherwise: number): number => (endings.includes(aim) ? least.intent.ending : otherwise);
 
 export function aimedAt({ text, isQuestion }: Clause, hasOffered: boolean, isBesidePhrase: boolean): Intent[] {
   const found = aimOf(text, isQuestion);
   if (found === null || !isIntent(found.aim)) return [];
   if (found.aim === "negotiate" && isListOfTopics(text)) return [];
   const isBeside = isBesidePhrase || topicsIn(tokensOf(text)).length > 0;
-  const enough = leastFor(found.aim, isBeside ? least.intent.besideTopic : least.aim);
+  const enough = leastFor(found.aim, isQuestion, isBeside ? least.intent.besideTopic : least.aim);
   const isSure = found.likely >= enough || (isQuestion && isOfOneMind(found, text));
-  if (!isSure || (found.aim === "request_other_times" && !hasOffered)) return [];
-  return [found.aim];
+  if (!isSure) return [];
+  if (found.aim !== "request_other_times" || hasOffered) return [found.aim];
+  // Whoever finds none of the times good that they saw elsewhere is offered some.
+  return found.likely >= least.intent.surely ? ["request_showing"] : [];
 }
 
 /** Facts and times may be told with anything; what stands beside an intent belies it as little. */
-const mayBelie = (aim: string, intent: Intent): boolean =>
-  (isIntent(aim) || topicOf(aim) !== null) && besides[intent] !== aim;
+const mayBelie = (aim: string, intent: Intent, isQuestion: boolean): boolean =>
+  (isIntent(aim) || topicOf(aim) !== null || (aim === "unheld" && isQuestion)) && besides[intent] !== aim;
 /** "Do you have others that I could see" */
 const besides: Partial<Record<Intent, string>> = { request_alternatives: "request_showing" };
 const mayBeBelied = (intent: Intent): boolean => isAim(intent) && !standsByItself.includes(intent);
@@ -114,15 +117,16 @@ export function weighed(phrases: readonly Intent[], clause: Clause, hasOffered: 
   const found = aimOf(text, isQuestion);
   if (found === null || found.likely < least.intent.insteadOfPhrase) return [...named];
   if (found.aim === notMeant(hasOffered)) return [...named];
-  const isSurelyElse = found.likely >= least.intent.surely;
+  const isSurelyElse = found.likely >= least.intent.insteadOfHardly;
   const isBelied = (intent: Intent) => {
     const likely = likelyAs(text, isQuestion, intent);
-    if (isSurelyElse && likely < least.hardly && mayBeBelied(intent) && mayBelie(found.aim, intent)) return true;
+    if (isSurelyElse && likely < least.hardly && mayBeBelied(intent) && mayBelie(found.aim, intent, isQuestion))
+      return true;
     return yields[intent]?.includes(found.aim) === true && likely < least.intent.besidesPhrase;
   };
   const kept = named.filter((intent) => !isBelied(intent));
   if (kept.length === named.length) return kept;
-  return isIntent(found.aim) && found.likely >= leastFor(found.aim, least.intent.insteadOfPhrase)
+  return isIntent(found.aim) && found.likely >= leastFor(found.aim, isQuestion, least.intent.insteadOfPhrase)
     ? [...kept, found.aim]
     : kept;
 }

@@ -1,11 +1,12 @@
 import type { Ask } from "../../heard/questions.ts";
 import { topicsIn } from "../../topics.ts";
-import { learnedIn } from "../learned/learned-intents.ts";
+import { learnedIn, weighed } from "../learned/learned-intents.ts";
 import { least } from "../rank.ts";
 import { stands } from "../stands.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
+import { asksInWords } from "../text/question-words.ts";
 import { isSmallTalk } from "../text/small-talk.ts";
 import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
 import { namedIn, ofVisitAlone } from "../times/elsewhere.ts";
@@ -60,7 +61,8 @@ export function isAboutTheHome(words: string, today: Temporal.PlainDate, offered
   const text = normal(words);
   const after = namedIn(text);
   const clause: Clause = { text, words, isQuestion: true };
-  const meant = after.length > 0 ? after : learnedIn(ofVisitAlone(clause), offered > 0);
+  const asAsked = { ...clause, isQuestion: words.includes("?") || asksInWords(text) };
+  const meant = after.length > 0 ? weighed(after, asAsked, offered > 0) : learnedIn(ofVisitAlone(clause), offered > 0);
   if (meant.every((intent) => intent === "request_showing") && namesPartOfHome(text)) return true;
   if (meant.some((intent) => apart.includes(intent) && stands(intent, clause))) return false;
   const wishes = isOfHabit(text) ? [] : wishesIn(text, today, offered);

@@ -110,7 +110,10 @@ export function asksSomething(said: Clause, awaiting: string | null): boolean {
   const clause = said.isQuestion ? said : { ...said, text: withoutDeclined(said.text) };
   if (clause.isQuestion || namesPapers.test(clause.text)) return true;
   if (praises.test(clause.text)) return false;
-  if (tellsPurpose.test(clause.text) || intentsIn(clause.text).some((intent) => onlyTold.includes(intent)))
+  if (
+    tellsPurpose.test(clause.text) ||
+    weighed(intentsIn(clause.text), clause, false).some((intent) => onlyTold.includes(intent))
+  )
     return false;
   const tokens = tokensOf(clause.text);
   if (conditionOnTerm.test(clause.text) || aimedTopic(clause, least.asked.oneTopic) === "tours.company") return true;

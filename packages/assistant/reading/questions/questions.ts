@@ -111,20 +111,10 @@ export function asksIn(
     // Who misses an answer names what they asked of.
     const meant = asksAgain(whole.text) ? named : topicsMeant(clause, named, read);
     const isOfOtherPrice = asksPriceOfElse(tokens, meant);
-    const enough = named.length > 0 && !isOfOtherPrice ? least.topic.insteadOfNamed : least.aim;
-    const like = followUp.test(clause.text) ? null : aimedTopic(clause, enough);
+    const leaning = withLead(clause, before.all[before.all.indexOf(whole) - 1]);
+    const like = followUp.test(clause.text) ? null : aimedTopic(leaning, leastOf(clause, named, meant));
     const aimed = like !== null && isApart(clause) ? null : like;
-    const hits =
-      !isOfOtherPrice &&
-      !(aimed !== null && isSurelyOf(aimed, clause, named)) &&
-      (named.length > 1 ||
-        (meant[0] && asksOfItsParts(tokens, meant[0])) ||
-        meant[0]?.topic.isOwners ||
-        aimed === null ||
-        meant.some(({ topic }) => topic.key === aimed) ||
-        saysItself(tokens, meant))
-        ? meant
-        : [];
+    const hits = isOfOtherPrice || (aimed !== null && isOverruled(named, meant, aimed, leaning)) ? [] : meant;
     if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
     if (isOfAnimalAlong(clause, named) || (named.length > 0 && isOfOwnApplication(clause))) {
       unknown.push(clause.words);
@@ -163,7 +153,7 @@ export function asksIn(
       hits.length === 0 &&
       (named.length > 0 ||
         contentOf(clause.text).length > 0 ||
-        /\b(?:that|this|those|these|eso|esos)\b/.test(clause.text) ||
+        pointsBack.test(clause.text) ||
         followUp.test(clause.text))
     )
       unknown.push(clause.words);
@@ -239,10 +229,6 @@ const asksPriceOfElse = (tokens: readonly string[], named: readonly TopicHit[]):
   !tokens.slice(named[0].from, named[0].to).some((token) => ofRent.has(token)) &&
   wordsBeside(tokens, named).some((word) => !ofRent.has(word));
 
-/** "Does the garage have an opener" asks of no garage. Words are stemmed. */
-const asksOfItsParts = (tokens: readonly string[], { to }: TopicHit): boolean =>
-  /^doe?$/.test(tokens[0] ?? "") && tokens.indexOf("have") >= to;
-
 /** "Is there an additional charge", "isn't there a fee for both": one charge, and no word of what it is for. */
 const isBareCharge = (text: string): boolean =>
   oneCharge.test(text) && contentOf(text).every((word) => besideCharge.has(word));
@@ -252,15 +238,18 @@ const besideCharge = new Set(
 );
 
 /**
- * Whether the whole question is surely of one topic, and hardly of those that its words name: "how much does the cat add
- * to the rent". A list of several asks of each.
+ * Whether a question as a whole is of another topic than those it names: "how much does the cat add to the rent". A list of
+ * several asks of each, and what hardly says more than one means that one.
  */
-function isSurelyOf(aimed: string, { text, isQuestion }: Clause, named: readonly TopicHit[]): boolean {
-  if (named.length > 1 && parts.test(text)) return false;
-  if (likelyAs(text, isQuestion, aimed) < least.topic.surely) return false;
-  return named.every(
-    ({ topic }) => !topic.isOwners && isAim(topic.key) && likelyAs(text, isQuestion, topic.key) < least.hardly,
-  );
+function isOverruled(named: readonly TopicHit[], meant: readonly TopicHit[], aimed: string, clause: Clause): boolean {
+  const { text, isQuestion } = clause;
+  if (meant.some(({ topic }) => topic.key === aimed)) return false;
+  const isOfSeveral = new Set(named.map(({ topic }) => topic.key)).size > 1;
+  if (isOfSeveral && parts.test(text)) return false;
+  const isUnlike = meant.every(({ topic: { key } }) => isAim(key) && likelyAs(text, isQuestion, key) < least.hardly);
+  const { ofOne, unlikeOne, ofSeveral } = least.topic.insteadOfNamed;
+  if (isOfSeveral || saysItself(tokensOf(text), meant)) return isUnlike && aimedTopic(clause, ofSeveral) === aimed;
+  return aimedTopic(clause, isUnlike ? unlikeOne : ofOne) === aimed;
 }
 /** What stands between the parts of a list. */
 const parts = new RegExp(String.raw`${betweenParts.source}|\b(?:or|o|u|ni|nor)\b`);
@@ -275,7 +264,7 @@ export const asksWhether =
 
 const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number): boolean => {
   if (isPlain && asksWhether.test(text)) return false;
-  const enough = isPlain || named > 1 ? least.topic.insteadOfNamed : least.topic.unheld;
+  const enough = isPlain || named > 1 ? least.topic.unheldThoughPlain : least.topic.unheld;
   const found = aimOf(text, isQuestion);
   return found !== null && found.aim === "unheld" && found.likely >= enough;
 };
@@ -283,7 +272,7 @@ const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number)
 /** "What else do you have in the 1200 range" asks of no range, and who may be stuck on the train of no train. */
 const isOtherwiseMeant = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean => {
   const found = aimOf(text, isQuestion);
-  if (found === null || found.likely < least.topic.insteadOfNamed) return false;
+  if (found === null || found.likely < least.intent.surely) return false;
   const isOnTheWay = named.every(({ topic }) => topic.key === "transit" || topic.key === "parking");
   return found.aim === "request_alternatives" || (isOnTheWay && ofTheHour.includes(found.aim));
 };
@@ -309,6 +298,29 @@ export function aimedTopic({ text, isQuestion }: Clause, atLeast: number): strin
   const isOne = isPartOf(first.aim, second.aim) || isPartOf(second.aim, first.aim);
   return first.likely + (isOne ? second.likely : 0) >= atLeast ? first.aim : null;
 }
+
+/** How likely a clause must be of a topic, by whether its words name one and mean it. */
+function leastOf({ isQuestion }: Clause, named: readonly TopicHit[], meant: readonly TopicHit[]): number {
+  if (named.length === 0 || meant.length > 0) return least.aim;
+  const { asked, told } = least.topic.whereOnlyNamed;
+  return isQuestion ? asked : told;
+}
+
+const pointsBack = /\b(?:that|this|those|these|eso|esos)\b/;
+
+/** "I stream for cash, how do I show that": a question with the words it leans on, where those alone tell its topic. */
+function withLead(clause: Clause, before: Clause | undefined): Clause {
+  if (!clause.isQuestion || before === undefined || before.isQuestion || endsSentence.test(before.words)) return clause;
+  const content = contentOf(clause.text);
+  if (content.length > mostBeside || (content.length === 0 && pointsBack.test(clause.text))) return clause;
+  if (aimedTopic(clause, least.topic.whereOnlyNamed.asked) !== null) return clause;
+  const both = { ...clause, text: `${before.text} ${clause.text}` };
+  return aimedTopic(both, least.topic.withLead) === null ? clause : both;
+}
+
+const endsSentence = /[.!?]\W*$/;
+/** What says more by itself leans on nothing. */
+const mostBeside = 1;
 
 /** Whether a clause without the form of a question is like what renters tell of themselves. */
 const tellsOnly = ({ text, isQuestion }: Clause): boolean =>
