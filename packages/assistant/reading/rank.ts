@@ -97,6 +97,11 @@ export const least = {
     earned: 0.85,
     /** The same of a figure beside one that surely is earned. */
     earnedBeside: 0.6,
+    /** That it is a score of the household; the same where nothing speaks of one. */
+    score: 0.3,
+    scoreUnasked: 0.75,
+    /** That what is called a score is another one's, or what the home asks for. */
+    scoreOfElse: 0.89,
     /** That it is another one's of the household rather than of who writes. */
     another: 0.6,
     /** Below this an income is so unsure that nobody is turned down by it. */

@@ -10,7 +10,7 @@ const number = "\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?";
 const thousands = "k|mil|thousand|grand";
 /** No clock's hour, day or date, no word with digits in it, and no count below ten. */
 const figure = new RegExp(
-  `(?<![\\w.:#]|\\d[,/]|[a-z]-)(\\$ ?)?(${number})(?: ?(${thousands})\\b)?(?!\\w|:\\d|\\/\\d|[.,]\\d| ?[ap]\\.?m\\b)`,
+  `(?<![\\w.:#]|\\d[,/]|[a-z]-)(\\$ ?)?(${number})(?: ?(${thousands})\\b)?(?:(?<=\\b[3-8]\\d\\d)(?: ?'?s|-?ish)\\b)?(?!\\w|:\\d|\\/\\d|[.,]\\d| ?[ap]\\.?m\\b)`,
   "g",
 );
 const leastBare = 10;

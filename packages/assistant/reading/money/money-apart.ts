@@ -18,12 +18,12 @@ import { amountsTakenBack } from "./taken-back.ts";
  */
 
 const incomes: readonly MoneyRole[] = ["own-income", "household-income"];
-const scores: readonly MoneyRole[] = ["own-score", "household-score"];
+export const scores: readonly MoneyRole[] = ["own-score", "household-score"];
 const outside: readonly MoneyRole[] = ["outside-income", "outside-score"];
 /** What joins two clauses, of which the first may end as a sentence does. */
 const between = (text: string): string => (/[.?!]$/.test(text) ? " " : ". ");
 /** How likely it is that a figure has one of these roles. */
-const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number =>
+export const oddsThat = ({ odds }: WeighedFigure, roles: readonly MoneyRole[]): number =>
   roles.reduce((sum, role) => sum + odds[role], 0);
 /** Whether a figure is surely money or a score, and of another role than these. */
 const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], atLeast: number = least.money.apart): boolean =>
@@ -59,13 +59,16 @@ const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
   (Object.keys(odds) as MoneyRole[]).reduce((best, role) => (odds[role] > odds[best] ? role : best));
 
 /** The clauses, those with figures together with what these are. */
-export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment): Clause[] {
-  if (!clauses.some(({ text }) => /\d/.test(text))) return [...clauses];
-  const texts = clauses.map(({ text }) => withMoneyInFigures(text));
+export function withMoneyJudged(
+  clauses: readonly Clause[],
+  moment: MoneyMoment,
+  inFigures: (text: string) => string = withMoneyInFigures,
+): Clause[] {
+  const texts = clauses.map(({ text }) => inFigures(text));
+  if (!texts.some((text) => /\d/.test(text))) return [...clauses];
   const all = texts.map((text) => text + between(text)).join("");
   const weighed = weighedFiguresIn(all, moment);
   const isBesideEarned = weighed.some(isEarned);
-  const hasSeveralScores = weighed.filter(isScore).length > 1;
   let from = 0;
   return clauses.map((clause, place) => {
     const text = texts[place] as string;
@@ -74,8 +77,7 @@ export function withMoneyJudged(clauses: readonly Clause[], moment: MoneyMoment)
       .map((figure) => ({ ...figure, at: figure.at - from, end: figure.end - from }));
     from += text.length + between(text).length;
     if (figures.length === 0) return clause;
-    const isOldScore = hasSeveralScores || mayBeOld(text, all);
-    return { ...clause, money: { text, figures, isBesideEarned, isOldScore } };
+    return { ...clause, money: { text, figures, isBesideEarned, isOldScore: mayBeOld(text, all) } };
   });
 }
 
@@ -85,9 +87,6 @@ const rewritten = ({ text, figures }: ClauseMoney, as: (figure: WeighedFigure, w
       `${rest.slice(0, figure.at)}${as(figure, rest.slice(figure.at, figure.end))}${rest.slice(figure.end)}`,
     text,
   );
-const without = (money: ClauseMoney, isLeftOut: (figure: WeighedFigure) => boolean): string =>
-  rewritten(money, (figure, words) => (isLeftOut(figure) ? "it" : words));
-
 /**
  * A clause's text as far as it may tell an income of the household, with a dollar sign on what surely is one ("my mom gets 900
  * too"); scores beside it are known by their own rules.
@@ -115,36 +114,9 @@ export const earnedTextOf = (money: ClauseMoney): string | null =>
 const hasWords = /\p{L}{2}/u;
 const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >= least.money.earned;
 
-/** A clause's text as far as it may tell a score of the household; whether a figure is a score or an income other rules know. */
-export const scoreTextOf = (money: ClauseMoney): string =>
-  without(
-    money,
-    (figure) =>
-      isScore(figure) &&
-      !isCalledScore(money.text, figure) &&
-      !isHad(money.text, figure) &&
-      isApart(figure, mayScore(money, figure)),
-  );
-/** "Tengo 580 de crédito" is no score that somebody asks for. */
-const isHad = (text: string, figure: WeighedFigure): boolean =>
-  likeliestOf(figure) === "least-score" && saysToHave(text, figure);
-const saysToHave = (text: string, { at, end }: WeighedFigure): boolean =>
-  has.test(text.slice(0, at)) && /^ (?:de |of |on my )?(?:credit|fico|score|credito|puntaje)/.test(text.slice(end));
-const has = /\b(?:i (?:have|got|am at)|tengo|traigo|ando en)(?: (?:an?|about|around|like|como|unos))* $/;
-/** "660 is my score" */
-const isCalledScore = (text: string, { end }: WeighedFigure): boolean => calledScore.test(text.slice(end));
-const calledScore = /^ (?:is|was|es|era) (?:my|mine|our|mi) (?:credit|fico|score|credito|puntaje)\b/;
-/** "My score was 705 last I looked" is told, unless another stands beside it or it is said to be of before. */
-function mayScore({ text, isOldScore }: ClauseMoney, figure: WeighedFigure): readonly MoneyRole[] {
-  if (!isNamedScore(text, figure)) return [...scores, ...incomes];
-  return [...scores, ...incomes, "paid-out", ...(isOldScore ? [] : ["set-aside" as const])];
-}
-const isScore = ({ value }: WeighedFigure): boolean =>
+/** Whether a figure is as large as a credit score. */
+export const isScore = ({ value }: WeighedFigure): boolean =>
   value >= creditScoreLimits.low && value <= creditScoreLimits.high;
-/** "My credit is 710" is a score, though it may be somebody else's or put right. */
-const isNamedScore = (text: string, { at }: WeighedFigure): boolean => namesScore.test(text.slice(0, at));
-const namesScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b[^\d.;,]{0,15}$/;
-
 const figuresOf = (clauses: readonly Clause[]): WeighedFigure[] => clauses.flatMap(({ money }) => money?.figures ?? []);
 
 /** "400 was the pet deposit", "530 is the time, not my credit" */
@@ -152,7 +124,7 @@ const calledElse =
   /^ (?:is|was|es|era) (?:(?:\w+ ){0,3}(?:deposit|fee|rent|deposito|cuota|renta)|(?:the |my |la )?(?:time|hour|hora)|not my)\b/;
 
 /** The figures of a clause but for those that it says to be something else, or never to have been said. */
-const notTakenBack = ({ text, figures }: ClauseMoney): WeighedFigure[] => {
+export const notTakenBack = ({ text, figures }: ClauseMoney): WeighedFigure[] => {
   const wrong = amountsTakenBack(text);
   return figures.filter(({ end, value }) => !calledElse.test(text.slice(end)) && !wrong.includes(value));
 };
@@ -168,20 +140,6 @@ export const scoresIn = (clauses: readonly Clause[]): number[] =>
 export const areOfHousehold = (figures: readonly WeighedFigure[]): boolean =>
   figures.length > 0 &&
   figures.every((figure) => oddsThat(figure, [...incomes, ...scores]) >= least.money.earnedBeside);
-
-/** Whether the scores that clauses name are partly one's own and partly another's of the household. */
-export function areScoresOfSeveral(clauses: readonly Clause[]): boolean {
-  const whose = new Set(figuresOf(clauses).filter(isScore).map(likeliestOf));
-  return scores.every((role) => whose.has(role));
-}
-
-/** The one score that clauses surely tell, whatever words are around it; null where they tell none or several. */
-export function sureScoreIn(clauses: readonly Clause[]): number | null {
-  const [score, another] = figuresOf(clauses).filter(
-    (figure) => isScore(figure) && oddsThat(figure, scores) >= least.money.earned,
-  );
-  return score && !another ? score.value : null;
-}
 
 /** Whether the scores that clauses name are all of another one of the household than who writes. */
 export function isScoreOfAnother(clauses: readonly Clause[]): boolean {

@@ -2,20 +2,14 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Asked } from "../answers/asked.ts";
 import { listedAnswers } from "../answers/listed-answers.ts";
 import { isAboutTheSame, sumOf } from "../money/amounts-alike.ts";
-import { clausesInList, creditIn, mayNameHour, otherFigure } from "../money/credit-in.ts";
+import { creditIn } from "../money/credit-in.ts";
 import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
 import { type Earning, earningsIn } from "../money/income.ts";
 import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
-import {
-  areScoresOfSeveral,
-  earnedTextOf,
-  incomeTextOf,
-  scoresIn,
-  scoreTextOf,
-  sureScoreIn,
-} from "../money/money-apart.ts";
+import { earnedTextOf, incomeTextOf } from "../money/money-apart.ts";
 import { periodIn, periodOfPay } from "../money/pay-periods.ts";
+import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
 import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { speaksOfAnimals } from "../pets/animal-words.ts";
@@ -26,8 +20,6 @@ import { animalsIn } from "../pets/pets-told.ts";
 import { asksBack } from "../questions/pointing.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
-import { matchesOf } from "../text/matches.ts";
-import { tokensOf } from "../text/normal.ts";
 import { count, numberOf } from "../text/small-counts.ts";
 import { namesMonth } from "../times/day-readers.ts";
 import { inMonth, isPreferred, monthNamedIn, moveInDaysIn } from "../times/move-in-days.ts";
@@ -35,7 +27,6 @@ import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
 import { countsAll, occupantsIn } from "./household.ts";
 import { hasNoVoucher } from "./no-voucher.ts";
-import { family, inSpanish, partners } from "./relatives.ts";
 import { smokerIn } from "./smoking.ts";
 
 const mine = new RegExp(
@@ -52,12 +43,15 @@ const mine = new RegExp(
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
-  const namesScore = clauses.some(({ text, isQuestion }) => !isQuestion && tellsScore.test(text));
+  const scored = withScoresJudged(clauses, asked.length > 0);
+  const score = scoreOf(
+    scored.filter((clause) => tellsOfOwn(clause, asked)),
+    asked,
+  );
   const own: Clause[] = [];
   let saysMoveIn = false;
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
-    const mayScore = !namesScore || scoreWords.test(clause.text) || !clause.isQuestion;
     if (!tellsOfOwn(clause, asked)) continue;
     own.push(clause);
     const month = monthNamedIn(own.slice(0, -1).map(({ text }) => text));
@@ -72,9 +66,9 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     saysMoveIn ||= move.moveIn !== undefined && isAboutMovingIn(clause.text);
     Object.assign(
       facts,
-      mayScore && !(facts.creditScore && isOfElse(clause))
-        ? creditIn(scoreTelling(clause), clauses[at - 1], asked, isList(clauses, clause))
-        : {},
+      score && scoresToldIn([scored[at] as Clause], asked).length > 0
+        ? { ...score, creditUnknown: false }
+        : creditIn(clause, asked),
       leaseTerm(clause.text),
       household(clause, asked, facts.occupants ?? 0),
     );
@@ -82,20 +76,14 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   }
   const earnings = earningsOfClauses(clauses, asked);
   if (earnings.length > 0) facts.monthlyIncome = Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
-  Object.assign(facts, ofOtherScores(facts, own, asked), animalsIn(own, clauses, asked));
+  if (score && !facts.creditScore) Object.assign(facts, score, { creditUnknown: false });
+  Object.assign(facts, animalsIn(own, clauses, asked));
   const listed = Object.assign({}, ...own.map(({ text }) => listedAnswers(text, asked)));
   Object.assign(facts, { ...listed, ...facts });
   if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
     facts.hasAssistanceAnimal = true;
   return facts;
 }
-
-/** "Tuesday at 6. 70k salary. 705. No animals" tells several things; "530. Sorry, I'm stressed. It's been a week" lists none. */
-const isList = (clauses: readonly Clause[], { text }: Clause): boolean =>
-  clauses.length >= clausesInList &&
-  (!onTheHalfHour.test(text) || clauses.filter((each) => tellsAFact.test(each.text)).length > 1);
-const onTheHalfHour = /^\W*[5-8][03]0\b/;
-const tellsAFact = /\d|\b(?:pets?|animals?|cats?|dogs?|mascotas?|gatos?|perros?|move|moving|mud\w+)\b/;
 
 const isBareDay = (text: string): boolean => !isAboutMovingIn(text) && !namesMonth(text) && !/\d/.test(text);
 
@@ -140,78 +128,22 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
   }
   return told;
 }
+/** "Tuesday at 6. 4100. No animals": from so many on, a figure by itself is one of them. */
+const clausesInList = 3;
 const isAmountByMonth = /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/;
 
-const scoreTelling = (clause: Clause): Clause =>
-  clause.money ? { ...clause, text: scoreTextOf(clause.money) } : clause;
-
 /**
- * Of the scores of several people the lowest, by which a household is judged; those of several bureaus as a range; and the
- * score that was asked for, where only its likeness tells it. Source: docs/decisions/0090-screening-and-its-fee.md.
+ * Of the scores of several people the lowest, by which a household is judged; those of several bureaus as a range.
+ * Source: docs/decisions/0090-screening-and-its-fee.md.
  */
-function ofOtherScores(
-  { creditScore, creditUnknown }: Partial<RenterFacts>,
-  clauses: readonly Clause[],
-  asked: Asked,
-): Partial<RenterFacts> {
-  const timeless = clauses.filter(({ text }) => !mayNameHour(text));
-  const named = new Set(scoresIn(timeless));
-  const ofPeople = scoresOfPeople(timeless);
-  if (creditScore && named.size > 1) {
-    const low = Math.min(...named);
-    const isOfSeveral = ofPeople.length > 1 || timeless.some(tellsOfTwo) || areScoresOfSeveral(timeless);
-    return { creditScore: { low, high: isOfSeveral ? low : Math.max(...named) } };
-  }
-  if (!creditScore && ofPeople.length > 1) {
-    const lowest = Math.min(...ofPeople);
-    return { creditScore: { low: lowest, high: lowest }, creditUnknown: false };
-  }
-  const sure = creditScore || creditUnknown || !asked.includes("credit") ? null : sureScoreIn(timeless);
-  return sure === null ? {} : { creditScore: { low: sure, high: sure }, creditUnknown: false };
+function scoreOf(clauses: readonly Clause[], asked: Asked): Pick<RenterFacts, "creditScore"> | null {
+  const told = scoresToldIn(clauses, asked);
+  if (told.length === 0) return null;
+  const lowest = told.reduce((least, range) => (range.low < least.low ? range : least));
+  const isOfBureaus = clauses.some(({ text }) => bureaus.test(text));
+  return { creditScore: isOfBureaus ? { ...lowest, high: Math.max(...told.map(({ high }) => high)) } : lowest };
 }
-
-const aPerson = new RegExp(
-  String.raw`\b${anyOf(
-    String.raw`(?!(?:it|that|what|here|there)'s)\w+'s (?=(?:is|at|like|about|around|more like|credit|score)\b)`,
-    `his; hers?; theirs; mines?; el mio; la mia; (?:my|our|mi) (?:${partners}|${family}|${inSpanish})s?`,
-  )}\b`,
-);
-/** "Mine is 640, my husband's 702": a score told beside another one's. */
-const tellsOfTwo = ({ text }: Clause): boolean => aPerson.test(text);
-
-const ofOneself = anyOf("i am; mine(?:'s| is)?; (?:yo )?(?:ando|estoy) en; el mio es");
-const bareOwner = anyOf("his; hers; theirs; el suyo; la suya; el de (?:el|ella)");
-const tellsOneself = new RegExp(String.raw`\b${ofOneself}`);
-const hedges = "(?: (?:at|about|around|like|more|maybe|closer to|como|en|unos|mas))*";
-const ofSomebody = new RegExp(
-  String.raw`\b(?:${ofOneself}|\w+(?:'s| is| anda| esta)|${bareOwner})${hedges} ([3-8]\d\d)(?= ?[,;.](?!\d)| (?:and|but|y|pero|${bareOwner})\b|\W*$)`,
-  "g",
-);
-/** "We're 735 / 650" */
-const pairOfScores = new RegExp(
-  String.raw`^(?:(?:and|so|y) )?(?:${anyOf("we are(?: at)?; our scores are; somos; tenemos; estamos en; andamos en")} )+([4-8]\d\d) ?[,/] ?([4-8]\d\d)\W*$`,
-);
-/** The scores of a clause that tells one's own and another's and nothing else: "I'm about 670 and Teo is more like 690". */
-const scoresOfPeople = (clauses: readonly Clause[]): number[] =>
-  pairIn(clauses) ??
-  clauses
-    .filter(({ text, isQuestion }) => !isQuestion && tellsOneself.test(text) && !otherFigure.test(text))
-    .map(({ text }) => ({ told: matchesOf(text, ofSomebody), figures: text.match(threeDigits) ?? [] }))
-    .find(({ told, figures }) => told.length > 1 && told.length === figures.length)
-    ?.told.map((found) => Number(found[1])) ??
-  [];
-
-const threeDigits = /(?<![\d,.])\d{3}(?![\d,]*\d)/g;
-
-const pairIn = (clauses: readonly Clause[]): number[] | undefined =>
-  clauses.flatMap(({ text }) => [pairOfScores.exec(text)?.slice(1).map(Number) ?? []]).find((pair) => pair.length > 1);
-
-/** Longer words without one for a score, after one was told, have other figures: "660. so is it 900, and 300 for the pet". */
-const mostWordsOfScore = 5;
-const isOfElse = ({ text }: Clause): boolean => !scoreWords.test(text) && tokensOf(text).length > mostWordsOfScore;
-const scoreWords = /\b(?:credits?|scores?|fico|credito|puntaje)\b/;
-/** A score told by name leaves no other figure to be one. */
-const tellsScore = /\b(?:credits?|scores?|fico|credito|puntaje)\b.*\b[3-8]\d\d\b|\b[3-8]\d\d (?:credit|score|fico)\b/;
+const bureaus = /\b(?:experian|equifax|trans ?union|vantage|karma|fico|bureaus?|buro)\b/;
 
 /** "That's like 4700", after the amounts that come to it. */
 const isSumOf = (text: string, income: number, before: number | null | undefined): boolean =>

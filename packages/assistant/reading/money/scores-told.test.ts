@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { asked, hear } from "../testing.ts";
+
+describe("A credit score", () => {
+  it.each([
+    ["cobro 3,150 al mes y de crédito 671", 671],
+    ["car insurance is 215 a month, I bring in 3,900 and my score is 693", 693],
+    ["I gross 820 a week, credit 664", 664],
+  ])("is not made of what is earned or paid beside it: %j", (text, score) =>
+    expect(hear(text, asked("income", "credit")).facts.creditScore).toEqual({ low: score, high: score }),
+  );
+
+  it.each([
+    ["you want at least 650 and I have 662", 662],
+    ["piden 620 y yo tengo 635", 635],
+    ["the ad says 640 minimum, mine is 655", 655],
+  ])("is told beside the least that the home asks for: %j", (text, score) =>
+    expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
+  );
+
+  it.each([
+    ["I'm at 688 and my girlfriend is at 634", 634],
+    ["el mío 702, el de mi esposa 668", 668],
+    ["640 and 695", 640],
+  ])("of two people is the lower, with no word for it where it was asked for: %j", (text, low) =>
+    expect(hear(text, asked("income", "credit")).facts.creditScore?.low).toBe(low),
+  );
+
+  it.each(["I make 640 a week plus tips", "recibo 720 de pensión y 1,500 del trabajo", "my car payment is 388"])(
+    "is not heard of money: %j",
+    (text) => expect(hear(text, asked("income", "credit")).facts.creditScore).toBeUndefined(),
+  );
+});
