@@ -93,8 +93,15 @@ export const least = {
     /** That a figure is no income, or no score, of the household; the same beside one that is surely earned. */
     apart: 0.8,
     apartBesideEarned: 0.6,
-    /** That it is an income though no word says so. */
-    earned: 0.85,
+    /** That it is an income of the household, where one was asked for or is spoken of. */
+    earned: 0.5,
+    /** The same where none was. */
+    earnedUnasked: 0.7,
+    /** The same where the words right before it say so, of who writes and of another. */
+    saidEarned: 0.05,
+    saidOfAnother: 0.2,
+    /** The same where another figure's role hangs on it, and that one is a score though no word says so. */
+    surely: 0.85,
     /** The same of a figure beside one that surely is earned. */
     earnedBeside: 0.6,
     /** That it is a score of the household; the same where nothing speaks of one. */

@@ -10,7 +10,7 @@ import type { Message } from "./message.ts";
 import { withoutCosigner } from "./money/cosigner.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
 import { incomesIn, incomesOutside, incomesSupposed } from "./money/incomes-in.ts";
-import { noIncomesIn, scoresIn, tellsOfHelper } from "./money/money-apart.ts";
+import { asOutside, noIncomesIn, scoresIn, tellsOfHelper } from "./money/money-apart.ts";
 import { periodNamedAlone } from "./money/pay-periods.ts";
 import { withPeriodPutRight } from "./money/period-put-right.ts";
 import { amountsOf, apartFromSupposed } from "./money/supposed.ts";
@@ -122,7 +122,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const whole = withWordsBefore(said, history);
   const tellers = whole === said ? telling : apartFromSupposed(clausesOf(whole), knowsIncome(talk.incomes)).told;
   const own = withoutCosigner(tellers, said, history);
-  const ofCosigner = tellers.filter((clause) => !own.includes(clause));
+  const ofCosigner = asOutside(tellers.filter((clause) => !own.includes(clause)));
   // "No, every two weeks" says no to the period that was told, and to nothing that was asked.
   const ofFacts = own.filter(({ text }) => !text.startsWith("no") || periodNamedAlone(text) === undefined);
   const all = { ...factsIn(ofFacts, asked, today), ...(moving && { moveIn: factsIn(moving, asked, today).moveIn }) };

@@ -1,5 +1,5 @@
-import { count, numberOf } from "@porchlight/assistant/reading/text/small-counts.ts";
 import { normal } from "@porchlight/assistant/reading/text/normal.ts";
+import { count, numberOf } from "@porchlight/assistant/reading/text/small-counts.ts";
 
 /** What the evaluation asks of a message and the product neither needs nor keeps: read for the report and forgotten. */
 export type ToldBeside = {

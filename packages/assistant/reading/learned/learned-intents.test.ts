@@ -78,9 +78,7 @@ describe("What the whole sentence surely is", () => {
     expect(hear(text, { introduced: true }).intents).toContain(intent),
   );
   it("asks for times where none were offered here yet", () =>
-    expect(hear("those are all while i am in class", { introduced: true }).intents).toContain(
-      "request_showing",
-    ));
+    expect(hear("those are all while i am in class", { introduced: true }).intents).toContain("request_showing"));
   it("is of a topic by the words that it leans on", () =>
     expect(hear("i own a vintage washer set, could i hook it up", { introduced: true }).topics).toContain(
       "amenities.hasWasherDryerHookups",

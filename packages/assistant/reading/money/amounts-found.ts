@@ -29,9 +29,6 @@ export const dollarsOf = (found: RegExpExecArray): number => figureOf(found) * (
 const joins = /^ ?(?:\+|plus|mas|&) ?(?:about |like |my |his |her |another |mi |su )?\$?$/;
 const between = (text: string, one?: RegExpExecArray, other?: RegExpExecArray): string =>
   one && other ? text.slice(one.index + one[0].trimEnd().length, other.index) : "";
-/** Amounts below a thousand are money among others that they are added to. */
-export const isTerm = (text: string, founds: readonly RegExpExecArray[], at: number): boolean =>
-  joins.test(between(text, founds[at], founds[at + 1])) || joins.test(between(text, founds[at - 1], founds[at]));
 /** "950 and 350 a week": two wages of which the period is told once. */
 const andAlso = /^ ?(?:and|y|n|&) (?:about |like |como |unos )?\$?$/;
 /** More is seldom a week's pay, where the week is not said right beside it. */

@@ -35,7 +35,7 @@ function lowerEnd(words: string, low: string, high: string): string {
   const least = dollarsOfEnd(low) * (isOfThousands ? 1000 : 1);
   const leastShare = isBare.test(words) ? leastOfBareRange : leastOfRange;
   const isRange = most >= leastOfEarnings && least < most && least >= most * leastShare;
-  return isRange ? `${words.startsWith("$") ? "$" : ""}${least}` : words;
+  return isRange ? `${words.includes("$") ? "$" : ""}${least}` : words;
 }
 /** A range whose ends are further apart is rather two incomes. */
 const leastOfRange = 0.5;

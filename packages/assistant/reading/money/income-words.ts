@@ -24,16 +24,14 @@ export const earns = new RegExp(
     "manutencion; me (?:dan|pagan)(?= (?:como |unos )?\\$?\\d); gano; gana; ganamos; recib(?:o|e|en|imos); cobr(?:o|a|an|amos)(?= (?:como |unos )?\\$?\\d); ingresos?; sueldo; salario",
   )}\b`,
 );
+/** Whether a normal text speaks of an income by its words. */
+export const speaksOfIncome = (text: string): boolean => earns.test(text);
+
 /** "I make 3500 and my husband 2000" */
 const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
 /** "And my cousin does about 1800", "n she is at 900": the words between who earns and the amount. */
 const doing = "(?: (?:does|hace|about|around|like|como|unos|another|otros))*";
 export const earner = new RegExp(`\\b${somebody}${doing} \\$?$`);
-const paidByWeek = String.raw`(?<!\d[,.]?)\$?\d[\d,.]*k? (?:a |an |per |la |por |x |a la |al |cada )?(?:hour|week|hora|semana|quincena)`;
-/** "Mi esposo 1100 la semana" */
-export const payOfSomebody = new RegExp(
-  `\\b(?:${somebody}|yo)(?: (?:gets?|is at|trae|about|around|like|como|unos))* ${paidByWeek}\\b`,
-);
 /** "Y yo 400", "and hers about 500": whose pay it is that is told next. */
 const nextEarner = new RegExp(
   `(?:,|\\b(?:and|n|y|plus|mas|pero|but)) (?:i|me|mine|s?he|his|hers|yo|ella|el)${doing} \\$?$`,
@@ -46,14 +44,6 @@ export const otherMoney = new RegExp(
 );
 export const people = /\b(?:lbs?|pounds?|credit|score|months? (?:lease|old)|square|pm|am|libras|credito)\b/;
 
-/** "5100/mo, 700 credit", "6000 a month, no pets": an amount by the month beside other facts of one's own is an income. */
-export const perPeriod = /\d\s?k?\s?(?:\/\s?|an? |per )(?:mo|month|yr|year|hr|hour)\b/;
-export const beside =
-  /\b(?:credit|score|fico|no pets|(?:\d|one|two|an?|my) (?:small |large |big |little )?(?:cats?|dogs?)|move in|moving|just me)\b/;
-export const aScore = /(?:^|, |and )[5-8]\d\d(?=,|\W*$)/;
-/** "Oct 5, 4k, 1 cat" */
-export const byItself = /(?:^|, )\$?(?:\d+(?:\.\d)? ?k|(?!20\d\d\b)\d,?\d{3}|\d\d,?\d{3})(?=,|\W*$)/;
-
 /** "94k last year, the year before 71k": what was made before the last year counts no more. */
 export const yearBefore = new RegExp(
   String.raw`\b${anyOf(
@@ -61,15 +51,6 @@ export const yearBefore = new RegExp(
   )}(?: (?:it|was|i|we|made|did|about|around|like|como|fueron|eran|only|just))* \$?\d[\d,.]*k?\b`,
   "g",
 );
-
-/** "The voucher covers 900": what somebody else pays. */
-export const covers = /\b(?:covers?|cubren?)(?: (?:up to|about|around|like|hasta|como))? \$?$/;
-export const othersPay = new RegExp(
-  String.raw`\b${anyOf(
-    "voucher; section 8; seccion 8; program; agency; they; hud; housing",
-  )} (?:\w+ )?(?:pays?|covers?|paga|cubre)\b(?! (?:me|us)\b)`,
-);
-export const ofTheRent = /^ ?(?:of|towards?|for|de) (?:my |the |la |mi )?(?:rent|renta)\b/;
 
 /** "2150 + 2150 + 2 applications, is that 4410?" adds up what the home costs, and asks of the sum. */
 export const addsCosts = new RegExp(
@@ -82,10 +63,6 @@ export const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$
 
 export const getsPaid =
   /\b(?:makes?|gets?|earns?|gana|at|is on|(?:wife|husband|man|partner|bf|gf|boyfriend|girlfriend)) (?:about |like |around )?$/;
-
-/** "I work at Honda, 24.50 an hr" */
-export const ofWages =
-  /\b(?:works?|working|job|full[- ]?time|part[- ]?time|trabajo|tiempo completo)\b.*\b(?:\d{2}(?:\.\d{1,2})? ?(?:\/ ?|an? |per |la |por )(?:hr|hour|hora)\b|\d\dh .*\bat \$?\d\d\b)/;
 
 /** "About 3k, maybe 3.2k" is one amount told twice. */
 export const orElse =
@@ -126,15 +103,7 @@ export const ofBenefits = new RegExp(
 );
 
 /** "1,450 at the cafe and 700 tutoring": hundreds joined to an amount, with a word after them that tells of no score. */
-export const isOfWork = (text: string, found: RegExpExecArray): boolean =>
-  !people.test(text) &&
-  /\b(?:and|y|plus|n)(?: (?:about|like|around|maybe|como|unos))* \$?$/.test(text.slice(0, found.index)) &&
-  ofWork.test(text.slice(found.index + found[0].trimEnd().length));
-const ofWork = /^ (?:(?:from|at|doing|in|de|en|por|con) )?(?!and\b|or\b|y\b)[a-z]{4,}/;
-
-/** A figure with the words right after it, to the next comma. */
-export function withUnit(text: string, found: RegExpExecArray): string {
-  const end = found.index + found[0].length;
-  return `${found[0]}${text.slice(end, end + unitCharacters).split(/[,;.]| and | y /, 1)[0]}`;
-}
-const unitCharacters = 12;
+export const isOfWork = (text: string, { at, end }: { at: number; end: number }): boolean =>
+  /\b(?:and|y|plus|n)(?: (?:about|like|around|maybe|como|unos))* \$?$/.test(text.slice(0, at)) &&
+  ofWork.test(text.slice(end));
+const ofWork = /^ (?:(?:from|at|on|doing|in|de|en|por|con) )?(?!and\b|or\b|y\b)[a-z]{4,}/;

@@ -4,41 +4,22 @@ import { areClose, isAboutTheSame, isEstimate, sumOf } from "./amounts-alike.ts"
 import { amount, dollarsOf, leastMonthlyDollars, mostByNeighbor } from "./amounts-found.ts";
 import { isOfBoth, ofTwo } from "./each-earns.ts";
 import { withLowerEnd } from "./income-ranges.ts";
-import {
-  adds,
-  addsCosts,
-  aScore,
-  asksOfSum,
-  beside,
-  byItself,
-  comesTo,
-  earns,
-  getsPaid,
-  nowAndThenBeside,
-  ofWages,
-  orElse,
-  otherMoney,
-  payOfSomebody,
-  perPeriod,
-  yearBefore,
-} from "./income-words.ts";
+import { adds, addsCosts, asksOfSum, comesTo, getsPaid, nowAndThenBeside, orElse, yearBefore } from "./income-words.ts";
+import { incomeTextOf, moneyIn, steadyTextOf } from "./money-apart.ts";
+import type { MoneyMoment } from "./money-role-features.ts";
+import type { ClauseMoney } from "./money-roles.ts";
 import { periodIn, withHoursMarked } from "./pay-periods.ts";
+import { speaksOfBills, withSteadyAlone } from "./steady-income.ts";
 import { withoutAmountsTakenBack } from "./taken-back.ts";
 import { earnerOf } from "./who-earns.ts";
-
-/** Whether a normal text speaks of an income by its words. */
-export const speaksOfIncome = (text: string): boolean => earns.test(text);
 
 /** More is a slip or words misheard, and no month's income of somebody who rents. */
 const mostMonthlyDollars = 100_000;
 
-/**
- * The gross income a clause tells, in whole dollars a month; several earners are added up.
- * Errors  null where it tells none. `isAsked`: income was just asked for, so a bare amount is an answer.
- * `earners`: how many there are where each is told to earn the same.
- */
-export function incomeIn(said: string, isAsked: boolean, earners = 2): number | null {
-  const earnings = earningsIn(said, isAsked, earners) ?? [];
+/** The gross income a text tells, in whole dollars a month, several earners' added up; null where it tells none. */
+export function incomeIn(text: string, moment: MoneyMoment): number | null {
+  const money = moneyIn(text, moment);
+  const earnings = (money && earningsIn(money, 2)) ?? [];
   return earnings.length === 0 ? null : Math.round(sumOf(earnings.map(({ monthly }) => monthly)));
 }
 
@@ -61,20 +42,17 @@ export type Earning = {
  * The incomes a clause tells one by one, in order; none where it tells none, null where an hourly one's hours are not known.
  * `period`: what the next clause says of it.
  */
-export function earningsIn(said: string, isAsked: boolean, earners: number, period?: string): Earning[] | null {
-  if (addsCosts.test(said) || asksOfSum.test(said)) return [];
+export function earningsIn(money: ClauseMoney, earners: number, period?: string): Earning[] | null {
+  const said = textOf(money);
+  if (said === null) return [];
   const text = withoutAmountsTakenBack(withLowerEnd(withHoursMarked(said)))
     .replace(yearBefore, " ")
     .replace(nowAndThenBeside, " ")
     .replace(upToThousands, "$1k to ");
-  const isAbout = tellsOfIncome(text);
-  if (!isAbout && (!isAsked || dateOrHour.test(text))) return [];
-  const founds = matchesOf(text, amount);
+  const founds = matchesOf(text, amount).filter(([found]) => found.startsWith("$"));
   const clause: ClauseOfAmounts = {
     text,
     founds,
-    isAsked,
-    isAbout,
     period: periodIn(text) ?? (founds.every((found) => dollarsOf(found) <= mostByNeighbor) ? period : undefined),
   };
   const earnings: Earning[] = [];
@@ -82,7 +60,6 @@ export function earningsIn(said: string, isAsked: boolean, earners: number, peri
   let lastAt = -1;
   for (const [at, found] of founds.entries()) {
     const told = amountAt(clause, at, before);
-    if (told === null) continue;
     if (told === "unsure") return null;
     before = { ...before, ...told.since };
     const { monthly, dollars } = told;
@@ -97,17 +74,16 @@ export function earningsIn(said: string, isAsked: boolean, earners: number, peri
   return amongThem(earnings, text, earners);
 }
 
+/** A clause's text in which what is an income stands as money; null where none is, or where it adds up costs. */
+function textOf(money: ClauseMoney): string | null {
+  if (addsCosts.test(money.text) || asksOfSum.test(money.text)) return null;
+  const steady = withSteadyAlone(money.text);
+  const isSteady = steady !== money.text && (money.isAsked || !speaksOfBills(money.text));
+  return isSteady ? steadyTextOf(money, steady) : incomeTextOf(money);
+}
+
 /** "80-90k" */
-const upToThousands = /\b(\d{1,3}) ?(?:-|to) ?(?=\d{1,3} ?k\b)/g;
-const dateOrHour = /\d\d?\/\d|\d:\d/;
-
-/** Whether a text without a question before it speaks of what somebody earns. */
-const tellsOfIncome = (text: string): boolean =>
-  earns.test(text) ||
-  payOfSomebody.test(text) ||
-  (ofWages.test(text) && !otherMoney.test(text)) ||
-  ((perPeriod.test(text) || byItself.test(text)) && (beside.test(text) || aScore.test(text)) && !otherMoney.test(text));
-
+const upToThousands = /\b(\d{1,3}) ?(?:-|to) ?(?=\$?\d{1,3} ?k\b)/g;
 const isSameAs = ({ monthly, dollars }: Amount, sum: number): boolean =>
   isAboutTheSame(monthly, sum) || isAboutTheSame(dollars, sum);
 

@@ -30,6 +30,8 @@ const alone = /\b(?:just|only|solo|nomas|nada mas) (?:my|mine|me|lo mio|lo de mi
 const hedge = "its|it is|that is|i guess|i am at|i think|maybe|like|about|around|roughly|the|como|unos|mas o menos|de";
 /** "So that's 3,600 me", "son 4,500": what is told before comes to this. */
 const sums = new RegExp(`(?:=|\\b(?:so|which is|comes? to|o sea|serian?|son))(?: (?:${hedge}))* ?\\$?$`);
+/** "2,600 me and 2,100 him = 4,700" */
+const equals = /= ?\$?$/;
 const isAddedTo = /^ ?(?:\+|plus|mas)(?=\W|$)/;
 const totals = /\b(?:total|altogether|in all|en total)\b/;
 const putsRight =
@@ -66,7 +68,7 @@ function toldBy(
     isWhole: named !== null && isSum,
     isAlone: who === "self" && alone.test(around),
     isSum,
-    isAll: who === "all" || (named === null && isSum),
+    isAll: who === "all" || (isSum && (named === null || equals.test(earning.lead))),
   };
 }
 

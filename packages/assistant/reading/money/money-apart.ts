@@ -4,8 +4,8 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
-import { withMoneyInFigures } from "./figures-named.ts";
-import { isOfNextEarner } from "./income-words.ts";
+import { figuresNamedIn, withMoneyInFigures } from "./figures-named.ts";
+import { isOfNextEarner, isOfWork, people, speaksOfIncome } from "./income-words.ts";
 import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
 import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
@@ -31,8 +31,8 @@ const isApart = (figure: WeighedFigure, roles: readonly MoneyRole[], atLeast: nu
 /** "I make 3500", "hers is 3500": what somebody says to earn is theirs, whatever it is like. */
 const earnsIt = new RegExp(
   String.raw`\b${anyOf(
-    "(?:mine|hers|his|theirs|ours) (?:is|are)",
-    "(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home); gano",
+    "(?:mine|hers|his|theirs|ours|incomes?|pay|salar(?:y|ies)|stipends?|wages?) (?:is|are); gross (?:is|would be); before,? (?:it is|its|they are|that is) more",
+    "(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home|said); gano",
     "ganamos",
   )}(?: (?:about|like|around|roughly|only|just|still|now|como|unos|solo))* \$?$`,
 );
@@ -58,6 +58,14 @@ const years = { first: 1940, last: 2040 };
 const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
   (Object.keys(odds) as MoneyRole[]).reduce((best, role) => (odds[role] > odds[best] ? role : best));
 
+/** Clauses of somebody who will not live there, whose incomes are told as anybody's. */
+export const asOutside = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause) => (clause.money ? { ...clause, money: { ...clause.money, isOutside: true } } : clause));
+
+/** The figures of a text that stands alone; undefined where it has none. */
+export const moneyIn = (text: string, moment: MoneyMoment): ClauseMoney | undefined =>
+  withMoneyJudged([{ text, words: text, isQuestion: false }], moment)[0]?.money;
+
 /** The clauses, those with figures together with what these are. */
 export function withMoneyJudged(
   clauses: readonly Clause[],
@@ -68,7 +76,8 @@ export function withMoneyJudged(
   if (!texts.some((text) => /\d/.test(text))) return [...clauses];
   const all = texts.map((text) => text + between(text)).join("");
   const weighed = weighedFiguresIn(all, moment);
-  const isBesideEarned = weighed.some(isEarned);
+  const isBesideEarned = weighed.some((figure) => oddsThat(figure, incomes) >= least.money.surely);
+  const isAsked = moment !== "none";
   let from = 0;
   return clauses.map((clause, place) => {
     const text = texts[place] as string;
@@ -77,7 +86,17 @@ export function withMoneyJudged(
       .map((figure) => ({ ...figure, at: figure.at - from, end: figure.end - from }));
     from += text.length + between(text).length;
     if (figures.length === 0) return clause;
-    return { ...clause, money: { text, figures, isBesideEarned, isOldScore: mayBeOld(text, all) } };
+    return {
+      ...clause,
+      money: {
+        text,
+        figures,
+        isBesideEarned,
+        isOldScore: mayBeOld(text, all),
+        isAsked,
+        leastEarned: leastEarnedIn(clause, text, isAsked || isBesideEarned),
+      },
+    };
   });
 }
 
@@ -87,32 +106,85 @@ const rewritten = ({ text, figures }: ClauseMoney, as: (figure: WeighedFigure, w
       `${rest.slice(0, figure.at)}${as(figure, rest.slice(figure.at, figure.end))}${rest.slice(figure.end)}`,
     text,
   );
-/**
- * A clause's text as far as it may tell an income of the household, with a dollar sign on what surely is one ("my mom gets 900
- * too"); scores beside it are known by their own rules.
- */
-export const incomeTextOf = (money: ClauseMoney): string =>
-  rewritten(money, (figure, words) => {
-    if (isNoIncome(figure, money)) return "it";
-    const isSure = oddsThat(figure, incomes) >= (money.isBesideEarned ? least.money.earnedBeside : least.money.earned);
-    return isSure && isBareHundreds(words) ? `$${words}` : words;
-  });
-/** Hundreds without a sign might count anything else. */
-const isBareHundreds = (words: string): boolean => /^\d{3}$/.test(words);
+/** Whether a figure of a clause is an income of the household: by the words right beside it, or by what it is like. */
+const isEarned = (figure: WeighedFigure, money: ClauseMoney): boolean =>
+  oddsThat(figure, mayEarn(figure, money)) >= leastOf(figure, money);
+function leastOf(figure: WeighedFigure, money: ClauseMoney): number {
+  if (isSaidEarned(figure, money)) return least.money.saidEarned;
+  return theyEarn.test(money.text.slice(0, figure.at)) ? least.money.saidOfAnother : money.leastEarned;
+}
+const theyEarn = /\b(?:he|she|they) (?:makes?|earns?|gets?)(?: (?:about|like|around|only))* \$?$/;
+const isSaidEarned = ({ at, end, ...figure }: WeighedFigure, { text, figures }: ClauseMoney): boolean =>
+  earnsIt.test(text.slice(0, at)) ||
+  isCalledPay.test(text.slice(end)) ||
+  isOfOneBeside({ at, end, ...figure }, text, figures);
+/** "66 is my yearly" */
+const isCalledPay = /^ (?:is|was|es) (?:my|our|mi) (?:yearly|monthly|weekly|pay|income|salary|ingreso|sueldo)\b/;
+/** What a figure may be like besides an income and yet is one, by what the clause says. */
+function mayEarn(figure: WeighedFigure, money: ClauseMoney): readonly MoneyRole[] {
+  const { text } = money;
+  // Whoever co-signs is told apart by other words.
+  if (money.isOutside || earnsIt.test(text.slice(0, figure.at))) return [...incomes, "outside-income"];
+  if (figure.value < leastHundred && paidByTime.test(text) && (figuresOfHours.test(text) || isOfPay(money)))
+    return [...incomes, "other"];
+  return isJoinedPay(figure, money) ? [...incomes, ...scores] : incomes;
+}
+/** Pay by the hour is hardly told apart from other figures so small. */
+const paidByTime = /\b(?:an?|per|the|by|la|por|one) (?:hour|hr|hora|year)|\b(?:hours|horas|hourly|yearly)\b|\d[hH]\b/;
+const figuresOfHours = /\d ?(?:hours|hrs|horas)\b/;
+const isOfPay = ({ text, isAsked }: ClauseMoney): boolean => isAsked || speaksOfIncome(text);
+/** "620 and 480 a week", "600 a week and I 700": hundreds that are joined to an income of hundreds are no score. */
+const isJoinedPay = (figure: WeighedFigure, { text, figures }: ClauseMoney): boolean =>
+  isScore(figure) &&
+  !people.test(text) &&
+  (isOfNextEarner(text.slice(0, figure.at)) ||
+    isOfWork(text, figure) ||
+    joinsPay.test(text.slice(figure.end)) ||
+    /\+ ?\$?$/.test(text.slice(0, figure.at))) &&
+  figures.some((other) => other !== figure && incomes.includes(likeliestOf(other)));
+const joinsPay = /^ ?(?:and|y|&|\+) \$?\d{3} (?:an?|per|la|por|a la) (?:week|semana)/;
+/** How likely a figure of a clause must be an income, by what else says that the clause tells of one. */
+function leastEarnedIn({ isQuestion }: Clause, text: string, isExpected: boolean): number {
+  if (isQuestion) return least.money.surely;
+  return isExpected || byPayday.test(text) || speaksOfIncome(text) ? least.money.earned : least.money.earnedUnasked;
+}
+/** No rent is told by the week. */
+const byPayday = /\d[ /](?:(?:an?|per|every|la|por|x|al|a la|cada) )?(?:week|wk|semana|quincena)\b/;
 
 /**
- * A clause's text with no figures but those that surely are such an income, and those beside one that rather are; null where it
- * has none, or no words beside.
+ * A clause's text with a dollar sign on what is an income of the household, and on nothing else; null where none is. What might
+ * be money and is none is left out, and hours are not.
  */
-export const earnedTextOf = (money: ClauseMoney): string | null =>
-  money.figures.some(isEarned) && hasWords.test(money.text)
-    ? rewritten(money, (figure, words) => {
-        if (oddsThat(figure, incomes) < least.money.earnedBeside) return "it";
-        return isBareHundreds(words) ? `$${words}` : words;
-      })
-    : null;
-const hasWords = /\p{L}{2}/u;
-const isEarned = (figure: WeighedFigure): boolean => oddsThat(figure, incomes) >= least.money.earned;
+export const incomeTextOf = (money: ClauseMoney): string | null => marked(money, (figure) => isEarned(figure, money));
+
+/** The same of a clause's text with the usual pay alone in place of unlike ones: that is an income unless it surely is none. */
+export function steadyTextOf(money: ClauseMoney, steady: string): string | null {
+  const figures = figuresNamedIn(steady).flatMap((figure) => {
+    const told = money.figures.find(({ value }) => value === figure.value);
+    return told ? [{ ...told, ...figure }] : [];
+  });
+  const isPay = (figure: WeighedFigure): boolean =>
+    (figure.isMoney || figure.value >= leastThousand) && !isNoIncome(figure, { ...money, text: steady });
+  return marked({ ...money, text: steady, figures }, isPay);
+}
+const leastThousand = 1000;
+
+/** "36 hours a week", "24 hours notice", "at 10": figures of time that name no pay. */
+const countsHours = ({ value, isMoney, end }: WeighedFigure, text: string): boolean =>
+  ofHours.test(text.slice(end)) || (!isMoney && value <= hoursOfClock && !paidByTime.test(text));
+const ofHours = /^ (?:hundred )?(?:hours|hrs|horas|(?:hour|hr|hora)(?: [a-z]+){0,2} (?:week|wk|semana))\b/;
+const hoursOfClock = 12;
+
+function marked(money: ClauseMoney, isIncome: (figure: WeighedFigure) => boolean): string | null {
+  const earned = new Set(money.figures.filter((figure) => !countsHours(figure, money.text) && isIncome(figure)));
+  if (earned.size === 0) return null;
+  return rewritten(money, (figure, words) => {
+    const bare = words.replace(/^\$ ?/, "");
+    if (earned.has(figure)) return `$${bare}`;
+    return figure.value < leastHundred ? bare : "it";
+  });
+}
+const leastHundred = 100;
 
 /** Whether a figure is as large as a credit score. */
 export const isScore = ({ value }: WeighedFigure): boolean =>

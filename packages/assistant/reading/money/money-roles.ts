@@ -13,12 +13,20 @@ const weights = readOnce(moneyRoleWeights);
 /** A figure with how likely each role of it is. */
 export type WeighedFigure = FigureNamed & { odds: Readonly<Record<MoneyRole, number>> };
 
-/** The figures of a clause, whether one of the message is surely earned, and whether a score told as of before is none. */
+/** The figures of a clause, and what bears on what they are. */
 export type ClauseMoney = {
   text: string;
   figures: readonly WeighedFigure[];
+  /** One of the message is surely earned. */
   isBesideEarned: boolean;
+  /** A score told as of before is none. */
   isOldScore: boolean;
+  /** Money or a score was asked for. */
+  isAsked: boolean;
+  /** How likely an income must be one. */
+  leastEarned: number;
+  /** It is of somebody who will not live there. */
+  isOutside?: boolean;
 };
 
 /** The figures of a text that has its amounts in figures, weighed. */
@@ -38,9 +46,12 @@ export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigu
 /** "7,400 + 3,150": what a sign adds to a figure is of its kind. */
 const isAdded = (between: string): boolean => /^ ?\+ ?\$?$/.test(between);
 
-/** "Between 4,000 and 4,400": the lower is of the kind of the higher, after which the words are that tell it. */
-const isRange = (text: string, low: FigureNamed, high: FigureNamed): boolean =>
-  /\b(?:between|entre) \$?$/.test(text.slice(0, low.at)) && /^ (?:and|y) \$?$/.test(text.slice(low.end, high.at));
+/** "Between 4,000 and 4,400", "80-90k": the lower is of the kind of the higher, after which the words are that tell it. */
+function isRange(text: string, low: FigureNamed, high: FigureNamed): boolean {
+  const joint = text.slice(low.end, high.at);
+  if (/^ ?(?:-|to|a) ?\$?$/.test(joint)) return low.value < high.value;
+  return /\b(?:between|entre) \$?$/.test(text.slice(0, low.at)) && /^ (?:and|y) \$?$/.test(joint);
+}
 
 function oddsAt(
   text: string,

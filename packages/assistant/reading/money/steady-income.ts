@@ -2,7 +2,7 @@ import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { withColons } from "../times/hours-as-figures.ts";
 import { amount, dollarsOf } from "./amounts-found.ts";
-import { speaksOfIncome } from "./income.ts";
+import { speaksOfIncome } from "./income-words.ts";
 import { kindsOfSpan, periodIn } from "./pay-periods.ts";
 import { earnerOf, ownWords } from "./who-earns.ts";
 

@@ -33,6 +33,6 @@ export function supposedIncomeIn(topic: string, { cues, words }: Question, said:
   if (named && another === undefined) return Math.round(monthlyOf(named, undefined, 0));
   const amounts = amountsIn(asFigures(normal(said))).filter(({ dollars }) => dollars >= leastMonthlyDollars);
   if (amounts.length > 1) return amounts.reduce((sum, { dollars }) => sum + dollars, 0);
-  const incomes = clausesOf(said).flatMap(({ text }) => incomeIn(asFigures(text), true) ?? []);
+  const incomes = clausesOf(said).flatMap(({ text }) => incomeIn(text, "facts") ?? []);
   return incomes.length === 0 ? null : incomes.reduce((sum, each) => sum + each, 0);
 }

@@ -85,7 +85,7 @@ export function apartFromSupposed(clauses: readonly Clause[], isKnown: boolean):
 const isSupposing = (text: string, isQuestion: boolean, isKnown: boolean): boolean =>
   surely.test(text) || (supposing.test(text) && (notSo.test(text) || (isKnown && isQuestion)));
 
-const tellsIncome = (text: string): boolean => namesIncome(text) && incomeIn(asFigures(text), true) !== null;
+const tellsIncome = (text: string): boolean => namesIncome(text) && incomeIn(text, "facts") !== null;
 
 /** "And without him?", "what if it were only me": a question of whose incomes count, and of nothing else. */
 function asksOfThose({ text, isQuestion }: Clause): boolean {

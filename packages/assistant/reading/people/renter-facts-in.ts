@@ -7,10 +7,11 @@ import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
 import { type Earning, earningsIn } from "../money/income.ts";
 import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
-import { earnedTextOf, incomeTextOf } from "../money/money-apart.ts";
+import { moneyIn } from "../money/money-apart.ts";
+import type { MoneyMoment } from "../money/money-role-features.ts";
 import { periodIn, periodOfPay } from "../money/pay-periods.ts";
 import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
-import { speaksOfBills, withSteadyAlone } from "../money/steady-income.ts";
+import { withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { speaksOfAnimals } from "../pets/animal-words.ts";
 import { assistance, describesOwn } from "../pets/assistance-animals.ts";
@@ -97,18 +98,11 @@ const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
     [describesOwn, asksCostOfOwn, asksOfCounted, listsOwn, tellsNoneBut].some((tells) => tells(clause.text))) ||
   (asked.length > 0 && asksBack(clause.text));
 
-/** The incomes that a clause tells: what surely is none is left out, and what surely is one needs no word that says so. */
-function earningsOf({ text, money }: Clause, isAsked: boolean, earners: number, period?: string): Earning[] {
-  const steady = withSteadyAlone(text);
-  if (steady !== text && (isAsked || !speaksOfBills(text))) return earningsIn(steady, true, earners, period) ?? [];
-  if (!money) return earningsIn(text, isAsked, earners, period) ?? [];
-  const told = earningsIn(incomeTextOf(money), isAsked, earners, period);
+/** The incomes that a clause tells. */
+function earningsOf({ text, money }: Clause, moment: MoneyMoment, earners: number, period?: string): Earning[] {
+  const judged = money?.text === text ? money : moneyIn(text, moment);
   // Better no income than one by another's hours.
-  if (told === null) return [];
-  const earned = earnedTextOf(money);
-  return told.length > 0 || earned === null
-    ? told
-    : (earningsIn(earned, true, earners, periodIn(text) ?? period) ?? []);
+  return (judged && earningsIn(judged, earners, periodIn(text) ?? period)) ?? [];
 }
 
 /** The incomes of clauses, with the clause of each; what a clause only adds up of those before is none. */
@@ -118,19 +112,19 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
     const isOfSome = onlyNowAndThen.test(clause.text) && withSteadyAlone(clause.text) === clause.text;
-    if (!tellsOfOwn(clause, asked) || isOfSome) continue;
-    const isListed = clauses.length >= clausesInList && isAmountByMonth.test(clause.text);
+    const isBare = !hasWords.test(clause.text) && !asked.includes("income") && clauses.length < clausesInList;
+    if (!tellsOfOwn(clause, asked) || isOfSome || isBare) continue;
     const period = [clauses[at + 1], clauses[at - 1]].map((each) => periodOfPay(each?.text ?? "")).find(Boolean);
-    const earnings = earningsOf(clause, asked.includes("income") || isListed, earners, period);
+    const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, period);
     const before = sumOf(told.map(({ earning }) => earning.monthly));
     if (told.length > 0 && isSumOf(clause.text, sumOf(earnings.map(({ monthly }) => monthly)), before)) continue;
     told.push(...earnings.map((earning) => ({ earning, clause })));
   }
   return told;
 }
+const hasWords = /\p{L}{2}/u;
 /** "Tuesday at 6. 4100. No animals": from so many on, a figure by itself is one of them. */
 const clausesInList = 3;
-const isAmountByMonth = /^\$?(?!20\d\d\b)\d,?\d{3}(?: ?(?:\/|an? |per )mo(?:nth)?)?\W*$/;
 
 /**
  * Of the scores of several people the lowest, by which a household is judged; those of several bureaus as a range.

@@ -4,7 +4,8 @@ import { contactIn } from "../contact/contact.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { learnedIn } from "../learned/learned-intents.ts";
 import { type Message, messageOf } from "../message.ts";
-import { incomeIn, speaksOfIncome } from "../money/income.ts";
+import { incomeIn } from "../money/income.ts";
+import { speaksOfIncome } from "../money/income-words.ts";
 import { occupantsIn } from "../people/household.ts";
 import { tellsNeedOfBody } from "../people/own-needs.ts";
 import { tellsTrait } from "../people/trait-words.ts";
@@ -50,7 +51,7 @@ const beginsOnly = /^(?:(?:and|so|but) )*(?:do|does|did|is|are|was|will|would|ca
 
 /** "My income is a pension, comes to 4300": the amount is of what is said before it. */
 const isBareAmount = ({ text, isQuestion }: Clause): boolean =>
-  !isQuestion && incomeIn(text, false) === null && incomeIn(text, true) !== null;
+  !isQuestion && incomeIn(text, "none") === null && incomeIn(text, "facts") !== null;
 
 const asksBack = ({ text, isQuestion }: Clause): boolean => isQuestion && asksOfRemark(text);
 
