@@ -130,6 +130,9 @@ export const standsByItself: readonly Intent[] = [
   ...(["prompt_injection", "request_private_info", "fair_housing_probe", "abusive", "negotiate"] as const),
 ];
 
+/** What is meant only where its own words allow it, however sure the likeness: "why does nobody show what it costs" doubts nobody. */
+export const keepsGuard: readonly Intent[] = [...standsByItself, "scam_concern"];
+
 /** What the owner is told of at once, or asked to do: a phrase alone, without any likeness to it, asks for none of it. */
 export const onlyWhereAlike: readonly Intent[] = [
   ...(["access_problem", "request_call", "waitlist", "ask_next"] as const),

@@ -7,7 +7,7 @@ import { likelyAs } from "./learned/aims.ts";
 import { needsNoHelp, saysOneManages } from "./people/own-needs.ts";
 import { saysItStaysAway } from "./pets/not-pets.ts";
 import { tellsOfBrokenLink } from "./questions/broken-link.ts";
-import { least, standsByItself } from "./rank.ts";
+import { keepsGuard, least } from "./rank.ts";
 import { anyOf } from "./text/any-of.ts";
 import type { Clause } from "./text/clauses.ts";
 import { declinedIn, withoutDeclined } from "./text/declined.ts";
@@ -242,7 +242,7 @@ const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 export function stands(intent: Intent, clause: Clause): boolean {
   if (isDeclined(intent, clause)) return false;
   const isSure = isSurely(intent, clause);
-  if (isSure && !standsByItself.includes(intent)) return true;
+  if (isSure && !keepsGuard.includes(intent)) return true;
   return (isSure || !isBelied(intent, clause)) && (meant[intent]?.(clause) ?? true);
 }
 
