@@ -167,3 +167,15 @@ describe("What an assistance animal costs", () => {
   it("leaves the cat beside it a pet", () =>
     expect(say("we have a service dog and a cat. whats the pet rent for the cat").text).toContain("$30"));
 });
+
+describe("Who was asked for pets and told of several", () => {
+  it.each([
+    ["two dogs, one cat", "my sister keeps the cat", "dog"],
+    ["a dog and a parrot", "the dog stays at my dad's", "other"],
+    ["un perro y un gato", "el perro se queda con mi mamá", "cat"],
+  ])("keeps the others where one of %j stays away: %j", (told, text, kind) => {
+    const turns = talkOf(["hi, can I see it Monday at 5?", told, text], { renter });
+    const recorded = turns.at(-1)!.orders.find((order) => order.kind === "record-facts");
+    expect(recorded?.facts.pets?.map((pet) => pet.kind)).toEqual([kind]);
+  });
+});

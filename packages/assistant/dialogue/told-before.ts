@@ -96,14 +96,16 @@ export function withTakenBack(heard: Heard | null, before: RenterFacts): Heard |
 }
 
 /**
- * Who says that an animal told before is no pet tells which pets are left, and who says it again, or of the only animal they
- * speak of, that there are none.
+ * Who says that an animal told before is no pet tells which pets are left: "the cat stays with my mom" leaves the dogs. Who
+ * says it again, or of the only animal they speak of, tells that there are none.
  */
 function withPetsLeft(heard: Heard | null, earlier: Pet[] | null): Heard | null {
-  if (heard === null || heard.facts.pets || !heard.notPets?.length) return heard;
+  if (heard === null || heard.facts.pets?.length || !heard.notPets?.length) return heard;
   const left = petsLeft(heard, earlier) ?? [];
-  const isTold = left.length < (earlier?.length ?? 0) || (left.length === 0 && heard.signals.has("parts-with-animal"));
-  return isTold ? { ...heard, facts: { ...heard.facts, pets: left } } : heard;
+  const isNoneLeft = left.length === 0 && (heard.facts.pets !== undefined || heard.signals.has("parts-with-animal"));
+  return isNoneLeft || left.length < (earlier?.length ?? 0)
+    ? { ...heard, facts: { ...heard.facts, pets: left } }
+    : heard;
 }
 
 /** "He has a beagle too" adds to the cat told before; "no pets" takes all back; a size told later replaces the dog without one. */
