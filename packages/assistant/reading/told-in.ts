@@ -28,6 +28,7 @@ import { boundsToldIn } from "./times/bounds-told.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
 import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
 import { isOfferedAgain } from "./times/day-offered-again.ts";
+import { daysLeft } from "./times/day-settled.ts";
 import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
 import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
@@ -173,8 +174,10 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     talk.offered.length,
     talk.awaiting === "reschedule-answer",
   );
+  const left = daysLeft(named);
+  const stays = ({ not, from }: TimeWish) => not || from === null || !left.has(from);
   const spoken = clauses.map(({ text }) => text).join(". ");
-  const ofDay = withHourPicked(withChoiceOfDay(named, visit, talk.offered, timeZone), spoken);
+  const ofDay = withHourPicked(withChoiceOfDay(named.filter(stays), visit, talk.offered, timeZone), spoken);
   const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
   const standing = [
     ...withoutFirstOffered(withOtherOfTwo(ofDay, normal(said), talk.offered, timeZone), talk.offered, timeZone),
@@ -185,7 +188,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   ]
     .filter((wish) => !isOfScore(wish, scores))
     .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));
-  const wished = withSurelyWished(standing, times, today).slice(-mostTimes);
+  const wished = withSurelyWished(standing, times, today).filter(stays).slice(-mostTimes);
   const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
   const moveIn = mayMove
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))

@@ -83,7 +83,9 @@ const namesHour = (text: string): boolean => clockTimesIn(text).length > 0;
 
 /** Whether any of the times offered will do for a text, and it picks none by name or number. */
 const leavesChoice = (text: string): boolean =>
-  anyOne.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text);
+  anyOne.test(text) && !passesOver.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text);
+/** "Any of them but the Monday one" */
+const passesOver = /\b(?:them|those|these|any|whichever|cualquiera) (?:but|except|menos|excepto|other than)\b/;
 
 /** Which of the times offered a text picks, from 0; null where it picks none. `passesHour`: it asks for one later than an hour. */
 export function choiceIn(text: string, offered: number, passesHour = false): number | null {

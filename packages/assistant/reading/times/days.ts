@@ -23,7 +23,8 @@ const anyDay = new RegExp(
 const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry|no|ay|ah|si),? )no`;
 const refusing = anyOf(
   "(?<!\\bif )not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
-  "instead of; any day but; away; out of town; gone; travel(?:ing|ling); busy; unavailable",
+  "instead of; (?:any|all)(?: day| time| one| of (?:them|those|these))? but; away; out of town; gone; travel(?:ing|ling)",
+  "busy; unavailable; not (?:available|free); no (?:estoy|estamos) (?:disponibles?|libres?)",
   "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez",
   plainNo,
   callingOff,

@@ -4,14 +4,10 @@ import type { MessageTimes } from "./clause-times.ts";
 import { wishesIn } from "./wishes.ts";
 
 /*
- * The times that are surely to come at, by all that is said around them: each is wished for, and none is refused by a word
- * that only stands beside it ("if not Sunday at 1", "Sunday I don't work").
+ * The times that are surely to come at, by all that is said around them: each is wished for, unless words refuse it.
  */
 
-/**
- * Wishes with each time in them that is surely to come at, of several that a message names. A day that is refused stays so,
- * unless all that names it is surely to come at; so does an hour that was put right.
- */
+/** Wishes with each time in them that is surely to come at, of several that a message names. */
 export function withSurelyWished(heard: TimeWish[], all: MessageTimes, today: Temporal.PlainDate): TimeWish[] {
   const named = [...all.values()].flatMap(({ text, times }) =>
     times.map(({ role, likely, at, end }) => ({
@@ -20,14 +16,9 @@ export function withSurelyWished(heard: TimeWish[], all: MessageTimes, today: Te
     })),
   );
   if (named.length < 2 || !named.some(({ isSure }) => isSure)) return heard;
-  const readOf = (isSure: boolean) =>
-    named.filter((each) => each.isSure === isSure).flatMap(({ words }) => wishesIn(words, today, 0));
-  const [sure, others] = [readOf(true), readOf(false)];
-  const isWishedAfterAll = (wish: TimeWish): boolean =>
-    wish.not && sure.some((each) => refuses(wish, each)) && others.every(({ from }) => from !== wish.from);
-  const wishes = heard.filter((wish) => !isWishedAfterAll(wish));
-  if (wishes.some(({ choice, end }) => choice !== null || end)) return wishes;
-  return sure.reduce((so, each) => (so.some((wish) => settles(wish, each)) ? so : withWish(so, each)), wishes);
+  if (heard.some(({ choice, end }) => choice !== null || end)) return heard;
+  const sure = named.flatMap(({ words, isSure }) => (isSure ? wishesIn(words, today, 0) : []));
+  return sure.reduce((so, each) => (so.some((wish) => settles(wish, each)) ? so : withWish(so, each)), heard);
 }
 
 /** Whether a wish leaves nothing to say of a time: it has that in it, refuses its day, or puts its hour right. */
@@ -38,13 +29,6 @@ const settles = (wish: TimeWish, time: TimeWish): boolean =>
 const hoursOf = ({ at, after, before }: TimeWish): string[] => [at, after, before].filter((hour) => hour !== null);
 const isOfDay = (wish: TimeWish): boolean => wish.from !== null && hoursOf(wish).length === 0;
 const isOfHour = (wish: TimeWish): boolean => wish.from === null && hoursOf(wish).length > 0;
-
-/** Whether a refusal is of a time that is surely to come at: of the whole day, or of that hour. */
-const refuses = (refusal: TimeWish, sure: TimeWish): boolean =>
-  refusal.from !== null &&
-  refusal.from === sure.from &&
-  refusal.to === sure.to &&
-  (isOfDay(refusal) || (refusal.at !== null && refusal.at === sure.at));
 
 /** Whether a wish has a time in it, by its day, its hours or both. */
 function isIn(wish: TimeWish, time: TimeWish): boolean {
