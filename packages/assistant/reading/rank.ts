@@ -85,9 +85,10 @@ export const least = {
    * What a time is for. One alone is mostly wished for, and the words around it say whether it suits: it must be likelier,
    * and all that is gone by is that it is for something else, or that an hour of a day does not suit. A month without a day
    * is hardly ever when to come, so that it is moved in then as soon as that is likelier than not. Of several, one is only
-   * wished for by all that is said around it, against what its own words say, where it is as good as certain.
+   * wished for by all that is said around it, against what its own words say, where it is as good as certain; beside such a
+   * one, an hour of a day that is less likely to come at than `hardlyWished` is not.
    */
-  time: { amongSeveral: 0.75, alone: 0.9, refusedAlone: 0.95, wished: 0.95, ofMonth: 0.5 },
+  time: { amongSeveral: 0.75, alone: 0.9, refusedAlone: 0.95, wished: 0.95, hardlyWished: 0.8, ofMonth: 0.5 },
   /** Whose a figure is; where it is less likely, the words' own rules decide. */
   money: {
     /** That a figure is no income, or no score, of the household; the same beside one that is surely earned. */
