@@ -80,6 +80,7 @@ describe("A list of people", () => {
     ["me and three roommates need a four bedroom", 4],
     ["somos una pareja joven", 2],
     ["somos mi mamá, mi hermanita y yo", 3],
+    ["vendríamos mi prima y yo a vivir", 2],
   ])("is summed, unasked: %j is %i", (text, people) => expect(hear(text).facts.occupants).toBe(people));
 
   it.each([
@@ -139,10 +140,23 @@ describe("A list of people", () => {
     "trabajo hasta las 2",
     "let me ask my roommate and i will text back",
     "am i there alone",
+    "neither one of us owns a car",
   ])("is no household by whom it only names: %j", (text) => expect(hear(text).facts.occupants).toBeUndefined());
 
   it.each(["un perro", "15 de julio", "4 months", "2 cats", "4,800 a month", "can i just come by first"])(
     "is no answer that counts something else: %j",
     (text) => expect(hear(text, asked("occupants")).facts.occupants).toBeUndefined(),
+  );
+
+  it.each([
+    ["me, my boy (11) and my aunt", 3],
+    ["it's my husband and me, 2 girls (4, 8) and his mother", 5],
+    ["I live with my sister (24), her son (3) and our dad", 4],
+    ["my boyfriend and me and his uncle who is 77", 3],
+    ["mi tía que tiene 68, mi esposo y yo", 3],
+    ["somos yo y mis 3 niños de 2, 5 y 9 años y mi mamá", 5],
+    ["just my brother and me and her", 3],
+  ])("goes on behind an age, and to whoever is only pointed at: %j is %i", (text, people) =>
+    expect(hear(text, asked("occupants")).facts.occupants).toBe(people),
   );
 });

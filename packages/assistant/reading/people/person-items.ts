@@ -35,8 +35,17 @@ export type Item = {
 export const wordsIn = (text: string): string[] =>
   text
     .replace(/\bnada mas\b|\b(?:no one|nobody) (?:else )?but\b/g, "only")
+    .replace(agesAside, "")
     .replace(/(\d)(?=(?!st|nd|rd|th|k\b)[a-z])/g, "$1 ")
     .match(/\d+(?:[.,:/]\d+)*[a-z]*|[\p{L}][\p{L}']*|[$,.:!?()&+/]/gu) ?? [];
+
+const severalAges = String.raw`\d{1,2}(?:(?:,| and| y| &) ?\d{1,2})*`;
+const inYears = "(?: (?:years?|yrs?|months?|mos?|anos|meses)(?: old)?)";
+/** "(5 and 9)", "who is 81", "de 6 y 10 anos": how old somebody is, of whom the list goes on. */
+const agesAside = new RegExp(
+  ` (?:\\((?:ages? )?${severalAges}${inYears}?\\)|(?:who|que) (?:is|are|tienen?) ${severalAges}${inYears}?(?![\\w,.]*\\d)\\b|de ${severalAges}${inYears})`,
+  "g",
+);
 
 /** The item that begins at a word, in a list that has begun or not; null where none does. */
 export const itemAt = (words: readonly string[], at: number, isOn: boolean): Item | null =>
@@ -61,6 +70,7 @@ function totalAt(words: readonly string[], at: number): Item | null {
   const people = numberIn(word);
   if (people === null || people === 0) return null;
   const ofUs = (after === "of" || after === "de") && (isUs(words[at + 2]) || words[at + 2] === "me") ? at + 3 : null;
+  if (ofUs && people === 1) return null;
   if (ofUs) return { from: at, to: ofUs, people, is: isKnownPair(words, at, people) ? "pair" : "total" };
   const head = [at + 1, at + 2].find((place) => isHead(words[place]));
   if (head && (head === at + 1 || (people > 1 && !isStop(after) && !isMore(after))))
@@ -131,7 +141,7 @@ const isSubjectAlone = (words: readonly string[], at: number): boolean =>
   !isJoiner(words[at + 1]) &&
   !isOwner(words[at + 1]) &&
   !/^(?:are|looking)$/.test(words[at + 1] ?? "") &&
-  !(/^(?:will|would|want|need)$/.test(words[at + 1] ?? "") && words.slice(at + 2, at + 6).some(isLiving));
+  !(/^(?:will|would|want|need|a)$/.test(words[at + 1] ?? "") && words.slice(at + 2, at + 6).some(isLiving));
 
 /** "Our 3 year old", "a 2 and 5 year old": children by their ages alone. */
 function agedAt(words: readonly string[], at: number): Item | null {
@@ -165,7 +175,7 @@ function namedAt(words: readonly string[], at: number, isOn: boolean): Item | nu
   const place = nounAfter(words, number === null ? numbered : numbered + 1);
   const isBegun = isOwned || number !== null;
   if (place === null)
-    return isOn && isOwned && !isStop(words[at + 1]) && isEnd(words[at + 2])
+    return isOn && isOwned && !isEnd(words[at + 1]) && !isStop(words[at + 1]) && isEnd(words[at + 2])
       ? { from: at, to: at + 2, people: 0, is: "nobody" }
       : null;
   if (!isBegun && place !== at && !isOn) return null;
