@@ -37,7 +37,8 @@ export function amountAt(
   const said = dollarsOf(found);
   const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? (goesOn ? before.period : undefined);
   const mayBeOfClause = ofClause !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
-  const isHourly = ownPeriod === undefined && said < leastByWeek && ofClause !== "year";
+  const isByDay = byDay.test(text.slice(found.index + found[0].length));
+  const isHourly = ownPeriod === undefined && said < leastByWeek && ofClause !== "year" && !isByDay;
   const period = isHourly
     ? "hour"
     : (ownPeriod ?? periodBeside(text, founds, at) ?? (mayBeOfClause ? ofClause : undefined));
@@ -56,6 +57,8 @@ export function amountAt(
 }
 /** Less is no pay of a week, and is told by the hour. */
 const leastByWeek = 100;
+/** "80 a day": of how many days is not told. */
+const byDay = /^ ?(?:day|shift|dia|turno)\b/;
 const charactersBefore = 22;
 /** A week that one amount of a clause is told by is that of no other one. */
 const isOfWeek = (found: RegExpExecArray): boolean => /^(?:week|wk|semana)/.test(found[3] ?? "");

@@ -3,6 +3,8 @@ import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
+import { anyWeekday } from "../times/calendar-words.ts";
+import { visitWords } from "../times/move-in-or-visit.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
 import { figuresNamedIn, withMoneyInFigures } from "./figures-named.ts";
 import { isOfNextEarner, isOfWork, people, speaksOfIncome } from "./income-words.ts";
@@ -62,6 +64,18 @@ const likeliestOf = ({ odds }: WeighedFigure): MoneyRole =>
 export const asOutside = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause) => (clause.money ? { ...clause, money: { ...clause.money, isOutside: true } } : clause));
 
+/** "Just me, 690, 5200, june": whether a text is a row of short answers, given as though they had been asked for. */
+export function isRowOfFacts(text: string): boolean {
+  const parts = text.split(/[,;.?!\n](?: |$)/).filter((part) => part.trim() !== "");
+  const isShort = parts.length >= fewestInRow && parts.every((part) => part.trim().split(" ").length <= mostWordsInRow);
+  return (
+    isShort && parts.some((part) => /^ ?\$?\d[\d,]{2,}$/.test(part)) && !visitWords.test(text) && !aWeekday.test(text)
+  );
+}
+const fewestInRow = 3;
+const mostWordsInRow = 4;
+const aWeekday = new RegExp(String.raw`\b${anyWeekday}\b`);
+
 /** The figures of a text that stands alone; undefined where it has none. */
 export const moneyIn = (text: string, moment: MoneyMoment): ClauseMoney | undefined =>
   withMoneyJudged([{ text, words: text, isQuestion: false }], moment)[0]?.money;
@@ -75,9 +89,9 @@ export function withMoneyJudged(
   const texts = clauses.map(({ text }) => inFigures(text));
   if (!texts.some((text) => /\d/.test(text))) return [...clauses];
   const all = texts.map((text) => text + between(text)).join("");
-  const weighed = weighedFiguresIn(all, moment);
+  const isAsked = moment !== "none" || isRowOfFacts(all);
+  const weighed = weighedFiguresIn(all, isAsked && moment === "none" ? "facts" : moment);
   const isBesideEarned = weighed.some((figure) => oddsThat(figure, incomes) >= least.money.surely);
-  const isAsked = moment !== "none";
   let from = 0;
   return clauses.map((clause, place) => {
     const text = texts[place] as string;
@@ -108,7 +122,15 @@ const rewritten = ({ text, figures }: ClauseMoney, as: (figure: WeighedFigure, w
   );
 /** Whether a figure of a clause is an income of the household: by the words right beside it, or by what it is like. */
 const isEarned = (figure: WeighedFigure, money: ClauseMoney): boolean =>
-  oddsThat(figure, mayEarn(figure, money)) >= leastOf(figure, money);
+  oddsThat(figure, mayEarn(figure, money)) >= leastOf(figure, money) &&
+  !isScoreUnasked(figure, money) &&
+  !isAge(figure, money);
+/** "Mine is 700", where nothing was asked for: what rather is a score is no income too. */
+const isScoreUnasked = (figure: WeighedFigure, { isAsked }: ClauseMoney): boolean =>
+  !isAsked && isScore(figure) && oddsThat(figure, scores) >= least.money.surely;
+/** "Her grandma who is 81": so little is no pay where no word speaks of any. */
+const isAge = ({ value, isMoney }: WeighedFigure, { text, isAsked }: ClauseMoney): boolean =>
+  value < leastHundred && !isMoney && !isAsked && !paidByTime.test(text) && !speaksOfIncome(text);
 function leastOf(figure: WeighedFigure, money: ClauseMoney): number {
   if (isSaidEarned(figure, money)) return least.money.saidEarned;
   return theyEarn.test(money.text.slice(0, figure.at)) ? least.money.saidOfAnother : money.leastEarned;

@@ -30,4 +30,38 @@ describe("A credit score", () => {
     "is not heard of money: %j",
     (text) => expect(hear(text, asked("income", "credit")).facts.creditScore).toBeUndefined(),
   );
+
+  it.each([
+    ["no animals, three people, 688", 688],
+    ["4800, no pets, 655", 655],
+    ["una persona, sin perros, 702", 702],
+  ])("is one of the short answers of a row that nobody asked for: %j", (text, score) =>
+    expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
+  );
+
+  it.each([
+    ["it went from 560 to 671, my credit", 671],
+    ["credit jumped from 590 to 645 since january", 645],
+    ["my score is 668, up from 570", 668],
+  ])("is not what it was before it changed: %j", (text, score) =>
+    expect(hear(text).facts.creditScore).toEqual({ low: score, high: score }),
+  );
+
+  it.each(["mine is 705", "650? mine's 641"])("is no income beside: %j", (text) =>
+    expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
+});
+
+describe("An income", () => {
+  it.each(["i pull in 85 a day", "gano 95 por día"])("by the day is none by the hour: %j", (text) =>
+    expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
+
+  it("is one of the short answers of a row that nobody asked for", () =>
+    expect(hear("only me, 675, 5400, july").facts).toMatchObject({ monthlyIncome: 5400, creditScore: { low: 675 } }));
+
+  it.each(["me and my wife, plus her dad who's 79", "my partner and I and her aunt, she's 83"])(
+    "is no age: %j",
+    (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
 });

@@ -6,7 +6,7 @@ import { keeping } from "../text/kept.ts";
 import { withScore } from "./amounts-in-words.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
 import { mayNameHour } from "./hour-or-score.ts";
-import { isScore, notTakenBack, oddsThat, scores, withMoneyJudged } from "./money-apart.ts";
+import { isRowOfFacts, isScore, notTakenBack, oddsThat, scores, withMoneyJudged } from "./money-apart.ts";
 import { type MoneyRole, moneyRoles } from "./money-role-features.ts";
 import type { WeighedFigure } from "./money-roles.ts";
 
@@ -38,7 +38,8 @@ function isUnjudged({ text, money }: Clause): boolean {
 export function scoresToldIn(clauses: readonly Clause[], asked: Asked): CreditRange[] {
   const told = (of: readonly Clause[], roles: readonly MoneyRole[], atLeast: number): CreditRange[] =>
     of.flatMap((clause) => scoresOf(clause, roles, atLeast));
-  const isSpokenOf = asked.includes("credit") || clauses.some(({ text }) => creditWords.test(text));
+  const isRow = asked.length === 0 && isRowOfFacts(clauses.map(({ text }) => text).join(", "));
+  const isSpokenOf = isRow || asked.includes("credit") || clauses.some(({ text }) => creditWords.test(text));
   if (!isSpokenOf && (isOneOfElse(clauses, asked) || told(clauses, scores, least.money.scoreUnasked).length === 0))
     return [];
   const likely = told(clauses, scores, least.money.score);
@@ -83,7 +84,7 @@ type Around = { before: string; words: string; after: string; isQuestion: boolea
 /** Whether a figure rather is a score of one of these roles than anything else. */
 function isTold(figure: WeighedFigure, around: Around, roles: readonly MoneyRole[], atLeast: number): boolean {
   const { before, words, after, isQuestion } = around;
-  if (measured.test(after) || (isQuestion && asksOf.test(before))) return false;
+  if (measured.test(after) || changedFrom.test(before) || (isQuestion && asksOf.test(before))) return false;
   const odds = oddsThat(figure, roles);
   const isLikely = (role: MoneyRole): boolean => roles.includes(role) || figure.odds[role] <= odds;
   if (named.test(before) || namedAfter.test(after))
@@ -101,6 +102,8 @@ const namedAfter = /^ (?:(?:is|was|es|era) (?:my|mine|our|mi) |de |of |on my )?(
 const others: readonly MoneyRole[] = ["outside-score", "least-score"];
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOf = /(?:^|[,;] )(?:is|was|would|es) (?:the |an? )?$/;
+/** "It went from 580 to 660", "up from 580": what it was before. */
+const changedFrom = /\b(?:went|gone|came|rose|jumped|dropped|fell|up|down|subio|bajo|paso) (?:from|de) $/;
 /** "I am 700 feet away" */
 const measured = /^ ?(?:feet|ft|sq|square|miles|lbs?|pounds|libras|millas|pies)\b/;
 
