@@ -13,7 +13,7 @@ export const least = {
   intent: {
     besideTopic: 0.6,
     /** What ends the talk is not believed on less, asked or told. */
-    ending: { asked: 0.8, told: { not_interested: 0.55, opt_out: 0.6, cancel_showing: 0.7, wrong_number: 0.8 } },
+    ending: { asked: 0.8, told: { not_interested: 0.65, opt_out: 0.6, cancel_showing: 0.7, wrong_number: 0.8 } },
     insteadOfPhrase: 0.65,
     insteadOfOthers: 0.75,
     /** What a phrase says stands where the whole sentence is as like it as this. */
@@ -131,8 +131,11 @@ export const standsByItself: readonly Intent[] = [
   ...(["prompt_injection", "request_private_info", "fair_housing_probe", "abusive", "negotiate"] as const),
 ];
 
-/** What is meant only where its own words allow it, however sure the likeness: "why does nobody show what it costs" doubts nobody. */
-export const keepsGuard: readonly Intent[] = [...standsByItself, "scam_concern"];
+/** What is not meant against a word that says so, however like it the whole sentence is: a visit put off, a mere grumble, an end. */
+export const heldToWords: readonly Intent[] = [
+  ...standsByItself,
+  ...(["request_showing", "scam_concern", "not_interested", "cancel_showing"] as const),
+];
 
 /** What the owner is told of at once, or asked to do: a phrase alone, without any likeness to it, asks for none of it. */
 export const onlyWhereAlike: readonly Intent[] = [

@@ -4,10 +4,11 @@ import { wordLists } from "../intents/word-lists.ts";
 import { topicsIn } from "../topics.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { likelyAs } from "./learned/aims.ts";
+import { occupantsIn } from "./people/household.ts";
 import { needsNoHelp, saysOneManages } from "./people/own-needs.ts";
 import { saysItStaysAway } from "./pets/not-pets.ts";
 import { tellsOfBrokenLink } from "./questions/broken-link.ts";
-import { keepsGuard, least } from "./rank.ts";
+import { heldToWords, least } from "./rank.ts";
 import { anyOf } from "./text/any-of.ts";
 import type { Clause } from "./text/clauses.ts";
 import { declinedIn, withoutDeclined } from "./text/declined.ts";
@@ -207,11 +208,12 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   request_human: ({ text }) => !wantsHost(text),
   emergency: (clause) => !tellsOfNoDanger(clause) && !tellsOfSmoker(clause),
   apply: ({ text }) => isCommitted("apply", text),
-  not_interested: ({ text }) =>
-    isCommitted("not_interested", text) &&
-    !likesIt.test(text) &&
-    !saysStillWanted.test(text) &&
-    !wantsNoTimesYet.test(text),
+  not_interested: (clause) =>
+    isCommitted("not_interested", clause.text) &&
+    !tellsWhoLives(clause) &&
+    !likesIt.test(clause.text) &&
+    !saysStillWanted.test(clause.text) &&
+    !wantsNoTimesYet.test(clause.text),
   request_alternatives: ({ text }) => !looksAtThisAlone.test(text),
   cancel_showing: ({ text, isQuestion }) =>
     isCommitted("cancel_showing", text) &&
@@ -238,11 +240,17 @@ const weighsBoth = anyOf(
 const looksAtThisAlone = new RegExp(String.raw`${atNoOther}|\b${weighsBoth}\b`);
 const saysStillWanted = new RegExp(`${saidNoSuch}|${atNoOther}`);
 
+/** "I'm not with him anymore, so one person" tells who would live there, unless it surely is an end. */
+const tellsWhoLives = (clause: Clause): boolean =>
+  !intentsIn(clause.text).includes("not_interested") &&
+  !isSurely("not_interested", clause) &&
+  occupantsIn(clause.text, false) !== null;
+
 /** Whether an intent named in a clause is meant. */
 export function stands(intent: Intent, clause: Clause): boolean {
   if (isDeclined(intent, clause)) return false;
   const isSure = isSurely(intent, clause);
-  if (isSure && !keepsGuard.includes(intent)) return true;
+  if (isSure && !heldToWords.includes(intent)) return true;
   return (isSure || !isBelied(intent, clause)) && (meant[intent]?.(clause) ?? true);
 }
 

@@ -84,3 +84,19 @@ describe("What the whole sentence surely is", () => {
       "amenities.hasWasherDryerHookups",
     ));
 });
+
+describe("What a sentence is like", () => {
+  it.each([
+    ["can you get me a lease copy before I visit?", "request_showing"],
+    ["I want to look over the lease before I visit", "request_showing"],
+    ["I'm no longer with my fiancé, so one person", "not_interested"],
+    ["coming from a condo that we outgrew", "not_interested"],
+    ["going with my aunt", "not_interested"],
+  ] as const)("is not meant where it is put off, or tells who would live there: %j is no %s", (text, intent) =>
+    expect(hear(text, { introduced: true }).intents).not.toContain(intent),
+  );
+  it.each(["we're going with a bigger place", "you can give it to someone else", "we bought a house"])(
+    "ends the talk all the same: %j",
+    (text) => expect(hear(text, { introduced: true }).intents).toContain("not_interested"),
+  );
+});
