@@ -80,6 +80,8 @@ const aWeekday = new RegExp(String.raw`\b${anyWeekday}\b`);
 export const moneyIn = (text: string, moment: MoneyMoment): ClauseMoney | undefined =>
   withMoneyJudged([{ text, words: text, isQuestion: false }], moment)[0]?.money;
 
+const unjudged = ({ money: _, ...clause }: Clause): Clause => clause;
+
 /** The clauses, those with figures together with what these are. */
 export function withMoneyJudged(
   clauses: readonly Clause[],
@@ -87,7 +89,7 @@ export function withMoneyJudged(
   inFigures: (text: string) => string = withMoneyInFigures,
 ): Clause[] {
   const texts = clauses.map(({ text }) => inFigures(text));
-  if (!texts.some((text) => /\d/.test(text))) return [...clauses];
+  if (!texts.some((text) => /\d/.test(text))) return clauses.map(unjudged);
   const all = texts.map((text) => text + between(text)).join("");
   const isAsked = moment !== "none" || isRowOfFacts(all);
   const weighed = weighedFiguresIn(all, isAsked && moment === "none" ? "facts" : moment);
@@ -99,7 +101,7 @@ export function withMoneyJudged(
       .filter(({ at, end }) => at >= from && end <= from + text.length)
       .map((figure) => ({ ...figure, at: figure.at - from, end: figure.end - from }));
     from += text.length + between(text).length;
-    if (figures.length === 0) return clause;
+    if (figures.length === 0) return unjudged(clause);
     return {
       ...clause,
       money: {

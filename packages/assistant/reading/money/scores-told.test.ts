@@ -52,6 +52,16 @@ describe("A credit score", () => {
   );
 });
 
+describe("A number to be called by that lacks digits", () => {
+  it.each(["reach me at 555-0187", "702 555 01", "my cell is 614 555 03", "mi número es 555-0163"])(
+    "is no score, asked for or not: %j",
+    (text) => {
+      expect(hear(text, { introduced: true, awaiting: "facts", asked: ["credit"] }).facts.creditScore).toBeUndefined();
+      expect(hear(`i make 5,300. ${text}`).facts.creditScore).toBeUndefined();
+    },
+  );
+});
+
 describe("An income", () => {
   it.each(["i pull in 85 a day", "gano 95 por día"])("by the day is none by the hour: %j", (text) =>
     expect(hear(text).facts.monthlyIncome).toBeUndefined(),

@@ -1,5 +1,6 @@
 import { type CreditRange, creditRangeOf } from "@porchlight/domain/qualification/credit-score.ts";
 import type { Asked } from "../answers/asked.ts";
+import { withoutShortPhones } from "../contact/addresses.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { keeping } from "../text/kept.ts";
@@ -17,7 +18,7 @@ import type { WeighedFigure } from "./money-roles.ts";
 
 /** A text as its scores are looked for: those in words as figures, each apart from its neighbours. */
 const withScoresInFigures = keeping((text): string =>
-  withScore(withMoneyInFigures(text))
+  withScore(withoutShortPhones(withMoneyInFigures(text)))
     .replace(/\b(low|mid|high|upper)-(?=\d00)/g, "$1 ")
     .replace(/(?<![\d,/])(\d{3})\/(?=\d{3}(?![\d,/]))/g, "$1 / "),
 );
