@@ -20,7 +20,7 @@ const missingPasswordPath = "/auth/sign-in-with-missing-password";
 
 /** Stores in a cookie why the next page is shown; an address alone could claim it of anyone's account. */
 function noteGoogleAccount(email: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that waits is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: the next page must find it at once, and CookieStore answers later and is not in every browser
   document.cookie = `${googleAccountCookie}=${encodeURIComponent(email)}; Path=${missingPasswordPath}; SameSite=Strict; Max-Age=600`;
 }
 

@@ -100,6 +100,8 @@ describe("A list of people", () => {
     ["nada más yo", 1],
     ["me only", 1],
     ["2 adults, no kids, 1 cat", 2],
+    ["me and our two corgis", 1],
+    ["yo y mis 2 rottweilers", 1],
   ])("is summed where it was asked for: %j is %i", (text, people) =>
     expect(hear(text, asked("occupants")).facts.occupants).toBe(people),
   );

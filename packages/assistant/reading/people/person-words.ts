@@ -1,3 +1,4 @@
+import { isAnimalWord } from "../pets/animal-words.ts";
 import { numberWords } from "../text/number-words.ts";
 import { phrases } from "../text/phrases.ts";
 
@@ -72,20 +73,14 @@ export const isSelf = wordIn("i; me; myself; yo");
 export const isUs = wordIn("us; nosotros; nosotras");
 export const isOther = wordIn("he; she; him; her; el; ella");
 
+const possessives = "my; our; his; her; their; mi; mis; nuestro; nuestra; nuestros; nuestras; su; sus";
+/** Whose somebody is. */
+export const isPossessive = wordIn(possessives);
 /** Whose somebody is, or that somebody is known. */
-export const isOwner = wordIn(
-  "my; our; his; her; their; the; mi; mis; nuestro; nuestra; nuestros; nuestras; su; sus; el; la; los; las",
-);
+export const isOwner = wordIn(possessives, "the; el; la; los; las");
 
-export const isPossessive = wordIn("my; our; his; her; their; mi; mis; nuestro; nuestra; nuestros; nuestras; su; sus");
-
-/** Animals, which nobody counts as living there. */
-export const isAnimal = wordIn(
-  "cat; dog; pet; pup; puppy; kitty; kitten; animal; lab; poodle; terrier; shepherd; pit; pitbull; husky; beagle; fish",
-  "bird; hamster; rabbit; bunny; turtle; parrot; cats; dogs; pets; puppies; kittens; animals; labs; birds; fishes",
-  "perro; perra; perrito; perrita; gato; gata; gatito; gatita; mascota; pez; pajaro; perico; periquito; conejo; tortuga",
-  "perros; perras; perritos; gatos; gatas; gatitos; mascotas; peces; pajaros; pericos; periquitos; conejos; tortugas",
-);
+/** Whether a word is of an animal, which nobody counts as living there. */
+export const isAnimal = (word: string | undefined): boolean => word !== undefined && isAnimalWord(word);
 
 /** What stands between those of a list. */
 export const isJoiner = wordIn(
@@ -106,7 +101,7 @@ export const isOnly = wordIn("just; only; solo; nomas; solamente; alone; sola; s
 /** Words that change nothing of the count that they stand before. */
 export const isHedge = wordIn(
   "just; only; solo; nomas; nada; mas; solamente; about; around; like; maybe; probably; now; total; all; como; unos; the",
-  "currently; actually; a; ahorita; currently; be; going; to; is; it; that; with; of; for",
+  "currently; actually; a; ahorita; be; going; to; is; it; that; with; of; for",
 );
 
 /** Words that no name, no adjective and no list goes over. */

@@ -65,6 +65,10 @@ const anyAnimal = new RegExp(String.raw`\b${animalWords}`);
 /** Whether a text names an animal. */
 export const namesAnimal = keeping((text) => anyAnimal.test(text));
 
+const animalWord = new RegExp(`^(?:${animalWords}|(?:pet|animal|mascota|lab|pit|shepherd)s?)$`);
+/** Whether a word by itself is one of an animal. */
+export const isAnimalWord = keeping((word) => animalWord.test(word));
+
 /** Words by which animals are told of without their kind. */
 export const wordsOfAnimals = ["pet", "animal", "mascota", "emocional", "servicio", "asistencia", "apoyo"] as const;
 const ofAnimals = new RegExp(String.raw`(?:\b|_)(?:${animalWords}|${wordsOfAnimals.join("|")})`);
