@@ -22,16 +22,18 @@ import { deniesAssistance } from "./pets/assistance-animals.ts";
 import { isInLoss } from "./pets/not-pets.ts";
 import { asksOfPartOfDay } from "./questions/about-the-home.ts";
 import { withWordsBefore } from "./questions/follow-ups.ts";
-import { clausesOf } from "./text/clauses.ts";
+import { type Clause, clausesOf } from "./text/clauses.ts";
 import { normal } from "./text/normal.ts";
 import { boundsToldIn } from "./times/bounds-told.ts";
+import { anyWeekday } from "./times/calendar-words.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
 import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
 import { isOfferedAgain } from "./times/day-offered-again.ts";
+import { namesMonth } from "./times/day-readers.ts";
 import { daysLeft } from "./times/day-settled.ts";
 import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
-import { datesSomethingElse, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
+import { datesSomethingElse, isAboutMovingIn, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
 import { withOtherOfTwo } from "./times/other-of-two.ts";
 import { withoutFirstOffered } from "./times/passed-over.ts";
 import { withHourPicked } from "./times/picked-of-named.ts";
@@ -92,6 +94,11 @@ const isOfScore = ({ from, at, not }: TimeWish, scores: readonly number[]): bool
   !not && from === null && at !== null && scores.some((score) => score === Number(at.replace(":", "")) % noon);
 const noon = 1200;
 
+/** "Can we see it? Thursday or Saturday": days of the week alone answer no question of moving in. */
+const onlyNamesDays = (text: string): boolean =>
+  aWeekday.test(text) && !/\d/.test(text) && !namesMonth(text) && !isAboutMovingIn(text);
+const aWeekday = new RegExp(String.raw`\b${anyWeekday}\b`);
+
 /** Of more times than renters name in one message, what is said last stands. */
 const mostTimes = 16;
 
@@ -103,23 +110,11 @@ const lastOffered = (offered: Talk["offered"], timeZone: string): string | null 
     .at(-1) ?? null;
 
 export function toldIn(message: Message, asksToCome: boolean): Told {
-  const {
-    said,
-    clauses,
-    telling,
-    moving,
-    supposed,
-    times,
-    sums,
-    answers,
-    asked,
-    today,
-    freeFrom,
-    talk,
-    history,
-    timeZone,
-    property,
-  } = message;
+  const { said, clauses, telling, moving, supposed, times, sums, today, freeFrom, talk, history, timeZone, property } =
+    message;
+  const isOfVisit = asksToCome && onlyNamesDays(normal(said));
+  const asked = isOfVisit ? message.asked.filter((fact) => fact !== "moveIn") : message.asked;
+  const answers = isOfVisit ? new Set<Clause>() : message.answers;
   const whole = withWordsBefore(said, history);
   const tellers = whole === said ? telling : apartFromSupposed(clausesOf(whole), knowsIncome(talk.incomes)).told;
   const own = withoutCosigner(tellers, said, history);

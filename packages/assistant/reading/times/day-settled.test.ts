@@ -36,3 +36,19 @@ describe("A refusal in words", () => {
     (text) => expect(wishedDays(text)).toEqual([]),
   );
 });
+
+describe("Asked for the day of moving in, a wish to see the home", () => {
+  const asked = { introduced: true, awaiting: "facts", asked: ["moveIn", "income"] } as const;
+  it.each([
+    ["could we look at it? monday or friday, friday i guess", ["2026-05-15"]],
+    ["¿podemos verlo? el martes o el viernes", ["2026-05-12", "2026-05-15"]],
+  ])("names days to come by alone: %j", (text, days) => {
+    const { facts, times } = hear(text, asked);
+    expect(facts.moveIn).toBeUndefined();
+    expect([...new Set(times.map(({ from }) => from))]).toEqual(days);
+  });
+  it("leaves a date its answer", () =>
+    expect(hear("could we look at it monday? june 3 to move", asked).facts.moveIn).toMatchObject({
+      from: "2026-06-03",
+    }));
+});
