@@ -93,6 +93,15 @@ describe("An assistance animal", () => {
   });
 });
 
+describe("Of animals told in one message, those that live elsewhere", () => {
+  it.each([
+    ["there's a husky and a cat, my cousin keeps the cat", ["large dog"]],
+    ["a parrot and two cats. the cats stay with my dad", ["other"]],
+    ["tenemos un perro y un gato. el gato se queda con mi tía", ["dog"]],
+    ["two cats, no other cats", ["cat"]],
+  ])("are no pets: %j", (text, kinds) => expect(hear(text).facts.pets?.map(({ kind }) => kind)).toEqual(kinds));
+});
+
 describe("Animals that are no pets of the renter's", () => {
   it.each([
     "i do NOT have a dog",

@@ -1,8 +1,8 @@
 import type { Asked } from "../answers/asked.ts";
 import type { Clause } from "../text/clauses.ts";
-import { animalWords, type Pet, speciesOf } from "./animal-words.ts";
+import { animalWords, type Pet, type Species, speciesOf } from "./animal-words.ts";
 import { assistantsIn, withoutAssistants } from "./assistance-animals.ts";
-import { deniedIn, withoutDenied } from "./not-pets.ts";
+import { deniedIn, partsWithAnimal, withoutDenied } from "./not-pets.ts";
 import { petsIn } from "./pets-in.ts";
 
 /** What a message tells of animals: the pets to live there, and whether one is no pet since it assists somebody. */
@@ -13,18 +13,27 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
   const told: AnimalsTold = {};
   const isAsked = asked.includes("pets");
   const assistants = assistantsIn(clauses);
-  for (const { text, isQuestion } of own) {
+  for (const clause of own) {
+    const { text, isQuestion } = clause;
     const animals = petsIn(withoutDenied(text), isAsked, isQuestion);
     const named = animals.pets && withoutAssistants(animals.pets, text, assistants);
     const pets = named && withoutNamedBefore(named, told.pets ?? [], text);
     if (pets && (pets.length > 0 || animals.pets?.length === 0 || isAsked))
       told.pets = [...withoutSized(told.pets ?? [], pets, text), ...pets];
+    if (told.pets?.length && partsWithAnimal(clause) && !ofOne.test(text))
+      told.pets = withoutGone(told.pets, deniedIn([clause]));
     if (animals.hasAssistanceAnimal !== undefined) told.hasAssistanceAnimal = animals.hasAssistanceAnimal;
   }
   // Who was asked for pets and says that one is none has answered.
   if (isAsked && told.pets === undefined && deniedIn(clauses).length > 0) told.pets = [];
   return told;
 }
+
+/** "A corgi and a cat. The cat stays with my mom": the pets told before without those that live elsewhere. */
+const withoutGone = (told: readonly Pet[], gone: readonly Species[]): Pet[] =>
+  told.filter(({ kind }) => !gone.includes(speciesOf(kind)));
+/** "Two dogs, one of them stays with my dad": which of a kind is left is not told. */
+const ofOne = /\b(?:one|uno|una)\b/;
 
 const another = /\b(?:another|other|also|too|otr[oa]|tambien)\b/;
 const theSame = new RegExp(`\\b(?:the|that|el|la|ese|esa) (?:\\w+ )?${animalWords}\\b`);
