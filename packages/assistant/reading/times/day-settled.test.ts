@@ -38,7 +38,7 @@ describe("A refusal in words", () => {
 });
 
 describe("Asked for the day of moving in, a wish to see the home", () => {
-  const asked = { introduced: true, awaiting: "facts", asked: ["moveIn", "income"] } as const;
+  const asked = { introduced: true, awaiting: "facts" as const, asked: ["moveIn", "income"] };
   it.each([
     ["could we look at it? monday or friday, friday i guess", ["2026-05-15"]],
     ["¿podemos verlo? el martes o el viernes", ["2026-05-12", "2026-05-15"]],
