@@ -13,12 +13,10 @@ import {
   tellsFeature,
   wordFeatures,
 } from "./aim-features.ts";
-import { pairsOnce } from "./pairs.ts";
-import { addWeights, addWeightsAt, lowest, mostOf, readOnce } from "./weights.ts";
+import { addWeights, addWeightsAt, lowest, mostOf, readPairedOnce } from "./weights.ts";
 
 const { labels, scale } = aimWeights;
-const weights = readOnce(aimWeights);
-const pairs = pairsOnce(weights);
+const weights = readPairedOnce(aimWeights);
 
 /** In a sentence much longer than the examples, or one of unknown words, their words mean little. */
 const longestWords = 24;
@@ -117,7 +115,7 @@ const scoresOf = keeping((text): Int32Array | null => {
   const words = tokens.map((token) => judgedWord(token));
   if (words.filter(({ isOfExamples }) => isOfExamples).length < mostlyKnown * words.length) return null;
   const scores = new Int32Array(labels.length);
-  const { placeOf, numberOf } = pairs();
+  const { placeOf, numberOf } = weights().pairs;
   const { row } = weights();
   const edges = { start: numberOf(start), end: numberOf(end) };
   eachPairOf(words, edges, (before, here) => addWeightsAt(scores, row, placeOf(before, here)));
@@ -138,7 +136,7 @@ const judgedWord = keeping((token): JudgedWord => {
   const scores = new Int32Array(labels.length);
   for (const feature of wordFeatures(word, isKnown)) add(scores, feature);
   const { here, kind, isUnknown } = inPairs(word, isKnown);
-  const { numberOf } = pairs();
+  const { numberOf } = weights().pairs;
   return {
     here: numberOf(here),
     kind: kind === null ? null : numberOf(kind),

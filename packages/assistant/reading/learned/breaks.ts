@@ -3,11 +3,9 @@ import { least } from "../rank.ts";
 import { keeping } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
 import { alone, anywhere, beginnings, comparedWords, placeFeatures, withNext, wordAt } from "./break-features.ts";
-import { pairsOnce } from "./pairs.ts";
-import { addWeights, addWeightsAt, oddsOfScores, readOnce } from "./weights.ts";
+import { addWeights, addWeightsAt, oddsOfScores, readPairedOnce } from "./weights.ts";
 
-const weights = readOnce(breakWeights);
-const pairs = pairsOnce(weights);
+const weights = readPairedOnce(breakWeights);
 const question = beginnings.indexOf("question");
 const telling = beginnings.indexOf("telling");
 
@@ -44,7 +42,7 @@ type Beside = {
 const mostWordsKept = 2000;
 
 const besideRead = keeping((word): Beside => {
-  const { numberOf } = pairs();
+  const { numberOf } = weights().pairs;
   return {
     alone: alone.map(({ mark }) => weights().places.get(mark + word)),
     first: withNext.map(({ mark }) => numberOf(mark + word)),
@@ -56,7 +54,7 @@ const besideRead = keeping((word): Beside => {
 function oddsAt(words: readonly string[], beside: readonly Beside[], at: number): number[] {
   const scores = new Int32Array(beginnings.length);
   const { row } = weights();
-  const { placeOf } = pairs();
+  const { placeOf } = weights().pairs;
   const wordFrom = (from: number): Beside => beside[at + from] as Beside;
   for (const feature of [anywhere, ...placeFeatures(words, at)]) addWeights(scores, weights(), feature);
   for (const [one, { from }] of alone.entries()) addWeightsAt(scores, row, wordFrom(from).alone[one]);

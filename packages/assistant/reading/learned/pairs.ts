@@ -1,5 +1,3 @@
-import type { Weights } from "./weights.ts";
-
 /*
  * Pairs of words by numbers: no string is made of two words to look up what they say together.
  */
@@ -19,24 +17,16 @@ const free = -1;
 /** Spreads numbers over the slots: 2 ** 32 parted in the golden ratio. */
 const spread = 0x9e3779b1;
 
-/** The pairs of weights, taken out of their places when first asked for. */
-export function pairsOnce(weights: () => Weights): () => Pairs {
-  let taken: Pairs | undefined;
-  return () => {
-    taken ??= takePairs(weights().places);
-    return taken;
-  };
-}
+export const isPair = (feature: string): boolean => feature.includes(between);
 
-/** Takes the pairs out of the places of features, and returns them by numbers. */
-function takePairs(places: Map<string, number>): Pairs {
+/** Returns pairs, each with its place, by numbers. */
+export function pairsOf(pairs: readonly [feature: string, place: number][]): Pairs {
   const numbers = new Map<string, number>();
   const numberFor = (word: string): number => {
     const number = numbers.get(word) ?? numbers.size;
     numbers.set(word, number);
     return number;
   };
-  const pairs = [...places].filter(([feature]) => feature.includes(between));
   const bits = Math.ceil(Math.log2(1 + slotsPerPair * pairs.length));
   const [keys, values] = [new Uint32Array(2 ** bits), new Int32Array(2 ** bits).fill(free)];
   const slotOf = (key: number): number => {
@@ -50,7 +40,6 @@ function takePairs(places: Map<string, number>): Pairs {
     const key = keyOf(numberFor(before), numberFor(here));
     const slot = slotOf(key);
     [keys[slot], values[slot]] = [key, place];
-    places.delete(feature);
   }
   if (numbers.size > mostWords) throw new Error(`The pairs have ${numbers.size} words`);
   return {

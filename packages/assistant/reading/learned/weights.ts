@@ -1,3 +1,6 @@
+import { isPair, type Pairs, pairsOf } from "./pairs.ts";
+import { Places } from "./places.ts";
+
 /**
  * Weights as the training writes them: each feature is followed by `;12-3` for each label that it says something of, here
  * the weight -3 for the label 12. A weight is a whole number, `scale` times what it counts.
@@ -5,7 +8,10 @@
 export type WrittenWeights = { scale: number; labels: string[]; features: string[] };
 
 /** What features say for labels, in one row: at each feature's place how many labels, then a label and a weight by turns. */
-export type Weights = { places: Map<string, number>; row: Int16Array };
+export type Weights = { places: Places; row: Int16Array };
+
+/** Weights of which the pairs of words are told by numbers, and are not among the places. */
+export type PairedWeights = Weights & { pairs: Pairs };
 
 const semicolon = 59;
 const plus = 43;
@@ -13,19 +19,18 @@ const minus = 45;
 const zero = 48;
 
 /** Reads written weights. There are some 400,000 pairs, so no line is cut into strings and no list of them grows. */
-export function readWeights({ features }: Pick<WrittenWeights, "features">): Weights {
-  const places = new Map<string, number>();
+function readWeights({ features }: Pick<WrittenWeights, "features">, tell: (feature: string, place: number) => void) {
   // A pair takes four characters at least, and two places.
   const row = new Int16Array(features.reduce((most, line) => most + 1 + (line.length >> 1), 0));
   let length = 0;
   for (const line of features) {
     const end = line.indexOf(";");
     const place = length;
-    places.set(end < 0 ? line : line.slice(0, end), place);
+    tell(end < 0 ? line : line.slice(0, end), place);
     length = end < 0 ? place + 1 : readPairs(line, end, row, place + 1);
     row[place] = (length - place - 1) / 2;
   }
-  return { places, row: row.slice(0, length) };
+  return row.slice(0, length);
 }
 
 /** Writes the pairs of a line, from a semicolon on, into the row, and returns the place after them. */
@@ -46,14 +51,31 @@ function readPairs(line: string, from: number, row: Int16Array, first: number): 
  * The weights as they were written, read when first asked for, so that the product's start does not wait for them. The lines
  * they were written in are let go of then: they take three times as much.
  */
-export function readOnce(written: WrittenWeights): () => Weights {
-  let read: Weights | undefined;
+export const readOnce = (written: WrittenWeights): (() => Weights) =>
+  once(() => {
+    const places = new Places(written.features.length);
+    const row = readWeights(written, (feature, place) => places.set(feature, place));
+    written.features = [];
+    return { places, row };
+  });
+
+/** The same of weights whose pairs of words are looked up by numbers. */
+export const readPairedOnce = (written: WrittenWeights): (() => PairedWeights) =>
+  once(() => {
+    const places = new Places(written.features.filter((line) => !isPair(line)).length);
+    const pairs: [feature: string, place: number][] = [];
+    const row = readWeights(written, (feature, place) =>
+      isPair(feature) ? pairs.push([feature, place]) : places.set(feature, place),
+    );
+    written.features = [];
+    return { places, row, pairs: pairsOf(pairs) };
+  });
+
+function once<T>(read: () => T): () => T {
+  let found: T | undefined;
   return () => {
-    if (!read) {
-      read = readWeights(written);
-      written.features = [];
-    }
-    return read;
+    found ??= read();
+    return found;
   };
 }
 
