@@ -78,7 +78,7 @@ async function refusal(settings: Record<string, string>, how = node): Promise<st
   return words();
 }
 
-type Part = "apps/server/src/main.ts" | "apps/sandbox/src/main.ts" | "platform/postgres/watcher.ts";
+type Part = "apps/server/dist/main.js" | "apps/sandbox/src/main.ts" | "platform/postgres/watcher.ts";
 
 async function childOf(launched: ChildProcess, program: Part): Promise<number> {
   const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,args="]);
@@ -135,7 +135,7 @@ describe("npm start", () => {
       const { child, words } = await open();
       const isBack = (part: string, times: number) => async () =>
         words().split(`${part} is back.`).length === times + 1 && (await answers(ready)) === 200;
-      process.kill(await childOf(child, "apps/server/src/main.ts"), "SIGKILL");
+      process.kill(await childOf(child, "apps/server/dist/main.js"), "SIGKILL");
       await vi.waitUntil(isBack("Porchlight", 1), { timeout: backMs });
       process.kill(await childOf(child, "apps/sandbox/src/main.ts"), "SIGKILL");
       await vi.waitUntil(isBack("The sandbox", 1), { timeout: backMs });

@@ -4,6 +4,7 @@
 import { fileURLToPath } from "node:url";
 import { refuseHalfRestored, removeRestoreLeftovers } from "../apps/server/src/backup/put-in-place.ts";
 import { openDataFolder } from "../apps/server/src/platform/files/folder.ts";
+import { buildWebApp, serverProgram } from "./launch/builds.ts";
 import { startChild } from "./launch/child.ts";
 import { lockDataFolder } from "./launch/data-lock.ts";
 import { demoSignIn, wantsDemo } from "./launch/demo.ts";
@@ -12,6 +13,7 @@ import { untilAnswers } from "./launch/readiness.ts";
 import { sandboxKeys } from "./launch/sandbox-keys.ts";
 import {
   type Environment,
+  littleMemoryFlags,
   productEnvironment,
   type Settings,
   sandboxEnvironment,
@@ -19,7 +21,6 @@ import {
 } from "./launch/settings.ts";
 import { createSupervisor, type Part } from "./launch/supervisor.ts";
 import { refuseWrongSwitches } from "./launch/switches.ts";
-import { buildWebApp } from "./launch/web-build.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const env = process.env;
@@ -79,11 +80,12 @@ async function takeDataFolder(dataDir: string): Promise<void> {
 
 /** It loads its code while what it needs is started, and is told of the database once all of that is there. */
 function productPart(settings: Settings, environment: Environment, databaseUrl: () => Promise<string>): Part {
-  const program = new URL("../apps/server/src/main.ts", import.meta.url);
+  let program: Promise<string> | undefined;
   return {
     name: "Porchlight",
     async start(hold) {
-      const child = startChild("Porchlight", program, environment);
+      program ??= serverProgram(root);
+      const child = startChild("Porchlight", await program, environment, { flags: littleMemoryFlags });
       hold(child);
       child.tell({ DATABASE_URL: await databaseUrl() });
       await untilAnswers(readyUrl(settings), child);
@@ -92,11 +94,13 @@ function productPart(settings: Settings, environment: Environment, databaseUrl: 
 }
 
 function sandboxPart(settings: Settings, shared: Environment): Part {
-  const program = new URL("../apps/sandbox/src/main.ts", import.meta.url);
+  const program = fileURLToPath(new URL("../apps/sandbox/src/main.ts", import.meta.url));
   return {
     name: "The sandbox",
     async start(hold) {
-      const child = startChild("The sandbox", program, sandboxEnvironment(shared, settings), "errors");
+      const child = startChild("The sandbox", program, sandboxEnvironment(shared, settings), {
+        output: "errors",
+      });
       hold(child);
       await untilAnswers(`http://127.0.0.1:${settings.ports.sandbox}/control/health`, child);
     },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fullAnswers, giveAddress, type SignedInRenter, save } from "@porchlight/server/src/applications/testing.ts";
 import { anInvited } from "@porchlight/server/src/screening/testing.ts";
 import pg from "pg";
-import { startContestant } from "../http/contestant.ts";
+import { startBare, startProductProcess } from "../http/contestant.ts";
 import { compare } from "../http/load.ts";
 import { type Prepare, setStage } from "../http/stage.ts";
 
@@ -26,8 +26,8 @@ const renters: Prepare<SignedInRenter[]> = async (product, owner, [home]) => {
 /** One answer saved after another, each by a device that knows the last, against the bare update of the same rows. */
 export async function answersSaved(): Promise<void> {
   const stage = await setStage(1, renters);
-  const product = await startContestant("./product-process.ts", stage.productEnvironment);
-  const bare = await startContestant("../applications/bare-answers-process.ts", stage.productEnvironment);
+  const product = await startProductProcess(stage.productEnvironment);
+  const bare = await startBare("../applications/bare-answers-process.ts", stage.productEnvironment);
   const client = new pg.Client({ connectionString: stage.connectionString });
   await client.connect();
   const lastSaved = async (): Promise<Map<string, string>> => {

@@ -1,4 +1,4 @@
-import { startContestant } from "../http/contestant.ts";
+import { startBare, startProductProcess } from "../http/contestant.ts";
 import { compare } from "../http/load.ts";
 import { setStage } from "../http/stage.ts";
 import { note } from "../measure.ts";
@@ -10,8 +10,8 @@ const how = { connections: 16, seconds: 3, rounds: 5, targetShare: 0.5 };
 export async function reviewOfHousehold(): Promise<void> {
   const stage = await setStage(1, aHousehold);
   const { bundleId } = stage.prepared;
-  const product = await startContestant("./product-process.ts", stage.productEnvironment);
-  const bare = await startContestant("../applications/bare-review-process.ts", stage.productEnvironment);
+  const product = await startProductProcess(stage.productEnvironment);
+  const bare = await startBare("../applications/bare-review-process.ts", stage.productEnvironment);
   const headers = { authorization: `Bearer ${stage.token}` };
   const review = `/api/investor-application/application-bundle/${bundleId}`;
   try {

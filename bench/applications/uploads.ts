@@ -1,8 +1,7 @@
 import { giveAddress, upload } from "@porchlight/server/src/applications/testing.ts";
 import { aPdf } from "@porchlight/server/src/documents/testing.ts";
 import { anInvited } from "@porchlight/server/src/screening/testing.ts";
-import { withLittleMemory } from "../../scripts/launch/settings.ts";
-import { type Contestant, startContestant } from "../http/contestant.ts";
+import { type Contestant, startBare, startProductProcess } from "../http/contestant.ts";
 import { type Prepare, setStage } from "../http/stage.ts";
 import { note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
 
@@ -30,12 +29,11 @@ export async function uploadsAtOnce(): Promise<void> {
   const stage = await setStage(1, renters);
   const file = new Blob([Uint8Array.from(aPdf(fileBytes))]);
   const environment = stage.productEnvironment;
-  const ofProduct = withLittleMemory(environment);
   const pairs: { ours: Took; theirs: Took }[] = [];
   try {
     for (const renter of stage.prepared) {
-      const theirs = await takes("../applications/bare-uploads-process.ts", environment, renter, file);
-      pairs.push({ ours: await takes("./product-process.ts", ofProduct, renter, file), theirs });
+      const theirs = await takes(startBare("../applications/bare-uploads-process.ts", environment), renter, file);
+      pairs.push({ ours: await takes(startProductProcess(environment), renter, file), theirs });
     }
   } finally {
     await stage.end();
@@ -54,8 +52,8 @@ export async function uploadsAtOnce(): Promise<void> {
   note(`all in ${seconds(({ ours }) => ours.seconds)}, bare ${seconds(({ theirs }) => theirs.seconds)}`);
 }
 
-async function takes(program: string, environment: Record<string, string>, renter: Renter, file: Blob): Promise<Took> {
-  const on = await startContestant(program, environment);
+async function takes(started: Promise<Contestant>, renter: Renter, file: Blob): Promise<Took> {
+  const on = await started;
   try {
     const before = await on.peakMb();
     const began = performance.now();

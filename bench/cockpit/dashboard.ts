@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { type Contestant, startContestant } from "../http/contestant.ts";
+import { type Contestant, startBare, startProductProcess } from "../http/contestant.ts";
 import { compare } from "../http/load.ts";
 import { setStage } from "../http/stage.ts";
 import { spreadOf, spreadText, verdict } from "../measure.ts";
@@ -24,8 +24,8 @@ const calls: Record<string, (of: Landlord) => string> = {
 export async function dashboard(): Promise<void> {
   const stage = await setStage(homes, twoOwners);
   const { large, small } = stage.prepared;
-  const product = await startContestant("./product-process.ts", stage.productEnvironment);
-  const bare = await startContestant("../cockpit/bare-totals-process.ts", stage.productEnvironment);
+  const product = await startProductProcess(stage.productEnvironment);
+  const bare = await startBare("../cockpit/bare-totals-process.ts", stage.productEnvironment);
   try {
     for (const [name, pathOf] of Object.entries(calls)) await compareSizes(product, name, pathOf, { large, small });
     await compare(

@@ -1,7 +1,7 @@
 import { aRenterAsks } from "@porchlight/server/src/testing/renters.ts";
 import pg from "pg";
 import { copyRows } from "../copy-rows.ts";
-import { type Contestant, startContestant } from "../http/contestant.ts";
+import { type Contestant, startBare, startProductProcess } from "../http/contestant.ts";
 import { type Prepare, setStage } from "../http/stage.ts";
 import { note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
 import { nextSaturdayAtTen } from "./two-owners.ts";
@@ -33,8 +33,8 @@ const many: Prepare<string> = async (product, { companyId }, [home]) => {
 export async function inquiryDownload(): Promise<void> {
   const stage = await setStage(1, many);
   const companyId = stage.prepared;
-  const product = await startContestant("./product-process.ts", stage.productEnvironment);
-  const bare = await startContestant("../cockpit/bare-download-process.ts", stage.productEnvironment);
+  const product = await startProductProcess(stage.productEnvironment);
+  const bare = await startBare("../cockpit/bare-download-process.ts", stage.productEnvironment);
   const path = `/api/property-statistics/company/${companyId}/download`;
   const headers = { authorization: `Bearer ${stage.token}` };
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { aSignedInOwner } from "@porchlight/server/src/testing/people.ts";
-import { type Contestant, startContestant } from "../http/contestant.ts";
+import { type Contestant, startBare, startProductProcess } from "../http/contestant.ts";
 import { type Prepare, setStage } from "../http/stage.ts";
 import { note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
 
@@ -45,8 +45,8 @@ export async function propertyFeed(): Promise<void> {
     `${stage.sandbox.url}/control/feeds/large`,
     Array.from({ length: entries }, (_, index) => entryOf(index)),
   );
-  const product = await startContestant("./product-process.ts", { ...stage.productEnvironment, ROLE: "all" });
-  const bare = await startContestant("../cockpit/bare-upsert-process.ts", stage.productEnvironment);
+  const product = await startProductProcess({ ...stage.productEnvironment, ROLE: "all" });
+  const bare = await startBare("../cockpit/bare-upsert-process.ts", stage.productEnvironment);
   const pairs: { ours: Took; theirs: Took }[] = [];
   try {
     const before = await product.peakMb();

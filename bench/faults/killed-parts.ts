@@ -35,7 +35,7 @@ export async function killedPartsComeBack(): Promise<void> {
     }
   };
   const parts: Record<string, () => Promise<number>> = {
-    product: () => childOf(launcher, "apps/server/src/main.ts"),
+    product: () => childOf(launcher, "apps/server/dist/main.js"),
     sandbox: () => childOf(launcher, "apps/sandbox/src/main.ts"),
     database: async () => Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]),
     "database's watcher": () => childOf(launcher, "platform/postgres/watcher.ts"),

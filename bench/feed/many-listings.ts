@@ -1,6 +1,6 @@
 import pg from "pg";
 import { copyRows } from "../copy-rows.ts";
-import { type Contestant, startContestant } from "../http/contestant.ts";
+import { type Contestant, startBare, startProductProcess } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
 import { note, ratioText, spreadOf, spreadText, verdict } from "../measure.ts";
 
@@ -28,11 +28,11 @@ export async function feedOfManyListings(): Promise<void> {
   await client.connect();
   try {
     await multiply(client);
-    const product = await startContestant("./product-process.ts", {
+    const product = await startProductProcess({
       ...stage.productEnvironment,
       ZILLOW_FEED_TOKEN: token,
     });
-    const bare = await startContestant("../feed/bare-feed-process.ts", { DATABASE_URL: stage.connectionString });
+    const bare = await startBare("../feed/bare-feed-process.ts", { DATABASE_URL: stage.connectionString });
     const path = `/feeds/zillow/${token}.xml`;
     try {
       const [beforeMb, bareBeforeMb] = [await product.peakMb(), await bare.peakMb()];

@@ -10,7 +10,7 @@ import { ownerCalls, slugOfBusiest } from "@porchlight/server/src/testing/growth
 import { startTestProduct } from "@porchlight/server/src/testing/product.ts";
 import { environmentFor } from "@porchlight/server/src/testing/sandbox-environment.ts";
 import pg from "pg";
-import { type Contestant, startContestant } from "../http/contestant.ts";
+import { type Contestant, startProductProcess } from "../http/contestant.ts";
 import { note } from "../measure.ts";
 
 /** A product with its database, and what is asked of it. */
@@ -59,7 +59,7 @@ export async function twoDatabases(copies: number): Promise<Sides> {
     [large, copies + 1],
   ] as const)
     sides.push({
-      product: await startContestant("./product-process.ts", {
+      product: await startProductProcess({
         ...environmentFor(first.sandbox, url),
         CLOCK: "system",
         PORT: "0",

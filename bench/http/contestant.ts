@@ -1,12 +1,34 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundle } from "@porchlight/server/bundle.ts";
+import { littleMemoryFlags, withLittleMemory } from "../../scripts/launch/settings.ts";
 
 export type Contestant = { url: string; cpuMs(): Promise<number>; peakMb(): Promise<number>; stop(): Promise<void> };
 
-/** A server in a process of its own; its log goes nowhere. */
-export async function startContestant(program: string, environment: Record<string, string>): Promise<Contestant> {
-  const child = fork(new URL(program, import.meta.url), [], {
+/** A server in a process of its own, as `node` runs its file; its log goes nowhere. */
+export const startBare = (program: string, environment: Record<string, string>): Promise<Contestant> =>
+  startContestant(fileURLToPath(new URL(program, import.meta.url)), environment);
+
+const programs = fileURLToPath(new URL("../dist/", import.meta.url));
+let built: Promise<void> | undefined;
+
+/** The product in a process of its own, built and started as `npm start` does it. */
+export async function startProductProcess(environment: Record<string, string>): Promise<Contestant> {
+  built ??= bundle(fileURLToPath(new URL("./product-process.ts", import.meta.url)), programs);
+  await built;
+  return startContestant(join(programs, "product-process.js"), withLittleMemory(environment), littleMemoryFlags);
+}
+
+async function startContestant(
+  program: string,
+  environment: Record<string, string>,
+  execArgv: string[] = [],
+): Promise<Contestant> {
+  const child = fork(program, [], {
     env: { ...process.env, ...environment },
+    execArgv,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const { url } = await told<{ url: string }>(child);

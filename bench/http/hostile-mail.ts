@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@porchlight/server/src/testing/product.ts";
 import pg from "pg";
-import { withLittleMemory } from "../../scripts/launch/settings.ts";
 import { verdict } from "../measure.ts";
-import { startContestant } from "./contestant.ts";
+import { startProductProcess } from "./contestant.ts";
 import { setStage } from "./stage.ts";
 
 const restMs = 3000;
@@ -26,8 +25,8 @@ const mails: Record<string, string> = {
 export async function hostileMail(): Promise<void> {
   const stage = await setStage(1);
   const smtpPort = await freePort();
-  const product = await startContestant("./product-process.ts", {
-    ...withLittleMemory(stage.productEnvironment),
+  const product = await startProductProcess({
+    ...stage.productEnvironment,
     ROLE: "all",
     SMTP_PORT: String(smtpPort),
   });

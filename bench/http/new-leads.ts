@@ -1,5 +1,5 @@
 import { note } from "../measure.ts";
-import { startContestant } from "./contestant.ts";
+import { startBare, startProductProcess } from "./contestant.ts";
 import { compare } from "./load.ts";
 import { rowsAddedBy } from "./sample-rows.ts";
 import { setStage } from "./stage.ts";
@@ -9,7 +9,7 @@ const how = { connections: 16, seconds: 3, rounds: 5, targetShare: 0.7, idReplac
 
 export async function newLeads(): Promise<void> {
   const stage = await setStage(how.connections);
-  const product = await startContestant("./product-process.ts", stage.productEnvironment);
+  const product = await startProductProcess(stage.productEnvironment);
   const headers = { authorization: `Bearer ${stage.token}`, "content-type": "application/json" };
   const path = "/api/leads";
   const bodyFor = (propertyId: string, email: string) => JSON.stringify({ propertyId, name: "Lee Park", email });
@@ -19,7 +19,7 @@ export async function newLeads(): Promise<void> {
     if (!answer.ok) throw new Error(await answer.text());
   });
   note(`${rows.length} rows a lead`);
-  const bare = await startContestant("./bare-process.ts", {
+  const bare = await startBare("./bare-process.ts", {
     ...stage.productEnvironment,
     BENCH_ROWS: JSON.stringify(rows),
   });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { startContestant } from "./contestant.ts";
+import { startBare, startProductProcess } from "./contestant.ts";
 import { compare } from "./load.ts";
 import { setStage } from "./stage.ts";
 
@@ -10,10 +10,10 @@ export async function oneHome(): Promise<void> {
   const [id] = stage.propertyIds;
   const path = `/api/property/${id}`;
   const headers = { authorization: `Bearer ${stage.token}` };
-  const product = await startContestant("./product-process.ts", stage.productEnvironment);
+  const product = await startProductProcess(stage.productEnvironment);
   const answer = await fetch(product.url + path, { headers });
   await keepDocument(stage.connectionString, id!, await answer.text());
-  const bare = await startContestant("./bare-process.ts", stage.productEnvironment);
+  const bare = await startBare("./bare-process.ts", stage.productEnvironment);
   try {
     await compare(
       { on: product, requests: [{ method: "GET", path, headers }] },

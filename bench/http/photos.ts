@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { aCameraPhoto, formWith, upload } from "@porchlight/server/src/testing/photos.ts";
-import { withLittleMemory } from "../../scripts/launch/settings.ts";
 import { note, spreadOf, spreadText, verdict } from "../measure.ts";
-import { startContestant } from "./contestant.ts";
+import { startProductProcess } from "./contestant.ts";
 import { setStage } from "./stage.ts";
 
 const rounds = 1;
@@ -20,8 +19,8 @@ export async function photosAtOnce(): Promise<void> {
   const seconds: number[] = [];
   try {
     for (const propertyId of stage.propertyIds) {
-      const product = await startContestant("./product-process.ts", {
-        ...withLittleMemory(stage.productEnvironment),
+      const product = await startProductProcess({
+        ...stage.productEnvironment,
         ROLE: "all",
       });
       await pause(restMs);

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { startContestant } from "./contestant.ts";
+import { startBare, startProductProcess } from "./contestant.ts";
 import { compare } from "./load.ts";
 import { setStage } from "./stage.ts";
 
@@ -11,13 +11,13 @@ export async function portfolioOfMany(): Promise<void> {
   const stage = await setStage(homes);
   const path = "/api/property/portfolio";
   const headers = { authorization: `Bearer ${stage.token}` };
-  const product = await startContestant("./product-process.ts", stage.productEnvironment);
+  const product = await startProductProcess(stage.productEnvironment);
   const answer = await fetch(product.url + path, { headers });
   const { properties } = (await answer.json()) as { properties: object[] };
   if (properties.length !== homes) throw new Error(`The portfolio has ${properties.length} homes`);
   const owner = crypto.randomUUID();
   await keepCards(stage.connectionString, owner, properties);
-  const bare = await startContestant("./bare-process.ts", stage.productEnvironment);
+  const bare = await startBare("./bare-process.ts", stage.productEnvironment);
   try {
     await compare(
       { on: product, requests: [{ method: "GET", path, headers }] },

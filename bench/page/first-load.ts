@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { aHousehold, type Household } from "../applications/household.ts";
-import { type Contestant, startContestant } from "../http/contestant.ts";
+import { type Contestant, startProductProcess } from "../http/contestant.ts";
 import { type Stage as AnyStage, setStage } from "../http/stage.ts";
 import { note, spreadOf, spreadText, verdict } from "../measure.ts";
 import { giveCameraPhotos } from "./camera-photos.ts";
@@ -116,7 +116,7 @@ type Loaded = {
 /** Opens sign-in, the portfolio, a home's dashboard and a household's review as a phone does for the first time. */
 export async function firstLoad(): Promise<void> {
   const stage = await setStage(homes, aHousehold);
-  const product = await startContestant("../http/product-process.ts", { ...stage.productEnvironment, ROLE: "all" });
+  const product = await startProductProcess({ ...stage.productEnvironment, ROLE: "all" });
   const browser = await launchBrowser();
   try {
     await prepare(stage, product);

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { startContestant } from "../http/contestant.ts";
+import { startProductProcess } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
 import { spreadOf, spreadText, verdict } from "../measure.ts";
 import { giveCameraPhotos } from "./camera-photos.ts";
@@ -14,7 +14,7 @@ type Painted = { paintMs: number; shift: number };
 /** Opens a home's public page as a phone does for the first time, and says when its largest part was painted. */
 export async function listingPage(): Promise<void> {
   const stage = await setStage(1);
-  const product = await startContestant("../http/product-process.ts", { ...stage.productEnvironment, ROLE: "all" });
+  const product = await startProductProcess({ ...stage.productEnvironment, ROLE: "all" });
   const browser = await launchBrowser();
   try {
     const { slug } = await giveCameraPhotos(product.url, stage.token, stage.propertyIds[0]!, photos);

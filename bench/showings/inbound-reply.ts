@@ -1,7 +1,7 @@
 import type { RunningSandbox } from "@porchlight/sandbox/src/sandbox.ts";
 import { type Database, openDatabase, row, rows, sql } from "@porchlight/server/src/platform/database/database.ts";
 import { freePort } from "@porchlight/server/src/testing/product.ts";
-import { startContestant } from "../http/contestant.ts";
+import { startProductProcess } from "../http/contestant.ts";
 import { setStage } from "../http/stage.ts";
 import { note, verdict } from "../measure.ts";
 
@@ -28,7 +28,7 @@ export async function inboundReply(): Promise<void> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   sandbox.pointAt({ publicUrl, smtpPort: 0 });
-  const product = await startContestant("./product-process.ts", {
+  const product = await startProductProcess({
     ...productEnvironment,
     ROLE: "all",
     PORT: String(port),

@@ -68,7 +68,7 @@ async function productMemoryMb(ancestor: number): Promise<number> {
     if (!family.has(Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]))) continue;
     family.add(pid);
     const command = await readFile(`/proc/${pid}/cmdline`, "utf8");
-    if (command.includes("apps/server/src/main.ts")) return Number(/^VmRSS:\s+(\d+)/m.exec(status)![1]) / 1024;
+    if (command.includes("apps/server/dist/main.js")) return Number(/^VmRSS:\s+(\d+)/m.exec(status)![1]) / 1024;
   }
   throw new Error("The product's process is not to be found");
 }

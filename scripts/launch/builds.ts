@@ -4,51 +4,95 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the bundle is made of. */
-const sources = ["apps/web", "packages/contract", "packages/design", "packages/domain", "package-lock.json"];
+type Build = {
+  /** As we say it to whoever waits for it. */
+  name: string;
+  /** Where its `build` script is. */
+  folder: string;
+  /** What it is made of. */
+  sources: string[];
+  /** What is there once it was built, below the folder's `dist`. */
+  result: string;
+};
+
+const shared = ["packages/contract", "packages/design", "packages/domain", "package-lock.json"];
+const webApp: Build = {
+  name: "web app",
+  folder: "apps/web",
+  sources: ["apps/web", ...shared],
+  result: "client/index.html",
+};
+const server: Build = {
+  name: "server",
+  folder: "apps/server",
+  sources: ["apps/server", "packages/assistant", "packages/scenarios", ...shared],
+  result: "main.js",
+};
 
 /**
  * Builds the web app unless the build at hand was made from the very same sources.
  * @returns undefined, or what is wrong with the pages now: a failed build leaves the older one in use, or none
  */
 export async function buildWebApp(root: string): Promise<string | undefined> {
-  const web = join(root, "apps", "web");
-  const page = join(web, "dist", "client", "index.html");
-  const stamp = join(web, "dist", "built-from");
-  const files = sources.flatMap((source) => filesBelow(join(root, source))).sort();
-  const looks = looksOf(files);
-  const [builtFrom, lookedLike] = (await readFile(stamp, "utf8").catch(() => "")).split("\n");
-  const isBuilt = existsSync(page);
-  if (isBuilt && lookedLike === looks) return undefined;
-  const hash = await hashOf(root, files);
-  if (isBuilt && builtFrom === hash) {
-    await writeFile(stamp, `${hash}\n${looks}`);
-    return undefined;
-  }
-  console.log("Building the web app …");
-  const { code, output } = await run(web);
-  if (code === 0) {
-    await writeFile(stamp, `${hash}\n${looks}`);
-    return undefined;
-  }
-  console.error(output);
-  return existsSync(page)
+  if (await build(root, webApp)) return undefined;
+  return existsSync(resultOf(root, webApp))
     ? "The web app could not be built (see above): its pages are those of an earlier build."
     : "The web app could not be built (see above): there are no pages, only the API.";
 }
 
-function run(web: string): Promise<{ code: number; output: string }> {
+/**
+ * Builds the server unless the build at hand was made from the very same sources.
+ * @returns the program that runs it; undefined where it cannot be built
+ */
+export const buildServer = async (root: string): Promise<string | undefined> =>
+  (await build(root, server)) ? resultOf(root, server) : undefined;
+
+/** The program that runs the server: built, or its sources where they cannot be. */
+export async function serverProgram(root: string): Promise<string> {
+  const built = await buildServer(root);
+  if (built) return built;
+  console.error("The server could not be built (see above): it runs from its sources and takes more memory.");
+  return join(root, server.folder, "src", "main.ts");
+}
+
+const resultOf = (root: string, { folder, result }: Build): string => join(root, folder, "dist", result);
+
+/** Builds what was not built from the very same sources before; false where it cannot be built. */
+async function build(root: string, wanted: Build): Promise<boolean> {
+  const { name, folder, sources } = wanted;
+  const stamp = join(root, folder, "dist", "built-from");
+  const files = sources.flatMap((source) => filesBelow(join(root, source))).sort();
+  const looks = looksOf(files);
+  const [builtFrom, lookedLike] = (await readFile(stamp, "utf8").catch(() => "")).split("\n");
+  const isBuilt = existsSync(resultOf(root, wanted));
+  if (isBuilt && lookedLike === looks) return true;
+  const hash = await hashOf(root, files);
+  if (!isBuilt || builtFrom !== hash) {
+    console.log(`Building the ${name} …`);
+    const { code, output } = await run(join(root, folder));
+    if (code !== 0) {
+      console.error(output);
+      return false;
+    }
+  }
+  await writeFile(stamp, `${hash}\n${looks}`);
+  return true;
+}
+
+function run(folder: string): Promise<{ code: number; output: string }> {
   const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
-  const build = spawn(process.execPath, ["--run", "build"], {
-    cwd: web,
+  const builder = spawn(process.execPath, ["--run", "build"], {
+    cwd: folder,
     // A build for development would not go with React as it is built for production.
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: undefined },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [build.stdout, build.stderr]) stream.on("data", (text) => (output += text));
-  build.once("error", (error) => resolve({ code: 1, output: error.message }));
-  build.once("close", (code) => resolve({ code: code ?? 1, output: output.trim().split("\n").slice(-40).join("\n") }));
+  for (const stream of [builder.stdout, builder.stderr]) stream.on("data", (text) => (output += text));
+  builder.once("error", (error) => resolve({ code: 1, output: error.message }));
+  builder.once("close", (code) =>
+    resolve({ code: code ?? 1, output: output.trim().split("\n").slice(-40).join("\n") }),
+  );
   return promise;
 }
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import type { Environment } from "./settings.ts";
 
 export type Child = {
@@ -21,16 +20,21 @@ export type Program = Child & {
 /** How long a program may take to finish what it is doing. */
 const stopMs = 12_000;
 
-const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
+const endWithParent = new URL("./end-with-parent.mjs", import.meta.url).href;
 
 /**
  * Runs one of our programs; it writes to our output (or only its errors) and ends when we are killed. In a process group of its own, so that
  * Ctrl-C reaches it through us alone, in our order.
  */
-export function startChild(name: string, program: URL, env: Environment, output: "ours" | "errors" = "ours"): Program {
+export function startChild(
+  name: string,
+  program: string,
+  env: Environment,
+  { flags = [], output = "ours" }: { flags?: string[]; output?: "ours" | "errors" } = {},
+): Program {
   // It may have to wait for load balancers first.
   const timeoutMs = stopMs + 1000 * Number(env.SHUTDOWN_DELAY_SECONDS || 0);
-  const process_ = spawn(process.execPath, ["--import", endWithParent, fileURLToPath(program)], {
+  const process_ = spawn(process.execPath, [...flags, "--import", endWithParent, program], {
     env,
     detached: process.platform !== "win32",
     stdio: ["ignore", output === "ours" ? "inherit" : "ignore", "inherit", "ipc"],

@@ -1,7 +1,7 @@
 import { glob, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buildWebApp } from "../launch/web-build.ts";
+import { buildServer, buildWebApp } from "../launch/builds.ts";
 import { broken, type Count, good, playwrightCount, vitestCount } from "./counts.ts";
 import { runTool } from "./run.ts";
 
@@ -52,7 +52,8 @@ export const stages: Record<Stage, (root: string, rest: string[]) => Promise<Cou
   async build(root) {
     const problem = await buildWebApp(root);
     if (problem) console.error(problem);
-    return problem ? broken : good;
+    const program = await buildServer(root);
+    return problem || !program ? broken : good;
   },
 
   unit: (root, rest) => vitest(root, "unit", ["unit"], rest),

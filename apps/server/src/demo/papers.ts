@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { DocumentKind } from "@porchlight/domain/applications/documents.ts";
-import sharp from "sharp";
 import type { App } from "../app.ts";
 import { keepBytes } from "../documents/document-files.ts";
 import { insertDocument } from "../documents/store.ts";
+import { loadSharp } from "../platform/files/decode-picture.ts";
 import { idOf } from "./ids.ts";
 
 /** Adds the papers that an application asks for: a sample ID and a sample pay stub, both marked as such. */
@@ -20,6 +20,7 @@ export async function addPapers(app: App, applicationId: string, name: string): 
 }
 
 async function addPicture(app: App, applicationId: string, name: string): Promise<void> {
+  const sharp = await loadSharp();
   const card = sharp(await sampleId(name));
   const [file, thumbnail] = await Promise.all([
     card.clone().jpeg({ quality: 82 }).toBuffer(),

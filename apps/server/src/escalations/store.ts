@@ -56,7 +56,8 @@ export async function addToOpenWish(
   asked: Pick<Escalation, "type" | "reason" | "questionText">,
 ): Promise<{ id: string } | null> {
   if (!isWishForPerson(asked)) return null;
-  const joined = (words: ReturnType<typeof sql.ref>) => sql`left(${words} || ' … ' || ${asked.questionText}, 2000)`;
+  const further = ` … ${asked.questionText}`;
+  const joined = (words: ReturnType<typeof sql.ref>) => sql`left(${words} || ${further}, 2000)`;
   const open = await row(
     tx,
     sql<{ id: string }>`
