@@ -44,6 +44,8 @@ describe("What a renter tells of credit", () => {
     ["I have excellent credit", "excellent"],
     ["my credit is pretty bad", "bad"],
     ["tengo buen crédito", "bueno"],
+    ["my score isn't all that great to be honest", "not all that great"],
+    ["mi historial no es tan bueno", "no es tan bueno"],
   ])("keeps a word for it as given, which is no score: %j", (text, creditWord) => {
     expect(told(text)).toMatchObject({ creditWord });
     expect(told(text)).not.toHaveProperty("creditScore");
@@ -59,6 +61,8 @@ describe("What a renter tells of credit", () => {
   it.each(["Rosa Paz, 503-555-01", "my number is 614-555-013"])("is no part of a phone number: %j", (text) =>
     expect(told(text, "credit")).not.toHaveProperty("creditScore"),
   );
+  it("is not known to who does not really know it", () =>
+    expect(told("we don't really know our score")).toMatchObject({ creditUnknown: true }));
   it("keeps no other words about it", () =>
     expect(told("my credit is a bit rough since the divorce")).not.toHaveProperty("creditWord"));
   it("hears none in a question of the home's", () =>

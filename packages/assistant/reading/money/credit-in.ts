@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Asked } from "../answers/asked.ts";
+import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { answersNoScore, hasNoScore } from "./credit-unknown.ts";
@@ -9,8 +10,12 @@ const creditWords = /\b(?:credits?|scores?|fico|credito|puntaje|puntuacion|histo
 /** "Is the deposit more if I have bad credit" tells of none. */
 const supposes = /\bif (?:i|we|you|my|our|someone|somebody)\b/;
 
-/** The words that a renter may name their credit by. */
-const creditWord = /\b(?:excellent|great|good|fair|average|poor|bad|excelente|muy bueno|bueno|buen|regular|malo|mal)\b/;
+/** The words that a renter may name their credit by, with what denies them: "good", "not so good", "no es muy bueno". */
+const creditWord = new RegExp(
+  String.raw`\b(?:(?:not|no)(?: (?:es|so|very|all|that|too|the|really|exactly|super|muy|tan|del todo))* )?(?:${anyOf(
+    "excellent; great; good; fair; average; poor; bad; excelente; muy bueno; bueno; buen; regular; malo; mal",
+  )})\b`,
+);
 const wholeWord: Record<string, string> = { buen: "bueno", mal: "malo" };
 
 const aScore = /(?<![\d,.$])[4-8]\d\d(?![\d,.]\d|\d)/g;
