@@ -22,6 +22,19 @@ describe("Who asks whether vouchers are taken", () => {
     expect(said).not.toContain("not-qualified");
     expect(text).toMatch(/1,170/);
   });
+  it.each([
+    "do you folks take section 8 since i have a voucher from the city",
+    "¿aceptan sección 8? porque tengo un voucher del condado",
+    "are vouchers ok because my mom and i got one",
+  ])("has one where that is the reason they give: %j", (text) =>
+    expect(lastOf(text).heard?.facts).toMatchObject({ hasHousingVoucher: true }),
+  );
+  it("has one where they tell their part when asked for it, however long ago they asked", () => {
+    const between = ["is there a dishwasher?", "which floor is it on?", "can you text me?", "is there a pool?"];
+    const { heard, said } = lastOf("do you take section 8?", ...between, "we make 2300 a month", "our share is 410");
+    expect(heard?.facts).toMatchObject({ hasHousingVoucher: true, ownRentShare: 410 });
+    expect(said).not.toContain("not-qualified");
+  });
   it.each(["do you accept section 8 vouchers?", "¿aceptan vales de vivienda?"])(
     "tells of none by that alone: %j",
     (text) => expect(lastOf(text).heard?.facts.hasHousingVoucher).toBeUndefined(),

@@ -31,11 +31,13 @@ const linesBack = 4;
 /** Whether a clause says what a voucher is worth, as only who has one can: "do you take section 8, the voucher is for 1550". */
 export const tellsWorth = ({ text }: Clause): boolean => worth.test(text);
 
-/** Whether a renter speaks of a voucher, in clauses or shortly before them. */
+/** Whether a renter speaks of a voucher, in clauses, shortly before them or in answer to Piper, who spoke of one. */
 export function speaksOfVoucher(clauses: readonly Clause[], history: readonly Line[]): boolean {
   const before = history.filter(({ from }) => from === "renter").slice(-linesBack);
+  const asked = history.filter(({ from }) => from === "piper").slice(-1);
   return (
-    clauses.some(({ text }) => voucherWords.test(text)) || before.some(({ text }) => voucherWords.test(normal(text)))
+    clauses.some(({ text }) => voucherWords.test(text)) ||
+    [...before, ...asked].some(({ text }) => voucherWords.test(normal(text)))
   );
 }
 

@@ -7,3 +7,9 @@ export const hasNoVoucher = tells({
     "no tengo|es (un)? vale; no tengo|es (un)? voucher; sin (un)? vale|voucher|seccion; ningun vale|voucher; no tengo seccion",
   ],
 });
+
+/** Whether a clause asks something for a reason of one's own: "do you take section 8, because I have a voucher" tells that. */
+export const givesOwnReason = tells({
+  en: ["because|since|cause|cuz i|we|my"],
+  es: ["porque|pues|que (yo|nosotros|ya)? tengo|tenemos|mi"],
+});

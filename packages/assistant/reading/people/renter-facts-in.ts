@@ -27,7 +27,7 @@ import { inMonth, isPreferred, monthNamedIn, moveInDaysIn } from "../times/move-
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
 import { countsAll, occupantsIn } from "./household.ts";
-import { hasNoVoucher } from "./no-voucher.ts";
+import { givesOwnReason, hasNoVoucher } from "./no-voucher.ts";
 import { smokerIn } from "./smoking.ts";
 
 const mine = new RegExp(
@@ -201,7 +201,8 @@ function voucher(text: string): Partial<RenterFacts> {
   if (!namesVoucher.test(text) && !voucherPays.test(text)) return share(text);
   if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
   const tells = mine.test(text) || hasVoucher.test(text) || voucherPays.test(text);
-  return tells && !/^(?:do|does) you\b/.test(text) ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
+  const isAsked = /^(?:do|does) you\b/.test(text) && !givesOwnReason(text);
+  return tells && !isAsked ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
 }
 
 const namesVoucher =
