@@ -13,6 +13,21 @@ const hear = (...lines: string[]) =>
     talk: { ...newTalk, introduced: true },
   });
 
+describe("An income that each of several earns", () => {
+  it.each([
+    ["it would be 3 of us, all coworkers", "we get 2500 each", 7500],
+    ["me and 3 buddies want to share it", "each of us makes 1900 a month", 7600],
+    ["somos cuatro compañeras de trabajo", "cada quien gana 1800 al mes", 7200],
+  ])("is counted for as many as were counted before: %j, %j", (before, now, sum) =>
+    expect(earnedAfter([before, now])).toBe(sum),
+  );
+  it.each([
+    ["it would be 3 of us, all coworkers", "we both make 2500", 5000],
+    ["there are 4 of us, two are kids", "we make 2500 each", 5000],
+    ["is it still open?", "we make 2500 each", 5000],
+  ])("is that of two otherwise: %j, %j", (before, now, sum) => expect(earnedAfter([before, now])).toBe(sum));
+});
+
 describe("An income told after another", () => {
   it.each([
     ["I make 2600 a month", "my wife makes 2300 a month", 4900],

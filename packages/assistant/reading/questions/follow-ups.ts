@@ -1,6 +1,7 @@
 import type { Heard } from "../../heard.ts";
 import type { Line } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
+import { earnersCounted, isOfBoth } from "../money/each-earns.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { anyOf } from "../text/any-of.ts";
 import { clausesOf } from "../text/clauses.ts";
@@ -34,6 +35,8 @@ const animals: readonly [topic: RegExp, en: string, es: string][] = [
  * Every other message stays as it is.
  */
 export function withWordsBefore(text: string, history: readonly Line[]): string {
+  const earners = earnersBefore(normal(text), history);
+  if (earners !== null) return `${text.replace(/\W+$/, "")}, ${earners} of us`;
   const isScore = ofScore.test(text);
   const [, asked = "", told = text] = inOneBreath.exec(text) ?? [];
   const isNumber = ofNumber.test(told);
@@ -44,6 +47,12 @@ export function withWordsBefore(text: string, history: readonly Line[]): string 
   const [, en, es] = animals.find(([topic]) => topics.some((key) => topic.test(key))) ?? [];
   if (en === undefined) return text;
   return `${text.replace(/\W+$/, "")} ${/teng|tenem/i.test(text) ? es : en}`;
+}
+
+/** How many earn alike by a message that counts none of them, "we make 2900 each", where they were counted before; else null. */
+function earnersBefore(text: string, history: readonly Line[]): number | null {
+  if (!isOfBoth.test(text) || text.includes("both") || earnersCounted(text) !== null) return null;
+  return earnersCounted(history.map((line) => (line.from === "renter" ? normal(line.text) : "")).join(". "));
 }
 
 /** What the renter's last message told: "is that enough?" a message later asks of it. */
