@@ -14,7 +14,7 @@ import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
 import { withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { speaksOfAnimals } from "../pets/animal-words.ts";
-import { assistance, describesOwn } from "../pets/assistance-animals.ts";
+import { describesOwn, namesAssistance, speaksOfOwnAssistant } from "../pets/assistance-animals.ts";
 import { withoutLossDated } from "../pets/not-pets.ts";
 import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
 import { animalsIn } from "../pets/pets-told.ts";
@@ -81,8 +81,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   Object.assign(facts, animalsIn(own, clauses, asked));
   const listed = Object.assign({}, ...own.map(({ text }) => listedAnswers(text, asked)));
   Object.assign(facts, { ...listed, ...facts });
-  if (clauses.some(namesAssistance) && clauses.some((clause) => hasLetter(clause) || speaksOfIt(clause)))
-    facts.hasAssistanceAnimal = true;
+  if (clauses.some(namesAssistance) && clauses.some(speaksOfOwnAssistant)) facts.hasAssistanceAnimal = true;
   return facts;
 }
 
@@ -148,17 +147,6 @@ const wishedMoveIn =
   /\bmove[- ]?in (?:date )?(?:around|on|of|by|before|in|for|near) (?:the )?(?:\d|early|mid|late|jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 /** When work begins is when one moves in, unless that was told besides. */
 const startsThen = /^(?!.*\bmov).*\b(?:starts?|begins?|starting|beginning)\b|\brelocat\w+\b.*\b(?:starts?|begins?)\b/;
-
-/** "Do you accept support dogs? I have a letter" */
-const namesAssistance = ({ text }: Clause): boolean => text.search(assistance) >= 0;
-const hasLetter = ({ text }: Clause): boolean =>
-  /\b(?:have|got|tengo) (?:an? |the |my |all the |un |una |mi )?(?:\w+ )?(?:letter|note|documentation|paperwork|papers|prescription|carta|receta|documentos)\b/.test(
-    text,
-  );
-
-/** "Is a service dog ok even if he's over 40 pounds": who says he or she has one in mind. */
-const speaksOfIt = ({ text }: Clause): boolean =>
-  /\b(?:dogs?|cats?|animals?)\b.*\b(?:even if|since|because|but|though) (?:he|she) is\b|\bmine is\b/.test(text);
 
 const term = new RegExp(
   `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,

@@ -3,8 +3,15 @@ import type { Line } from "../../talk.ts";
 import type { Asked } from "../answers/asked.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
 import { type Species, speciesIn } from "./animal-words.ts";
-import { assistantsIn, saysItAssists, withoutAssistants } from "./assistance-animals.ts";
+import {
+  assistantsIn,
+  namesAssistance,
+  saysItAssists,
+  speaksOfOwnAssistant,
+  withoutAssistants,
+} from "./assistance-animals.ts";
 import { deniedIn, saysItIsGone } from "./not-pets.ts";
+import { saysWhatItIs } from "./pets-in.ts";
 import { animalsIn } from "./pets-told.ts";
 
 /** What this message tells, and which animals of earlier messages are no pets after it. */
@@ -20,8 +27,9 @@ export function withoutAnimalsBefore(
   history: readonly Line[],
   asked: Asked,
 ): Corrected {
-  const before = assistantsTold(history);
-  const isSaidNow = saysItAssists(clauses);
+  const meant = assistantsMeant(clauses, history);
+  const before = [...assistantsTold(history), ...meant];
+  const isSaidNow = saysItAssists(clauses) || meant.length > 0;
   const notPets = new Set(deniedIn(clauses));
   const isNew = facts.hasAssistanceAnimal === true && before.length === 0;
   if (isNew || isSaidNow) for (const species of assistantsIn(clauses)) addAssistant(notPets, species);
@@ -58,4 +66,16 @@ function assistantsTold(history: readonly Line[]): (Species | "any")[] {
     const named = assistantsIn(clauses);
     return named.length > 0 && animalsIn(clauses, clauses, []).hasAssistanceAnimal ? named : [];
   });
+}
+
+/**
+ * The kinds of the assistance animals that the renter's last message asked of, where this one says that they have one: "she's a
+ * collie", "I have a letter".
+ */
+function assistantsMeant(clauses: readonly Clause[], history: readonly Line[]): (Species | "any")[] {
+  const last = history.findLast(({ from }) => from === "renter")?.text ?? "";
+  if (!mayName.test(last)) return [];
+  const asked = clausesOf(last);
+  const isOwn = clauses.some((clause) => speaksOfOwnAssistant(clause) || saysWhatItIs(clause.text));
+  return isOwn && asked.some(namesAssistance) ? assistantsIn(asked) : [];
 }

@@ -93,6 +93,26 @@ describe("An assistance animal", () => {
   });
 });
 
+describe("An assistance animal that was asked of before", () => {
+  const heardAfter = (asks: string, tells: string) =>
+    hear(tells, { introduced: true }, [{ from: "renter", text: asks }]);
+  it.each([
+    ["are service animals alright here?", "he is a boxer, 60 lbs"],
+    ["do you take emotional support animals", "yes she's a collie and i got a note from my counselor"],
+    ["¿aceptan perros de servicio?", "es un labrador, tengo la carta del médico"],
+  ])("is the renter's own by what they say next, and no pet: %j, %j", (asks, tells) => {
+    const { facts } = heardAfter(asks, tells);
+    expect(facts).toMatchObject({ hasAssistanceAnimal: true });
+    expect(facts.pets ?? []).toEqual([]);
+  });
+  it.each([
+    ["are service animals alright here?", "we have two cats"],
+    ["do you take emotional support animals", "ok, and is there parking?"],
+  ])("is nobody's where they say nothing of it: %j, %j", (asks, tells) =>
+    expect(heardAfter(asks, tells).facts).not.toHaveProperty("hasAssistanceAnimal"),
+  );
+});
+
 describe("Of animals told in one message, those that live elsewhere", () => {
   it.each([
     ["there's a husky and a cat, my cousin keeps the cat", ["large dog"]],

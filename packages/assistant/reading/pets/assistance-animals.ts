@@ -82,6 +82,19 @@ export const isNeeded = (text: string): boolean => toldIn(text).has("needed");
 /** "Service dog is a 90 lb shepherd" tells of one's own. */
 export const describesOwn = (text: string): boolean => toldIn(text).has("describes-own");
 
+/** Whether a clause names an assistance animal, whosever it is. */
+export const namesAssistance = ({ text }: Clause): boolean => text.search(assistance) >= 0;
+const hasLetter = ({ text }: Clause): boolean =>
+  /\b(?:have|got|tengo) (?:an? |the |my |all the |un |una |mi )?(?:\w+ )?(?:letter|note|documentation|paperwork|papers|prescription|carta|receta|documentos)\b/.test(
+    text,
+  );
+
+/** "Is a service dog ok even if he's over 40 pounds": who says he or she has one in mind. */
+const saysWhy = ({ text }: Clause): boolean =>
+  /\b(?:dogs?|cats?|animals?)\b.*\b(?:even if|since|because|but|though) (?:he|she) is\b|\bmine is\b/.test(text);
+/** "Do you accept support dogs? I have a letter": whether a clause beside such a question says that one is meant. */
+export const speaksOfOwnAssistant = (clause: Clause): boolean => hasLetter(clause) || saysWhy(clause);
+
 /** Words by which another animal is told of beside the assistance animal: "and a pet cat", "we also have a lab". */
 const besides = new RegExp(
   String.raw`\b${anyOf(

@@ -135,10 +135,11 @@ const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
 /** What words of an animal begin that are of none: "a dog park", "a cat person". */
 const ofNoAnimal =
   "park|run|fee|rent|deposit|friendly|door|wash|person|people|lover|guy|lady|man|woman|mom|dad|owner|sitter|walker";
-/** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
-const saysWhatItIs = new RegExp(
+const whatItIs = new RegExp(
   String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalWords}\b(?! (?:${ofNoAnimal}))`,
 );
+/** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
+export const saysWhatItIs = (text: string): boolean => whatItIs.test(text);
 
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
@@ -165,7 +166,7 @@ export function petsIn(
     listsOwn(text) ||
     (!isQuestion && (lacksListed.test(text) || namedAlone.test(text))) ||
     describesOwn(text) ||
-    saysWhatItIs.test(text) ||
+    saysWhatItIs(text) ||
     asksCostOfOwn(text) ||
     (isQuestion && asksOfCounted(text)) ||
     // "2 adults, a toddler and an old beagle"
