@@ -7,7 +7,14 @@ import type { Understand } from "../understander.ts";
 import { tellsHousehold } from "./answers/answers-told.ts";
 import { contactIn, contactTold, isContactAsked } from "./contact/contact.ts";
 import { namesHome } from "./contact/home-named.ts";
-import { firstNameClosing, isOneOf, nameAloneIn, nameBelowIn, nameClosing } from "./contact/names-signed.ts";
+import {
+  firstNameClosing,
+  givenNameClosing,
+  isOneOf,
+  nameAloneIn,
+  nameBelowIn,
+  nameClosing,
+} from "./contact/names-signed.ts";
 import { askedOfOtherHome } from "./contact/other-home.ts";
 import { seekPlace } from "./contact/place-sought.ts";
 import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
@@ -265,7 +272,7 @@ const seeks = new RegExp(
 );
 const namesOther = /\b(?:other|another|else|too|this|that one|if you|you have|instead|otr[oa]s?|est[ae]|demasiado)\b/;
 
-/** Contact as told; a name alone is the renter's at the end, and anywhere where Piper asked for something. */
+/** Contact as told; a name alone is the renter's at the end, a common one always and any where Piper asked for something. */
 function contactFor({ short, talk }: Message, ownerName: string): Heard["contact"] {
   const wasAsked = isContactAsked(talk);
   const { name: told, ...contact } = contactTold(short, talk);
@@ -273,7 +280,8 @@ function contactFor({ short, talk }: Message, ownerName: string): Heard["contact
   const name =
     nameClosing(short, ownerName) ??
     (talk.awaiting === null && !wasAsked ? nameBelowIn(short) : nameAloneIn(short)) ??
-    (wasAsked ? firstNameClosing(short, ownerName) : null);
+    (wasAsked ? firstNameClosing(short, ownerName) : null) ??
+    givenNameClosing(short, ownerName);
   return name === null ? contact : { ...contact, name };
 }
 

@@ -148,6 +148,30 @@ describe("The name of whoever writes", () => {
   ])("is none in %j", (text) => expect(hear(text).contact.name).toBeUndefined());
 });
 
+describe("A common first name that nobody asked for", () => {
+  it.each([
+    ["rosalind", "Rosalind"],
+    ["Tito", "Tito"],
+    ["Grant Okafor", "Grant Okafor"],
+    ["It's only me and nobody else. Yesenia", "Yesenia"],
+    ["July 3, no pets, Malik", "Malik"],
+    ["el sábado está bien. Chuy", "Chuy"],
+  ])("is the renter's where a message is or ends with it: %j", (text, name) =>
+    expect(hear(text, { introduced: true }).contact.name).toBe(name),
+  );
+  it.each([
+    "luz",
+    "grant",
+    "Hope",
+    "Hey, Rosalind",
+    "one kitten, Olive",
+    "it's for me and my sister, Yesenia",
+    "July 3, no pets, malik",
+  ])("is none where the word says something else or is another's: %j", (text) =>
+    expect(hear(text, { introduced: true }).contact.name).toBeUndefined(),
+  );
+});
+
 describe("A name that was asked for some time ago", () => {
   const wasAsked = { introduced: true, asked: ["contact"] };
   it.each([

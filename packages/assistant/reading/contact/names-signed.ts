@@ -1,11 +1,15 @@
 import { isKnown } from "../learned/aims.ts";
+import { namedBy } from "../people/person-words.ts";
 import { isNature } from "../people/trait-words.ts";
+import { namesAnimal } from "../pets/animal-words.ts";
 import { anyOf } from "../text/any-of.ts";
-import { normal, stem } from "../text/normal.ts";
+import { normal, stem, tokensOf } from "../text/normal.ts";
 import { reach } from "./addresses.ts";
+import { isGivenName, isOnlyGivenName } from "./given-names.ts";
 import {
   aboutNumbers,
   aDate,
+  capitalised,
   fullStop,
   isFirstOfTwo,
   isNames,
@@ -77,6 +81,32 @@ export function firstNameClosing(text: string, ownerName: string): string | null
   const isName = sentences.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(last) && mayBeName(last.toLowerCase());
   return isName && !isOneOf(last, ownerName) ? last : null;
 }
+
+/**
+ * "Tito", "it's only me. Marisol", "June 1, no pets, Ana": a common first name, with or without a last one, that a message is or,
+ * written with a capital, ends with. "One cat, Luna" names the cat.
+ */
+export function givenNameClosing(text: string, ownerName: string): string | null {
+  const parts = sentencesAlone(text).flatMap((sentence) => sentence.split(", "));
+  const [last = "", before = ""] = parts.toReversed();
+  const words = last.split(" ");
+  const [first = "", surname] = words;
+  const isAlone = parts.length === 1;
+  const isGiven = isOnlyGivenName(first) || (isAlone && surname !== undefined && isGivenName(first));
+  const isName = isGiven && words.length <= 2 && (surname === undefined || isSurname(surname));
+  const isWritten = isAlone || capitalised(first) === first;
+  if (!isName || !isWritten || isOneOf(first, ownerName) || namesSomebody(before)) return null;
+  return words.map(capitalised).join(" ");
+}
+
+const greetings = ["hi", "hey", "hello", "hola", "buenas"];
+const isSurname = (word: string): boolean => capitalised(word) === word && mayBeName(word.toLowerCase());
+
+/** Whether words name an animal or somebody whose name may come after, or greet them. */
+const namesSomebody = (words: string): boolean => {
+  const text = normal(words);
+  return greetings.includes(text) || namesAnimal(text) || tokensOf(text).some((word) => namedBy(word) !== null);
+};
 
 const closes = anyOf(
   "[Tt]hanks(?: so much| again| a lot)?; [Tt]hank you(?: so much| very much)?; (?:[Bb]est |[Kk]ind |[Ww]arm )?[Rr]egards; [Bb]est",
