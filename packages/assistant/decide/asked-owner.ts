@@ -21,7 +21,8 @@ export type OpenQuestion = { topic: string; question: Question; label: Said | nu
  * questions of one topic are two. `isQuoted`: each is said back, so that the renter knows which of them waits.
  */
 export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: boolean): void {
-  const toAsk = withinOthers(open.filter(({ question }) => !asksAccommodation(question)));
+  const isHandedWhole = ({ whole }: Question): boolean => handedNow(draft).includes(whole.trim());
+  const toAsk = withinOthers(open.filter(({ question }) => !asksAccommodation(question) && !isHandedWhole(question)));
   if (toAsk.length === 0) return;
   const waiting = wordsWaiting(draft);
   const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
@@ -69,6 +70,10 @@ const wordsWaiting = ({ talk }: Draft): ReadonlySet<string> =>
 /** "Still waiting on the roof, the fence and the paint" asks nothing that does not wait already. */
 const isToldAgain = ({ topic, question: { content } }: OpenQuestion, waiting: ReadonlySet<string>): boolean =>
   topicOf(topic) === null && content.length > 0 && content.every((word) => waiting.has(word));
+
+/** What went to the owner in this turn already, for what else it is: "can I pay in two parts" is an offer and a question. */
+const handedNow = ({ orders }: Draft): string[] =>
+  orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
 
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");
