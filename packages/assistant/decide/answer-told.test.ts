@@ -81,6 +81,15 @@ describe("Who asks whether the owner has answered", () => {
     expect(say("¿ya contestaron?").said).toEqual(["nothing-asked"]);
   });
 
+  it.each(["did she say anything yet?", "any word?"])(
+    "hears again what stands against a showing, with the offer to ask, where nothing was asked: %j",
+    (text) => {
+      const turn = talkOf(["I make 900 a month", text]).at(-1)!;
+      expect(turn.said).toEqual(["not-qualified"]);
+      expect(turn.talk.awaiting).toBe("pass-on");
+    },
+  );
+
   it("hears that nothing waits beside what was asked just now", () => {
     const turn = say("can we hang a swing from the ceiling? and did they answer yet?");
     expect(turn.said).toContain("nothing-asked");

@@ -3,17 +3,20 @@ import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import { askedNow, type Draft, openRequest } from "./draft.ts";
 import { sayHowItStands } from "./owner-decides.ts";
+import { refuseBooking } from "./refusing.ts";
 import { tellShowing } from "./tell-showing.ts";
+import { isRefused, verdictFor } from "./verdict.ts";
 
 /**
  * Tells how a question stands that the owner was asked before: the answer given, that none has come yet, or that nothing
- * was asked. The owner is asked nothing anew.
+ * was asked, where a requirement stands against a showing with the offer to ask of that. The owner is asked nothing anew.
  */
 export function tellAnswer(draft: Draft, text: string): void {
   const { answered, escalated } = draft.talk;
   const keys = draft.heard?.answerTo ?? [];
   const waits = escalated.filter((topic) => !askedNow(draft).includes(topic));
   const isOf = (topics: readonly string[]): boolean => keys.some((key) => topics.includes(key));
+  const [failed] = verdictFor(draft).failed;
   const isGiven = answered !== undefined && !isOf(waits) && (waits.length === 0 || isOf(answered.topics));
   if (isGiven) {
     const { language } = draft.talk;
@@ -24,6 +27,7 @@ export function tellAnswer(draft: Draft, text: string): void {
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answered.answer });
   } else if (waits.length > 0) sayWhatWaits(draft, keys, waits);
+  else if (failed !== undefined && isRefused(draft)) refuseBooking(draft, failed);
   else if (!openRequest(draft) || !tellShowing(draft, text)) draft.says.push({ say: "nothing-asked" });
 }
 

@@ -244,7 +244,7 @@ function record(draft: Draft): void {
 function saysNotQualified(draft: Draft): boolean {
   if (!draft.heard || Object.keys(draft.heard.facts).length === 0 || openRequest(draft)) return false;
   const verdict = verdictFor(draft);
-  const [failed] = verdict.failed;
+  const failed = verdict.failed.find((rule) => tellsOf(draft, rule)) ?? verdict.failed[0];
   if (failed !== undefined) {
     if (namesClosedTime(draft)) draft.says.push({ say: "time-not-open" });
     const wishesInVain = !isPassedOn(draft) && draft.heard.times.some((wish) => !wish.not && isOfTime(wish));

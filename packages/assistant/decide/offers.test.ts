@@ -151,3 +151,27 @@ describe("Who doubts a refusal after a co-signer was told of", () => {
     expect(turn.text).not.toMatch(/about your co-signer|de su aval/);
   });
 });
+
+describe("Who falls short of several requirements", () => {
+  const property = {
+    ...strict.property,
+    renterRequirements: { ...strict.property.renterRequirements!, minimumIncome: "THREE_X" as const },
+  };
+  const of = (...lines: string[]) => talkOf(lines, { property });
+  it.each([
+    [["we make 2900 a month", "and the score is 570"], /credit score of 650 or higher, and you mentioned 570/],
+    [["ganamos 2900 al mes", "mi puntaje es 570"], /puntaje de crédito de 650 o más, y usted mencionó 570/],
+  ])("hears of each when it is told: %j", (lines, said) => expect(of(...lines).at(-1)!.text).toMatch(said));
+  it.each([
+    [
+      ["we make 2900 a month, score 570", "yes ask please"],
+      /3x the rent \(\$4,800\) and a credit score of at least 650.*\$2,900 a month and 570/,
+    ],
+    [
+      ["ganamos 2900 al mes, puntaje 570", "sí, pregúntele"],
+      /3x la renta.* y un puntaje de crédito de al menos 650.*2,900 al mes y 570/,
+    ],
+  ])("has the owner asked of all of them at once: %j", (lines, question) =>
+    expect(texts(of(...lines).at(-1)!).join()).toMatch(question),
+  );
+});

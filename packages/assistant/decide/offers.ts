@@ -1,4 +1,5 @@
 import { waitsForOwner } from "../dialogue/obstacles.ts";
+import type { Language } from "../heard.ts";
 import { countedPet } from "../knowing/pets-described.ts";
 import {
   askContactOnce,
@@ -78,17 +79,27 @@ export function passOn(draft: Draft, text: string): void {
 }
 
 function wishAnyway(draft: Draft, text: string): string {
-  const [failed] = verdictFor(draft).failed;
-  if (failed === undefined) return text;
-  const { requirement, told } = shortfall(draft, failed);
-  const pets = (draft.known.pets ?? []).map(countedPet).join(", ");
-  const said = failed === "pets" ? { en: pets, es: pets } : told;
+  const { failed } = verdictFor(draft);
+  if (failed.length === 0) return text;
+  const { language } = draft.talk;
+  const short = failed.map((rule) => ({ ...shortfall(draft, rule), rule }));
+  const asksFor = listOf(
+    short.map(({ requirement }) => requirement[language]),
+    language,
+  );
+  const mentioned = listOf(
+    short.map(({ rule, told }) => (rule === "pets" ? petsKnown(draft) : told[language])),
+    language,
+  );
   const wish = {
-    en: `Can I still see the home? It asks for ${requirement.en}, and I mentioned ${said.en}.`,
-    es: `¿Puedo ver la vivienda de todos modos? Pide ${requirement.es}, y yo mencioné ${said.es}.`,
-  }[draft.talk.language];
+    en: `Can I still see the home? It asks for ${asksFor}, and I mentioned ${mentioned}.`,
+    es: `¿Puedo ver la vivienda de todos modos? Pide ${asksFor}, y yo mencioné ${mentioned}.`,
+  }[language];
   return `${wish} ${draft.heard?.gist.told ?? ""}`.trim();
 }
+
+const petsKnown = ({ known }: Draft): string => (known.pets ?? []).map(countedPet).join(", ");
+const listOf = (items: readonly string[], language: Language): string => new Intl.ListFormat(language).format(items);
 
 /** What a renter tells or offers after a declined time goes to the owner, who had said what it was declined for. */
 export function tellAfterDecline(draft: Draft, text: string): void {
