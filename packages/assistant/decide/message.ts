@@ -40,8 +40,15 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
   meetReproach(draft);
-  if (tellsMishap(draft)) draft.says.unshift({ say: "sorry-to-hear" });
+  if (tellsMishap(draft) || tellsHardship(draft)) draft.says.unshift({ say: "sorry-to-hear" });
 }
+
+/** "I got laid off, but I have savings": what goes to the owner, or falls short, is met with a kind word first. */
+const tellsHardship = (draft: Draft): boolean =>
+  draft.says.some(({ say }) => afterHardship.includes(say)) &&
+  draft.says.every(({ say }) => say !== "sorry-to-hear") &&
+  hasSignal(draft, "tells-hardship");
+const afterHardship: readonly string[] = ["told-owner", "asked-owner", "not-qualified", "offer-passed-on"];
 
 /** "My son is sick and I can't make it": what keeps a renter from coming gets a kind word first. */
 const tellsMishap = (draft: Draft): boolean =>

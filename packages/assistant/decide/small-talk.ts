@@ -66,6 +66,7 @@ function answerThanks(draft: Draft): void {
 /** What says little is met with what helps on: times to come, what Piper can do, what it still waits for. */
 function meetLightly(draft: Draft, text: string): void {
   if (hasSignal(draft, "tells-interest")) inviteToCome(draft);
+  else if (hasSignal(draft, "tells-hardship")) sayKindly(draft, text);
   else if (greetsBeside(draft) && standsAtSomething(draft)) askWhatStands(draft, "not-understood");
   else if (greetsBeside(draft)) draft.says.push({ say: "fallback" });
   else if (hears(draft, "greeting") || hasSignal(draft, "small-talk") || hasSignal(draft, "asks-for-language"))
@@ -83,6 +84,15 @@ function meetLightly(draft: Draft, text: string): void {
   else if (draft.talk.chosen) proceed(draft, text);
   else draft.says.push({ say: "fallback" });
 }
+
+/** Who only tells that times are hard hears a kind word, and what Piper waits for; what they tell besides is for the owner. */
+function sayKindly(draft: Draft, text: string): void {
+  if ((draft.heard?.gist.words ?? 0) > mostWordsOfHardship) return void tellOwner(draft, text);
+  draft.says.push({ say: "sorry-to-hear" });
+  if (isOffered(draft)) askWhichTime(draft);
+}
+/** More words than it takes to say so tell something else, too. */
+const mostWordsOfHardship = 10;
 
 /** "Hey, the thing with the stuff from before": a greeting, and content that was not understood. */
 const greetsBeside = (draft: Draft): boolean =>

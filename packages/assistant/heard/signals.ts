@@ -41,6 +41,8 @@ export type Signal =
   | "asks-for-language"
   /** Illness, an accident or a loss that keeps somebody from coming. */
   | "tells-mishap"
+  /** "It's been a rough month" */
+  | "tells-hardship"
   /** "We got an eviction notice", "I have nowhere to go" */
   | "loses-home"
   /** "Who helps with the rent", "is there a shelter" */

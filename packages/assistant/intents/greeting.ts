@@ -8,4 +8,7 @@ export const greeting: IntentWords = {
     ],
     es: ["hay alguien; hola; buenas; buenos dias; me interesa; estoy interesado; estoy interesada"],
   },
+  shows: {
+    en: ["^ (yo|sup|heya|howdy|hiya) (there|guys|yall)? $"],
+  },
 };

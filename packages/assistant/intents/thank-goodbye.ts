@@ -1,5 +1,9 @@
 import type { IntentWords } from "./intent-words.ts";
 
+/** "You're the best" */
+export const praise =
+  "you (guys|all)? (are|were|have been) (a|an|the|my|such)? {praise}; your a|an|the|so|such {praise} !(place|deal|price|offer)";
+
 export const thankGoodbye: IntentWords = {
   says: {
     en: [
@@ -12,6 +16,7 @@ export const thankGoodbye: IntentWords = {
   },
   shows: {
     en: [
+      praise,
       "(let you know|get back to you|get back with you|tell you|text you|decide|confirm with you|give you an answer) .. (tomorrow|tonight|later|soon|next week|this week|in a|in an|in #|by|{day})",
     ],
   },

@@ -47,6 +47,8 @@ export const wordLists: WordLists = {
     "passcode; code so",
   ],
   screening: "check; screening; application; credit; background; pay stub; paystub; proof of income; references",
+  praise:
+    "best; great; awesome; amazing; wonderful; fantastic; angel; lifesaver; life saver; legend; sweetheart; so helpful; very helpful; super helpful; so kind; so nice; so sweet; so patient",
   mine: "the; my; our; a",
   fixture: [
     "heat; heater; heating; furnace; radiator; air conditioning; air; toilet; sink; shower; tub; faucet; pipe",

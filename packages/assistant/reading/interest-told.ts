@@ -6,6 +6,7 @@ import { anyOf } from "./text/any-of.ts";
 export const tellsInterest = new RegExp(
   String.raw`(?<!\b(?:not|no) (?:\w+ )?)\b${anyOf(
     "interested; me interesa; interesad[oa]",
+    "(?:in love|obsessed) with (?:it|(?:the|this|that|your|these|those) \\w+); (?:i|we) (?:really |just |absolutely )?love (?:the|this|your|these|those) (?:\\w+ )?(?:place|home|house|apartment|unit|pics?|pictures?|photos?)",
     "(?:want|like|love|ready|hoping|looking) to rent (?:this|it|the|your); quiero rentar(?:lo|la)?",
   )}\b`,
 );

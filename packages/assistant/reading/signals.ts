@@ -51,6 +51,7 @@ import {
   tradesTime,
 } from "./times/time-traded.ts";
 import { speaksOfDoor, stillSo } from "./trouble/door.ts";
+import { tellsHardship } from "./trouble/hardship.ts";
 import { mishap } from "./trouble/mishap.ts";
 
 /** Found by a pattern of its normal form, or by that and the message as it was written. */
@@ -80,6 +81,7 @@ const readers: Record<Signal, Reader> = {
   "small-talk": isSmallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,
   "tells-mishap": mishap,
+  "tells-hardship": tellsHardship,
   "gives-short-number": (_, said) => givesShortNumber(said),
   "loses-home": (_, said) => clausesOf(said).some(({ text }) => losesHome(text)),
   "seeks-aid": (_, said) => clausesOf(said).some(seeksAid),

@@ -1,5 +1,6 @@
 import { intentWords } from "../intents/all-intents.ts";
 import type { IntentWords } from "../intents/intent-words.ts";
+import { praise } from "../intents/thank-goodbye.ts";
 import { wordLists } from "../intents/word-lists.ts";
 import { topicsIn } from "../topics.ts";
 import { type Intent, intentsIn } from "./intents.ts";
@@ -18,11 +19,13 @@ import { phrasesOf } from "./text/phrases.ts";
 import { asksInWords } from "./text/question-words.ts";
 import { asksOfRemark } from "./text/remarks.ts";
 import { isSmallTalk } from "./text/small-talk.ts";
+import { tells } from "./text/word-table.ts";
 import { weekday } from "./times/calendar-words.ts";
 import { tellsOfElsewhere } from "./times/elsewhere.ts";
 import { withHoursBeside } from "./times/hours-as-figures.ts";
 import { wantsNoTimesYet } from "./times/no-hurry.ts";
 import { wantsHost } from "./times/tour-types.ts";
+import { tellsHardship } from "./trouble/hardship.ts";
 import { tellsOfNoDanger, tellsOfSmoker } from "./trouble/no-danger.ts";
 
 type Condition = "needs" | "unless" | "unlessTold";
@@ -182,6 +185,8 @@ const condition = /^(?:(?:and|but|so|oh|okay|y|pero|o) )*(?:if|in case|si)\b[^,]
 const keepsPrice =
   /\b(?:hid(?:e|es|den|ing)|shows?|tells?|escond\w+|ocult\w+|muestr\w+)\b.*\b(?:prices?|costs?|fees?|precios?|costos?|cuestan?)\b/;
 
+const praises = tells({ en: [praise] }, wordLists);
+
 /** What else must hold of a clause for an intent named in it to be meant. */
 const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   greeting: ({ text, isQuestion }) => !isQuestion || greets.test(text),
@@ -203,7 +208,8 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     (!usualBill.test(text) || intentsIn(text.replace(usualBill, " ")).includes("request_private_info")),
   report_maintenance: ({ text }) => !tellsOfBrokenLink(text),
   access_problem: ({ text }) => !isSmallTalk(text),
-  scam_concern: ({ text }) => !keepsPrice.test(text) || intentsIn(text).includes("scam_concern"),
+  scam_concern: ({ text }) =>
+    (!keepsPrice.test(text) && !tellsHardship(text)) || intentsIn(text).includes("scam_concern"),
   // "With the owner there, please" asks for a host, and for no word with a person.
   request_human: ({ text }) => !wantsHost(text),
   emergency: (clause) => !tellsOfNoDanger(clause) && !tellsOfSmoker(clause),
@@ -220,7 +226,7 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     !saysItStaysAway(text) &&
     !(isQuestion && supposesCancel.test(text)) &&
     (!condition.test(text) || intentsIn(text.replace(condition, " ")).includes("cancel_showing")),
-  abusive: ({ text }) => isWithoutOath("abusive", text),
+  abusive: ({ text }) => isWithoutOath("abusive", text) && (!praises(text) || intentsIn(text).includes("abusive")),
 };
 
 /** "I never said we're not interested" */

@@ -41,6 +41,7 @@ import { refusedOfSameDay, withoutSameDayRefused } from "./times/same-day-refuse
 import { withSurelyWished } from "./times/surely-wished.ts";
 import { visitIn } from "./times/visit-in.ts";
 import { wishesIn } from "./times/wishes.ts";
+import { tellsHardship } from "./trouble/hardship.ts";
 
 /** What a message tells of the renter, and when they would come. */
 export type Told = {
@@ -140,7 +141,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   // "My part would be 390" of who asked about vouchers is the part of who has one.
   const hasShare = share !== null && read.hasHousingVoucher === undefined && speaksOfVoucher(own, history);
   const ofMove = [...times]
-    .filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")))
+    .filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")) && !tellsHardship(text))
     .map(
       ([clause, own]) => [clause, { ...own, times: own.times.filter(({ at }) => !isInLoss(own.text, at)) }] as const,
     );

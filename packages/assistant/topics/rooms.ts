@@ -269,10 +269,11 @@ export const roomTopics: Topic[] = [
       en: [
         "more info; more information; more details; tell me about; tell me more; know more; more about",
         "details about; information about; info about; info on; describe the; description; highlights",
+        "info please; information please; details please",
       ],
       es: [
         "mas informacion; mas info; mas detalles; saber mas; informacion sobre; informacion del",
-        "informacion de la; hablame de; cuenteme; descripcion; detalles del; detalles de la",
+        "info por favor; informacion por favor; informes por favor; informacion de la; hablame de; cuenteme; descripcion; detalles del; detalles de la",
       ],
     },
     answer: overview,
