@@ -70,6 +70,8 @@ export const fairHousingProbe: IntentWords = {
     en: [
       "kid|children|baby|toddler|son|daughter (would|will|can|could|may|might)? come",
       "bring|bringing (the|my|our|a)? kid|children|baby|toddler|son|daughter",
+      // "Are there a lot of stairs" asks of the house.
+      "(lot of|lots of|many|any|enough) (stair|step|window|closet|outlet|plug|cabinet|cupboard|shelf|shelves|light|tree|bug|spider|hill)",
     ],
     es: ["llevar|traer|lleve|traiga (al|a la|a los|a mi|a mis|mi|mis|el|la|los)? nino|nina|hijo|hija|bebe"],
   },

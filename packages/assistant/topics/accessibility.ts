@@ -1,5 +1,5 @@
 import type { Accessibility } from "@porchlight/domain/properties/property.ts";
-import { type Answer, fact, type Said, type Topic, told } from "./topic.ts";
+import { type Answer, fact, type Said, saysNo, type Topic, told } from "./topic.ts";
 
 type Field = "accessibleBathroom" | "elevator" | "ramp" | "disabilityAccess";
 const words: Record<Field, { yes: Said; no: Said }> = {
@@ -51,6 +51,20 @@ const elevator: Topic["answer"] = ({ home }) => {
   return stated === null || stated.en === fromFlag.en ? fromFlag : null;
 };
 
+/** Which floor it is on and whether there is an elevator tell what there is to climb; either alone does not. */
+const stairs: Topic["answer"] = (ground) => {
+  const floor = ground.home.specifications?.apartmentFloor ?? null;
+  const lift = elevator(ground);
+  if (floor === null || lift === null) return null;
+  const [en, es] = saysNo(lift) ? ["there's no elevator", "no hay elevador"] : ["there's an elevator", "hay elevador"];
+  const said = told(
+    `It's on floor ${floor}, and ${en}.`,
+    `Está en el piso ${floor} y ${es}.`,
+    fact("specifications.apartmentFloor", floor),
+  );
+  return { ...said, facts: [...said.facts, ...lift.facts] };
+};
+
 const whole: Topic["answer"] = ({ home }) => {
   const known = [
     about(home.accessibility, "disabilityAccess"),
@@ -90,7 +104,7 @@ export const accessibilityTopics: Topic[] = [
       en: [
         "accessibility note; accessibility detail; accessible feature; accessibility feature; wide door",
         "wide .. door; how wide; doorway width; width of the door; grab bar in; step at the; step to the",
-        "how many step; any step; any stair; how many stair; stair; step",
+        "how many step; how many stair; any step; stair; step",
       ],
       es: [
         "notas de accesibilidad; detalles de accesibilidad; escalones; escaleras; ancho de las puertas",
@@ -98,6 +112,20 @@ export const accessibilityTopics: Topic[] = [
       ],
     },
     answer: ({ home }) => notes(home.accessibility),
+  },
+  {
+    key: "stairs",
+    label: { en: "stairs", es: "las escaleras" },
+    asked: {
+      en: [
+        "any stair; many stair; lot of stair; there stair; have stair; climb (the|any|many|a lot of)? stair; flight of stair; a walk up",
+      ],
+      es: [
+        "hay (muchas|unas)? escaleras; tiene (muchas)? escaleras; muchas escaleras; por escaleras",
+        "que subir (las|unas|muchas|tantas|puras)? escaleras; se sube a pie; subir caminando",
+      ],
+    },
+    answer: stairs,
   },
   {
     key: "accessibility.bathroom",
