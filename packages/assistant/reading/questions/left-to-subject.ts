@@ -32,11 +32,13 @@ const priceInSpanish =
 /** "And how much is it for her", "¿y cuánto cuesta?", which name nothing that costs. */
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
 
-/** "For both of them?", "¿por los dos?", "each or for both", of a price. */
-const eachOrAll =
-  "(?:(?:for|por|de|per) )?(?:(?:both|each|all|the two|apiece|pet)(?: of them| one| pet)?|(?:los|las) dos|ambos|cada un[oa]|total)";
+/** "For both of them?", "¿por los dos?", "each or for both", "per car or total", "apiece?" of a price. */
+const whoPays =
+  "pet|cat|dog|car|vehicle|space|spot|person|adult|month|mascota|gat[oa]|perr[oa]|carro|persona|adulto|mes";
+const eachOrAll = `(?:(?:for|por|de|per) )?(?:(?:both|each|all|the two|apiece|cada)(?: of (?:them|us)| one)?(?: (?:${whoPays}))?|(?:${whoPays})|(?:los|las) dos|ambos|cada un[oa]|total)`;
+const eachAlone = `(?:each|apiece|per (?:${whoPays})|cada un[oa]|por cabeza)`;
 const forAllOfThem = new RegExp(
-  `^${opening}(?:(?:is )?${pronoun} (?:is )?|(?:eso )?(?:es|seria) )?(?:${eachOrAll}(?:,? (?:or|o) ${eachOrAll})|(?:for|por|de|per) ${eachOrAll})\\W*$`,
+  `^${opening}(?:(?:is )?${pronoun} (?:is )?|(?:eso )?(?:es|seria) )?(?:${eachOrAll}(?:,? (?:or|o) ${eachOrAll})|(?:for|por|de|per) ${eachOrAll}|${eachAlone})\\W*$`,
 );
 const aMonth = /\b(?:month|mes)\b/;
 
@@ -58,6 +60,17 @@ const onlyAmounts = new RegExp(
 /** A question that names amounts and nothing that they are of. */
 export const asksOfAmounts = ({ text, isQuestion }: Clause): boolean => isQuestion && onlyAmounts.test(text);
 
+/** "Which aren't", "cuáles no", of what the answer to it told both. */
+const notOfThem = new RegExp(
+  `^${opening}(?:${anyOf(
+    "which(?: ones?)? (?:are|is) not(?: included| in it)?; which(?: ones?)? (?:do|would) (?:i|we) pay",
+    "cual(?:es)? no(?: (?:incluye|estan?|entran?|vienen?))?(?: (?:incluid[oa]s?))?; cual(?:es)? (?:pago|pagamos)(?: (?:yo|nosotros))?",
+  )})\\W*$`,
+);
+/** "Where", "where is it" and "¿dónde está?", of a thing just spoken of. */
+const whereIsIt = new RegExp(
+  `^${opening}(?:where(?: (?:is|are) ${pronoun}| at)?|(?:en )?donde(?: (?:esta|queda|es|estan))?)\\W*$`,
+);
 /** "Which one", "is there one close", "¿hay una cerca?" */
 const oneOfThem = new RegExp(
   String.raw`^${opening}(?:do you know )?${anyOf(
@@ -138,6 +151,10 @@ function isOfSum({ text, isQuestion }: Clause): boolean {
   return like !== null && like.likely >= least.aim && sumTopics.includes(like.aim);
 }
 
+/** "Per car or total?" of a price that stands: whose it is and not what it comes to. */
+export const asksWhoPaysIt = ({ text }: Clause, standing: Subject | undefined): boolean =>
+  forAllOfThem.test(text) && isPrice(standing?.topic ?? noTopic);
+
 /** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
 export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
   if (priceOfAnimal.test(clause.text)) {
@@ -147,13 +164,18 @@ export function askOfSubject(clause: Clause, clauses: readonly Clause[], standin
   const ofTotal = askOfTotal(clause, standing ?? null) ?? askOfRest(clause, clauses, standing);
   if (ofTotal) return ofTotal;
   const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
-  const isOfAll = forAllOfThem.test(clause.text) && isPrice(standing?.topic ?? noTopic);
+  const isOfAll = asksWhoPaysIt(clause, standing);
   const isOfPrice = (priceAlone.test(clause.text) && !isOfSum(clause)) || isOfAmounts || isOfAll;
   const isOfHours = hoursAlone.test(clause.text);
   const isOfThing = pointOfIt.test(clause.text);
-  if (!isOfPrice && !isOfHours && !isOfThing && !oneOfThem.test(clause.text)) return null;
+  const isOfPlace = whereIsIt.test(clause.text);
+  const isOfRest = notOfThem.test(clause.text);
+  if (![isOfPrice, isOfHours, isOfThing, isOfPlace, isOfRest, oneOfThem.test(clause.text)].includes(true)) return null;
   const subject = subjectOf(clause, clauses, isOfThing ? undefined : standing);
-  if ((isOfHours || isOfThing) && !isThing.test(subject?.topic ?? "other")) return null;
+  if ((isOfHours || isOfThing || isOfPlace) && !isThing.test(subject?.topic ?? "other")) return null;
+  // No record says where a thing is.
+  if (isOfPlace && subject?.topic)
+    return { topic: noTopic, words: `${subject.words} ${clause.words}`, needsOwner: true };
   if (subject === null || (topicOf(subject.topic) === null && subject.topic !== noTopic)) return null;
   const price = priceOf(subject.topic);
   const isOfPetRent = price === "pets.fees" && aMonth.test(clause.text);
@@ -162,6 +184,6 @@ export function askOfSubject(clause: Clause, clauses: readonly Clause[], standin
   return {
     topic,
     words: `${subject.words} ${clause.words}`.trim(),
-    needsOwner: topic === subject.topic && topic !== "deposit" && !isOfAll,
+    needsOwner: topic === subject.topic && topic !== "deposit" && !isOfAll && !isOfRest,
   };
 }

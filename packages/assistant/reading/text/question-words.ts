@@ -35,6 +35,9 @@ const opensSpanish = [
 /** What follows "would" at once where nobody is named who would. */
 const saidAlone =
   "be|have|want|like|love|need|take|prefer|bring|pay|move|come|go|do|get|make|keep|put|also|just|only|still|rather|definitely";
+/** What follows a "were" that is "we're" without its mark. */
+const saidOfUs =
+  "all|both|just|only|looking|moving|hoping|trying|planning|thinking|interested|not|still|actually|very|really|super|ready|two|three|four|in|on|from|a|an|also|getting|coming|gonna";
 /** What "how" measures. */
 const measured = "(?:much|many|long|big|old|far|soon|often|late|early|high|tall|wide|deep|come|so)";
 
@@ -54,7 +57,9 @@ const beginsEnglish = [
   // "How kind of you" and "what happened was the flood" tell.
   String.raw`how(?! (?!${measured}\b)\w+(?: of (?:you|him|her|them))?(?:[.!]*$|, ))`,
   String.raw`what(?! (?:happened|(?:i|we|he|she|they)(?: \w+){1,4}) (?:is|was)\b)`,
-  ...words("was; were; has; have you; where; which; who; whose; why"),
+  // "Were all friends" and "were looking for June" are said of us.
+  String.raw`were(?! (?:${saidOfUs})\b)`,
+  ...words("was; has; have you; where; which; who; whose; why"),
   ...words("am i; is there; did; got any; max(?:imum)?(?!@); (?:has|have) (?:there|it|anyone|anybody|you|the)"),
   ...words(
     "wondering; i was wondering; i wonder; tell me; let me know; i want to know; i would like to know; i need to know",
