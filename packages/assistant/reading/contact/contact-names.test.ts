@@ -138,6 +138,7 @@ describe("The name of whoever writes", () => {
     ["Does it have a yard? Thank you, Odessa", "Odessa"],
     ["Is it quiet?\nBest regards,\nIrving Caldwell", "Irving Caldwell"],
     ["¿Hay patio? Saludos, Efraín", "Efraín"],
+    ["Is there a pool?\n\nKind regards,\nOlympia Stone", "Olympia Stone"],
   ])("is taken from %j: %s", (text, name) => expect(hear(text).contact.name).toBe(name));
 
   it.each([
@@ -156,6 +157,8 @@ describe("A common first name that nobody asked for", () => {
     ["It's only me and nobody else. Yesenia", "Yesenia"],
     ["July 3, no pets, Malik", "Malik"],
     ["el sábado está bien. Chuy", "Chuy"],
+    ["That's fine then. Ruben Ortiz, we'd move July 9 or so", "Ruben Ortiz"],
+    ["Two cats. Tasha", "Tasha"],
   ])("is the renter's where a message is or ends with it: %j", (text, name) =>
     expect(hear(text, { introduced: true }).contact.name).toBe(name),
   );

@@ -40,10 +40,10 @@ const signature = new RegExp(
 const belowDashes = /(?:^|\n|\s)-{2,3}[ \t]*\n[\s\S]*$/;
 
 const quoted =
-  /^(?:[ \t]*>.*|sent from my .*|enviado desde mi .*|.*\bon .{6,90} wrote:[ \t]*|-+ ?(?:original|forwarded) message ?-+[\s\S]*)$/gim;
+  /^(?:[ \t]*>.*|(?:dear|estimad[oa]s?) [^\n,:;.?!]{1,40}[,:;][ \t]*|sent from my .*|enviado desde mi .*|.*\bon .{6,90} wrote:[ \t]*|-+ ?(?:original|forwarded) message ?-+[\s\S]*)$/gim;
 
 /**
- * A text without what is signed or quoted under it: a name says nothing, though "Vale" is a word for a voucher too, and a
+ * A text without its salutation and what is signed or quoted under it: a name says nothing, though "Vale" is a word for a voucher too, and a
  * motto or an old mail asks for nothing. A text that is nothing else stays as it is.
  */
 export function withoutSignature(text: string): string {
@@ -65,7 +65,7 @@ export function nameBelowIn(text: string): string | null {
 /** "Thank you, Margaret", "Best regards, Elias Corwin": the name that a text ends with, after what closes a letter. */
 export function nameClosing(text: string, ownerName: string): string | null {
   const name = closing.exec(text.trim())?.[1];
-  return name === undefined || isOneOf(name, ownerName) || !isNames(name) || name.split(" ").some(isOfExamples)
+  return name === undefined || isOneOf(name, ownerName) || !isNames(name) || name.split(" ").every(isOfExamples)
     ? null
     : name;
 }
@@ -83,25 +83,33 @@ export function firstNameClosing(text: string, ownerName: string): string | null
 }
 
 /**
- * "Tito", "it's only me. Marisol", "June 1, no pets, Ana": a common first name, with or without a last one, that a message is or,
- * written with a capital, ends with. "One cat, Luna" names the cat.
+ * "Tito", "it's only me. Marisol", "June 1, no pets, Ana": a common first name that a message is or, written with a capital, ends
+ * with, and with a last one wherever it stands by itself. "One cat, Luna" names the cat.
  */
 export function givenNameClosing(text: string, ownerName: string): string | null {
-  const parts = sentencesAlone(text).flatMap((sentence) => sentence.split(", "));
-  const [last = "", before = ""] = parts.toReversed();
-  const words = last.split(" ");
-  const [first = "", surname] = words;
-  const isAlone = parts.length === 1;
+  const sentences = sentencesAlone(text).map((sentence) => sentence.split(", "));
+  const isRenters = (part: string, before = ""): boolean => !isOneOf(part, ownerName) && !namesSomebody(before);
+  for (const parts of sentences) {
+    const full = parts.find((part, at) => isGivenAndLast(part) && isRenters(part, parts[at - 1]));
+    if (full !== undefined) return full;
+  }
+  const [last = "", before] = sentences.at(-1)?.toReversed() ?? [];
+  const isAlone = sentences.flat().length === 1;
+  const [first = "", surname, more] = last.split(" ");
   const isGiven = isOnlyGivenName(first) || (isAlone && surname !== undefined && isGivenName(first));
-  const isName = isGiven && words.length <= 2 && (surname === undefined || isSurname(surname));
+  const isName = isGiven && more === undefined && (surname === undefined || isSurname(surname));
   const isWritten = isAlone || capitalised(first) === first;
-  if (!isName || !isWritten || isOneOf(first, ownerName) || namesSomebody(before)) return null;
-  return words.map(capitalised).join(" ");
+  return isName && isWritten && isRenters(last, before) ? last.split(" ").map(capitalised).join(" ") : null;
 }
 
-const greetings = ["hi", "hey", "hello", "hola", "buenas"];
+/** "Kyle Brandt" */
+const isGivenAndLast = (part: string): boolean => {
+  const [first = "", last, more] = part.split(" ");
+  return more === undefined && last !== undefined && isOnlyGivenName(first) && isFullName(part) && isSurname(last);
+};
 const isSurname = (word: string): boolean => capitalised(word) === word && mayBeName(word.toLowerCase());
 
+const greetings = ["hi", "hey", "hello", "hola", "buenas"];
 /** Whether words name an animal or somebody whose name may come after, or greet them. */
 const namesSomebody = (words: string): boolean => {
   const text = normal(words);
