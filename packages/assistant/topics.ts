@@ -54,6 +54,8 @@ const nothing: Phrases = {
     "available for a call; times available; available to show; firing|shooting|gun|price|archery range",
     // A ladder that is carried, a stroller and a job are no stairs, no car and no care.
     "on|off|up a|the|my|his ladder; ladder rack",
+    // Lead in old paint is no paint to choose.
+    "lead (based)? paint; lead in the paint",
     "step out; step away; step outside; next step; step by step; picture frame",
   ],
   es: [

@@ -13,4 +13,5 @@ export const affirm: IntentWords = {
       "confirmado; me sirve; me funciona; me queda bien; nos queda bien; me conviene; adelante",
     ],
   },
+  shows: { en: ["^ (okay|aight|alright|cool)? bet $; ^ say less $; ^ aight $"] },
 };

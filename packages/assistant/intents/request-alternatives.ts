@@ -51,6 +51,7 @@ export const requestAlternatives: IntentWords = {
       "(other|another|different|more|new|extra) . {personBeside}|{thingBeside}; {personBeside} instead",
       // "Is it too small for two" weighs this home up.
       "^ (is|are|would|do you think) (it|this|that) ... too",
+      "anything (i|we) (should|need|have|must|can)",
       // "Anything else you need from me" asks what there is to do.
       "anything else (that)? (i|we|you need|you want|you require); anything else from (me|us)",
       "anything else to (know|do|bring|sign|fill); need anything; you need something",

@@ -11,4 +11,11 @@ export const requestSelfTour: IntentWords = {
     ],
     es: ["por mi cuenta; autoguiado; autoguiada; visita libre; sin agente"],
   },
+  unless: {
+    // "Trabajo por mi cuenta" tells how one earns.
+    es: [
+      "trabajo|trabajamos|trabaja|trabajando|gano|ganamos|negocio . por (mi|nuestra|su) cuenta",
+      "por (mi|nuestra|su) cuenta .. (gano|ganamos|gana)",
+    ],
+  },
 };

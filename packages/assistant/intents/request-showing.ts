@@ -33,6 +33,8 @@ export const requestShowing: IntentWords = {
   shows: {
     en: [
       "what is (open|free) $",
+      "what|which (time|day|slot|times|days|slots) (was|were|is|are)? (it|that|those|there)? again",
+      "do you do|have|offer|give (any)? (evening|late|weekend|night|early)? (showing|tour|viewing) (late|later|early|evenings|weekends|in|at|on|after|before)",
       "^ (okay|so|and|yes|please|then)? (a|any|the|next|possible)? (tour|showing|viewing|visit|time|slot|tour time|tour slot|showing time|showing slot|open time|open slot) {politely}? $",
       "^ (hi|hello|hey|so|and|okay)? (is there|are there|do you have|would you have|you have|have|got|you got)? (any|some) (time|opening|slot|appointment|availability) (open|available|free|left)? {politely}? $",
       "^ (okay|so|then|and|alright|well|so then|okay so|okay then|and then|well then) when (then|though)? $",

@@ -107,7 +107,8 @@ export const leaseTopics: Topic[] = [
       ],
       es: [
         "se renta; sigue en renta; sigue disponible; disponible; todavia esta; ya se rento; esta en renta",
-        "esta rentado; sigue en renta; disponibilidad",
+        "esta rentado; sigue en renta; disponibilidad; (todavia|aun) (se)? rentas|renta|rentan|alquila|alquilan",
+        "sigue|siguen|sigues rentando|alquilando; (todavia|aun) (lo|la) tienen|tiene|rentan",
       ],
     },
     askedLoosely: { en: ["taken; gone; spoken for"], es: ["ocupado"] },

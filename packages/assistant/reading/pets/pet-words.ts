@@ -21,7 +21,7 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
   none: {
     en: [
       "no pet !({ofPets}); no animal; no dogs or cats; do not have (any|a)? pet|animal|dog; have no pet; pet none|zero|0",
-      "had a|an|one . {catOrDog} ... passed|died|crossed; without pets $; 0|zero pet; pet free; no other {pet}",
+      "had a|an|one . {catOrDog} ... passed|died|crossed; without pets $; 0|zero pet; pet free; no other {pet}; nope|none|nothing|no on (the)? pet|animal",
       "do|does not have (any)? (other)? {pet}",
     ],
     es: [

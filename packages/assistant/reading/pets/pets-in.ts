@@ -126,7 +126,7 @@ const lacksListed = /(?:,|\band|\by|\bbut|\bpero) (?:no|zero|sin) (?:other )?(?:
 const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}${animalWords}(?![\\w'])`);
 /** "One lizard in a tank", "solo un hámster": an animal by itself, of which nothing is said but how many, and no rule. */
 const namedAlone = new RegExp(
-  String.raw`(?:^(?:have |got )?|\b(?:just|only|solo|nomas|nada mas) )(?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}${animalWords}(?![\w'])(?=\W*$|,| (?:and|y|in an?|en una?|if|too|that)\b| \d)`,
+  String.raw`(?:^(?:(?:then|so|okay|entonces|pues)[, ]+)*(?:have |got )?|\b(?:just|only|solo|nomas|nada mas) )(?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}${animalWords}(?![\w'])(?=\W*$|,| (?:and|y|in an?|en una?|if|too|that)\b| \d)`,
 );
 
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */

@@ -9,6 +9,7 @@ import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
+import { tells } from "../text/word-table.ts";
 import { thingsIn } from "./things-named.ts";
 
 /*
@@ -61,16 +62,19 @@ const onlyAmounts = new RegExp(
 export const asksOfAmounts = ({ text, isQuestion }: Clause): boolean => isQuestion && onlyAmounts.test(text);
 
 /** "Which aren't", "cuáles no", of what the answer to it told both. */
-const notOfThem = new RegExp(
-  `^${opening}(?:${anyOf(
-    "which(?: ones?)? (?:are|is) not(?: included| in it)?; which(?: ones?)? (?:do|would) (?:i|we) pay",
-    "cual(?:es)? no(?: (?:incluye|estan?|entran?|vienen?))?(?: (?:incluid[oa]s?))?; cual(?:es)? (?:pago|pagamos)(?: (?:yo|nosotros))?",
-  )})\\W*$`,
-);
+const isOfRestAlone = tells({
+  en: [
+    "^ (and|so|okay)? which (one|ones)? (are|is) not (included)? $; ^ (and|so|okay)? which (one|ones)? (do|would) (i|we) pay $",
+  ],
+  es: [
+    "^ (y|pero|entonces)? cual|cuales (no|pago|pagamos) (incluye|incluyen|estan|entran|yo|nosotros)? (incluido|incluida)? $",
+  ],
+});
 /** "Where", "where is it" and "¿dónde está?", of a thing just spoken of. */
-const whereIsIt = new RegExp(
-  `^${opening}(?:where(?: (?:is|are) ${pronoun}| at)?|(?:en )?donde(?: (?:esta|queda|es|estan))?)\\W*$`,
-);
+const isOfPlaceAlone = tells({
+  en: ["^ (and|so|okay)? where (is|are)? (it|that|this|they|those|at)? $"],
+  es: ["^ (y|pero)? (en)? donde (esta|estan|queda|es)? $"],
+});
 /** "Which one", "is there one close", "¿hay una cerca?" */
 const oneOfThem = new RegExp(
   String.raw`^${opening}(?:do you know )?${anyOf(
@@ -168,8 +172,8 @@ export function askOfSubject(clause: Clause, clauses: readonly Clause[], standin
   const isOfPrice = (priceAlone.test(clause.text) && !isOfSum(clause)) || isOfAmounts || isOfAll;
   const isOfHours = hoursAlone.test(clause.text);
   const isOfThing = pointOfIt.test(clause.text);
-  const isOfPlace = whereIsIt.test(clause.text);
-  const isOfRest = notOfThem.test(clause.text);
+  const isOfPlace = isOfPlaceAlone(clause.text);
+  const isOfRest = isOfRestAlone(clause.text);
   if (![isOfPrice, isOfHours, isOfThing, isOfPlace, isOfRest, oneOfThem.test(clause.text)].includes(true)) return null;
   const subject = subjectOf(clause, clauses, isOfThing ? undefined : standing);
   if ((isOfHours || isOfThing || isOfPlace) && !isThing.test(subject?.topic ?? "other")) return null;

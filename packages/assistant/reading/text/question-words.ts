@@ -72,7 +72,7 @@ const beginsSpanish = [
     "que; cual; cuales; donde; cuanto(?! antes); cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?",
   ),
   ...words(
-    "como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",
+    "(?:todavia|aun) (?:se |la |lo )?(?:rent|alquil)\\w+; como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",
   ),
   ...words("podria; incluye; incluyen; me puede decir; quisiera saber; queria saber; digame; dime"),
   // "Cuando se acabe mi contrato" tells when.
