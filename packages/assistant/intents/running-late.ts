@@ -22,6 +22,8 @@ export const runningLate: IntentWords = {
     en: [
       // "Six years and never late" tells how one paid.
       "(never|not|always) . late; late (fee|payment|rent); (paid|pay|paying) . late",
+      // "Would July 1 be too late" asks of moving in.
+      "would|will|is|are .. be too late; too late (for|to) (move|you|yall|them)",
       // "If my bus is late could we do 6"
       "(in case|if|what if) (i|we|my|our|the|it|there)",
     ],
