@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kinds, talkOf } from "./testing.ts";
+import { kinds, say, talkOf } from "./testing.ts";
 
 describe("Who asks whether Piper listens", () => {
   it.each([
@@ -36,4 +36,15 @@ describe("Who told it before", () => {
     expect(turn!.said[0]).toBe("apology");
     expect(turn!.orders).toContainEqual({ kind: "record-facts", facts: { monthlyIncome: 5300 } });
   });
+});
+
+describe("Who says that nobody has answered", () => {
+  it.each([
+    "I called twice last week and no one ever called back",
+    "messaged you guys several times, still no reply",
+    "escribí tres veces y nadie me contesta",
+  ])("hears sorry first, in the first message too: %j", (text) => expect(say(text).said[0]).toBe("apology"));
+  it.each(["I get paid three times a month", "nobody else would live there"])("and nobody else does: %j", (text) =>
+    expect(say(text).said).not.toContain("apology"),
+  );
 });

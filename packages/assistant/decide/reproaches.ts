@@ -7,11 +7,15 @@ const met: readonly string[] = [
   ...["wrong-number", "emergency", "emergency-goes-on", "distress", "distress-goes-on"],
 ];
 
-/** Who asks whether Piper listens, or told something before, hears a short apology first, and what is known so far. */
+/**
+ * Who asks whether Piper listens, told something before or was not answered by anybody hears a short apology first, and what is
+ * known so far.
+ */
 export function meetReproach(draft: Draft): void {
   const isToldBefore = hasSignal(draft, "told-before");
-  if (!draft.talk.introduced || isInDistress(draft) || draft.talk.trouble) return;
-  if (!isToldBefore && !hasSignal(draft, "asks-if-heard")) return;
+  if (isInDistress(draft) || draft.talk.trouble) return;
+  const isOfPiper = draft.talk.introduced && (isToldBefore || hasSignal(draft, "asks-if-heard"));
+  if (!isOfPiper && !hasSignal(draft, "nobody-answered")) return;
   if (draft.says.length === 0 || draft.says.some(({ say }) => met.includes(say))) return;
   const asks = draft.says.some(({ say }) => say === "ask-facts");
   const known = isToldBefore && asks && !learnedSomething(draft) ? knownSaying(draft) : null;

@@ -43,6 +43,8 @@ export type Signal =
   | "tells-mishap"
   /** "It's been a rough month" */
   | "tells-hardship"
+  /** "I've texted three times and nobody answers" */
+  | "nobody-answered"
   /** "We got an eviction notice", "I have nowhere to go" */
   | "loses-home"
   /** "Who helps with the rent", "is there a shelter" */

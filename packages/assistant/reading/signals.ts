@@ -32,7 +32,7 @@ import { clausesOf } from "./text/clauses.ts";
 import { DecidedOnDemand } from "./text/decided-on-demand.ts";
 import { languageAsked } from "./text/language.ts";
 import { normal } from "./text/normal.ts";
-import { asksIfHeard, saysToldBefore } from "./text/reproaches.ts";
+import { asksIfHeard, saysNobodyAnswered, saysToldBefore } from "./text/reproaches.ts";
 import { isSmallTalk } from "./text/small-talk.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { takesLeave, thanks } from "./text/taking-leave.ts";
@@ -77,6 +77,7 @@ const readers: Record<Signal, Reader> = {
   "asks-to-write-on": (_, said) => asksToWriteOn(said),
   "asks-if-heard": asksIfHeard,
   "told-before": saysToldBefore,
+  "nobody-answered": saysNobodyAnswered,
   thanks,
   "small-talk": isSmallTalk,
   "asks-for-language": (_, said) => languageAsked(said) !== null,

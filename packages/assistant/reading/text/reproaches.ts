@@ -17,6 +17,17 @@ const reproachIn = readerOf(
         "eso no (es|fue) lo que pregunte; no es lo que pregunte; eso no contesta",
       ],
     },
+    "nobody-answered": {
+      en: [
+        "{nobody} (has|have|ever|even|will|would|is)? (ever|even)? {answers}",
+        "(texted|called|emailed|messaged|written|wrote|left) (you|yall|them|messages|a message|voicemails)? . (#|twice|two|three|four|several|multiple|many|a few|a couple) (of)? time !(a week|a day)",
+        "still (no answer|no reply|no response|waiting for an answer|waiting for a reply|waiting on a reply|have not heard)",
+      ],
+      es: [
+        "nadie (me|nos|ha|se)? (ha|han)? (contesta|contestado|contesto|responde|respondido|respondio|devuelve|atiende)",
+        "(llame|escribi|mande|llamado|escrito|mandado) . (#|dos|tres|varias|muchas) (veces|mensajes)",
+      ],
+    },
     "said-before": {
       en: [
         "(i|we) (have)? (already|just|literally) (just)? (said|told|gave|answered|sent|mentioned|wrote) !(her|him|my|the owner)",
@@ -32,6 +43,9 @@ const reproachIn = readerOf(
   {
     listen:
       "listen; listening; reading; read (my|what|these|this|it|anything); hear me|us; hearing (me|us)?; paying attention; pay attention",
+    nobody: "nobody; no one; noone; none of you; not one person",
+    answers:
+      "answer; answered; answering; reply; replied; respond; responded; get back; got back; gets back; gotten back; call back; called back; picks up; picked up; text back; texted back",
     listenInSpanish: "escuchando; leyendo; oyendo; poniendo atencion; entendiendo",
   },
 );
@@ -41,3 +55,6 @@ export const asksIfHeard = (text: string): boolean => reproachIn(text).has("asks
 
 /** Whether a normal text says that something was told before. */
 export const saysToldBefore = (text: string): boolean => reproachIn(text).has("said-before");
+
+/** Whether a normal text says that nobody has answered what was written or asked before. */
+export const saysNobodyAnswered = (text: string): boolean => reproachIn(text).has("nobody-answered");
