@@ -13,6 +13,8 @@ describe("A question inside a statement", () => {
     "I do wonder who shovels the snow",
     "I'm worried about how the sound carries at night",
     "I was hoping the stairs have a handrail",
+    "and no uneven floors i hope",
+    "so like do they let you paint or",
     "my roommate asked if there is a place for kayaks",
     "mi cuñado pregunta si hay donde lavar la troca",
     "no sabemos cómo se recibe el correo ahí",

@@ -20,7 +20,7 @@ const whetherAlone = /(?<!\b(?:matter|mind|care|depend(?:s|ing) on|regardless of
 const thing = "(?:there|it|that place|the (?:\\w+ ){1,3}?)";
 /** "I was hoping there isn't carpet", "hoping the yard has a fence". */
 const hopes = new RegExp(
-  String.raw`\bhop(?:ing|ed|eful) (?:that )?${thing} ?(?:is|are|has|have|was|comes?|does|do|includes?|allows?)\b`,
+  String.raw`^(?:and |but )?no \w+(?: \w+){0,2},? i hope\b|\bhop(?:ing|ed|eful) (?:that )?${thing} ?(?:is|are|has|have|was|comes?|does|do|includes?|allows?)\b`,
 );
 
 const bien = "(?:bien|muy bien|todavia|aun|tampoco|exactamente) ";

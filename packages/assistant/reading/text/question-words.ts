@@ -16,6 +16,7 @@ const opensEnglish = [
   ...words(
     "awesome; perfect; sweet; sure; yes; yeah; yep; no; right; alright; ah; hmm?; lol; haha; got it; gotcha; sounds good",
   ),
+  "like(?=,? (?:do|does|is|are|can|what|how|where|when|would|will)\\b)",
   ...words("makes sense; fine; excellent; wonderful; amazing; love it; interesting; well; quick question; question"),
   ...words(
     "excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; anyways?; actually; real quick; good (?:morning|afternoon|evening)",
