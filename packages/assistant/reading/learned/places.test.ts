@@ -4,7 +4,7 @@ import { Places } from "./places.ts";
 
 describe("Places of features", () => {
   it("are found for each feature that was learned, and for no other", () => {
-    const features = aimWeights.features.map((line) => line.slice(0, line.indexOf(";")));
+    const features = aimWeights.features.map((line) => line.split(";")[0]!);
     const places = new Places(features.length);
     for (const [place, feature] of features.entries()) places.set(feature, place);
     expect(features.filter((feature, place) => places.get(feature) !== place)).toEqual([]);
