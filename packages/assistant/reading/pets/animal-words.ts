@@ -61,6 +61,12 @@ export const dogWords = `(?:${small}|${large}|${unsized})s?`;
 export const catWords = `${cats}s?`;
 export const animalWords = `(?:${dogWords}|${catWords}|${others})`;
 
+/** A word that no renter writes: it stands for an animal, in as many letters. */
+export const animalMark = "q{3,}";
+const wholeAnimal = new RegExp(String.raw`\b${animalWords}\b`, "g");
+/** A normal text with each animal as its mark, in the same place: what is read around animals need not hold their names. */
+export const withAnimalsMarked = keeping((text) => text.replaceAll(wholeAnimal, ({ length }) => "q".repeat(length)));
+
 const anyAnimal = new RegExp(String.raw`\b${animalWords}`);
 /** Whether a text names an animal. */
 export const namesAnimal = keeping((text) => anyAnimal.test(text));

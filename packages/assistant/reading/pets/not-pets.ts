@@ -2,16 +2,36 @@ import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
-import { animalWords, namesAnimal, type Species, speciesIn } from "./animal-words.ts";
+import { animalMark, namesAnimal, type Species, speciesIn, withAnimalsMarked } from "./animal-words.ts";
 import { tellsOfVisit } from "./pet-words.ts";
 
 /*
  * Animals that are named and are no pets of the renter's: "there is no dog", "the dog stays with my sister", "my brother
- * keeps the cat".
+ * keeps the cat". The patterns are for texts with their animals marked: all of their names in each would be long.
  */
 
+/** The places where a pattern for texts with their animals marked is in a text, with the words there. */
+const foundIn = (text: string, each: RegExp): { index: number; words: string }[] =>
+  matchesOf(withAnimalsMarked(text), each).map(({ index, 0: { length } }) => ({
+    index,
+    words: text.slice(index, index + length),
+  }));
+
+const isIn = (text: string, each: RegExp): boolean => foundIn(text, each).length > 0;
+
+/** A text without what patterns for texts with their animals marked find in it, one after the other. */
+const without = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((rest, each) => {
+    let [left, from] = ["", 0];
+    for (const { index, words } of foundIn(rest, each)) {
+      left += `${rest.slice(from, index)} `;
+      from = index + words.length;
+    }
+    return left + rest.slice(from);
+  }, text);
+
 const which = "(?:(?:an?|any|the|my|our|his|her|that|their|un|una|el|la|mi|nuestr[oa]|al|ningun|ninguna) )?";
-const animal = `${which}(?:(?:old|big|small|large|little|other|single|pet) )?${animalWords}\\b(?!')`;
+const animal = `${which}(?:(?:old|big|small|large|little|other|single|pet) )?${animalMark}\\b(?!')`;
 
 const hasNot =
   "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
@@ -19,7 +39,7 @@ const opens = `(?:${anyOf("actually; wait; oh; sorry; well; nah; and; but; so; p
 const hasNone = [
   "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero",
   `not (?:a|one)(?: single)?|without|(?:^|[,.;] )${opens}no|^not`,
-  String.raw`(?<=one \w+|\b(?:cat|dog|pet|bird|gat[oa]|perr[oa])s?) (?:no|ni|nor)`,
+  String.raw`(?<=one \w+|\b(?:pets?|${animalMark})) (?:no|ni|nor)`,
 ].join("|");
 const noTiene = anyOf(
   "no (?:tengo|tenemos|tiene|hay|traigo|llevo|llevamos|va|viene|voy a (?:llevar|traer)|vamos a (?:llevar|traer))",
@@ -29,7 +49,7 @@ const noTiene = anyOf(
 const asRule =
   "(?! (?:or \\w+ )?(?:allowed|permitted|welcome|policy|rule|breeds?|fee|deposit|rent|park|at all allowed)\\b)";
 /** "No cats, dogs or birds", "no tengo perro ni gato": what is denied in one breath. */
-const andNone = `(?:, ${animalWords}(?=,| or| nor| o| ni))*(?:,? (?:or|nor|o|ni) ${animal})?`;
+const andNone = `(?:, ${animalMark}(?=,| or| nor| o| ni))*(?:,? (?:or|nor|o|ni) ${animal})?`;
 const denied = new RegExp(`(?:\\b(?:${hasNot}|${noTiene})|(?:${hasNone})) ${animal}${andNone}${asRule}`, "g");
 
 const away = anyOf(
@@ -98,18 +118,17 @@ const ofOthers = anyOf(
 );
 const somebodyElses = new RegExp(
   [
-    String.raw`\bit is (?:her|his|their|(?:my|our) ${ofOthers}'?s?) ${animalWords}\b`,
+    String.raw`\bit is (?:her|his|their|(?:my|our) ${ofOthers}'?s?) ${animalMark}\b`,
     String.raw`\b${animal} (?:is (?:not mine|(?:my|our) ${ofOthers}'?s\b)|es de (?:mi|su) ${ofOthers})`,
-    String.raw`\bnot my ${animalWords}\b|\bno es mi ${animalWords}\b`,
+    String.raw`\bnot my ${animalMark}\b|\bno es mi ${animalMark}\b`,
   ].join("|"),
   "g",
 );
 
-const someonesOwn = `(?:(?:her|his|their|sus?|\\w+'s) (?:\\w+ )?${animalWords}|${animalWords} (?:de (?:mis?|sus?) \\w+|that|which|who|que))`;
+const someonesOwn = `(?:(?:her|his|their|sus?|\\w+'s) (?:\\w+ )?${animalMark}|${animalMark} (?:de (?:mis?|sus?) \\w+|that|which|who|que))`;
 const anothers = new RegExp(String.raw`\b${someonesOwn}\b`, "g");
 /** Whether a clause tells of somebody else's animal that only comes to visit: "my aunt's dog comes by on Sundays". */
-export const onlyVisits = (text: string): boolean =>
-  namesAnimal(text) && tellsOfVisit(text) && text.search(anothers) >= 0;
+export const onlyVisits = (text: string): boolean => namesAnimal(text) && tellsOfVisit(text) && isIn(text, anothers);
 
 const stranger = anyOf(
   "(?:my|our|the|an?|mi|el|la|una?) (?:\\w+ )?(?:neighbor|landlord|landlady|boss|coworker|clerk|teller|manager|owner|vecin[oa]|jef[ea]|duen[oa]|caser[oa])",
@@ -119,7 +138,7 @@ const stranger = anyOf(
 const has = "(?:has|have|had|owns|brings|walks|keeps|tiene|tenia|trae)";
 /** "The lady at my bank has a greyhound", "our neighbor's husky": of no home but their own. */
 const ofStranger = new RegExp(
-  String.raw`\b${stranger}(?:'s|s'?|(?: (?!(?:${has}|know|care|mind|that|que|i|we|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}|roommates?))\b)\w+){0,5} ${has})? (?:(?:an?|one|two|three|\d|un|una|dos|tres|his|her|su) )?(?:(?!my|our|mi\b)\w+ )?${animalWords}\b(?!')`,
+  String.raw`\b${stranger}(?:'s|s'?|(?: (?!(?:${has}|know|care|mind|that|que|i|we|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}|roommates?))\b)\w+){0,5} ${has})? (?:(?:an?|one|two|three|\d|un|una|dos|tres|his|her|su) )?(?:(?!my|our|mi\b)\w+ )?${animalMark}\b(?!')`,
   "g",
 );
 
@@ -135,12 +154,11 @@ const givenUp = new RegExp(
 const sinceWhen = " (?:(?:back|just|away|early|late|al|a) )*(?:in|on|last|this|en|el|este|hace) (?:\\w+ )?\\w+";
 const lossDated = new RegExp(`(?:${givenUp.source})${sinceWhen}`, "g");
 /** A normal text without the day on which an animal was lost: nobody moves in then. */
-export const withoutLossDated = (text: string): string => (namesAnimal(text) ? text.replace(lossDated, " ") : text);
+export const withoutLossDated = (text: string): string => (namesAnimal(text) ? without(text, [lossDated]) : text);
 
 /** Whether a place of a normal text is in words that tell when an animal was lost. */
 export const isInLoss = (text: string, at: number): boolean =>
-  namesAnimal(text) &&
-  matchesOf(text, lossDated).some(({ index, 0: words }) => index <= at && at < index + words.length);
+  namesAnimal(text) && foundIn(text, lossDated).some(({ index, words }) => index <= at && at < index + words.length);
 
 /** "He runs like a greyhound", "nada como pez": what somebody is likened to is no animal of anybody's. */
 const likening = anyOf(
@@ -148,25 +166,20 @@ const likening = anyOf(
   "(?<!\\b(?:he|she|it)(?: is|'s) )(?:basically|practically); (?:charged?|treated|counts?|counted|same) as",
   "igual que; (?:nada|cuenta|come|corre|duerme|canta|salta|es) como",
 );
-const likened = new RegExp(String.raw`\b${likening} (?:(?:an?|un|una) )?(?:little )?${animalWords}\b(?!')`, "g");
+const likened = new RegExp(String.raw`\b${likening} (?:(?:an?|un|una) )?(?:little )?${animalMark}\b(?!')`, "g");
 /** Whether a text names an animal only to liken somebody to it. */
-export const onlyLikens = (text: string): boolean => namesAnimal(text) && !namesAnimal(text.replace(likened, " "));
+export const onlyLikens = (text: string): boolean => namesAnimal(text) && !namesAnimal(without(text, [likened]));
 
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
-  namesAnimal(text)
-    ? [likened, ofStranger, ...(tellsOfVisit(text) ? [anothers] : []), ...all].reduce(
-        (rest, each) => rest.replace(each, " "),
-        text,
-      )
-    : text;
+  namesAnimal(text) ? without(text, [likened, ofStranger, ...(tellsOfVisit(text) ? [anothers] : []), ...all]) : text;
 
 const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];
 /** Whether a clause says that an animal the renter had lives elsewhere or lives no more. */
 export const partsWithAnimal = (clause: Clause): boolean =>
-  saysItIsGone(clause) || (namesAnimal(clause.text) && gone.some((each) => matchesOf(clause.text, each).length > 0));
+  saysItIsGone(clause) || (namesAnimal(clause.text) && gone.some((each) => isIn(clause.text, each)));
 
 const ofSpecies: Record<string, Species> = {
   "pets.dogs": "dog",
@@ -190,7 +203,7 @@ export function deniedIn(clauses: readonly Clause[]): Species[] {
     .flatMap((clause) =>
       all
         .filter((each) => each !== denied || !asksByMark(clause))
-        .flatMap((each) => matchesOf(clause.text, each).flatMap(([words]) => words.split(oneAndNext).map(speciesIn))),
+        .flatMap((each) => foundIn(clause.text, each).flatMap(({ words }) => words.split(oneAndNext).map(speciesIn))),
     );
   return [...new Set(found.filter((species) => species !== null))];
 }
