@@ -175,13 +175,11 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const spoken = clauses.map(({ text }) => text).join(". ");
   const ofDay = withHourPicked(withChoiceOfDay(named.filter(stays), visit, talk.offered, timeZone), spoken);
   const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
-  const standing = [
-    ...withoutFirstOffered(withOtherOfTwo(ofDay, normal(said), talk.offered, timeZone), talk.offered, timeZone),
-    ...refusedIn(times, today).filter(
-      (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
-    ),
-    ...ofSameDay,
-  ]
+  const refused = refusedIn(times, today).filter(
+    (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
+  );
+  const butFirst = withoutFirstOffered(ofDay, talk.offered, timeZone);
+  const standing = [...withOtherOfTwo([...butFirst, ...refused], normal(said), talk.offered, timeZone), ...ofSameDay]
     .filter((wish) => !isOfScore(wish, scores))
     .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));
   const wished = withSurelyWished(standing, times, today).filter(stays).slice(-mostTimes);

@@ -62,6 +62,8 @@ describe("Of the times that were offered,", () => {
   it.each([
     ["530 could be tight, the other one", 1],
     ["i can't at 6, the other one", 0],
+    ["at 6 i'm at the gym, the other one", 0],
+    ["6:00 won't work for us, the other one please", 0],
     ["a las 6 no puedo, la otra por favor", 0],
   ])("the other of two is the one not named: %j", (text, choice) =>
     expect(hear(text, offering(halfPastFive, six)).times).toMatchObject([{ choice }]),
