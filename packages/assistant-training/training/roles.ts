@@ -1,5 +1,5 @@
 import { type CorpusLine, linesOf } from "./lines.ts";
-import { learnSoftmax } from "./softmax.ts";
+import { learnSoftmax, type SoftmaxLearning } from "./softmax.ts";
 import { writeWeights } from "./written-weights.ts";
 
 /*
@@ -13,7 +13,7 @@ export type RoleExample<Role extends string = string> = { features: string[]; ro
 /** What is learned of messages, or of one kind of their parts. */
 export type RoleLearning<Role extends string = string> = {
   roles: readonly Role[];
-  how: { rounds: number; rate: number; decay: number };
+  how: SoftmaxLearning;
   /** The folder of the corpus, and the examples of one of its lines. */
   folder: string;
   examplesOf: (line: CorpusLine) => RoleExample<Role>[];

@@ -41,10 +41,17 @@ describe("A message of several times wishes only for those that are when to come
     ["the 3:30 would be best, we have church until 1", offering, ["15:30"]],
     ["mejor a las 3:30, a las 2:30 todavia estoy en la oficina", offering, ["15:30"]],
     ["we would come sunday at noon. our lease is up june 30 so we need it by july 1", {}, ["05-10 12:00"]],
+    ["monday works. oh shoot, that's my court date. saturday", offering, ["05-16"]],
+    ["thursday, ay no, ese dia entrego el carro. el sabado", offering, ["05-16"]],
+    ["i'm unable to come monday. saturday is fine", offering, ["05-16"]],
   ] as const)("%s", (text, talk, times) => expect(wished(text, talk)).toEqual(times));
 
-  it("and says which do not suit", () =>
-    expect(refused("no a las 2:30 no alcanzo, mejor a las 3:30", offering)).toEqual(["14:30"]));
+  it.each([
+    ["no a las 2:30 no alcanzo, mejor a las 3:30", ["14:30"]],
+    ["i can't monday, my kid has practice, and thursday is piano", ["05-11", "05-14"]],
+    ["monday is court and saturday we're at a wedding, so neither", ["05-11", "05-16"]],
+    ["el lunes tengo terapia y el jueves corte, ninguno puedo", ["05-11", "05-14"]],
+  ] as const)("and says which do not suit: %s", (text, times) => expect(refused(text, offering)).toEqual(times));
 });
 
 describe("A day with its number", () => {
