@@ -1,4 +1,4 @@
-import { linesOf } from "../training/lines.ts";
+import { type CorpusLine, linesOf } from "../training/lines.ts";
 import { learnRoles, type RoleExample, type RoleLearning } from "../training/roles.ts";
 
 /** How well the parts that one writer marked are told apart by what the others wrote. */
@@ -8,16 +8,14 @@ export type JudgedExample = { role: string; got: string; isRight: boolean; likel
 
 /** Returns for each writer how what they marked is judged by what comes of learning from the others alone. */
 export function judgedByWriter(learning: RoleLearning) {
-  const byWriter = [...Map.groupBy(linesOf(learning.folder), ({ origin }) => origin)];
+  const all = linesOf(learning.folder);
+  const byWriter = [...Map.groupBy(all, ({ origin }) => origin)];
+  const examples = new Map(all.map((line) => [line, learning.examplesOf(line)]));
+  const examplesOf = (line: CorpusLine) => examples.get(line) ?? [];
   return byWriter.map(([origin, lines]) => {
     const others = byWriter.filter(([name]) => name !== origin).flatMap(([, written]) => written);
-    const weights = learnRoles(others, learning);
-    return {
-      origin,
-      judged: lines.flatMap((line) =>
-        learning.examplesOf(line).map((example) => judge(example, weights, learning.roles)),
-      ),
-    };
+    const weights = learnRoles(others, { ...learning, examplesOf });
+    return { origin, judged: lines.flatMap(examplesOf).map((example) => judge(example, weights, learning.roles)) };
   });
 }
 

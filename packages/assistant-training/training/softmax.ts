@@ -67,10 +67,10 @@ export function learnSoftmax(
 /** How far each label's score has to move for an example: up for its own, down for the others by how likely they seem. */
 function slope({ ids, counts, label }: Ready, weights: Float32Array, slopes: Float64Array): void {
   slopes.fill(0);
-  ids.forEach((id, i) => {
-    const from = id * slopes.length;
+  for (let i = 0; i < ids.length; i++) {
+    const from = ids[i]! * slopes.length;
     for (let one = 0; one < slopes.length; one++) slopes[one]! += counts[i]! * weights[from + one]!;
-  });
+  }
   const highest = slopes.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   let total = 0;
   for (let one = 0; one < slopes.length; one++) total += slopes[one] = Math.exp(slopes[one]! - highest);
@@ -83,12 +83,12 @@ function descend(
   slopes: Float64Array,
   { step, decay, isLeft }: { step: number; decay: number; isLeft: Uint8Array | undefined },
 ): void {
-  ids.forEach((id, i) => {
-    const from = id * slopes.length;
+  for (let i = 0; i < ids.length; i++) {
+    const from = ids[i]! * slopes.length;
     for (let one = 0; one < slopes.length; one++) {
       const at = from + one;
       if (isLeft?.[at] === 0) continue;
       weights[at]! += step * (counts[i]! * slopes[one]! - decay * weights[at]!);
     }
-  });
+  }
 }
