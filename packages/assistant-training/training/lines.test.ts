@@ -31,3 +31,11 @@ describe("The corpus of what a record does not say", () => {
     expect(wordsOf("beyond-held-out").filter((words) => learned.has(words))).toEqual([]);
   });
 });
+
+describe("The corpus of what times are for", () => {
+  it("has one writer for all files that are named for one", () => {
+    const writers = new Set(linesOf("times").map(({ origin }) => origin));
+    expect([...writers].filter((writer) => writer.includes("."))).toEqual([]);
+    expect(writers).toContain("voices");
+  });
+});

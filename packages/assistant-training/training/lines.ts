@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A line of a corpus: what it is labeled, and the file and the line that it stands in. */
+/** A line of a corpus: what it is labeled, its writer, and the line of the file that it stands in. */
 export type CorpusLine = { label: string; words: string; origin: string; line: number };
 
 const corpus = join(import.meta.dirname, "../corpus");
 
-/** Returns the lines of every file of a folder of the corpus; a file is by one writer. */
+/** Returns the lines of every file of a folder of the corpus; a file is by the writer before the first dot of its name. */
 export const linesOf = (folder: string): CorpusLine[] =>
   readdirSync(join(corpus, folder))
     .filter((name) => name.endsWith(".txt"))
     .sort()
-    .flatMap((name) => labeled(readFileSync(join(corpus, folder, name), "utf8"), name.replace(/\.txt$/, "")));
+    .flatMap((name) => labeled(readFileSync(join(corpus, folder, name), "utf8"), name.split(".")[0] ?? name));
 
 function labeled(text: string, origin: string): CorpusLine[] {
   let label = "";
