@@ -289,6 +289,8 @@ describe("A first name written small", () => {
     "this is madison avenue right",
     "mark me down for five",
     "soy enfermera",
+    "i'm pacific so could we say 4 my time",
+    "I'm Pacific",
   ])("is none where it says something else: %j", (text) => expect(nameIn(text)).toBeUndefined());
 });
 

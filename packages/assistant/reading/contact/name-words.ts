@@ -23,6 +23,8 @@ const noName = anyOf(
   "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
   "to; of; by; with; about; in; at; on; for; from; whenever; as; than; rather; more",
   "mi; mis; su; sus; tu; nosotros; ambos; qui[eé]n; un; una; el; la; muy; de; interesad[oa]; estudiante; enfermer[oa]; maestr[oa]",
+  // "I'm Pacific"
+  "pac[ií]fico?",
   // "Soy jubilado"
   "pensionad[oa]; jubilad[oa]; retirad[oa]; solter[oa]; casad[oa]; divorciad[oa]; viud[oa]",
 );
