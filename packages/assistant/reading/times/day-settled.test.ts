@@ -21,6 +21,14 @@ describe("Of days that are weighed", () => {
   );
 
   it.each([
+    ["por lo menos el lunes", "2026-05-11"],
+    ["al menos el jueves que me la enseñen", "2026-05-14"],
+    ["cuando menos el sábado", "2026-05-16"],
+    ["el 14 porfa", "2026-05-14"],
+    ["porfis, el 16 mejor", "2026-05-16"],
+  ])("the one that is at least asked for is wished for: %j", (text, day) => expect(wishedDays(text)).toEqual([day]));
+
+  it.each([
     ["any of those but the monday one", "2026-05-11"],
     ["cualquiera excepto el sábado", "2026-05-16"],
     ["i am not available thursday", "2026-05-14"],

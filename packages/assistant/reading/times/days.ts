@@ -19,13 +19,16 @@ const anyDay = new RegExp(
     "cuanto antes; posible; esta (?:noche|tarde)",
   ),
 );
+/** "Todos menos el lunes" leaves out a day that "por lo menos el lunes" does not. */
+export const butInSpanish = String.raw`(?<!\b(?:lo|al|cuando|o) )menos`;
 /** "Actually no, Friday" and "if not, Friday" name another day, and refuse none. */
 const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry|no|ay|ah|si),? )no`;
 const refusing = anyOf(
   "(?<!\\bif )not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
   "instead of; (?:any|all)(?: day| time| one| of (?:them|those|these))? but; away; out of town; gone; travel(?:ing|ling)",
   "busy; unavailable; not (?:available|free); no (?:estoy|estamos) (?:disponibles?|libres?)",
-  "ni; excepto; menos; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez",
+  "ni; excepto; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez",
+  butInSpanish,
   plainNo,
   callingOff,
 );

@@ -3,6 +3,7 @@ import type { TimeWish } from "../../heard/times.ts";
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
+import { butInSpanish } from "./days.ts";
 import { noWish } from "./no-wish.ts";
 
 /*
@@ -10,7 +11,7 @@ import { noWish } from "./no-wish.ts";
  */
 
 const but = "(?<!\\b(?:why|if|or) )not; (?:any(?:thing| time)?|all) but; except; other than";
-const passing = anyOf(but, "(?:pero|y|que|,) no(?: sea)?; excepto; menos");
+const passing = anyOf(but, "(?:pero|y|que|,) no(?: sea)?; excepto", butInSpanish);
 const before = new RegExp(String.raw`\b${passing}(?: for| at| the| a| en| de| las?| el)*\s*$`);
 
 /** Whether a normal text passes over the time that it names at a place. */
