@@ -13,7 +13,6 @@ import { untilAnswers } from "./launch/readiness.ts";
 import { sandboxKeys } from "./launch/sandbox-keys.ts";
 import {
   type Environment,
-  littleMemoryFlags,
   productEnvironment,
   type Settings,
   sandboxEnvironment,
@@ -85,7 +84,7 @@ function productPart(settings: Settings, environment: Environment, databaseUrl: 
     name: "Porchlight",
     async start(hold) {
       program ??= serverProgram(root);
-      const child = startChild("Porchlight", await program, environment, { flags: littleMemoryFlags });
+      const child = startChild("Porchlight", await program, environment);
       hold(child);
       child.tell({ DATABASE_URL: await databaseUrl() });
       await untilAnswers(readyUrl(settings), child);
@@ -98,9 +97,7 @@ function sandboxPart(settings: Settings, shared: Environment): Part {
   return {
     name: "The sandbox",
     async start(hold) {
-      const child = startChild("The sandbox", program, sandboxEnvironment(shared, settings), {
-        output: "errors",
-      });
+      const child = startChild("The sandbox", program, sandboxEnvironment(shared, settings), "errors");
       hold(child);
       await untilAnswers(`http://127.0.0.1:${settings.ports.sandbox}/control/health`, child);
     },

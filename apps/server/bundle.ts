@@ -14,12 +14,11 @@ export async function bundle(program: string, folder: string): Promise<void> {
     input: program,
     platform: "node",
     external: loadedWhereTheyLie,
-    plugins: [leaveDynamicPackages, leaveDataFor(folder), addressesOf(folder)],
+    plugins: [leaveDynamicPackages, leaveDataFor(folder), addressesOf(folder), onlyAscii],
   });
   await build.write({
     file: `${folder}/${basename(program, ".ts")}.js`,
     codeSplitting: false,
-    // A character beyond Latin 1 makes V8 keep two bytes for each.
     charset: "ascii",
     comments: false,
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
@@ -55,5 +54,19 @@ const addressesOf = (folder: string): Plugin => ({
     },
   },
 });
+
+/**
+ * One character beyond ASCII makes Node keep two bytes for each of millions. What `charset` leaves of them stands in raw
+ * templates: those are patterns, which read an escaped character as the character.
+ */
+const onlyAscii: Plugin = {
+  name: "only-ascii",
+  renderChunk: {
+    order: "post",
+    handler: (code) => code.replaceAll(/[^\0-\x7f]/g, (character) => escaped(character.charCodeAt(0))),
+  },
+};
+
+const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, "0")}`;
 
 const pathFrom = (folder: string, file: string): string => relative(folder, file).replaceAll("\\", "/");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "@porchlight/server/bundle.ts";
-import { littleMemoryFlags, withLittleMemory } from "../../scripts/launch/settings.ts";
+import { withLittleMemory } from "../../scripts/launch/settings.ts";
 
 export type Contestant = { url: string; cpuMs(): Promise<number>; peakMb(): Promise<number>; stop(): Promise<void> };
 
@@ -18,17 +18,12 @@ let built: Promise<void> | undefined;
 export async function startProductProcess(environment: Record<string, string>): Promise<Contestant> {
   built ??= bundle(fileURLToPath(new URL("./product-process.ts", import.meta.url)), programs);
   await built;
-  return startContestant(join(programs, "product-process.js"), withLittleMemory(environment), littleMemoryFlags);
+  return startContestant(join(programs, "product-process.js"), withLittleMemory(environment));
 }
 
-async function startContestant(
-  program: string,
-  environment: Record<string, string>,
-  execArgv: string[] = [],
-): Promise<Contestant> {
+async function startContestant(program: string, environment: Record<string, string>): Promise<Contestant> {
   const child = fork(program, [], {
     env: { ...process.env, ...environment },
-    execArgv,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const { url } = await told<{ url: string }>(child);

@@ -30,11 +30,11 @@ export function startChild(
   name: string,
   program: string,
   env: Environment,
-  { flags = [], output = "ours" }: { flags?: string[]; output?: "ours" | "errors" } = {},
+  output: "ours" | "errors" = "ours",
 ): Program {
   // It may have to wait for load balancers first.
   const timeoutMs = stopMs + 1000 * Number(env.SHUTDOWN_DELAY_SECONDS || 0);
-  const process_ = spawn(process.execPath, [...flags, "--import", endWithParent, program], {
+  const process_ = spawn(process.execPath, ["--import", endWithParent, program], {
     env,
     detached: process.platform !== "win32",
     stdio: ["ignore", output === "ours" ? "inherit" : "ignore", "inherit", "ipc"],

@@ -288,7 +288,7 @@ function contactFor({ short, talk }: Message, ownerName: string): Heard["contact
 /** "thx morgan, 208 555 0131" calls the owner by name, and "my name is Morgan too" the renter. */
 const isThanked = (name: string, said: string, ownerName: string): boolean =>
   isOneOf(name, ownerName) &&
-  !new RegExp(String.raw`\b(?:name|i['\u2019]?m|this is|soy|llamo)\b.{0,4} ${name}`, "i").test(said);
+  !new RegExp(String.raw`\b(?:name|i['’]?m|this is|soy|llamo)\b.{0,4} ${name}`, "i").test(said);
 
 /** "Call me Ines" tells a name and asks for no call. */
 const isCalled = (name: string, text: string): boolean => text.includes(`call me ${normal(name)}`);

@@ -25,8 +25,8 @@ const ofSomebodyElse = new RegExp(String.raw`\b(?:my|our|her|his) ${helpers}\b[^
 /** "His cell is", "and Jo's is", "se llama Ben,": before the number of somebody else. */
 const ofAnother = new RegExp(
   String.raw`\b${anyOf(
-    String.raw`(?:her|his|their|\p{L}+['\u2019]s) (?:phone |cell |direct |work |office )?(?:number|cell|phone|line)`,
-    String.raw`(?:hers|theirs|(?<!\b(?:here|that|it))['\u2019]s) is; (?:his|her|their) name(?: is|['\u2019]s); se llama`,
+    String.raw`(?:her|his|their|\p{L}+['’]s) (?:phone |cell |direct |work |office )?(?:number|cell|phone|line)`,
+    String.raw`(?:hers|theirs|(?<!\b(?:here|that|it))['’]s) is; (?:his|her|their) name(?: is|['’]s); se llama`,
   )}\b[^.?!\n]*$`,
   "iu",
 );

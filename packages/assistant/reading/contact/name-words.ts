@@ -36,7 +36,7 @@ export const notNames = new RegExp(`^${noName}$`, "i");
 export const fullStop = /(?<=\p{L}{2})[.,]+$/u;
 
 /** One to three names in capitals, as the source of a pattern. */
-export const oneToThreeNames = String.raw`\p{Lu}\p{Ll}[\p{L}'\u2019-]*(?: (?:de |del )?\p{Lu}[\p{L}'\u2019.-]*){0,2}`;
+export const oneToThreeNames = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:de |del )?\p{Lu}[\p{L}'’.-]*){0,2}`;
 
 /** "Anybody here", "mom here": nobody by name. */
 export const anybody = /^(?:any|every|no|some)|^(?:mom|dad|people|folks)$/i;

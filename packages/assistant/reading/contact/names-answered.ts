@@ -56,13 +56,13 @@ const fillers = `(?:(?:ya|yes|yeah|ok|okay|no|lol|sorry|hey|um)[,. ]+)*`;
 const again = new RegExp(
   String.raw`^${fillers}${anyOf(
     String.raw`(?:(?:i|we) )?(?:already |just )?${verb}\b[^,.:]{0,20}[,.:]`,
-    String.raw`(?:ya )?(?:se |te )?(?:lo |le )?(?:di|dije)\b[^,.:]{0,12}[,.:]; (?:it['\u2019]?s|es)\b`,
-  )}\s*(?:it['\u2019]?s\s+|es\s+)?`,
+    String.raw`(?:ya )?(?:se |te )?(?:lo |le )?(?:di|dije)\b[^,.:]{0,12}[,.:]; (?:it['’]?s|es)\b`,
+  )}\s*(?:it['’]?s\s+|es\s+)?`,
   "i",
 );
 /** "DALE. i typed that already" */
 const before = new RegExp(
-  String.raw`^${fillers}([\p{L}'\u2019 -]{2,30}?)[,.!]*\s+(?:(?:i|we) (?:already |just )?${verb}|ya (?:se |te )?(?:lo |le )?(?:di|dije))\b`,
+  String.raw`^${fillers}([\p{L}'’ -]{2,30}?)[,.!]*\s+(?:(?:i|we) (?:already |just )?${verb}|ya (?:se |te )?(?:lo |le )?(?:di|dije))\b`,
   "iu",
 );
 

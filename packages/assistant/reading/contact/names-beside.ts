@@ -8,7 +8,7 @@ import { aboutNumbers, capitalised, isFirstOfTwo, isNoWord, isSomebodysWord, lab
 
 /** Stands for an address or a number in a text that is taken apart. */
 const mark = "\u241f";
-const between = new RegExp(String.raw`[,;:|\n()<>\u2013-]|(?<=[.!?])\s+|(${mark})`);
+const between = new RegExp(String.raw`[,;:|\n()<>–-]|(?<=[.!?])\s+|(${mark})`);
 /** Words between two signs, and whether a sentence begins with them. */
 type Part = { words: string; isFirst: boolean };
 

@@ -13,7 +13,7 @@ import {
   oneToThreeNames,
 } from "./name-words.ts";
 
-const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['\u2019]s?|(?:my|our) \p{L}+s)\s)name(?: is|['\u2019]s)`;
+const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?|(?:my|our) \p{L}+s)\s)name(?: is|['’]s)`;
 /** "My names dre" */
 const ownNames = String.raw`(?<=^\W*|\bmy |[.,;!?] )names`;
 
@@ -29,7 +29,7 @@ const introduced = anyOf(
 
 const title = String.raw`(?:(?:l[ao]|el)\s+(?:señora?|señorita|sra?\.?)\s+|doña\s+)?`;
 
-const upToThreeWords = String.raw`[\p{L}][\p{L}'\u2019-]*(?:\s+[\p{L}][\p{L}'\u2019-]*){0,2}`;
+const upToThreeWords = String.raw`[\p{L}][\p{L}'’-]*(?:\s+[\p{L}][\p{L}'’-]*){0,2}`;
 
 const named = new RegExp(String.raw`(?:\b${introduced}\s+${title})(${upToThreeWords})`, "giu");
 
@@ -73,7 +73,7 @@ export function nameIn(text: string, isExpected = false): string | null {
 
 /** "its dre i said so", "im dre, 208 555 0131": what is said in passing after it ends the name. */
 const smallName = new RegExp(
-  String.raw`^(?:${introduced})\s+(\p{Ll}[\p{L}'\u2019-]+(?: \p{Ll}[\p{L}'\u2019-]+)?)(?=\s*(?:$|[^\p{L}\s]| (?:i|my|mi|and|n|y|btw|again|here|ya|from)\b))`,
+  String.raw`^(?:${introduced})\s+(\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+)?)(?=\s*(?:$|[^\p{L}\s]| (?:i|my|mi|and|n|y|btw|again|here|ya|from)\b))`,
   "iu",
 );
 const isSmallName = (words: string): boolean => words.split(" ").every(mayBeName) && !isNature(words);

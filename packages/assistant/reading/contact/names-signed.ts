@@ -21,18 +21,18 @@ import {
 } from "./name-words.ts";
 
 /** A full name right before an address or number, as under a letter: "Robin Vale, robin@example.test". */
-const fullName = String.raw`\p{Lu}[\p{L}'\u2019-]+(?: (?:y )?\p{Lu}[\p{L}'\u2019.-]+){1,3}`;
+const fullName = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:y )?\p{Lu}[\p{L}'’.-]+){1,3}`;
 
 /** "Robin Vale, Case Manager, robin@example.test" */
-const rank = String.raw`(?<!\p{L}{2}\.\s)(?!(?:My|I|I'm|Me|Mi|Soy|This) )\p{Lu}[\p{L}\d/&.'\u2019 -]{1,30}[,;:|\u2013-]+\s*`;
+const rank = String.raw`(?<!\p{L}{2}\.\s)(?!(?:My|I|I'm|Me|Mi|Soy|This) )\p{Lu}[\p{L}\d/&.'’ -]{1,30}[,;:|–-]+\s*`;
 
 /** "Robin Vale my cell is 555 0100" */
-const own = String.raw`(?:(?:my|mi) (?:cell|phone|number|num|n[uú]mero|cel|tel[eé]fono)(?: number)?(?:['\u2019]?s| is| es)? )?`;
+const own = String.raw`(?:(?:my|mi) (?:cell|phone|number|num|n[uú]mero|cel|tel[eé]fono)(?: number)?(?:['’]?s| is| es)? )?`;
 
 const opener = "(?:[Uu]h|[Uu]m|[Ss]o|[Oo]k|[Oo]kay|[Yy]eah|[Pp]ues|[Yy])";
 
 const signature = new RegExp(
-  String.raw`(?<=(?:^|[.!?,] |\n)(?:${opener} )?)(${fullName})[\s,;:|(<\u2013-]+(?:${rank})?${own}${reach}`,
+  String.raw`(?<=(?:^|[.!?,] |\n)(?:${opener} )?)(${fullName})[\s,;:|(<–-]+(?:${rank})?${own}${reach}`,
   "u",
 );
 

@@ -12,7 +12,7 @@ import { isOneOf } from "./names-signed.ts";
 
 const asks = anyOf("is (?:this|that); are you; eres; hablo con; est[ae] es; no es; (?<=^)es");
 const sought = new RegExp(
-  String.raw`\b(?:${asks}) (?:not |still |really |usted |tú |tu )?(\p{L}[\p{L}'\u2019-]+)(?= (?:from|at|de|del)\b|\W*$)`,
+  String.raw`\b(?:${asks}) (?:not |still |really |usted |tú |tu )?(\p{L}[\p{L}'’-]+)(?= (?:from|at|de|del)\b|\W*$)`,
   "iu",
 );
 /** "Is this negotiable", "is this partial": what a home or a price may be, and nobody. */

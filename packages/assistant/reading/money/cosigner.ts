@@ -14,7 +14,7 @@ import { isAnothersAlone, joint } from "./earners.ts";
 const standsBy = anyOf(
   String.raw`\b(?:${signingAlong}); \bguarantee the lease`,
   String.raw`\b(?:just|only) (?:to |be |going to )?sign(?:s|ing)?\b(?! (?:up|in|the lease)); \bsolo (?:va a )?firma(?:r|ria|ndo)?\b`,
-  String.raw`\b(?:would|will|is|does)(?:n['\u2019]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
+  String.raw`\b(?:would|will|is|does)(?:n['’]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
   String.raw`\bno (?:va a vivir|viviria|vive|vivira) (?:ahi|alli|aqui|conmigo|con nosotros)\b`,
 );
 const cosigning = new RegExp(standsBy, "i");

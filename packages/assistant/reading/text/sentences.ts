@@ -7,7 +7,7 @@ import { titleDot } from "./titles.ts";
  * The sentences of a message as its renter wrote them. Whoever reads a question apart from the message gets whole ones.
  */
 
-const ends = new RegExp(String.raw`(?<=[.!?\u2026])(?!${titleDot})(?=\s)|\n+`, "u");
+const ends = new RegExp(String.raw`(?<=[.!?…])(?!${titleDot})(?=\s)|\n+`, "u");
 
 /** A sentence and where it begins in the text. */
 type Sentence = { words: string; from: number };
