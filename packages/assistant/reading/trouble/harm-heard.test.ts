@@ -139,6 +139,10 @@ describe("What tells of no danger", () => {
     "the listing says balcony over the creek",
     "does the creek ever flood the lot?",
     "i was asking whether the lot has flooded before",
+    "parking, pets, any history of break ins or flooding, and who pays the water",
+    "any leak or flooding history i should know of",
+    "are there any flooding issues on the ground floor?",
+    "hay historial de inundaciones",
     "there is no emergency about the dates, we are flexible, but saturday suits us best",
     "oh no, nothing is flooding!",
     "no hay fuga, todo bien",
@@ -147,6 +151,9 @@ describe("What tells of no danger", () => {
   it.each([
     "there is no fire but smoke is coming from the wall",
     "not a fire, just smoke everywhere",
+    "any history of leaks? the ceiling is pouring water right now",
+    "is there any problem with the gas? it smells in the hall",
+    "do you have any plumber, the kitchen is flooding",
     "the listing says gas stove and i smell gas in the hall",
   ])("and not: %s", (text) => expect(hear(text).intents).toContain("emergency"));
 

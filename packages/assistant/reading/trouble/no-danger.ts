@@ -7,6 +7,18 @@ import { deniesDanger } from "./troubles.ts";
 const pastIn = readerOf({
   "asks-of-ever": { en: ["ever; in the past"], es: ["alguna vez"] },
   wonders: { en: ["(asking|asked|wondering|wanted to know) whether|if ... (ever|before|in the past)"] },
+  "of-history": {
+    en: ["any ... history; history of; (prior|past|previous) floods|flooding|fires|leaks|damage|break ins"],
+    es: ["historial de; antecedentes de"],
+  },
+  "of-any": {
+    en: ["any|much ... issues|issue|problems|problem|damage"],
+    es: ["algun|alguna|algunos ... problema|problemas|danos"],
+  },
+  present: {
+    en: ["now; right; help; tonight; pouring; rising; filling; spreading; everywhere; smell; gas; smoke; burning"],
+    es: ["ahora; ahorita; ayuda; auxilio; huele; gas; humo; subiendo"],
+  },
   "of-listing": { en: ["listing|ad|page|post say|said|mention|show"], es: ["anuncio dice"] },
 });
 
@@ -24,11 +36,13 @@ const ofFire =
 
 /**
  * Whether a clause tells of no danger, whatever its words are like: "there is no emergency", "does the creek ever flood",
- * and where no phrase names one, "the listing says".
+ * "any flooding history", unless it tells of now, and where no phrase names one, "the listing says".
  */
 export function tellsOfNoDanger({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean {
   const told = pastIn(text);
+  const ofPast = told.has("of-history") || (isQuestion && told.has("of-any"));
   return (
+    (ofPast && !told.has("present")) ||
     (isQuestion && told.has("asks-of-ever")) ||
     told.has("wonders") ||
     (told.has("of-listing") && !intentsIn(text).includes("emergency")) ||
