@@ -16,6 +16,10 @@ describe("Words that mean one thing and sound like another, among facts,", () =>
   it.each([
     ["me my gf and our 3 yr old", 3],
     ["Two adults and twins", 4],
+    ["my sister, me and our triplets", 5],
+    ["my mom, me and twin 4 year olds", 4],
+    ["my partner and i, three 10 yr olds", 5],
+    ["just me and my twin", 2],
     ["me plus roommate", 2],
     ["me, my husband and a 2 and 5 year old", 4],
   ])("count who would live there: %j", (text, occupants) =>

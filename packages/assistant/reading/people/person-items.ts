@@ -1,4 +1,5 @@
 import {
+  bornTogether,
   isAbsent,
   isAgeUnit,
   isAnimal,
@@ -146,6 +147,9 @@ const isSubjectAlone = (words: readonly string[], at: number): boolean =>
 /** "Our 3 year old", "a 2 and 5 year old": children by their ages alone. */
 function agedAt(words: readonly string[], at: number): Item | null {
   const start = isOwner(words[at]) || isArticle(words[at]) ? at + 1 : at;
+  const several = bornTogether(`${words[start]}s`) ?? numberIn(words[start]) ?? 1;
+  if (several > 1 && /^\d{1,2}$/.test(words[start + 1] ?? "") && areYearsOld(words, start + 2))
+    return { from: at, to: start + 4, people: several, is: "own-child" };
   let place = start;
   let people = 0;
   while (/^\d{1,2}$/.test(words[place] ?? "")) {
@@ -162,6 +166,8 @@ function agedAt(words: readonly string[], at: number): Item | null {
     ? { from: at, to: named + 1, people: 0, is: "nobody" }
     : { from: at, to: named + 1, people: 1, is: "kin" };
 }
+
+const areYearsOld = (words: readonly string[], at: number): boolean => isAgeUnit(words[at]) && words[at + 1] === "olds";
 
 /** "Two adults", "my little girl", "gf": somebody named, or an animal, which is nobody. */
 function namedAt(words: readonly string[], at: number, isOn: boolean): Item | null {
@@ -186,7 +192,7 @@ function namedAt(words: readonly string[], at: number, isOn: boolean): Item | nu
   const named = namedBy(noun);
   if (named === null) return null;
   if (/^'/.test(words[place + 1] ?? "")) return null;
-  const people = number ?? (named.isSeveral || noun === "twins" ? 2 : 1);
+  const people = number ?? bornTogether(noun) ?? (named.isSeveral ? 2 : 1);
   const isCounted = number !== null && !isOwned && !isArticle(words[numbered]);
   const is = isCounted ? (named.is === "child" ? "counted" : "grown") : named.is === "child" ? "own-child" : "kin";
   return { ...item, people: isAbsentAfter(words, place + 1) ? 0 : people, is };

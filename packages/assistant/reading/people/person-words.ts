@@ -22,7 +22,7 @@ const one = wordsOf("a; an; another; un; una; uno; otro; otra");
 export const isArticle = (word: string | undefined): boolean => word !== "one" && one.has(word ?? "");
 
 const children = wordsOf(
-  "kid; child; baby; newborn; infant; toddler; boy; girl; teen; teenager; minor; kiddo; son; daughter; twins; little",
+  "kid; child; baby; newborn; infant; toddler; boy; girl; teen; teenager; minor; kiddo; son; daughter; twin; triplet; little",
   "nino; nina; hijo; hija; bebe; chamaco; chamaca; chavo; chava; chiquillo; chiquilla; peque; menor",
   "gemelo; gemela; grandson; granddaughter; grandkid; grandchild; nieta; nieto; stepson; stepdaughter",
 );
@@ -159,3 +159,7 @@ function wordIn(...lists: readonly string[]): (word: string | undefined) => bool
   const words = wordsOf(...lists);
   return (word) => word !== undefined && words.has(word);
 }
+
+const births: Readonly<Record<string, number>> = { twins: 2, triplets: 3, trillizos: 3, trillizas: 3 };
+/** How many children a word is of that were born together: "our triplets". */
+export const bornTogether = (word: string): number | undefined => births[word];
