@@ -25,9 +25,20 @@ const taxForm = new RegExp(
   "g",
 );
 
+const year = "(?:19[4-9]|20[0-3])\\d";
+/** "From 2014 to 2017": years, unless both are as round as pay is, or stand beside words of money as tax forms do. */
+const spanOfYears = new RegExp(
+  [
+    "(?<![$\\d,.]|\\b(?:makes?|earns?|gross|clears?|nets?|gano|gana|between|entre) )\\b(?!\\d\\d[05]0\\D+\\d\\d[05]0)",
+    `${year}(?: ?- ?| (?:to|through|thru|until|till|a|al|hasta) )${year}\\b`,
+    "(?![,.]?\\d| (?:dollars|an?|per|al|por|every) | ?\\/)",
+  ].join(""),
+  "g",
+);
+
 /** A clause's text in the form in which its figures are looked for: as figures, each as it was put right. */
 export const withMoneyInFigures = (text: string): string =>
-  withFiguresPutRight(asFigures(text.replace(taxForm, "tax form")));
+  withFiguresPutRight(asFigures(text.replace(taxForm, "tax form").replace(spanOfYears, "some years")));
 
 /** The figures that a text with its amounts in figures names, in order. */
 export const figuresNamedIn = (text: string): FigureNamed[] =>

@@ -145,3 +145,22 @@ describe("Thousands in the words of the street", () => {
     ["I make 4 grand", 4000],
   ])("are heard: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 });
+
+describe("A span of years", () => {
+  it.each([
+    "my last rental was from 2018 to 2021, no late payments",
+    "owned a condo 2006-2013",
+    "estuve en esa calle de 2016 a 2019",
+  ])("is no income, asked for one or not: %j", (text) => {
+    expect(hear(text).facts.monthlyIncome).toBeUndefined();
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBeUndefined();
+  });
+
+  it.each([
+    ["I make 2014 to 2035 a month", 2014],
+    ["1950 to 2050", 1950],
+    ["entre 1980 y 2020 al mes", 1980],
+  ])("is not what pay is between: %j", (text, income) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(income),
+  );
+});
