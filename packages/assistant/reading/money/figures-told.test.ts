@@ -164,3 +164,17 @@ describe("A span of years", () => {
     expect(hear(text, asked("income")).facts.monthlyIncome).toBe(income),
   );
 });
+
+describe("An amount beside a credit score", () => {
+  it.each([
+    ["credit 645, 3700/mo", 3700],
+    ["score's 710 n 5150 monthly, just me and a cat. dana", 5150],
+  ])("is an income though nobody asked for one: %j", (text, income) =>
+    expect(hear(text).facts.monthlyIncome).toBe(income),
+  );
+
+  it.each(["my score is 700. is it 1600/mo?", "credit is 700 and my rent now is 1500/mo"])(
+    "is none where it is a rent: %j",
+    (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined(),
+  );
+});

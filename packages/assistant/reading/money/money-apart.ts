@@ -94,6 +94,7 @@ export function withMoneyJudged(
   const isAsked = moment !== "none" || isRowOfFacts(all);
   const weighed = weighedFiguresIn(all, isAsked && moment === "none" ? "facts" : moment);
   const isBesideEarned = weighed.some((figure) => oddsThat(figure, incomes) >= least.money.surely);
+  const isBesideScore = weighed.some((figure) => isScore(figure) && oddsThat(figure, scores) >= least.money.surely);
   let from = 0;
   return clauses.map((clause, place) => {
     const text = texts[place] as string;
@@ -110,7 +111,7 @@ export function withMoneyJudged(
         isBesideEarned,
         isOldScore: mayBeOld(text, all),
         isAsked,
-        leastEarned: leastEarnedIn(clause, text, isAsked || isBesideEarned),
+        leastEarned: leastEarnedIn(clause, text, isAsked || isBesideEarned || isBesideScore),
       },
     };
   });
