@@ -37,7 +37,7 @@ import { withDogsSized, withPetNamed } from "./pets/pet-named.ts";
 import { answersAskedIn, neverAsked } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
-import { asksWhoPaysIt } from "./questions/left-to-subject.ts";
+import { asksPerWhat } from "./questions/left-to-subject.ts";
 import { withSubjectBefore } from "./questions/subject-before.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { asksEmbedded } from "./text/embedded-questions.ts";
@@ -249,7 +249,7 @@ function moneyTopicOf(
 ): string | null {
   const isSupposed = supposed.some(({ words }) => words === clause.words);
   if (isSupposed && (clause.isQuestion || compares(clause.text))) return ofEnough;
-  if (payingApart.test(clause.text) || asksWhoPaysIt(clause, talk.subject)) return null;
+  if (payingApart.test(clause.text) || asksPerWhat(clause, talk.subject)) return null;
   const beside: MoneyBeside = { facts, lastSaid: lastSaidIn(history) };
   return (
     topicOfSumChanged(clause, talk, figures, leadOf(clause, clauses)) ??

@@ -1,11 +1,7 @@
+import { monthNames, monthNamesInSpanish } from "../reading/times/calendar-words.ts";
 import { type Topic, unheld, unheldField } from "./topic.ts";
 
 /** A lease's signing, renewal and end, and how rent is paid. */
-/** A month to move in, too late or too soon: "is August too late?" */
-const months =
-  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec";
-const meses = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-
 export const leaseEventTopics: Topic[] = [
   unheldField(
     "payment",
@@ -115,12 +111,13 @@ export const leaseEventTopics: Topic[] = [
         "hold the apartment; move in early; move in sooner; early move in; move in later; later move in",
         "delay .. move in; delay the start; push .. move in; flexible on the date; flexible on the start",
         "flexibility on the start; flexible move in; flexibility on the move",
-        `${months} (#)? (be)? too late|soon|early|far; too late|soon|early (for me|for us)? to move`,
+        // "Is August too late?"
+        `${monthNames} (#)? (be)? too late|soon|early|far; too late|soon|early (for me|for us)? to move`,
       ],
       es: [
         "apartarlo; guardarlo",
         "entrar antes; mudarme antes",
-        `(${meses}) (es|seria)? (muy|demasiado) tarde|pronto|lejos; (muy|demasiado) tarde|pronto (para|en|el|si) .. (${meses})`,
+        `(${monthNamesInSpanish}) (es|seria)? (muy|demasiado) tarde|pronto|lejos; (muy|demasiado) tarde|pronto (para|en|el|si) .. (${monthNamesInSpanish})`,
       ],
     },
   ),

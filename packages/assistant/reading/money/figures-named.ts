@@ -15,10 +15,13 @@ const figure = new RegExp(
 );
 const leastBare = 10;
 
+/** Right before a figure, what makes it money though it could be the name of something. */
+const earns = "makes?|earns?|gross|clears?|nets?|brings? in|about|around|like|gano|gana|son|(?:income|pay|salary) is";
+
 /** "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, where "I make 1099" and "1099 a month" name money. */
 const taxForm = new RegExp(
   [
-    "(?<![$\\d,.]|\\b(?:makes?|earns?|gross|clears?|nets?|brings? in|about|around|like|gano|gana|son|(?:income|pay|salary) is) )",
+    `(?<![$\\d,.]|\\b(?:${earns}) )`,
     "\\b(?:1099|1040)s?\\b",
     "(?![,.]?\\d|(?: dollars)?(?: ?\\/| an? | per | al | por | every ))",
   ].join(""),
@@ -29,7 +32,7 @@ const year = "(?:19[4-9]|20[0-3])\\d";
 /** "From 2014 to 2017": years, unless both are as round as pay is, or stand beside words of money as tax forms do. */
 const spanOfYears = new RegExp(
   [
-    "(?<![$\\d,.]|\\b(?:makes?|earns?|gross|clears?|nets?|gano|gana|between|entre) )\\b(?!\\d\\d[05]0\\D+\\d\\d[05]0)",
+    `(?<![$\\d,.]|\\b(?:${earns}|between|entre) )\\b(?!\\d\\d[05]0\\D+\\d\\d[05]0)`,
     `${year}(?: ?- ?| (?:to|through|thru|until|till|a|al|hasta) )${year}\\b`,
     "(?![,.]?\\d| (?:dollars|an?|per|al|por|every) | ?\\/)",
   ].join(""),

@@ -34,10 +34,10 @@ const priceInSpanish =
 const priceAlone = new RegExp(`^${opening}(?:${priceInEnglish}|${priceAsked}|${priceInSpanish})${forWhom}\\W*$`);
 
 /** "For both of them?", "¿por los dos?", "each or for both", "per car or total", "apiece?" of a price. */
-const whoPays =
+const chargedFor =
   "pet|cat|dog|car|vehicle|space|spot|person|adult|month|mascota|gat[oa]|perr[oa]|carro|persona|adulto|mes";
-const eachOrAll = `(?:(?:for|por|de|per) )?(?:(?:both|each|all|the two|apiece|cada)(?: of (?:them|us)| one)?(?: (?:${whoPays}))?|(?:${whoPays})|(?:los|las) dos|ambos|cada un[oa]|total)`;
-const eachAlone = `(?:each|apiece|per (?:${whoPays})|cada un[oa]|por cabeza)`;
+const eachOrAll = `(?:(?:for|por|de|per) )?(?:(?:both|each|all|the two|apiece|cada)(?: of (?:them|us)| one)?(?: (?:${chargedFor}))?|(?:${chargedFor})|(?:los|las) dos|ambos|cada un[oa]|total)`;
+const eachAlone = `(?:each|apiece|per (?:${chargedFor})|cada un[oa]|por cabeza)`;
 const forAllOfThem = new RegExp(
   `^${opening}(?:(?:is )?${pronoun} (?:is )?|(?:eso )?(?:es|seria) )?(?:${eachOrAll}(?:,? (?:or|o) ${eachOrAll})|(?:for|por|de|per) ${eachOrAll}|${eachAlone})\\W*$`,
 );
@@ -155,8 +155,8 @@ function isOfSum({ text, isQuestion }: Clause): boolean {
   return like !== null && like.likely >= least.aim && sumTopics.includes(like.aim);
 }
 
-/** "Per car or total?" of a price that stands: whose it is and not what it comes to. */
-export const asksWhoPaysIt = ({ text }: Clause, standing: Subject | undefined): boolean =>
+/** Whether a clause asks what a price that stands is for, each or all: "per car or total?" */
+export const asksPerWhat = ({ text }: Clause, standing: Subject | undefined): boolean =>
   forAllOfThem.test(text) && isPrice(standing?.topic ?? noTopic);
 
 /** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
@@ -168,7 +168,7 @@ export function askOfSubject(clause: Clause, clauses: readonly Clause[], standin
   const ofTotal = askOfTotal(clause, standing ?? null) ?? askOfRest(clause, clauses, standing);
   if (ofTotal) return ofTotal;
   const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
-  const isOfAll = asksWhoPaysIt(clause, standing);
+  const isOfAll = asksPerWhat(clause, standing);
   const isOfPrice = (priceAlone.test(clause.text) && !isOfSum(clause)) || isOfAmounts || isOfAll;
   const isOfHours = hoursAlone.test(clause.text);
   const isOfThing = pointOfIt.test(clause.text);

@@ -12,8 +12,12 @@ const weekdayNamed = new RegExp(`\\b${anyWeekday}\\b`);
 /** "Mar" and "march", but not "martes". */
 export const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
 
-export const monthInSpanish =
-  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+/** The names of the months, and in English what they are cut to. */
+export const monthNames =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec";
+export const monthNamesInSpanish =
+  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+export const monthInSpanish = `(?:${monthNamesInSpanish})`;
 
 /** Before a day, what calls it off: "forget Monday", and not "don't forget Monday"; "olvídese del lunes". */
 export const callingOff = String.raw`(?:${[
