@@ -20,6 +20,8 @@ describe("Words that mean one thing and sound like another, among facts,", () =>
     ["my mom, me and twin 4 year olds", 4],
     ["my partner and i, three 10 yr olds", 5],
     ["just me and my twin", 2],
+    ["somos mi esposa y yo con las trillizas", 5],
+    ["mi hermana, yo y sus mellizos", 4],
     ["me plus roommate", 2],
     ["me, my husband and a 2 and 5 year old", 4],
   ])("count who would live there: %j", (text, occupants) =>

@@ -24,7 +24,7 @@ export const isArticle = (word: string | undefined): boolean => word !== "one" &
 const children = wordsOf(
   "kid; child; baby; newborn; infant; toddler; boy; girl; teen; teenager; minor; kiddo; son; daughter; twin; triplet; little",
   "nino; nina; hijo; hija; bebe; chamaco; chamaca; chavo; chava; chiquillo; chiquilla; peque; menor",
-  "gemelo; gemela; grandson; granddaughter; grandkid; grandchild; nieta; nieto; stepson; stepdaughter",
+  "gemelo; gemela; mellizo; melliza; trillizo; trilliza; grandson; granddaughter; grandkid; grandchild; nieta; nieto; stepson; stepdaughter",
 );
 const grown = wordsOf(
   "adult; guy; lady; man; woman; student; nurse; roommate; roomie; friend; coworker; other; brother; sister; cousin",
