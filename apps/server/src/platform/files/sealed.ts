@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { Transform } from "node:stream";
+import { forgetBytes } from "../memory.ts";
 
 /**
  * What a sealed file belongs to. Its key is derived from all three, so a file opens only under the name and within the
@@ -90,6 +91,7 @@ function framing(firstBytes: number, bytes: number, work: FrameWork): Transform 
       const frame = cutAt(sizeOfNext(), held);
       held = frame.rest;
       size -= sizeOfNext();
+      forgetBytes(sizeOfNext());
       yield* work(frame.pieces, index, false);
       index += 1;
     }

@@ -2,7 +2,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { SmsAccount } from "../provider.ts";
-import { twilioLibrary } from "./library.ts";
+import { twilioSignatures } from "./library.ts";
 
 export type Form = Record<string, string | string[]>;
 
@@ -29,10 +29,9 @@ export async function onSignedForm(
       const form = anyForm.catch({}).parse({ ...(request.body as object) });
       if (saysNothingNew(form)) return reply.code(204).send();
       const signature = request.headers["x-twilio-signature"];
-      const twilio = await twilioLibrary();
+      const { validateRequest } = await twilioSignatures();
       const isSigned =
-        typeof signature === "string" &&
-        twilio.validateRequest(authToken, signature, `${publicUrl}${request.url}`, form);
+        typeof signature === "string" && validateRequest(authToken, signature, `${publicUrl}${request.url}`, form);
       if (!isSigned) return reply.code(403).type("text/plain").send("The signature does not fit.");
       return take(form, request, reply);
     });

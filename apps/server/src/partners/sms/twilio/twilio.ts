@@ -1,6 +1,6 @@
 import type { SmsAccount, SmsProvider } from "../provider.ts";
 import { registerInboundHook } from "./inbound.ts";
-import { twilioLibrary } from "./library.ts";
+import { twilioSignatures } from "./library.ts";
 import { createTexter } from "./outbound.ts";
 import { registerStatusHook } from "./status.ts";
 
@@ -9,5 +9,5 @@ export const twilioProvider = (account: SmsAccount<"twilio">): SmsProvider => ({
   createTexter: () => createTexter(account),
   registerInboundHook: (server, keep) => registerInboundHook(server, account, keep),
   registerStatusHook: (server, tell) => registerStatusHook(server, account, tell),
-  warmUp: async () => void (await twilioLibrary()),
+  warmUp: async () => void (await twilioSignatures()),
 });
