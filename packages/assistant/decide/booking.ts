@@ -150,7 +150,7 @@ export function proceed(draft: Draft, words: string): void {
   }
   if (askMissing(draft, verdict, true) || leaveToOwner(draft, verdict, words)) return;
   if (!draft.hasContact) {
-    if (awaitsContact(draft)) noteTold(draft);
+    if (awaitsContact(draft) || Object.keys(draft.learned).length > 0) noteTold(draft);
     draft.says.push({ say: "ask-contact", withName: !draft.hasName });
     draft.talk = { ...draft.talk, awaiting: "contact", asked: [...new Set([...draft.talk.asked, "contact"])] };
     return;
