@@ -15,6 +15,8 @@ export type Talk = {
   introduced: boolean;
   /** ISO instants last offered, in the order named, so "the second one" means something. */
   offered: { startsAt: string; tourType: TourType }[];
+  /** The times offered of which the requested one was chosen: "no, the second one" means one of them still. */
+  listed?: Talk["offered"];
   /** What Piper asked last and still waits for. */
   awaiting: Awaiting | null;
   /** A time the renter chose that still lacks facts or a contact. */

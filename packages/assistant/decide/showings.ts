@@ -96,7 +96,12 @@ export function arrange(draft: Draft, text: string): boolean {
   const asksOnly = hears(draft, "ask_property_question") && !wantsShowing && wishes.every(isBareDay);
   if (chosen && !request && hasSignal(draft, "asks-first") && asksSomething(draft))
     return askWhetherToTake(draft, chosen);
-  if (chosen && !asksOnly && (!request || wantsMove || wantsShowing || talk.awaiting === "reschedule-answer")) {
+  const picks = wishes.some(({ choice }) => choice !== null) && !asksSomething(draft);
+  if (
+    chosen &&
+    !asksOnly &&
+    (!request || wantsMove || wantsShowing || picks || talk.awaiting === "reschedule-answer")
+  ) {
     take(draft, chosen, text);
     return true;
   }

@@ -126,12 +126,25 @@ function freshOf(draft: Draft, openings: readonly Opening[], isOther: boolean): 
   return openings.filter(({ startsAt }) => !(old.size > 0 && old.has(startsAt.toString())) && !own?.equals(startsAt));
 }
 
-/** "Anything later" is later than every time last offered, "earlier" earlier. */
-function beyond({ heard, talk }: Draft, openings: Opening[], isOther: boolean): Opening[] {
+/** "Anything later" is later than the time that stands, first on its day, else than every time last offered; "earlier" earlier. */
+function beyond(draft: Draft, openings: Opening[], isOther: boolean): Opening[] {
+  const { heard, talk, world } = draft;
   const direction = heard?.intents.find((intent) => intent === "wants_later" || intent === "wants_earlier");
-  const offered = talk.offered.map(({ startsAt }) => Temporal.Instant.from(startsAt)).sort(Temporal.Instant.compare);
-  const edge = direction === "wants_later" ? offered.at(-1) : offered[0];
+  const own = timeStanding(draft);
+  const known = own ? [own] : talk.offered.map(({ startsAt }) => Temporal.Instant.from(startsAt));
+  const edges = known.sort(Temporal.Instant.compare);
+  const edge = direction === "wants_later" ? edges.at(-1) : edges[0];
   if (!isOther || direction === undefined || edge === undefined) return openings;
   const side = direction === "wants_later" ? 1 : -1;
-  return openings.filter(({ startsAt }) => Temporal.Instant.compare(startsAt, edge) === side);
+  const left = openings.filter(({ startsAt }) => Temporal.Instant.compare(startsAt, edge) === side);
+  const { timeZone } = world.property;
+  const ofDay = left.filter(({ startsAt }) => dayAt(startsAt, timeZone) === dayAt(edge, timeZone));
+  return own && ofDay.length > 0 ? ofDay : left;
+}
+
+/** The time that the renter chose or requested, unless others were offered since. */
+function timeStanding(draft: Draft): Temporal.Instant | null {
+  const { chosen, offered } = draft.talk;
+  if (chosen) return Temporal.Instant.from(chosen.startsAt);
+  return offered.length > 0 ? null : (openRequest(draft)?.startsAt ?? null);
 }

@@ -46,7 +46,7 @@ import { apartBySense } from "./text/said-in-one-breath.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { type MessageTimes, movingOf, tellingOf, timesOfClauses } from "./times/clause-times.ts";
 import { withMonthSaidBefore } from "./times/day-said-again.ts";
-import { withHoursOffered } from "./times/hours-offered.ts";
+import { isHourInstead, withHoursOffered } from "./times/hours-offered.ts";
 import { ownDayOf, timeMomentOf } from "./times/time-role-features.ts";
 import { changesHour } from "./times/time-traded.ts";
 import { withWeeksCounted } from "./times/weeks-counted.ts";
@@ -118,18 +118,19 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     withOwnerNamed(withHomeNamed(withPetInstead(ofPets(text)), address, talk.language), context.ownerName);
   const isOfTimes = namesClock.test(lastSaid);
   const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
-    (clause) => ({
-      ...clause,
-      text: withHoursOffered(withMonthSaidBefore(named(clause.text), history, talk, timeZone), talk, {
+    (clause) => {
+      const text = withHoursOffered(withMonthSaidBefore(named(clause.text), history, talk, timeZone), talk, {
         timeZone,
         isQuestion: clause.isQuestion,
         isOfTimes,
-      }),
-      isQuestion:
+      });
+      const isQuestion =
         (clause.isQuestion || asksAgain(clause.text)) &&
+        !isHourInstead(text) &&
         (checksSum(clause.text, lastSaid) || !answersUnsurely(clause, asked, today)) &&
-        !tellsOfAnother(clause, moneyMomentOf(talk)),
-    }),
+        !tellsOfAnother(clause, moneyMomentOf(talk));
+      return { ...clause, text, isQuestion };
+    },
   );
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
   const asksForAnswer = answersAskedIn(may, context);

@@ -2,6 +2,7 @@ import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import { incomeTold, knowsIncome } from "../dialogue/incomes.ts";
+import { timesListed } from "../dialogue/listed.ts";
 import type { IncomesHeard } from "../heard/incomes.ts";
 import type { HourNamed, TimeWish } from "../heard/times.ts";
 import type { Talk } from "../talk.ts";
@@ -164,22 +165,23 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   );
   const visit = withoutSameDayRefused(visits);
   const ofSameDay = refusedOfSameDay(normal(said));
+  const listed = timesListed(talk);
   const named = wishesIn(
     withHostNamed(visit, message.ownerName),
     today,
-    talk.offered.length,
+    listed.length,
     talk.awaiting === "reschedule-answer",
   );
   const left = daysLeft(named);
   const stays = ({ not, from }: TimeWish) => not || from === null || !left.has(from);
   const spoken = clauses.map(({ text }) => text).join(". ");
-  const ofDay = withHourPicked(withChoiceOfDay(named.filter(stays), visit, talk.offered, timeZone), spoken);
+  const ofDay = withHourPicked(withChoiceOfDay(named.filter(stays), visit, listed, timeZone), spoken);
   const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
   const refused = refusedIn(times, today).filter(
     (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
   );
-  const butFirst = withoutFirstOffered(ofDay, talk.offered, timeZone);
-  const standing = [...withOtherOfTwo([...butFirst, ...refused], normal(said), talk.offered, timeZone), ...ofSameDay]
+  const butFirst = withoutFirstOffered(ofDay, listed, timeZone);
+  const standing = [...withOtherOfTwo([...butFirst, ...refused], normal(said), talk, timeZone), ...ofSameDay]
     .filter((wish) => !isOfScore(wish, scores))
     .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));
   const wished = withSurelyWished(standing, times, today).filter(stays).slice(-mostTimes);

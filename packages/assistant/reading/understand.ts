@@ -1,4 +1,5 @@
 import { ofUntoldIncome } from "../dialogue/doubted-income.ts";
+import { timesListed } from "../dialogue/listed.ts";
 import { ownShowing } from "../dialogue/subject.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
@@ -57,6 +58,7 @@ import { withoutPassingRemarks } from "./text/passing-remarks.ts";
 import { asksIfHeard } from "./text/reproaches.ts";
 import { namesDay } from "./times/clause-times.ts";
 import { namedIn } from "./times/elsewhere.ts";
+import { asksOtherTime } from "./times/other-of-two.ts";
 import { proposesTime } from "./times/proposed-time.ts";
 import { bareHourIn, shiftIn } from "./times/shift-said.ts";
 import { tellVisitsApart } from "./times/visits-asked.ts";
@@ -108,11 +110,15 @@ export const understand: Understand = (text, context): Heard => {
   const told = toldIn({ ...message, clauses: ofHere, times: timesHere }, meant.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) meant.add("tells_cosigner");
+  if (asksOtherTime(normal(said), talk, times)) {
+    meant.add("request_other_times");
+    meant.delete("request_alternatives");
+  }
   if (pointsAtShowing(message, told)) meant.add("ask_own_showing");
   const contact = contactFor(whole, context.ownerName ?? "");
   const intents = ranked(meant, aboutMessage(message, told, contact, named));
   // A question of another home takes none of this one's along.
-  const isOfOthers = elsewhere.length === 0 || asksForOthers(here.clauses, talk.offered.length > 0);
+  const isOfOthers = elsewhere.length === 0 || asksForOthers(here.clauses, timesListed(talk).length > 0);
   const intentsHere = isOfOthers ? intents : new Set([...intents].filter((each) => each !== "request_alternatives"));
   const asked = askOfEither(said, talk) ?? askedIn(here, told, intentsHere, contact);
   const deletes = deletionsIn(normal(said));
@@ -227,7 +233,7 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
   const intents = new Set<Intent>();
   for (const clause of clauses) {
     // What answers Piper's question or adds up costs is not after something else by mere likeness.
-    const meant = intentsOf(clause, talk.offered.length > 0, isPointing);
+    const meant = intentsOf(clause, timesListed(talk).length > 0, isPointing);
     for (const intent of answers.has(clause) || sums.has(clause) ? meant.filter((each) => named.has(each)) : meant)
       if (
         stands(intent, clause) &&
@@ -249,10 +255,10 @@ const aboutMessage = (
 ): Omit<Ranked, "has"> => ({
   isNamed: (intent) => named.has(intent),
   asksAnything: clauses.some(({ isQuestion }) => isQuestion),
-  asksForOthers: () => asksForOthers(clauses, talk.offered.length > 0),
+  asksForOthers: () => asksForOthers(clauses, timesListed(talk).length > 0),
   onlyTellsNeeds: () => clauses.length > 1 && clauses.every((clause) => !asksForChange(clause)),
   namesDay: times.some(({ from }) => from !== null),
-  hasOffered: talk.offered.length > 0,
+  hasOffered: timesListed(talk).length > 0,
   takesTime: talk.awaiting === "time" && takesIt.test(normal(said)),
   tellsNameToCall: name !== undefined && isCalled(name, normal(said)),
 });

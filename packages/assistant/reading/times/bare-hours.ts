@@ -34,11 +34,11 @@ const leading = String.raw`(?<![\w$#:.,/-])(?<!\d[ )-]{1,2})(?<!\b${anyOf(
 )} )`;
 const bare = new RegExp(`${leading}(?:the )?(?:${figure})${spare}`, "g");
 
-/** "Is ten open", and not "my son is ten" */
-const asked = new RegExp(
-  String.raw`(?<=\bis )(?:${figure})(?= (?:or \S+ )?(?:open|free|available|taken|possible|okay|fine|too)\b)`,
-  "g",
-);
+/** "Is ten open", and not "my son is ten"; "do you have one or two on Sunday", and not "two or three bedrooms" */
+const beforeIts = String.raw`(?:or \S+ )?(?:open|free|available|taken|possible|okay|fine|too)\b`;
+const orAnother = String.raw`(?:or|o) (?:(?:1[0-2]|[1-9])(?::[0-5]\d)?|${hourNames})${spare}`;
+const askedAlone = new RegExp(String.raw`(?<=\bis )(?:${figure})(?= ${beforeIts})`, "g");
+const askedOfTwo = new RegExp(String.raw`(?<=\b(?:is|have|hay|tienen?) )(?:${figure})(?= ${orAnother})`, "g");
 
 /** "La 1 esta bien", "deme las diez" */
 const conArticulo = new RegExp(
@@ -67,7 +67,8 @@ export function withBareHours(text: string, isHour: IsHour, halfHours: readonly 
     .replace(conArticulo, (said, figures?: string, minutes?: string, word?: string) =>
       asHour(said, hourOf(figures, word, horas), minutes, isHour),
     )
-    .replace(asked, inEnglish)
+    .replace(askedAlone, inEnglish)
+    .replace(askedOfTwo, inEnglish)
     .replace(bare, inEnglish);
   return withHalfPast(told, halfHours);
 }

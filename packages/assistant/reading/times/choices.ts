@@ -59,6 +59,13 @@ const lastOne = new RegExp(
     "the (?:bottom|latest)(?= ?(?:$|[.,;!]| (?:please|then|works))); (?:la|el) (?:ultim[ao]|de abajo|mas tarde)",
   )}\b`,
 );
+/** "The earliest I can move", "el primero de junio" */
+const ofDays = /\b(?:earliest|soonest|latest|whatever|whichever|what)\b|\b(?:primero?|ultimo) (?:de|del)\b/;
+
+/** Whether a text picks one of several times by its place in words that no day has: "the later one", "la segunda". */
+export const picksByPlace = (text: string): boolean =>
+  !ofDays.test(text) && (lastOne.test(text) || choices.some(([words]) => words.test(text)));
+
 const suits = "(?:works|is fine|is good)";
 const anyOne = new RegExp(
   String.raw`\b${anyOf(

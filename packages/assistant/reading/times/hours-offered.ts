@@ -50,6 +50,7 @@ const saysAgain = new RegExp(
 /** "No, eleven", "actually 6 instead": an hour alone that puts right the one that stands. */
 const rights = anyOf(
   "no; nope; nah; actually; wait; hold on; sorry; oops; hmm?; oh; well; rather; i mean; i meant; let us do; make it; say",
+  "(?:can we |let us |i will |i would )?(?:go|change|switch) back to; back to; keep; stick with; regresemos a; quedemonos con",
   "can we do; how about; what about; perdon; espere?; digo; mejor; pensandolo bien; quise decir; que sea",
 );
 const hourPutRight = new RegExp(
@@ -117,14 +118,19 @@ const withStandingHour = (text: string, stood: Temporal.PlainTime, isQuestion: b
         (hour, minute) => minutesApart(Number(hour), Number(minute), stood) === 0,
       );
 
+/** Whether a text is nothing but an hour to come at instead of the one that stands, as `withHoursOffered` writes it. */
+export const isHourInstead = (text: string): boolean => hourInstead.test(text);
+const hourInstead = /^(?:at \d{1,2}(?::\d\d)? instead|mejor a las \d{1,2}(?::\d\d)? en vez)$/;
+
 const inSpanish = /\b(?:perdon|espere?|digo|mejor|pensandolo|quise|sea|por favor)\b/;
 /** A text with its own hour as the one to come at instead of the one that stands. */
-function withHourInstead(text: string, stood: Temporal.PlainTime, mayBeScore: boolean): string {
+function withHourInstead(said: string, stood: Temporal.PlainTime, mayBeScore: boolean): string {
+  const text = said.replace(/\bback to /, "back, ");
   const isHour: IsHour = (_, minute) => minute % quarter === 0;
   const right = withBareHours(text, mayBeScore ? hourAmong([stood], 0, text) : isHour, []);
-  if (right === text) return text;
+  if (right === text) return said;
   const hour = right.slice(right.search(/\d/));
-  return inSpanish.test(text) ? `mejor a las ${hour} en vez` : `make it ${hour}`;
+  return inSpanish.test(text) ? `mejor a las ${hour} en vez` : `at ${hour} instead`;
 }
 
 /** "5 15 then" of somebody who has a showing at five: apart from its minutes, an hour near the one that stands is an hour. */

@@ -3,6 +3,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isSmallTalk } from "../text/small-talk.ts";
 import { month, weekday } from "./calendar-words.ts";
+import { picksByPlace } from "./choices.ts";
 import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import {
   isAboutMovingIn,
@@ -77,7 +78,10 @@ const beginsThen = new RegExp(
 const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
   isAboutMovingIn(text) ||
   leavesOldHome(text) ||
-  (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !turnsDown.test(text) && !changesHour(text));
+  (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !turnsDown.test(text) && !changesTime(text));
+
+/** "Make it five", "the later one": whatever was asked, the time that was chosen is put in question. */
+const changesTime = (text: string): boolean => changesHour(text) || picksByPlace(text);
 
 /** "Wednesday at 6, moving on the 20th": the part with an hour is to come by, whatever the next one says of moving. */
 function withVisitOfItsOwn(clause: Clause): Clause[] {
