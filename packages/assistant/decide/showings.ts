@@ -15,6 +15,7 @@ import {
   timeFor,
   waitFor,
 } from "./draft.ts";
+import { hasSeenHome } from "./interest.ts";
 import { askMove, asksWhetherOpen, sameHourOn, supposesMove, tellsAlternative } from "./moves.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { noteTold, sayNoted } from "./noted.ts";
@@ -296,6 +297,12 @@ export function advance(draft: Draft, text: string): void {
     sayNoted(draft);
     return;
   }
+  findTime(draft);
+}
+
+/** Asks what is missing, else offers times, to who may come and has not said that they want none yet. */
+export function findTime(draft: Draft): void {
+  if (openRequest(draft) || !mayBook(draft.world) || draft.talk.wantsNoTimes || hasSeenHome(draft)) return;
   if (askMissing(draft, verdictFor(draft), false)) return;
   noteTold(draft);
   offer(draft, []);

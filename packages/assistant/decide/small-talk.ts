@@ -20,7 +20,7 @@ import { isOwnTime } from "./own-time.ts";
 import { askMissing } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
 import { isPassedOn } from "./refusing.ts";
-import { askWhichTime } from "./showings.ts";
+import { askWhichTime, findTime } from "./showings.ts";
 import { tellShowing } from "./tell-showing.ts";
 import { verdictFor } from "./verdict.ts";
 
@@ -34,7 +34,10 @@ export function smallTalk(draft: Draft, text: string): void {
   if (hasSignal(draft, "denies-name") && draft.heard?.contact.name === undefined) return void askRightName(draft);
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
-  if (draft.talk.awaiting === "facts" && !draft.says.length && askMissing(draft, verdictFor(draft), false)) return;
+  if (draft.talk.awaiting === "facts" && !draft.says.length) {
+    if (tellsOnlyOfOneself(draft)) return void thankForTelling(draft, text);
+    if (askMissing(draft, verdictFor(draft), false)) return;
+  }
   if (learnedSomething(draft)) {
     sayNoted(draft);
     if (isOffered(draft)) askWhichTime(draft);
@@ -71,6 +74,7 @@ function meetLightly(draft: Draft, text: string): void {
   else if (greetsBeside(draft)) draft.says.push({ say: "fallback" });
   else if (hears(draft, "greeting") || hasSignal(draft, "small-talk") || hasSignal(draft, "asks-for-language"))
     draft.says.push({ say: "hello" });
+  else if (draft.says.length === 0 && tellsOnlyOfOneself(draft)) thankForTelling(draft, text);
   else if (isOffered(draft)) {
     tellLost(draft, text);
     askWhichTime(draft);
@@ -83,6 +87,25 @@ function meetLightly(draft: Draft, text: string): void {
   else if (goesOn(draft)) tellOwner(draft, text);
   else if (draft.talk.chosen) proceed(draft, text);
   else draft.says.push({ say: "fallback" });
+}
+
+/** More words than it takes to tell something of oneself may hold what the owner should read. */
+const mostWordsOfOneself = 30;
+/** Whether a message tells of whoever writes, and nothing that is noted, wanted or of weight. */
+export const tellsOnlyOfOneself = (draft: Draft): boolean =>
+  hasSignal(draft, "tells-of-oneself") &&
+  !hasSignal(draft, "tells-of-record") &&
+  !hasSignal(draft, "nobody-answered") &&
+  draft.heard?.intents.length === 0 &&
+  !learnedSomething(draft) &&
+  draft.heard.gist.words <= mostWordsOfOneself;
+
+/** Who tells of themselves what nothing depends on is thanked, and the talk goes on where it stands. */
+function thankForTelling(draft: Draft, text: string): void {
+  draft.says.push({ say: "thanks-for-telling" });
+  if (isOffered(draft)) askWhichTime(draft);
+  else if (draft.talk.chosen) proceed(draft, text);
+  else findTime(draft);
 }
 
 /** Who only tells that times are hard hears a kind word, and what Piper waits for; what they tell besides is for the owner. */

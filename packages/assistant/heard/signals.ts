@@ -43,6 +43,8 @@ export type Signal =
   | "tells-mishap"
   /** "It's been a rough month" */
   | "tells-hardship"
+  /** Nothing is asked or wanted: where they come from, what they do, why they move. */
+  | "tells-of-oneself"
   /** "I've texted three times and nobody answers" */
   | "nobody-answered"
   /** "We got an eviction notice", "I have nowhere to go" */

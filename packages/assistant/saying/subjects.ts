@@ -201,6 +201,8 @@ export type CourtesiesSaying =
   | { say: "identity" }
   | { say: "help" }
   | { say: "sorry-to-hear" }
+  /** For a renter who tells of themselves what nothing depends on. */
+  | { say: "thanks-for-telling" }
   /** For a renter who is losing their home, once. */
   | { say: "losing-home" }
   | { say: "local-help" }

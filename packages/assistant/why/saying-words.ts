@@ -68,6 +68,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "stopped-finding": "Stopped looking for a time",
   "see-you": "Confirmed they're coming",
   "sorry-to-hear": "Said sorry",
+  "thanks-for-telling": "Said thanks for what they told",
   "losing-home": "Said sorry, and where to get help",
   "local-help": "Said where to get help",
   "attendance-declined": "Noted that they aren't coming",
