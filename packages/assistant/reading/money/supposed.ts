@@ -56,6 +56,9 @@ const ofAnother = /^(?:(?:and|but|y|pero|so) )?(?:he|she|they|ella|el|ellos|gana
 /** What clauses tell, and what they only suppose of incomes, in the order said. */
 export type ApartFromSupposed = { told: Clause[]; supposed: Clause[] };
 
+/** A part of a clause, as it was said and as it is read. */
+type Part = { said: string; text: string; isSupposed: boolean };
+
 /** The clauses parted so; `isKnown`: an income of the household was told before, so that a bare "if" supposes another. */
 export function apartFromSupposed(clauses: readonly Clause[], isKnown: boolean): ApartFromSupposed {
   const supposed: Clause[] = [];
@@ -75,11 +78,19 @@ export function apartFromSupposed(clauses: readonly Clause[], isKnown: boolean):
       return clause;
     }
     if (clause.isQuestion || thoughtOf.some(({ text }) => surely.test(text)))
-      supposed.push({ ...clause, text: thoughtOf.map(({ text }) => text).join(" ") });
+      supposed.push({ ...clause, text: withWhoseItIs(thoughtOf, parts).join(" ") });
     const told = parts.filter((part) => !thoughtOf.includes(part));
     return { ...clause, text: told.map(({ said }) => said).join(" ") };
   });
   return { told, supposed };
+}
+
+/** "What if my sister moves in, she makes 2,100": what is thought of, after whoever is meant by "she". */
+function withWhoseItIs(thoughtOf: readonly Part[], parts: readonly Part[]): string[] {
+  const [first] = thoughtOf;
+  const before = first && ofAnother.test(first.text) ? parts[parts.indexOf(first) - 1] : undefined;
+  const texts = thoughtOf.map(({ text }) => text);
+  return before?.isSupposed ? [before.text, ...texts] : texts;
 }
 
 const isSupposing = (text: string, isQuestion: boolean, isKnown: boolean): boolean =>
