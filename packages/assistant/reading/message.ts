@@ -39,6 +39,7 @@ import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
 import { asksPerWhat } from "./questions/left-to-subject.ts";
 import { withSubjectBefore } from "./questions/subject-before.ts";
+import { withSubjectNamed } from "./questions/subject-named.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { asksEmbedded } from "./text/embedded-questions.ts";
 import { asksOutright } from "./text/question-words.ts";
@@ -115,7 +116,10 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const ofPets = (text: string): string =>
     withDogsSized(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
   const named = (text: string): string =>
-    withOwnerNamed(withHomeNamed(withPetInstead(ofPets(text)), address, talk.language), context.ownerName);
+    withOwnerNamed(
+      withHomeNamed(withPetInstead(ofPets(withSubjectNamed(text, talk.subject))), address, talk.language),
+      context.ownerName,
+    );
   const isOfTimes = namesClock.test(lastSaid);
   const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
     (clause) => {
