@@ -5,11 +5,13 @@ import { trainBreaks } from "../training/breaks.ts";
 import { moneyLearning } from "../training/money-roles.ts";
 import { namingLearning } from "../training/namings.ts";
 import { trainRoles } from "../training/roles.ts";
+import { statingLearning } from "../training/statings.ts";
 import { timeLearning } from "../training/time-roles.ts";
 
 /**
  * `npm run piper:train`: learns the weights of what a sentence is after, of what a renter does with it, of where one thing said
- * ends, of what its times are for, whose its figures are, and what its questions ask of what they name. `npm run piper:train
+ * ends, of what its times are for, whose its figures are, and what its questions ask of what they name, and of
+ * whether it only states something. `npm run piper:train
  * times` learns that part alone.
  */
 const parts: Record<string, () => void> = {
@@ -19,6 +21,7 @@ const parts: Record<string, () => void> = {
   times: () => trainRoles("time-role-weights", timeLearning),
   money: () => trainRoles("money-role-weights", moneyLearning),
   beyond: () => trainRoles("beyond-weights", beyondLearning),
+  statings: () => trainRoles("stating-weights", statingLearning),
   namings: () => trainRoles("naming-weights", namingLearning),
 };
 

@@ -32,6 +32,14 @@ describe("The corpus of what a record does not say", () => {
   });
 });
 
+describe("The corpus of what only states something", () => {
+  it("holds none of the lines that are kept to measure by", () => {
+    const learned = new Set(linesOf("statings").map(({ words }) => words.toLowerCase()));
+    const kept = linesOf("statings-held-out").map(({ words }) => words.toLowerCase());
+    expect(kept.filter((words) => learned.has(words))).toEqual([]);
+  });
+});
+
 describe("The corpus of what times are for", () => {
   it("has one writer for all files that are named for one", () => {
     const writers = new Set(linesOf("times").map(({ origin }) => origin));

@@ -30,7 +30,7 @@ import { answerQuestions, answerTopic } from "./questions.ts";
 import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal } from "./refusing.ts";
 import { meetReproach } from "./reproaches.ts";
 import { advance, arrange } from "./showings.ts";
-import { smallTalk, tellOwner, tellsOnlyOfOneself } from "./small-talk.ts";
+import { onlyTells, smallTalk, tellOwner } from "./small-talk.ts";
 import { tellShowing } from "./tell-showing.ts";
 import { meetTrouble } from "./trouble.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
@@ -121,7 +121,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (takesOwnersTime(draft, text)) return;
   if (!(wasHanded && answered && !namesTime(draft)) && arrange(draft, text)) return;
   if (learnedSomething(draft) && !(wasHanded && draft.talk.chosen === null)) advance(draft, text);
-  if (draft.says.length === 0 && goesOnWithTime(draft) && !tellsOnlyOfOneself(draft)) proceed(draft, text);
+  if (draft.says.length === 0 && goesOnWithTime(draft) && !onlyTells(draft)) proceed(draft, text);
   if (draft.says.length === 0 && !(isAskedOfInterest && affirmsInterest(draft))) smallTalk(draft, text);
 }
 

@@ -35,7 +35,7 @@ export function smallTalk(draft: Draft, text: string): void {
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length) {
-    if (tellsOnlyOfOneself(draft)) return void thankForTelling(draft, text);
+    if (onlyTells(draft)) return void hearOut(draft, text);
     if (askMissing(draft, verdictFor(draft), false)) return;
   }
   if (learnedSomething(draft)) {
@@ -74,7 +74,7 @@ function meetLightly(draft: Draft, text: string): void {
   else if (greetsBeside(draft)) draft.says.push({ say: "fallback" });
   else if (hears(draft, "greeting") || hasSignal(draft, "small-talk") || hasSignal(draft, "asks-for-language"))
     draft.says.push({ say: "hello" });
-  else if (draft.says.length === 0 && tellsOnlyOfOneself(draft)) thankForTelling(draft, text);
+  else if (draft.says.length === 0 && onlyTells(draft)) hearOut(draft, text);
   else if (isOffered(draft)) {
     tellLost(draft, text);
     askWhichTime(draft);
@@ -89,20 +89,20 @@ function meetLightly(draft: Draft, text: string): void {
   else draft.says.push({ say: "fallback" });
 }
 
-/** More words than it takes to tell something of oneself may hold what the owner should read. */
-const mostWordsOfOneself = 30;
-/** Whether a message tells of whoever writes, and nothing that is noted, wanted or of weight. */
-export const tellsOnlyOfOneself = (draft: Draft): boolean =>
-  hasSignal(draft, "tells-of-oneself") &&
+/** In more words there may be what the owner should read. */
+const mostWordsTold = 30;
+/** Whether a message tells of whoever writes or what they think, and nothing that is noted, wanted or of weight. */
+export const onlyTells = (draft: Draft): boolean =>
+  (hasSignal(draft, "tells-of-oneself") || hasSignal(draft, "only-remarks")) &&
   !hasSignal(draft, "tells-of-record") &&
   !hasSignal(draft, "nobody-answered") &&
   draft.heard?.intents.length === 0 &&
   !learnedSomething(draft) &&
-  draft.heard.gist.words <= mostWordsOfOneself;
+  draft.heard.gist.words <= mostWordsTold;
 
-/** Who tells of themselves what nothing depends on is thanked, and the talk goes on where it stands. */
-function thankForTelling(draft: Draft, text: string): void {
-  draft.says.push({ say: "thanks-for-telling" });
+/** Who only tells is heard, and the talk goes on where it stands. */
+function hearOut(draft: Draft, text: string): void {
+  draft.says.push({ say: hasSignal(draft, "tells-of-oneself") ? "thanks-for-telling" : "takes-remark" });
   if (isOffered(draft)) askWhichTime(draft);
   else if (draft.talk.chosen) proceed(draft, text);
   else findTime(draft);

@@ -38,3 +38,20 @@ it.each(["hmm", "asdf", "the drawers squeak louder than the kettle whenever it s
       "thanks-for-telling",
     ),
 );
+
+describe("What a renter thinks of the home or its terms", () => {
+  it.each([
+    "hmm that's a lot to pay up front",
+    "love the kitchen",
+    "wow, cheaper than I expected",
+    "está más lejos de lo que pensaba",
+  ])("is taken note of, and the talk goes on: %j", (text) => {
+    const turn = talkOf(["how much is the deposit?", text]).at(-1)!;
+    expect(turn.said).toEqual(["takes-remark", "ask-facts"]);
+    expect(kinds(turn)).toEqual([]);
+  });
+  it.each(["is the pet fee a lot?", "could the deposit be lower", "please fix the sink", "can I bring my own fridge"])(
+    "is none of %j",
+    (text) => expect(talkOf(["how much is the deposit?", text]).at(-1)!.said).not.toContain("takes-remark"),
+  );
+});

@@ -45,6 +45,8 @@ export type Signal =
   | "tells-hardship"
   /** Nothing is asked or wanted: where they come from, what they do, why they move. */
   | "tells-of-oneself"
+  /** "Love the kitchen", "hmm, that's a lot up front" */
+  | "only-remarks"
   /** "I've texted three times and nobody answers" */
   | "nobody-answered"
   /** "We got an eviction notice", "I have nowhere to go" */

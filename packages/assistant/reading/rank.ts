@@ -44,6 +44,8 @@ export const least = {
   beyond: 0.4,
   /** The same where that was said a moment ago, in few words and in many: nobody asks at length for what they have just read. */
   beyondSaid: { inFewWords: 0.18, inMany: 0.1 },
+  /** That a sentence which is after nothing surely wants nothing at all. */
+  states: 0.7,
   /** That a topic is only named by words that ask of something else. */
   onlyNamed: 0.65,
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */

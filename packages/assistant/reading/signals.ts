@@ -17,7 +17,7 @@ import { deniesName } from "./contact/names-introduced.ts";
 import { seekPlace } from "./contact/place-sought.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, tellsInterest } from "./interest-told.ts";
-import { tellsOfOneself } from "./learned/tells-of-oneself.ts";
+import { onlyRemarks, tellsOfOneself } from "./learned/only-tells.ts";
 import { declinesCosigner } from "./money/cosigner-declined.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
@@ -85,6 +85,7 @@ const readers: Record<Signal, Reader> = {
   "tells-mishap": mishap,
   "tells-hardship": tellsHardship,
   "tells-of-oneself": (_, said) => tellsOfOneself(said),
+  "only-remarks": (_, said) => onlyRemarks(said),
   "gives-short-number": (_, said) => givesShortNumber(said),
   "loses-home": (_, said) => clausesOf(said).some(({ text }) => losesHome(text)),
   "seeks-aid": (_, said) => clausesOf(said).some(seeksAid),

@@ -203,6 +203,8 @@ export type CourtesiesSaying =
   | { say: "sorry-to-hear" }
   /** For a renter who tells of themselves what nothing depends on. */
   | { say: "thanks-for-telling" }
+  /** For one who says what they think of the home or its terms. */
+  | { say: "takes-remark" }
   /** For a renter who is losing their home, once. */
   | { say: "losing-home" }
   | { say: "local-help" }

@@ -69,6 +69,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "see-you": "Confirmed they're coming",
   "sorry-to-hear": "Said sorry",
   "thanks-for-telling": "Said thanks for what they told",
+  "takes-remark": "Took note of what they think",
   "losing-home": "Said sorry, and where to get help",
   "local-help": "Said where to get help",
   "attendance-declined": "Noted that they aren't coming",

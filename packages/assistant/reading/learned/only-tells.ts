@@ -1,16 +1,42 @@
+import statingWeights from "../../data/stating-weights.json" with { type: "json" };
 import { least } from "../rank.ts";
-import { clausesOf } from "../text/clauses.ts";
-import { normal } from "../text/normal.ts";
+import { type Clause, clausesOf } from "../text/clauses.ts";
 import { aimOf } from "./aims.ts";
+import { statingFeaturesOf, statings } from "./stating-features.ts";
+import { oddsOf, readOnce } from "./weights.ts";
 
-/** What may stand beside what somebody tells of themselves. */
-const beside: ReadonlySet<string> = new Set(["chat", "thank_goodbye"]);
+/*
+ * Messages that ask and want nothing: "we're moving from Ohio for work" tells of oneself, "love the porch" remarks.
+ */
 
-/** Whether a message only tells something of whoever writes, by its likeness to what renters tell: "we're moving from Ohio for work". */
-export function tellsOfOneself(said: string): boolean {
-  const aims = clausesOf(said).map(({ text, isQuestion }) => {
-    const found = isQuestion ? null : aimOf(normal(text), false);
-    return found !== null && found.likely >= least.aim ? found.aim : null;
-  });
-  return aims.includes("told") && aims.every((aim) => aim !== null && (aim === "told" || beside.has(aim)));
+const weights = readOnce(statingWeights);
+const states = statings.indexOf("states");
+
+/** Whether a sentence in the normal form is like those that want nothing, whatever it speaks of. */
+const onlyStates = (text: string): boolean =>
+  (oddsOf(statingFeaturesOf(text), weights(), statings.length, statingWeights.scale)[states] as number) >= least.states;
+
+/** What may stand beside it. */
+const beside: readonly string[] = ["chat", "thank_goodbye"];
+
+/** What a clause only does; null where it does anything else. */
+function onlyDone({ text, isQuestion }: Clause): "tells" | "remarks" | "beside" | null {
+  if (isQuestion) return null;
+  const found = aimOf(text, false);
+  const aim = found !== null && found.likely >= least.aim ? found.aim : null;
+  if (aim === "told") return "tells";
+  if (aim !== null && beside.includes(aim)) return "beside";
+  return onlyStates(text) ? "remarks" : null;
 }
+
+const doneIn = (said: string) => clausesOf(said).map(onlyDone);
+
+export const tellsOfOneself = (said: string): boolean => {
+  const done = doneIn(said);
+  return done.includes("tells") && !done.includes(null);
+};
+
+export const onlyRemarks = (said: string): boolean => {
+  const done = doneIn(said);
+  return done.includes("remarks") && !done.includes("tells") && !done.includes(null);
+};
