@@ -276,6 +276,20 @@ test("An application that is withdrawn, missing or cannot be loaded says so", as
   await expect(page.getByRole("button", { name: "Accept application" })).toHaveCount(0);
   await expectAccessibleInBothThemes(page, "a withdrawn application");
 
+  await test.step("what a fellow applicant did is not said of the primary one", async () => {
+    const review = "**/api/investor-application/application-bundle/*";
+    await page.route(review, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), hasSomeoneLeft: true } });
+    });
+    await page.reload();
+    await expect(verdict(page, "Application withdrawn")).toContainText(
+      "Someone in Ada's household left, so this application was withdrawn.",
+    );
+    await expect(page.getByText("Ada withdrew")).toHaveCount(0);
+    await page.unroute(review);
+  });
+
   await page.goto(`${profile}/application/${crypto.randomUUID()}`);
   await expect(page.getByText("Application not found")).toBeVisible();
 

@@ -64,6 +64,8 @@ export const reviewView = bundleView.extend({
    * was last rented out; null for the only one.
    */
   completedAs: z.int().nullable(),
+  /** Whether it was withdrawn since somebody left the household who is not its primary applicant. */
+  hasSomeoneLeft: z.boolean(),
   criteria: z.object({ asOf: instant, rows: z.array(fitView), acceptsCosigners: z.boolean() }),
   /** What the primary applicant told Piper of a housing voucher; it only informs, and counts against nobody. */
   voucher: z.enum(voucherBadges),

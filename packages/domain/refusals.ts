@@ -89,7 +89,7 @@ export const refusals = {
   "application.already-offered": "You already made this household a conditional offer.",
   "application.reason-needed": "Say why you're taking the conditional offer back.",
   "application.exists": "An application was already sent to this renter for this home.",
-  "application.withdrawn": "The renter withdrew this application.",
+  "application.withdrawn": "This application was withdrawn.",
   "application.home-gone": "This home is no longer taking applications.",
   "application.address-needed": "Please provide your address first.",
   "application.email-needed":

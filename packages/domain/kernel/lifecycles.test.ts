@@ -87,7 +87,7 @@ describe("The refusal of a move that is not allowed", () => {
   it("of a bundle says that it cannot be changed in its status, or that it was withdrawn", () => {
     const refused = "This application cannot be changed in its current status.";
     expect(() => moveBundle({ status: "ACCEPTED", isWithdrawn: false }, "decline")).toThrow(refused);
-    const withdrawn = "The renter withdrew this application.";
+    const withdrawn = "This application was withdrawn.";
     expect(() => moveBundle({ status: "SUBMITTED", isWithdrawn: true }, "accept")).toThrow(withdrawn);
   });
   it("of an application says that it was submitted", () =>

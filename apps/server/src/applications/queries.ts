@@ -163,13 +163,23 @@ const completedAs = sql`
     ) as ranked
     where id = bundle.id and completed > 1)`;
 
-type ReviewedBundle = FoundBundle & { completedAs: number | null; facts: Partial<RenterFacts> };
+/** Whether a bundle was withdrawn since somebody left the household who is not its primary applicant. */
+const hasSomeoneLeft = sql`
+  exists (select from event where inquiry_id = bundle.inquiry_id and kind = 'application.left'
+          and data ->> 'bundleId' = bundle.id::text)`;
+
+type ReviewedBundle = FoundBundle & {
+  completedAs: number | null;
+  hasSomeoneLeft: boolean;
+  facts: Partial<RenterFacts>;
+};
 
 const reviewedBundle = async (on: Reader, bundleId: string): Promise<ReviewedBundle> =>
   (await row(
     on,
     sql<ReviewedBundle>`
-      select ${foundColumns}, ${completedAs} as "completedAs", renter.facts from ${foundIn} where bundle.id = ${bundleId}`,
+      select ${foundColumns}, ${completedAs} as "completedAs", ${hasSomeoneLeft} as "hasSomeoneLeft", renter.facts
+      from ${foundIn} where bundle.id = ${bundleId}`,
   ))!;
 
 /** Returns a bundle beside what the home asked for; of an unfinished one, no answers. Errors  `not-found`. */
@@ -190,6 +200,7 @@ export async function reviewOf(
     ...viewOf(found, now),
     household: found.submittedAt ? household.line : null,
     completedAs: found.completedAs,
+    hasSomeoneLeft: found.hasSomeoneLeft,
     criteria,
     voucher: voucherBadge(voucher.hasHousingVoucher),
     conditionalOffer: offerViewOf(found, offerTermsOf(found, found.home, now)),

@@ -13,6 +13,14 @@ const waits = (
   <p className={css.text}>You can accept or decline once everyone in the household has submitted their application.</p>
 );
 
+/** What is said of a fellow applicant who left is not said of the primary one. */
+function howItEnded({ primaryApplicant, hasSomeoneLeft }: ReviewView): string {
+  const { name } = primaryApplicant.user;
+  return hasSomeoneLeft
+    ? `Someone in ${calledBy(name, "the renter")}'s household left, so this application was withdrawn.`
+    : `${calledBy(name, "The renter")} withdrew this application.`;
+}
+
 const titles: Record<Standing, string> = {
   SENT: "Not submitted yet",
   IN_PROGRESS: "Not submitted yet",
@@ -28,12 +36,7 @@ const bodies: Record<Standing, (props: VerdictProps) => ReactNode> = {
   SUBMITTED: (props) => <SubmittedCard {...props} />,
   ACCEPTED: (props) => <DecidedCard {...props} />,
   DECLINED: (props) => <DecidedCard {...props} />,
-  WITHDRAWN: ({ review }) => (
-    <p className={css.text}>
-      {calledBy(review.primaryApplicant.user.name, "The renter")} withdrew this application. There's nothing left to
-      decide.
-    </p>
-  ),
+  WITHDRAWN: ({ review }) => <p className={css.text}>{howItEnded(review)} There's nothing left to decide.</p>,
 };
 
 /** What the home asks for beside what the household states, and the owner's verdict; what it shows is chosen by the status. */
