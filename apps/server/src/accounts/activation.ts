@@ -16,25 +16,28 @@ import { type Session, sessionOf } from "./sign-in.ts";
 import { type Account, accountByEmail, addUser, type NewUser } from "./store.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
+/** A link to mail to a contact: one to activate their account works for `activationDays`, one to sign in for good. */
+export type RenterLink = { href: string; activates: boolean };
+
 /**
  * Returns the link to mail to a contact: to activate their account, or to sign in when they have one. An account that
  * proved this e-mail before is theirs, so the contact is tied to it at once.
  * Errors  404 no such contact; 400 the contact has no e-mail.
  */
-export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<string> {
+export async function inviteRenter(tx: Tx, app: App, renterId: string): Promise<RenterLink> {
   const contact = (await lockContact(tx, renterId)) ?? refuse("not-found");
   if (!contact.email) return refuse("invalid-input", {}, { email: "Email is required" });
-  const signInUrl = `${app.config.renterHost}/sign-in`;
-  if (contact.userId) return signInUrl;
+  const toSignIn = { href: `${app.config.renterHost}/sign-in`, activates: false };
+  if (contact.userId) return toSignIn;
   const account = await accountByEmail(tx, normalEmail(contact.email));
   if (account?.role === "renter") {
     await tieContact(tx, contact.id, account.id, app.clock.now());
-    return signInUrl;
+    return toSignIn;
   }
   const token = newToken();
   const expiresAt = app.clock.now().add(hoursOfDays(activationDays));
   await insertActivation(tx, contact.id, hashOfToken(token), expiresAt);
-  return `${app.config.renterHost}/activate?token=${token}`;
+  return { href: `${app.config.renterHost}/activate?token=${token}`, activates: true };
 }
 
 /**

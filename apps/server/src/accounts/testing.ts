@@ -104,8 +104,8 @@ export async function contactOf(
 }
 
 /** The link with which a contact activates their account. */
-export const invited = (on: AccountsUnderTest, renterId: string): Promise<string> =>
-  on.app.inTransaction((tx) => inviteRenter(tx, on.app, renterId));
+export const invited = async (on: AccountsUnderTest, renterId: string): Promise<string> =>
+  (await on.app.inTransaction((tx) => inviteRenter(tx, on.app, renterId))).href;
 
 /** A renter who activated their account with a password. */
 export async function activeRenter(

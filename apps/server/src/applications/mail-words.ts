@@ -4,9 +4,17 @@ import type { Language } from "@porchlight/domain/kernel/languages.ts";
 
 /**
  * The people and the home a mail is about. `host` is the primary applicant; `owner` a first name. `appealDays` is how long
- * the law has a person ask about a conditional offer that is taken back, where that is known.
+ * the law has a person ask about a conditional offer that is taken back, where that is known. `hasAccount` says whether
+ * the mail's link leads to an account the person has, and does not expire.
  */
-export type MailNames = { first: string; host: string; owner: string; home: string; appealDays: number | null };
+export type MailNames = {
+  first: string;
+  host: string;
+  owner: string;
+  home: string;
+  appealDays: number | null;
+  hasAccount: boolean;
+};
 
 /** The words of one mail to an applicant: subject, paragraphs, and the label of its button where it has one. */
 export type MailWords = { subject: string; lines: readonly string[]; button: string | null };
@@ -51,7 +59,7 @@ const offerInEnglish: OfferMail = ({ first, owner, home, appealDays }, news) => 
 });
 
 const english: Catalog = {
-  invitation: ({ first, host, owner, home }, type) => ({
+  invitation: ({ first, host, owner, home, hasAccount }, type) => ({
     subject:
       type === "APPLICANT" ? `${owner} invited you to apply for ${home}` : `${host} invited you to apply for ${home}`,
     lines: [
@@ -61,7 +69,9 @@ const english: Catalog = {
         CO_SIGNER: `Hi ${first}, ${host} is applying for ${home} and asked you to co-sign. You won’t live there, and you back the lease.`,
       }[type],
       "You’ll see what the home asks for first. Your answers are saved as you go, so you can stop and finish later, on any device.",
-      `This link is only for you. It works for ${activationDays} days.`,
+      hasAccount
+        ? "Sign in with the Porchlight account you already have."
+        : `This link is only for you. It works for ${activationDays} days.`,
     ],
     button: "Start application",
   }),
@@ -147,7 +157,7 @@ const offerInSpanish: OfferMail = ({ first, owner, home, appealDays }, news) => 
 });
 
 const spanish: Catalog = {
-  invitation: ({ first, host, owner, home }, type) => ({
+  invitation: ({ first, host, owner, home, hasAccount }, type) => ({
     subject:
       type === "APPLICANT"
         ? `${owner} le invita a presentar una solicitud para ${home}`
@@ -159,7 +169,9 @@ const spanish: Catalog = {
         CO_SIGNER: `Hola, ${first}: ${host} está presentando una solicitud para ${home} y le pidió que firme como aval. Usted no vivirá allí, pero respalda el contrato.`,
       }[type],
       "Primero verá lo que pide la vivienda. Sus respuestas se guardan a medida que avanza, así que puede parar y terminar después, en cualquier dispositivo.",
-      `Este enlace es solo para usted. Funciona durante ${activationDays} días.`,
+      hasAccount
+        ? "Inicie sesión con la cuenta de Porchlight que ya tiene."
+        : `Este enlace es solo para usted. Funciona durante ${activationDays} días.`,
     ],
     button: "Comenzar la solicitud",
   }),

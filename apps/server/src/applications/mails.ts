@@ -1,7 +1,7 @@
 import { languageField } from "@porchlight/contract/public-pages.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { publicDisplayName } from "@porchlight/domain/properties/naming.ts";
-import { inviteRenter } from "../accounts/activation.ts";
+import { inviteRenter, type RenterLink } from "../accounts/activation.ts";
 import type { App } from "../app.ts";
 import { queueMail } from "../deliveries/queue.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -26,20 +26,22 @@ export async function mailApplicant(
   if (!applicant.email) return;
   const { lead } = locked;
   const catalog = mailCatalogs[applicant.language];
+  const link = withFreshLink.has(kind) ? await inviteRenter(tx, app, applicant.renterId) : null;
   const names = {
     first: firstNameOf(applicant.name),
     host: primaryOf(locked).name,
     owner: lead.owner.firstName,
     home: publicDisplayName(lead.home.property, applicant.language),
     appealDays: offerTermsOf(locked.bundle, lead.home.property, app.clock.now()).rule?.appealDays ?? null,
+    hasAccount: !link?.activates,
   };
   const words = catalog[kind](names, applicant.type);
-  const href = words.button ? await linkTo(tx, app, applicant, kind) : null;
+  const href = words.button ? hrefOf(app, applicant, link) : null;
   await queueMail(tx, app, {
     to: applicant.email,
     toName: applicant.name,
     companyId: applicant.companyId,
-    secret: withFreshLink.has(kind),
+    secret: link !== null,
     ...plainMail(words, { href, footer: catalog.footer(names), language: applicant.language }),
   });
 }
@@ -49,12 +51,13 @@ export async function mailEveryone(tx: Tx, app: App, locked: LockedBundle, kind:
   for (const applicant of locked.applicants) await mailApplicant(tx, app, locked, applicant, kind);
 }
 
-async function linkTo(tx: Tx, app: App, applicant: Applicant, kind: MailKind): Promise<string> {
+/** Returns the address of a mail's button: the application, behind a fresh link where the mail has one. */
+function hrefOf(app: App, applicant: Applicant, link: RenterLink | null): string {
   const path = pathOfApplication(applicant.id);
-  if (!withFreshLink.has(kind)) return `${app.config.publicUrl}${path}`;
-  const link = new URL(await inviteRenter(tx, app, applicant.renterId));
-  link.searchParams.set("next", path);
+  if (!link) return `${app.config.publicUrl}${path}`;
+  const url = new URL(link.href);
+  url.searchParams.set("next", path);
   // Who is written to in Spanish reads the page of the link in it, too; who is not, what they chose or their browser has.
-  if (applicant.language === "es") link.searchParams.set(languageField, applicant.language);
-  return link.toString();
+  if (applicant.language === "es") url.searchParams.set(languageField, applicant.language);
+  return url.toString();
 }

@@ -180,6 +180,18 @@ describe("Sending an application again", () => {
     await activated(product, "again@example.test");
   });
 
+  it("names a limit in days for a link that activates, and none for one to the account they have", async () => {
+    const bundle = await anApplicationSent(product, owner, home, "known@example.test");
+    await activated(product, "known@example.test");
+    await act(bundle.id, "resend");
+    await product.settled();
+    const [second, first] = await mailsTo(product, "known@example.test");
+    expect(first!.text).toContain("It works for 7 days.");
+    expect(second!.text).toContain("Sign in with the Porchlight account you already have.");
+    expect(second!.text).toContain("/sign-in?next=");
+    expect(second!.text).not.toContain("7 days");
+  });
+
   it("is refused once the renter has begun", async () => {
     const bundle = await anApplicationSent(product, owner, home, "begun@example.test");
     const renter = await activated(product, "begun@example.test");

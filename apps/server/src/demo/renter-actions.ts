@@ -121,8 +121,8 @@ export async function activateAccount(telling: StoryState, step: Doing<"activate
 
 /** Activates the account of a contact, who is this renter of the story. */
 export async function activate({ app }: StoryState, renterId: string, key: string): Promise<void> {
-  const link = await app.inTransaction((tx) => inviteRenter(tx, app, renterId));
-  const activationToken = new URL(link).searchParams.get("token") ?? "";
+  const { href } = await app.inTransaction((tx) => inviteRenter(tx, app, renterId));
+  const activationToken = new URL(href).searchParams.get("token") ?? "";
   const password = demoPassword(app.secret, renterOf(key).email!);
   await activateWithPassword(app, { activationToken, password }, { address: "127.0.0.1", userAgent: null });
 }

@@ -19,7 +19,7 @@ const paidInVain = sql`
 /** Any person's application, to be found with each kind of mail by the beginning and end of its subject. */
 const home = "\u0000";
 const patternOf = (subject: string): string => subject.replaceAll(home, "%");
-const names = { first: home, host: home, owner: home, home, appealDays: null };
+const names = { first: home, host: home, owner: home, home, appealDays: null, hasAccount: true };
 const subjects = {
   submitted: patternOf(mailCatalogs.en.submitted(names, "APPLICANT").subject),
   completed: patternOf(mailCatalogs.en.completed(names, "APPLICANT").subject),
