@@ -142,6 +142,22 @@ test("A renter without an email is sent no application, and the owner reads what
   await expect(sending(page)).toBeVisible();
 });
 
+test("No application is sent for a home that is rented out, and the owner reads why", async ({ page }) => {
+  const owner = await anOwner();
+  const { call, home, profile } = await openProfile(page, owner);
+  await call("PUT", `/property-listing/complete/${home.id}`);
+  await page.goto(profile);
+  await expect(send(page)).toHaveAttribute("aria-disabled", "true");
+  await send(page).press("Enter");
+  await expect(sending(page)).toBeHidden();
+  const why = page.getByRole("tooltip").filter({ hasText: "This home is rented out. Resume the listing" });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await send(page).hover();
+    await expect(why).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+});
+
 test("The profile offers what each application allows", async ({ page }) => {
   const owner = await anOwner();
   const { call, home, inquiryId, profile } = await openProfile(page, owner);

@@ -72,6 +72,8 @@ export const getRenterScreening = endpoint({
 export const renterInquiryView = inquiryView.extend({
   /** The state of this renter's newest showing at the home, in words. */
   note: z.string().nullable(),
+  /** Whether the home is rented out, so that no application is sent for it. */
+  isRentedOut: z.boolean(),
 });
 export type RenterInquiryView = z.infer<typeof renterInquiryView>;
 

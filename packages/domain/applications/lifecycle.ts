@@ -37,12 +37,21 @@ export type OfferState = "NOT_NEEDED" | "NEEDED" | "MADE";
 /** Whether an offer has to be made before a move. */
 export const isOfferFirst = (move: BundleMove, offer: OfferState): boolean => move === "accept" && offer === "NEEDED";
 
-/** Returns the moves an owner has for a bundle now; none for one that the renter withdrew. */
-export const ownersMoves = ({ status, isWithdrawn, offer }: Standing & { offer: OfferState }): BundleMove[] =>
+/**
+ * Returns the moves an owner has for a bundle now: none for one that was withdrawn, and nobody is invited again to a home
+ * that is rented out.
+ */
+export const ownersMoves = ({
+  status,
+  isWithdrawn,
+  isHomeGone,
+  offer,
+}: Standing & { isHomeGone: boolean; offer: OfferState }): BundleMove[] =>
   isWithdrawn
     ? []
     : bundleMoves
         .filter((move) => eventsFrom(bundleLifecycle, status).includes(move))
+        .filter((move) => move !== "resend" || !isHomeGone)
         .filter((move) => (move === "offer" ? offer === "NEEDED" : !isOfferFirst(move, offer)));
 
 /** Returns the status an event leads to. Errors  `application.withdrawn`, `application.move-not-allowed`. */

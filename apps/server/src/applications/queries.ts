@@ -16,6 +16,7 @@ import { type Inquiry, inquiryColumns, isOpenLead } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql, type Tx } from "../platform/database/database.ts";
 import { placeOf, readPlace } from "../platform/http/list-place.ts";
 import type { Investor } from "../platform/http/serve.ts";
+import { offMarket } from "../properties/store.ts";
 import { isCriminalWithheld } from "../screening/law-at-home.ts";
 import { isInReview, noReports, type ReportsSeen, reportsOutOfReview, reportsSeen } from "../screening/owner-view.ts";
 import {
@@ -37,6 +38,7 @@ type FoundBundle = Bundle & {
   email: string | null;
   phone: string | null;
   home: HomeOfLaw;
+  isHomeGone: boolean;
   isErased: boolean;
 };
 
@@ -44,7 +46,7 @@ const homeOfLaw = sql`jsonb_build_object('location', property.location, 'timeZon
 const foundColumns = sql`
   ${bundleColumns}, property.display_name as "displayName", property.images -> 0 ->> 'thumbnailUrl' as "coverImage",
   renter.name as "renterName", renter.email, renter.phone, ${erasedIn(sql`bundle.id`)} as "isErased",
-  ${homeOfLaw} as home`;
+  ${homeOfLaw} as home, ${offMarket} as "isHomeGone"`;
 const foundIn = sql`
   application_bundle bundle join property on property.id = bundle.property_id
     join renter on renter.id = bundle.renter_id`;
@@ -65,8 +67,17 @@ const viewOf = (found: FoundBundle, now: Temporal.Instant): BundleView => ({
   withdrawnAt: found.withdrawnAt?.toString() ?? null,
   decidedAt: found.decidedAt?.toString() ?? null,
   isErased: found.isErased,
-  moves: found.isErased ? [] : ownersMoves({ ...standingOf(found), offer: offerTermsOf(found, found.home, now).offer }),
+  moves: movesOf(found, now),
 });
+
+const movesOf = (found: FoundBundle, now: Temporal.Instant): BundleView["moves"] =>
+  found.isErased
+    ? []
+    : ownersMoves({
+        ...standingOf(found),
+        isHomeGone: found.isHomeGone,
+        offer: offerTermsOf(found, found.home, now).offer,
+      });
 
 const foundBundle = async (on: Reader | Tx, bundleId: string): Promise<FoundBundle> =>
   (await row(on, sql<FoundBundle>`select ${foundColumns} from ${foundIn} where bundle.id = ${bundleId}`))!;

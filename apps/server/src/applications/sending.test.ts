@@ -150,6 +150,22 @@ describe("Sending an application", () => {
     expect((await send(inquiryId, gone.id)).body.code).toBe("application.home-gone");
   });
 
+  it("is offered neither at first nor again while its home is rented out", async () => {
+    const gone = await aListedHome(product, owner);
+    const { id, primaryApplicant } = await anApplicationSent(product, owner, gone, "returned@example.test");
+    const offered = async () => {
+      const [inquiry] = await get<RenterInquiryView[]>(`/property-inquiry/inquiries/renter/${primaryApplicant.id}`);
+      const { moves } = await get<BundleView>(`/investor-application/application-bundle/${id}`);
+      return { isRentedOut: inquiry!.isRentedOut, moves };
+    };
+    expect(await offered()).toEqual({ isRentedOut: false, moves: ["resend"] });
+    await callAs(product, owner)("PUT", `/property-listing/complete/${gone.id}`);
+    expect(await offered()).toEqual({ isRentedOut: true, moves: [] });
+    expect((await act(id, "resend")).body.code).toBe("application.home-gone");
+    await callAs(product, owner)("PUT", `/property-listing/publish/${gone.id}`);
+    expect(await offered()).toEqual({ isRentedOut: false, moves: ["resend"] });
+  });
+
   it("is refused to a renter without an email", async () => {
     await product.control("POST", "sms", { from: "+16145550177", to: "+15035550100", body: home.textCode });
     await product.settled();

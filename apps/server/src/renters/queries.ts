@@ -58,8 +58,8 @@ export async function renterInquiries(
 ): Promise<RenterInquiryView[]> {
   const found = await rows(
     on,
-    sql<FoundInquiryView & { newest: Newest | null }>`
-      select ${inquiryViewColumns}, (
+    sql<FoundInquiryView & { newest: Newest | null; isRentedOut: boolean }>`
+      select ${inquiryViewColumns}, property.status = 'RENTED_OUT' as "isRentedOut", (
         select jsonb_build_object('request', request.status, 'showing', showing.status, 'startsAt', showing.starts_at, 'timeZone', property.time_zone,
           'reschedule', (select max(status) from reschedule_request where inquiry_id = inquiry.id and status = 'PENDING'))
         from showing_request request join showing on showing.id = request.showing_id
@@ -69,9 +69,10 @@ export async function renterInquiries(
       where inquiry.renter_id = ${renterId} and inquiry.company_id = ${companyId} and property.deleted_at is null
       order by inquiry.created_at desc, inquiry.id`,
   );
-  return found.map(({ newest, ...inquiry }) => ({
+  return found.map(({ newest, isRentedOut, ...inquiry }) => ({
     ...inquiryView(inquiry),
     note: newest && noteOf(newest, readerZone),
+    isRentedOut,
   }));
 }
 

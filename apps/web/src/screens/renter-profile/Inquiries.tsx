@@ -18,6 +18,8 @@ import { hereFirst } from "./here-first.ts";
 import { inquiryDate } from "./inquiry-date.ts";
 import css from "./RenterProfile.module.css";
 
+const rentedOut = "This home is rented out. Resume the listing to send applications.";
+
 type InquiriesProps = {
   renterId: string;
   propertyId: string;
@@ -59,6 +61,7 @@ export function Inquiries({ renterId, propertyId, hasEmail, onConversation }: In
               {bundles && !isSent(inquiry) && (
                 <Action
                   busy={sending.loading === inquiry.id}
+                  reason={inquiry.isRentedOut ? rentedOut : undefined}
                   onClick={(event) => {
                     if (!hasEmail) return showFailure(refusals["application.email-needed"]);
                     back.current = event.currentTarget;
