@@ -12,6 +12,8 @@ describe("A chosen file", () => {
     ["ADDITIONAL", "", 1, 0, null],
     ["PROOF_OF_INCOME", "application/pdf", maxBytes + 1, 0, "Maximum file size is 25MB"],
     ["PHOTO_ID", "text/html", 1, 0, "Only images, PDF, DOC and DOCX files are allowed"],
+    ["PHOTO_ID", "image/tiff", 1, 0, "This kind of image isn’t supported. Please save it as a JPEG or PNG"],
+    ["PET_PHOTO", "image/bmp", 1, 0, "This kind of image isn’t supported. Please save it as a JPEG or PNG"],
     ["PET_PHOTO", "application/pdf", 1, 0, "Only image files are allowed"],
     ["PET_PHOTO", "image/png", 1, maxFiles, "You can upload up to 30 files"],
   ] as const)("as %s of type %j, %i bytes, with %i others is checked: %j", (kind, type, size, held, reason) =>

@@ -27,8 +27,14 @@ export function reasonAgainst(
   words: RenterWords["documents"],
 ): string | null {
   if (held >= documentLimits.maxFiles) return words.allowed;
-  if (type !== "" && !takenFor(kind).includes(type)) return kind === "PET_PHOTO" ? words.onlyImages : words.wrongKind;
+  if (type !== "" && !takenFor(kind).includes(type)) return wrongKindOf(kind, type, words);
   return size > documentLimits.maxBytes ? words.tooLarge : null;
+}
+
+/** To who has a TIFF, say, it is no help that images are allowed. */
+function wrongKindOf(kind: DocumentKind, type: string, words: RenterWords["documents"]): string {
+  if (type.startsWith("image/")) return words.otherImage;
+  return kind === "PET_PHOTO" ? words.onlyImages : words.wrongKind;
 }
 
 const againstFiles = [

@@ -40,4 +40,5 @@ export const documents = {
   tooLarge: "Maximum file size is 25MB",
   wrongKind: "Only images, PDF, DOC and DOCX files are allowed",
   onlyImages: "Only image files are allowed",
+  otherImage: "This kind of image isn’t supported. Please save it as a JPEG or PNG",
 };

@@ -39,4 +39,5 @@ export const documents: RenterWords["documents"] = {
   tooLarge: "El tamaño máximo de archivo es de 25 MB",
   wrongKind: "Solo se permiten imágenes y archivos PDF, DOC y DOCX",
   onlyImages: "Solo se permiten imágenes",
+  otherImage: "No se admite este tipo de imagen. Guárdela como JPEG o PNG",
 };
