@@ -102,6 +102,7 @@ test("The owner watches Piper, takes over and hands back, corrects a learned ans
     const highlights = owners.getByRole("region", { name: "Renter highlights" });
     await expect(highlights).toContainText("$6,000 a month");
     await expect(highlights).toContainText("Meets requirement");
+    await expect(highlights.getByRole("heading", { name: "Dialog highlights" })).toBeVisible();
     await expect(owners.getByRole("region", { name: "Contact info" })).toContainText("N/A");
     await expectAccessibleInBothThemes(owners, "a renter's profile");
     await savePicture(owners, "renter-profile");

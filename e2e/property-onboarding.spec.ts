@@ -145,6 +145,17 @@ test("The first step creates one home, only with an address in the United States
     await expect(outside).toHaveCount(0);
   });
 
+  await test.step("a place without a state is not enough", async () => {
+    const found = { latitude: 30.27, longitude: -97.74, city: "Austin", zip: "78701", state: "", precision: "address" };
+    await page.route("**/api/address-lookup/**", (route) => route.fulfill({ json: found }));
+    await pick();
+    await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Austin");
+    await expect(next(page)).toHaveAttribute("aria-disabled", "true");
+    await page.unroute("**/api/address-lookup/**");
+    await pick();
+    await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
+  });
+
   await test.step("a server error appears at its field", async () => {
     const validationErrors = { "location.zip": "This ZIP code is of another state" };
     await page.route("**/api/property", (route) => route.fulfill({ status: 400, json: { validationErrors } }));
