@@ -16,7 +16,10 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
   for (const clause of own) {
     const { text, isQuestion } = clause;
     const animals = petsIn(withoutDenied(text), isAsked, isQuestion);
-    const named = animals.pets && withoutAssistants(animals.pets, text, assistants);
+    const found = animals.pets && withoutAssistants(animals.pets, text, assistants);
+    const weighed = withWeightTold(told.pets ?? [], found ?? [], text);
+    if (weighed) told.pets = weighed;
+    const named = weighed ? undefined : found;
     const pets = named && withoutNamedBefore(named, told.pets ?? [], text);
     if (pets && (pets.length > 0 || animals.pets?.length === 0 || isAsked))
       told.pets = [...withoutSized(told.pets ?? [], pets, text), ...pets];
@@ -48,6 +51,18 @@ const withoutNamedBefore = (now: readonly Pet[], told: readonly Pet[], text: str
             theSame.test(text) ? speciesOf(kind) === speciesOf(pet.kind) : description === pet.description,
           ),
       );
+
+/** "A small dog. He's 22 pounds": the pets told before with the weight of the only one of its kind; null where none is told. */
+function withWeightTold(told: readonly Pet[], now: readonly Pet[], text: string): Pet[] | null {
+  const [pet, second] = now;
+  const weight = pet && /^\w+, (.*\d.*)$/.exec(pet.description)?.[1];
+  if (!pet || second || !weight || pet.count > 1 || another.test(text)) return null;
+  const [same, other] = told.filter(({ kind }) => speciesOf(kind) === speciesOf(pet.kind));
+  if (!same || other || same.count > 1 || /\d/.test(same.description)) return null;
+  return told.map((one) =>
+    one === same ? { ...one, kind: pet.kind, description: `${one.description}, ${weight}` } : one,
+  );
+}
 
 /** "My dog, it's a chihuahua", "a boxer. 70 pounds": the dog whose size comes after is the same one. */
 const withoutSized = (told: readonly Pet[], now: readonly Pet[], text: string): readonly Pet[] =>
