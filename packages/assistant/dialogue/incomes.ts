@@ -83,7 +83,7 @@ function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const before = withThoseWhoCount(standing, incomes);
   const isAnew = parts.some(({ isAlone }) => isAlone) || isWrongAsSum(before, incomes);
   const after = isAnew ? restated(before, parts) : withParts(before, incomes);
-  const { entries, total: sum } = total === null ? after : withTotal(before, after, parts, total);
+  const { entries, total: sum } = total === null ? after : withSumTold(before, after, parts, total);
   return { entries: entries.slice(-mostEntries), total: sum };
 }
 
@@ -139,6 +139,13 @@ const restated = ({ entries }: Incomes, parts: readonly IncomeHeard[]): Incomes 
   entries: [...entries.filter(({ isOutside }) => isOutside), ...parts.map(entryOf)],
   total: null,
 });
+
+/** "A pension of 3,640, and 2,900 between us": what is less than a part of it is no total, and what several earn beside it. */
+function withSumTold(before: Incomes, after: Incomes, parts: readonly IncomeHeard[], sum: number): Incomes {
+  if (parts.every(({ monthly, isOutside }) => isOutside || monthly <= sum)) return withTotal(before, after, parts, sum);
+  const together: Income = { who: household, from: null, monthly: sum, dollars: sum };
+  return { entries: [...after.entries, together], total: null };
+}
 
 /** A told total is the whole: it is not added to its parts, and where the parts come to it they are kept in its place. */
 function withTotal(before: Incomes, after: Incomes, parts: readonly IncomeHeard[], total: number): Incomes {

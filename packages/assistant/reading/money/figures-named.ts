@@ -39,9 +39,21 @@ const spanOfYears = new RegExp(
   "g",
 );
 
+/** "An eviction in 2021", "2014, nonviolent": a year that something is of, and that is as round as no pay. */
+const yearOf = new RegExp(
+  [
+    `(?<![$\\d,.]|\\b(?:${earns}|(?:pull|take|rake|bring)(?:s|ing)? in|at|to|for|a|por) )`,
+    `(?:(?<=\\b(?:in|since|from|en|en el|desde|desde el|del) )${year}|(?<=^\\W*)(?!\\d\\d[05]0)${year}(?=,? [a-z]))\\b`,
+    "(?![,.]?\\d| ?k\\b| ?- ?\\d| (?:to|a|hasta|and|y) \\$?\\d| (?:dollars|bucks|an?|per|al|por|every|month|mes|gross|net|before|after|income|combined|total)| ?\\/)",
+  ].join(""),
+  "g",
+);
+
 /** A clause's text in the form in which its figures are looked for: as figures, each as it was put right. */
 export const withMoneyInFigures = (text: string): string =>
-  withFiguresPutRight(asFigures(text.replace(taxForm, "tax form").replace(spanOfYears, "some years")));
+  withFiguresPutRight(
+    asFigures(text.replace(taxForm, "tax form").replace(spanOfYears, "some years").replace(yearOf, "some year")),
+  );
 
 /** The figures that a text with its amounts in figures names, in order. */
 export const figuresNamedIn = (text: string): FigureNamed[] =>
