@@ -7,6 +7,7 @@ import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import { withMoveInMoved } from "../dialogue/move-in-moved.ts";
 import { withRefused } from "../dialogue/refused-times.ts";
+import { withoutOfferedRent } from "../dialogue/rent-offers.ts";
 import { withTakenBack, withToldBefore } from "../dialogue/told-before.ts";
 import type { Question } from "../heard/questions.ts";
 import type { Signal } from "../heard/signals.ts";
@@ -73,7 +74,8 @@ function draftOf(standing: Talk, world: World, said: Heard | null): Draft {
   const before = said ? withRefused(stood, said.times, said.bounds) : standing;
   const tour = tourMeant(before, world, said);
   const talk = said ? withTour(before, tour) : before;
-  const settled = withDoubtSettled(said && tour ? ofTour(said, tour, world) : said, before);
+  const ofRenter = withoutOfferedRent(said && tour ? ofTour(said, tour, world) : said, world);
+  const settled = withDoubtSettled(ofRenter, before);
   const heard = withTakenBack(settled, world.renter.facts);
   const { contact = {} } = heard ?? {};
   const { facts: told, incomes } = withToldBefore(heard, world.renter.facts, before.incomes);

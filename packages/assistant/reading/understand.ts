@@ -26,6 +26,7 @@ import { isOfAnother } from "./money/earners.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { speaksOfIncome } from "./money/income-words.ts";
 import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
+import { offersRent } from "./money/rent-offered.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
 import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
@@ -110,6 +111,9 @@ export const understand: Understand = (text, context): Heard => {
   const told = toldIn({ ...message, clauses: ofHere, times: timesHere }, meant.has("request_showing"));
   const { facts, times } = told;
   if (told.tellsCosigner) meant.add("tells_cosigner");
+  const { rent } = context.property.leaseConditions ?? {};
+  if (!message.asked.includes("income") && clauses.some((clause) => offersRent(clause, talk, rent)))
+    meant.add("negotiate");
   if (asksOtherTime(normal(said), talk, times)) {
     meant.add("request_other_times");
     meant.delete("request_alternatives");

@@ -29,6 +29,7 @@ const patternsFor = keeping((name): readonly RegExp[] => {
     new RegExp(`\\b(?:did|has|have|had) ${owner} ${soFar}(?:${said})\\b`),
     new RegExp(`\\bwhat (?:did|does|has|have) ${owner} ${soFar}(?:${said}|think|tell you)\\b`),
     new RegExp(`\\b(?:did|have|has|had) you ${soFar}(?:${found}) (?:${owner}|back|anything|an? answer|from|about)\\b`),
+    new RegExp(`\\b(?:anything|something|nothing)(?: back| yet| new| else)* from ${owner}\\b`),
     new RegExp(`\\bany (?:${news})(?: back| yet| so far)*(?: (?:from|on|about|regarding|to) .*)?\\W*$`),
     new RegExp(`${yaOQue} (?:le |les |nos |me |se |lo |la )*${dijo}\\b`),
     /\b(?:ha|han) (?:contestado|respondido|dicho|preguntado)\b/,
