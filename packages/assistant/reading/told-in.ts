@@ -34,6 +34,7 @@ import { namesMonth } from "./times/day-readers.ts";
 import { daysLeft } from "./times/day-settled.ts";
 import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
+import { withDayOfHour } from "./times/move-in-or-hour.ts";
 import { datesSomethingElse, isAboutMovingIn, leavesOldHome, moveInAmong } from "./times/move-in-or-visit.ts";
 import { withOtherOfTwo } from "./times/other-of-two.ts";
 import { withoutFirstOffered } from "./times/passed-over.ts";
@@ -189,12 +190,13 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const moveIn = mayMove
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
     : null;
+  const wishedFor = wished.filter(
+    (wish) => wish !== moveIn && !(moveIn && isCorrected(wish)) && !(moveInDay && isDayAlone(wish, moveInDay.from)),
+  );
+  const told = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
   return {
-    facts: moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain,
+    ...withDayOfHour({ facts: told, times: wishedFor }, normal(said), today),
     plain,
-    times: wished.filter(
-      (wish) => wish !== moveIn && !(moveIn && isCorrected(wish)) && !(moveInDay && isDayAlone(wish, moveInDay.from)),
-    ),
     bounds: boundsToldIn(clauses, times, today, wished),
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
     supposed: incomesSupposed(supposed, history),

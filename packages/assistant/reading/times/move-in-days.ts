@@ -76,6 +76,7 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
       !not &&
       (place === 0 || !isUntil(own, at)) &&
       !everyWeek.test(own.slice(0, end)) &&
+      !isOfEvent(own, at) &&
       !isNoStart(own.slice(0, at), from, today),
   );
   // "We sign on June 9, so the week after that" counts from the 9th.
@@ -101,6 +102,20 @@ const farAhead = 183;
 /** "I only need it thru August" is until when one stays. */
 const staysUntil =
   /\b(?:through|(?<!\b(?:not|no) .*)\b(?:need (?:it|one|a \w+)|stay\w*|rent(?: it)?) (?:un)?till?)(?: about| the)* $/;
+/** "My birthday is", "I start a new job at the shipyard on": what else a date is of. */
+const ownEvent = anyOf(
+  "b(?:irth)?day; anniversary; wedding; surgery; finals; graduation; appointment; cumple\\w*; aniversario; boda; cirugia; operacion",
+);
+const newJob = "(?:job|work|working|position|school|classes|semester|trabajo|trabajar|escuela|clases)";
+const begins = String.raw`(?:start|starts|starting|begin|begins|beginning|empiezo|empieza|empezamos|entro)(?: (?:an?|my|the|our|his|her|new|a|un|mi|el|la|nuevo|nueva))*`;
+const eventThen = new RegExp(
+  String.raw`\b(?:${ownEvent}|${begins} ${newJob})\b(?: (?!so\b|and\b|but\b|y\b|pero\b|asi\b)[\w.']+){0,5} ?$`,
+);
+
+/** "Graduation is July 8 and we can't come before that": whoever counts from it moves in by it. */
+const countsFrom = /\b(?:before|after|until|till|right|antes|despues|hasta|luego)\b/;
+const isOfEvent = (text: string, at: number): boolean => eventThen.test(text.slice(0, at)) && !countsFrom.test(text);
+
 /** Whether no one moves in on a date, by the words of its clause before it: it is the past one of its name, or when one leaves. */
 export const isNoStart = (lead: string, day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
   (today.until(day).days >= farAhead && happenedThen.test(lead)) || staysUntil.test(lead);
