@@ -258,9 +258,9 @@ function takeOnly(draft: Draft, text: string): boolean {
   return true;
 }
 
-/** Who says "see you then" before any time was settled is told so. */
+/** Who says "see you then", or is on the way, before any time was settled is told so. */
 export function askWhichTime(draft: Draft): void {
-  if (hears(draft, "attend")) draft.says.push({ say: "nothing-requested", time: null });
+  if (hears(draft, "attend") || hears(draft, "running_late")) draft.says.push({ say: "nothing-requested", time: null });
   draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }
 

@@ -170,7 +170,8 @@ function withFiguresAsHours(
   const isBesideContact = awaiting === "contact" && !asked.includes("credit");
   const [, before = "", hour = "", minute = "", after = ""] =
     ((awaiting === "time" || isBesideContact) && bareHour.exec(text)) || [];
-  if (hour && (isBesideContact ? isQuarter : isKnown)(hour, minute)) return `${before}${hour}:${minute}${after}`;
+  if (hour && (asked.includes("credit") ? isKnown : isQuarter)(hour, minute))
+    return `${before}${hour}:${minute}${after}`;
   const isOfTimes = awaiting === "time" && !asked.includes("credit") && !ofFacts.test(text);
   const exact = isOfTimes ? withHours(text, hourFigure, isKnown) : text;
   const spoken = withHours(exact, hourSpokenOf, isQuarter);
