@@ -30,6 +30,7 @@ const spare = String.raw`(?![\d:%/-]|\.\d)(?! \d)(?=${following})`;
 const leading = String.raw`(?<![\w$#:.,/-])(?<!\d[ )-]{1,2})(?<!\b${anyOf(
   "at|around|by|before|after|until|till|from|past|to|las?",
   "option|number|opcion|numero|section|sec|seccion|unit|apartment|apto|floor|room|number is|us|only|just|other|these|those|all|both",
+  "(?:he|she|son|daughter|kid|boy|girl|baby|grandson|granddaughter|niece|nephew)'?s",
   "have|has|had|got|am|is|are|was|were|make|somos|son|soy|tengo|tenemos|hay|seriamos|every|per|than|age|next|last",
 )} )`;
 const bare = new RegExp(`${leading}(?:the )?(?:${figure})${spare}`, "g");
