@@ -12,12 +12,14 @@ import { withoutSignature } from "./contact/names-signed.ts";
 import { withSpokenContact } from "./contact/spoken-contact.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { withCommas } from "./money/bare-figures.ts";
+import { withEarningNamed } from "./money/earning-named.ts";
 import { asksIfEarnsEnough, compares, type MoneyBeside } from "./money/enough-asked.ts";
 import { feeAskedIn } from "./money/fee-asked.ts";
 import { withoutHomeFigures } from "./money/home-figures.ts";
 import { topicOfSum } from "./money/home-sums.ts";
 import { withMoneyJudged } from "./money/money-apart.ts";
 import { moneyMomentOf } from "./money/money-role-features.ts";
+import { speaksOfCredit, withScoreNamed } from "./money/score-named.ts";
 import { payingApart } from "./money/sharing.ts";
 import {
   checksSum,
@@ -122,8 +124,11 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     );
   const isOfTimes = namesClock.test(lastSaid);
   const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
-    (clause) => {
-      const text = withHoursOffered(withMonthSaidBefore(named(clause.text), history, talk, timeZone), talk, {
+    (clause, at, all) => {
+      const before = all.slice(0, at).map(({ text }) => text);
+      const ofScores = withScoreNamed(named(clause.text), before.some(speaksOfCredit));
+      const ofMoney = withEarningNamed(ofScores, before.join(". "));
+      const text = withHoursOffered(withMonthSaidBefore(ofMoney, history, talk, timeZone), talk, {
         timeZone,
         isQuestion: clause.isQuestion,
         isOfTimes,
