@@ -16,7 +16,7 @@ export type Talk = {
   /** ISO instants last offered, in the order named, so "the second one" means something. */
   offered: { startsAt: string; tourType: TourType }[];
   /** The times offered of which the requested one was chosen: "no, the second one" means one of them still. */
-  listed?: Talk["offered"];
+  offeredBefore?: Talk["offered"];
   /** What Piper asked last and still waits for. */
   awaiting: Awaiting | null;
   /** A time the renter chose that still lacks facts or a contact. */

@@ -1,5 +1,5 @@
 import { dayAt, isHourOnClock } from "../dialogue/home-clock.ts";
-import { timesListed } from "../dialogue/listed.ts";
+import { timesToPick } from "../dialogue/offered-before.ts";
 import type { TimeWish } from "../heard/times.ts";
 import type { Opening } from "../world.ts";
 import { wishAt } from "./as-wish.ts";
@@ -87,7 +87,7 @@ const isFirstOfDay = ([first, ...others]: readonly TimeWish[], ofOffer: readonly
 
 /** "The last one on Saturday" is the last that is open then, though others were offered. */
 function picked({ talk, world }: Draft, { choice, ...wish }: TimeWish): Chosen | null {
-  const offered = timesListed(talk)[choice as number] ?? null;
+  const offered = timesToPick(talk)[choice as number] ?? null;
   if (!wish.end || wish.from === null) return offered;
   const open = openTo(world, talk, wish.tourType ?? offered?.tourType ?? null);
   const { is, times } = askedTime(open, [{ ...wish, choice: null }], world.property.timeZone);
@@ -118,7 +118,7 @@ const asksOfSpan = (draft: Draft, wish: TimeWish): boolean =>
 
 /** "Sunday then, whatever is earliest" picks nothing from Saturday. */
 function isOnItsDay({ talk, world }: Draft, { choice, from, to }: TimeWish): boolean {
-  const picked = choice === null ? undefined : timesListed(talk)[choice];
+  const picked = choice === null ? undefined : timesToPick(talk)[choice];
   if (from === null || picked === undefined) return picked !== undefined;
   const day = dayAt(picked.startsAt, world.property.timeZone);
   return from <= day && day <= (to ?? from);

@@ -3,7 +3,7 @@ import type { Talk } from "../talk.ts";
 import type { Order } from "../turn.ts";
 import type { World } from "../world.ts";
 import { formerTimeAfter } from "./former-time.ts";
-import { listedAfter } from "./listed.ts";
+import { offeredBeforeNext } from "./offered-before.ts";
 import { completedTimes, standingTimeAfter } from "./standing-time.ts";
 import { subjectAfter, sumAfter } from "./subject.ts";
 
@@ -28,9 +28,9 @@ export function standingAfter(
   orders: readonly Order[],
   world: World,
 ): Talk {
-  const { standingTime: _, subject: __, sum: ___, formerTime: ____, listed: _____, ...talk } = after;
+  const { standingTime: _, subject: __, sum: ___, formerTime: ____, offeredBefore: _____, ...talk } = after;
   const formerTime = formerTimeAfter(before, after, orders, world);
-  const listed = listedAfter(before, after, orders);
+  const offeredBefore = offeredBeforeNext(before, after, orders);
   const standingTime = standingTimeAfter(before, after, heard?.times ?? [], orders, world);
   const subject = heard ? subjectAfter(before, heard, orders) : after.subject;
   const sum = heard ? sumAfter(before, heard) : after.sum;
@@ -38,7 +38,7 @@ export function standingAfter(
     ...talk,
     ...(standingTime && { standingTime }),
     ...(formerTime && { formerTime }),
-    ...(listed && { listed }),
+    ...(offeredBefore && { offeredBefore }),
     ...(subject && { subject }),
     ...(sum && { sum }),
   };

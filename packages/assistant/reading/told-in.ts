@@ -2,7 +2,7 @@ import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import { incomeTold, knowsIncome } from "../dialogue/incomes.ts";
-import { timesListed } from "../dialogue/listed.ts";
+import { timesToPick } from "../dialogue/offered-before.ts";
 import type { IncomesHeard } from "../heard/incomes.ts";
 import type { HourNamed, TimeWish } from "../heard/times.ts";
 import type { Talk } from "../talk.ts";
@@ -166,22 +166,22 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   );
   const visit = withoutSameDayRefused(visits);
   const ofSameDay = refusedOfSameDay(normal(said));
-  const listed = timesListed(talk);
+  const toPick = timesToPick(talk);
   const named = wishesIn(
     withHostNamed(visit, message.ownerName),
     today,
-    listed.length,
+    toPick.length,
     talk.awaiting === "reschedule-answer",
   );
   const left = daysLeft(named);
   const stays = ({ not, from }: TimeWish) => not || from === null || !left.has(from);
   const spoken = clauses.map(({ text }) => text).join(". ");
-  const ofDay = withHourPicked(withChoiceOfDay(named.filter(stays), visit, listed, timeZone), spoken);
+  const ofDay = withHourPicked(withChoiceOfDay(named.filter(stays), visit, toPick, timeZone), spoken);
   const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
   const refused = refusedIn(times, today).filter(
     (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
   );
-  const butFirst = withoutFirstOffered(ofDay, listed, timeZone);
+  const butFirst = withoutFirstOffered(ofDay, toPick, timeZone);
   const standing = [...withOtherOfTwo([...butFirst, ...refused], normal(said), talk, timeZone), ...ofSameDay]
     .filter((wish) => !isOfScore(wish, scores))
     .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));

@@ -1,6 +1,5 @@
 import { ofUntoldIncome } from "../dialogue/doubted-income.ts";
-import { timesListed } from "../dialogue/listed.ts";
-import { ownShowing } from "../dialogue/subject.ts";
+import { timesToPick } from "../dialogue/offered-before.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
@@ -21,12 +20,12 @@ import { seekPlace } from "./contact/place-sought.ts";
 import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
+import { addMeantInTalk } from "./meant-in-talk.ts";
 import { type Message, messageOf } from "./message.ts";
 import { isOfAnother } from "./money/earners.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { speaksOfIncome } from "./money/income-words.ts";
 import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
-import { offersRent } from "./money/rent-offered.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
 import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
@@ -44,7 +43,6 @@ import { askHowSoon } from "./questions/how-soon.ts";
 import { withoutOtherListing } from "./questions/other-listing.ts";
 import { isPointing } from "./questions/pointing.ts";
 import { topicQuestionIn, unknownQuestionIn } from "./questions/question-heard.ts";
-import { asksAmount } from "./questions/what-of-it.ts";
 import { type Ranked, ranked } from "./rank.ts";
 import { signalsIn } from "./signals.ts";
 import { declinedOf, namesEmergency, stands } from "./stands.ts";
@@ -59,7 +57,6 @@ import { withoutPassingRemarks } from "./text/passing-remarks.ts";
 import { asksIfHeard } from "./text/reproaches.ts";
 import { namesDay } from "./times/clause-times.ts";
 import { namedIn } from "./times/elsewhere.ts";
-import { asksOtherTime } from "./times/other-of-two.ts";
 import { proposesTime } from "./times/proposed-time.ts";
 import { bareHourIn, shiftIn } from "./times/shift-said.ts";
 import { tellVisitsApart } from "./times/visits-asked.ts";
@@ -110,19 +107,11 @@ export const understand: Understand = (text, context): Heard => {
   const { clauses: ofHere, times: timesHere } = meant.has("request_showing") ? message : here;
   const told = toldIn({ ...message, clauses: ofHere, times: timesHere }, meant.has("request_showing"));
   const { facts, times } = told;
-  if (told.tellsCosigner) meant.add("tells_cosigner");
-  const { rent } = context.property.leaseConditions ?? {};
-  if (!message.asked.includes("income") && clauses.some((clause) => offersRent(clause, talk, rent)))
-    meant.add("negotiate");
-  if (asksOtherTime(normal(said), talk, times)) {
-    meant.add("request_other_times");
-    meant.delete("request_alternatives");
-  }
-  if (pointsAtShowing(message, told)) meant.add("ask_own_showing");
+  addMeantInTalk(meant, message, told);
   const contact = contactFor(whole, context.ownerName ?? "");
   const intents = ranked(meant, aboutMessage(message, told, contact, named));
   // A question of another home takes none of this one's along.
-  const isOfOthers = elsewhere.length === 0 || asksForOthers(here.clauses, timesListed(talk).length > 0);
+  const isOfOthers = elsewhere.length === 0 || asksForOthers(here.clauses, timesToPick(talk).length > 0);
   const intentsHere = isOfOthers ? intents : new Set([...intents].filter((each) => each !== "request_alternatives"));
   const asked = askOfEither(said, talk) ?? askedIn(here, told, intentsHere, contact);
   const deletes = deletionsIn(normal(said));
@@ -237,7 +226,7 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
   const intents = new Set<Intent>();
   for (const clause of clauses) {
     // What answers Piper's question or adds up costs is not after something else by mere likeness.
-    const meant = intentsOf(clause, timesListed(talk).length > 0, isPointing);
+    const meant = intentsOf(clause, timesToPick(talk).length > 0, isPointing);
     for (const intent of answers.has(clause) || sums.has(clause) ? meant.filter((each) => named.has(each)) : meant)
       if (
         stands(intent, clause) &&
@@ -259,10 +248,10 @@ const aboutMessage = (
 ): Omit<Ranked, "has"> => ({
   isNamed: (intent) => named.has(intent),
   asksAnything: clauses.some(({ isQuestion }) => isQuestion),
-  asksForOthers: () => asksForOthers(clauses, timesListed(talk).length > 0),
+  asksForOthers: () => asksForOthers(clauses, timesToPick(talk).length > 0),
   onlyTellsNeeds: () => clauses.length > 1 && clauses.every((clause) => !asksForChange(clause)),
   namesDay: times.some(({ from }) => from !== null),
-  hasOffered: timesListed(talk).length > 0,
+  hasOffered: timesToPick(talk).length > 0,
   takesTime: talk.awaiting === "time" && takesIt.test(normal(said)),
   tellsNameToCall: name !== undefined && isCalled(name, normal(said)),
 });
@@ -303,16 +292,6 @@ const isThanked = (name: string, said: string, ownerName: string): boolean =>
 /** "Call me Ines" tells a name and asks for no call. */
 const isCalled = (name: string, text: string): boolean => text.includes(`call me ${normal(name)}`);
 
-/** "So is that for sure", said right after a time was requested and with no fact of one's own that it could be of. */
-const pointsAtShowing = ({ clauses, talk }: Message, { facts }: Told): boolean => {
-  const questions = clauses.filter(({ isQuestion }) => isQuestion);
-  return (
-    talk.subject?.topic === ownShowing &&
-    Object.keys(facts).length === 0 &&
-    questions.length > 0 &&
-    questions.every(({ text, words }) => isPointing(words) && !asksAmount(text))
-  );
-};
 type MoneyBesides = "incomes" | "supposed" | "notIncome" | "namesIncomeUntold" | "isIncomeUnsure" | "isMoreCredit";
 /** The incomes that are told, and how they and the score stand to what was told before. */
 function moneyBesides(

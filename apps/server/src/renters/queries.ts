@@ -7,6 +7,7 @@ import { statedOf } from "../leads/fit.ts";
 import { type FoundInquiryView, inquiryView, inquiryViewColumns } from "../leads/queries.ts";
 import { type RenterContact, renterColumns, renterOf } from "../leads/store.ts";
 import { type Reader, row, rows, type Sql, sql } from "../platform/database/database.ts";
+import { offMarket } from "../properties/store.ts";
 import { months } from "./highlights.ts";
 
 export type OwnRenter = RenterContact & { highlights: string[] };
@@ -59,7 +60,7 @@ export async function renterInquiries(
   const found = await rows(
     on,
     sql<FoundInquiryView & { newest: Newest | null; isRentedOut: boolean }>`
-      select ${inquiryViewColumns}, property.status = 'RENTED_OUT' as "isRentedOut", (
+      select ${inquiryViewColumns}, ${offMarket} as "isRentedOut", (
         select jsonb_build_object('request', request.status, 'showing', showing.status, 'startsAt', showing.starts_at, 'timeZone', property.time_zone,
           'reschedule', (select max(status) from reschedule_request where inquiry_id = inquiry.id and status = 'PENDING'))
         from showing_request request join showing on showing.id = request.showing_id

@@ -1,9 +1,9 @@
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import { anyOf } from "../text/any-of.ts";
+import { creditWords } from "./scores-told.ts";
 
-const credit = /\b(?:credit|scores?|fico|credito|puntaje|puntuacion)\b/;
 /** Whether a normal text speaks of credit scores. */
-export const speaksOfCredit = (text: string): boolean => credit.test(text);
+export const speaksOfCredit = (text: string): boolean => creditWords.test(text);
 
 const whose = { mine: "my", his: "his", hers: "her", theirs: "their", "el mio": "mi", "el suyo": "su" } as const;
 const isAbout = "(?: is| was| would be| es| era|'s)?(?: (?:like|about|around|only|just|more like|at|como|unos|de))*";

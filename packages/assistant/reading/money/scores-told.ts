@@ -54,7 +54,7 @@ function isOneOfElse(clauses: readonly Clause[], asked: Asked): boolean {
   if (!only || another || (only.money?.figures.length ?? 0) > 1) return false;
   return asked.length === 0 ? !/\p{L}/u.test(only.text) : asked.includes("income");
 }
-const creditWords = /\b(?:credits?|scores?|fico|credito|puntajes?|puntuacion)\b/;
+export const creditWords = /\b(?:credits?|scores?|fico|credito|puntajes?|puntuacion)\b/;
 
 function scoresOf(clause: Clause, roles: readonly MoneyRole[], atLeast: number): CreditRange[] {
   const { money } = clause;

@@ -12,6 +12,8 @@ const weekdayNamed = new RegExp(`\\b${anyWeekday}\\b`);
 /** "Mar" and "march", but not "martes". */
 export const month = String.raw`(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*`;
 
+/** That something begins: "she's a nurse starting June 8". */
+export const beginsInEnglish = "starts?|starting|begins?|beginning";
 /** The names of the months, and in English what they are cut to. */
 export const monthNames =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec";

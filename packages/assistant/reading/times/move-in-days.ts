@@ -1,5 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
-import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { beginsInEnglish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { things } from "./day-readers.ts";
 import { type DayMention, daysIn, isUntil } from "./days.ts";
 import { isAboutMovingIn, speaksOfComing } from "./move-in-or-visit.ts";
@@ -107,7 +107,7 @@ const ownEvent = anyOf(
   "b(?:irth)?day; anniversary; wedding; surgery; finals; graduation; appointment; cumple\\w*; aniversario; boda; cirugia; operacion",
 );
 const newJob = "(?:job|work|working|position|school|classes|semester|trabajo|trabajar|escuela|clases)";
-const begins = String.raw`(?:start|starts|starting|begin|begins|beginning|empiezo|empieza|empezamos|entro)(?: (?:an?|my|the|our|his|her|new|a|un|mi|el|la|nuevo|nueva))*`;
+const begins = String.raw`(?:${beginsInEnglish}|empiezo|empieza|empezamos|entro)(?: (?:an?|my|the|our|his|her|new|a|un|mi|el|la|nuevo|nueva))*`;
 const eventThen = new RegExp(
   String.raw`\b(?:${ownEvent}|${begins} ${newJob})\b(?: (?!so\b|and\b|but\b|y\b|pero\b|asi\b)[\w.']+){0,5} ?$`,
 );

@@ -2,7 +2,7 @@ import type { Asked } from "../answers/asked.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isSmallTalk } from "../text/small-talk.ts";
-import { month, weekday } from "./calendar-words.ts";
+import { beginsInEnglish, month, weekday } from "./calendar-words.ts";
 import { picksByPlace } from "./choices.ts";
 import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import {
@@ -67,11 +67,10 @@ const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
 const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
 
 /** "She's a nurse starting June 8" names when work begins. */
-const begins = "(?:starts?|starting|begins?|beginning)";
 const whatBegins = "(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}";
 const beginning = anyOf(String.raw`${month}(?: \d{1,2}(?:st|nd|rd|th)?)?; \d{1,2}\/\d{1,2}`);
 const beginsThen = new RegExp(
-  String.raw`\b${begins}${whatBegins}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?${beginning}\b`,
+  String.raw`\b(?:${beginsInEnglish})${whatBegins}(?: (?:on|in|around))?(?: the)? (?:(?:early|mid|late) )?${beginning}\b`,
   "g",
 );
 
