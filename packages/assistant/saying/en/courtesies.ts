@@ -35,7 +35,7 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     ),
   "sorry-to-hear": () => ["I'm sorry to hear that. I hope things get better soon.", "I'm sorry to hear that."],
   "thanks-for-telling": () => ["Thanks for telling me.", "Good to know, thanks.", "Thanks for letting me know."],
-  "takes-remark": () => ["I hear you.", "Understood.", "Thanks for letting me know."],
+  "takes-remark": () => ["Thanks for sharing that.", "Good to know.", "Thanks for letting me know."],
   "losing-home": () =>
     "I'm so sorry. For help with rent, court or a place to stay, you can call 211 at any hour. It's free.",
   "local-help": () => [

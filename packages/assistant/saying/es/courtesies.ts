@@ -32,7 +32,7 @@ export const courtesies: WordsOf<CourtesiesSaying> = {
     ),
   "sorry-to-hear": () => ["Lo siento mucho. Espero que todo mejore pronto.", "Lo siento mucho."],
   "thanks-for-telling": () => ["Gracias por contarme.", "Es bueno saberlo, gracias.", "Gracias por decírmelo."],
-  "takes-remark": () => ["Entiendo.", "Entendido.", "Gracias por decírmelo."],
+  "takes-remark": () => ["Gracias por el comentario.", "Es bueno saberlo.", "Gracias por decírmelo."],
   "losing-home": () =>
     "Lo siento mucho. Para ayuda con la renta, la corte o un lugar donde quedarse, puede llamar al 211 a cualquier hora. Es gratis.",
   "local-help": () => [
