@@ -1,4 +1,4 @@
-import { type AnswerSection, type Answers, isAsked } from "@porchlight/domain/applications/answers.ts";
+import { type AnswerSection, type Answers, answerSections, isAsked } from "@porchlight/domain/applications/answers.ts";
 import type { Criteria } from "@porchlight/domain/applications/criteria.ts";
 import type { ApplicationStatus, BundleStatus } from "@porchlight/domain/applications/lifecycle.ts";
 import { type ApplicationType, applicationTypes } from "@porchlight/domain/applications/roles.ts";
@@ -238,11 +238,11 @@ export const sectionSavings = (savings: readonly SectionSaving[]): Sql<{ place: 
   where application.id = mine."applicationId"
   returning mine.place`;
 
-const savingRow = (saving: SectionSaving, place: number) => ({
-  ...saving,
-  place,
-  types: applicationTypes.filter((type) => isAsked(type, saving.section)),
-});
+const typesAsked = Object.fromEntries(
+  answerSections.map((section) => [section, applicationTypes.filter((type) => isAsked(type, section))]),
+);
+
+const savingRow = (saving: SectionSaving, place: number) => ({ ...saving, place, types: typesAsked[saving.section] });
 
 /** Replaces all answers of an application, as of now. */
 export async function saveAllAnswers(
