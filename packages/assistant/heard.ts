@@ -65,6 +65,8 @@ export type Heard = {
   notIncome?: readonly number[];
   /** The message names another income of the household without its amount: "and my mom has her pension". */
   namesIncomeUntold?: boolean;
+  /** A figure besides the incomes told may be one too: what they come to is in doubt. */
+  mayEarnMore?: boolean;
   /** Whether the income told is an income at all is in doubt. */
   isIncomeUnsure?: boolean;
   /** The people told now may be some of the household: a higher count that was told before stands. */

@@ -67,8 +67,8 @@ export type Talk = {
   closed?: boolean;
   /** Set once thanks or a goodbye was answered, until the renter says more. */
   thanked?: boolean;
-  /** How often Piper has asked for facts in a row without an answer. */
-  askedInVain?: number;
+  /** How often Piper has asked for each fact first of all. */
+  timesAsked?: Partial<Record<QualifyingRule, number>>;
   /** What the renter is in the middle of: until it is over, every message is answered as within it. */
   trouble?: Trouble | null;
   /** No phrase has named that: who says that they meant something else is believed. */

@@ -165,7 +165,7 @@ export function proceed(draft: Draft, words: string): void {
     time: timeFor(draft, chosen.startsAt),
     tour: tourToSay(draft, chosen.tourType),
   });
-  draft.talk = { ...draft.talk, chosen: null, offered: [], awaiting: null, askedInVain: 0 };
+  draft.talk = { ...draft.talk, chosen: null, offered: [], awaiting: null, timesAsked: {} };
   if (!draft.hasName) {
     draft.says.push({ say: "ask-name" });
     draft.talk = { ...draft.talk, awaiting: "contact" };

@@ -31,6 +31,35 @@ describe("An amount that may be no income, and by which a renter would fall shor
     expect(recorded(say("no that's my rent, i make 5300", without, first.talk))).toEqual([5300]));
 });
 
+describe("An income beside which there may be more", () => {
+  const without = renter({ monthlyIncome: null as never });
+  const told = "i make 2,640, does my daughter's 1,150 from target help";
+  const first = say(told, without);
+
+  it("turns nobody down, and Piper says what it counts and asks for the rest", () => {
+    expect(first.said).toContain("ask-income-whole");
+    expect(first.said).not.toContain("not-qualified");
+    expect(first.text).toContain("So far I count $2,640 a month before taxes");
+    expect(recorded(first)).toEqual([]);
+  });
+  it("is the whole on a yes", () => {
+    const then = say("yes that's all", without, first.talk);
+    expect(recorded(then)).toEqual([2640]);
+    expect(then.said).toContain("not-qualified");
+  });
+  it("is added to what is told next", () => {
+    const input = {
+      kind: "message",
+      text: "my daughter makes 2,900",
+      history: [{ from: "renter", text: told }],
+    } as const;
+    const then = step(first.talk, input, { ...sampleWorld, ...without });
+    expect(then.orders).toContainEqual({ kind: "record-facts", facts: { monthlyIncome: 5540 } });
+  });
+  it("stands where it is enough as it is", () =>
+    expect(recorded(say("i make 6,640, does my daughter's 1,150 from target help", without))).toEqual([6640]));
+});
+
 describe("What was told as an income", () => {
   it("is taken back where it is somebody else's, and asked for again", () => {
     const turn = say("the 7700 is my uncle's, he just co-signs", renter({ monthlyIncome: 7700 }), asked);
@@ -67,6 +96,7 @@ describe("An income named without its amount", () => {
     ["I make 2700 a month and my brother also works", "About how much does the other income come to a month"],
     ["I get 1500 a month from my job and my mom draws her pension", "About how much does the other income"],
     ["gano 2600 al mes y mi esposa también trabaja", "¿A cuánto llega al mes el otro ingreso"],
+    ["me and my brother, we both work. I make 2600 a month", "About how much does the other income"],
   ])("%j is asked for, and nobody is told to fall short", (text, asks) => {
     const turn = say(text, renter({ monthlyIncome: null as never }));
     expect(turn.text).toContain(asks);

@@ -2,20 +2,26 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { ofDoubtedIncome, ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import type { Draft } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
+import { noteAsked } from "./qualifying.ts";
 import { verdictFor } from "./verdict.ts";
 
-/** Asks whether an amount is the income of the household, where a renter would be turned down by it; false where none is in doubt. */
+/**
+ * Asks whether an amount is the income of the household, or all of it, where a renter would be turned down by it; false where
+ * none is in doubt.
+ */
 export function asksOfIncome(draft: Draft): boolean {
-  const { doubtedIncome: amount, talk } = draft;
-  if (amount === null) return false;
+  const { doubtedIncome, talk } = draft;
+  if (doubtedIncome === null) return false;
+  const { amount, isWhole } = doubtedIncome;
   if (Object.keys(draft.learned).length > 0) sayNoted(draft);
-  draft.says.push({ say: "ask-income-meant", amount: dollars(amount) });
+  draft.says.push({ say: isWhole ? "ask-income-whole" : "ask-income-meant", amount: dollars(amount) });
   draft.talk = {
     ...talk,
     awaiting: "facts",
     doubtedIncome: amount,
     asked: [...talk.asked.filter((each) => each === "contact" || each === "dog-size"), "income", ofDoubtedIncome],
   };
+  noteAsked(draft, "income", true);
   return true;
 }
 

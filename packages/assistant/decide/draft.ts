@@ -3,7 +3,7 @@ import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
-import { incomeInDoubt, withDoubtSettled } from "../dialogue/doubted-income.ts";
+import { type DoubtedIncome, incomeInDoubt, incomeKnown, withDoubtSettled } from "../dialogue/doubted-income.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import { withMoveInMoved } from "../dialogue/move-in-moved.ts";
 import { withRefused } from "../dialogue/refused-times.ts";
@@ -36,8 +36,8 @@ export type Draft = {
   heard: Heard | null;
   /** The facts of this message, as they are to be recorded. */
   readonly learned: Partial<RenterFacts>;
-  /** An income of this message that may be none, and by which the renter would fall short. */
-  readonly doubtedIncome: number | null;
+  /** An income of this message that may be none, or not all, and by which the renter would fall short. */
+  readonly doubtedIncome: DoubtedIncome | null;
   /** What is known of the renter, this message included. */
   readonly known: RenterFacts;
   readonly hasContact: boolean;
@@ -78,11 +78,12 @@ function draftOf(standing: Talk, world: World, said: Heard | null): Draft {
   const settled = withDoubtSettled(ofRenter, before);
   const heard = withTakenBack(settled, world.renter.facts);
   const { contact = {} } = heard ?? {};
-  const { facts: told, incomes } = withToldBefore(heard, world.renter.facts, before.incomes);
+  const known = { ...world.renter.facts, monthlyIncome: incomeKnown(before, world.renter.facts) };
+  const { facts: told, incomes } = withToldBefore(heard, known, before.incomes);
   const doubtedIncome = incomeInDoubt(before, world, heard, told);
   const { monthlyIncome, ...others } = told;
   const facts = doubtedIncome === null ? told : others;
-  const isKept = doubtedIncome === null && incomes.entries.length + (incomes.total ?? 0) > 0;
+  const isKept = (doubtedIncome?.isWhole ?? true) && incomes.entries.length + (incomes.total ?? 0) > 0;
   return {
     world,
     heard: heard && withTroubleAtDoor(withNothingToCancel(withNextStep(heard, talk, world), world), world, talk),

@@ -1,12 +1,12 @@
-import type { Verdict } from "@porchlight/domain/qualification/verdict.ts";
-import { refusalOf, waitsForOwner, withAsked } from "../dialogue/obstacles.ts";
+import type { QualifyingRule, Verdict } from "@porchlight/domain/qualification/verdict.ts";
+import { isAllowed, refusalOf, waitsForOwner, withAsked } from "../dialogue/obstacles.ts";
 import { occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
 import type { Matter } from "../talk.ts";
 import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import type { Said } from "../topics/topic.ts";
 import { type Draft, escalate } from "./draft.ts";
-import { hasTooMany, tellsOf, undecided } from "./verdict.ts";
+import { hasTooMany, isStrict, tellsOf, undecided } from "./verdict.ts";
 
 /*
  * What stands against a renter and waits for the owner's word: what is handed over of it, and how the renter hears of that.
@@ -50,6 +50,11 @@ export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): 
     askOwnerToDecide(draft, "occupants", draft.learned.occupants === undefined ? "" : question, about);
     return true;
   }
+  const missing = isStrict(draft) ? verdict.missing.find((rule) => !isAllowed(draft.talk, rule)) : undefined;
+  if (missing !== undefined) {
+    askWithoutTold(draft, missing);
+    return true;
+  }
   const rule = undecided(draft, verdict);
   if (rule === undefined) return false;
   const about =
@@ -59,6 +64,27 @@ export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): 
   askOwnerToDecide(draft, rule, tellsOf(draft, rule) ? question : "", about);
   return true;
 }
+
+/** Asks the owner whether a showing may be booked though the renter was asked for a fact and did not tell it. */
+function askWithoutTold(draft: Draft, rule: QualifyingRule): void {
+  if (isSettledFor(draft, rule)) {
+    sayHowItStands(draft, rule);
+    return;
+  }
+  escalate(draft, ofMatter(rule), mayBook[draft.talk.language](untold[rule]), "OTHER");
+  noteAsked(draft, [rule], ofMatter(rule));
+  draft.says.push({ say: "asked-without", rule });
+}
+const mayBook = {
+  en: ({ en }: Said): string => `May I book the showing? ${en}`,
+  es: ({ es }: Said): string => `¿Puedo agendar la visita? ${es}`,
+};
+const untold: Record<QualifyingRule, Said> = {
+  income: { en: "They haven't told their whole income.", es: "No ha dicho todo su ingreso." },
+  credit: { en: "They haven't told their credit score.", es: "No ha dicho su puntaje de crédito." },
+  pets: { en: "They haven't told whether they have pets.", es: "No ha dicho si tiene mascotas." },
+  moveIn: { en: "They haven't told when they'd move in.", es: "No ha dicho cuándo se mudaría." },
+};
 
 /** The key under which a matter that a strict check leaves to the owner was handed over. */
 export const ofMatter = (matter: string): string => `qualification.${matter}`;

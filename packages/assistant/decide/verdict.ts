@@ -89,5 +89,9 @@ export function hasTooMany(draft: Draft): boolean {
   return most !== null && (draft.known.occupants ?? 0) > most && !isAllowed(draft.talk, "occupants");
 }
 
+/** Whether the owner wants every requirement known before a showing. */
+export const isStrict = ({ world }: Draft): boolean =>
+  world.property.renterRequirements?.screeningSensitivity === "STRICT";
+
 export const undecided = (draft: Draft, verdict: Verdict) =>
   verdict.needsOwner.find((each) => !isAllowed(draft.talk, each));

@@ -3,11 +3,15 @@ import { verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import type { World } from "../world.ts";
+import { householdIncome } from "./incomes.ts";
 
 /*
- * An income of which it is in doubt whether it is one: nobody is turned down by what may be their rent or their car. Piper
- * asks which it is, once.
+ * An income of which it is in doubt whether it is one, or whether it is the whole: nobody is turned down by what may be their
+ * rent or their car, nor by what was heard of it alone. Piper asks, once.
  */
+
+/** An income in doubt; `isWhole`: whether it is all that the household has, where that it is one is sure. */
+export type DoubtedIncome = { amount: number; isWhole: boolean };
 
 /** The income in doubt by which a renter would fall short; null where there is none, or where Piper has asked already. */
 export function incomeInDoubt(
@@ -15,16 +19,23 @@ export function incomeInDoubt(
   { renter, property, now }: World,
   heard: Heard | null,
   { monthlyIncome, ...rest }: Partial<RenterFacts>,
-): number | null {
-  if (!monthlyIncome || !heard?.isIncomeUnsure || doubtedIncome !== undefined || trouble) return null;
+): DoubtedIncome | null {
+  const isDoubted = heard?.isIncomeUnsure || heard?.mayEarnMore;
+  if (!monthlyIncome || !isDoubted || doubtedIncome !== undefined || trouble) return null;
   const known = { ...noFacts, ...renter.facts, ...rest, monthlyIncome };
-  return verdictOn(known, property, now).failed.includes("income") ? monthlyIncome : null;
+  const isShort = verdictOn(known, property, now).failed.includes("income");
+  return isShort ? { amount: monthlyIncome, isWhole: heard.mayEarnMore === true } : null;
 }
 
-/** "Yes" to whether an amount is their income tells it. */
+/** What is known of the household's income by the facts, or else by an account of which Piper asked whether it is the whole. */
+export const incomeKnown = ({ doubtedIncome, incomes }: Talk, { monthlyIncome }: RenterFacts): number | null =>
+  monthlyIncome ?? (doubtedIncome && incomes && householdIncome(incomes) === doubtedIncome ? doubtedIncome : null);
+
+/** "Yes" to whether an amount is their income, or "that's all" to whether it is the whole, tells it. */
 export function withDoubtSettled(heard: Heard | null, { awaiting, asked, doubtedIncome }: Talk): Heard | null {
   const isAsked = doubtedIncome !== undefined && awaiting === "facts" && asked.includes(ofDoubtedIncome);
-  if (!heard || !isAsked || heard.facts.monthlyIncome || !heard.signals.has("answers-yes")) return heard;
+  const isYes = heard?.signals.has("begins-with-yes") || heard?.signals.has("says-that-is-all");
+  if (!heard || !isAsked || heard.facts.monthlyIncome || !isYes) return heard;
   return { ...heard, facts: { ...heard.facts, monthlyIncome: doubtedIncome } };
 }
 

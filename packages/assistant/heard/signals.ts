@@ -6,6 +6,7 @@
 export type Signal =
   /** The whole message is a yes, a no, or a 2 that says no to a reminder. */
   | "answers-yes"
+  | "says-that-is-all"
   | "answers-no"
   | "answers-two"
   /** A yes and no more, or a please with it. */

@@ -110,10 +110,14 @@ export const least = {
     /** That it is a score of the household; the same where nothing speaks of one. */
     score: 0.3,
     scoreUnasked: 0.75,
+    /** That what is as large as a score is one, beside an income. */
+    scoreBesideEarned: 0.6,
     /** That what is called a score is another one's, or what the home asks for. */
     scoreOfElse: 0.89,
     /** That it is another one's of the household rather than of who writes. */
     another: 0.6,
+    /** That a figure beside incomes is one too that their words left out: to be counted, and to ask for the whole. */
+    left: { counted: 0.75, maybe: 0.25 },
     /** Below this an income is so unsure that nobody is turned down by it. */
     doubt: 0.6,
   },

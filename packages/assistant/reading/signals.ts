@@ -8,6 +8,7 @@ import {
   deniesLast,
   doubtsRefusal,
   plainYes,
+  saysThatIsAll,
   speaksAgainst,
   takesNote,
   yesToAsking,
@@ -62,6 +63,7 @@ type Reader = RegExp | ((text: string, said: string) => boolean);
 const readers: Record<Signal, Reader> = {
   "answers-yes": (_, said) => answersYes.test(said),
   "answers-no": (_, said) => answersNo.test(said),
+  "says-that-is-all": saysThatIsAll,
   "answers-two": (_, said) => answersTwo.test(said),
   "answers-plain-yes": plainYes,
   "begins-with-no": beginsWithNo,

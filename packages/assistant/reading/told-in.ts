@@ -10,7 +10,8 @@ import { withHostNamed } from "./contact/host-named.ts";
 import type { Message } from "./message.ts";
 import { withoutCosigner } from "./money/cosigner.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
-import { incomesIn, incomesOutside, incomesSupposed } from "./money/incomes-in.ts";
+import { incomesIn, incomesOutside, incomesSupposed, withIncomesLeft } from "./money/incomes-in.ts";
+import { incomesLeft } from "./money/incomes-left.ts";
 import { asOutside, noIncomesIn, scoresIn, tellsOfHelper } from "./money/money-apart.ts";
 import { periodNamedAlone } from "./money/pay-periods.ts";
 import { withPeriodPutRight } from "./money/period-put-right.ts";
@@ -56,6 +57,8 @@ export type Told = {
   hours: HourNamed[];
   tellsCosigner: boolean;
   incomes: IncomesHeard;
+  /** A figure besides them may be an income too. */
+  mayEarnMore: boolean;
   /** What is only supposed of them; null where nothing is. */
   supposed: IncomesHeard | null;
   /** Kinds of animals told to be no pets. */
@@ -135,7 +138,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history), apart }, asked);
   const earned = incomesIn(own, { said: whole, asked, history, monthly: read.monthlyIncome ?? null, all: tellers });
   const putRight = withPeriodPutRight(earned, own, talk.incomes);
-  const incomes = putRight ?? earned;
+  const left = incomesLeft(own, putRight ?? earned, asked);
+  const incomes = withIncomesLeft(putRight ?? earned, left.sure, own, history);
   if (putRight || read.monthlyIncome) read.monthlyIncome = incomeTold(incomes) ?? read.monthlyIncome;
   const isOwn = (amount: number) => incomes.parts.some(({ dollars }) => dollars === amount);
   const outside = incomesOutside(ofCosigner, history).filter(({ dollars }) => !isOwn(dollars));
@@ -173,8 +177,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     toPick.length,
     talk.awaiting === "reschedule-answer",
   );
-  const left = daysLeft(named);
-  const stays = ({ not, from }: TimeWish) => not || from === null || !left.has(from);
+  const daysLeftOut = daysLeft(named);
+  const stays = ({ not, from }: TimeWish) => not || from === null || !daysLeftOut.has(from);
   const spoken = clauses.map(({ text }) => text).join(". ");
   const ofDay = withHourPicked(withChoiceOfDay(named.filter(stays), visit, toPick, timeZone), spoken);
   const scores = plain.creditScore && !/\d:\d/.test(said) ? scoresIn(own) : [];
@@ -199,6 +203,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     plain,
     bounds: boundsToldIn(clauses, times, today, wished),
     incomes: { ...incomes, parts: [...incomes.parts, ...outside] },
+    mayEarnMore: left.mayBeMore,
     supposed: incomesSupposed(supposed, history),
     hours: hoursNamedIn(times, today).map((hour) => ({ ...hour, day: hour.day ?? dayOfHour(hour.at, wished) })),
     tellsCosigner:

@@ -292,11 +292,18 @@ const isThanked = (name: string, said: string, ownerName: string): boolean =>
 /** "Call me Ines" tells a name and asks for no call. */
 const isCalled = (name: string, text: string): boolean => text.includes(`call me ${normal(name)}`);
 
-type MoneyBesides = "incomes" | "supposed" | "notIncome" | "namesIncomeUntold" | "isIncomeUnsure" | "isMoreCredit";
+type MoneyBesides =
+  | "incomes"
+  | "supposed"
+  | "notIncome"
+  | "namesIncomeUntold"
+  | "mayEarnMore"
+  | "isIncomeUnsure"
+  | "isMoreCredit";
 /** The incomes that are told, and how they and the score stand to what was told before. */
 function moneyBesides(
   { said, telling, property, talk, asked }: Message,
-  { incomes, supposed, facts: { monthlyIncome, creditScore } }: Told,
+  { incomes, mayEarnMore, supposed, facts: { monthlyIncome, creditScore } }: Told,
 ): Pick<Heard, MoneyBesides> {
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
@@ -310,6 +317,7 @@ function moneyBesides(
     ...(supposed ? { supposed } : {}),
     ...(notIncome.length > 0 ? { notIncome } : {}),
     ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
+    ...(monthlyIncome && mayEarnMore ? { mayEarnMore } : {}),
     ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
       ? { isIncomeUnsure: true }
       : {}),

@@ -105,6 +105,8 @@ export type QualificationSaying =
   | { say: "ask-name" }
   | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
   | { say: "ask-income-meant"; amount: string }
+  | { say: "ask-income-whole"; amount: string }
+  | { say: "asked-without"; rule: QualifyingRule }
   | { say: "ask-income-untold" }
   | { say: "ask-dog-size" }
   /** What was told, as it was noted. */

@@ -14,6 +14,14 @@ export const answersTwo = /^\s*2\s*[.!]?\s*$/;
 /** "Okay" closes; a yes where nothing was asked but how Piper can help is a wish to go on. */
 export const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
 
+/** "No, that's all of it", "just mine", to whether there is more. */
+export const saysThatIsAll = new RegExp(
+  String.raw`^(?:no|nope|yes|yeah|si|correct)?[, ]*\b${anyOf(
+    "(?:that|this|it) is (?:all|it|everything|the (?:whole|total)); nothing (?:else|more); just (?:that|mine|me)",
+    "(?:eso )?es (?:todo|lo unico); nada mas(?: eso)?; solo eso; no hay (?:mas|nada mas)",
+  )}\b`,
+);
+
 export const beginsWithNo = /^(?:n|no)\b/;
 
 const notSo = anyOf(

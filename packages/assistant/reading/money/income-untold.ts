@@ -35,7 +35,8 @@ export function namesIncomeUntold(said: string, { parts, total }: IncomesHeard, 
   return text.some((each, at) => {
     if (/\d/.test(each) || denies.test(each)) return false;
     const who = works.test(each) ? earnerOf(each, "", text.slice(0, at).join(". ")) : null;
-    const isOther = who !== null && who !== "all" && !earners.has(who);
+    // "We both work" of whom one income is told.
+    const isOther = who === "all" ? earners.size === 1 && parts.length === 1 : who !== null && !earners.has(who);
     return isOther || (parts.length === 1 && isOfOwn && having.test(each) && benefitsIn(each).length > 0);
   });
 }

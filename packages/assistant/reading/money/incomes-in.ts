@@ -111,14 +111,22 @@ const isOfSame =
   (told: Told): boolean =>
     told.isNamed && told.who === who && !told.isMore;
 
+/** "Jay's at 2600": whatever is called his, whoever he is. */
+const ofNamed = /[a-z]'s /;
+
 const asNoSum = (one: Told): Told => ({ ...one, isAll: one.isAll && !one.isSum, isSum: false });
 
 /** What answers the question for an income that was named without its amount. */
 const asAnother = (part: IncomeHeard): IncomeHeard => (part.isNamed ? part : { ...part, who: "other", isMore: true });
 
-/** "5,200 euros is like 5,600 dollars": one income told twice, of which the later stands. */
+/** "5,200 euros is like 5,600 dollars": one income told twice, of which the later stands, unless that says whose it is. */
 const isToldTwice = (before: Told, one: Told, { lead, isAfterAnother }: Earning): boolean =>
-  isAfterAnother && before.who === one.who && !joins.test(lead) && isAboutTheSame(one.monthly, before.monthly);
+  isAfterAnother &&
+  !one.isNamed &&
+  before.who === one.who &&
+  !joins.test(lead) &&
+  !ofNamed.test(lead) &&
+  isAboutTheSame(one.monthly, before.monthly);
 
 /** The incomes of somebody who will not live there, as clauses of a co-signer tell them. */
 export const incomesOutside = (clauses: readonly Clause[], history: readonly Line[]): IncomeHeard[] =>
@@ -180,6 +188,18 @@ export function incomesIn(
     isCorrection: putsRight.test(text),
     ...whoCountsAmong(all.filter(tellsWhoCounts), history),
   };
+}
+
+/** The incomes of a message together with those that their words left out, each on top of what was told before. */
+export function withIncomesLeft(
+  heard: IncomesHeard,
+  left: ReturnType<typeof earningsOfClauses>,
+  clauses: readonly Clause[],
+  history: readonly Line[],
+): IncomesHeard {
+  const besides = left.flatMap((one) => toldBeside([one], clauses, history));
+  const parts = besides.map(({ isAll: _, isSum: __, ...part }) => ({ ...part, isMore: true, isWhole: false }));
+  return { ...heard, parts: [...heard.parts, ...parts] };
 }
 
 /** "Does my wife count, or just me" and "if it were only me" leave nobody out. */

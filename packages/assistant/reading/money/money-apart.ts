@@ -19,7 +19,7 @@ import { amountsTakenBack } from "./taken-back.ts";
  * of the household, and no score of theirs.
  */
 
-const incomes: readonly MoneyRole[] = ["own-income", "household-income"];
+export const incomes: readonly MoneyRole[] = ["own-income", "household-income"];
 export const scores: readonly MoneyRole[] = ["own-score", "household-score"];
 const outside: readonly MoneyRole[] = ["outside-income", "outside-score"];
 /** What joins two clauses, of which the first may end as a sentence does. */
@@ -80,6 +80,12 @@ const aWeekday = new RegExp(String.raw`\b${anyWeekday}\b`);
 export const moneyIn = (text: string, moment: MoneyMoment): ClauseMoney | undefined =>
   withMoneyJudged([{ text, words: text, isQuestion: false }], moment)[0]?.money;
 
+/** What the figures of a clause are, its amounts written in figures; undefined where it has none. */
+export const moneyOf = ({ text, money }: Clause, moment: MoneyMoment): ClauseMoney | undefined => {
+  const inFigures = withMoneyInFigures(text);
+  return money?.text === inFigures ? money : moneyIn(inFigures, moment);
+};
+
 const unjudged = ({ money: _, ...clause }: Clause): Clause => clause;
 
 /** The clauses, those with figures together with what these are. */
@@ -127,10 +133,21 @@ const rewritten = ({ text, figures }: ClauseMoney, as: (figure: WeighedFigure, w
 const isEarned = (figure: WeighedFigure, money: ClauseMoney): boolean =>
   oddsThat(figure, mayEarn(figure, money)) >= leastOf(figure, money) &&
   !isScoreUnasked(figure, money) &&
+  !isScoreBeside(figure, money) &&
   !isAge(figure, money);
 /** "Mine is 700", where nothing was asked for: what rather is a score is no income too. */
 const isScoreUnasked = (figure: WeighedFigure, { isAsked }: ClauseMoney): boolean =>
   !isAsked && isScore(figure) && oddsThat(figure, scores) >= least.money.surely;
+/** "Mine is 672. Incomes 3,010 and 2,690": what is as large as a score, and more like one, is no income beside one that surely is. */
+const isScoreBeside = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
+  isBesideEarned &&
+  isScore(figure) &&
+  !figure.isMoney &&
+  oddsThat(figure, scores) >= least.money.scoreBesideEarned &&
+  !isOfWork(text, figure) &&
+  !ofPeriod.test(text.slice(figure.end));
+const ofPeriod =
+  /^ ?(?:\/|(?:an?|per|every|la|por|x|al|a la|cada) (?:week|wk|month|mo|year|semana|mes|quincena|ano)|weekly|monthly|semanal|mensual)/;
 /** "Her grandma who is 81": so little is no pay where no word speaks of any. */
 const isAge = ({ value, isMoney }: WeighedFigure, { text, isAsked }: ClauseMoney): boolean =>
   value < leastHundred && !isMoney && !isAsked && !paidByTime.test(text) && !speaksOfIncome(text);

@@ -9,6 +9,13 @@ const factQuestions: Record<QualifyingRule, string> = {
   pets: "do you have any pets (assistance animals don't count)",
 };
 
+const stillUnknown: Record<QualifyingRule, string> = {
+  moveIn: "when you'd move in",
+  income: "your household's whole income",
+  credit: "your credit score",
+  pets: "whether you have pets",
+};
+
 const asked = (rules: QualifyingRule[]): string => `${rules.map((rule) => factQuestions[rule]).join(", and ")}?`;
 
 export const qualification: WordsOf<QualificationSaying> = {
@@ -38,6 +45,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `I want to get this right: is ${amount} a month your household's income before taxes, or something else, like the rent you pay now?`,
     `Just to be sure: is ${amount} a month your household's income before taxes?`,
   ],
+  "ask-income-whole": ({ amount }) =>
+    `So far I count ${amount} a month before taxes. Is that everything your household brings in? If there's more, tell me each amount.`,
   "ask-income-untold": () =>
     "About how much does the other income come to a month, before taxes? Household incomes are added together.",
   "ask-dog-size": () => "How big is your dog (breed or weight)?",
@@ -62,6 +71,8 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decides on ${about.en} case by case. I've asked and will get back to you before we book.`,
+  "asked-without": ({ rule }, { owner }) =>
+    `I don't know ${stillUnknown[rule]} yet, so I've asked ${owner} whether we can book a showing without it. You can still tell me anytime.`,
   "waits-for-owner": ({ about }, { owner }) => [
     `I've asked ${owner} about ${about.en} and am waiting to hear back. A showing can be requested once ${owner} agrees.`,
     `What's left is ${owner}'s word on ${about.en}. I'll let you know as soon as I have it.`,

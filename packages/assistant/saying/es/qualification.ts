@@ -2,6 +2,13 @@ import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts
 import type { WordsOf } from "../saying.ts";
 import type { QualificationSaying } from "../subjects.ts";
 
+const stillUnknown: Record<QualifyingRule, string> = {
+  moveIn: "cuándo se mudaría",
+  income: "todo el ingreso de su hogar",
+  credit: "su puntaje de crédito",
+  pets: "si tiene mascotas",
+};
+
 const factQuestions: Record<QualifyingRule, string> = {
   moveIn: "¿cuándo le gustaría mudarse?",
   income: "¿cuál es el ingreso mensual de su hogar antes de impuestos?",
@@ -39,6 +46,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Quiero anotarlo bien: ¿${amount} al mes es el ingreso de su hogar antes de impuestos, o es otra cosa, como la renta que paga ahora?`,
     `Solo para confirmar: ¿${amount} al mes es el ingreso de su hogar antes de impuestos?`,
   ],
+  "ask-income-whole": ({ amount }) =>
+    `Hasta ahora llevo ${amount} al mes antes de impuestos. ¿Es todo lo que entra en su hogar? Si hay más, dígame cada cantidad.`,
   "ask-income-untold": () =>
     "¿A cuánto llega al mes el otro ingreso, antes de impuestos? Los ingresos del hogar se suman.",
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
@@ -63,6 +72,8 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decide caso por caso sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
+  "asked-without": ({ rule }, { owner }) =>
+    `Todavía no sé ${stillUnknown[rule]}, así que le pregunté a ${owner} si podemos agendar una visita sin ese dato. Me lo puede decir cuando quiera.`,
   "waits-for-owner": ({ about }, { owner }) => [
     `Ya le pregunté a ${owner} sobre ${about.es} y espero su respuesta. Podemos pedir la visita cuando ${owner} esté de acuerdo.`,
     `Lo que falta es lo que diga ${owner} sobre ${about.es}. Le aviso en cuanto lo sepa.`,
