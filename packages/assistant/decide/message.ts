@@ -31,7 +31,7 @@ import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal }
 import { meetReproach } from "./reproaches.ts";
 import { advance, arrange } from "./showings.ts";
 import { onlyTells, smallTalk, tellOwner } from "./small-talk.ts";
-import { tellShowing } from "./tell-showing.ts";
+import { sayNothingRequested, tellShowing } from "./tell-showing.ts";
 import { meetTrouble } from "./trouble.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
 import { isOfTime, namesClosedTime } from "./wished.ts";
@@ -39,6 +39,7 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
+  sayNothingRequested(draft);
   meetReproach(draft);
   if (tellsMishap(draft) || tellsHardship(draft)) draft.says.unshift({ say: "sorry-to-hear" });
 }

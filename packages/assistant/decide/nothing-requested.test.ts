@@ -57,6 +57,32 @@ describe("Asked whether a showing is booked, Piper", () => {
   });
 });
 
+describe("Who believes in a showing that was never requested", () => {
+  const refused = ["can i see it?", "i make 1900 a month, it's just me", "thursday at 5 then"];
+  it.each([
+    "I'm running late, will somebody still be there?",
+    "on my way",
+    "i'm outside, where do i go",
+    "llego tarde unos 10 minutos",
+  ])("is told so before anything else: %j", (text) => {
+    const told = talkOf([...refused, text]).at(-1);
+    expect(told?.text).toMatch(/^(?:I haven't requested|Todavía no he solicitado)/);
+    expect(told?.said.filter((say) => say === "nothing-requested")).toHaveLength(1);
+  });
+  it.each(["can you cancel thursday", "actually cancel that"])(
+    "and calls it off has nothing left to do: %j",
+    (text) => {
+      const told = talkOf(["can i come thursday at 5?", text]).at(-1);
+      expect(told?.text).toMatch(/^I haven't requested Thu, May 14 at 5:00 PM EDT for you yet\./);
+      expect(told?.talk.chosen).toBeNull();
+    },
+  );
+  it("is not told so who has one", () =>
+    expect(say("running 10 minutes late", { renter: known, request: accepted }).said).not.toContain(
+      "nothing-requested",
+    ));
+});
+
 describe("Who takes leave until their showing", () => {
   const taken = { renter: known, request: { ...accepted, status: "PENDING" as const } };
   it.each(["great, see you thursday at 5", "gracias, nos vemos el jueves a las 5"])(

@@ -63,6 +63,7 @@ export function arrange(draft: Draft, text: string): boolean {
     !hears(draft, "request_other_times") &&
     !refusesChosenDay(draft, wishes) &&
     (callsOffUnknown(draft, wishes) ||
+      callsOffChosen(draft, wishes) ||
       wishes.every((wish) => !isOfTime(wish) || isOwnTime(draft, wish) || coversOwnDay(draft, wish)))
   )
     return cancel(draft);
@@ -231,6 +232,13 @@ const callsOffUnknown = (draft: Draft, wishes: readonly TimeWish[]): boolean =>
   !hears(draft, "ask_property_question") &&
   !hears(draft, "request_showing");
 
+/** "Can you cancel Friday" of the time on Friday that was chosen and is not requested yet. */
+function callsOffChosen(draft: Draft, wishes: readonly TimeWish[]): boolean {
+  const { chosen } = draft.talk;
+  const startsAt = chosen && Temporal.Instant.from(chosen.startsAt);
+  return startsAt !== null && !openRequest(draft) && wishes.every((wish) => isTimeOf(draft, wish, startsAt));
+}
+
 /** "No" to the times that were offered, or to the kind of tour that they are for. */
 const refusesAll = (draft: Draft): boolean =>
   draft.talk.awaiting === "time" && (hears(draft, "negate") || refusesTour(draft));
@@ -266,15 +274,18 @@ export function askWhichTime(draft: Draft): void {
 
 function cancel(draft: Draft): boolean {
   const request = openRequest(draft);
-  if (request) askWhetherToCancel(draft, request);
-  else if (draft.world.isForming) {
+  if (request) {
+    askWhetherToCancel(draft, request);
+    return true;
+  }
+  const { chosen } = draft.talk;
+  if (chosen) draft.says.push({ say: "nothing-requested", time: timeFor(draft, chosen.startsAt) });
+  if (draft.world.isForming) {
     draft.orders.push({ kind: "stop-finding" });
     draft.says.push({ say: "stopped-finding" });
-    draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
-  } else {
-    draft.says.push({ say: "no-showing" });
-    draft.talk = { ...draft.talk, chosen: null };
-  }
+    draft.talk = { ...draft.talk, offered: [] };
+  } else if (!chosen) draft.says.push({ say: "no-showing" });
+  draft.talk = { ...draft.talk, awaiting: null, chosen: null };
   return true;
 }
 

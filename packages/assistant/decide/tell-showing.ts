@@ -1,5 +1,17 @@
+import type { Intent } from "../reading/intents.ts";
 import { offer, proceed, take } from "./booking.ts";
-import { type Draft, hasSignal, hears, isOffered, mayBook, openRequest, timeFor } from "./draft.ts";
+import {
+  type Draft,
+  goneAs,
+  hasSignal,
+  hears,
+  isOffered,
+  learnedSomething,
+  mayBook,
+  openRequest,
+  timeFor,
+} from "./draft.ts";
+import { hasSeenHome } from "./interest.ts";
 import { isOwnTime, onRequestedDay } from "./own-time.ts";
 import { chosenTime, namesClosedTime, offeredAtHour, onOfferedDay } from "./wished.ts";
 
@@ -64,3 +76,28 @@ function tellNothingRequested(draft: Draft, text: string): void {
     offer(draft, onOfferedDay(draft, draft.heard?.times ?? []));
   else draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }
+
+/** Who is on the way, late or at the door, or takes leave until then, and has no showing hears so before anything else. */
+export function sayNothingRequested(draft: Draft): void {
+  const { says, orders, talk, world } = draft;
+  // "I'll be there" to a time that waits for their name says yes to it.
+  const isYes = hears(draft, "attend") && talk.chosen !== null && talk.awaiting === "contact";
+  const isComing = talk.introduced && !isYes && !learnedSomething(draft) && presuming.some((one) => hears(draft, one));
+  const isKnown = world.request !== null || world.reschedule !== null || hasSeenHome(draft) || goneAs(world) !== null;
+  const isTold =
+    says.some(({ say }) => tellsOfShowing.includes(say)) || orders.some(({ kind }) => kind === "request-showing");
+  if (!isComing || isKnown || isTold || says.length === 0 || talk.trouble || talk.closed) return;
+  const time = talk.chosen && timeFor(draft, talk.chosen.startsAt);
+  draft.says.unshift({ say: "nothing-requested", time });
+}
+const presuming: readonly Intent[] = ["running_late", "attend", "access_problem", "cancel_showing"];
+/** What tells already how it stands with a showing. */
+const tellsOfShowing: readonly string[] = [
+  "nothing-requested",
+  "no-showing",
+  "your-showing",
+  "requested",
+  "time-open",
+  "stopped-finding",
+  "got-it-wrong",
+];
