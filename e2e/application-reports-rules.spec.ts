@@ -257,6 +257,24 @@ test("In New Jersey a household that was declined is reconsidered by a condition
   await expect(verdict(page, "Application accepted")).toBeVisible();
 });
 
+test("In New Jersey no offer is made of a home that is rented out, and the owner reads why", async ({ page }) => {
+  const { household, owner } = await inTwoSteps(page);
+  const [, propertyId] = /property\/([\w-]+)/.exec(household.path)!;
+  await callAs(owner.token)("PUT", `/property-listing/complete/${propertyId}`);
+  await page.reload();
+  const offer = page.getByRole("button", { name: "Make a conditional offer" });
+  await expect(offer).toHaveAttribute("aria-disabled", "true");
+  await expect(verdict(page, "Meets your criteria?")).toContainText(
+    "This home is rented out. Resume the listing to make an offer.",
+  );
+  await expectAccessibleInBothThemes(page, "an offer that cannot be made");
+  await expect(page.getByRole("button", { name: "Accept application" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Decline application" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+  await expect(verdict(page, "Application declined")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reconsider" })).toHaveCount(0);
+});
+
 test("In New Jersey a criminal report follows a conditional offer, which is taken back with a reason", async ({
   page,
 }) => {

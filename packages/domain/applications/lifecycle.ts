@@ -39,7 +39,7 @@ export const isOfferFirst = (move: BundleMove, offer: OfferState): boolean => mo
 
 /**
  * Returns the moves an owner has for a bundle now: none for one that was withdrawn, and nobody is invited again to a home
- * that is rented out.
+ * that is rented out, or made an offer of it.
  */
 export const ownersMoves = ({
   status,
@@ -51,7 +51,7 @@ export const ownersMoves = ({
     ? []
     : bundleMoves
         .filter((move) => eventsFrom(bundleLifecycle, status).includes(move))
-        .filter((move) => move !== "resend" || !isHomeGone)
+        .filter((move) => !isHomeGone || (move !== "resend" && move !== "offer"))
         .filter((move) => (move === "offer" ? offer === "NEEDED" : !isOfferFirst(move, offer)));
 
 /** Returns the status an event leads to. Errors  `application.withdrawn`, `application.move-not-allowed`. */

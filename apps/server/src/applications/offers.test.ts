@@ -310,13 +310,16 @@ describe("A conditional offer", () => {
     expect((await act(stage, "accept")).body.code).toBe("application.withdrawn");
   });
 
-  it("is refused for a home that is rented out, to a stranger, and before everyone submitted", async () => {
+  it("is neither listed nor taken for a home that is rented out, and is refused to a stranger and before everyone submitted", async () => {
     const stage = await aHousehold("newJersey");
     const stranger = await aSignedInOwner(product);
     expect((await act({ ...stage, owner: stranger }, "offer")).status).toBe(404);
     const { property } = await review(stage);
     await callAs(product, stage.owner)("PUT", `/property-listing/complete/${property.id}`);
+    expect((await review(stage)).moves).toEqual(["decline"]);
     expect((await act(stage, "offer")).body.code).toBe("application.home-gone");
+    await callAs(product, stage.owner)("PUT", `/property-listing/publish/${property.id}`);
+    expect((await review(stage)).moves).toEqual(["offer", "decline"]);
     const home = await anOwnerWithHome(product, homeIn("newJersey"));
     const unfinished = await anInvited(product, home, "unfinished-offer@example.test");
     expect((await act({ owner: home.owner, email: "", ...unfinished }, "offer")).body.code).toBe(

@@ -9,20 +9,24 @@ import css from "./Verdict.module.css";
 import type { VerdictProps } from "./verdict-props.ts";
 import { whatAnOfferDoes } from "./verdict-words.ts";
 
+const rentedOut = "This home is rented out. Resume the listing to make an offer.";
+
 /** The criteria of a bundle where the law has a criminal report follow a conditional offer, which comes first. */
 export function OfferCard(props: VerdictProps) {
-  const { id } = props.review;
+  const { id, moves } = props.review;
   const offer = useVerdict(id, "offer");
   const [isAsking, setAsking] = useState(false);
+  const isRentedOut = !moves.includes("offer");
   return (
     <>
       <CriteriaTable {...props} />
       <div className={css.buttons} data-footer>
-        <Action kind="primary" size="lg" onClick={() => setAsking(true)}>
+        <Action kind="primary" size="lg" reason={isRentedOut ? rentedOut : undefined} onClick={() => setAsking(true)}>
           Make a conditional offer
         </Action>
         <DeclineAction bundleId={id} reason={offer.isPending ? "Making the offer" : undefined} />
       </div>
+      {isRentedOut && <p className={css.note}>{rentedOut}</p>}
       <OfferLaw offer={props.review.conditionalOffer} />
       <Confirm
         opened={isAsking}

@@ -11,9 +11,9 @@ import { WithdrawOffer } from "./WithdrawOffer.tsx";
 
 /** The criteria of a bundle that waits for the owner, and what they may do with it. */
 export function SubmittedCard(props: VerdictProps) {
-  const { id, moves, conditionalOffer } = props.review;
+  const { id, conditionalOffer } = props.review;
   const accept = useVerdict(id, "accept");
-  if (moves.includes("offer")) return <OfferCard {...props} />;
+  if (conditionalOffer.isNeeded && !conditionalOffer.madeAt) return <OfferCard {...props} />;
   const reason = accept.isPending ? "Accepting" : undefined;
   return (
     <>
