@@ -45,7 +45,8 @@ test("Who fails the bureau's questions three times goes on without reports and g
   await passScreeningOn(page);
   await expect(heading(page)).toHaveText("A few questions about you");
   await chooseEverywhere(page, "last");
-  await expect(page.getByText("The bureau couldn’t match your answers. Here are other questions.")).toBeVisible();
+  await expect(page.getByText("The bureau couldn’t match your answers. Here are other questions.")).toBeInViewport();
+  await expect(heading(page)).toBeFocused();
   await chooseEverywhere(page, "last");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await chooseEverywhere(page, "last");

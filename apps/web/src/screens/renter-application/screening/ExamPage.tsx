@@ -1,5 +1,5 @@
 import { answerExam, type SittingView } from "@porchlight/contract/renter-screening.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../../app/call.ts";
 import { useWords } from "../../../sections/renter/language.tsx";
 import { ChoiceCards } from "../../../ui/ChoiceCards.tsx";
@@ -26,6 +26,10 @@ export function ExamPage({ view, Frame, proof, exam: { examId, questions }, isOt
   const { take, isBusy } = useScreeningStep(view.id);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [isMarked, setMarked] = useState(false);
+  // Other questions follow in the same status, and why they do is said below the heading.
+  useEffect(() => {
+    if (isOther) document.querySelector<HTMLElement>("#main h1")?.focus();
+  }, [isOther]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answers = questions.flatMap(({ key }) => (chosen[key] ? [{ questionKey: key, choiceKey: chosen[key] }] : []));
