@@ -40,16 +40,20 @@ export function Costs({ view }: { view: RenterApplicationView }) {
       {fee.takesOwnReport && <p className={css.first}>{words.costs.ownReportFirst(view.ownerName)}</p>}
       {fee.saysNoOwnReport && <p className={css.first}>{words.costs.noOwnReport}</p>}
       <dl className={css.costs}>
-        <dt>{capitalized(words.reports(products))}</dt>
-        <dd>{words.costs.included}</dd>
+        <div>
+          <dt>{capitalized(words.reports(products))}</dt>
+          <dd>{words.costs.included}</dd>
+        </div>
         {fee.cents > 0 && (
-          <>
+          <div>
             <dt>{words.costs.paid}</dt>
             <dd>{words.costs.paidWhen}</dd>
-          </>
+          </div>
         )}
-        <dt data-sum>{words.costs.youPay}</dt>
-        <dd data-sum>{moneyOfCents(fee.cents)}</dd>
+        <div data-sum>
+          <dt>{words.costs.youPay}</dt>
+          <dd>{moneyOfCents(fee.cents)}</dd>
+        </div>
       </dl>
       <Reason fee={fee} />
       {fee.cents > 0 && <Returned fee={fee} />}
