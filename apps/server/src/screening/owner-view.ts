@@ -43,7 +43,7 @@ export function reportsSeen(
   const expiresAt = screening && readableUntil(screening, submittedAt);
   const isExpired = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
   const delivered = screening?.summary ? deliveredProducts(screening.summary) : null;
-  const mayCome = isWaiting(status) && status !== "DELIVERED";
+  const mayCome = mayStillCome(status);
   const stateOf = (product: ReportProduct): Pick<ReportRow, "state" | "waitsFor"> => {
     const waitsFor = product === "CRIMINAL" && isWithheld ? "OFFER" : "BUREAU";
     if (!delivered && mayCome) return { state: "WAITING", waitsFor };
@@ -62,7 +62,9 @@ export function reportsSeen(
   return { reports, screening: isToCome[status] ? null : status, creditFile, reportAgency };
 }
 
-const isWaiting = (status: ScreeningStatus): boolean => isToCome[status] || status === "MANUAL_CHECK";
+/** Whether reports on a person may still come. */
+export const mayStillCome = (status: ScreeningStatus): boolean =>
+  status === "MANUAL_CHECK" || (isToCome[status] && status !== "DELIVERED");
 
 /** Whether everyone in a household has submitted and stays, so that its reports are the owner's to read. */
 export const isInReview = ({ bundleStatus, isWithdrawn }: Pick<Situation, "bundleStatus" | "isWithdrawn">): boolean =>
