@@ -56,6 +56,8 @@ describe("The download of a renter", () => {
     expect(names).toEqual(expect.arrayContaining(["account.html", "showings.html", "payments.html", "notices.html"]));
     const text = (part: RegExp) => files.get(names.find((name) => part.test(name))!)!;
     expect(text(/^account/)).toContain(email);
+    expect(text(/^account/)).toContain("<dt>At</dt><dd>November 23, 2026");
+    expect(text(/^account/)).not.toMatch(/\d{4}-\d\d-\d\dT/);
     expect(text(/^applications\//)).toContain("Rise Bakery");
     expect(text(/^conversations\//)).toContain("unicycle");
     expect(text(/^conversations\//)).not.toContain("<b>");

@@ -64,6 +64,7 @@ const labelOf = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
+/** Whether a text is an instant, as the product writes it or as the database does in JSON. */
+const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text);
 const momentOf = (at: Temporal.Instant, language: Language): string =>
   `${at.toLocaleString(words[language].locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })} UTC`;
