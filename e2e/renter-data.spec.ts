@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { anApplicationSent } from "./stage/applications.ts";
-import { expectAccessible, savePicture } from "./stage/browser.ts";
+import { expectAccessible, savePicture, signIn } from "./stage/browser.ts";
 import { aListedHome, anOwner } from "./stage/people.ts";
 import { activateByMail, heading } from "./stage/renter-form.ts";
 import { callAs, codeMailedTo } from "./stage/world.ts";
@@ -59,6 +59,10 @@ test("A renter downloads what is theirs, erases it, and the owner sees that they
         `/property-inquiry/conversation/${bundle.inquiryId}`,
       );
     await expect.poll(async () => (await conversation()).renter).toMatchObject({ name: "A renter", isErased: true });
+    const { id, primaryApplicant } = bundle;
+    await signIn(page, owner, `/property/${home.id}/renter/profile/${primaryApplicant.id}/application/${id}`);
+    await expect(page.getByRole("article", { name: "A renter" })).toContainText("This renter erased their data.");
+    await expect(page.getByRole("button", { name: /^View application/ })).toHaveCount(0);
   });
 });
 

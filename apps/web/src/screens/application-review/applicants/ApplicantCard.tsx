@@ -51,9 +51,11 @@ export function ApplicantCard({ application, bundleId, onView }: Props) {
           />
         ) : (
           <ApplicantRow icon={IconFileText} label="Application" state={statusWords[status]}>
-            <TextAction onClick={onView} aria-label={`View application, ${name}`}>
-              View
-            </TextAction>
+            {!isErased && (
+              <TextAction onClick={onView} aria-label={`View application, ${name}`}>
+                View
+              </TextAction>
+            )}
           </ApplicantRow>
         )}
         <ReportRows application={application} />
