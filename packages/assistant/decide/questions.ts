@@ -1,10 +1,11 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
-import { wasSaidLately } from "../dialogue/said-lately.ts";
+import { wasSaidLately, wasWordSaidLately } from "../dialogue/said-lately.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { leavesHeatOpen, leavesPriceOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
-import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
+import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
-import { dogPoundsIn } from "../knowing/owner-limits.ts";
+import { depositIn, dogPoundsIn } from "../knowing/owner-limits.ts";
+import { inLanguage } from "../knowing/owners-words-in-spanish.ts";
 import { hasFigure, leavesDetailOpen, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, saysNo, type Topic } from "../topics/topic.ts";
@@ -67,7 +68,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, open, topic, answer) };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
-  if (answerFromKnowledge(draft, key, ask, least, topic.label)) {
+  const isBeyond = asksBeyondSaid(draft, key, ask, least);
+  if (!isBeyond && answerFromKnowledge(draft, key, ask, least, topic.label)) {
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
     const said = ownersWords(draft);
     const isOpen = (answer === null && leavesPriceOpen(ask, ask.topic, said)) || leavesDetailOpen(ask, said);
@@ -85,9 +87,20 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
   if (quote) sayQuote(draft, quote);
   if (!((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)) return "answered";
-  return answer || quote || isOfWhole
+  return answer || quote || isOfWhole || isBeyond
     ? { topic: key, question: ask, label: null }
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
+}
+
+/** "Can I put one in then", of what the owner's words were a moment ago: to read them again would not tell. */
+function asksBeyondSaid({ talk, world }: Draft, key: string, ask: TopicQuestion, least: number): boolean {
+  const known = knowledgeFor(world.knowledge, key, ask, least);
+  return (
+    known !== null &&
+    ask.wants.has("permission") &&
+    wasWordSaidLately(talk, inLanguage(talk.language, known.answer)) &&
+    !ask.isTold
+  );
 }
 
 /** Whether a message says anything besides one question. */
@@ -270,6 +283,7 @@ const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
   listingUrl: world.listingUrl,
   showingMinutes: world.showingMinutes,
   dogPounds: dogPoundsIn(world.knowledge),
+  depositTold: depositIn(world.knowledge),
   pets: known.pets ?? [],
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   voucher: known.hasHousingVoucher ? { ownShare: known.ownRentShare } : null,

@@ -6,7 +6,7 @@ import type { Answer } from "../topics/topic.ts";
  */
 
 /** How many of its last sayings Piper remembers. */
-const remembered = 8;
+const remembered = 10;
 
 /** The mark of a sentence. */
 export const markOf = (text: string): string => hash(sentence(text));
@@ -21,6 +21,10 @@ export const withMarks = (before: readonly string[], parts: readonly string[]): 
 /** Whether Piper said an answer in one of its last texts. */
 export const wasSaidLately = ({ lastParts, language }: Talk, answer: Answer): boolean =>
   lastParts?.includes(markOf(answer[language])) ?? false;
+
+/** Whether Piper passed on these words of the owner in one of its last texts. */
+export const wasWordSaidLately = ({ lastParts }: Talk, words: string): boolean =>
+  lastParts?.includes(markOf(words)) ?? false;
 
 /** FNV-1a, 32 bits: enough to know one's own last words again. */
 function hash(text: string): string {

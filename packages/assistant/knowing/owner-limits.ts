@@ -36,6 +36,15 @@ export const dogPoundsIn = (knowledge: readonly Knowledge[]): number | null => l
 export const occupantsLimitIn = (knowledge: readonly Knowledge[]): number | null =>
   limitIn(knowledge, /^occupancy/, people);
 
+const deposit = /\bdeposit\b|\bdep[oó]sito\b/i;
+const ofDollars = /\$ ?(\d{1,3}(?:,\d{3})+|\d+)(?!\d|[.,]\d)/g;
+/** The deposit in dollars, where the owner once said that it is one amount. */
+export function depositIn(knowledge: readonly Knowledge[]): number | null {
+  const said = knowledge.find(({ topic }) => topic === "deposit")?.answer ?? "";
+  const [amount, another] = [...said.matchAll(ofDollars)];
+  return amount && !another && deposit.test(said) ? Number((amount[1] as string).replaceAll(",", "")) : null;
+}
+
 const forEachPet = /\b(?:each|apiece|per (?:pet|animal|cat|dog)|cada (?:un[ao]|mascota|animal))\b/i;
 const chargeOfPets = { petRent: /\b(?:rent|month|renta|mes)\b/i, petDeposit: /\b(?:deposit|fee|dep[oó]sito)\b/i };
 export type ChargeOfPets = keyof typeof chargeOfPets;

@@ -64,10 +64,22 @@ export function compose(says: readonly Saying[], talk: Talk, world: World): { te
     );
     const mark = markOf(said.join(" "));
     if (mark === talk.lastSaid && wording < wordings) continue;
-    return { text, talk: { ...talk, introduced: true, lastSaid: mark, lastParts: withMarks(before, body) } };
+    return {
+      text,
+      talk: {
+        ...talk,
+        introduced: true,
+        lastSaid: mark,
+        lastParts: withMarks(before, [...body, ...ownersWordsIn(says)]),
+      },
+    };
   }
   return { text: "", talk };
 }
+
+/** What is said in the owner's own words. */
+const ownersWordsIn = (says: readonly Saying[]): string[] =>
+  says.flatMap((saying) => (saying.say === "owner-says" ? [saying.text] : []));
 
 /** "Yes" and "no" begin the first answer of a message; said before each of several they read like a form. */
 const answeredOnce = (parts: readonly string[]): string[] => {

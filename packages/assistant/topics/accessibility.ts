@@ -51,9 +51,20 @@ const elevator: Topic["answer"] = ({ home }) => {
   return stated === null || stated.en === fromFlag.en ? fromFlag : null;
 };
 
-/** Which floor it is on and whether there is an elevator tell what there is to climb; either alone does not. */
+/**
+ * Which floor it is on and whether there is an elevator tell what there is to climb; above the first, either alone does not. A
+ * house of one floor has none inside.
+ */
 const stairs: Topic["answer"] = (ground) => {
-  const floor = ground.home.specifications?.apartmentFloor ?? null;
+  const { apartmentFloor: floor = null, numberOfFloors = null, propertyType = null } = ground.home.specifications ?? {};
+  if (floor === 1)
+    return told("It's on the first floor.", "Está en el primer piso.", fact("specifications.apartmentFloor", floor));
+  if (floor === null && numberOfFloors === 1 && propertyType === "HOUSE")
+    return told(
+      "The house is all on one floor.",
+      "La casa es de un solo piso.",
+      fact("specifications.numberOfFloors", numberOfFloors),
+    );
   const lift = elevator(ground);
   if (floor === null || lift === null) return null;
   const [en, es] = saysNo(lift) ? ["there's no elevator", "no hay elevador"] : ["there's an elevator", "hay elevador"];

@@ -110,7 +110,9 @@ const rows: readonly Row[] = [
 ];
 
 /** The sums of money that the records of a home hold, those that its owner wrote among other fees included. */
-export function figuresOf(ground: Pick<Ground, "home" | "now" | "hasScreening" | "hasApplication">): Figure[] {
+export function figuresOf(
+  ground: Pick<Ground, "home" | "now" | "hasScreening" | "hasApplication" | "depositTold">,
+): Figure[] {
   const { home } = ground;
   const rent = home.leaseConditions?.rent ?? null;
   const asked = home.leaseConditions?.securityDeposit ?? null;
@@ -118,7 +120,7 @@ export function figuresOf(ground: Pick<Ground, "home" | "now" | "hasScreening" |
   const takesPets = home.petPolicy?.allowsPets === true;
   const amounts: Record<string, number | null | undefined> = {
     rent,
-    deposit: rent === null || asked === null ? null : rent * (rentMultiples[asked] ?? 0),
+    deposit: rent === null || asked === null ? ground.depositTold : rent * (rentMultiples[asked] ?? 0),
     application: fees.applicant,
     cosigner: home.renterRequirements?.acceptsCosigners ? fees.coSigner : null,
     petDeposit: takesPets ? home.petPolicy?.petDeposit : null,

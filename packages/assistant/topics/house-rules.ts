@@ -12,10 +12,12 @@ export const houseRuleTopics: Topic[] = [
         "number of people; too many people; too many for; too many of us",
         "people .. okay|fine|allowed|problem; of us .. okay|fine|allowed|problem",
         "okay for .. people; okay for .. of us; okay if there are .. of us; fit .. of us; fit .. people",
+        "take|accept|allow|house .. people|persons|adults; okay|good|fine|enough|room for (a|the|us)? couple|two|three|four|five|family",
       ],
       es: [
         "cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; demasiados",
-        "esta bien para .. personas; aceptan .. personas; caben .. personas; cabemos",
+        "esta bien para .. personas; acepta|aceptan|permiten|reciben .. personas; caben .. personas; cabemos",
+        "para (una|la|dos|tres)? pareja|familia .. cabe|alcanza|bien; caben dos|tres|cuatro|cinco",
       ],
     },
   ),

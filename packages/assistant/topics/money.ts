@@ -40,6 +40,15 @@ const deposit: Topic["answer"] = ({ home }) => {
   );
 };
 
+const depositTold: Topic["answer"] = ({ depositTold: amount = null }) =>
+  amount === null
+    ? null
+    : told(
+        `The deposit is ${dollars(amount)}.`,
+        `El depósito es de ${dollars(amount)}.`,
+        fact("leaseConditions.securityDeposit", amount),
+      );
+
 const otherFees: Topic["answer"] = ({ home }) => {
   const fees = home.leaseConditions?.otherFees?.trim();
   if (!fees) return null;
@@ -124,14 +133,21 @@ const provider: Topic["answer"] = ({ home, ownerName }) => {
   );
 };
 
-/** Says each cost of moving in that the owner has stated, and the first month and the deposit together, as the listing page does. */
+/**
+ * Says each cost of moving in that the owner has stated, and the first month and the deposit together, as the listing page does.
+ * Of a deposit that is not known the owner is asked.
+ */
 const moveInCost: Topic["answer"] = (ground: Ground) => {
   const fees = feePartsOf(ground.home.leaseConditions?.otherFees ?? "");
   const besides = fees.every(isOnlyForMishap) ? null : otherFees(ground);
-  const known = [rent(ground), deposit(ground), besides].filter((a): a is Answer => a !== null);
   const { rent: monthly = null, securityDeposit = null } = ground.home.leaseConditions ?? {};
-  if (monthly === null || securityDeposit === null) return null;
-  const sum = dollars(monthly + monthly * (rentMultiples[securityDeposit] ?? 0));
+  const rented = rent(ground);
+  if (monthly === null || rented === null) return null;
+  const deposited = securityDeposit === null ? depositTold(ground) : deposit(ground);
+  if (deposited === null) return { ...joined(besides ? [rented, besides] : [rented]), isPart: true };
+  const known = [rented, deposited, besides].filter((a): a is Answer => a !== null);
+  const due = securityDeposit === null ? (ground.depositTold ?? 0) : monthly * (rentMultiples[securityDeposit] ?? 0);
+  const sum = dollars(monthly + due);
   const together = told(
     `The first month and the deposit come to ${sum}.`,
     `El primer mes y el depósito suman ${sum}.`,
@@ -147,6 +163,22 @@ const monthlyTotal: Topic["answer"] = (ground: Ground) => {
   if (rented === null) return null;
   const known = [parking && parkingCharge(parking), petPolicy?.allowsPets ? petRent(ground) : null];
   return joined([rented, ...known.filter((answer) => answer !== null)]);
+};
+
+/** Nobody pays to see a home, whoever asks for money before. */
+const paidAhead: Topic["answer"] = (ground) => {
+  const fee = feesOf(ground).applicant;
+  const later = fee
+    ? [
+        ` The application fee, ${dollars(fee)} per adult, is only due if you apply.`,
+        ` La solicitud, de ${dollars(fee)} por adulto, solo se paga si decide solicitar.`,
+      ]
+    : ["", ""];
+  return told(
+    `Seeing the home is free; please don't pay anyone before you've seen it.${later[0]}`,
+    `Ver la vivienda no cuesta nada; por favor, no le pague a nadie antes de verla.${later[1]}`,
+    fact("leaseConditions.applicationFee", fee ?? 0),
+  );
 };
 
 export const moneyTopics: Topic[] = [
@@ -316,10 +348,10 @@ export const moneyTopics: Topic[] = [
     },
     answer: monthlyTotal,
   },
-  unheld(
-    "payment.ahead",
-    { en: "what is paid before a showing", es: "lo que se paga antes de la visita" },
-    {
+  {
+    key: "payment.ahead",
+    label: { en: "what is paid before a showing", es: "lo que se paga antes de la visita" },
+    asked: {
       en: [
         "pay before; before paying; before i pay; before we pay; pay anything before; money before",
         "pay to see; pay to view; pay to tour; pay for .. tour; pay for .. showing; send money",
@@ -327,7 +359,8 @@ export const moneyTopics: Topic[] = [
       ],
       es: ["pagar antes; pagar para ver; mandar dinero"],
     },
-  ),
+    answer: paidAhead,
+  },
   {
     key: "move_in_cost",
     label: { en: "the cost of moving in", es: "el costo para mudarse" },

@@ -16,6 +16,8 @@ export type Ground = {
   showingMinutes?: number | undefined;
   /** How heavy a dog may be, where the owner said so in their own words. */
   dogPounds?: number | null;
+  /** The deposit in dollars, where the owner said it in their own words. */
+  depositTold?: number | null;
   /** The pets known of the renter. */
   pets?: readonly { kind: PetKind; description: string }[];
   /** How many pets the renter tells of. */

@@ -7,7 +7,7 @@ type Answers = { about: string; ifNamed?: [RegExp, string][] };
 const table: Record<string, Answers> = {
   floor: {
     about:
-      "floor; number_of_floors; accessibility; accessibility.access; accessibility.notes; elevator; amenities.hasElevator",
+      "floor; number_of_floors; stairs; accessibility; accessibility.access; accessibility.notes; elevator; amenities.hasElevator",
   },
   application_fee: { about: "application_fee", ifNamed: [[/refund/i, "application_fee.terms"]] },
   move_in_cost: { about: "move_in_cost" },
