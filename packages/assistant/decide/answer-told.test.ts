@@ -81,6 +81,16 @@ describe("Who asks whether the owner has answered", () => {
     expect(say("¿ya contestaron?").said).toEqual(["nothing-asked"]);
   });
 
+  it.each([
+    "please let me know as soon as you hear",
+    "ok keep me posted",
+    "so you'll text me when they answer?",
+    "avíseme cuando le contesten",
+  ])("asks nothing anew by %j", (text) => {
+    const [, then] = talkOf(["how thick are the walls?", text]);
+    expect(then?.said).toContain("asked-owner-already");
+    expect(then?.orders.map(({ kind }) => kind)).not.toContain("escalate");
+  });
   it.each(["did she say anything yet?", "any word?"])(
     "hears again what stands against a showing, with the offer to ask, where nothing was asked: %j",
     (text) => {

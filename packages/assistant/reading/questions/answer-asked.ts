@@ -20,6 +20,15 @@ const dijo =
   "(?:dijo|dijeron|dice|contesto|contestaron|respondio|respondieron|opina|opino|pregunto|preguntaron|consulto)";
 const yaOQue = "^(?:(?:y|o|pero|entonces|oiga|disculpe|perdon)[, ]+)*(?:que|ya|todavia no|aun no|no)";
 const noticia = "(?:noticias?|respuesta|novedad(?:es)?)";
+const tellMe = "(?:let|tell|text|call|get back to) (?:me|us)(?: know)?";
+const onceYouHear = "(?:when|once|as soon as) you (?:hear|find out|know|get an answer|have an answer)";
+const onceTheySay = `(?:when|once|as soon as|what|if) (?:he|she|they|the owner|the landlord) \\w+`;
+const avisa =
+  "(?:avis\\w+|(?:me|nos) avisa\\w*|di(?:gam|m)e) (?:cuando|en cuanto|lo que|que) (?:sep|le|te|haya|conteste|responda|dig)\\w*";
+/** "Let me know as soon as you hear", "you'll text me when they answer?": the answer to what is asked already. */
+const toBeTold = new RegExp(
+  `\\b(?:${tellMe} (?:${onceYouHear}|${onceTheySay})|keep (?:me|us) (?:posted|updated|in the loop)|${avisa})\\b`,
+);
 const ofAnybody = "she|he|they|her|him|them|the owner|the landlord|anyone|anybody|someone";
 
 /** The ways of asking for the answer of an owner of this name. */
@@ -36,6 +45,7 @@ const patternsFor = keeping((name): readonly RegExp[] => {
     /\b(?:should|do) (?:i|we) (?:just |still |keep (?:on )?)*wait(?:ing)?\b|\b(?:sigo|seguimos|me quedo) esperando\b|^(?:yo )?espero\b/,
     /^(?:\W*(?:and|so|ok|okay|hey|hi))*\W*(?:(?:have you )?hear(?:d)? (?:anything|something)?(?: ?back)?(?: yet)?|(?:so )?what (?:came|became) of (?:it|that|my .*))\W*$/,
     /\b(?:ya )?(?:supo|sabe|supieron) (?:ya )?(?:algo|de)\b|\bque paso con\b/,
+    toBeTold,
     new RegExp(`\\b(?:hay|alguna|tiene|tienen|sabe de) (?:ya )?(?:alguna )?${noticia}\\b`),
   ];
 });
@@ -54,6 +64,7 @@ const ofAsking = new Set(
     "pregunta ya todavia aun sobre acerca alguna eso because earlier before ago last time asked",
     "wait waiting keep still esperando espero sigo seguimos quedo entonces then just or what",
     "supo sabe supieron paso came became algo anything something",
+    "let know tell text call keep posted updated loop soon once please will you'll avisame avise aviseme avisa avisen digame dime sepa contesten conteste responda respondan",
     "owner landlord dueno duena propietario propietaria senor senora",
   ]
     .flatMap((words) => words.split(" "))
