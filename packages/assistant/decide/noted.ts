@@ -74,7 +74,7 @@ export function knownSaying(draft: Draft): Saying | null {
 
 const same = (text: string): Said => ({ en: text, es: text });
 
-function factsNoted({ learned, heard, world }: Draft): Said[] {
+function factsNoted({ learned, heard, known, world }: Draft): Said[] {
   const today = world.now.toZonedDateTimeISO(world.property.timeZone).toPlainDate();
   const { moveIn, monthlyIncome, creditScore, creditWord, creditUnknown, pets, occupants } = learned;
   const things: Said[] = [];
@@ -92,7 +92,7 @@ function factsNoted({ learned, heard, world }: Draft): Said[] {
     const score = scoreText(creditScore);
     things.push({ en: `a credit score of ${score.en}`, es: `un puntaje de crédito de ${score.es}` });
   } else if (creditWord) things.push({ en: `“${creditWord}” credit`, es: `crédito “${creditWord}”` });
-  else if (creditUnknown) things.push({ en: "no credit score", es: "sin puntaje de crédito" });
+  else if (creditUnknown && !known.creditScore) things.push({ en: "no credit score", es: "sin puntaje de crédito" });
   if (pets)
     things.push(pets.length === 0 ? { en: "no pets", es: "sin mascotas" } : same(pets.map(countedPet).join(", ")));
   if (occupants)

@@ -37,7 +37,7 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   }
   const rules = open.slice(0, asksAtOnce);
   const isAgain = draft.talk.awaiting === "facts";
-  draft.says.push({ say: "ask-facts", rules, isForBooking, isAgain });
+  draft.says.push({ say: "ask-facts", rules, isForBooking, isAgain, leastScore: scoreToBe(draft) });
   draft.talk = {
     ...draft.talk,
     awaiting: "facts",
@@ -46,6 +46,10 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   noteAsked(draft, rules[0] as QualifyingRule);
   return true;
 }
+
+/** The score that the home asks for, where the renter's own is known roughly and may be as high. */
+const scoreToBe = ({ known, world }: Draft): number | null =>
+  known.creditScore && (world.property.renterRequirements?.minimumCreditScore ?? null);
 
 const timesAsked = ({ talk }: Draft, rule: QualifyingRule): number => talk.timesAsked?.[rule] ?? 0;
 

@@ -22,13 +22,20 @@ export function verdictFor(draft: Draft): Verdict {
   const { known, world } = draft;
   const given = verdicts.get(draft);
   if (given) return given;
-  const judged = verdictWith(known, world.property, world.now, world.knowledge);
+  const judged = withScoreAsked(verdictWith(known, world.property, world.now, world.knowledge));
   const isLeftOut = (rule: QualifyingRule): boolean =>
     (rule === "moveIn" && world.isMoveInOpen === true) || isAllowed(draft.talk, rule);
   const verdict = judged.failed.some(isLeftOut) ? without(judged, isLeftOut) : judged;
   const final = world.isQualified ? { ...verdict, missing: [] } : verdict;
   verdicts.set(draft, final);
   return final;
+}
+
+/** A score told so roughly that it may be enough turns nobody down: which it is exactly is asked. */
+function withScoreAsked(verdict: Verdict): Verdict {
+  if (verdict.rules.credit !== "CLOSE" || !verdict.failed.includes("credit")) return verdict;
+  const left = without(verdict, (rule) => rule === "credit");
+  return { ...left, missing: [...left.missing, "credit"], passes: left.failed.length > 0 ? false : null };
 }
 
 function without(verdict: Verdict, isLeftOut: (rule: QualifyingRule) => boolean): Verdict {

@@ -103,7 +103,7 @@ export type QualificationSaying =
   | { say: "ask-contact"; withName: boolean }
   | { say: "short-number" }
   | { say: "ask-name" }
-  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean }
+  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean; leastScore: number | null }
   | { say: "ask-income-meant"; amount: string }
   | { say: "ask-income-whole"; amount: string }
   | { say: "asked-without"; rule: QualifyingRule }

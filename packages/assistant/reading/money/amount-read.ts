@@ -35,7 +35,8 @@ export function amountAt(
   const around = text.slice(Math.max(0, found.index - charactersBefore), found.index);
   const goesOn = before.count > 0 && (hedged.test(around) || isOfNextEarner(around));
   const said = dollarsOf(found);
-  const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? (goesOn ? before.period : undefined);
+  const ofWeek = weeklyIs.test(around) ? "week" : undefined;
+  const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? ofWeek ?? (goesOn ? before.period : undefined);
   const mayBeOfClause = ofClause !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
   const isByDay = byDay.test(text.slice(found.index + found[0].length));
   const isHourly = ownPeriod === undefined && said < leastByWeek && ofClause !== "year" && !isByDay;
@@ -55,6 +56,9 @@ export function amountAt(
     },
   };
 }
+/** "My weekly is 2,310", "semanal saco 900" */
+const weeklyIs =
+  /(?<!\bbi-?)\b(?:weekly|semanal(?:mente)?) (?:(?:pay|check|gross|is|of|about|around|like|saco|gano|son|de) )*\$?$/;
 /** Less is no pay of a week, and is told by the hour. */
 const leastByWeek = 100;
 /** "80 a day": of how many days is not told. */

@@ -6,7 +6,9 @@ import { count, numberOf } from "../text/small-counts.ts";
  */
 
 /** "We both make 3k" is 6k together, "each of us gets 2k" as often as there are earners. */
-const wholeTold = anyOf("combined; together; altogether; in all; total; juntos; en todo; household");
+const wholeTold = anyOf(
+  "combined; (?<!\\b(?:enough|okay|qualify) )together; altogether; in all; total; juntos; en todo; household",
+);
 const eachOfThem = anyOf(
   String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; (?<!for )both of us\b(?!\W*$); cada (?:un[oa]|quien)\b`,
   "each(?: of us)? (?:makes?|earns?|gets?|brings?|clears?)",

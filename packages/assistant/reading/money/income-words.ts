@@ -87,7 +87,7 @@ export const isOfNextEarner = (around: string): boolean => earner.test(around) |
 /** "That's like 5700", "= 5000": what the amounts before come to. */
 export const comesTo = new RegExp(
   String.raw`(?:=|\b${anyOf(
-    "that is; which is; so; total(?: of)?; altogether; comes? to; (?:that|it|which|this|all) makes; son",
+    "that is; which is; so(?: what)?; total(?: of)?; altogether; comes? to; (?:that|it|which|this|all) makes; son",
     "o sea; seria; en total",
   )})(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$`,
 );

@@ -21,7 +21,23 @@ describe("An income that no words of the message tell, beside one that they do",
   ])("is none, and nothing is unsure: %j", (text) => expect(hear(text, asked("income")).mayEarnMore).toBeUndefined());
 });
 
+describe("What pay by the hour comes to", () => {
+  it("is told with it and not added", () =>
+    expect(earnedAfter(["i make 23.50 an hour, 40 hours. so what like 3800 a month"])).toBe(4073));
+});
+
+describe("What each of two makes", () => {
+  it("is theirs together where they ask if it is enough together", () =>
+    expect(earnedAfter(["my roommate and i each make about 2k, is that enough together"])).toBe(4000));
+});
+
 describe("Pay that may be told by the week", () => {
+  it.each([
+    ["my weekly is $1,140", 4940],
+    ["semanal saco 910", 3943],
+  ])("counts as weekly where the word stands before it: %j", (text, monthly) =>
+    expect(earnedAfter([text], ["income"])).toBe(monthly),
+  );
   it("makes the whole unsure", () =>
     expect(hear("le pagan por semana como 870 a él, y a mí 380 a la semana", asked("income")).mayEarnMore).toBe(true));
 });

@@ -4,7 +4,7 @@ import { earningsOfClauses } from "../people/renter-facts-in.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
-import { leastMonthlyDollars, mostByWeek } from "./amounts-found.ts";
+import { leastMonthlyDollars } from "./amounts-found.ts";
 import { type Earning, earningsIn } from "./income.ts";
 import { onlyNowAndThen } from "./income-words.ts";
 import { isScore, moneyOf, notTakenBack, oddsThat, incomes as ofIncome, scores } from "./money-apart.ts";
@@ -64,17 +64,21 @@ function isMisread(clause: Clause, parts: readonly IncomeHeard[], moment: MoneyM
   return money.figures.some((figure) => {
     const part = parts.find(({ dollars }) => dollars === figure.value);
     if (!part) return false;
-    const isTakenByMonth = byWeek && part.monthly === part.dollars && part.dollars <= mostByWeek;
+    const isTakenByMonth = byWeek && part.monthly === part.dollars && part.dollars <= mostWeekly;
     return isTakenByMonth || (isScore(figure) && oddsThat(figure, scores) >= least.money.left.maybe);
   });
 }
+/** More is hardly the pay of a week or two. */
+const mostWeekly = 5000;
 const isWeekly = /^(?:bi)?week/;
 const byMonth = /\b(?:month|monthly|mo|mes|mensual(?:es|mente)?)\b/;
 
 /** Whether an amount is one of the incomes heard, what they come to, or taken back. */
 function isToldAmong({ parts, wrong }: IncomesHeard): (amount: number) => boolean {
   const sum = sumOf(parts.map(({ monthly }) => monthly));
-  const isSum = (amount: number) => parts.length > 1 && isAboutTheSame(amount, sum);
+  // "24.50 an hour, so like 3,900 a month"
+  const isReckoned = parts.length > 1 || parts.some(({ monthly, dollars }) => monthly !== dollars);
+  const isSum = (amount: number) => isReckoned && isAboutTheSame(amount, sum);
   const isPart = (amount: number) =>
     parts.some(({ dollars, monthly }) => dollars === amount || Math.round(monthly) === amount);
   return (amount) => isPart(amount) || isSum(amount) || wrong.includes(amount);

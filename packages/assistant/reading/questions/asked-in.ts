@@ -9,7 +9,7 @@ import { intentsOf } from "../learned/clause-intents.ts";
 import type { Message } from "../message.ts";
 import { askOfFigure, ofLastAsked } from "../money/figures-asked.ts";
 import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "../money/income-sources.ts";
-import { askOfOwnFigure } from "../money/own-figure-asked.ts";
+import { askOfOwnFigure, namesNoIncome } from "../money/own-figure-asked.ts";
 import { isPartOfSum } from "../money/sum-standing.ts";
 import { isOfOwnRecord } from "../people/own-record.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
@@ -194,7 +194,7 @@ const isOnlyName = (words: string, name: string | undefined): boolean =>
     .endsWith(name.toLowerCase());
 
 /** The questions as they are read clause by clause; `astray` are those that only share words with a topic. */
-function readFrom(message: Message, { plain }: Told): { asks: Ask[]; unknown: string[]; astray: string[] } {
+function readFrom(message: Message, { plain, times }: Told): { asks: Ask[]; unknown: string[]; astray: string[] } {
   const { short, said, clauses, sums, figures, talk } = message;
   const read = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !sums.has(clause)),
@@ -204,8 +204,11 @@ function readFrom(message: Message, { plain }: Told): { asks: Ask[]; unknown: st
   // "Are the kids on the lease" only sounds like a question of its length, and is one all the same.
   const isOtherQuestion = (ask: Ask): boolean =>
     onlySoundsLike(ask) && clauses.some(({ words, isQuestion }) => isQuestion && words === ask.words);
+  const hours = times.flatMap(({ at }) => (at === null ? [] : Number(at.replace(":", "")) % noon));
+  const isOfNoIncome = ({ topic, words }: Ask): boolean => topic === ofEnough && namesNoIncome(words, hours);
   const isOfNoTopic = (ask: Ask): boolean =>
     isAstray(ask) ||
+    isOfNoIncome(ask) ||
     isOnlyEnough(ask) ||
     isOtherQuestion(ask) ||
     isSavings(ask, clauses) ||
@@ -213,7 +216,7 @@ function readFrom(message: Message, { plain }: Told): { asks: Ask[]; unknown: st
   const asks = [
     ...asksOfSums(sums, said, figures),
     ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
-      ask.topic === "requirements.income_enough" ? (askOfOwnFigure(ask.words) ?? ask) : ask,
+      ask.topic === ofEnough ? (askOfOwnFigure(ask.words) ?? ask) : ask,
     ),
   ];
   const ofSources = [
@@ -285,7 +288,9 @@ function isSavings({ topic, words }: Ask, clauses: readonly Clause[]): boolean {
 const pointsBefore = /\b(?:that|it|this|those|they|eso|esos)\b/;
 
 /** "Is that enough?" asks of what was told before it, score or income. */
-const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === "requirements.income_enough" && isPointing(words);
+const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === ofEnough && isPointing(words);
+const ofEnough = "requirements.income_enough";
+const noon = 1200;
 
 /** "The earliest" among times is one of them and asks nothing of the home. */
 const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>

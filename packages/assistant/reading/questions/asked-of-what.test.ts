@@ -44,6 +44,12 @@ describe("A fact that lies near a question", () => {
   it.each(["is hanging art on the walls fine", "can we hang a mirror"])("to be hung is no photo: %j", (text) =>
     expect(hear(text).topics).toEqual(["alterations"]),
   );
+  it.each([
+    "we can only get there around 1145, is that too late",
+    "if we sign for 18 months does the rent stay at 1,600 the whole time",
+  ])("of a figure that is no income asks of no income: %j", (text) =>
+    expect(hear(text, { introduced: true }).topics).not.toContain("requirements.income_enough"),
+  );
   it.each(["would an old eviction disqualify us", "i had a bankruptcy in 2021, will that disqualify me"])(
     "of what lies behind a renter is none of their income: %j",
     (text) => expect(hear(text).topics).not.toContain("requirements.income_enough"),

@@ -183,6 +183,7 @@ describe("Who comes along to a tour", () => {
     "Could I walk through it alone on Wednesday at 11? It'd be me and my wife.",
     "can we tour thursday at 5. just me and my mom",
     "¿Puedo verla el jueves a las 5? Seríamos yo y mi esposo.",
+    "could I bring my dad Saturday, is anything open around 9? he gets tired after lunch",
   ])("is no distress: %j", (text) => expect(hear(text).intents).not.toContain("in_distress"));
   it("does not hide one that is told beside it", () =>
     expect(hear("Can I see it Thursday at 5, just me and my mom. My husband hits me.").intents).toContain(

@@ -36,11 +36,11 @@ const withoutLeadIn = (clause: Clause): Clause => ({ ...clause, text: clause.tex
 
 /** What danger and distress clauses are like, whether or not a phrase names it: "the breaker box is soaked", "he hits her". */
 export function harmIn(clauses: readonly Clause[]): Harm[] {
-  const hasFacts = clauses.some(tellsFactsSurely);
+  const isPlain = clauses.some((clause) => tellsFactsSurely(clause) || asksForTime(clause));
   const asksPrivacy = clauses.some(asksPrivacySurely);
   return harms.filter((harm) => {
-    // Who tells an income and a score in the same breath is hardly in despair: "I don't want to drive there for nothing".
-    const ofWhole = harm === "in_distress" && hasFacts ? least.harm.besideFacts : least.harm[harm];
+    // Who tells an income or asks for a time in the same breath is hardly in despair: "is 9:30 open? He gets tired later".
+    const ofWhole = harm === "in_distress" && isPlain ? least.harm.besideFacts : least.harm[harm];
     return clauses.map(withoutLeadIn).some((clause) => {
       if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
       if (harm === "emergency" && tellsOfSmoker(clause)) return false;
@@ -91,11 +91,15 @@ export function tellsFactsSurely({ text, isQuestion }: Clause): boolean {
 const leastOfMoney = 300;
 
 /** "I'm down with the flu, so Saturday won't happen": what the whole of a sentence is plainly after, a part hardly changes. */
-function isSurelyOther({ text, isQuestion }: Clause): boolean {
+const isSurelyOther = (clause: Clause): boolean => isOfShowings(clause, least.plainly.other);
+const asksForTime = (clause: Clause): boolean => clause.isQuestion && isOfShowings(clause, least.plainly.asked);
+function isOfShowings({ text, isQuestion }: Clause, atLeast: number): boolean {
   const found = aimOf(text, isQuestion);
-  return found !== null && found.likely >= least.plainly.other && ofShowings.has(found.aim);
+  return found !== null && found.likely >= atLeast && ofShowings.has(found.aim);
 }
-const ofShowings: ReadonlySet<string> = new Set(["cancel_showing", "reschedule_showing", "running_late", "when"]);
+const ofShowings: ReadonlySet<string> = new Set([
+  ...["cancel_showing", "reschedule_showing", "request_showing", "running_late", "when"],
+]);
 
 function isLike(harm: Harm, clause: Clause, atLeast: number): boolean {
   const enough = Math.max(atLeast, harm === "emergency" && clause.isQuestion ? least.harm.asked : 0);

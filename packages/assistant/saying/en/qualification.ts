@@ -12,11 +12,16 @@ const factQuestions: Record<QualifyingRule, string> = {
 const stillUnknown: Record<QualifyingRule, string> = {
   moveIn: "when you'd move in",
   income: "your household's whole income",
-  credit: "your credit score",
+  credit: "your exact credit score",
   pets: "whether you have pets",
 };
 
-const asked = (rules: QualifyingRule[]): string => `${rules.map((rule) => factQuestions[rule]).join(", and ")}?`;
+const exactScore = (least: number): string => `what's your exact credit score (this home asks for ${least} or higher)`;
+const asked = (rules: QualifyingRule[], leastScore: number | null): string => {
+  const questionOf = (rule: QualifyingRule) =>
+    rule === "credit" && leastScore !== null ? exactScore(leastScore) : factQuestions[rule];
+  return `${rules.map(questionOf).join(", and ")}?`;
+};
 
 export const qualification: WordsOf<QualificationSaying> = {
   "ask-contact": ({ withName }) =>
@@ -31,14 +36,15 @@ export const qualification: WordsOf<QualificationSaying> = {
     "I still miss some digits of that number. What are all ten of them?",
   ],
   "ask-name": () => "May I have your name, please?",
-  "ask-facts": ({ rules, isForBooking, isAgain }) => {
+  "ask-facts": ({ rules, isForBooking, isAgain, leastScore }) => {
     const count = rules.length === 1 ? "one thing" : "two things";
-    if (isAgain) return [`I still need ${count}: ${asked(rules)}`, `To go on, I need ${count}: ${asked(rules)}`];
+    const what = asked(rules, leastScore);
+    if (isAgain) return [`I still need ${count}: ${what}`, `To go on, I need ${count}: ${what}`];
     return isForBooking
-      ? [`To request it, I need ${count}: ${asked(rules)}`, `I still need ${count}: ${asked(rules)}`]
+      ? [`To request it, I need ${count}: ${what}`, `I still need ${count}: ${what}`]
       : [
-          `${rules.length === 1 ? "One quick question" : "Two quick questions"}: ${asked(rules)}`,
-          `I still need ${count}: ${asked(rules)}`,
+          `${rules.length === 1 ? "One quick question" : "Two quick questions"}: ${what}`,
+          `I still need ${count}: ${what}`,
         ];
   },
   "ask-income-meant": ({ amount }) => [

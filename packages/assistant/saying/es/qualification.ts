@@ -5,7 +5,7 @@ import type { QualificationSaying } from "../subjects.ts";
 const stillUnknown: Record<QualifyingRule, string> = {
   moveIn: "cuándo se mudaría",
   income: "todo el ingreso de su hogar",
-  credit: "su puntaje de crédito",
+  credit: "su puntaje de crédito exacto",
   pets: "si tiene mascotas",
 };
 
@@ -16,7 +16,12 @@ const factQuestions: Record<QualifyingRule, string> = {
   pets: "¿tiene mascotas? (los animales de asistencia no cuentan)",
 };
 
-const asked = (rules: QualifyingRule[]): string => rules.map((rule) => factQuestions[rule]).join(" Y ");
+const exactScore = (least: number): string => `¿cuál es su puntaje de crédito exacto? (aquí se pide ${least} o más)`;
+const asked = (rules: QualifyingRule[], leastScore: number | null): string => {
+  const questionOf = (rule: QualifyingRule) =>
+    rule === "credit" && leastScore !== null ? exactScore(leastScore) : factQuestions[rule];
+  return rules.map(questionOf).join(" Y ");
+};
 
 export const qualification: WordsOf<QualificationSaying> = {
   "ask-contact": ({ withName }) =>
@@ -31,15 +36,15 @@ export const qualification: WordsOf<QualificationSaying> = {
     "Todavía le faltan dígitos a ese número. ¿Cuáles son los diez?",
   ],
   "ask-name": () => "¿Me da su nombre, por favor?",
-  "ask-facts": ({ rules, isForBooking, isAgain }) => {
+  "ask-facts": ({ rules, isForBooking, isAgain, leastScore }) => {
     const count = rules.length === 1 ? "una cosa" : "dos cosas";
-    if (isAgain)
-      return [`Todavía necesito ${count}: ${asked(rules)}`, `Para seguir necesito ${count}: ${asked(rules)}`];
+    const what = asked(rules, leastScore);
+    if (isAgain) return [`Todavía necesito ${count}: ${what}`, `Para seguir necesito ${count}: ${what}`];
     return isForBooking
-      ? [`Para solicitarlo necesito ${count}: ${asked(rules)}`, `Todavía necesito ${count}: ${asked(rules)}`]
+      ? [`Para solicitarlo necesito ${count}: ${what}`, `Todavía necesito ${count}: ${what}`]
       : [
-          `${rules.length === 1 ? "Una pregunta rápida" : "Dos preguntas rápidas"}: ${asked(rules)}`,
-          `Todavía necesito ${count}: ${asked(rules)}`,
+          `${rules.length === 1 ? "Una pregunta rápida" : "Dos preguntas rápidas"}: ${what}`,
+          `Todavía necesito ${count}: ${what}`,
         ];
   },
   "ask-income-meant": ({ amount }) => [
