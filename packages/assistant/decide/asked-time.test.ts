@@ -214,3 +214,15 @@ describe("What Piper says of a bound", () => {
     expect(turn?.talk.chosen?.startsAt).toBe(openings[3]?.startsAt.toString());
   });
 });
+
+describe("A question that the times there are answer", () => {
+  it.each([
+    "we'd like to see it Thursday if we can, what times are still open?",
+    "my wife says Thursday at 5 is best. could you put her down for that?",
+    "se puede el jueves mejor?",
+  ])("is no question to the owner: %j", (text) => {
+    const turn = say(text);
+    expect(turn.orders.map(({ kind }) => kind)).not.toContain("escalate");
+    expect(turn.text).toMatch(/Thu, May 14|jueves 14 de mayo/);
+  });
+});

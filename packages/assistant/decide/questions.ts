@@ -6,7 +6,7 @@ import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { depositIn, dogPoundsIn } from "../knowing/owner-limits.ts";
 import { inLanguage } from "../knowing/owners-words-in-spanish.ts";
-import { hasFigure, leavesDetailOpen, saysDetail } from "../knowing/told-details.ts";
+import { asksOfMore, hasFigure, leavesDetailOpen, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, saysNo, type Topic } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
@@ -95,12 +95,10 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
 /** "Can I put one in then", of what the owner's words were a moment ago: to read them again would not tell. */
 function asksBeyondSaid({ talk, world }: Draft, key: string, ask: TopicQuestion, least: number): boolean {
   const known = knowledgeFor(world.knowledge, key, ask, least);
-  return (
-    known !== null &&
-    ask.wants.has("permission") &&
-    wasWordSaidLately(talk, inLanguage(talk.language, known.answer)) &&
-    !ask.isTold
-  );
+  if (known === null || ask.isTold) return false;
+  const words = inLanguage(talk.language, known.answer);
+  if (!wasWordSaidLately(talk, words)) return false;
+  return ask.wants.has("permission") || asksOfMore(ask, words, talk.subject?.words);
 }
 
 /** Whether a message says anything besides one question. */

@@ -75,4 +75,19 @@ describe("The owner's words on a thing", () => {
     expect(say("can i put in a window air conditioner", { knowledge, property }).text).toContain(
       "no air conditioning",
     ));
+  it.each([
+    ["how many parking spots come with it", "is there anywhere to rent a second one?"],
+    ["what's the parking situation", "where do people put a trailer?"],
+  ])("are not read out again to who asks of more: %j, %j", (before, text) => {
+    const ofParking = ["parking", "parking.spaces"].map((topic) => told(topic, "One assigned spot in the lot."));
+    const then = talkOf([before, text], { knowledge: ofParking, property: { ...sampleHome, parking: null } })[1]!;
+    expect(then.text).not.toContain("One assigned spot");
+    expect(kinds(then)).toContain("escalate");
+  });
+  it("are read out again to who makes sure of them", () => {
+    const ofParking = ["parking", "parking.spaces"].map((topic) => told(topic, "One assigned spot in the lot."));
+    const texts = ["how many parking spots come with it", "so only one parking spot, right?"];
+    const then = talkOf(texts, { knowledge: ofParking, property: { ...sampleHome, parking: null } })[1]!;
+    expect(then.text).toContain("One assigned spot");
+  });
 });

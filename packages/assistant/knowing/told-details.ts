@@ -1,6 +1,7 @@
 import type { Cue, Question } from "../heard/questions.ts";
 import { perWhom } from "../reading/questions/question-heard.ts";
-import { normal } from "../reading/text/normal.ts";
+import { contentOf } from "../reading/questions/questions.ts";
+import { normal, stem } from "../reading/text/normal.ts";
 import type { Knowledge } from "../world.ts";
 
 /** "Per person or per household", "gas or electric": whether the owner's answers on these topics say so much for each, or gas. */
@@ -17,6 +18,23 @@ export const hasFigure = (text: string): boolean => /\d/.test(text);
 /** Whether a question wants one of these details, and the owner's words do not tell it. */
 export const leavesDetailOpen = ({ cues }: Question, words: string): boolean =>
   toldDetails.some(([cue, tells]) => cues.has(cue) && !tells.test(normal(words)));
+
+/**
+ * Whether a question speaks of something of which neither the words that were just said nor the question before them spoke:
+ * "is there street parking, or somewhere to rent a second one" after "one assigned spot in the lot".
+ */
+export function asksOfMore({ content, wants }: Question, said: string, before = ""): boolean {
+  if ((wants.has("amount") || wants.has("sum")) && hasFigure(said)) return false;
+  const spoken = [said, before].flatMap((text) => contentOf(normal(text)));
+  const isSpoken = (word: string) => spoken.some((each) => each === word || beginsAlike(each, word));
+  return content.some((word) => !tags.has(word) && !isSpoken(word));
+}
+/** "…, right?" */
+const tags = new Set("right correct sure still then verdad cierto seguro entonces".split(" ").map(stem));
+/** "Electric" and "electricity" */
+const beginsAlike = (one: string, other: string): boolean =>
+  one.length >= leastAlike && one.slice(0, leastAlike) === other.slice(0, leastAlike);
+const leastAlike = 5;
 
 const toldDetails: readonly (readonly [asks: Cue, tells: RegExp])[] = [
   ["asks-per-whom", perWhom],

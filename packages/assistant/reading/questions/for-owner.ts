@@ -6,6 +6,7 @@ import type { Message } from "../message.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
+import { clausesOf } from "../text/clauses.ts";
 import { languageAsked } from "../text/language.ts";
 import { normal } from "../text/normal.ts";
 import { tells } from "../text/word-table.ts";
@@ -31,6 +32,8 @@ export function isForOwner(
   if (isRhetorical(text) || asksOnlyForAnswer(text)) return false;
   const like = aimOf(text, true);
   if (like !== null && like.likely >= least.aim && ofTalk.has(like.aim)) return false;
+  if (isOfTimes(text, like) || clausesOf(words).every(({ text: part }) => isOfTimes(part, aimOf(part, true))))
+    return false;
   if (like?.aim === "application_status" && like.likely >= least.asked.anyTopic) return true;
   if (intents.has("ask_privacy") && asksOfPrivacy(words)) return false;
   if (intents.has("request_private_info") && (ofOtherPeople.test(text) || demands.test(text))) return false;
@@ -56,6 +59,13 @@ const agreesToPassOn =
 
 /** "Huh?", "que bueno" and "I told you already?" ask the owner nothing. */
 const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye", "complaint"]);
+
+/** "What times are open Saturday" is answered by the times there are. */
+const ofTimes: ReadonlySet<string> = new Set(["when", "request_showing", "request_other_times"]);
+const isOfTimes = (text: string, like: ReturnType<typeof aimOf>): boolean =>
+  asksForTimes.test(text) || (like !== null && like.likely >= least.asked.oneTopic && ofTimes.has(like.aim));
+const asksForTimes =
+  /\b(?:what|which|any) (?:other )?(?:times?|slots?|hours?) (?:are|is|do you have)?(?: still| also)?(?: open| left| free| available)\b|\b(?:put|sign|pencil|book) (?:me|us|her|him|them) (?:down|up|in)\b/;
 
 /** The question before, of a message that only asks to pass it on. */
 export const passedOn = ({ said, talk, history, ownerName }: Message): string[] =>
