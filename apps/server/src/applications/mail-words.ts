@@ -93,9 +93,7 @@ const english: Catalog = {
   }),
   completed: ({ first, owner, home }) => ({
     subject: `Your application for ${home} is complete`,
-    lines: [
-      `Hi ${first}, your application for ${home} is submitted and can’t be changed anymore. ${owner} can now review it and will let you know.`,
-    ],
+    lines: [`Hi ${first}, everyone has submitted. ${owner} can now review the application and will let you know.`],
     button: "See your application",
   }),
   offered: (names) =>
@@ -196,7 +194,7 @@ const spanish: Catalog = {
   completed: ({ first, owner, home }) => ({
     subject: `Su solicitud para ${home} está completa`,
     lines: [
-      `Hola, ${first}: su solicitud para ${home} está enviada y ya no se puede cambiar. ${owner} puede revisarla y le avisará.`,
+      `Hola, ${first}: todas las personas ya enviaron su parte. ${owner} puede revisar la solicitud y le avisará.`,
     ],
     button: "Ver su solicitud",
   }),

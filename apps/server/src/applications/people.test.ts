@@ -93,21 +93,6 @@ describe("A household", () => {
     expect(types).toEqual(["APPLICANT", "CO_APPLICANT", "CO_SIGNER"]);
   });
 
-  it("is told that it is complete; only who submitted before the last is told to wait for others", async () => {
-    const { primary, riley, morgan } = await aHousehold();
-    const [waits, last] = [`household${people - 1}@example.test`, `household${people}@example.test`];
-    await completed(product, primary, "APPLICANT");
-    await completed(product, riley, "CO_APPLICANT");
-    await completed(product, morgan, "CO_SIGNER");
-    for (const renter of [primary, riley, morgan]) await submitted(product, renter);
-    await product.settled();
-    const told = async (email: string) =>
-      (await mailsTo(product, email)).map(({ subject }) => subject).filter((one) => /We got|is complete/.test(one));
-    const complete = "Your application for Alder Street Bungalow is complete";
-    expect(await told(waits)).toEqual([complete, "We got your application for Alder Street Bungalow"]);
-    expect(await told(last)).toEqual([complete]);
-  });
-
   it("sees of each other only who began and finished, and the invited see no address", async () => {
     const { primary, riley } = await aHousehold();
     await save(product, riley, "income", fullAnswers.income);

