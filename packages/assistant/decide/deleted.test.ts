@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { good, kinds, known, say } from "./testing.ts";
+import { good, kinds, known, say, talkOf } from "./testing.ts";
 
 const deleted = (text: string) => say(text, { renter: known });
 
@@ -15,6 +15,14 @@ describe("What a renter wants to be kept no longer", () => {
     expect(turn.orders).toContainEqual({ kind: "record-facts", facts: { [fact]: null } });
     expect(turn.text).toContain(words);
     expect(kinds(turn)).not.toContain("escalate");
+  });
+  it("is no part of the talk anymore either, though it was told in part", () => {
+    const renter = { ...known, facts: { ...good, monthlyIncome: null } };
+    const texts = ["i make 2,640, does my daughter's 1,150 from target help", "please delete my income"];
+    const [first, then] = talkOf(texts, { renter });
+    expect(JSON.stringify(first?.talk)).toContain("2640");
+    expect(JSON.stringify(then?.talk)).not.toContain("2640");
+    expect(then?.text).toContain("the income");
   });
   it("takes the word for a credit along", () => {
     const facts = { ...good, creditScore: null, creditWord: "good" };

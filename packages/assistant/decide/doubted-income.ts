@@ -2,7 +2,7 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { ofDoubtedIncome, ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import type { Draft } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
-import { noteAsked } from "./qualifying.ts";
+import { countAsk } from "./qualifying.ts";
 import { verdictFor } from "./verdict.ts";
 
 /**
@@ -21,7 +21,7 @@ export function asksOfIncome(draft: Draft): boolean {
     doubtedIncome: amount,
     asked: [...talk.asked.filter((each) => each === "contact" || each === "dog-size"), "income", ofDoubtedIncome],
   };
-  noteAsked(draft, "income", true);
+  countAsk(draft, "income", true);
   return true;
 }
 

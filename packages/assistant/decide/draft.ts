@@ -3,7 +3,14 @@ import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
 import type { TourType } from "@porchlight/domain/properties/property.ts";
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { isActiveRequest } from "@porchlight/domain/showings/lifecycle.ts";
-import { type DoubtedIncome, incomeInDoubt, incomeKnown, withDoubtSettled } from "../dialogue/doubted-income.ts";
+import {
+  type DoubtedIncome,
+  deletesIncome,
+  incomeInDoubt,
+  incomeKnown,
+  withDoubtSettled,
+  withoutDeleted,
+} from "../dialogue/doubted-income.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import { withMoveInMoved } from "../dialogue/move-in-moved.ts";
 import { withRefused } from "../dialogue/refused-times.ts";
@@ -69,21 +76,23 @@ export function newDraft(standing: Talk, world: World, said: Heard | null): Draf
   return draftOf(standing, world, said && withMoveInMoved(said, world));
 }
 
-function draftOf(standing: Talk, world: World, said: Heard | null): Draft {
+function draftOf(kept: Talk, world: World, said: Heard | null): Draft {
+  const standing = withoutDeleted(kept, said);
   const stood = said ? withHoursOfOtherDays(withComing(standing, said), said.times, world) : standing;
   const before = said ? withRefused(stood, said.times, said.bounds) : standing;
   const tour = tourMeant(before, world, said);
   const talk = said ? withTour(before, tour) : before;
   const ofRenter = withoutOfferedRent(said && tour ? ofTour(said, tour, world) : said, world);
   const settled = withDoubtSettled(ofRenter, before);
-  const heard = withTakenBack(settled, world.renter.facts);
+  const known = { ...world.renter.facts, monthlyIncome: incomeKnown(kept, world.renter.facts) };
+  const heard = withTakenBack(settled, known);
   const { contact = {} } = heard ?? {};
-  const known = { ...world.renter.facts, monthlyIncome: incomeKnown(before, world.renter.facts) };
   const { facts: told, incomes } = withToldBefore(heard, known, before.incomes);
   const doubtedIncome = incomeInDoubt(before, world, heard, told);
   const { monthlyIncome, ...others } = told;
   const facts = doubtedIncome === null ? told : others;
-  const isKept = (doubtedIncome?.isWhole ?? true) && incomes.entries.length + (incomes.total ?? 0) > 0;
+  const isTold = incomes.entries.length + (incomes.total ?? 0) > 0 && !deletesIncome(heard);
+  const isKept = isTold && (doubtedIncome?.isWhole ?? true);
   return {
     world,
     heard: heard && withTroubleAtDoor(withNothingToCancel(withNextStep(heard, talk, world), world), world, talk),

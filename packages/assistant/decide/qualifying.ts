@@ -43,7 +43,7 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     awaiting: "facts",
     asked: [...draft.talk.asked.filter((a) => a === "contact" || a === "dog-size"), ...rules],
   };
-  noteAsked(draft, rules[0] as QualifyingRule);
+  countAsk(draft, rules[0] as QualifyingRule);
   return true;
 }
 
@@ -54,7 +54,7 @@ const scoreToBe = ({ known, world }: Draft): number | null =>
 const timesAsked = ({ talk }: Draft, rule: QualifyingRule): number => talk.timesAsked?.[rule] ?? 0;
 
 /** Counts that a fact was asked for; of one that was told and is in doubt, for the first time again. */
-export function noteAsked(draft: Draft, rule: QualifyingRule, isAnew = false): void {
+export function countAsk(draft: Draft, rule: QualifyingRule, isAnew = false): void {
   const times = isAnew ? 1 : timesAsked(draft, rule) + 1;
   draft.talk = { ...draft.talk, timesAsked: { ...draft.talk.timesAsked, [rule]: times } };
 }

@@ -53,7 +53,7 @@ describe("What is paid before a showing", () => {
     "is nothing, and the fee comes with the application: %j",
     (text) => {
       const turn = say(text);
-      expect(turn.text).toMatch(/Seeing the home is free; please don't pay anyone before you've seen it\./);
+      expect(turn.text).toMatch(/Seeing the home is free\. Please don't pay anyone before you've seen it\./);
       expect(kinds(turn)).not.toContain("escalate");
     },
   );

@@ -31,6 +31,17 @@ export function incomeInDoubt(
 export const incomeKnown = ({ doubtedIncome, incomes }: Talk, { monthlyIncome }: RenterFacts): number | null =>
   monthlyIncome ?? (doubtedIncome && incomes && householdIncome(incomes) === doubtedIncome ? doubtedIncome : null);
 
+/** Whether a message has what the household earns deleted, and tells nothing in its place. */
+export const deletesIncome = (heard: Heard | null): boolean =>
+  heard?.deletes?.includes("monthlyIncome") === true && !heard.facts.monthlyIncome;
+
+/** The talk without what the household was heard to earn, where a message has that deleted. */
+export function withoutDeleted(talk: Talk, heard: Heard | null): Talk {
+  if (!deletesIncome(heard)) return talk;
+  const { incomes: _, ...rest } = talk;
+  return rest.doubtedIncome === undefined ? rest : { ...rest, doubtedIncome: 0 };
+}
+
 /** "Yes" to whether an amount is their income, or "that's all" to whether it is the whole, tells it. */
 export function withDoubtSettled(heard: Heard | null, { awaiting, asked, doubtedIncome }: Talk): Heard | null {
   const isAsked = doubtedIncome !== undefined && awaiting === "facts" && asked.includes(ofDoubtedIncome);

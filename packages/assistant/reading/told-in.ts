@@ -33,6 +33,7 @@ import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
 import { isOfferedAgain } from "./times/day-offered-again.ts";
 import { namesMonth } from "./times/day-readers.ts";
 import { daysLeft } from "./times/day-settled.ts";
+import { isWrittenAs } from "./times/hours-as-figures.ts";
 import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
 import { withDayOfHour } from "./times/move-in-or-hour.ts";
@@ -97,8 +98,7 @@ const dayOfHour = (hour: string, wished: readonly TimeWish[]): string | null => 
 
 /** "Like 700, hers is 620": the hour that a score looks like, on no day, is none to come at. */
 const isOfScore = ({ from, at, not }: TimeWish, scores: readonly number[]): boolean =>
-  !not && from === null && at !== null && scores.some((score) => score === Number(at.replace(":", "")) % noon);
-const noon = 1200;
+  !not && from === null && at !== null && scores.some((score) => isWrittenAs(score, at));
 
 /** "Can we see it? Thursday or Saturday": days of the week alone answer no question of moving in. */
 const onlyNamesDays = (text: string): boolean =>

@@ -175,8 +175,8 @@ const paidAhead: Topic["answer"] = (ground) => {
       ]
     : ["", ""];
   return told(
-    `Seeing the home is free; please don't pay anyone before you've seen it.${later[0]}`,
-    `Ver la vivienda no cuesta nada; por favor, no le pague a nadie antes de verla.${later[1]}`,
+    `Seeing the home is free. Please don't pay anyone before you've seen it.${later[0]}`,
+    `Ver la vivienda no cuesta nada. Por favor, no le pague a nadie antes de verla.${later[1]}`,
     fact("leaseConditions.applicationFee", fee ?? 0),
   );
 };

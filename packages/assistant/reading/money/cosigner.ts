@@ -14,8 +14,8 @@ import { isAnothersAlone, joint } from "./earners.ts";
 const standsBy = anyOf(
   String.raw`\b(?:${signingAlong}); \bguarantee the lease`,
   String.raw`\b(?:just|only) (?:to |be |going to )?sign(?:s|ing)?\b(?! (?:up|in|the lease)); \bsolo (?:va a )?firma(?:r|ria|ndo)?\b`,
-  String.raw`\b(?:would|will|is|does)(?:n['’]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
-  String.raw`\bno (?:va a vivir|viviria|vive|vivira) (?:ahi|alli|aqui|conmigo|con nosotros)\b`,
+  String.raw`\b(?:would|will|wo|is|does)(?:n['’]?t| not) (?:be |actually |going to |even )*liv(?:e|ing) (?:here|there|with (?:me|us))\b`,
+  String.raw`\bno (?:v(?:a|oy) a vivir|vivir[ií]a|vive|vivir[aáeé]) (?:ah[ií]|all[ií]|aqu[ií]|con(?:migo| nosotros)\b)`,
 );
 const cosigning = new RegExp(standsBy, "i");
 /** Words between "I" and "co-sign" by which another one signs: "I asked him to co-sign". */
@@ -30,6 +30,8 @@ const writerCosigns = new RegExp(
     `(?:i|we|i['’](?:ll|d)|we['’](?:ll|d))(?: (?!${otherSigner}\\b)\\w+){0,5} co-? ?sign(?:ing)?(?![\\w-])`,
     `(?:from me as|i['’](?:d|ll)(?: \\w+)? (?:be|act as)|i (?:${bySelf}(?:can|could|will|would|am going to)(?: \\w+)? (?:be|act as)|am)) (?:the|an?|his|her|their) (?:${cosigner}); (?:for|from) me to co-? ?sign`,
     `yo (?:[a-zé]+ ){0,2}(?:de|como|su|el) (?:${cosigner}); l[oa]s? (?:respaldo|avalo); yo (?:que |le )?firmo`,
+    "i (?:would|will|wo|do|am)(?:n['’]?t| not) (?:be |going to |actually )*liv(?:e|ing) (?:here|there|with (?:him|her|them))",
+    "(?<!if )i(?:['’](?:d|ll|m))? (?:\\w+ ){0,7}guarantee (?:it|the (?:lease|rent)|him|her|them); no (?:voy a vivir|vivir[eé]) (?:ah[ií]|all[ií]|con)",
     `${says} (?:el|la) (?:${cosigner}) de (?:mi|ella|el|él|los|las); (?<=(?:^|[,.;¿] ?|\\by |\\byo ))${says} (?:su|el|la) (?:${cosigner})`,
   )}`,
   "i",

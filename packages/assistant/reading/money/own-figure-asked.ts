@@ -4,19 +4,19 @@ import { contentOf } from "../questions/questions.ts";
 import { least } from "../rank.ts";
 import { normal } from "../text/normal.ts";
 import { tells } from "../text/word-table.ts";
+import { isWrittenAs } from "../times/hours-as-figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import { incomes, moneyIn, oddsThat } from "./money-apart.ts";
 import type { WeighedFigure } from "./money-roles.ts";
 
 /** Whether a question names figures of which none is rather an income than something else, or than an hour of these. */
-export function namesNoIncome(words: string, hours: readonly number[]): boolean {
+export function namesNoIncome(words: string, hours: readonly string[]): boolean {
   const figures = moneyIn(normal(words), "facts")?.figures ?? [];
   const isIncome = (figure: WeighedFigure) =>
-    oddsThat(figure, incomes) >= least.money.earned && !hours.includes(figure.value % noon);
+    oddsThat(figure, incomes) >= least.money.earned && !hours.some((at) => isWrittenAs(figure.value, at));
   return figures.length > 0 && !figures.some(isIncome);
 }
-const noon = 1200;
 
 const asksWhetherEnough = tells(
   {

@@ -10,6 +10,7 @@ describe("An amount that is no income of the household", () => {
     ["my aunt helps with 450 each month and i make 3150", 3150],
     ["gano 3,650 al mes y le paso 450 a la mamá de mi hijo", 3650],
     ["mi cuñado firma, gana 6,900. yo gano 3,150", 3150],
+    ["my daughter applies, she makes 3,100. I won't live there but I make 8,000 and could guarantee the rent", 3100],
   ])("is left out of %j", (text, monthly) => expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly));
 
   it.each([

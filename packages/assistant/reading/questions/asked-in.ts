@@ -204,7 +204,7 @@ function readFrom(message: Message, { plain, times }: Told): { asks: Ask[]; unkn
   // "Are the kids on the lease" only sounds like a question of its length, and is one all the same.
   const isOtherQuestion = (ask: Ask): boolean =>
     onlySoundsLike(ask) && clauses.some(({ words, isQuestion }) => isQuestion && words === ask.words);
-  const hours = times.flatMap(({ at }) => (at === null ? [] : Number(at.replace(":", "")) % noon));
+  const hours = times.flatMap(({ at }) => at ?? []);
   const isOfNoIncome = ({ topic, words }: Ask): boolean => topic === ofEnough && namesNoIncome(words, hours);
   const isOfNoTopic = (ask: Ask): boolean =>
     isAstray(ask) ||
@@ -290,7 +290,6 @@ const pointsBefore = /\b(?:that|it|this|those|they|eso|esos)\b/;
 /** "Is that enough?" asks of what was told before it, score or income. */
 const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === ofEnough && isPointing(words);
 const ofEnough = "requirements.income_enough";
-const noon = 1200;
 
 /** "The earliest" among times is one of them and asks nothing of the home. */
 const isChoice = ({ text, isQuestion }: Clause, { offered }: Talk): boolean =>

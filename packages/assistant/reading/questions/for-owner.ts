@@ -64,8 +64,12 @@ const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye", "complaint
 const ofTimes: ReadonlySet<string> = new Set(["when", "request_showing", "request_other_times"]);
 const isOfTimes = (text: string, like: ReturnType<typeof aimOf>): boolean =>
   asksForTimes.test(text) || (like !== null && like.likely >= least.asked.oneTopic && ofTimes.has(like.aim));
-const asksForTimes =
-  /\b(?:what|which|any) (?:other )?(?:times?|slots?|hours?) (?:are|is|do you have)?(?: still| also)?(?: open| left| free| available)\b|\b(?:put|sign|pencil|book) (?:me|us|her|him|them) (?:down|up|in)\b/;
+const asksForTimes = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:what|which|any) (?:other )?(?:times?|slots?|hours?)(?: are| is| do you have)?(?: still| also)? (?:open|left|free|available)",
+    "(?:put|sign|pencil|book) (?:me|us|her|him|them) (?:down|up|in)",
+  )}\b`,
+);
 
 /** The question before, of a message that only asks to pass it on. */
 export const passedOn = ({ said, talk, history, ownerName }: Message): string[] =>

@@ -229,3 +229,8 @@ const afterHour = anyOf(
   "in person; by video; self guided; on my own; by myself; with the owner; en persona; por favor; esta bien",
 );
 const bareHour = new RegExp(String.raw`^((?:${beforeHour}[, ]+)*)(1[0-2]|[1-9])((?: ${afterHour}(?:,? .*)?)?[.!?]*)$`);
+
+/** Whether an hour, "11:45", may be written as this figure, 1145. */
+export const isWrittenAs = (figure: number, at: string): boolean =>
+  figure % noon === Number(at.replace(":", "")) % noon;
+const noon = 1200;
