@@ -61,3 +61,20 @@ describe("Who did not ask to come", () => {
     expect(asked?.talk.offered).not.toEqual([]);
   });
 });
+
+describe("Who has seen the home", () => {
+  it.each(["ok i seen it, i like it. how do i apply", "We saw the place and we like it a lot. my score is 720"])(
+    "is asked for no time of those offered before: %j",
+    (text) => {
+      const [, then] = talkOf(["can i see it?", text]);
+      expect(then?.talk.offered).toEqual([]);
+      expect(then?.said).not.toContain("which-time");
+    },
+  );
+  it("may still ask for one", () => {
+    const [, , then] = talkOf(["can i see it?", "we saw it, we like it", "can we come again thursday at 5pm"]);
+    expect(then?.talk.chosen?.startsAt).toBe("2026-05-14T21:00:00Z");
+  });
+  it("is offered times where they saw its listing", () =>
+    expect(talkOf(["Hi! I saw the house on Zillow, is it available?"])[0]?.talk.wantsNoTimes).toBeUndefined());
+});

@@ -5,6 +5,9 @@ import { sayNoted } from "./noted.ts";
 /** Who wants no times yet is offered none until they ask for them; true where the message says so. */
 export function putsOffTimes(draft: Draft): boolean {
   const namesTime = (draft.heard?.times ?? []).some(isOneTime);
+  const { offered, chosen } = draft.talk;
+  const hasTimes = (offered.length > 0 || chosen !== null) && openRequest(draft) === null;
+  if (hasTimes && hasSignal(draft, "says-seen") && !namesTime && !asksForTimes(draft)) dropTimes(draft);
   const putsOff = hasSignal(draft, "wants-no-times-yet") && !namesTime && openRequest(draft) === null;
   if (!putsOff) {
     if (draft.talk.wantsNoTimes && (namesTime || asksForTimes(draft))) {
@@ -13,11 +16,16 @@ export function putsOffTimes(draft: Draft): boolean {
     }
     return false;
   }
-  draft.talk = { ...draft.talk, wantsNoTimes: true, offered: [], awaiting: null, chosen: null };
+  dropTimes(draft);
   if (learnedSomething(draft)) sayNoted(draft);
   draft.says.push({ say: "no-hurry" });
   return true;
 }
+
+/** No time is offered, waited for or kept. */
+const dropTimes = (draft: Draft): void => {
+  draft.talk = { ...draft.talk, wantsNoTimes: true, offered: [], awaiting: null, chosen: null };
+};
 
 /** A day, an hour or one of the times offered; "right now" is none. */
 const isOneTime = ({ not, choice, at, from, to }: TimeWish): boolean =>

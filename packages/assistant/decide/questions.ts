@@ -69,7 +69,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   const isBeyond = asksBeyondSaid(draft, key, ask, least);
-  if (!isBeyond && answerFromKnowledge(draft, key, ask, least, topic.label)) {
+  const isOwners = !isBeyond && !(answer && isOfShare(draft, ask));
+  if (isOwners && answerFromKnowledge(draft, key, ask, least, topic.label)) {
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
     const said = ownersWords(draft);
     const isOpen = (answer === null && leavesPriceOpen(ask, ask.topic, said)) || leavesDetailOpen(ask, said);
@@ -91,6 +92,10 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     ? { topic: key, question: ask, label: null }
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
 }
+
+/** The owner's words on the income speak of the whole rent; who has a voucher hears that their own share counts. */
+const isOfShare = ({ known }: Draft, { topic }: TopicQuestion): boolean =>
+  topic === "requirements.income" && known.hasHousingVoucher === true;
 
 /** "Can I put one in then", of what the owner's words were a moment ago: to read them again would not tell. */
 function asksBeyondSaid({ talk, world }: Draft, key: string, ask: TopicQuestion, least: number): boolean {

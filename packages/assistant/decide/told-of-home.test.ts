@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleHome } from "../sample-home.ts";
 import type { Knowledge } from "../world.ts";
-import { kinds, say, talkOf } from "./testing.ts";
+import { good, kinds, known, say, talkOf } from "./testing.ts";
 
 const told = (topic: string, answer: string): Knowledge => ({ id: topic, topic, question: "", answer });
 const withTerms = (change: object) => ({
@@ -89,5 +89,16 @@ describe("The owner's words on a thing", () => {
     const texts = ["how many parking spots come with it", "so only one parking spot, right?"];
     const then = talkOf(texts, { knowledge: ofParking, property: { ...sampleHome, parking: null } })[1]!;
     expect(then.text).toContain("One assigned spot");
+  });
+});
+
+describe("The income that the home asks for", () => {
+  it("is told of their own share to who has a voucher, whatever the owner wrote of the rent", () => {
+    const turn = say("do i have to make 3 times the rent or just my part", {
+      knowledge: [told("requirements.income", "Household income of 3 times the rent ($4,800 a month).")],
+      renter: { ...known, facts: { ...good, monthlyIncome: null, hasHousingVoucher: true } },
+    });
+    expect(turn.text).toContain("only to your own share of the rent");
+    expect(turn.text).not.toContain("$4,800");
   });
 });

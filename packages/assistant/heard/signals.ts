@@ -7,6 +7,7 @@ export type Signal =
   /** The whole message is a yes, a no, or a 2 that says no to a reminder. */
   | "answers-yes"
   | "says-that-is-all"
+  | "says-seen"
   | "answers-no"
   | "answers-two"
   /** A yes and no more, or a please with it. */

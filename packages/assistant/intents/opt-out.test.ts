@@ -7,6 +7,8 @@ describe("Who says how to be reached", () => {
     "I said TEXT, don't call",
     "please don't text, I only use the telephone",
     "don't call, texting is better",
+    "my number is 937-555-0126. it's a house phone so please don't send text messages to it",
+    "here are our numbers, 208-555-0172 and 916-555-0119. please text her and email me",
     "no me llame, mejor mensaje",
     "no me escriba, prefiero llamada",
   ])("wants no silence: %j", (text) => expect(hear(text).intents).not.toContain("opt_out"));

@@ -56,7 +56,8 @@ export const optOut: IntentWords = {
       "call|phone|text|email|message (me)? (please|only)? (do not|never) (please)? call|phone|text|email|message",
       "only|just call|phone|text|email me; text|texting|email|call|calling|phone is|works better|best|fine|okay|easier|for me",
       "text|email|call|phone me (instead|rather); rather|prefer (a|to)? call|phone|text|texting|email; by phone|text|email instead",
-      "use|have|answer (a|the|my)? telephone|landline",
+      // "It's a house phone, so no texts" is of that telephone.
+      "use|have|answer (a|the|my)? telephone|landline; house|home phone; a|my|the landline; landline so",
     ],
   },
 };

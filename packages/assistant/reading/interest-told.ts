@@ -11,5 +11,13 @@ export const tellsInterest = new RegExp(
   )}\b`,
 );
 
+/** "Ok I seen it, I like it": of the home itself, and of no listing or picture. */
+export const saysSeen = new RegExp(
+  String.raw`^(?!.*\b${anyOf("online; zillow; craigslist; facebook; listing; ads?; pictures?; photos?; sign; anuncio; fotos?; post")}\b).*\b${anyOf(
+    "(?:(?:i|we)(?: have)?(?: just| already| finally| went and)*|^(?:okay|so|hi|hey|well)?[, ]*) ?(?:saw|seen|toured|visited|walked through) (?:it|the (?:place|home|house|apartment|unit|studio))",
+    "ya (?:lo|la) (?:vi|vimos)|(?:fui|fuimos) a verl[oa]",
+  )}\b`,
+);
+
 /** "I'm good", to whether one is still interested. */
 export const isAllSet = /\b(?:i am|we are) (?:good|all set|set)\b/;

@@ -199,6 +199,8 @@ export type Ranked = {
   takesTime: boolean;
   /** "Call me Ines" */
   tellsNameToCall: boolean;
+  /** A telephone or an address to be reached by. */
+  tellsContact: boolean;
 };
 
 type GivesWay = { intent: Intent; to?: Intent; where(about: Ranked): boolean };
@@ -233,6 +235,8 @@ const precedence: readonly GivesWay[] = [
     where: ({ has, isNamed }) => has("negotiate") && isNamed("negotiate") && !isNamed("request_private_info"),
   },
   { intent: "request_call", where: ({ tellsNameToCall }) => tellsNameToCall },
+  // "Here are our numbers, please text her and email me" only sounds like an end.
+  { intent: "opt_out", where: ({ tellsContact, isNamed }) => tellsContact && !isNamed("opt_out") },
 ];
 
 /** The intents that stand beside each other. */

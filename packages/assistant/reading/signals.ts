@@ -17,7 +17,7 @@ import { givesShortNumber } from "./contact/addresses.ts";
 import { deniesName } from "./contact/names-introduced.ts";
 import { seekPlace } from "./contact/place-sought.ts";
 import { asksToWriteOn } from "./contact/written-on.ts";
-import { isAllSet, tellsInterest } from "./interest-told.ts";
+import { isAllSet, saysSeen, tellsInterest } from "./interest-told.ts";
 import { onlyRemarks, tellsOfOneself } from "./learned/only-tells.ts";
 import { declinesCosigner } from "./money/cosigner-declined.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
@@ -64,6 +64,7 @@ const readers: Record<Signal, Reader> = {
   "answers-yes": (_, said) => answersYes.test(said),
   "answers-no": (_, said) => answersNo.test(said),
   "says-that-is-all": saysThatIsAll,
+  "says-seen": saysSeen,
   "answers-two": (_, said) => answersTwo.test(said),
   "answers-plain-yes": plainYes,
   "begins-with-no": beginsWithNo,

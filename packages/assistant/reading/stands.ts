@@ -194,7 +194,9 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
   affirm: ({ text, isQuestion }) => !isQuestion && !/\b(?:not sure|not okay|no)\b/.test(text.slice(0, 12)),
   negate: ({ text, isQuestion }) =>
     !isQuestion && !tellsOfBrokenLink(text) && (refuses.test(text) || refusesElsewhere.test(text)),
-  fair_housing_probe: ({ text }) => !isToldBeside("fair_housing_probe", text),
+  // "I'm a single father of two" tells of a household and asks nothing of one.
+  fair_housing_probe: ({ text, isQuestion }) =>
+    !isToldBeside("fair_housing_probe", text) && (isQuestion || likelyAs(text, false, "told") < least.plainly.facts),
   accommodation_request: ({ text }) =>
     (!seeksHome.test(text) || ofBody.test(text)) && !needsNoHelp(text) && !saysOneManages(text),
   negotiate: ({ text }) => isOfMoney(withHoursBeside(text)) && !needsNoHelp(text),

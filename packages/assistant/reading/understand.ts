@@ -243,7 +243,7 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
 const aboutMessage = (
   { said, clauses, talk }: Message,
   { times }: Told,
-  { name }: Heard["contact"],
+  { name, phone, email }: Heard["contact"],
   named: ReadonlySet<Intent>,
 ): Omit<Ranked, "has"> => ({
   isNamed: (intent) => named.has(intent),
@@ -254,6 +254,7 @@ const aboutMessage = (
   hasOffered: timesToPick(talk).length > 0,
   takesTime: talk.awaiting === "time" && takesIt.test(normal(said)),
   tellsNameToCall: name !== undefined && isCalled(name, normal(said)),
+  tellsContact: (phone ?? email) !== undefined,
 });
 
 /** Whether a clause asks for something because of a disability, and does not only tell how somebody gets about. */

@@ -173,7 +173,7 @@ export const petTopics: Topic[] = [
   {
     key: "pets.cats",
     label: { en: "cats", es: "los gatos" },
-    asked: { en: ["cat"], es: ["gato; gata; gatito; gatita"] },
+    asked: { en: ["cat"], es: ["gato; gata; gatito; gatita; gatico; gatica"] },
     answer: onKinds("catsPolicy"),
   },
   {

@@ -24,6 +24,7 @@ describe("An income told with what it comes to", () => {
 
   it.each([
     ["I clear around 5k a month, some months 5400", 5000],
+    ["I earn 2,100 a month and on the side about 800 or 900 a month", 2900],
     ["gano como 3,900 al mes, hay meses que 4,300", 3900],
     ["i get paid 800 every two weeks and sometimes 860", 1733],
     ["me pagan 3,200 al mes y a veces 3,400", 3200],

@@ -10,6 +10,7 @@ describe("People who are named", () => {
     ["2 of us and 2 dogs", 2],
     ["2 of us, my mom visits", 2],
     ["4 of us, 2 adults and 2 kids", 4],
+    ["I'm a single father of two boys, they are with me every other week", 3],
   ])("are counted, and nothing else of them is kept: %j is %d", (text, occupants) => {
     expect(hear(text).facts.occupants).toBe(occupants);
     expect(hear(text).intents).not.toContain("fair_housing_probe");

@@ -40,7 +40,7 @@ export const unsized = anyOf(
 );
 export const cats = anyOf(
   "cat; kitty; kittie; kitten; tabby; tabbie; calico; siamese; maine coon; ragdoll",
-  "gato; gata; gatito; gatita",
+  "gato; gata; gatito; gatita; gatico; gatica",
 );
 const otherKinds = anyOf(
   "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",

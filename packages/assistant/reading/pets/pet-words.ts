@@ -12,7 +12,7 @@ export const petLists: WordLists = {
   some: "a; an; one; two; three; {digit}",
   someInSpanish: "un; una; dos; tres; {digit}",
   catOrDog: "cat; dog",
-  catOrDogInSpanish: "gato; gata; perro; perra; perrito; perrita; gatito; gatita",
+  catOrDogInSpanish: "gato; gata; perro; perra; perrito; perrita; perrico; gatito; gatita; gatico; gatica",
   breed: "labrador; pastor; chihuahua; pitbull; husky; poodle; pug; bulldog; terrier",
 };
 
