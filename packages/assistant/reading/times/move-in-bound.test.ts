@@ -34,3 +34,10 @@ describe("A bound on the day to move in", () => {
     expect(turns.at(-1)?.orders.map(({ kind }) => kind)).toContain("request-showing");
   });
 });
+
+describe("The day from which a home is looked for", () => {
+  it.each([
+    ["we are looking for a 2 bedroom near the park starting mid June", "2026-06-11"],
+    ["looking for a quiet place with parking from June 12", "2026-06-12"],
+  ])("is one to move in on: %j", (text, from) => expect(hear(text).facts.moveIn?.from).toBe(from));
+});

@@ -30,6 +30,9 @@ const needsHome = [
   "need (?:a|the) (?:place|apartment|home|house|somewhere)(?: to live)? (?:by|for|in|starting)",
   "looking for (?:something|a place|an apartment|a home|a house) (?:for|in|by|starting)",
   `looking for (?:early |mid |late |the end of |the beginning of )?${month}`,
+  // "Looking for a 2 bedroom in Dayton starting mid September", "an apartment from October until May"
+  `looking for (?:\\w+ ){1,8}(?:starting|beginning|from) (?:the )?${partOfMonth}(?:\\d|${month})`,
+  `(?:place|apartment|home|house|studio|room) from ${partOfMonth}${month}`,
   "(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)",
   // Nobody comes by for a whole month: "we want June", "I said June".
   String.raw`(?:want|said|quiero|queremos|dije) (?:${monthNames})\b(?! (?:the |el )?\d)`,
