@@ -64,10 +64,12 @@ describe("Who believes in a showing that was never requested", () => {
     "on my way",
     "i'm outside, where do i go",
     "llego tarde unos 10 minutos",
+    "ya voy para allá",
   ])("is told so before anything else: %j", (text) => {
     const told = talkOf([...refused, text]).at(-1);
     expect(told?.text).toMatch(/^(?:I haven't requested|Todavía no he solicitado)/);
     expect(told?.said.filter((say) => say === "nothing-requested")).toHaveLength(1);
+    expect(told?.said).not.toContain("welcome");
   });
   it.each(["can you cancel thursday", "actually cancel that"])(
     "and calls it off has nothing left to do: %j",

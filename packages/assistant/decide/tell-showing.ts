@@ -88,7 +88,11 @@ export function sayNothingRequested(draft: Draft): void {
     says.some(({ say }) => tellsOfShowing.includes(say)) || orders.some(({ kind }) => kind === "request-showing");
   if (!isComing || isKnown || isTold || says.length === 0 || talk.trouble || talk.closed) return;
   const time = talk.chosen && timeFor(draft, talk.chosen.startsAt);
-  draft.says.unshift({ say: "nothing-requested", time });
+  // "You're welcome" behind it would sound as if they might come.
+  draft.says = [
+    { say: "nothing-requested", time },
+    ...says.filter(({ say }) => say !== "welcome" && say !== "any-time"),
+  ];
 }
 const presuming: readonly Intent[] = ["running_late", "attend", "access_problem", "cancel_showing"];
 /** What tells already how it stands with a showing. */
