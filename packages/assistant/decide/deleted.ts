@@ -1,4 +1,4 @@
-import { deletedOf } from "../dialogue/told-before.ts";
+import { deletedIn } from "../dialogue/told-before.ts";
 import type { Deletable } from "../reading/questions/deletion-asked.ts";
 import type { Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
@@ -11,10 +11,8 @@ const things: Record<Deletable, Said> = {
   occupants: { en: "the number of people", es: "el número de personas" },
 };
 
-/** Says what was told before and is deleted now; an income too of which Piper asked whether it is the whole. */
-export function sayDeleted({ heard, world, says, learned }: Draft): void {
-  const { facts } = world.renter;
-  const monthlyIncome = facts.monthlyIncome ?? (learned.monthlyIncome === null ? 0 : null);
-  const deleted = heard === null ? [] : deletedOf(heard, { ...facts, monthlyIncome });
+/** Says what was told before and is deleted now. */
+export function sayDeleted({ heard, says }: Draft): void {
+  const deleted = heard === null ? [] : deletedIn(heard);
   if (deleted.length > 0) says.push({ say: "told-deleted", things: deleted.map((fact) => things[fact]) });
 }

@@ -71,11 +71,11 @@ function askWithoutTold(draft: Draft, rule: QualifyingRule): void {
     sayHowItStands(draft, rule);
     return;
   }
-  escalate(draft, ofMatter(rule), mayBook[draft.talk.language](untold[rule]), "OTHER");
+  escalate(draft, ofMatter(rule), asksToBook[draft.talk.language](untold[rule]), "OTHER");
   noteAsked(draft, [rule], ofMatter(rule));
   draft.says.push({ say: "asked-without", rule });
 }
-const mayBook = {
+const asksToBook = {
   en: ({ en }: Said): string => `May I book the showing? ${en}`,
   es: ({ es }: Said): string => `¿Puedo agendar la visita? ${es}`,
 };

@@ -69,8 +69,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   const isBeyond = asksBeyondSaid(draft, key, ask, least);
-  const isOwners = !isBeyond && !(answer && isOfShare(draft, ask));
-  if (isOwners && answerFromKnowledge(draft, key, ask, least, topic.label)) {
+  const isInOwnersWords = !isBeyond && !(answer && isOfShare(draft, ask));
+  if (isInOwnersWords && answerFromKnowledge(draft, key, ask, least, topic.label)) {
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
     const said = ownersWords(draft);
     const isOpen = (answer === null && leavesPriceOpen(ask, ask.topic, said)) || leavesDetailOpen(ask, said);

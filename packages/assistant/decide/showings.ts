@@ -266,9 +266,7 @@ function takeOnly(draft: Draft, text: string): boolean {
   return true;
 }
 
-/** Who says "see you then", or is on the way, before any time was settled is told so. */
 export function askWhichTime(draft: Draft): void {
-  if (hears(draft, "attend") || hears(draft, "running_late")) draft.says.push({ say: "nothing-requested", time: null });
   draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }
 

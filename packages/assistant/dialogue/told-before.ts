@@ -76,8 +76,12 @@ const goesWith = (fact: Deletable): readonly ("creditWord" | Deletable)[] =>
   fact === "creditScore" ? ["creditScore", "creditWord"] : [fact];
 
 /** Of what is to be deleted, what was told before and is not told anew. */
-export const deletedOf = ({ facts, deletes = [] }: Heard, before: RenterFacts): Deletable[] =>
+const deletedOf = ({ facts, deletes = [] }: Heard, before: RenterFacts): Deletable[] =>
   deletes.filter((fact) => goesWith(fact).some((each) => before[each] != null) && !facts[fact]);
+
+/** What a message has had deleted, once the facts that go with it are taken back. */
+export const deletedIn = ({ facts, deletes = [] }: Heard): Deletable[] =>
+  deletes.filter((fact) => goesWith(fact).some((each) => facts[each] === null));
 
 function withDeleted(heard: Heard | null, before: RenterFacts): Heard | null {
   const deleted = heard === null ? [] : deletedOf(heard, before);

@@ -1,11 +1,10 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
-import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import { feePartsOf, isOnlyForMishap } from "@porchlight/domain/properties/written-fees.ts";
 import { contentOf } from "../reading/questions/questions.ts";
 import { keeping } from "../reading/text/kept.ts";
 import { normal } from "../reading/text/normal.ts";
 import type { FactUsed } from "../turn.ts";
-import { feesOf } from "./money.ts";
+import { depositOf, feesOf } from "./money.ts";
 import { fact, type Ground, type Said } from "./topic.ts";
 
 /** What is paid for a home, as its records have it: "parking, $60 a month". */
@@ -115,12 +114,11 @@ export function figuresOf(
 ): Figure[] {
   const { home } = ground;
   const rent = home.leaseConditions?.rent ?? null;
-  const asked = home.leaseConditions?.securityDeposit ?? null;
   const fees = feesOf(ground);
   const takesPets = home.petPolicy?.allowsPets === true;
   const amounts: Record<string, number | null | undefined> = {
     rent,
-    deposit: rent === null || asked === null ? ground.depositTold : rent * (rentMultiples[asked] ?? 0),
+    deposit: depositOf(ground),
     application: fees.applicant,
     cosigner: home.renterRequirements?.acceptsCosigners ? fees.coSigner : null,
     petDeposit: takesPets ? home.petPolicy?.petDeposit : null,

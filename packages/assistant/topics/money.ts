@@ -21,26 +21,34 @@ const rent: Topic["answer"] = ({ home }) => {
   );
 };
 
-/** A deposit is a multiple of the rent, so it has an amount only where the rent is known. */
-const deposit: Topic["answer"] = ({ home }) => {
+/** The deposit in dollars: a multiple of the rent, or else what the owner said in words; null where neither is known. */
+export function depositOf({ home, depositTold = null }: Pick<Ground, "home" | "depositTold">): number | null {
+  const { rent: monthly = null, securityDeposit = null } = home.leaseConditions ?? {};
+  if (securityDeposit === null) return depositTold;
+  return monthly === null ? null : monthly * (rentMultiples[securityDeposit] ?? 0);
+}
+
+/** A deposit is a multiple of the rent, so it has an amount only where the rent is known or the owner said one. */
+const deposit: Topic["answer"] = (ground) => {
+  const { home } = ground;
   const asked: DepositRequirement | null = home.leaseConditions?.securityDeposit ?? null;
-  const amount = home.leaseConditions?.rent ?? null;
-  if (asked === null) return null;
+  const amount = depositOf(ground);
+  if (asked === null) return depositTold(amount);
   const multiple = rentMultiples[asked];
   const used = fact("leaseConditions.securityDeposit", asked);
   if (multiple === null) return told("There's no security deposit.", "No se pide depósito de garantía.", used);
   const months = wordsOf("deposits", asked);
   if (amount === null) return told(`The deposit is ${months.en}.`, `El depósito es de ${months.es}.`, used);
-  const sum = dollars(amount * multiple);
+  const sum = dollars(amount);
   return told(
     `The deposit is ${sum}, ${months.en}.`,
     `El depósito es de ${sum}, ${months.es}.`,
     used,
-    fact("leaseConditions.rent", amount),
+    fact("leaseConditions.rent", home.leaseConditions?.rent),
   );
 };
 
-const depositTold: Topic["answer"] = ({ depositTold: amount = null }) =>
+const depositTold = (amount: number | null): Answer | null =>
   amount === null
     ? null
     : told(
@@ -140,14 +148,13 @@ const provider: Topic["answer"] = ({ home, ownerName }) => {
 const moveInCost: Topic["answer"] = (ground: Ground) => {
   const fees = feePartsOf(ground.home.leaseConditions?.otherFees ?? "");
   const besides = fees.every(isOnlyForMishap) ? null : otherFees(ground);
-  const { rent: monthly = null, securityDeposit = null } = ground.home.leaseConditions ?? {};
+  const monthly = ground.home.leaseConditions?.rent ?? null;
   const rented = rent(ground);
+  const deposited = deposit(ground);
   if (monthly === null || rented === null) return null;
-  const deposited = securityDeposit === null ? depositTold(ground) : deposit(ground);
   if (deposited === null) return { ...joined(besides ? [rented, besides] : [rented]), isPart: true };
   const known = [rented, deposited, besides].filter((a): a is Answer => a !== null);
-  const due = securityDeposit === null ? (ground.depositTold ?? 0) : monthly * (rentMultiples[securityDeposit] ?? 0);
-  const sum = dollars(monthly + due);
+  const sum = dollars(monthly + (depositOf(ground) ?? 0));
   const together = told(
     `The first month and the deposit come to ${sum}.`,
     `El primer mes y el depósito suman ${sum}.`,

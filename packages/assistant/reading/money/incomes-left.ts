@@ -10,7 +10,7 @@ import { onlyNowAndThen } from "./income-words.ts";
 import { isScore, moneyOf, notTakenBack, oddsThat, incomes as ofIncome, scores } from "./money-apart.ts";
 import type { MoneyMoment } from "./money-role-features.ts";
 import type { ClauseMoney, WeighedFigure } from "./money-roles.ts";
-import { periodIn, periodOfPay } from "./pay-periods.ts";
+import { periodIn, periodNextTo } from "./pay-periods.ts";
 import { withSteadyAlone } from "./steady-income.ts";
 
 /*
@@ -38,8 +38,9 @@ export function incomesLeft(clauses: readonly Clause[], heard: IncomesHeard, ask
     const isOfSome = onlyNowAndThen.test(clause.text) || withSteadyAlone(clause.text) !== clause.text;
     const money = isOfSome ? undefined : moneyOf(clause, moment);
     const figures = money ? likeIncomes(money).filter(({ value }) => !isTold(value)) : [];
-    const beside = [clauses[at + 1], clauses[at - 1]].map((each) => periodOfPay(each?.text ?? "")).find(Boolean);
-    return money && figures.length > 0 ? [{ clause: { ...clause, money }, figures, beside }] : [];
+    return money && figures.length > 0
+      ? [{ clause: { ...clause, money }, figures, beside: periodNextTo(clauses, at) }]
+      : [];
   });
   const isDoubtful = clauses.some((clause) => isMisread(clause, heard.parts, moment));
   if (candidates.length === 0) return isDoubtful ? { sure: [], mayBeMore: true } : none;

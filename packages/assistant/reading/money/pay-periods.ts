@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { puttingRight } from "../text/put-right.ts";
 import { areHoursOfAll, tellsFullTime } from "./of-several.ts";
@@ -82,8 +83,11 @@ export const periodNamedAlone = (text: string): string | undefined =>
   periodAlone.test(text) ? (periodIn(text) ?? "week") : undefined;
 
 /** The period that a clause without a figure tells of the pay in the next one: "I get paid weekly. It's 1,250". */
-export const periodOfPay = (text: string): string | undefined =>
-  ofPay.test(text) ? periodIn(text) : periodNamedAlone(text);
+const periodOfPay = (text: string): string | undefined => (ofPay.test(text) ? periodIn(text) : periodNamedAlone(text));
+
+/** The period that the clause after one of these, or else the one before it, tells of its pay. */
+export const periodNextTo = (clauses: readonly Pick<Clause, "text">[], at: number): string | undefined =>
+  [clauses[at + 1], clauses[at - 1]].map((each) => periodOfPay(each?.text ?? "")).find(Boolean);
 
 /** An amount without a period from here on is a year's: nobody who rents a home says 20,000 a month so barely. */
 const yearlyFromDollars = 20_000;

@@ -7,9 +7,9 @@ import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
 import { type Earning, earningsIn } from "../money/income.ts";
 import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
-import { moneyIn } from "../money/money-apart.ts";
+import { moneyOf } from "../money/money-apart.ts";
 import type { MoneyMoment } from "../money/money-role-features.ts";
-import { periodIn, periodOfPay } from "../money/pay-periods.ts";
+import { periodIn, periodNextTo } from "../money/pay-periods.ts";
 import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
 import { withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
@@ -98,10 +98,10 @@ const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
   (asked.length > 0 && asksBack(clause.text));
 
 /** The incomes that a clause tells. */
-function earningsOf({ text, money }: Clause, moment: MoneyMoment, earners: number, period?: string): Earning[] {
-  const judged = money?.text === text ? money : moneyIn(text, moment);
+function earningsOf(clause: Clause, moment: MoneyMoment, earners: number, period?: string): Earning[] {
+  const judged = moneyOf(clause, moment);
   // Better no income than one by another's hours.
-  return (judged && earningsIn(judged, earners, periodIn(text) ?? period)) ?? [];
+  return (judged && earningsIn(judged, earners, periodIn(judged.text) ?? period)) ?? [];
 }
 
 /** The incomes of clauses, with the clause of each; what a clause only adds up of those before is none. */
@@ -113,8 +113,7 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
     const isOfSome = onlyNowAndThen.test(clause.text) && withSteadyAlone(clause.text) === clause.text;
     const isBare = !hasWords.test(clause.text) && !asked.includes("income") && clauses.length < clausesInList;
     if (!tellsOfOwn(clause, asked) || isOfSome || isBare) continue;
-    const period = [clauses[at + 1], clauses[at - 1]].map((each) => periodOfPay(each?.text ?? "")).find(Boolean);
-    const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, period);
+    const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, periodNextTo(clauses, at));
     const before = sumOf(told.map(({ earning }) => earning.monthly));
     if (told.length > 0 && isSumOf(clause.text, sumOf(earnings.map(({ monthly }) => monthly)), before)) continue;
     told.push(...earnings.map((earning) => ({ earning, clause })));
