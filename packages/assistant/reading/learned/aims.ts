@@ -22,6 +22,9 @@ const weights = readPairedOnce(aimWeights);
 const longestWords = 24;
 const mostlyKnown = 0.3;
 
+/** Whether a sentence is too long to be judged as a whole. */
+export const isTooLong = (text: string): boolean => tokensOf(text).length > longestWords;
+
 export type Aim = { aim: string; likely: number };
 
 /** What the words of a sentence say for each aim, with the highest and the sum of what they come to. */

@@ -19,6 +19,7 @@ import { onlyVisits } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
+import { announcesQuestion } from "../text/question-words.ts";
 import { choiceIn } from "../times/choices.ts";
 import { isTopicOfElsewhere } from "../times/elsewhere.ts";
 import type { Told } from "../told-in.ts";
@@ -59,7 +60,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const unknownQuestions = unknown
     .filter((words) => !(isOfShowing && isPointing(words)))
     .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
-    .filter((words) => !isEcho(words))
+    .filter((words) => !isEcho(words) && !isBeforeQuestion(words, clauses))
     .filter((words) => !ofFacts.includes(words))
     .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
     .filter((words) => !isPointing(words) || topicPointedAt === null)
@@ -84,6 +85,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
     .map((ask) => (isOfOwnRecord(ask, short) || (isOfPets(ask) && isOfVisitor(ask, clauses)) ? leftOpen(ask) : ask))
+    .map((ask) => (isBeforeQuestion(ask.words, clauses) ? { ...ask, needsOwner: false, isTold: true as const } : ask))
     .map(asTour)
     .filter(
       (ask) =>
@@ -138,6 +140,12 @@ function intentsBeside(words: string, { clauses, talk }: Message, intents: Reado
     return meaning.length > 0 && own.length > 0 && !meaning.some((clause) => own.includes(clause));
   };
   return new Set([...intents].filter((intent) => ofWhole.includes(intent) || !isElsewhere(intent)));
+}
+
+/** "I meant to ask about the summers. May I put a fan in the window?" is the one question. */
+function isBeforeQuestion(words: string, clauses: readonly Clause[]): boolean {
+  const at = clauses.findIndex((clause) => clause.words === words);
+  return clauses[at + 1]?.isQuestion === true && announcesQuestion(normal(words));
 }
 
 /** "Wait, 80?" and "¿verdad?" echo what was said before, and say nothing to whoever reads them alone. */

@@ -3,12 +3,13 @@ import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import { occupantsIn } from "../people/household.ts";
+import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
-import { contentOf } from "./questions.ts";
+import { aimedTopic, contentOf } from "./questions.ts";
 
 const lists: WordLists = {
   lead: "but; and; so; okay; well; wait; hey",
@@ -24,7 +25,9 @@ const toldIn = readerOf(
         "would|will|can|could|do i|we|they (still)? qualify|pass; workable",
         "is|would|will|are he|she (be)? welcome|allowed|okay|accepted",
       ],
-      es: ["eso; esto; hay (algun)? problema; posible; aceptable; se podria; esta bien; califica|calificamos|califico"],
+      es: [
+        "eso; esto; hay (algun)? problema; posible; aceptable; se podria; esta bien|permitido; califica|calificamos|califico",
+      ],
     },
     // "4200, is that enough?"
     "asks-back": {
@@ -62,7 +65,7 @@ const pointed = new Set(
     "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
     "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
     "acceptable workable pass fly accepted welcome considered approved eligible qualify happen chance shot okay podria aceptable sirve serviria ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
-    "change affect hurt difference make anything thing something still cambia cambiaria afecta afectaria algo nada",
+    "permitido change affect hurt difference make anything thing something still cambia cambiaria afecta afectaria algo nada",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -70,10 +73,10 @@ const pointed = new Set(
 export const isPointing = (words: string): boolean =>
   toldIn(normal(words)).has("pointing") && contentOf(normal(words)).every((word) => pointed.has(word));
 
-/** The topic last told of before the question. */
+/** The topic last told of before the question: what the whole sentence is like, or else the last that it names. */
 export const pointedAt = (clauses: readonly Clause[]): string | null => {
-  const told = clauses.filter((clause) => !clause.isQuestion).flatMap((clause) => topicsIn(tokensOf(clause.text)));
-  return told.at(-1)?.topic.key ?? null;
+  const last = clauses.findLast(({ text, isQuestion }) => !isQuestion && topicsIn(tokensOf(text)).length > 0);
+  return last ? (aimedTopic(last, least.topic.surely) ?? topicsIn(tokensOf(last.text)).at(-1)!.topic.key) : null;
 };
 
 /** "4200, is that enough?" tells and asks in one. */

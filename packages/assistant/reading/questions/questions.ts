@@ -31,7 +31,7 @@ const empty = new Set(
     "el la los las un una uno de del al en con sin por para que cual cuale cuando donde cuanto cuanta como quien si no y o pero mi mis su sus tu es son esta estan " +
     "hay tiene tienen tengo puedo puede pueden podria se me le lo ser estar hola gracia favor quisiera quiero saber queria gustaria incluye incluyen incluido " +
     "incluida acepta aceptan permite permiten apartamento departamento casa lugar vivienda propiedad renta edificio mucho alguna algun algo tambien adentro dentro afuera fuera outside disculpe disculpa perdon buena " +
-    "dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's um umm uh hmm oh lol wait seriously"
+    "nosotro usted ustede dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's um umm uh hmm oh lol wait seriously"
   )
     .split(" ")
     .map(stem),
@@ -227,7 +227,16 @@ const asksPriceOfElse = (tokens: readonly string[], named: readonly TopicHit[]):
   named.length === 1 &&
   named[0]?.topic.key === "rent" &&
   !tokens.slice(named[0].from, named[0].to).some((token) => ofRent.has(token)) &&
-  wordsBeside(tokens, named).some((word) => !ofRent.has(word));
+  wordsBeside(withPlaceAsHome(tokens), named).some((word) => !ofRent.has(word));
+
+/** The words with those that only say where the home is as the home: "how much is the studio in Dover". */
+const withPlaceAsHome = (tokens: readonly string[]): readonly string[] =>
+  tokens.map((token, at) => {
+    const isPlace = where.has(tokens[at - 1] ?? "") && ofRent.has(tokens[at - 2] ?? "");
+    return isPlace ? home : token;
+  });
+const where = new Set(["in", "on", "at", "en", "de"]);
+const home = stem("home");
 
 /** "Is there an additional charge", "isn't there a fee for both": one charge, and no word of what it is for. */
 const isBareCharge = (text: string): boolean =>

@@ -80,3 +80,57 @@ describe("a car on the street is no home lost", () => {
     "dejaron a mi familia en la calle",
   ])("who is: %s", (text) => expect(hear(text, { introduced: true }).topics).toContain("available_date"));
 });
+
+describe("a sentence spoken without a stop asks what it asks", () => {
+  it.each([
+    [
+      "i drive a bus for the city and my shift starts early most days and my wife stays home with the baby right now how do they look at overtime pay",
+      "overtime",
+    ],
+    [
+      "good evening my name is Dale and i saw the sign out front while i was walking my mother to church is there a bench in the back yard",
+      "bench",
+    ],
+    [
+      "soy enfermera y trabajo de noche en el hospital del centro y mi mamá se queda con los niños entre semana hay cámaras en la entrada",
+      "cámaras",
+    ],
+    ["yo no manejo, dónde se puede dejar una moto", "moto"],
+  ])("%s", (text, words) => expect(asked(text).some((each) => each.includes(words))).toBe(true));
+
+  it.each([
+    "i have worked at the same bakery for nine years now and my boss can tell you that i never missed a day and my rent was always on time",
+  ])("and what only tells asks nothing: %s", (text) => expect(asked(text)).toEqual([]));
+});
+
+describe("one question is asked once", () => {
+  it.each([
+    ["Who rakes the leaves in the yard?", "upkeep"],
+    ["¿Quién barre las hojas del patio? ¿Ustedes o nosotros?", "upkeep"],
+  ])("%s is of the work alone", (text, topic) => {
+    const { topics, unknownQuestions } = hear(text, { introduced: true });
+    expect([topics, unknownQuestions]).toEqual([[topic], []]);
+  });
+
+  it.each([
+    ["I meant to ask about the evenings. Does the street get loud?", "I meant to ask about the evenings."],
+    ["Quería preguntarle por las tardes. ¿Hay mucho ruido?", "Quería preguntarle por las tardes."],
+  ])("%s is no question in the words that announce it", (text, announcing) =>
+    expect(asked(text)).not.toContain(announcing),
+  );
+
+  it.each(["sorry, was on the bus", "Qué chévere, gracias"])("%s asks nothing", (text) =>
+    expect(asked(text)).toEqual([]),
+  );
+
+  it("where the home is makes its price no other one", () => {
+    expect(hear("el estudio de Dover cuánto sale al mes").topics).toEqual(["rent"]);
+  });
+
+  it("what is allowed is asked of what was told right before it", () => {
+    const { topics, unknownQuestions } = hear("Viviríamos cinco adultos, dos en cada recámara. ¿Está permitido?", {
+      introduced: true,
+    });
+    expect([topics, unknownQuestions]).toEqual([["occupancy"], []]);
+  });
+});

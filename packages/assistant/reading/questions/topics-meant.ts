@@ -1,5 +1,5 @@
 import { type TopicHit, topicsIn } from "../../topics.ts";
-import { likelyAs } from "../learned/aims.ts";
+import { aimOf, likelyAs } from "../learned/aims.ts";
 import { isOnlyNamed } from "../learned/only-named.ts";
 import { least } from "../rank.ts";
 import { betweenParts } from "../text/between-parts.ts";
@@ -17,9 +17,11 @@ export function topicsMeant(
 ): readonly TopicHit[] {
   const judged = new Map<string, boolean>();
   const topics = new Set(named.map(({ topic }) => topic.key));
+  const surely = topics.size > 1 && !besideOthers.test(text) ? surelyMeant(text, isQuestion, topics) : null;
   return named.filter((hit) => {
     const { key } = hit.topic;
     if (!read.includes(hit) || toldApartLater.includes(key)) return true;
+    if (surely !== null && key !== surely && likelyAs(text, isQuestion, key) < least.hardly) return false;
     // Beside others, what is the owner's to answer may as well be asked of them.
     if (topics.size > 1 && hit.topic.isOwners) return true;
     const isOnly =
@@ -30,6 +32,12 @@ export function topicsMeant(
     judged.set(key, isOnly);
     return !isOnly;
   });
+}
+
+/** The one of the topics named that the whole clause surely asks of: "who cuts the grass" asks of the upkeep and of no yard. */
+function surelyMeant(text: string, isQuestion: boolean, topics: ReadonlySet<string>): string | null {
+  const found = aimOf(text, isQuestion);
+  return found !== null && found.likely >= least.topic.surely && topics.has(found.aim) ? found.aim : null;
 }
 
 /** Which fee "is it refundable" is of is told by what was asked before, and whether the home or an hour is open by its times. */

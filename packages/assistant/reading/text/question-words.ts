@@ -60,7 +60,9 @@ const beginsEnglish = [
   String.raw`what(?! (?:happened|(?:i|we|he|she|they)(?: \w+){1,4}) (?:is|was)\b)`,
   // "Were all friends" and "were looking for June" are said of us.
   String.raw`were(?! (?:${saidOfUs})\b)`,
-  ...words("was; has; have you; where; which; who; whose; why"),
+  // "Was at work" leaves out who was.
+  String.raw`was(?! (?:at|in|on|out|so|not|just|busy|sick|asleep|about|gonna|(?!(?:any|every|some)?thing\b)\w+ing)\b)`,
+  ...words("has; have you; where; which; who; whose; why"),
   ...words("am i; is there; did; got any; max(?:imum)?(?!@); (?:has|have) (?:there|it|anyone|anybody|you|the)"),
   ...words(
     "wondering; i was wondering; i wonder; tell me; let me know; i want to know; i would like to know; i need to know",
@@ -69,9 +71,9 @@ const beginsEnglish = [
 ];
 const beginsSpanish = [
   // "Cuanto antes" tells when.
-  ...words(
-    "que; cual; cuales; donde; cuanto(?! antes); cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?",
-  ),
+  // "Qué bien" is glad of something.
+  "que(?! (?:bien|buen[oa]|chever\\w+|padre|lind[oa]|bonit[oa]|gusto|suerte|pena|lastima|alegria)\\b)",
+  ...words("cual; cuales; donde; cuanto(?! antes); cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?"),
   ...words(
     "(?:todavia|aun) (?:se |la |lo )?(?:rent|alquil)\\w+; como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",
   ),
@@ -111,9 +113,12 @@ const owner = "(?:you|they|he|she|the owner|the landlord)";
 const help = "(?:do|does|did|is|are|can|could|will|would)";
 const without = (said: string): string => String.raw`(?<!\b(?:${said}) )`;
 
+const announcedInEnglish = String.raw`\b(?:forgot|meant|wanted|want|need) to ask (?:you )?(?:about|of|if|whether|how|what|when|where)\b`;
+const announcedInSpanish = String.raw`\b(?:olvido|falto|paso|queria|quisiera|quiero) preguntar(?:le|te|les)? (?:por|de|si|que|cuando|cuanto|lo)\b`;
+
 /** What a question may hold anywhere. */
 const holdsEnglish = [
-  String.raw`\b(?:forgot|meant|wanted|want|need) to ask (?:you )?(?:about|of|if|whether|how|what|when|where)\b`,
+  announcedInEnglish,
   String.raw`\b(?:is|are|was|costs?) how (?:long|much|many|big|old|far|soon)\b`,
   String.raw`\b${anyOf(...wonders)}\b.{0,12}\b${anyOf(...whether)}\b`,
   String.raw`\bwhat about\b|\bhow about\b|\bhow much (?:up ?front|in total|altogether|all in|to (?:move|get) in)\b`,
@@ -142,7 +147,7 @@ const holdsEnglish = [
   String.raw`, (?:would|will (?:that|it|they|you)|can (?:i|we|you|they)|could (?:i|we|you|they)|do (?:you|they|i|we)|does)\b`,
 ];
 const holdsSpanish = [
-  String.raw`\b(?:olvido|falto|paso|queria|quisiera|quiero) preguntar(?:le|te|les)? (?:por|de|si|que|cuando|cuanto|lo)\b`,
+  announcedInSpanish,
   String.raw`\b(?:quisiera|quier(?:o|en?)|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
   String.raw`\bo (?:no|que|como)$|\b(?:verdad|cierto)$|\bcada un[oa] o (?:\S+ )?(?:en total|tod[oa]s?|(?:los|las) \w+)\b`,
 ];
@@ -162,6 +167,12 @@ export const asksInWords = (text: string): boolean => asksOutright(text) || asks
 
 /** Whether it has the words of a question that does not only stand inside a statement. */
 export const asksOutright = (text: string): boolean => asks.test(text) || asksInside.test(text) || asksLast.test(text);
+
+const announced = new RegExp(
+  String.raw`${announcedInEnglish}|${announcedInSpanish}|\bquestions? about\b|\b(?:know|saber) (?:about|de|del|sobre)\b`,
+);
+/** Whether a normal text says that a question comes: "I forgot to ask about the summers". */
+export const announcesQuestion = (text: string): boolean => announced.test(text);
 
 /** "I'd like to see it" */
 const wantsToSee = "(?:(?:i )?(?:would (?:like|love)|want)|(?:i'd) (?:like|love)) to (?:see|tour|visit|view|schedule)";

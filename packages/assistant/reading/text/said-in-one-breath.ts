@@ -1,4 +1,4 @@
-import { type Aim, aimOf } from "../learned/aims.ts";
+import { type Aim, aimOf, isTooLong } from "../learned/aims.ts";
 import { questionsMayBegin } from "../learned/breaks.ts";
 import { likelyOfHome } from "../questions/asked-of-home.ts";
 import { isPointing } from "../questions/pointing.ts";
@@ -47,6 +47,9 @@ function asksOfHome({ text, words }: Part): boolean {
   return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
 }
 
+/** "I have no car, where can my sister park": nothing else begins with these. */
+const asksWhich = /^(?:where|who|how|d[oó]nde|cu[aá]nt[oa]s?) /;
+
 /** Whether what comes before a joint is after something else than what comes after it; a mere comma parts only what asks. */
 function isApart(earlier: Part, later: Part, joint: string): boolean {
   if (isPointing(earlier.words)) return true;
@@ -54,7 +57,8 @@ function isApart(earlier: Part, later: Part, joint: string): boolean {
   if (one === null || other === null || familyOf(one) === familyOf(other)) return false;
   const isQuestionToo =
     (earlier.asks && beginsAsQuestion(later.text)) || likelyOfHome(earlier.text, earlier.asks) >= least.inOneBreath;
-  return isQuestionToo || (joint !== comma && one.likely >= least.inOneBreath);
+  const isSurelyTold = one.likely >= least.inOneBreath && (joint !== comma || asksWhich.test(later.text));
+  return isQuestionToo || isSurelyTold;
 }
 
 const cutAt = (earlier: Part, later: Part): readonly [Clause, Clause] => [
@@ -79,18 +83,24 @@ const leadsOn = /\b(?:if|whether|because|that|si|que|porque)\b/;
 
 /** The same where no word joins the two: "we have a kitten does he cost extra". */
 function cutUnjoined(clause: Clause): readonly [Clause, Clause] | null {
-  if (supposes(clause.text) || beginsAsQuestion(clause.text)) return null;
+  const isLong = isTooLong(clause.text);
+  if (supposes(clause.text) || (beginsAsQuestion(clause.text) && !isLong)) return null;
   for (const { index, likely } of questionsMayBegin(clause.words)) {
     const earlier = partOf(clause.words.slice(0, index).trimEnd());
     const later = partOf(clause.words.slice(index));
+    if (isLong && asksPlainly(later)) return cutAt(earlier, later);
     if (earlier.asks || leadsOn.test(earlier.text) || isJoined(earlier, later) || goesOnUnjoined(later)) continue;
     if (isOfItsOwn(earlier, later, likely)) return cutAt(earlier, later);
   }
   return null;
 }
 
-/** "Thursday is my only day" goes on; "is there", "is it" and "are you" begin. */
-const goesOnWithIs = /^(?:is|are|was|were) (?!(?:there|it|that|this|any\w*|they|you|he|she|i|we)\b)/;
+/** Whether the end of a sentence too long to be judged as one surely asks of the home, whatever came before it. */
+const asksPlainly = ({ text }: Part): boolean =>
+  beginsAsQuestion(text) && !goesOnWithVerb.test(text) && likelyOfHome(text, true) >= least.aim;
+
+/** "Thursday is my only day" and "can pay more" go on; "is there", "is it", "are you" and "can we" begin. */
+const goesOnWithVerb = /^(?:is|are|was|were|can|could) (?!(?:there|it|that|this|any\w*|they|you|he|she|i|we)\b)/;
 
 const anyConjunction = `(?:${conjunctions}|or|e|o)`;
 const endsJoined = new RegExp(`(?:,|\\b${anyConjunction})$`, "iu");
@@ -102,7 +112,7 @@ const isJoined = (earlier: Part, later: Part): boolean =>
 
 /** Whether the later part goes on with what is listed, counted or told. */
 const goesOnUnjoined = ({ words, text }: Part): boolean =>
-  words.includes(comma) || goesOn(text) || goesOnWithIs.test(text) || (/\d/.test(text) && !beginsAsQuestion(text));
+  words.includes(comma) || goesOn(text) || goesOnWithVerb.test(text) || (/\d/.test(text) && !beginsAsQuestion(text));
 
 /**
  * Whether a later part is surely after something of the home, and the earlier one after something else; less will do where
