@@ -9,6 +9,7 @@ import { normal, tokensOf } from "../text/normal.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
+import { narrowedTopics } from "./narrowed-topics.ts";
 import { aimedTopic, contentOf } from "./questions.ts";
 
 const lists: WordLists = {
@@ -74,10 +75,12 @@ export const isPointing = (words: string): boolean =>
   toldIn(normal(words)).has("pointing") && contentOf(normal(words)).every((word) => pointed.has(word));
 
 /** The topic last told of before the question: what the whole sentence is like, or else the last that it names. */
-export const pointedAt = (clauses: readonly Clause[]): string | null => {
-  const last = clauses.findLast(({ text, isQuestion }) => !isQuestion && topicsIn(tokensOf(text)).length > 0);
-  return last ? (aimedTopic(last, least.topic.surely) ?? topicsIn(tokensOf(last.text)).at(-1)!.topic.key) : null;
-};
+export function pointedAt(clauses: readonly Clause[]): string | null {
+  const told = clauses.filter(({ isQuestion }) => !isQuestion);
+  const last = told.findLast(({ text }) => namedIn(text).length > 0);
+  return last ? (aimedTopic(last, least.topic.surely) ?? namedIn(last.text).at(-1)!.topic.key) : null;
+}
+const namedIn = (text: string) => narrowedTopics(text, topicsIn(tokensOf(text)), () => null);
 
 /** "4200, is that enough?" tells and asks in one. */
 export const asksBack = (text: string): boolean => toldIn(text).has("asks-back");
