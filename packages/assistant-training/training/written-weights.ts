@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WrittenWeights } from "@porchlight/assistant/reading/learned/weights.ts";
+import { labelBase, type WrittenWeights } from "@porchlight/assistant/reading/learned/weights.ts";
 
 const data = join(import.meta.dirname, "../../assistant/data");
 
@@ -21,7 +21,7 @@ export function writeWeights(name: string, { labels, rows, scale, known }: Learn
     .flatMap(([feature, row]) => {
       const said = row.flatMap((weight, label) => {
         const whole = Math.round(weight * scale);
-        return whole === 0 ? [] : [`${label}${whole < 0 ? "" : "+"}${whole}`];
+        return whole === 0 ? [] : [`${label.toString(labelBase)}${whole < 0 ? "" : "+"}${whole}`];
       });
       return said.length > 0 || known?.has(feature) ? [[feature, ...said].join(";")] : [];
     });

@@ -2,8 +2,8 @@ import { isPair, type Pairs, pairsOf } from "./pairs.ts";
 import { Places } from "./places.ts";
 
 /**
- * Weights as the training writes them: each feature is followed by `;12-3` for each label that it says something of, here
- * the weight -3 for the label 12. A weight is a whole number, `scale` times what it counts.
+ * Weights as the training writes them: each feature is followed by `;1c-3` for each label that it says something of, here
+ * the weight -3 for the label 48, whose number is in base 36. A weight is a whole number, `scale` times what it counts.
  */
 export type WrittenWeights = { scale: number; labels: string[]; features: string[] };
 
@@ -17,6 +17,9 @@ const semicolon = 59;
 const plus = 43;
 const minus = 45;
 const zero = 48;
+const letterA = 97;
+/** Labels are numbered in so many digits, which takes a tenth less on disk than ten would. */
+export const labelBase = 36;
 
 /** Reads written weights. There are some 400,000 pairs, so no line is cut into strings and no list of them grows. */
 function readWeights({ features }: Pick<WrittenWeights, "features">, tell: (feature: string, place: number) => void) {
@@ -35,14 +38,15 @@ function readWeights({ features }: Pick<WrittenWeights, "features">, tell: (feat
 
 /** Writes the pairs of a line, from a semicolon on, into the row, and returns the place after them. */
 function readPairs(line: string, from: number, row: Int16Array, first: number): number {
-  let [place, figure, sign] = [first, 0, 1];
+  let [place, figure, sign, base] = [first, 0, 1, labelBase];
   for (let at = from + 1; at <= line.length; at++) {
     const code = at < line.length ? line.charCodeAt(at) : semicolon;
     if (code === semicolon || code === plus || code === minus) {
       row[place++] = sign * figure;
       figure = 0;
       sign = code === minus ? -1 : 1;
-    } else figure = figure * 10 + code - zero;
+      base = code === semicolon ? labelBase : 10;
+    } else figure = figure * base + (code < letterA ? code - zero : code - letterA + 10);
   }
   return place;
 }
