@@ -4,9 +4,12 @@ import { newTalk } from "../talk.ts";
 import { accepted, kinds, known, newsOfAcceptance, say, tell, thursday } from "./testing.ts";
 
 describe("What commits a renter", () => {
-  it.each(["I want to apply", "send me the application please", "sí, quiero aplicar"])("is taken from %j", (text) =>
-    expect(kinds(say(text, { renter: known }))).toContain("request-application"),
-  );
+  it.each([
+    "I want to apply",
+    "send me the application please",
+    "sí, quiero aplicar",
+    "is it still free? I'd love to apply if so",
+  ])("is taken from %j", (text) => expect(kinds(say(text, { renter: known }))).toContain("request-application"));
   it.each([
     "is the storage required or only if I want it",
     "if I like it can I apply right there",

@@ -1,7 +1,7 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { wasSaidLately, wasWordSaidLately } from "../dialogue/said-lately.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
-import { leavesHeatOpen, leavesPriceOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
+import { leavesFigureOpen, leavesHeatOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
 import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { depositIn, dogPoundsIn } from "../knowing/owner-limits.ts";
@@ -73,7 +73,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   if (isInOwnersWords && answerFromKnowledge(draft, key, ask, least, topic.label)) {
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
     const said = ownersWords(draft);
-    const isOpen = (answer === null && leavesPriceOpen(ask, ask.topic, said)) || leavesDetailOpen(ask, said);
+    const isOpen = (answer === null && leavesFigureOpen(ask, ask.topic, said)) || leavesDetailOpen(ask, said);
     return isOpen ? { topic: ask.key, question: ask, label: null } : "answered";
   }
   const instead = answer && saysNo(answer) ? ownersWordOf(home, ask) : null;

@@ -90,7 +90,7 @@ function meetLightly(draft: Draft, text: string): void {
 }
 
 /** In more words there may be what the owner should read. */
-const mostWordsTold = 30;
+const mostWordsTold = 45;
 /** Whether a message tells of whoever writes or what they think, and nothing that is noted, wanted or of weight. */
 export const onlyTells = (draft: Draft): boolean =>
   (hasSignal(draft, "tells-of-oneself") || hasSignal(draft, "only-remarks")) &&

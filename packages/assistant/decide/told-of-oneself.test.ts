@@ -6,6 +6,7 @@ const told = [
   "I get paid every other Friday",
   "my sister used to live two streets over",
   "nos venimos de Fresno por el trabajo",
+  "i drive a bus for the city and my shift starts early most days and my wife stays home with the baby right now and we are both tired of the long way to her mother",
 ];
 
 describe("What a renter tells of themselves, and nothing depends on,", () => {

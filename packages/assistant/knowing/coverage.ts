@@ -6,8 +6,14 @@ import type { Answer } from "../topics/topic.ts";
 /** Which utilities are included is on record, and heat is none of them. */
 const ofHeat = /^(?:heat|heating|calefaccion)$/;
 
-/** Whether a question wants to know what a thing costs, and the owner's words say that there is one and no price. */
-export const leavesPriceOpen = ({ wants }: Question, topic: string, words: string): boolean =>
+/** Whether a question wants to know what a thing costs or weighs, and the owner's words say that there is one and no figure. */
+export const leavesFigureOpen = ({ wants }: Question, topic: string, words: string): boolean =>
+  (ofPetPrice.test(topic) && !saysPoint("sum", words)) ||
+  (topic === "pets.weights" && !/\d/.test(words)) ||
+  leavesPriceOpen(wants, topic, words);
+const ofPetPrice = /^pets\.(?:fees|rent|deposit)$/;
+
+const leavesPriceOpen = (wants: Question["wants"], topic: string, words: string): boolean =>
   wants.has("sum") && mayCost.test(topic) && !saysPoint("sum", words) && !saysThereIsNone.test(words);
 const mayCost =
   /^(?:amenities\.|laundry$|appliances$|heating_cooling$|elevator$|parking(?:$|\.(?:garage|street|spaces|tandem|other|charge)$)|utilities(?:$|\.))/;

@@ -109,7 +109,7 @@ const isOfMoney = (text: string): boolean => (!aDay.test(text) && !anHour.test(t
 
 /** "If I like it I'll take it", "or do I apply first", "solo si la quiero": what commits is not taken from what is left open. */
 const leftOpen =
-  /\b(?:if|unless|only|whether|a menos que|si (?:me|nos|se|lo|la|le|es|hay|no|el|esta|acept\w+|permit\w+))\b/;
+  /\b(?:if(?! (?:so|it is|that is|possible|available)\b)|unless|only|whether|a menos que|si (?:me|nos|se|lo|la|le|es|hay|no|el|esta|acept\w+|permit\w+))\b/;
 const orElse = /\b(?:or|o)\b.*$/;
 const isLeftOpen = (intent: Intent, text: string): boolean =>
   (intent !== "cancel_showing" && leftOpen.test(text)) || !intentsIn(text.replace(orElse, "")).includes(intent);

@@ -53,9 +53,11 @@ export const leaseTopics: Topic[] = [
       en: [
         "month-to-month; week to week; weekly rental; short stay; six month; 6-month; twelve month; 12-month",
         "one year; short-term; long term; minimum stay; rent to own; lease",
+        "available|rent|stay|take|have|get|lease (it|this|here|the place)? for . (#|one|two|three|four|five|six|eight|nine|ten) month|week",
       ],
       es: [
         "permanencia minima; tiempo minimo; minimo de tiempo; por cuanto tiempo se renta|alquila|arrienda; plazo",
+        "rentar|alquilar|quedarme|quedarnos|disponible (solo)? por . (#|un|uno|dos|tres|cuatro|cinco|seis|ocho|nueve|diez) mes|semana",
         "contrato; mes a mes; renta con opcion a compra; plazo del contrato",
       ],
     },

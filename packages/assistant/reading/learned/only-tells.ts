@@ -1,7 +1,7 @@
 import statingWeights from "../../data/stating-weights.json" with { type: "json" };
 import { least } from "../rank.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
-import { aimOf } from "./aims.ts";
+import { aimOf, isTooLong } from "./aims.ts";
 import { statingFeaturesOf, statings } from "./stating-features.ts";
 import { oddsOf, readOnce } from "./weights.ts";
 
@@ -19,9 +19,18 @@ const onlyStates = (text: string): boolean =>
 /** What may stand beside it. */
 const beside: readonly string[] = ["chat", "thank_goodbye"];
 
-/** What a clause only does; null where it does anything else. */
-function onlyDone({ text, isQuestion }: Clause): "tells" | "remarks" | "beside" | null {
+type Done = "tells" | "remarks" | "beside" | null;
+
+/** What a clause only does; null where it does anything else. One too long to be judged as a whole is judged by its parts. */
+function onlyDone({ text, isQuestion }: Clause): Done {
   if (isQuestion) return null;
+  if (!isTooLong(text)) return doneBy(text);
+  const done = text.split(joints).map(doneBy);
+  return done.includes(null) ? null : done.includes("tells") ? "tells" : "remarks";
+}
+const joints = /,? (?:and|but|so|y|pero|asi que) /;
+
+function doneBy(text: string): Done {
   const found = aimOf(text, false);
   const aim = found !== null && found.likely >= least.aim ? found.aim : null;
   if (aim === "told") return "tells";

@@ -76,6 +76,8 @@ describe("A list of people", () => {
     ["soy solo yo y no tengo coche", 1],
     ["I'd be living there by myself", 1],
     ["viviría sola", 1],
+    ["es para mí solita", 1],
+    ["sería nomás para mí", 1],
     ["we are two cooks with a beagle looking for a house", 2],
     ["me and three roommates need a four bedroom", 4],
     ["somos una pareja joven", 2],

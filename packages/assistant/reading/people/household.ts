@@ -154,7 +154,8 @@ function bareCount(words: readonly string[]): number | null {
 
 const alone = anyOf(
   "(?:liv\\w+|viv\\w+|be there|living there|mov\\w+ in) (?:(?:by|on) (?:myself|(?:my|his|her) own|himself|herself)|alone|sol[oa]); the only one",
-  "single (?:occupant|person|tenant)",
+  "single (?:occupant|person|tenant); para mi (?:sol(?:it)?[oa]|nomas|nada mas)",
+  String.raw`(?:solo|nomas|solamente) para mi(?=\W*$)`,
 );
 const saysAlone = new RegExp(String.raw`\b${alone}\b|^(?:by )?myself\b|^(?:alone|sol[oa])\W*$`);
 const isAlone = (words: readonly string[], { isOfVisit }: Around): boolean =>

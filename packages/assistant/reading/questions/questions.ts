@@ -13,6 +13,7 @@ import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
+import { asksPoint } from "./points-asked.ts";
 import { topicsMeant } from "./topics-meant.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
 
@@ -116,7 +117,7 @@ export function asksIn(
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits = isOfOtherPrice || (aimed !== null && isOverruled(named, meant, aimed, leaning)) ? [] : meant;
     if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
-    if (isOfAnimalAlong(clause, named) || (named.length > 0 && isOfOwnApplication(clause))) {
+    if (isOfAnimalAlong(clause, named) || supposesLack(clause, tokens, named) || isOfApplication(clause, named)) {
       unknown.push(clause.words);
       continue;
     }
@@ -161,6 +162,9 @@ export function asksIn(
   return { asks: general(asks), unknown };
 }
 
+/** What the home has and costs: "no cooling? Can I bring a fan" asks more of it than whether it is there. */
+const ofThings = /^(?:amenities|utilities|parking|deposit|rent$|application_fee|lease_terms)/;
+
 /**
  * "Do you check credit, and what if I have none": the second asks more of the same. "Who mows and who shovels" asks two
  * things, though one topic covers both.
@@ -170,6 +174,8 @@ function putInPlace(asks: Ask[], ask: Ask): void {
   const same = asks[before];
   if (same === undefined) asks.push(ask);
   else if (ask.words.includes(same.words) || (ask.needsOwner && !same.needsOwner)) asks[before] = ask;
+  else if (ofThings.test(ask.topic) && asksPoint("permission", normal(ask.words)))
+    asks.push({ ...ask, needsOwner: true });
   else if (topicOf(ask.topic)?.isBroad || asksOfPart(normal(ask.words))) asks.push(ask);
 }
 
@@ -290,9 +296,24 @@ const ofTheHour: readonly string[] = ["when", "running_late"];
 /** "Could my dog come to the showing" asks of no pet policy; whether it may is the owner's to say. */
 const isOfAnimalAlong = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean =>
   named.some(({ topic }) => topic.key.startsWith("pets")) && likelyAs(text, isQuestion, "tours.company") >= least.aim;
+/** "Where do guests park if there is no parking": whoever knows what there is not asks how to do without. */
+const supposesLack = ({ isQuestion }: Clause, tokens: readonly string[], named: readonly TopicHit[]): boolean =>
+  isQuestion &&
+  named.some(({ topic, from }) => {
+    const before = tokens.slice(0, from);
+    return (
+      ofThings.test(topic.key) &&
+      before.slice(-2).some((token) => lacking.has(token)) &&
+      before.slice(-mostWordsOfLack).some((token) => supposing.has(token))
+    );
+  });
+const lacking = new Set(["no", "without", "sin"]);
+const supposing = new Set("if since because though although si como porque aunque".split(" "));
+const mostWordsOfLack = 6;
+
 /** "I applied and still have heard nothing" asks of no home that is still to be had. */
-const isOfOwnApplication = ({ text, isQuestion }: Clause): boolean =>
-  likelyAs(text, isQuestion, "application_status") >= least.topic.surely;
+const isOfApplication = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean =>
+  named.length > 0 && likelyAs(text, isQuestion, "application_status") >= least.topic.surely;
 /** Whether a question is of an animal that is to come along to a showing. */
 export const asksOfAnimalAlong = (words: string): boolean => {
   const text = normal(words);

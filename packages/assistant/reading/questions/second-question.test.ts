@@ -103,6 +103,29 @@ describe("a sentence spoken without a stop asks what it asks", () => {
   ])("and what only tells asks nothing: %s", (text) => expect(asked(text)).toEqual([]));
 });
 
+describe("a question that knows what there is not asks more than that", () => {
+  it.each([
+    "where does everyone put their trash if there's no dumpster",
+    "since there is no fireplace could we use a heater in the basement",
+    "si no hay cochera dónde se dejan los carros",
+  ])("%s", (text) => {
+    const { asks, unknownQuestions } = hear(text, { introduced: true });
+    expect(asks.some(({ needsOwner }) => needsOwner) || unknownQuestions.length > 0).toBe(true);
+  });
+
+  it.each([
+    ["No parking pass then? Could we leave a car on the lot?", "parking"],
+    ["No AC there? May I set up a cooling unit in the bedroom?", "amenities.hasAirConditioning"],
+  ])("%s", (text, topic) => {
+    const { asks } = hear(text, { introduced: true });
+    expect(asks.findLast((ask) => ask.topic === topic)?.needsOwner).toBe(true);
+  });
+
+  it("how long one would stay is a question of the lease", () => {
+    expect(hear("could we rent it for four months?").topics).toContain("lease_terms");
+  });
+});
+
 describe("one question is asked once", () => {
   it.each([
     ["Who rakes the leaves in the yard?", "upkeep"],
