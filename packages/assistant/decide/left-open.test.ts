@@ -76,4 +76,15 @@ describe("How many may live there", () => {
   it.each(["how many people can live there", "would four be too many people"])("is asked by %j", (text) =>
     expect(say(text).heard?.topics).toContain("occupancy"),
   );
+  it.each(["we're two, my mother and I, is that okay for the two of us?", "somos mi hermano y yo, ¿cabemos los dos?"])(
+    "is told, and the owner is not asked, by %j",
+    (text) => {
+      const knowledge = [
+        { id: "k", topic: "occupancy", question: "", answer: "At most 3 people may live in the home." },
+      ];
+      const turn = say(text, { renter: known, knowledge });
+      expect(turn.text).toMatch(/3 (?:people|personas)/);
+      expect(kinds(turn)).not.toContain("escalate");
+    },
+  );
 });

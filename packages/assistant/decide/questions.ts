@@ -4,7 +4,7 @@ import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { leavesFigureOpen, leavesHeatOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
 import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
-import { depositIn, dogPoundsIn } from "../knowing/owner-limits.ts";
+import { depositIn, dogPoundsIn, occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { inLanguage } from "../knowing/owners-words-in-spanish.ts";
 import { asksOfMore, hasFigure, leavesDetailOpen, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
@@ -205,12 +205,16 @@ const saysOnlyWhether = ({ topic }: TopicQuestion): boolean =>
 
 /** Whether an answer from the records leaves the owner something to say: of what is not there, nothing is left to ask. */
 function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: Answer | null): boolean {
-  if (topic.settles || saysTold(draft, ask)) return false;
+  if (topic.settles || saysTold(draft, ask) || isOfTheirNumber(draft, ask)) return false;
   if (answer && (listsWhatIsNamed(ask, ask.topic, answer) || tellsSizeAsked(ask, ask.topic, answer))) return false;
   if (answer === null) return ask.needsOwner;
   if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
   return ask.needsOwner || leavesHeatOpen(ask, ask.topic);
 }
+
+/** "My wife and I, would we both fit" is answered by how many may live there. */
+const isOfTheirNumber = ({ heard, world }: Draft, { topic }: TopicQuestion): boolean =>
+  topic === "occupancy" && heard?.facts.occupants !== undefined && occupantsLimitIn(world.knowledge) !== null;
 
 /** Whether the owner told the detail that is asked, in answer to any of the topics of the question. */
 function saysTold({ world, heard }: Draft, ask: TopicQuestion): boolean {

@@ -22,6 +22,7 @@ import { noteTold, sayNoted } from "./noted.ts";
 import { coversOwnDay, isOwnTime, isTimeOf, withoutOwnTime } from "./own-time.ts";
 import { askMissing } from "./qualifying.ts";
 import { hasHeardRefusal, refuseBooking } from "./refusing.ts";
+import { isOpenBy } from "./tour-meant.ts";
 import { verdictFor } from "./verdict.ts";
 import { passVideoWish } from "./video-wish.ts";
 import { type Chosen, chosenTime, isOfTime, isOpen, offeredAtHour, onOfferedDay, shiftedTime } from "./wished.ts";
@@ -178,9 +179,11 @@ const keepsToChosen = ({ talk, world }: Draft, wishes: readonly TimeWish[]): boo
     return day !== null && !wish.not && wish.from === day && wish.to === day && isBareDay(wish) && !wish.end;
   });
 
-/** "I'd like to see it", or no more than the name of the chosen day. */
+/** "I'd like to see it", "or is it a lockbox" where there is none, or no more than the name of the chosen day. */
 const speaksOfChosen = (draft: Draft, wishes: readonly TimeWish[]): boolean =>
-  hears(draft, "request_showing") || (wishes.some(({ from }) => from !== null) && !asksSomething(draft));
+  hears(draft, "request_showing") ||
+  (hears(draft, "request_self_tour") && !isOpenBy(draft.world, "SELF_GUIDED")) ||
+  (wishes.some(({ from }) => from !== null) && !asksSomething(draft));
 
 const isBareDay = ({ at, after, before }: TimeWish): boolean => (at ?? after ?? before) === null;
 

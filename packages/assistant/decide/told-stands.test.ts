@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { talkOf } from "./testing.ts";
+import { sampleHome } from "../sample-home.ts";
+import { talkOf, thursday } from "./testing.ts";
 
 const factsOf = (messages: string[]) =>
   Object.assign(
@@ -21,6 +22,16 @@ describe("What was told stands beside words that only sound like more of it", ()
     expect(factsOf(["I make 1,200 every two weeks"]).monthlyIncome).toBe(2600);
     expect(factsOf(["I get 1,200. Paid every two weeks."]).monthlyIncome).toBe(2600);
   });
+
+  it.each(["will the owner let me in or is it a lockbox", "is somebody there for it or do I go in on my own"])(
+    "a chosen time, whether one comes alone: %j",
+    (text) => {
+      const property = { ...sampleHome, allowsSelfGuidedTours: false };
+      const [, turn] = talkOf(["can I see it thursday at 5?", text], { property });
+      expect(turn?.talk.chosen?.startsAt).toBe(thursday);
+      expect(turn?.said).not.toContain("offer");
+    },
+  );
 
   it.each([
     ["I have a 65 lb dog", "plus my son has a chihuahua"],

@@ -13,6 +13,7 @@ import { heldToWords, least } from "./rank.ts";
 import { anyOf } from "./text/any-of.ts";
 import type { Clause } from "./text/clauses.ts";
 import { declinedIn, withoutDeclined } from "./text/declined.ts";
+import { languageAsked } from "./text/language.ts";
 import { Lexicon } from "./text/lexicon.ts";
 import { tokensOf } from "./text/normal.ts";
 import { phrasesOf } from "./text/phrases.ts";
@@ -214,6 +215,8 @@ const meant: Partial<Record<Intent, (clause: Clause) => boolean>> = {
     (!keepsPrice.test(text) && !tellsHardship(text)) || intentsIn(text).includes("scam_concern"),
   // "With the owner there, please" asks for a host, and for no word with a person.
   request_human: ({ text }) => !wantsHost(text),
+  // "Can you write me in Spanish" asks for no call.
+  request_call: ({ words }) => languageAsked(words) === null,
   emergency: (clause) => !tellsOfNoDanger(clause) && !tellsOfSmoker(clause),
   apply: ({ text }) => isCommitted("apply", text),
   not_interested: (clause) =>

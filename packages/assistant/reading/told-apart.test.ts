@@ -195,9 +195,11 @@ describe("Words that would end a talk", () => {
     expect(hear(text).intents).not.toContain("not_interested");
     expect(hear(text).intents).not.toContain("request_alternatives");
   });
-  it.each(["cant talk on the phone, text only", "dont have her call me please"])("ask for no call: %j", (text) =>
-    expect(hear(text).intents).not.toContain("request_call"),
-  );
+  it.each([
+    "cant talk on the phone, text only",
+    "dont have her call me please",
+    "mi número es 614-555-0123, ¿me pueden mandar mensajes en español?",
+  ])("ask for no call: %j", (text) => expect(hear(text).intents).not.toContain("request_call"));
 });
 
 describe("Incomes of several people in one breath", () => {

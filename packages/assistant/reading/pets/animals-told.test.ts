@@ -283,6 +283,15 @@ describe("Animals denied in one breath", () => {
     ["no cats and a dog", ["dog"]],
     ["no cat, the dog is 20 lbs", ["dog, 20 lbs"]],
   ])("are none: %j", (text, pets) => expect(petsOf(text)).toEqual(pets));
+
+  it.each([
+    "score is 655, no cat no dog",
+    "somos dos, sin perros ni gatos",
+    "we have neither kids nor pets, no dogs or cats",
+  ])("are none though nobody asked, where they are the everyday ones: %j", (text) =>
+    expect(hear(text).facts.pets).toEqual([]),
+  );
+  it("and one of them alone leaves the other open", () => expect(hear("we have no dog").facts.pets).toBeUndefined());
 });
 
 describe("An animal named by itself", () => {

@@ -27,10 +27,13 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
       told.pets = withoutGone(told.pets, deniedIn([clause]));
     if (animals.hasAssistanceAnimal !== undefined) told.hasAssistanceAnimal = animals.hasAssistanceAnimal;
   }
-  // Who was asked for pets and says that one is none has answered.
-  if (isAsked && told.pets === undefined && deniedIn(clauses).length > 0) told.pets = [];
+  // Who was asked for pets and says that one is none has answered, and so has who denies dogs and cats unasked.
+  const denied = told.pets === undefined ? deniedIn(isAsked ? clauses : own) : [];
+  if (isAsked ? denied.length > 0 : everyday.every((species) => denied.includes(species))) told.pets = [];
   return told;
 }
+
+const everyday: readonly Species[] = ["dog", "cat"];
 
 /** "A corgi and a cat. The cat stays with my mom": the pets told before without those that live elsewhere. */
 const withoutGone = (told: readonly Pet[], gone: readonly Species[]): Pet[] =>

@@ -70,7 +70,7 @@ const tellsOwnMove = /\b(?:i|we)\b.*\bmov(?:e|ing)\b.*\d/;
 const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_showing", "reschedule_showing"];
 
 /** Social Security that somebody lives on is an income, and no number that they have or lack. */
-const receives = "from|have|get|receive|on|and|plus";
+const receives = "from|have|get|receive|on|in|and|plus";
 const paysSo = String.raw` (?:(?:is|of|and|plus|adds|pays|brings|gives|for) )?(?:me |us )?(?:about |around )?\$?\d`;
 const socialSecurity = String.raw`(?<!\b(?:${receives}) |\d )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
 const cobra = String.raw`\b(?:viv|cobr|recib|gan|pension|retir|cheque|jubil)\w*(?: \w+){0,2}`;

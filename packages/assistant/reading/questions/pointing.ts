@@ -2,6 +2,7 @@ import type { PetKind } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
+import { isOnlyNamed } from "../learned/only-named.ts";
 import { occupantsIn } from "../people/household.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -80,8 +81,11 @@ export function pointedAt(clauses: readonly Clause[]): string | null {
   const last = told.findLast(({ text }) => namedIn(text).length > 0);
   return last ? (aimedTopic(last, least.topic.surely) ?? namedIn(last.text).at(-1)!.topic.key) : null;
 }
-const namedIn = (text: string) => narrowedTopics(text, topicsIn(tokensOf(text)), () => null);
-
+/** "Our lease is up in May" names a lease that is not this home's. */
+const namedIn = (text: string) =>
+  narrowedTopics(text, topicsIn(tokensOf(text)), () => null).filter(
+    ({ topic: { key } }) => key !== "lease_terms" || !isOnlyNamed(key, text),
+  );
 /** "4200, is that enough?" tells and asks in one. */
 export const asksBack = (text: string): boolean => toldIn(text).has("asks-back");
 

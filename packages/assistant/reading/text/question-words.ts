@@ -11,7 +11,7 @@ const words = (text: string): string[] => text.split("; ");
 /** What may come before a question: greetings, thanks, agreement. */
 const opensEnglish = [
   ...words(
-    "hi; hello; hey; yo; wait; ooh; oh; okay; so; and; also; but; thanks; thank you; please; great; good; cool; nice",
+    "hi+; hello+; hey+; yo; wait; ooh; oh; okay; so; and; also; but; thanks; thank you; please; great; good; cool; nice",
   ),
   ...words(
     "awesome; perfect; sweet; sure; yes; yeah; yep; no; right; alright; ah; hmm?; lol; haha; got it; gotcha; sounds good",
@@ -35,7 +35,7 @@ const opensSpanish = [
 
 /** What follows "would" at once where nobody is named who would. */
 const saidAlone =
-  "be|have|want|like|love|need|take|prefer|bring|pay|move|come|go|do|get|make|keep|put|also|just|only|still|rather|definitely";
+  "be|have|want|like|love|need|take|prefer|bring|pay|move|come|go|do|get|make|keep|put|also|just|only|still|rather|definitely|apply|cost|count|work|fit|help";
 /** What follows a "were" that is "we're" without its mark. */
 const saidOfUs =
   "all|both|just|only|looking|moving|hoping|trying|planning|thinking|interested|not|still|actually|very|really|super|ready|two|three|four|in|on|from|a|an|also|getting|coming|gonna";
@@ -55,9 +55,9 @@ const beginsEnglish = [
   String.raw`any(?! ?(?:time|day)(?: (?:after|before|in|from|between|works|is|on|that|next|this)\b|$))`,
   // "Would take it down after" leaves out who would, and tells.
   String.raw`(?:could|might|will|would|should)(?! (?:${saidAlone})\b)`,
-  // "How kind of you" and "what happened was the flood" tell.
+  // "How kind of you", "what happened was the flood" and "what we get is 2,530" tell.
   String.raw`how(?! (?!${measured}\b)\w+(?: of (?:you|him|her|them))?(?:[.!]*$|, ))`,
-  String.raw`what(?! (?:happened|(?:i|we|he|she|they)(?: \w+){1,4}) (?:is|was)\b)`,
+  String.raw`what(?! (?:happened|(?:i|we|he|she|they)(?: \w+){1,4}) (?:is|was)\b|(?: \w+){1,6} is \$?\d)`,
   // "Were all friends" and "were looking for June" are said of us.
   String.raw`were(?! (?:${saidOfUs})\b)`,
   // "Was at work" leaves out who was.
@@ -72,7 +72,7 @@ const beginsEnglish = [
 const beginsSpanish = [
   // "Cuanto antes" tells when.
   // "Qué bien" is glad of something.
-  "que(?! (?:bien|buen[oa]|chever\\w+|padre|lind[oa]|bonit[oa]|gusto|suerte|pena|lastima|alegria)\\b)",
+  "que(?! (?:(?:l[eo] |te |la )?molest\\w+|bien|buen[oa]|chever\\w+|padre|lind[oa]|bonit[oa]|gusto|suerte|pena|lastima|alegria)\\b)",
   ...words("cual; cuales; donde; cuanto(?! antes); cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?"),
   ...words(
     "(?:todavia|aun) (?:se |la |lo )?(?:rent|alquil)\\w+; como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",

@@ -100,7 +100,10 @@ const asksPlainly = ({ text }: Part): boolean =>
   beginsAsQuestion(text) && !goesOnWithVerb.test(text) && likelyOfHome(text, true) >= least.aim;
 
 /** "Thursday is my only day" and "can pay more" go on; "is there", "is it", "are you" and "can we" begin. */
-const goesOnWithVerb = /^(?:is|are|was|were|can|could) (?!(?:there|it|that|this|any\w*|they|you|he|she|i|we)\b)/;
+const whoOrWhat = "there|it|that|this|any\\w*|they|you|he|she|i|we";
+const goesOnWithVerb = new RegExp(
+  `^(?:(?:is|are|was|were) (?!(?:${whoOrWhat})\\b)|(?:can|could|would|will|should|might) (?!(?:${whoOrWhat}|the|my|our|your|an?|some\\w*)\\b))`,
+);
 
 const anyConjunction = `(?:${conjunctions}|or|e|o)`;
 const endsJoined = new RegExp(`(?:,|\\b${anyConjunction})$`, "iu");
