@@ -47,6 +47,8 @@ describe("An assistance animal", () => {
     ["one small poodle and no cats", ["small dog"]],
     ["un gato, y sin perros", ["cat"]],
     ["one rabbit, zero dogs", ["other"]],
+    ["a beagle, though the posting only mentions cats", ["dog"]],
+    ["tenemos un conejo, aunque el anuncio solo dice gatos", ["other"]],
   ])("is not told by saying that there is none: %j", (text, kinds) =>
     expect(hear(text, asked("pets")).facts.pets?.map(({ kind }) => kind)).toEqual(kinds),
   );

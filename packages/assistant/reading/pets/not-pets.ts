@@ -170,11 +170,19 @@ const likened = new RegExp(String.raw`\b${likening} (?:(?:an?|un|una) )?(?:littl
 /** Whether a text names an animal only to liken somebody to it. */
 export const onlyLikens = (text: string): boolean => namesAnimal(text) && !namesAnimal(without(text, [likened]));
 
+/** "The ad only mentions cats": what somebody wrote of the home. */
+const ofListing = new RegExp(
+  String.raw`\b(?:ad|listing|post(?:ing)?|anuncio) (?:(?:only|just|solo) )?(?:says?|said|mentions?|dice)(?: (?!but\b|pero\b|so\b)\w+){0,3} ${animalMark}\b`,
+  "g",
+);
+
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
-  namesAnimal(text) ? without(text, [likened, ofStranger, ...(tellsOfVisit(text) ? [anothers] : []), ...all]) : text;
+  namesAnimal(text)
+    ? without(text, [likened, ofStranger, ofListing, ...(tellsOfVisit(text) ? [anothers] : []), ...all])
+    : text;
 
 const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];
 /** Whether a clause says that an animal the renter had lives elsewhere or lives no more. */
