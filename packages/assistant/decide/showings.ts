@@ -24,7 +24,7 @@ import { askMissing } from "./qualifying.ts";
 import { hasHeardRefusal, refuseBooking } from "./refusing.ts";
 import { isOpenBy } from "./tour-meant.ts";
 import { verdictFor } from "./verdict.ts";
-import { passVideoWish } from "./video-wish.ts";
+import { asksForVideo, passVideoWish } from "./video-wish.ts";
 import { type Chosen, chosenTime, isOfTime, isOpen, offeredAtHour, onOfferedDay, shiftedTime } from "./wished.ts";
 
 /** Wishes for a showing, another time or none at all. True where something was done. */
@@ -285,7 +285,7 @@ function cancel(draft: Draft): boolean {
     draft.orders.push({ kind: "stop-finding" });
     draft.says.push({ say: "stopped-finding" });
     draft.talk = { ...draft.talk, offered: [] };
-  } else if (!chosen) draft.says.push({ say: "no-showing" });
+  } else if (!chosen && !asksForVideo(draft)) draft.says.push({ say: "no-showing" });
   draft.talk = { ...draft.talk, awaiting: null, chosen: null };
   return true;
 }

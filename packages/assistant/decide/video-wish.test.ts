@@ -136,3 +136,12 @@ describe("Who asked for a tour by video, where there are times by video too,", (
     expect(new Set(kinds)).toEqual(new Set(["IN_PERSON"]));
   });
 });
+
+it("Who can't come to any showing and asks for a call by video hears of no showing that they don't have", () => {
+  const turn = say("I'm out of state and can't make it to a showing. Can you do a video call?", {
+    property: { ...sampleHome, allowsVirtualTours: null },
+    knowledge: [],
+    renter: known,
+  });
+  expect(turn.said).not.toContain("no-showing");
+});

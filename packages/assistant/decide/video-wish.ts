@@ -52,3 +52,6 @@ export function askVideoTime(draft: Draft): true {
 const wait = (draft: Draft): void => {
   draft.talk = { ...draft.talk, offered: [], awaiting: null, chosen: null, wantsNoTimes: true };
 };
+
+/** Whether a message asks of a tour by video: "I can't come to a showing, could you do a call" calls off none. */
+export const asksForVideo = ({ heard }: Draft): boolean => heard?.topics.includes("tours.virtual") ?? false;
