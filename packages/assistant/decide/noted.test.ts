@@ -66,3 +66,13 @@ describe("What a renter tells of themselves is said back as it was noted,", () =
       last("can we see it thursday at 5?", "june 1, we make 7200", "710 and no pets", "Kim, 937-555-0190").said,
     ).not.toContain("noted"));
 });
+
+describe("A day to move in on that is asked of", () => {
+  it.each([
+    ["could I move in on June 1?", true],
+    ["¿puedo mudarme el 1 de junio?", true],
+    ["could I move in on May 18?", false],
+  ])("is noted beside from when the home is free, where it is free then: %j", (text, isNoted) =>
+    expect(last(text).said.includes("noted")).toBe(isNoted),
+  );
+});

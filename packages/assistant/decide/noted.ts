@@ -1,6 +1,7 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { firstNameOf } from "@porchlight/domain/kernel/names.ts";
 import { localPhone } from "@porchlight/domain/kernel/readable-phones.ts";
+import { dayAt } from "../dialogue/home-clock.ts";
 import { countedPet } from "../knowing/pets-described.ts";
 import type { Saying, SayingKind } from "../saying/saying.ts";
 import { scoreText } from "../saying/score-text.ts";
@@ -30,7 +31,9 @@ export function noteTold(draft: Draft): void {
   }
   if (draft.says.some(({ say }) => say === "noted" || !besideNote.includes(say))) return;
   const matters = (draft.heard?.topics ?? []).map((topic) => topic.split(".", 1)[0] as string);
-  const isAnswered = (fact: string): boolean => matters.some((matter) => answering[fact]?.includes(matter));
+  const isOfDay = matters.includes("available_date") && isMoveInOpen(draft);
+  const isAnswered = (fact: string): boolean =>
+    !(isOfDay && fact === "moveIn") && matters.some((matter) => answering[fact]?.includes(matter));
   const untold = Object.fromEntries(Object.entries(draft.learned).filter(([fact]) => !isAnswered(fact)));
   // "My wife and I" alone is hardly said to be noted.
   if (Object.keys(untold).every((fact) => fact === "occupants")) return;
@@ -39,6 +42,12 @@ export function noteTold(draft: Draft): void {
   // "To request it, I need …" is of the time said right before it.
   const ofTime = draft.says.findIndex(({ say }) => say === "time-open");
   draft.says.splice(ofTime < 0 ? draft.says.length : ofTime, 0, { say: "noted", name: null, things });
+}
+
+/** Whether the day told to move in on is one from which on the home is free: "could I come on the 20th" is noted, too. */
+function isMoveInOpen({ learned, world: { property } }: Draft): boolean {
+  const free = property.leaseConditions?.desiredLeasingDate;
+  return Boolean(free && learned.moveIn && learned.moveIn.from >= dayAt(free, property.timeZone));
 }
 
 /** What is said of a message's questions, and how to be reached: what it told stands beside that. */
