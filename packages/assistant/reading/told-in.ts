@@ -29,7 +29,7 @@ import { normal } from "./text/normal.ts";
 import { boundsToldIn } from "./times/bounds-told.ts";
 import { anyWeekday } from "./times/calendar-words.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
-import { hoursNamedIn, moveInNamed, refusedIn } from "./times/clause-times.ts";
+import { hoursNamedIn, moveInNamed, prefersMoveIn, refusedIn } from "./times/clause-times.ts";
 import { isOfferedAgain } from "./times/day-offered-again.ts";
 import { namesMonth } from "./times/day-readers.ts";
 import { daysLeft } from "./times/day-settled.ts";
@@ -151,11 +151,12 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     .map(
       ([clause, own]) => [clause, { ...own, times: own.times.filter(({ at }) => !isInLoss(own.text, at)) }] as const,
     );
-  const moveInDay = read.moveIn ? null : moveInNamed(new Map(ofMove), today);
+  const timesOfMove = new Map(ofMove);
+  const moveInDay = read.moveIn && !prefersMoveIn(timesOfMove) ? null : moveInNamed(timesOfMove, today);
+  const dated = { ...read, ...(moveInDay && { moveIn: moveInDay }) };
   // "Our lease is up the 31st" is of the month it says, whatever day the home is free.
-  const onceFree =
-    !read.moveIn || leavesOldHome(normal(said)) ? read : moveInOnceFree(read, normal(said), freeFrom, history, today);
-  const day = moveInDay ?? onceFree.moveIn;
+  const onceFree = leavesOldHome(normal(said)) ? dated : moveInOnceFree(dated, normal(said), freeFrom, history, today);
+  const day = onceFree.moveIn;
   const plain = {
     ...onceFree,
     ...(share === null ? {} : { ownRentShare: share }),

@@ -110,6 +110,10 @@ export function dayOfMonth(today: Day, number: number): Day | null {
   return null;
 }
 
+/** "Friday the 2nd": a day, else that of the month after, whichever falls on a weekday; null where neither does. */
+export const onWeekday = (day: Day, weekday: number): Day | null =>
+  [day, day.add({ months: 1 })].find((each) => each.dayOfWeek === weekday && each.day === day.day) ?? null;
+
 export function inAWhile(today: Day, count: number, unit: string): Span {
   if (/^d/.test(unit)) return one(today.add({ days: count }));
   if (/^(?:w|s)/.test(unit))

@@ -8,9 +8,11 @@ import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, either, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
-import { inMonth, isNoStart, isPreferred, monthNamedIn, moveInDaysIn, preferredOf } from "./move-in-days.ts";
-import { daysToCome, isAboutMovingIn, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
+import { inMonth, isNoStart, isPreferred, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
+import { daysToCome, isAboutMovingIn, isInExpiry, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
+import { isOfNow } from "./move-in-told.ts";
 import { withOwnBounds } from "./own-bounds.ts";
+import { clausesOfMoving, isOfMoving } from "./stands-at-move.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
 import { withHoursInFigures } from "./times-named.ts";
@@ -47,15 +49,18 @@ export function timesOfClauses(
 ): MessageTimes {
   const texts = clauses.map(({ text }) => withOwnBounds(withHoursInFigures(text)));
   const text = texts.join(between);
+  const moving = clausesOfMoving(texts, between);
+  const near = { mayCome: ofVisits.includes(moment), isFar: (words: string) => isFar(words, today) };
   const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
     if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
     const goesOnMoving = all[place - 1]?.role === "move-in" && !time.hasHour && isPreferred(text, time);
     if (
+      (!isSurelyOfElse(time) && isOfMoving(text, time, moving, near)) ||
       (place === all.length - 1 && movesThenOn(text, time, today)) ||
       (goesOnMoving && !isWeekday.test(text.slice(time.at, time.end)))
     )
       return { ...time, role: "move-in" as const, likely: 1 };
-    if (isNoMoveIn(text, all[place - 1], time) || isOfOther(text, time))
+    if (isNoMoveIn(text, all[place - 1], time) || isOfOther(text, time) || isInExpiry(text, time.at))
       return { ...time, role: "elsewhere" as const, likely: 1 };
     const isToCome =
       limits(text, all[place - 1], time) ||
@@ -90,6 +95,9 @@ export function timesOfClauses(
   return new Map(entries);
 }
 
+const isSurelyOfElse = ({ role, likely }: JudgedTime): boolean =>
+  role === "elsewhere" && likely >= least.time.amongSeveral;
+
 /** "Can we see it Monday? He gets off at 5": a day asked for is not refused by an hour beside it. */
 const asksToCome = ({ text, isQuestion }: Clause): boolean =>
   isQuestion && visitWords.test(text) && !refuses.test(text);
@@ -103,10 +111,9 @@ const isMonthToMoveIn = ({ role, at, end }: JudgedTime, text: string): boolean =
   !amountNext.test(text.slice(end));
 /** "Thinking July, around the 10th", where no visit is spoken of: nor does anybody come by on a day so far ahead that it needs its month said first. */
 const isFarDate = (text: string, { role, hasHour, at, end }: JudgedTime, today: Temporal.PlainDate): boolean =>
-  role === "move-in" &&
-  !hasHour &&
-  saidFirst.test(text.slice(0, end)) &&
-  daysIn(text.slice(at, end), today).every(({ from }) => today.until(from).days > daysToCome);
+  role === "move-in" && !hasHour && saidFirst.test(text.slice(0, end)) && isFar(text.slice(at, end), today);
+const isFar = (words: string, today: Temporal.PlainDate): boolean =>
+  daysIn(words, today).every(({ from }) => today.until(from).days > daysToCome);
 const saidFirst = /\b([a-z]{3,})\b(?! \d).*\b\1 \d+$/;
 const ofVisits: readonly TimeMoment[] = ["time", "booked"];
 const amount = /\d,\d{3}|\d{3}|\dk\b/;
@@ -303,26 +310,40 @@ export const refusedIn = (all: MessageTimes, today: Temporal.PlainDate): TimeWis
   });
 
 /**
- * The day or span that is surely for moving in, from the first to the last named, beside one of something else the likeliest;
- * null where there is none.
+ * The day or span that is surely for moving in, from the first to the last named or that which is preferred of them, beside
+ * one of something else the likeliest; null where there is none.
  */
 export function moveInNamed(all: MessageTimes, today: Temporal.PlainDate): { from: string; to: string } | null {
   const clauses = [...all.values()];
   const isBeside = clauses.some(({ times }) => times.some(isOfElse));
-  const days = clauses.flatMap(({ text, times }, place) => {
-    const month = monthOfElse(all) ?? monthNamedIn(clauses.slice(0, place).map((clause) => clause.text));
-    return preferredOf(times, text)
+  const named = clauses.flatMap(({ text, times }) =>
+    times
       .filter((time) => isSurely(time, "move-in") || (isBeside && isLikelyMoveIn(time, text)))
-      .filter(
-        ({ at, end }) =>
-          !daysIn(text.slice(at, end), today).some(({ from }) => isNoStart(text.slice(0, at), from, today)),
-      )
-      .flatMap(({ at, end }) => moveInDaysIn(inMonth(text.slice(at, end), month), today));
+      .map((time) => ({ text, time })),
+  );
+  const preferred = named.filter(({ text, time }) => isPreferred(text, time));
+  const days = clauses.flatMap(({ text, times }, place) => {
+    const before = clauses.slice(0, place).map((clause) => clause.text);
+    const meant = preferred.length > 0 ? preferred : named;
+    return meant
+      .filter(({ time }) => times.includes(time))
+      .map(({ time: { at, end } }) => ({ words: text.slice(at, end), lead: text.slice(0, at) }))
+      .filter(({ words }) => words !== "right now" || isOfNow(text))
+      .filter(({ words, lead }) => !daysIn(words, today).some(({ from }) => isNoStart(lead, from, today)))
+      .flatMap(({ words, lead }) =>
+        moveInDaysIn(inMonth(words, monthOfElse(all) ?? monthNamedIn([...before, lead])), today),
+      );
   });
   const [first] = days;
   const last = days.at(-1);
   return first && last ? { from: first.from.toString(), to: laterOf(first.to, last.to).toString() } : null;
 }
+
+/** Whether a message prefers a day to move in on to others: "June 1 could do, June 3 would be better". */
+export const prefersMoveIn = (all: MessageTimes): boolean =>
+  [...all.values()].some(({ text, times }) =>
+    times.some((time) => isSurely(time, "move-in") && isPreferred(text, time)),
+  );
 const isLikelyMoveIn = ({ role, likely, hasHour, at, end }: SureTime, text: string): boolean =>
   role === "move-in" && likely >= leastBeside && !hasHour && /\d/.test(text.slice(at, end));
 /** How likely a date must be for moving in beside one of something else. */

@@ -16,6 +16,7 @@ import {
   nextMonth,
   numberOf,
   one,
+  onWeekday,
   ordinals,
   partOf,
   type Span,
@@ -251,7 +252,7 @@ export const dayReaders: Reader[] = [
     pattern: find(`${weekday},? (?:(1[3-9]|2\\d|3[01])(?!:)|(\\d{1,2})(?= (?:a las?|at) ))`),
     read: (m, today) => {
       const day = dayOfMonth(today, Number(m[2] ?? m[3]));
-      return day?.dayOfWeek === weekdays[m[1]!] ? spanOf(day) : null;
+      return day && spanOf(onWeekday(day, weekdays[m[1]!]!));
     },
   },
   {
@@ -263,6 +264,11 @@ export const dayReaders: Reader[] = [
     needs: week,
     pattern: find("(?:on )?(?:the )?next weekend|(?:el )?proximo fin de semana|fin de semana que viene"),
     read: (_, today) => weekendOf(monday(today).add({ days: 7 })),
+  },
+  {
+    needs: week,
+    pattern: find("(?:the )?weekend (?:right |just )?before|(?:el )?fin de semana (?:anterior|antes)"),
+    read: (_m, _today, before) => before && weekendOf(monday(before.from).subtract({ days: 7 })),
   },
   {
     needs: week,
@@ -332,9 +338,9 @@ export const dayReaders: Reader[] = [
   {
     needs: monthName,
     pattern: find(
-      `(?:in|by|for|of|during|starting|around|sometime in|want|said|en|para|a partir de|desde|quiero|queremos|dije) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))|${month}(?=,? (?:like|as|como) (?:i|le|dije)\\b)`,
+      `(?:in|by|for|of|during|starting|around|sometime in|want|said|en|para|a partir de|desde|quiero|queremos|dije) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))|${month}(?=,? (?:like|as|como) (?:i|le|dije)\\b)|(?:from|de) ${month}(?= (?:un)?(?:till?|to|through|thru|a|hasta) )`,
     ),
-    read: (m, today) => monthSpan(today, months[(m[1] ?? m[2])!]!),
+    read: (m, today) => monthSpan(today, months[(m[1] ?? m[2] ?? m[3])!]!),
   },
   {
     needs: soon,

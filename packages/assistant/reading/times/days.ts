@@ -1,7 +1,7 @@
 import { family, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
-import type { Day, Span } from "./calendar.ts";
+import { type Day, onWeekday, type Span } from "./calendar.ts";
 import { callingOff } from "./calendar-words.ts";
 import { dayReaders, namesMonth, type Reader } from "./day-readers.ts";
 import { namesHoliday } from "./holidays.ts";
@@ -110,6 +110,13 @@ const isNameOf = (text: string, name: DayMention, date: DayMention): boolean =>
   /\d/.test(text.slice(date.at, date.end)) &&
   Temporal.PlainDate.compare(name.from, name.to) === 0;
 
+/** "Friday the 2nd" is the 2nd of the month after where the next one is no Friday. */
+function ofWeekday(day: DayMention, weekday: number, words: string): DayMention {
+  const other = day.from.equals(day.to) && numberAlone.test(words) ? onWeekday(day.from, weekday) : null;
+  return other ? { ...day, from: other, to: other } : day;
+}
+const numberAlone = /^(?:the |el (?:dia )?)?\d{1,2}(?:st|nd|rd|th)?$/;
+
 /** "Monday to Wednesday" is one span. */
 function joined(mentions: DayMention[], text: string): DayMention[] {
   const out: DayMention[] = [];
@@ -120,7 +127,8 @@ function joined(mentions: DayMention[], text: string): DayMention[] {
       /^(?:-|to|through|thru|until|till|al|a|hasta)(?: el)?$/.test(link) ||
       (/^(?:and|y)(?: el)?$/.test(link) && /(?:between|entre)(?: el)? $/.test(text.slice(0, last?.at)));
     if (last && /^,?(?: ?the| ?el)?$/.test(link) && isNameOf(text, last, mention)) {
-      out[out.length - 1] = { ...mention, at: last.at, not: last.not || mention.not };
+      const named = ofWeekday(mention, last.from.dayOfWeek, text.slice(mention.at, mention.end));
+      out[out.length - 1] = { ...named, at: last.at, not: last.not || mention.not };
       continue;
     }
     if (!last || !isSpan) {

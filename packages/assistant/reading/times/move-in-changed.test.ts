@@ -23,6 +23,13 @@ describe("The day to move in", () => {
     }));
 
   it.each([
+    ["Could we shift the move in to June 15?", "If that does not work, the 27th is okay"],
+    ["¿se puede pasar la mudanza al 15 de junio?", "si no, el 27"],
+  ])("is of no month that was only asked for where it stands instead: %j, %j", (before, text) =>
+    expect(hear(text, asked("moveIn"), told(before)).facts.moveIn?.from).toBe("2026-05-27"),
+  );
+
+  it.each([
     "Move in: May 25 is possible but June 1 is better",
     "move in could be May 25 but June 1 would be better",
     "I'd move in around June 1, not May 25",

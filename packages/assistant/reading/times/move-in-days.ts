@@ -59,7 +59,8 @@ export function preferredOf<Day extends { at: number; end: number }>(
   const preferred = days.filter((day) => isPreferred(text, day));
   return preferred.length > 0 ? preferred : days;
 }
-const betterAfter = /^ (?:is|would be|works|es|seria|me queda) (?:\w+ )?(?:better|best|ideal|mejor)\b/;
+const betterAfter =
+  /^ (?:is|would be|works|es|seria|me queda) (?:\w+ )?(?:better|best|ideal|perfect|easiest|mejor|perfecto)\b/;
 const betterBefore = /\b(?:mejor|make (?:that|it)|rather)(?: the| el| on)* $/;
 /** "May 25 thru the end of August" is how long one stays: no month is as long. */
 const startOf = (day: DayMention): DayMention => (daysLong(day) > longest ? { ...day, to: day.from } : day);
@@ -94,14 +95,16 @@ const countsOn = /^(?:the |la )?(?:week after|semana despues)\b/;
 /** What happened to somebody and is over. */
 const pastEvent = anyOf(
   "died; passed(?: away| on)?; lost; sold; bought; adopted; graduated; retired; divorced; was born; got married; moved (?:here|out|there)",
+  String.raw`(?:i|we|s?he|they|it|who|just|only) (?!(?:want|need|plan|hop|decid|wish)\w*\b)(?:\w+ed|got|left|came|went|quit|took|became|began)`,
+  "(?:re)?hired; emp(?:ece|ezo|ezamos); comen(?:ce|zo); entr(?:e|o) a; sali(?:mos)?; llegu?(?:e|amos)",
   "murio; fallecio; perdi(?:mos)?; vendi(?:mos)?; compramos; adoptamos; nacio; me gradue; nos graduamos",
 );
-const happenedThen = new RegExp(String.raw`\b${pastEvent}\b(?: (?!by\b|so\b|and\b|y\b)[\w']+){0,4} ?$`);
+const happenedThen = new RegExp(String.raw`\b${pastEvent}\b(?: (?!by\b|so\b|and\b|y\b)[\w']+){0,6} ?$`);
 /** From how many days ahead a date that something past is told of is the last one of its name: "the dog died in March". */
 const farAhead = 183;
 /** "I only need it thru August" is until when one stays. */
 const staysUntil =
-  /\b(?:through|(?<!\b(?:not|no) .*)\b(?:need (?:it|one|a \w+)|stay\w*|rent(?: it)?) (?:un)?till?)(?: about| the)* $/;
+  /\b(?:through|(?<!\b(?:not|no) .*)\b(?:(?:need (?:it|one|a \w+)|stay\w*|rent(?: it)?|just|only) (?:un)?till?|(?:solo|nomas|qued\w+) hasta))(?: about| the| el)* $/;
 /** "My birthday is", "I start a new job at the shipyard on": what else a date is of. */
 const ownEvent = anyOf(
   "b(?:irth)?day; anniversary; wedding; surgery; finals; graduation; appointment; cumple\\w*; aniversario; boda; cirugia; operacion",
@@ -118,7 +121,18 @@ const isOfEvent = (text: string, at: number): boolean => eventThen.test(text.sli
 
 /** Whether no one moves in on a date, by the words of its clause before it: it is the past one of its name, or when one leaves. */
 export const isNoStart = (lead: string, day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
-  (today.until(day).days >= farAhead && happenedThen.test(lead)) || staysUntil.test(lead);
+  (today.until(day).days >= farAhead && happenedThen.test(lead)) ||
+  [staysUntil, costsThen, deniedThen].some((pattern) => pattern.test(lead));
+/** "I wouldn't want to move in winter, or in March": whoever denies it up to a day, "can't move before May", moves then. */
+const deniedThen = new RegExp(
+  String.raw`\b${anyOf(
+    "not (?:(?:want|like|have|need|wish|plan|planning|going|be|able|made|forced|to|really|even|ever) )*(?:mov(?:e|ing)|start)",
+    "no (?:quer|quier|quisier|pued|pod|me gust|nos gust)\\w+ (?:tener que )?(?:mudar|cambiar)\\w*",
+  )}\b(?:(?! (?:${anyOf("but; so; until; till; before; than; unless; pero; hasta; sino; antes; asi")})\b)[^.;!?])*$`,
+);
+/** "Could I come on the 10th, or does the rent run from the 1st": what is asked beside it is when one pays. */
+const costsThen =
+  /\b(?:or|o)(?: (?:do|does|is|will|would|must|the|my|la|el|igual))+ (?:rent|lease|renta|contrato)\b[^.,;]*$/;
 
 const monthWord = new RegExp(String.raw`(?<!\b(?:no|not) )\b${months}\b`, "g");
 /** The month that texts name last; null where they name none. */

@@ -19,7 +19,8 @@ export function moveInOnceFree(
   const { moveIn } = facts;
   if (!moveIn || moveIn.from !== moveIn.to) return facts;
   if (!dayOfMonth.test(normalText) || namesMonth(normalText) || /\d\//.test(normalText)) return facts;
-  const since = monthTold(history, today) ?? freeFrom;
+  const told = insteadOfAsked.test(normalText) ? history.filter(({ text }) => !text.includes("?")) : history;
+  const since = monthTold(told, today) ?? freeFrom;
   if (since === null || moveIn.from >= since) return facts;
   const free = Temporal.PlainDate.from(since);
   const { day } = Temporal.PlainDate.from(moveIn.from);
@@ -27,6 +28,10 @@ export function moveInOnceFree(
   const first = Temporal.PlainDate.compare(sameMonth, free) < 0 ? sameMonth.add({ months: 1 }) : sameMonth;
   return { ...facts, moveIn: { from: first.toString(), to: first.toString() } };
 }
+
+/** "If not, the 22nd": a day in place of the one asked for is of no month that was only asked for. */
+const insteadOfAsked =
+  /^(?:(?:and|but|y|pero),? )?(?:if not|if (?:that|it) \w+ not|otherwise|or else|si no|de lo contrario)\b/;
 
 /** The first day of the month that the renter told last of moving in; null where they told none. */
 function monthTold(history: readonly Line[], today: Temporal.PlainDate): string | null {

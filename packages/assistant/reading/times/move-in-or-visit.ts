@@ -2,6 +2,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { TimeWish } from "../../heard/times.ts";
 import { anyOf } from "../text/any-of.ts";
 import { keeping } from "../text/kept.ts";
+import { matchesOf } from "../text/matches.ts";
 import { months } from "./calendar.ts";
 import { anyWeekday, callingOff, month, monthInSpanish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { withFigures } from "./spoken-times.ts";
@@ -14,7 +15,7 @@ const otherThanHome = `(?! (?:it|the|my|our|that|this|him|her|to ${weekday})\\b)
 const reasons = "(?:work|job|school|grad school|residency|family|internship)";
 const moves = [
   "(?:asap|immediate(?:ly)?) mov(?:e|ing)",
-  String.raw`mov(?:e|ing) (?:in|into|on|by|date|around|asap|${partOfMonth}${month}|\d)`,
+  String.raw`mov(?:e|ing) (?:in|into|on|by|before|until|date|around|asap|${partOfMonth}${month}|\d)`,
   `(?:want|need|plan|planning|looking|hoping|hope|ready|able|like|going) to move${otherThanHome}`,
   "relocat(?:e|ing)",
   String.raw`${month} \d{1,2}(?:st|nd|rd|th)? (?:move(?! (?:my|the|it|our)\b)|start\b)`,
@@ -32,7 +33,7 @@ const needsHome = [
   `looking for (?:early |mid |late |the end of |the beginning of )?${month}`,
   // "Looking for a 2 bedroom in Dayton starting mid September", "an apartment from October until May"
   `looking for (?:\\w+ ){1,8}(?:starting|beginning|from) (?:the )?${partOfMonth}(?:\\d|${month})`,
-  `(?:place|apartment|home|house|studio|room) from ${partOfMonth}${month}`,
+  `(?:place|apartment|home|house|studio|room|something|somewhere|rent|stay) from ${partOfMonth}${month}`,
   "(?:need|have|want|hope|hoping|like) to be in (?:by|before|on|around|for)",
   // Nobody comes by for a whole month: "we want June", "I said June".
   String.raw`(?:want|said|quiero|queremos|dije) (?:${monthNames})\b(?! (?:the |el )?\d)`,
@@ -65,6 +66,8 @@ const movesInSpanish = [
   cambiarse,
   "mudanza",
   "entrar a vivir",
+  String.raw`(?:renta|contrato) (?:pued[ae]|podria) (?:empezar|comenzar|iniciar)`,
+  `(?:algo|casa|apartamento|departamento|estudio|cuarto|rentar|quedarme|quedarnos) (?:de|desde) ${monthInSpanish}`,
   "lo necesito para",
   "(?:recib\\w+|necesit\\w+|entreg\\w+|d(?:an|en|ar(?:me|nos)?)|tener|quiero|queremos|recoger) las llaves|las llaves (?:el|para el|del?|antes)",
 ];
@@ -159,9 +162,17 @@ const lasts = anyOf(
   "(?:will |is going to |is )?(?:expires?|expiring|runs? out|ends)",
   "(?:is|are) (?:only )?(?:good|valid)(?: (?:until|till|thru|through|for))?; (?:vence|caduca|expira)",
 );
-const goodUntil = new RegExp(String.raw`\b${papers}(?: \w+)? ${lasts}(?:(?! (?:so|and|but|y)\b)[^,.;])*`, "g");
+const goodUntil = new RegExp(String.raw`\b${papers}(?: \w+){0,2} ${lasts}(?:(?! (?:so|and|but|y)\b)[^,.;])*`, "g");
 export const withoutExpiry = (text: string): string =>
   /exp|good|valid|out|ends|vence|caduca/.test(text) ? text.replace(goodUntil, " ") : text;
+
+/** "No job right now" names no time. */
+export const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
+
+/** Whether a place of a normal text is in words that tell until when a paper is good. */
+export const isInExpiry = (text: string, at: number): boolean =>
+  withoutExpiry(text) !== text &&
+  matchesOf(text, goodUntil).some(({ index, 0: { length } }) => index <= at && at < index + length);
 
 /** How far ahead somebody names a day to come by. */
 export const daysToCome = 14;

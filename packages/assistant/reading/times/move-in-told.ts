@@ -5,7 +5,13 @@ import { tokensOf } from "../text/normal.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { isNoStart, moveInDaysIn, preferredOf } from "./move-in-days.ts";
-import { datesSomethingElse, isAboutMovingIn, speaksOfComing, withoutExpiry } from "./move-in-or-visit.ts";
+import {
+  asThingsStand,
+  datesSomethingElse,
+  isAboutMovingIn,
+  speaksOfComing,
+  withoutExpiry,
+} from "./move-in-or-visit.ts";
 
 /** The days on which a clause says that one would move in; none where it is of something else. */
 export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
@@ -18,7 +24,8 @@ export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDa
     /^(?:can|could)\b(?!.*\b(?:(?:move|start) (?:in |on |the lease )?|keys?\b))/.test(text)
   )
     return {};
-  const said = withoutExpiry(text).replace(notUntil, "in ");
+  const now = isOfNow(text) ? text : text.replace(asThingsStand, " ");
+  const said = withoutExpiry(now).replace(notUntil, "in ");
   const days = moveInDaysIn(said, today);
   const wishAt = said.search(wishesToMove);
   const wished = days.filter((day) => wishAt >= 0 && day.at > wishAt);
@@ -30,9 +37,13 @@ export function moveInTold(clause: Clause, asked: Asked, today: Temporal.PlainDa
     return { moveIn: { from: earliest.from.toString(), to: last.to.toString() } };
   }
   if (!asked.includes("moveIn")) return {};
-  if (isNoCertainDay(text)) return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
-  return monthAlone(text, today);
+  if (isNoCertainDay(now)) return { moveIn: { from: today.toString(), to: today.add({ days: 30 }).toString() } };
+  return monthAlone(now, today);
 }
+
+/** "Right now" as an answer, and not in "he has no lease right now". */
+export const isOfNow = (text: string): boolean =>
+  isAboutMovingIn(text) || (tokensOf(text).length <= mostWordsOfAnyDay && !/\b(?:no|not|none)\b/.test(text));
 
 /** "Whenever", "as soon as it opens": said with few other words. "I have no job now" answers nothing. */
 const isNoCertainDay = (text: string): boolean =>

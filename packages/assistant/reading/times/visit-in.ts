@@ -6,6 +6,7 @@ import { beginsInEnglish, month, weekday } from "./calendar-words.ts";
 import { picksByPlace } from "./choices.ts";
 import { comingOf, type MessageTimes, onlyComingOf } from "./clause-times.ts";
 import {
+  asThingsStand,
   isAboutMovingIn,
   leavesOldHome,
   speaksOfComing,
@@ -62,9 +63,6 @@ const saysLater = new RegExp(
   "g",
 );
 const thanks = /\b(?:thank\w*|appreciate\w*|gracias)\b/;
-
-/** "No job right now" names no time. */
-const asThingsStand = /\b(?:right now|at the moment|for now|currently|these days)\b/g;
 
 /** "She's a nurse starting June 8" names when work begins. */
 const whatBegins = "(?: (?:an?|my|her|his|the|our|new|job|work|school|position|classes|residency|there)){0,4}";
