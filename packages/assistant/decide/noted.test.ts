@@ -76,3 +76,12 @@ describe("A day to move in on that is asked of", () => {
     expect(last(text).said.includes("noted")).toBe(isNoted),
   );
 });
+
+it.each([
+  ["Thursday at 5 is good. Ines Maro, 937-555-0148", "Thanks, Ines. Got it: (937) 555-0148. "],
+  ["el jueves a las 5. Me llamo Ines Maro, 937-555-0148", "Gracias, Ines. Anotado: (937) 555-0148. "],
+])("Who takes a time and tells who they are hears both: %j", (text, noted) => {
+  const turn = talkOf(["hi, I'd like to see it", text]).at(-1)!;
+  expect(turn.text).toContain(noted);
+  expect(turn.said).toEqual(expect.arrayContaining(["noted", "time-open"]));
+});

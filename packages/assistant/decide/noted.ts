@@ -12,9 +12,8 @@ import { type Draft, learnedSomething } from "./draft.ts";
 /** Thanks for what the message told and says back, once, how it was noted. */
 export function sayNoted(draft: Draft): void {
   if (draft.says.some(({ say }) => say === "noted")) return;
-  const { heard } = draft;
-  const name = heard?.contact.name === undefined ? null : firstNameOf(heard.contact.name);
-  const things = [...factsNoted(draft), ...contactNoted(heard?.contact)];
+  const { name, things: ofContact } = contactSaid(draft);
+  const things = [...factsNoted(draft), ...ofContact];
   const isSaid = things.length === 0 && name === null && draft.says.some(({ say }) => say === "told-deleted");
   if (!isSaid) draft.says.push({ say: "noted", name, things });
 }
@@ -35,13 +34,16 @@ export function noteTold(draft: Draft): void {
   const isAnswered = (fact: string): boolean =>
     !(isOfDay && fact === "moveIn") && matters.some((matter) => answering[fact]?.includes(matter));
   const untold = Object.fromEntries(Object.entries(draft.learned).filter(([fact]) => !isAnswered(fact)));
+  // Beside a time that is open who they are and how to be reached is thanked for, too.
+  const isOfTime = draft.says.every(({ say }) => say === "time-open");
+  const { name, things: ofContact } = isOfTime ? contactSaid(draft) : { name: null, things: [] };
   // "My wife and I" alone is hardly said to be noted.
-  if (Object.keys(untold).every((fact) => fact === "occupants")) return;
-  const things = factsNoted({ ...draft, learned: untold });
-  if (things.length === 0) return;
+  const isHardly = Object.keys(untold).every((fact) => fact === "occupants");
+  const things = [...(isHardly ? [] : factsNoted({ ...draft, learned: untold })), ...ofContact];
+  if (things.length === 0 && name === null) return;
   // "To request it, I need …" is of the time said right before it.
   const ofTime = draft.says.findIndex(({ say }) => say === "time-open");
-  draft.says.splice(ofTime < 0 ? draft.says.length : ofTime, 0, { say: "noted", name: null, things });
+  draft.says.splice(ofTime < 0 ? draft.says.length : ofTime, 0, { say: "noted", name, things });
 }
 
 /** Whether the day told to move in on is one from which on the home is free: "could I come on the 20th" is noted, too. */
@@ -118,5 +120,11 @@ const notCounted = (amount: string): Said => ({
   es: `${amount} al mes no cuentan como su ingreso`,
 });
 
-const contactNoted = (contact: { email?: string; phone?: string } = {}): Said[] =>
-  [contact.phone && localPhone(contact.phone), contact.email].filter((each) => each !== undefined).map(same);
+/** Who the renter is and how to be reached, as the message tells them. */
+function contactSaid({ heard }: Draft): { name: string | null; things: Said[] } {
+  const { name, phone, email } = heard?.contact ?? {};
+  return {
+    name: name === undefined ? null : firstNameOf(name),
+    things: [phone && localPhone(phone), email].filter((each) => each !== undefined).map(same),
+  };
+}

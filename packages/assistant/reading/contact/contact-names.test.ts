@@ -318,6 +318,8 @@ describe("Words in a capital where a name was asked for", () => {
     "Ughh. Later",
     "Pfft",
     "Whew, 690",
+    "We'd rather come Friday, what is open then?",
+    "They'll need a lease first",
   ])("are none in %j", (text) => expect(nameIn(text, true)).toBeUndefined());
 
   it.each([

@@ -7,7 +7,7 @@ import { isGivenName } from "./given-names.ts";
 /** Words that stand where a name might and are none. */
 const noName = anyOf(
   // "I'm not", "I'm still looking"
-  "i['’]?m; i['’]?ve; i['’]d; i['’]ll; a; an; the; not; so; very; really; just; currently; also; still; only; new; here",
+  "(?:i|we|you|he|she|they|it|that|there|who|what)['’](?:m|d|ll|ve|re|s); i['’]?m; i['’]?ve; a; an; the; not; so; very; really; just; currently; also; still; only; new; here",
   "interested; looking; moving; available; free; ready; good; fine; sorry; self; going; happy; able; sure; hoping",
   "trying; wondering; calling; texting; writing; asking; running; late; disabled; pregnant; single; married",
   "back; later; important; legit; real; true; fake; fair; great; perfect; regarding; right; instead; anymore",
