@@ -21,6 +21,7 @@ const counted = anyOf(
   "months?; month lease; mes(?:es)?; years?; anos?; weeks?; semanas; days?; dias; hours?; minutes?; mins?",
   "people; persons?; adults?; kids?; of us; roommates?; personas?; dogs?; cats?; pets?; perros?; gatos?; mascotas?",
   "bed; bath; bedrooms?; bathrooms?; recamaras?; habitaciones; spaces?; parking; floors?; square; cars?; loads?",
+  "an? (?:hr|hour)(?! (?:earlier|later|before|after|or so)); per (?:hr|hour); por hora; la hora(?! que)",
   "bucks?; dollars?; dolares; pesos; pounds?; lbs?; gallons?; gal",
   "feet; foot; ft; inch(?:es)?; kilos?; kgs?; litros?; galones; pies; libras?",
 );

@@ -63,10 +63,10 @@ const toldIn = readerOf(
         "i|we|she|he (already)? paid|lived|moved|called|emailed|applied|sent|dropped|visited|saw|toured|submitted",
         "(i|we|she|he) turned in; paid (it|that|the fee); i|we|will|to|can|did|just pay (it|that|the fee); get|getting|got paid on|every|next|this|the; until last",
         "my|his|her shift start|end|begin; i|we (start|get off|get out|finish) (of)? work|class|school",
-        "i|we|they|{person} (am|is|are)? sleep|sleeps|nap|sleeping|asleep; i|we|they|{person} work .. until|till|til; i|we|they|{person} work .. (from|to #); {person} get|let out|off|home",
+        "i|we|they|{person} (am|is|are)? (still|already|usually|always)? sleep|sleeps|nap|sleeping|asleep; i|we|they|{person} go|goes to bed; i|we|they|{person} work .. until|till|til; i|we|they|{person} work .. (from|to #); {person} get|let out|off|home",
       ],
       es: [
-        "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. hasta; duermo|dormimos|duerme",
+        "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. hasta; duermo|dormimos|duerme; (estoy|estamos|esta) (todavia|ya)? dormid*|durmiendo; (me|se) acuesto|acuesta",
         "(trabajo|trabajamos|trabaja|trabajan|estudio|estudia) .. de|desde las|#|{day}",
       ],
     },

@@ -44,3 +44,20 @@ it.each([
 ])("A score is told by its ten: %j", (text, low) =>
   expect(hear(text, asked("credit")).facts.creditScore).toEqual({ low, high: low + 9 }),
 );
+
+it.each([
+  "my roommate makes like 15 an hr, 25 hrs a week",
+  "he gets around 16 an hour at the mill",
+  "gana como 15 la hora, 25 horas por semana",
+])("Pay by the hour is no time to come at: %j", (text) => {
+  for (const talk of [{}, { introduced: true, awaiting: "time" as const }, { introduced: true, chosen }])
+    expect(hear(text, talk).times).toEqual([]);
+});
+
+it.each([
+  ["I'm out at 430 so maybe 5. Joan Abbot 937 555 0109", "17:00"],
+  ["we get off at 5:15, so maybe 6.", "18:00"],
+])("An hour after that at which one is free is no number of people: %j", (text, at) => {
+  const { facts, times } = hear(text, { introduced: true });
+  expect([facts.occupants, times.at(-1)?.at]).toEqual([undefined, at]);
+});

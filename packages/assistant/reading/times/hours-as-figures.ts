@@ -43,7 +43,7 @@ const hourAsked = new RegExp(
   [
     String.raw`(?<=\b${anyOf(
       "is; would; (?:could|can|would) it be; (?:have|has|got|there) an?",
-    )} )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free)\b|\?| then\b|$)`,
+    )} )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free|work)\b|\?| then\b|$)`,
     String.raw`(?<=(?<!\d), )(1[0-2]|[1-9])(?=\?)`,
   ].join("|"),
   "g",
@@ -72,7 +72,7 @@ const hourSaid = new RegExp(
 );
 const endsThere = anyOf(
   String.raw` instead;  then\b;  actually\b;  please\b; \?; $;  or \d;  if\b;  so\b;  since\b;  because\b`,
-  String.raw`(?<=\bmake it \d\d?)[,.!](?!\d)`,
+  String.raw`(?<=\b(?:make it|(?:at|after|till|until) [\d:]+,? so maybe) \d\d?)[,.!](?!\d)`,
   String.raw` (?:on )?(?:${weekday}|tomorrow)\b`,
   String.raw` (?:with the (?:owner|landlord|manager)|in person|by video|self guided|by myself|on my own)\b`,
 );
@@ -190,7 +190,7 @@ const clockedFigures = (text: string): string =>
     .replace(hourOfNamed, "at $1")
     .replace(hourBeforeDay, "$1:$2")
     .replace(
-      /(?<=\b(?<!\b(?:am|is|are|was|scores?|credits?) )(?:at|around|by|after|before|until|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]|-\d| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
+      /(?<=\b(?<!\b(?:am|is|are|was|scores?|credits?) )(?:at|around|by|after|before|until|till|like|make it) )(1[0-2]|[1-9])([0-5][05])(?![\d,/]|-\d| ?(?:credit|score|an? (?:month|week|year|day|hour)|every|weekly|biweekly|monthly|per|dollars|sq|lb))/g,
       "$1:$2",
     )
     .replace(

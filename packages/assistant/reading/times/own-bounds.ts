@@ -5,14 +5,15 @@ import { anyWeekday } from "./calendar-words.ts";
  * From when or until when the writer can: "I'm off at 5:30", "I work until 10", "6 at the latest" and "salgo a las 5".
  */
 
-const hour = "(?<hour>\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?|noon|midday|mediodia)\\b";
+const hour = "(?<hour>\\d{1,2}(?::\\d{2}|[0-5][05])?(?: ?[ap]m)?|noon|midday|mediodia)\\b";
 const always = "(?:only|usually|always|just|will|would|do not|can|normally|solo|siempre)";
 const own = `(?:i|we|my (?:shift|class|work|job|bus|train|ride|day)|the (?:bus|train)|our (?:shift|class|day))(?: ${always})*`;
 const apart = "(?:get|gets|getting|am|are|is|be|will be)(?: (?:me|us|back))? (?:off|out|done|in|home|finished|through)";
 const ends = "(?:finish(?:es)?|ends?|lets? out|leaves?|arrives?|drops? (?:me|us) off)";
 const what = "(?: (?:of |from |with )?(?:the |my )?(?:work|class|school|shift|bus|train|job|home|house|office))?";
 const when = "(?: (?:un)?till?| at| by| around| about)+";
-const busy = "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shift|on the clock)|have (?:work|class))";
+const busy =
+  "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shift|on the clock)|have(?: got)?(?: \\w+)? (?:work|class|school|practice|training|labs?|lessons?))";
 const salir =
   "(?<!\\bno )(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar))?";
 const ocupado = "(?:trabajo|trabajamos|estoy ocupad[oa]|tengo (?:clases?|turno))";
@@ -44,7 +45,7 @@ const held: Bound = {
   pattern: new RegExp(`\\b${withElse}${onDay} (?:until|till?|hasta(?: las?)?) ${hour}`, "g"),
 };
 const bounds: readonly Bound[] = [
-  { is: "after", pattern: new RegExp(`\\b${own} (?:${apart}|${ends})${what}${when} ${hour}`, "g") },
+  { is: "after", pattern: new RegExp(`\\b${own} (?:${apart}|${ends})${what}${onDay}${when} ${hour}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* ${busy}${onDay} (?:until|till?|to) ${hour}`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:${salir} (?:como )?a|${ocupado}${onDay} hasta) las? ${hour}`, "g") },
   { is: "after", pattern: new RegExp(`\\b${ofOther}${onDay}${when} ${hour}`, "g") },

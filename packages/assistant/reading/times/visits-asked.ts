@@ -6,16 +6,18 @@ import type { Message } from "../message.ts";
 import { normal } from "../text/normal.ts";
 import type { Told } from "../told-in.ts";
 import { joinsByVideo } from "./joins-by-video.ts";
-import { isAboutMovingIn, namesHour } from "./move-in-or-visit.ts";
+import { isAboutMovingIn, namesHour, visitWords } from "./move-in-or-visit.ts";
 
 /** Tells wishing to come from asking about visits: what is asked is added to `asks`, and the wish to, or out of, `intents`. */
 export function tellVisitsApart(
   { said, short, clauses, property, talk }: Message,
-  { times }: Told,
+  { times, bounds }: Told,
   intents: Set<Intent>,
   asks: Ask[],
 ): void {
   const text = normal(said);
+  // "Is there a gym? I get home at 6" tells when one is busy, and wishes for no time.
+  if (asks.length > 0 && !visitWords.test(text) && times.every((time) => isOwnBound(time, bounds))) times.length = 0;
   dropRefusedTour(times, intents, asks);
   for (const [place, ask] of asks.entries())
     if (ask.topic === tourAsked.VIRTUAL.topic && joinsByVideo(normal(ask.words)))
@@ -52,6 +54,12 @@ export function tellVisitsApart(
   const isOnlyNamed = intents.has("scam_concern") || pictures.test(text) || asks.some(({ topic }) => beside.has(topic));
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
 }
+
+/** Whether a wish is no more than the end of what keeps one on every day: "I get home at 6". */
+const isOwnBound = ({ not, from, at, after, before }: TimeWish, bounds: readonly TimeWish[]): boolean =>
+  !not &&
+  (from ?? at) === null &&
+  bounds.some((own) => (after !== null && own.before === after) || (before !== null && own.after === before));
 
 /** "The earliest on Saturday" is the first time to come by then, and not the day from which the home is free. */
 function dropDayItIsFree(intents: Set<Intent>, asks: Ask[]): void {
