@@ -1,3 +1,4 @@
+import { isOnlyGivenName } from "../contact/given-names.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 
@@ -84,6 +85,10 @@ export const benefitOf = new RegExp(
 );
 
 export const isOfNextEarner = (around: string): boolean => earner.test(around) || nextEarner.test(around);
+/** ": Nora 1,200", "and Kyle around 1,450": the words up to the amount of one of a list, and who it is. */
+const listed = new RegExp(`(?:^|[,:;] ?|\\b(?:and|n|y|plus|mas) )([a-z]+)${doing} \\$?$`);
+/** Whether the words before an amount end on somebody's first name, as one of a list. */
+export const isOfOneListed = (around: string): boolean => isOnlyGivenName(listed.exec(around)?.[1] ?? "");
 /** "That's like 5700", "= 5000": what the amounts before come to. */
 export const comesTo = new RegExp(
   String.raw`(?:=|\b${anyOf(

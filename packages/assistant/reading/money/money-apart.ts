@@ -7,7 +7,7 @@ import { anyWeekday } from "../times/calendar-words.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
 import { figuresNamedIn, withMoneyInFigures } from "./figures-named.ts";
-import { isOfNextEarner, isOfWork, people, speaksOfIncome } from "./income-words.ts";
+import { isOfNextEarner, isOfOneListed, isOfWork, people, speaksOfIncome } from "./income-words.ts";
 import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
 import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
@@ -47,12 +47,14 @@ const isNoIncome = (figure: WeighedFigure, { text, figures, isBesideEarned }: Cl
   !isToldAgain.test(text.slice(figure.end)) &&
   (isYear(figure) ||
     isApart(figure, [...incomes, ...scores], isBesideEarned ? least.money.apartBesideEarned : least.money.apart));
-/** "I clear 2,300 and she does about 1,900": what is told of somebody else in the words of an income before it is one too. */
+/** "I clear 2,300 and she does about 1,900": what is told of somebody else in the words of an income before it, or in a list with one, is one too. */
 const isOfOneBeside = (figure: WeighedFigure, text: string, figures: readonly WeighedFigure[]): boolean =>
   !isScore(figure) &&
   !outside.includes(likeliestOf(figure)) &&
-  isOfNextEarner(text.slice(0, figure.at)) &&
-  figures.some((before) => before.at < figure.at && incomes.includes(likeliestOf(before)));
+  (isOfOneListed(text.slice(0, figure.at))
+    ? figures.some((other) => other !== figure && incomes.includes(likeliestOf(other)))
+    : isOfNextEarner(text.slice(0, figure.at)) &&
+      figures.some((before) => before.at < figure.at && incomes.includes(likeliestOf(before))));
 /** "I paid it off in 1998" */
 const isYear = ({ value, odds }: WeighedFigure): boolean =>
   value >= years.first && value <= years.last && odds.other >= least.money.apart;

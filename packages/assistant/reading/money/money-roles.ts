@@ -1,4 +1,5 @@
 import moneyRoleWeights from "../../data/money-role-weights.json" with { type: "json" };
+import { isGivenName, isOnlyGivenName } from "../contact/given-names.ts";
 import { oddsOf, readOnce } from "../learned/weights.ts";
 import { type FigureNamed, figuresNamedIn } from "./figures-named.ts";
 import { type MoneyMoment, type MoneyRole, moneyFeaturesOf, moneyRoles } from "./money-role-features.ts";
@@ -32,16 +33,26 @@ export type ClauseMoney = {
 /** The figures of a text that has its amounts in figures, weighed. */
 export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigure[] {
   const figures = figuresNamedIn(text);
+  const plain = withoutNames(text);
+  const alike = plain === text ? figures : figuresNamedIn(plain);
   const weighed: WeighedFigure[] = [];
   for (const [place, figure] of figures.entries()) {
     const before = weighed[place - 1];
     const odds =
-      before && isAdded(text.slice(before.end, figure.at)) ? before.odds : oddsAt(text, figures, place, moment);
+      before && isAdded(text.slice(before.end, figure.at)) ? before.odds : oddsAt(plain, alike, place, moment);
     weighed.push({ ...figure, odds });
     if (before && isRange(text, before, figure)) weighed[place - 1] = { ...before, odds };
   }
   return weighed;
 }
+
+/** The text with a pronoun for each first name: a name tells nothing of whose a figure is. */
+const withoutNames = (text: string): string =>
+  text.replace(aWord, (words, word: string, doing = "") =>
+    isOnlyGivenName(word) || (doing !== "" && isGivenName(word)) ? `she${doing}` : words,
+  );
+/** A word, and what somebody of this name does. */
+const aWord = /(?<![\w'])([a-z]{2,})(?!\w)( (?:makes|earns|gets|works|gana|recibe|trabaja)\b)?/g;
 
 /** "7,400 + 3,150": what a sign adds to a figure is of its kind. */
 const isAdded = (between: string): boolean => /^ ?\+ ?\$?$/.test(between);

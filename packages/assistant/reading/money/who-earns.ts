@@ -1,4 +1,5 @@
 import type { Line } from "../../talk.ts";
+import { isOnlyGivenName } from "../contact/given-names.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -42,10 +43,10 @@ export const sharesAll = (who: Earner): boolean => ["self", "partner", "roommate
 const relation = `(?:my|our|his|her|the|mi|mis|su|nuestr[oa]) (?:(?!job|pay|and|own)\\w+ )?(${kin})(?:'s|s')?(?![\\w-])`;
 const verbs = "(?:makes|gets|earns|brings|clears|draws|pulls|gana|recibe|cobra|saca)";
 const noName = anyOf(
-  "i; we; you; they; it; that; this; which; who; what; all; also; only; just; really; usually; he; she; and; still; one; job",
+  "i; we; you; they; it; that; this; which; who; what; all; also; only; just; really; usually; actually; he; she; and; still; one; job",
   "yo; se; me; nos; que; uno; lo; le; tambien; solo; ella; el; y; mi; pero; ahora; ahorita; hoy; ya; work; gig; side; business; pay; then; now; always",
 );
-const named = `(?!${noName}\\b)([a-z]{2,})(?= (?:also |only |just |tambien )?${verbs}\\b)`;
+const named = `(?!${noName}\\b)([a-z]{2,})(?= (?:also |only |just |actually |tambien )?${verbs}\\b)`;
 const all = anyOf(
   "we; (?<!with )us; our; ours; both; together; combined; household; altogether; ganamos; juntamos; juntos; juntas; entre los dos; los dos",
   "(?<!con )nosotros; entre todos; all of us",
@@ -64,17 +65,26 @@ const mention = new RegExp(
   "g",
 );
 
-/** Somebody named in a text: by relation, or by a pronoun or a name that other lines tell of. */
-type Mention = { who: Earner; word: string; at: number; isRelated: boolean };
+/** Somebody named in a text, and where: by relation, by a first name, or by a pronoun that other lines tell of. */
+type Mention = { who: Earner; word: string; at: number; end: number; isRelated: boolean; isName?: true };
 
 function mentionsIn(text: string): Mention[] {
-  return matchesOf(text, mention).map((found) => {
-    const [, both, related, own, other, everybody, name] = found;
+  const mentions = matchesOf(text, mention).map((found): Mention => {
+    const [words, both, related, own, other, everybody, name] = found;
     const word = both ?? related ?? own ?? other ?? everybody ?? name ?? "";
     const who = related ? keyOf(related) : own ? "self" : (both ?? everybody) ? "all" : word;
-    return { who, word, at: found.index, isRelated: related !== undefined };
+    return { who, word, at: found.index, end: found.index + words.length, isRelated: related !== undefined };
   });
+  const isNew = (at: number): boolean => !mentions.some((each) => at >= each.at && at < each.end);
+  const names = matchesOf(text, aWord).flatMap(({ 0: word, index: at }): Mention[] =>
+    isOnlyGivenName(word) && isNew(at)
+      ? [{ who: word, word, at, end: at + word.length, isRelated: false, isName: true }]
+      : [],
+  );
+  return names.length === 0 ? mentions : [...mentions, ...names].toSorted((one, other) => one.at - other.at);
 }
+/** No place ("in Austin"), nobody addressed ("thanks Dana") and no name of who writes ("my name is Kyle"). */
+const aWord = /(?<![\w']|\b(?:in|near|at|en|is|am|soy|llamo|hi|hey|hello|hola|thanks|gracias) )[a-z]{2,}/g;
 
 /** The last relation of a text that a pronoun may stand for. */
 function meantBy(pronoun: RegExp, text: string): Earner | null {
@@ -109,10 +119,11 @@ export const ownWords = (lead: string, tail: string, isAfterAnother: boolean): {
 
 /** Who earns an amount by the words before it, else by those after it; null where none of them says it. */
 export function earnerOf(lead: string, tail: string, before: string): Earner | null {
-  const last = mentionsIn(lead).at(-1);
+  // "Kyle, income 3,100" and "thanks for the reply Dana, I'd say 3,100" are of no Kyle and no Dana.
+  const last = mentionsIn(lead).findLast(({ end, isName }) => !(isName && joint.test(lead.slice(end))));
   // "We make 3,100 me and 2,300 my partner"
   if (last?.who === "all" && /^ (?:me|myself|yo)\b/.test(tail)) return "self";
-  if (last && !saysIt.test(lead.slice(last.at))) return resolved(last, `${before} ${lead.slice(0, last.at)}`);
+  if (last && !saysIt.test(lead.slice(last.at))) return resolved(last, `${before} ${lead.slice(0, last.end)}`);
   const [first] = mentionsIn(tail);
   // "6100 total with my wife"
   if (first?.isRelated && /\b(?:with|w|con|counting|including) $/.test(tail.slice(0, first.at))) return "all";
@@ -125,12 +136,14 @@ const saysIt = /[,;.] ?(?:so |y |and |then )*(?:its|thats|(?:it|that|this) (?:is
 /** "2900 a month my wife makes 2100": she is named for what comes next. */
 const goesOnEarning = new RegExp(`^\\w+(?: \\w+){0,2} ${verbs}\\b`);
 
-const joinsEarners = String.raw`(?:'s)?(?: \$?\d[\d,.]*k?)?(?:,? (?:and|n|y|e|&|plus|con|with) )?`;
-const namedFirst = new RegExp(`^(?:(?:${mention.source.slice(2)})${joinsEarners})+`);
+const joinsEarners = /^(?:'s)?(?: \$?\d[\d,.]*k?)?(?:,? (?:and|n|y|e|&|plus|con|with) )?$/;
 /** Those whom a text names at its start, one after the other: "me and my sister"; none where it begins with something else. */
 export function earnersNamedFirst(text: string, before: string): Earner[] {
-  const named = namedFirst.exec(text)?.[0] ?? "";
-  return mentionsIn(named).map((each) => resolved(each, before));
+  const mentions = mentionsIn(text);
+  const apart = mentions.findIndex(({ at }, place) =>
+    place === 0 ? at > 0 : !joinsEarners.test(text.slice(mentions[place - 1]?.end, at)),
+  );
+  return mentions.slice(0, apart < 0 ? mentions.length : apart).map((each) => resolved(each, before));
 }
 
 /** Who is named last in a text; null where nobody is. */

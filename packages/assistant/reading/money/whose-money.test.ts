@@ -35,6 +35,19 @@ describe("What is told of somebody by name", () => {
     expect(earnedAfter(["i make 3300", "oh that's mine alone, Odessa makes about 2700 so together we pass"])).toBe(
       6000,
     ));
+  it.each([
+    [["our monthly pay: Hugo 1,250, Wendy 1,600, Omar 1,350 and me 1,900"], 6100],
+    [["me and two friends. nathan 1750, felicia 1600 and I get 1500 a month"], 4850],
+    [["gano 1,900, Rocío 1,550 y Fabián 1,400 al mes"], 4850],
+    [["Hugo is at 2,250 and I'm at 1,950 a month", "Hugo actually makes 2,400"], 4350],
+    [["Wendy makes 1,500, Zoey 1,450 and I make 1,600 a month"], 4550],
+  ])("is theirs, whoever else is named beside them: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+  it.each([
+    [["My name is Hugo, income 3300", "sorry, I make 3500"], 3500],
+    [["thanks Wendy, 3300 a month", "I meant I make 3500 a month"], 3500],
+  ])("is one's own where it is the name of who writes, or is written to: %j", (lines, sum) =>
+    expect(earnedAfter(lines)).toBe(sum),
+  );
   it.each(["i make 3300, it makes sense for us", "that makes 3300 a month"])("is none in %j", (text) =>
     expect(earnedAfter(["i make 3000", text])).toBe(3300),
   );
