@@ -72,14 +72,23 @@ describe("Whether the household's income is enough, asked without a name for it"
     "is that above the 4800?",
     "5100 is more than 4800, so am I fine on that?",
     "do we meet the minimum with both?",
+    "hmm not certain that is sufficient",
+    "I have no idea whether that suffices",
+    "hopefully that's adequate",
+    "so are we still okay on income?",
   ])("%j is told by the verdict", (text) => {
     expect(after(text).text).toContain("Yes, $5,100 a month is enough");
     expect(after(text).orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
   });
 
-  it.each(["entonces ya completamos?", "¿con lo de ella ya alcanza?", "¿pero ya estamos bien con eso?"])(
-    "%j is told by the verdict",
-    (text) => expect(after(text).text).toMatch(/\$5,100 (?:al mes alcanza|a month is enough)/),
+  it.each([
+    "entonces ya completamos?",
+    "¿con lo de ella ya alcanza?",
+    "¿pero ya estamos bien con eso?",
+    "no sabemos si eso nos alcance",
+    "ojalá que con eso baste",
+  ])("%j is told by the verdict", (text) =>
+    expect(after(text).text).toMatch(/\$5,100 (?:al mes alcanza|a month is enough)/),
   );
 
   it("compares the figure that the question names with what is asked for", () => {

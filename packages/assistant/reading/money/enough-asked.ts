@@ -11,11 +11,11 @@ import { amountsIn } from "./home-sums.ts";
  */
 
 const comparing = anyOf(
-  "enough; sufficient; short; over; above; under; below; more than; less than; alcanza; suficiente",
+  "enough; sufficient; suffices?; adequate; short; over; above; under; below; more than; less than; alcanza; suficiente; bast(?:e|ar[ai]a?)",
 );
 const doing = anyOf(
   "qualif(?:y|ies|ied); cuts? it; makes? (?:it|the cut); (?:meets?|reach(?:es)?|clears?|pass(?:es)?|covers?) (?:it|that|the|your|\\$?\\d)",
-  "basta; alcanz\\w+; complet(?:o|a|an|amos); lleg(?:o|a|amos); pas(?:o|amos); calific\\w+; nos (?:falta|sobra)",
+  "basta; alcan[cz]\\w+; complet(?:o|a|an|amos); lleg(?:o|a|amos); pas(?:o|amos); calific\\w+; nos (?:falta|sobra)",
 );
 const comparison = new RegExp(`\\b(?:${comparing}|${doing})\\b`);
 /** Whether a normal text compares an income with what is asked for. */
@@ -26,18 +26,21 @@ const oneself = anyOf(
   "am i; are we; i am; we are; i would be; we would be; would i be; would we be; will we be; will i be",
 );
 const allRight = anyOf("good; fine; okay; set; alright; all right; covered");
-const isAllRight = new RegExp(`\\b${oneself} (?:\\w+ )?${allRight}\\b|\\b(?:estamos|estoy|vamos|voy) bien\\b`);
+const onIncome = `(?:still|all) ${allRight} (?:on|with|for) (?:the |our |my )?(?:income|money)`;
+const isAllRight = new RegExp(
+  `\\b(?:${oneself} (?:\\w+ )?${allRight}|${onIncome})\\b|\\b(?:estamos|estoy|vamos|voy) bien\\b`,
+);
 
 /** The words of meaning that such a question may have; any other is of something else. */
 const ofIncome = new Set(
   [
-    "enough sufficient short over above under below more less than qualify qualifies qualified cut make meet reach clear pass cover",
+    "enough sufficient suffice suffices adequate sure certain hope hopefully short over above under below more less than qualify qualifies qualified cut make meet reach clear pass cover",
     "good fine okay set alright covered income money pay part side front thing amount number total both together combined household",
     "rule requirement require required minimum limit rent time ask need needed count his hers mine their ours end right correct true",
     "now then there still yet already also just like about roughly much far one two with without add added put",
     "only alone myself own use used using counted took included leave leaves left forget drop him her me supposed hypothetically if what",
     "sin solo sola yo nomas contamos contando olvida mio mia ella el ellos suyo",
-    "alcanza alcanzamos alcanzaria suficiente basta completo completa completan completamos llego llega llegamos paso pasamos califico",
+    "alcanza alcanzamos alcanzaria alcance suficiente basta baste bastaria estoy seguro segura se sabemos si nos idea clue espero ojala though completo completa completan completamos llego llega llegamos paso pasamos califico",
     "califica calificamos calificariamos bien falta sobra ingreso dinero sueldo renta eso asi estamos estoy vamos voy entonces pero pues con todo junto entre ambos dos ya verdad cierto",
     `${partners}|${family}|${inSpanish}`.replace(/\(.*?\) ?|\?|\[..\]/g, "").replaceAll("|", " "),
   ]
@@ -59,9 +62,17 @@ const ofMonthlyIncome =
 /** What stands beside a question: the facts that its message tells, and what Piper said last. */
 export type MoneyBeside = { facts: () => Partial<RenterFacts>; lastSaid: string };
 
+/** "Not sure that's enough", "espero que alcance": who doubts or hopes it waits to hear whether it is so. */
+const doubts = new RegExp(
+  String.raw`\b${anyOf("not (?:\\w+ )?(?:sure|certain); unsure; hope(?:fully)?; no (?:estoy|ando) segur[oa]; no se si; ojala; espero")}\b`,
+);
+
 /** Whether a clause asks if what the household earns is enough. */
-export function asksIfEarnsEnough({ text, isQuestion }: Clause, { facts, lastSaid }: MoneyBeside): boolean {
-  if (!isQuestion || !(compares(text) || isAllRight.test(text)) || !isOfNothingElse(text)) return false;
+export function asksIfEarnsEnough({ text: said, isQuestion }: Clause, { facts, lastSaid }: MoneyBeside): boolean {
+  // "I make 4,200 and my score is 680, not sure that's enough": only what comes last asks.
+  const text = isOfNothingElse(said) ? said : (said.split(", ").at(-1) ?? said);
+  const isAsked = isQuestion || doubts.test(text);
+  if (!isAsked || !(compares(text) || isAllRight.test(text)) || !isOfNothingElse(text)) return false;
   const figures = amountsIn(text);
   if (figures.some(({ dollars }) => dollars < leastDollars)) return false;
   if (namesIncome.test(text) || figures.length > 0) return true;

@@ -57,7 +57,6 @@ const cueWords = {
       "califico; calificamos; calificaria*; aprueban; aprobarian; aprobado|aprobada; chance; oportunidad|posibilidad",
     ],
   },
-  supposes: { en: ["if; suppose; without"], es: ["si; sin"] },
   "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
   "names-dog": { en: ["dog"], es: ["perro; perra"] },
   "names-cat": { en: ["cat"], es: ["gato; gata"] },
@@ -74,6 +73,9 @@ const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boole
   // "I'm here where do I park" asks all the same.
   "tells-of-door": ({ text }) =>
     !asksInWords(text) && (intentsIn(text).includes("access_problem") || aimOf(text, true)?.aim === "access_problem"),
+  // "Not sure if it is enough" supposes nothing.
+  supposes:
+    /(?<!\b(?:know|sure|certain|clue|idea|wonder|wondering|see|se|sabemos|seguro|segura) )\b(?:if|si)\b|\b(?:suppose|without|sin)\b/,
   "points-back": ({ words }) => isPointing(words),
   "names-income": ({ text }) => namesIncome(text),
   "is-amount-alone": ({ content }) => isAmountAlone(content),
