@@ -76,3 +76,43 @@ describe("Who is told to live there with what they earn", () => {
     expect(talkOf([first, then]).at(-1)!.heard?.intents).toContain("ask_property_question"),
   );
 });
+
+describe("Somebody of the household who will not live there after all", () => {
+  it.each([
+    [
+      ["there are 3 of us. Hugo makes 2,300, Wendy 2,100 and I make 1,800", "Hugo bailed on us, so only 2 of us"],
+      3900,
+      2,
+    ],
+    [["somos tres: Hugo gana 2,300, mi prima 2,100 y yo 1,800", "Hugo se echó para atrás"], 3900, 2],
+  ])("%j takes their pay along", (lines, monthlyIncome, occupants) =>
+    expect(after(...lines).facts).toMatchObject({ monthlyIncome, occupants }),
+  );
+
+  it.each([
+    [["me and my roommate, we make 5,400 together", "she flaked, it will only be me"], 1],
+    [["mi prima y yo, ganamos 5,400 entre las dos", "mi prima se rajó, entonces solo yo"], 1],
+    [["there are four of us and our household income is 6,300", "Wendy pulled out, make it 3 of us"], 3],
+  ])("%j leaves no income, which Piper asks for anew", (lines, occupants) => {
+    expect(after(...lines).facts).toMatchObject({ monthlyIncome: null, occupants });
+    const { text } = talkOf(lines).at(-1)!;
+    expect(text).toMatch(/no longer|ya no/);
+    expect(text).toMatch(/monthly income|ingreso mensual/);
+  });
+
+  it.each([
+    [["just me, I make 4,900 a month", "my mom would only cosign"], 4900],
+    [["me and my wife make 5,400 together", "it's just the two of us"], 5400],
+  ])("%j is none of them", (lines, monthlyIncome) => expect(after(...lines).facts).toMatchObject({ monthlyIncome }));
+});
+
+describe("Somebody who moves in with who was alone", () => {
+  it.each([
+    [["just me, I make 2,900", "so my brother is gonna be living with me too, he makes 2,300"], 5200],
+    [["solo yo, gano 2,900", "mi novia se va a mudar conmigo, ella gana 2,300"], 5200],
+  ])("%j makes two, with what both earn", (lines, monthlyIncome) =>
+    expect(after(...lines).facts).toMatchObject({ monthlyIncome, occupants: 2 }),
+  );
+  it("counts nobody twice", () =>
+    expect(after("me and my girlfriend", "my girlfriend is moving in with me too").facts.occupants).toBe(2));
+});

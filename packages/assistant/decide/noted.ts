@@ -98,7 +98,7 @@ function factsNoted({ learned, heard, known, world }: Draft): Said[] {
   }
   if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });
   if (monthlyIncome === null && !heard?.deletes?.includes("monthlyIncome"))
-    things.push(notCounted(dollars(world.renter.facts.monthlyIncome ?? 0)));
+    things.push((occupants ? noLonger : notCounted)(dollars(world.renter.facts.monthlyIncome ?? 0)));
   if (creditScore) {
     const score = scoreText(creditScore);
     things.push({ en: `a credit score of ${score.en}`, es: `un puntaje de crédito de ${score.es}` });
@@ -128,3 +128,6 @@ function contactSaid({ heard }: Draft): { name: string | null; things: Said[] } 
     things: [phone && localPhone(phone), email].filter((each) => each !== undefined).map(same),
   };
 }
+
+/** What more people earned together than there are now. */
+const noLonger = (amount: string): Said => ({ en: `no longer ${amount} a month`, es: `ya no ${amount} al mes` });

@@ -112,6 +112,14 @@ function withThoseWhoCount(account: Incomes, { only, without }: IncomesHeard): I
   return { entries: left, total: rest };
 }
 
+/** "My brother is out, so just me": what several were told to earn together is no more known, where his part of it is not. */
+export function withoutSumOfMore(before: Incomes, after: Incomes, { parts, only, leaving }: IncomesHeard): Incomes {
+  const isLess = only.length + leaving.length > 0 && parts.length === 0;
+  const isOfSeveral = after.total !== null || after.entries.some(({ who }) => who === household);
+  if (!isLess || !isOfSeveral || householdIncome(before) !== householdIncome(after)) return after;
+  return { entries: after.entries.filter(({ isOutside }) => isOutside), total: null };
+}
+
 /** "2,085 and 1,510, what of that": who names all of several incomes again takes none of them back. */
 function namesAll({ entries }: Incomes, amounts: readonly number[]): boolean {
   const all = counted(entries);

@@ -4,7 +4,7 @@ import { isOfNoBreed, type Pet, saysWeight } from "../knowing/pets-described.ts"
 import { speciesOf } from "../reading/pets/animal-words.ts";
 import type { Deletable } from "../reading/questions/deletion-asked.ts";
 import type { Incomes } from "../talk.ts";
-import { householdIncome, incomesAfter, incomesBefore } from "./incomes.ts";
+import { householdIncome, incomesAfter, incomesBefore, withoutSumOfMore } from "./incomes.ts";
 
 /*
  * The facts of a message together with what the renter told before: an income that is added to another, a pet that joins
@@ -18,8 +18,14 @@ export function withToldBefore(
   told: Incomes | undefined,
 ): { facts: Partial<RenterFacts>; incomes: Incomes } {
   const standing = incomesBefore(told, before.monthlyIncome);
-  const incomes = heard === null ? standing : incomesAfter(standing, heard);
-  const counted = withEarlierCount(withHouseholdIncome(heard, standing, incomes), heard, before.occupants);
+  const after = heard === null ? standing : incomesAfter(standing, heard);
+  const { occupants } = withEarlierCount(heard, before.occupants);
+  const isFewer = typeof occupants === "number" && occupants < (before.occupants ?? 0);
+  const incomes = heard?.incomes && isFewer ? withoutSumOfMore(standing, after, heard.incomes) : after;
+  const counted = {
+    ...withHouseholdIncome(heard, standing, incomes),
+    ...(occupants === undefined ? {} : { occupants }),
+  };
   const facts = withEarlierScore(counted, heard, before.creditScore);
   if (!facts.pets) return { facts, incomes };
   const left = heard?.isAllPets ? null : petsLeft(heard, before.pets);
@@ -28,21 +34,27 @@ export function withToldBefore(
 
 /** The facts with what the household earns by the account, where the message tells of it. */
 function withHouseholdIncome(heard: Heard | null, before: Incomes, after: Incomes): Partial<RenterFacts> {
-  const facts = heard?.facts ?? {};
+  const { occupants: _, ...facts } = heard?.facts ?? {};
   if (facts.monthlyIncome === null) return facts;
   const income = householdIncome(after);
   const isTold = facts.monthlyIncome !== undefined || income !== householdIncome(before);
   return isTold ? { ...facts, monthlyIncome: income } : facts;
 }
 
-/** "Both of us work" after "we are four" is of two of them. */
+/**
+ * How many there are by a message: "both of us work" after "we are four" is of two of them, "my cousin backed out" leaves one
+ * fewer, and "my sister is moving in" makes two of who was alone.
+ */
 function withEarlierCount(
-  { occupants, ...facts }: Partial<RenterFacts>,
   heard: Heard | null,
   before: RenterFacts["occupants"],
-): Partial<RenterFacts> {
-  const isLess = heard?.isOfSome && typeof occupants === "number" && occupants < (before ?? 0);
-  return occupants === undefined || isLess ? facts : { ...facts, occupants };
+): Pick<Partial<RenterFacts>, "occupants"> {
+  const { occupants } = heard?.facts ?? {};
+  const { leaving = [], joining = [], only = [] } = heard?.incomes ?? {};
+  const isOfSome = heard?.isOfSome && leaving.length === 0 && only.length === 0;
+  if (occupants !== undefined) return isOfSome && (occupants ?? 0) < (before ?? 0) ? {} : { occupants };
+  if (before && leaving.length > 0 && before > leaving.length) return { occupants: before - leaving.length };
+  return before === 1 && joining.length > 0 ? { occupants: before + joining.length } : {};
 }
 
 /** "My wife's is 610" after "mine is 700": a household is judged by its lowest score. */

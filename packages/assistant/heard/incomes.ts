@@ -35,4 +35,8 @@ export type IncomesHeard = {
   only: readonly string[];
   /** Those whose incomes count no more: "my cousin backed out". */
   without: readonly string[];
+  /** Those among them who were to live there, and are not any more. */
+  leaving: readonly string[];
+  /** Those who will live there too: "my sister is moving in with me". */
+  joining: readonly string[];
 };

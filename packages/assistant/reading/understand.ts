@@ -311,7 +311,7 @@ function moneyBesides(
   const isBeside = (talk.incomes?.entries.length ?? 0) > 0 || asked.includes(ofUntoldIncome);
   // Less than the rent and no word of an income is the rent they pay as likely.
   const isLittle = !isSaid && !isBeside && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
-  const leaves = [incomes.wrong, incomes.only, incomes.without];
+  const leaves = [incomes.wrong, incomes.only, incomes.without, incomes.joining];
   const isOutsideOnly = incomes.parts.length > 0 && incomes.parts.every(({ isOutside }) => isOutside);
   return {
     ...(monthlyIncome || isOutsideOnly || leaves.some((list) => list.length > 0) ? { incomes } : {}),

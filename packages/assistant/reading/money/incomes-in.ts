@@ -211,7 +211,12 @@ function whoCountsAmong(clauses: readonly Clause[], history: readonly Line[]): W
   const each = clauses.map(({ text }, at) =>
     whoCountsIn(text, [written, ...clauses.slice(0, at).map((before) => before.text)].join(". ")),
   );
-  return { only: each.flatMap(({ only }) => only), without: each.flatMap(({ without }) => without) };
+  return {
+    only: each.flatMap(({ only }) => only),
+    without: each.flatMap(({ without }) => without),
+    leaving: each.flatMap(({ leaving }) => leaving),
+    joining: each.flatMap(({ joining }) => joining),
+  };
 }
 
 /** What clauses only suppose of the incomes; null where they suppose nothing. */

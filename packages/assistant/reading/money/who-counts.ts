@@ -5,7 +5,7 @@ import { people } from "./income-words.ts";
 import { type Earner, earnerNamedLast, earnersNamedFirst } from "./who-earns.ts";
 
 /*
- * Whose incomes count of those told before: "just me and my sister", "forget the roommate", "mi primo se rajó".
+ * Whose incomes count of those told before: "just me and my sister", "forget the roommate", "mi primo se rajó", and who comes and goes.
  */
 
 const alone = anyOf("(?:just|only|solo|solamente|nomas|nada mas)(?: (?:with|con|be|es|seria|seriamos|a))?");
@@ -24,28 +24,52 @@ const dropping = anyOf(
   "olvid\\w+(?: (?:a|de|lo de|lo que gana))?; sin(?: (?:contar|lo de))?(?: a)?; quit\\w+(?: a| lo de)?; no cuent\\w+(?: a| lo de)?",
 );
 const dropped = new RegExp(String.raw`\b${dropping} `, "g");
-const leaving = anyOf(
+const leaves = anyOf(
   "backed out; bail(?:s|ed)?; flak(?:ed|es); dropped out; pulled out; is out; fell through; changed (?:his|her|their) mind",
   "(?:is|will) (?:not|no longer) (?:be )?(?:moving in|joining); se (?:rajo|raja|echo (?:para )?atras|arrepintio|bajo)",
+  "ya no (?:viene|va|entra|se muda)",
+);
+const standsBy = anyOf(
   "(?:is|are|would be|will be|'s) (?:just|only) (?:(?:the|a|my|our) )?(?:co-?signer|guarantor); (?:just|only) (?:be )?co-? ?sign\\w*",
   "(?:will|would) not live (?:there|here|with (?:me|us)); solo (?:firma\\w*|(?:es|seria) (?:el |la )?aval); no va a vivir (?:ahi|alli|aqui|con\\w+)",
-  "ya no (?:viene|entra|se muda|va a (?:venir|entrar|mudarse))",
 );
-const left = new RegExp(String.raw`\b${leaving}\b`, "g");
+const leaving = new RegExp(String.raw`\b${leaves}\b`, "g");
+const joins = anyOf(
+  "(?:moving|move|movin) in(?! with (?!me|us))(?! next)",
+  "(?:living|live) (?:there|here|with (?:me|us))",
+);
+const joining = new RegExp(
+  String.raw`(?:'s|\b(?:is|are|will|would|gonna|to))(?: (?!not\b|no\b)\w+){0,2} ${joins}\b|\b${anyOf(
+    "se (?:va a )?(?:muda\\w*|viene) (?:conmigo|con nosotr[oa]s|tambien)",
+    "(?<!no )va a (?:vivir|mudarse) (?:conmigo|con nosotr[oa]s|ahi|alli|tambien)",
+  )}\b`,
+  "g",
+);
+const standingBy = new RegExp(String.raw`\b${standsBy}\b`, "g");
 
-/** Those who alone count, and those who count no more. */
-export type WhoCounts = { only: Earner[]; without: Earner[] };
+/** Those who alone count, those who count no more, which of these were to live there, and those who now will. */
+export type WhoCounts = { only: Earner[]; without: Earner[]; leaving: Earner[]; joining: Earner[] };
 
+const isOther = (who: Earner): boolean => who !== "self";
 const isSomebody = (who: Earner): boolean => who !== "all";
 
 /** Whose incomes a normal text leaves; none where it speaks of a visit or of credit. `before`: what was written before it. */
 export function whoCountsIn(text: string, before: string): WhoCounts {
-  if (people.test(text) || speaksOfComing(text)) return { only: [], without: [] };
+  if (people.test(text) || speaksOfComing(text)) return { only: [], without: [], leaving: [], joining: [] };
   const after = (words: RegExp): string[] =>
     matchesOf(text, words).map((found) => text.slice(found.index + found[0].length));
   const namedAlone = after(onlyThese).flatMap((rest) => (ofElse.test(rest) ? [] : earnersNamedFirst(rest, before)));
-  const gone = matchesOf(text, left).flatMap(({ index }) => earnerNamedLast(text.slice(0, index), before) ?? []);
-  const without = [...after(dropped).flatMap((rest) => earnersNamedFirst(rest, before).slice(0, 1)), ...gone];
+  const named = (words: RegExp): Earner[] =>
+    matchesOf(text, words).flatMap(({ index }) => earnerNamedLast(text.slice(0, index), before) ?? []);
+  const gone = named(leaving);
+  const left = after(dropped).flatMap((rest) => earnersNamedFirst(rest, before).slice(0, 1));
+  const without = [...left, ...gone, ...named(standingBy)];
   const only = byOneself.test(text) ? ["self", ...namedAlone] : namedAlone;
-  return { only: [...new Set(only.filter(isSomebody))], without: [...new Set(without.filter(isSomebody))] };
+  return {
+    only: eachOnce(only),
+    without: eachOnce(without),
+    leaving: eachOnce(gone),
+    joining: eachOnce(named(joining)).filter(isOther),
+  };
 }
+const eachOnce = (who: readonly Earner[]): Earner[] => [...new Set(who.filter(isSomebody))];

@@ -127,8 +127,9 @@ function isOneself({ words, items }: Run, { isAsked }: Around): boolean {
   // "Is it just me or an open house"
   const isAsking = /^(?:is|be) (?:it|i)\b|\b(?:or|o) \w+$/;
   if (isAsking.test(words.slice(Math.max(0, self.from - 3), self.from).join(" "))) return false;
-  if (isOnly(before) || isOnlyBehind(words, self.to))
-    return !isJoiner(after) || after === "," || isStop(words[last.to + 1]);
+  // "It'll only be me"
+  const isOnlyOne = isOnly(before === "be" ? words[self.from - 2] : before);
+  if (isOnlyOne || isOnlyBehind(words, self.to)) return !isJoiner(after) || after === "," || isStop(words[last.to + 1]);
   return items.length > 1 && (isAsked || isBesideSelf(before));
 }
 
