@@ -4,7 +4,7 @@ import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { leavesFigureOpen, leavesHeatOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
 import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
-import { depositIn, dogPoundsIn, occupantsLimitIn } from "../knowing/owner-limits.ts";
+import { depositIn, dogPoundsIn, occupantsLimitIn, petFeeIn } from "../knowing/owner-limits.ts";
 import { inLanguage } from "../knowing/owners-words-in-spanish.ts";
 import { asksOfMore, hasFigure, leavesDetailOpen, saysDetail } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
@@ -291,6 +291,7 @@ const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
   showingMinutes: world.showingMinutes,
   dogPounds: dogPoundsIn(world.knowledge),
   depositTold: depositIn(world.knowledge),
+  petFeeTold: petFeeIn(world.knowledge),
   pets: known.pets ?? [],
   petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   voucher: known.hasHousingVoucher ? { ownShare: known.ownRentShare } : null,

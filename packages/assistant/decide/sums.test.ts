@@ -22,6 +22,23 @@ describe("Sums of what a home costs", () => {
     expect(asked).toEqual(["Are the pet charges for each pet?"]);
   });
 
+  it.each([
+    ["what's the total to move in with a dog", "deposit $1,600 + pet fee $175 = $3,375"],
+    ["¿cuánto es en total para entrar con un perro?", "depósito $1,600 + cargo por mascota $175 = $3,375"],
+  ])("count what a pet costs where the owner told it in words alone: %j", (text, sum) => {
+    const { petPolicy } = sampleHome;
+    const property = { ...sampleHome, petPolicy: { ...petPolicy!, petDeposit: null, petRent: null } };
+    const knowledge = [{ id: "k", topic: "pets", question: "pets?", answer: "Cats and dogs, $175 pet fee." }];
+    expect(say(text, { ...renter({ pets: null }), property, knowledge }).text).toContain(sum);
+  });
+
+  it.each([
+    ["how much to move in, with the deposit and all fees", "deposit $1,600 + application fee per adult $35 = $3,235"],
+    ["cuánto para entrar: renta, depósito, cuotas", "depósito $1,600 + solicitud por adulto $35 = $3,235"],
+  ])("count what it costs to apply where all fees are meant: %j", (text, sum) =>
+    expect(say(text, renter({})).text).toContain(sum),
+  );
+
   it("count a charge for each pet where the owner said so", () => {
     const pets = [{ kind: "cat" as const, count: 2, description: "cats" }];
     const knowledge = [

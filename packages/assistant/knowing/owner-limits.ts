@@ -45,6 +45,15 @@ export function depositIn(knowledge: readonly Knowledge[]): number | null {
   return amount && !another && deposit.test(said) ? Number((amount[1] as string).replaceAll(",", "")) : null;
 }
 
+const petFee =
+  /\$ ?(\d[\d,]*)(?!\.?\d)(?: (?:non-?refundable|one[- ]time))? pet (?:fee|deposit)\b(?! (?:a|per|each) month)/i;
+/** What a pet costs once, in dollars, where the owner wrote so of pets. */
+export function petFeeIn(knowledge: readonly Knowledge[]): number | null {
+  const said = knowledge.find(({ topic, answer }) => topic.startsWith("pets") && petFee.test(answer))?.answer ?? "";
+  const amount = petFee.exec(said)?.[1];
+  return amount === undefined ? null : Number(amount.replaceAll(",", ""));
+}
+
 const forEachPet = /\b(?:each|apiece|per (?:pet|animal|cat|dog)|cada (?:un[ao]|mascota|animal))\b/i;
 const chargeOfPets = { petRent: /\b(?:rent|month|renta|mes)\b/i, petDeposit: /\b(?:deposit|fee|dep[oó]sito)\b/i };
 export type ChargeOfPets = keyof typeof chargeOfPets;

@@ -108,9 +108,11 @@ const rows: readonly Row[] = [
   },
 ];
 
+const petFee: Said = { en: "pet fee", es: "cargo por mascota" };
+
 /** The sums of money that the records of a home hold, those that its owner wrote among other fees included. */
 export function figuresOf(
-  ground: Pick<Ground, "home" | "now" | "hasScreening" | "hasApplication" | "depositTold">,
+  ground: Pick<Ground, "home" | "now" | "hasScreening" | "hasApplication" | "depositTold" | "petFeeTold">,
 ): Figure[] {
   const { home } = ground;
   const rent = home.leaseConditions?.rent ?? null;
@@ -121,13 +123,15 @@ export function figuresOf(
     deposit: depositOf(ground),
     application: fees.applicant,
     cosigner: home.renterRequirements?.acceptsCosigners ? fees.coSigner : null,
-    petDeposit: takesPets ? home.petPolicy?.petDeposit : null,
+    petDeposit: takesPets ? (home.petPolicy?.petDeposit ?? ground.petFeeTold) : null,
     petRent: takesPets ? home.petPolicy?.petRent : null,
     parking: home.parking?.hasParking ? home.parking.parkingMonthlyChargePerSpace : null,
   };
   const recorded = rows.flatMap(({ field, isDue = false, ...row }): Figure[] => {
     const amount = amounts[row.key] ?? null;
-    return amount === null ? [] : [{ ...row, isDue, dollars: amount, fact: fact(field, amount) }];
+    const isFee = row.key === "petDeposit" && home.petPolicy?.petDeposit === null;
+    const name = isFee ? petFee : row.name;
+    return amount === null ? [] : [{ ...row, name, isDue, dollars: amount, fact: fact(field, amount) }];
   });
   return [...recorded, ...feesWritten(home.leaseConditions?.otherFees ?? "")];
 }

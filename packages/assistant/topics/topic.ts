@@ -18,6 +18,8 @@ export type Ground = {
   dogPounds?: number | null;
   /** The deposit in dollars, where the owner said it in their own words. */
   depositTold?: number | null;
+  /** What a pet costs once, where the owner told it in words alone. */
+  petFeeTold?: number | null;
   /** The pets known of the renter. */
   pets?: readonly { kind: PetKind; description: string }[];
   /** How many pets the renter tells of. */

@@ -153,11 +153,15 @@ const dollarsOf = (text: string, amount: RegExp): number | null => {
 };
 
 const numberWords: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
+/** How many pets a home takes: as many as a limit says, or as a sentence that only counts them, "one cat". */
 function mostPets(text: string): number | null {
   const found =
-    /\b(\d|one|two|three|four) (?:pets?|cats?|dogs?|small dogs?) (?:at most|max(?:imum)?|allowed)|(?:at most|max(?:imum)?(?: of)?|up to|limit(?: of)?) (\d|one|two|three|four)\b(?! ?(?:lb|pound))/i.exec(
+    /(?:^|[.;] )(\d|one|two|three|four) (?:small )?(?:pets?|cats?|dogs?)(?=[.;]|$)|\b(\d|one|two|three|four) (?:pets?|cats?|dogs?|small dogs?) (?:at most|max(?:imum)?|allowed)|(?:at most|max(?:imum)?(?: of)?|up to|limit(?: of)?) (\d|one|two|three|four)\b(?! ?(?:lb|pound))/i.exec(
       text,
     );
-  const word = (found?.[1] ?? found?.[2])?.toLowerCase();
+  const word = found
+    ?.slice(1)
+    .find((each) => each !== undefined)
+    ?.toLowerCase();
   return word === undefined ? null : (numberWords[word] ?? Number(word));
 }

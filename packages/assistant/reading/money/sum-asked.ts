@@ -13,6 +13,11 @@ import { addedUp, amountsIn, isLeftOut, names } from "./home-sums.ts";
 import { sharing } from "./sharing.ts";
 import { topicOfSumChanged } from "./sum-standing.ts";
 
+/** "Rent, deposit, fees": the fee of whoever applies is among them. */
+const allFees = new RegExp(
+  String.raw`(?<!\b(?:pet|parking|late|hoa) )\b${anyOf("fees; cuotas; cargos")}\b(?! (?:for|por|para|de) )`,
+);
+
 /** "With both", "all three of them": what the lines before named is meant too. */
 const leans = new RegExp(
   String.raw`\b${anyOf(
@@ -146,7 +151,8 @@ export function sumAskedIn(
 ): SumAsked | null {
   const mayBeShared = topic === "rent" || topic === "deposit" || sumTopics.includes(topic);
   if (!mayBeShared && feePerPerson(topic) === null && !topic.startsWith("pets")) return null;
-  const figures = summable(figuresOf({ home: property, now, hasScreening, hasApplication: hasApplication === true }));
+  const home = { home: property, now, hasScreening, hasApplication: hasApplication === true };
+  const figures = summable(figuresOf(home));
   const changesLast = topicOfSumChanged({ text: normal(words), isQuestion: true }, talk, figures) !== null;
   const last = changesLast ? `${asFigures(normal(talk.sum?.words ?? ""))}. ` : "";
   const own = asFigures(normal(words));
@@ -157,8 +163,12 @@ export function sumAskedIn(
   if (mayBeShared && !isShared && !isOfSum) return null;
   const before = asFigures(normal(linesBefore(history)));
   const told = asFigures(normal(linesBefore(history, history.length)));
-  const named = (where: string) =>
-    figures.filter((figure) => names(where, figure) && !isLeftOut(where, figure)).map(({ key }) => key);
+  // What a pet costs may be told in the owner's words alone.
+  const nameable = summable(figuresOf({ ...home, petFeeTold: 0 }));
+  const named = (where: string) => {
+    const keys = nameable.filter((figure) => names(where, figure) && !isLeftOut(where, figure)).map(({ key }) => key);
+    return topic === "move_in_cost" && allFees.test(where) ? [...keys, "application"] : keys;
+  };
   const dollarsIn = (where: string) => amountsIn(where).map(({ dollars }) => dollars);
   const sum = addedUp(text, true, figures, before);
   const isOfEachAdult = feePerPerson(topic) !== null || topic === "move_in_cost";
