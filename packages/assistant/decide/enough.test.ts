@@ -107,6 +107,34 @@ describe("Whether the household's income is enough, asked without a name for it"
   });
 });
 
+describe("What an income told by the hour comes to", () => {
+  it.each([
+    ["im at 31 an hour for 38 hours. so like 5,100 something a month?", "Yes, $5,105 a month is enough"],
+    ["i get 29.50 an hr, 40 hrs. so what like 5000 a month", "Yes, $5,113 a month is enough"],
+    ["gano 30 la hora, 40 horas. ¿o sea como 5,200 al mes?", "Sí, $5,200 al mes alcanza"],
+  ])("is told once, and asks of no rent: %j", (text, answer) => {
+    const turn = say(text, renter({ monthlyIncome: null }));
+    expect(turn.text).toContain(answer);
+    expect(turn.text).not.toContain("$1,600");
+  });
+});
+
+describe("A share of the rent beside a housing voucher", () => {
+  it.each([
+    ["I have a section 8 voucher", "my portion comes to 410 and that's what it's based on, correct?"],
+    ["tengo un vale de vivienda", "mi mitad sería 410, se calcula con eso, ¿verdad?"],
+    ["I have a housing voucher", "our half would be about 410 so i guess you use that"],
+  ])("is what the income is held against, which is said where it is told: %j, %j", (has, tells) => {
+    const turn = talkOf([has, tells]).at(-1)!;
+    expect(turn.heard?.facts).toMatchObject({ ownRentShare: 410 });
+    expect(turn.heard?.facts.monthlyIncome).toBeUndefined();
+    expect(turn.text).toMatch(/share of the rent|parte de la renta/);
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+  it("is none where several split what they earn", () =>
+    expect(say("we make 4,900 together, my part of it is 2,600 and hers 2,300").heard?.facts.monthlyIncome).toBe(4900));
+});
+
 describe("The income requirement with a housing voucher", () => {
   const asks = [
     "what's the income requirement",

@@ -69,6 +69,7 @@ const besideNote: readonly SayingKind[] = [
 const answering: Record<string, readonly string[] | undefined> = {
   moveIn: ["available_date", "availability", "move_in_change"],
   monthlyIncome: ["requirements", "voucher"],
+  ownRentShare: ["requirements", "voucher"],
   creditScore: ["requirements"],
   creditWord: ["requirements"],
   creditUnknown: ["requirements"],
@@ -87,7 +88,7 @@ const same = (text: string): Said => ({ en: text, es: text });
 
 function factsNoted({ learned, heard, known, world }: Draft): Said[] {
   const today = world.now.toZonedDateTimeISO(world.property.timeZone).toPlainDate();
-  const { moveIn, monthlyIncome, creditScore, creditWord, creditUnknown, pets, occupants } = learned;
+  const { moveIn, monthlyIncome, creditScore, creditWord, creditUnknown, pets, occupants, ownRentShare } = learned;
   const things: Said[] = [];
   if (moveIn) {
     const [from, to] = [Temporal.PlainDate.from(moveIn.from), Temporal.PlainDate.from(moveIn.to ?? moveIn.from)];
@@ -99,6 +100,7 @@ function factsNoted({ learned, heard, known, world }: Draft): Said[] {
   if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });
   if (monthlyIncome === null && !heard?.deletes?.includes("monthlyIncome"))
     things.push((occupants ? noLonger : notCounted)(dollars(world.renter.facts.monthlyIncome ?? 0)));
+  if (ownRentShare && known.hasHousingVoucher) things.push(shareNoted(dollars(ownRentShare)));
   if (creditScore) {
     const score = scoreText(creditScore);
     things.push({ en: `a credit score of ${score.en}`, es: `un puntaje de crédito de ${score.es}` });
@@ -113,6 +115,12 @@ function factsNoted({ learned, heard, known, world }: Draft): Said[] {
     });
   return things;
 }
+
+/** The part of the rent that whoever has a voucher pays, and what it is for. */
+const shareNoted = (amount: string): Said => ({
+  en: `${amount} as your share of the rent, which is what your income is held against`,
+  es: `${amount} como su parte de la renta, con la que se compara su ingreso`,
+});
 
 /** What was told as an income and is none after all. */
 const notCounted = (amount: string): Said => ({

@@ -103,6 +103,8 @@ export const least = {
     /** The same where the words right before it say so, of who writes and of another. */
     saidEarned: 0.05,
     saidOfAnother: 0.2,
+    /** That it is a part of the rent, where the words right before it call it a part. */
+    calledShare: 0.3,
     /** The same where another figure's role hangs on it, and that one is a score though no word says so. */
     surely: 0.85,
     /** The same of a figure beside one that surely is earned. */

@@ -38,6 +38,8 @@ const ofIncome = new Set(
     "good fine okay set alright covered income money pay part side front thing amount number total both together combined household",
     "rule requirement require required minimum limit rent time ask need needed count his hers mine their ours end right correct true",
     "now then there still yet already also just like about roughly much far one two with without add added put",
+    "voucher share portion half base based go goes calculate figure parte mitad calcula calculan calculado correcto",
+    "hour hours hourly week weekly month monthly year yearly something full fulltime part-time hora horas semana mes sea",
     "only alone myself own use used using counted took included leave leaves left forget drop him her me supposed hypothetically if what",
     "sin solo sola yo nomas contamos contando olvida mio mia ella el ellos suyo",
     "alcanza alcanzamos alcanzaria alcance suficiente basta baste bastaria estoy seguro segura se sabemos si nos idea clue espero ojala though completo completa completan completamos llego llega llegamos paso pasamos califico",
@@ -62,6 +64,9 @@ const ofMonthlyIncome =
 /** What stands beside a question: the facts that its message tells, and what Piper said last. */
 export type MoneyBeside = { facts: () => Partial<RenterFacts>; lastSaid: string };
 
+/** "23 an hour for 40 hours, so what, 4,000 a month?": what an income told beside it comes to, which asks of no rent. */
+const reckons = /\b(?:so|o sea|entonces|which is|that is)\b(?!.*\b(?:rent|renta)\b).*\d,?\d{3}/;
+
 /** "Not sure that's enough", "espero que alcance": who doubts or hopes it waits to hear whether it is so. */
 const doubts = new RegExp(
   String.raw`\b${anyOf("not (?:\\w+ )?(?:sure|certain); unsure; hope(?:fully)?; no (?:estoy|ando) segur[oa]; no se si; ojala; espero")}\b`,
@@ -72,7 +77,9 @@ export function asksIfEarnsEnough({ text: said, isQuestion }: Clause, { facts, l
   // "I make 4,200 and my score is 680, not sure that's enough": only what comes last asks.
   const text = isOfNothingElse(said) ? said : (said.split(", ").at(-1) ?? said);
   const isAsked = isQuestion || doubts.test(text);
-  if (!isAsked || !(compares(text) || isAllRight.test(text)) || !isOfNothingElse(text)) return false;
+  if (!isAsked || !isOfNothingElse(text)) return false;
+  if (isQuestion && reckons.test(text) && facts().monthlyIncome) return true;
+  if (!(compares(text) || isAllRight.test(text))) return false;
   const figures = amountsIn(text);
   if (figures.some(({ dollars }) => dollars < leastDollars)) return false;
   if (namesIncome.test(text) || figures.length > 0) return true;

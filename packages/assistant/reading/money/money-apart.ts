@@ -46,6 +46,7 @@ const isNoIncome = (figure: WeighedFigure, { text, figures, isBesideEarned }: Cl
   !isOfOneBeside(figure, text, figures) &&
   !isToldAgain.test(text.slice(figure.end)) &&
   (isYear(figure) ||
+    isCalledShare(figure, text) ||
     isApart(figure, [...incomes, ...scores], isBesideEarned ? least.money.apartBesideEarned : least.money.apart));
 /** "I clear 2,300 and she does about 1,900": what is told of somebody else in the words of an income before it, or in a list with one, is one too. */
 const isOfOneBeside = (figure: WeighedFigure, text: string, figures: readonly WeighedFigure[]): boolean =>
@@ -55,6 +56,10 @@ const isOfOneBeside = (figure: WeighedFigure, text: string, figures: readonly We
     ? figures.some((other) => other !== figure && incomes.includes(likeliestOf(other)))
     : isOfNextEarner(text.slice(0, figure.at)) &&
       figures.some((before) => before.at < figure.at && incomes.includes(likeliestOf(before))));
+/** "My portion is about 380", "mi parte son 350": what of the rent is left to whoever has a voucher. */
+const isCalledShare = ({ odds, at }: WeighedFigure, text: string): boolean =>
+  odds.share >= least.money.calledShare && ofShare.test(text.slice(0, at));
+const ofShare = /\b(?:share|part|portion|half|parte|mitad)(?: [a-z]+){0,5} \$?$/;
 /** "I paid it off in 1998" */
 const isYear = ({ value, odds }: WeighedFigure): boolean =>
   value >= years.first && value <= years.last && odds.other >= least.money.apart;
@@ -134,6 +139,7 @@ const rewritten = ({ text, figures }: ClauseMoney, as: (figure: WeighedFigure, w
 /** Whether a figure of a clause is an income of the household: by the words right beside it, or by what it is like. */
 const isEarned = (figure: WeighedFigure, money: ClauseMoney): boolean =>
   oddsThat(figure, mayEarn(figure, money)) >= leastOf(figure, money) &&
+  !isCalledShare(figure, money.text) &&
   !isScoreUnasked(figure, money) &&
   !isScoreBeside(figure, money) &&
   !isAge(figure, money);

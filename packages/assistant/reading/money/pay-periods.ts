@@ -10,7 +10,7 @@ import { areHoursOfAll, tellsFullTime } from "./of-several.ts";
 
 /** "19 an hour, 36 hours a week", "but only 25 hours" */
 const hoursAWeek =
-  /(?<![$.,\d]|\b(?:within|in|next|last|every|for|after|en|cada|dentro de) )([1-7]\d) ?(?:(?:hours?|hrs?|horas?)(?: [a-z]+){0,2} (?:week|wk|semana)|(?:hours|hrs|horas)(?! (?:notice|ahead|before|ago|away|in advance|de aviso|antes)))\b/g;
+  /(?<![$.,\d]|\b(?:within|in|next|last|every|(?<!\b(?:hour|hr) )for|after|en|cada|dentro de) )([1-7]\d) ?(?:(?:hours?|hrs?|horas?)(?: [a-z]+){0,2} (?:week|wk|semana)|(?:hours|hrs|horas)(?! (?:notice|ahead|before|ago|away|in advance|de aviso|antes)))\b/g;
 const fullTime = 40;
 const weeksInYear = 52;
 

@@ -3,6 +3,7 @@ import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import { isOnlyNamed } from "../learned/only-named.ts";
+import { isOfNothingElse } from "../money/enough-asked.ts";
 import { occupantsIn } from "../people/household.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -92,6 +93,8 @@ export const asksBack = (text: string): boolean => toldIn(text).has("asks-back")
 /** Whether the words ask of nothing but what the renter told of themselves beside them. */
 export function isOfFacts(facts: Heard["facts"], words: string): boolean {
   const points = isPointing(words);
+  // "My portion is 380, it goes by that right?"
+  if (facts.ownRentShare && isOfNothingElse(normal(words))) return true;
   if (facts.moveIn && isAboutMovingIn(normal(words))) return true;
   const isTold = facts.pets?.length || facts.moveIn || facts.creditScore || facts.monthlyIncome;
   if (isTold && (points || asksBack(normal(words)))) return true;
@@ -100,7 +103,8 @@ export function isOfFacts(facts: Heard["facts"], words: string): boolean {
 
 /** What "is that okay?" asks of by what was told before it; "is that enough?" is of figures, whatever else was told. */
 export function askedOfTold(facts: Heard["facts"], unknown: readonly string[], said: string): string[] {
-  const { pets, occupants, creditScore, creditUnknown, monthlyIncome, moveIn } = facts;
+  const { pets, occupants, creditScore, creditUnknown, monthlyIncome, moveIn, ownRentShare } = facts;
+  if (ownRentShare && unknown.every((words) => isOfNothingElse(normal(words)))) return ["requirements.income"];
   const ofCredit = creditScore || (creditUnknown && monthlyIncome);
   const figures = [...(ofCredit ? ["requirements.credit"] : []), ...(monthlyIncome ? ["requirements.income"] : [])];
   if (figures.length > 0 && unknown.some(asksEnough)) return figures;
