@@ -117,3 +117,16 @@ describe("An income named without its amount", () => {
     expect(say(text, renter({ monthlyIncome: null as never })).said).toContain("not-qualified"),
   );
 });
+
+describe("An income of another than who writes, and none of their own", () => {
+  const without = renter({ monthlyIncome: null as never });
+  it.each(["my husband makes 2,700 a month", "mi prima gana 2,700 al mes"])(
+    "turns nobody down before they are asked for the rest: %j",
+    (text) => {
+      const first = say(text, without);
+      expect(first.said).toContain("ask-income-whole");
+      expect(first.said).not.toContain("not-qualified");
+      expect(say("yes that's all", without, first.talk).said).toContain("not-qualified");
+    },
+  );
+});

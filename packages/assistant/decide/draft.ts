@@ -88,7 +88,7 @@ function draftOf(kept: Talk, world: World, said: Heard | null): Draft {
   const heard = withTakenBack(settled, known);
   const { contact = {} } = heard ?? {};
   const { facts: told, incomes } = withToldBefore(heard, known, before.incomes);
-  const doubtedIncome = incomeInDoubt(before, world, heard, told);
+  const doubtedIncome = incomeInDoubt(before, world, heard, told, incomes);
   const { monthlyIncome, ...others } = told;
   const facts = doubtedIncome === null ? told : others;
   const isTold = incomes.entries.length + (incomes.total ?? 0) > 0 && !deletesIncome(heard);

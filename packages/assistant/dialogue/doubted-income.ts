@@ -1,9 +1,9 @@
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 import type { Heard } from "../heard.ts";
-import type { Talk } from "../talk.ts";
+import type { Incomes, Talk } from "../talk.ts";
 import type { World } from "../world.ts";
-import { householdIncome } from "./incomes.ts";
+import { householdIncome, isOfOthersAlone } from "./incomes.ts";
 
 /*
  * An income of which it is in doubt whether it is one, or whether it is the whole: nobody is turned down by what may be their
@@ -19,12 +19,16 @@ export function incomeInDoubt(
   { renter, property, now }: World,
   heard: Heard | null,
   { monthlyIncome, ...rest }: Partial<RenterFacts>,
+  incomes: Incomes,
 ): DoubtedIncome | null {
-  const isDoubted = heard?.isIncomeUnsure || heard?.mayEarnMore;
+  // "My girlfriend makes 2,100": what who writes earns is not told yet.
+  const isOfOthers = isOfOthersAlone(incomes) && !heard?.namesIncomeUntold;
+  const isWhole = heard?.mayEarnMore === true || !heard?.isIncomeUnsure;
+  const isDoubted = heard?.isIncomeUnsure || heard?.mayEarnMore || isOfOthers;
   if (!monthlyIncome || !isDoubted || doubtedIncome !== undefined || trouble) return null;
   const known = { ...noFacts, ...renter.facts, ...rest, monthlyIncome };
   const isShort = verdictOn(known, property, now).failed.includes("income");
-  return isShort ? { amount: monthlyIncome, isWhole: heard.mayEarnMore === true } : null;
+  return isShort ? { amount: monthlyIncome, isWhole } : null;
 }
 
 /** What is known of the household's income by the facts, or else by an account of which Piper asked whether it is the whole. */

@@ -26,6 +26,11 @@ export const householdIncome = ({ entries, total }: Incomes): number | null =>
 /** Whether an account has an income of the household. */
 export const knowsIncome = (told: Incomes | undefined): boolean => householdIncome(told ?? none) !== null;
 
+/** Whether an account tells of others of the household by name or relation, and nothing of who writes. */
+export const isOfOthersAlone = ({ entries, total }: Incomes): boolean =>
+  total === null && counted(entries).length > 0 && counted(entries).every(({ who }) => !isOneself(who));
+const isOneself = (who: string): boolean => ["self", "other", household].includes(who);
+
 /** The account that a message is told on top of: the talk's own, unless the income was told or changed elsewhere since. */
 export function incomesBefore(told: Incomes | undefined, known: number | null): Incomes {
   const account = told ?? none;
