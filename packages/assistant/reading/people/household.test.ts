@@ -10,6 +10,12 @@ describe("How many would live there", () => {
     ["It would be just me, 3 children", 4],
     ["solo yo, mis dos hijos", 3],
     ["my husband, his brother and I would live there", 3],
+    ["my fiance and I have two little boys", 4],
+    ["me and my girlfriend, we have 3 daughters", 5],
+    ["mi marido y yo, we have three kids", 5],
+    ["me and my cousin, she has a baby", 3],
+    ["mi pareja y yo tenemos un niño", 3],
+    ["me and my girlfriend, we have 2 cats", 2],
   ])("is heard in %j", (text, occupants) => expect(hear(text).facts.occupants).toBe(occupants));
 
   it.each([

@@ -72,11 +72,15 @@ function afterJoin(words: readonly string[], from: number): number {
   let at = from;
   while (
     at < words.length &&
-    (isJoiner(words[at]) || isOfAge(words, at) || (linking.has(words[at] as string) && goesOnAt(words, at + 1)))
+    (isJoiner(words[at]) || isOfAge(words, at) || isLinked(words, subjects.has(words[at] as string) ? at + 1 : at))
   )
     at += 1;
   return at;
 }
+const isLinked = (words: readonly string[], at: number): boolean =>
+  linking.has(words[at] as string) && goesOnAt(words, at + 1);
+/** "Me and my husband, we have 4 kids": who is listed has them. */
+const subjects = new Set(["we", "she", "he", "nosotros", "ella", "el"]);
 /** "(3 and 5)" and "ages 3" behind somebody count nobody. */
 const isOfAge = (words: readonly string[], at: number): boolean =>
   words[at] === "(" || words[at] === ")" || (/^\d+$/.test(words[at] ?? "") && isAgeBefore(words, at - 1));

@@ -1,6 +1,7 @@
 import {
   bornTogether,
   isAbsent,
+  isAdding,
   isAgeUnit,
   isAnimal,
   isArticle,
@@ -139,10 +140,16 @@ const isEndOrJoin = (word: string | undefined): boolean => isEnd(word) || isJoin
 const isSubjectAlone = (words: readonly string[], at: number): boolean =>
   (words[at] === "i" || words[at] === "yo") &&
   isStop(words[at + 1]) &&
+  !(isAdding(words[at - 1]) && hasChildren(words, at + 1)) &&
   !isJoiner(words[at + 1]) &&
   !isOwner(words[at + 1]) &&
   !/^(?:are|looking)$/.test(words[at + 1] ?? "") &&
   !(/^(?:will|would|want|need|a)$/.test(words[at + 1] ?? "") && words.slice(at + 2, at + 6).some(isLiving));
+
+/** "My wife and I have 3 kids" tells of both, and of the children. */
+const hasChildren = (words: readonly string[], at: number): boolean =>
+  /^(?:have|got|tenemos)$/.test(words[at] ?? "") &&
+  /^(?:counted|own-child)$/.test(itemAt(words, at + 1, false)?.is ?? "");
 
 /** "Our 3 year old", "a 2 and 5 year old": children by their ages alone. */
 function agedAt(words: readonly string[], at: number): Item | null {
