@@ -8,9 +8,18 @@ describe("What a household earns", () => {
     [["I earn 3100 at the mill", "sorry, it's 3300 at the mill"], 3300],
     [["I earn 3100 at the mill", "my fiance makes 2000", "no he makes 2200"], 5300],
     [["mi esposa gana 2100 y yo 2400", "ella gana 2250, no 2100"], 4650],
+    [["I earn 3100 and my wife earns 2050", "I said 3100 but that was with nights, I make 2800 now"], 4850],
   ])("has a figure for the same earner in place of the one before: %j", (lines, sum) =>
     expect(earnedAfter(lines)).toBe(sum),
   );
+
+  it("has the one of several that was put right changed, whoever gets it", () => {
+    const turn = talkOf([
+      "our income is a pension of $3,200 a month and disability of about $1,850 between us",
+      "I told you $1,850, but that was last year. What actually reaches our account is $1,700.",
+    ]).at(-1)!;
+    expect(householdIncome(turn.talk.incomes!)).toBe(4900);
+  });
 
   it.each([
     [["I earn 3100 at the mill", "I also drive nights for 650 a month"], 3750],

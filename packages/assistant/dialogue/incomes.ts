@@ -86,11 +86,27 @@ function supposedOf(before: Incomes, { parts, only, without, ...rest }: IncomesH
 function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const { parts, total } = incomes;
   const before = withThoseWhoCount(standing, incomes);
+  const corrected = withOneCorrected(before, incomes);
+  if (corrected) return corrected;
   const isAnew = parts.some(({ isAlone }) => isAlone) || isWrongAsSum(before, incomes);
   const after = isAnew ? restated(before, parts) : withParts(before, incomes);
   const { entries, total: sum } = total === null ? after : withSumTold(before, after, parts, total);
   return { entries: entries.slice(-mostEntries), total: sum };
 }
+
+/** "We said 2,900, but what reaches us is 2,530" puts one of several incomes right, whoever gets it; null where none is. */
+function withOneCorrected({ entries, total: sum }: Incomes, { parts, total, wrong }: IncomesHeard): Incomes | null {
+  if (total === null || parts.length > 0) return null;
+  const isWrong = ({ monthly, dollars }: Income) => wrong.includes(monthly) || wrong.includes(dollars);
+  const old = counted(entries).find(isWrong);
+  // Of a sum alone, a part of it is known by its amount.
+  const less = old?.monthly ?? wrong.find((amount) => sum !== null && amount < sum && isToldAnew(total, amount));
+  if (less === undefined || (old && counted(entries).length === 1)) return null;
+  const corrected = entries.map((each) => (each === old ? { ...old, monthly: total, dollars: total } : each));
+  return { entries: corrected, total: sum === null ? null : sum - less + total };
+}
+/** Whether an amount is like another told anew. */
+const isToldAnew = (now: number, before: number): boolean => now >= leastOfAnew * before && before >= leastOfAnew * now;
 
 /** "I said 2,600, not 4,500" of a sum that nobody told: what is told now is all there is. */
 const isWrongAsSum = (account: Incomes, { parts, wrong }: IncomesHeard): boolean =>

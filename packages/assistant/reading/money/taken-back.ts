@@ -25,12 +25,19 @@ const takenBack = new RegExp(String.raw`${askingSo}\b${wrongFigure} \$?\d[\d,.]*
 const denied =
   /(?<!\d[,.]?)\$?\d[\d,.]*k? (?:(?:is|was|es|esta) (?:wrong|not right|incorrect|a mistake|mal|incorrecto|un error)|no es)\b/g;
 
+/** "I told you 2900, but that was before the deduction" */
+const outdated =
+  /\b(?:told you|said|wrote|put down|dije|puse) (?:\w+ ){0,3}?\$?\d[\d,.]*k?\b(?=[^.?!]*\b(?:but|pero) (?:that|it|this|eso|era|fue)\b)/g;
+
+const allTakenBack = [takenBack, denied, outdated];
+
 /** A normal text without the amounts that it takes back. */
-export const withoutAmountsTakenBack = (text: string): string => text.replace(takenBack, " ").replace(denied, " ");
+export const withoutAmountsTakenBack = (text: string): string =>
+  allTakenBack.reduce((left, words) => left.replace(words, " "), text);
 
 /** The amounts that a text takes back for another: 2400 of "he makes 2100, not 2400". */
 export const amountsTakenBack = (text: string): number[] =>
-  [takenBack, denied].flatMap((words) =>
+  allTakenBack.flatMap((words) =>
     matchesOf(text, words).flatMap(([found]) => {
       const [, figures = "", thousands] = /(\d[\d,]*(?:\.\d+)?)(k)?/.exec(found) ?? [];
       return [Number(figures.replaceAll(",", "")) * (thousands ? 1000 : 1)];
