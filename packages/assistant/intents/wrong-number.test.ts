@@ -10,6 +10,13 @@ describe("A wrong number", () => {
     expect(hear(text, { introduced: true }).intents).not.toContain("wrong_number"),
   );
   it.each([
+    "mine is 655, dee doesnt know hers",
+    "no pets and no Ramiro lives with us, just me",
+    "somos dos, ella no sabe el suyo",
+  ])("is none where the renter tells of themselves: %j", (text) =>
+    expect(hear(text, { introduced: true }).intents).not.toContain("wrong_number"),
+  );
+  it.each([
     "you have the wrong number",
     "my friend gave me the wrong number, sorry",
     "someone gave you a wrong number",

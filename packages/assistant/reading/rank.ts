@@ -203,6 +203,8 @@ export type Ranked = {
   tellsNameToCall: boolean;
   /** A telephone or an address to be reached by. */
   tellsContact: boolean;
+  /** What Piper asks of a renter: income, credit, pets, who moves in and when. */
+  tellsFacts: boolean;
 };
 
 type GivesWay = { intent: Intent; to?: Intent; where(about: Ranked): boolean };
@@ -237,8 +239,11 @@ const precedence: readonly GivesWay[] = [
     where: ({ has, isNamed }) => has("negotiate") && isNamed("negotiate") && !isNamed("request_private_info"),
   },
   { intent: "request_call", where: ({ tellsNameToCall }) => tellsNameToCall },
-  // "Here are our numbers, please text her and email me" only sounds like an end.
-  { intent: "opt_out", where: ({ tellsContact, isNamed }) => tellsContact && !isNamed("opt_out") },
+  // "Here are our numbers, please text her and email me" and "she doesn't know hers, mine is 655" only sound like an end.
+  ...(["opt_out", "wrong_number"] as const).map((intent) => ({
+    intent,
+    where: ({ tellsContact, tellsFacts, isNamed }: Ranked) => (tellsContact || tellsFacts) && !isNamed(intent),
+  })),
 ];
 
 /** The intents that stand beside each other. */

@@ -242,7 +242,7 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
 /** What a message says that tells which of its intents is meant. */
 const aboutMessage = (
   { said, clauses, talk }: Message,
-  { times }: Told,
+  { times, facts }: Told,
   { name, phone, email }: Heard["contact"],
   named: ReadonlySet<Intent>,
 ): Omit<Ranked, "has"> => ({
@@ -255,6 +255,7 @@ const aboutMessage = (
   takesTime: talk.awaiting === "time" && takesIt.test(normal(said)),
   tellsNameToCall: name !== undefined && isCalled(name, normal(said)),
   tellsContact: (phone ?? email) !== undefined,
+  tellsFacts: Object.keys(facts).length > 0,
 });
 
 /** Whether a clause asks for something because of a disability, and does not only tell how somebody gets about. */

@@ -17,6 +17,7 @@ export function topicsMeant(
 ): readonly TopicHit[] {
   const judged = new Map<string, boolean>();
   const topics = new Set(named.map(({ topic }) => topic.key));
+  if (topics.size > 1 && isBareList(text)) return named;
   const surely = topics.size > 1 && !besideOthers.test(text) ? surelyMeant(text, isQuestion, topics) : null;
   return named.filter((hit) => {
     const { key } = hit.topic;
@@ -33,6 +34,13 @@ export function topicsMeant(
     return !isOnly;
   });
 }
+
+/** "Rent, deposit, pets?" asks of each. */
+const isBareList = (text: string): boolean =>
+  text.split(betweenParts).every((part) => {
+    const tokens = tokensOf(part);
+    return tokens.length < fewestWords && topicsIn(tokens).length > 0;
+  });
 
 /** The one of the topics named that the whole clause surely asks of: "who cuts the grass" asks of the upkeep and of no yard. */
 function surelyMeant(text: string, isQuestion: boolean, topics: ReadonlySet<string>): string | null {
