@@ -18,6 +18,11 @@ describe("A fact that a renter was asked for and lets pass", () => {
     expect(kinds(turns[2]!)).toContain("escalate");
     expect(turns[3]?.said).not.toContain("asked-without");
   });
+  it("keeps nobody from hearing that who they are was noted", () => {
+    const texts = [thursday, aside, `${again}. Ines Maro, 937-555-0148`];
+    const turn = talkOf(texts, { property: strict, renter: { ...renter, hasContact: false } }).at(-1)!;
+    expect(turn.said).toEqual(["noted", "time-open", "asked-without"]);
+  });
   it("holds up no booking elsewhere", () => {
     const turns = talkOf([thursday, aside, again], { renter });
     expect(turns.flatMap(kinds)).toContain("request-showing");

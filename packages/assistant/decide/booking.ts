@@ -148,7 +148,11 @@ export function proceed(draft: Draft, words: string): void {
     refuseBooking(draft, failed);
     return;
   }
-  if (askMissing(draft, verdict, true) || leaveToOwner(draft, verdict, words)) return;
+  if (askMissing(draft, verdict, true)) return;
+  if (leaveToOwner(draft, verdict, words)) {
+    noteTold(draft);
+    return;
+  }
   if (!draft.hasContact) {
     if (awaitsContact(draft) || Object.keys(draft.learned).length > 0) noteTold(draft);
     draft.says.push({ say: "ask-contact", withName: !draft.hasName });

@@ -35,7 +35,7 @@ export function noteTold(draft: Draft): void {
     !(isOfDay && fact === "moveIn") && matters.some((matter) => answering[fact]?.includes(matter));
   const untold = Object.fromEntries(Object.entries(draft.learned).filter(([fact]) => !isAnswered(fact)));
   // Beside a time that is open who they are and how to be reached is thanked for, too.
-  const isOfTime = draft.says.every(({ say }) => say === "time-open");
+  const isOfTime = draft.says.some(({ say }) => say === "time-open");
   const { name, things: ofContact } = isOfTime ? contactSaid(draft) : { name: null, things: [] };
   // "My wife and I" alone is hardly said to be noted.
   const isHardly = Object.keys(untold).every((fact) => fact === "occupants");
@@ -63,6 +63,9 @@ const besideNote: readonly SayingKind[] = [
   "time-open",
   "children-welcome",
   "apology",
+  "asked-without",
+  "owner-decides",
+  "waits-for-owner",
 ];
 
 /** The topics whose answers say back what was told with the question: "is 5200 a month enough". */

@@ -11,6 +11,7 @@ import {
   timeFor,
   waitFor,
 } from "./draft.ts";
+import { noteTold } from "./noted.ts";
 import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
 import { shortfall } from "./shortfall.ts";
 import { timesToOffer } from "./times-to-offer.ts";
@@ -92,6 +93,7 @@ export function keepsWish(draft: Draft): boolean {
 /** A time waits for the owner as the one that is to be requested then. */
 function keepsTime(draft: Draft, chosen: NonNullable<Draft["talk"]["chosen"]>): true {
   draft.talk = { ...draft.talk, chosen };
+  noteTold(draft);
   draft.says.push({ say: "time-waits", time: timeFor(draft, chosen.startsAt) });
   return true;
 }
