@@ -30,6 +30,7 @@ import { boundsToldIn } from "./times/bounds-told.ts";
 import { anyWeekday } from "./times/calendar-words.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
 import { hoursNamedIn, moveInNamed, prefersMoveIn, refusedIn } from "./times/clause-times.ts";
+import { withClosestPicked } from "./times/closest-picked.ts";
 import { isOfferedAgain } from "./times/day-offered-again.ts";
 import { namesMonth } from "./times/day-readers.ts";
 import { daysLeft } from "./times/day-settled.ts";
@@ -187,7 +188,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     (wish) => (wish.from !== null || ofSameDay.length === 0) && !isNamedAgain(wish, named),
   );
   const butFirst = withoutFirstOffered(ofDay, toPick, timeZone);
-  const standing = [...withOtherOfTwo([...butFirst, ...refused], normal(said), talk, timeZone), ...ofSameDay]
+  const ofOthers = withOtherOfTwo([...butFirst, ...refused], normal(said), talk, timeZone);
+  const standing = [...withClosestPicked(ofOthers, visit, talk, timeZone), ...ofSameDay]
     .filter((wish) => !isOfScore(wish, scores))
     .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));
   const wished = withSurelyWished(standing, times, today).filter(stays).slice(-mostTimes);

@@ -9,8 +9,9 @@ const choices: [RegExp, number][] = [
       [
         String.raw`\b(?:the )?(?:first|1st)(?: (?:one|option|time|slot)| works| is (?:good|fine|perfect)| please)`,
         String.raw`\boption (?:1|one|a)\b|#1\b|\btop one\b|\b(?:la|el) de arriba\b|\b(?:la|el) primer[ao]?\b|\bopcion 1\b|\bthe first$`,
-        String.raw`\bearliest\b|\b(?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:first|soonest|earliest)\b`,
-        String.raw`\bthe earlier (?:one|${ofThem})\b|\b(?:la|el) mas tempran[ao]\b(?! que)`,
+        String.raw`\bearliest\b|\b(?:whatever|whichever|what)(?: \w+)?(?: is|'s)?(?: open| available)? (?:the )?(?:first|soonest|earliest)\b`,
+        String.raw`\bthe (?:earlier (?:one|${ofThem})|first (?:available|opening|${ofThem}))\b|^first (?:available|opening)\b|\bsooner the better\b`,
+        String.raw`\b(?:la|el)(?: que sea)? mas (?:tempran[ao]|pronto)\b(?! que)|\b(?:lo mas pronto|cuanto antes),? mejor\b`,
       ].join("|"),
     ),
     0,
@@ -55,7 +56,7 @@ const numberAlone = new RegExp(
 );
 const lastOne = new RegExp(
   String.raw`\b${anyOf(
-    `(?:last|latest|later|bottom) (?:one|option|time|slot); the later (?:${ofThem}); (?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:last|latest)`,
+    `(?:last|latest|later|bottom) (?:one|option|time|slot); the (?:later|latest|last) (?:${ofThem}); (?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:last|latest)`,
     "the (?:bottom|latest)(?= ?(?:$|[.,;!]| (?:please|then|works))); (?:la|el) (?:ultim[ao]|de abajo|mas tarde)",
   )}\b`,
 );
@@ -67,11 +68,15 @@ export const picksByPlace = (text: string): boolean =>
   !ofDays.test(text) && (lastOne.test(text) || choices.some(([words]) => words.test(text)));
 
 const suits = "(?:works|is fine|is good)";
+const allSuit = "(?:would )?(?:works?|(?:are|is|be) (?:fine|good|okay))";
 const anyOne = new RegExp(
   String.raw`\b${anyOf(
     String.raw`either(?! way (?!${suits}))(?: one| works| is)?(?! (?:at )?\d)`,
     `any of (?:them|those|these); any (?:one |time |of the times )?${suits}; (?:does|do) not matter(?: when| which)?`,
+    `(?:all|both) (?:of )?(?:them|those|these|times)(?: times)? ${allSuit}; (?:pick|choose) (?:one|any|for (?:me|us))`,
     "(?:you|u) (?:pick|choose|decide); your (?:choice|pick); up to you; whichever; no importa; usted elija; cualquiera",
+    "cualquier (?:hora|horario|opcion)(?: de (?:es[ao]s|las|los))?; (?:me|nos) da (?:igual|lo mismo)",
+    "(?:tod[ao]s|ambas) (?:me|nos) (?:sirven|quedan|funcionan); (?:la|el) que (?:usted |ud )?(?:diga|guste|prefiera|escoja|elija)",
   )}\b`,
 );
 
@@ -90,7 +95,9 @@ const namesHour = (text: string): boolean => clockTimesIn(text).length > 0;
 
 /** Whether any of the times offered will do for a text, and it picks none by name or number. */
 const leavesChoice = (text: string): boolean =>
-  anyOne.test(text) && !passesOver.test(text) && !/\b(?:not(?! matter\b)|none|neither|no(?! importa\b))\b/.test(text);
+  anyOne.test(text) &&
+  !passesOver.test(text) &&
+  !/\b(?:not(?! (?:matter|mind|care)\b)|none|neither|no(?! importa\b))\b/.test(text);
 /** "Any of them but the Monday one" */
 const passesOver = /\b(?:them|those|these|any|whichever|cualquiera) (?:but|except|menos|excepto|other than)\b/;
 

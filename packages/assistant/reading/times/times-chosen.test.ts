@@ -117,3 +117,32 @@ describe("A condition", () => {
   it("of being late asks, and tells of no delay", () =>
     expect(hear("If our bus is slow, is it okay to come ten minutes late?").intents).not.toContain("running_late"));
 });
+
+describe("Who leaves it to Piper which of the times offered", () => {
+  it.each([
+    ["all of them are fine, pick one", 0],
+    ["I don't mind, choose for us. Joan Abbot 937 555 0109", 0],
+    ["nos da igual, el que usted prefiera", 0],
+    ["todos nos sirven", 0],
+    ["cualquier hora de esas está bien", 0],
+    ["put us down for whichever one is open first", 0],
+    ["the first of those", 0],
+    ["the sooner the better please", 0],
+    ["el que sea más pronto", 0],
+    ["the last of these then", 2],
+  ])("takes the first, or the one named by its place: %j", (text, choice) =>
+    expect(hear(text, offering(halfPastFive, six, wednesday)).times).toMatchObject([{ choice }]),
+  );
+  it.each([
+    ["ok, the closest one then", 1],
+    ["what's nearest to that is fine. I'm Joan, 937 555 0109", 1],
+    ["sí, la más cercana por favor", 1],
+  ])("takes that which is closest to the time asked for: %j", (text, choice) => {
+    const standingTime = { from: "2026-05-12", to: "2026-05-12", at: "19:00", after: null, before: null };
+    expect(hear(text, { ...offering(halfPastFive, six, wednesday), standingTime }).times).toMatchObject([{ choice }]);
+  });
+  it.each(["where is the closest bus stop?", "the closest parking is where?", "we both work late", "no me da igual"])(
+    "has said so in words of times: %j",
+    (text) => expect(hear(text, offering(halfPastFive, six)).times.filter(({ choice }) => choice !== null)).toEqual([]),
+  );
+});
