@@ -40,7 +40,7 @@ export const cancelShowing: IntentWords = {
       "(can not|could not|will not|not able to|not going to) .. (come|make it|be there|get there|go) (before|until|till|after #)",
     ],
     es: [
-      "cancelar el contrato; no (puedo|podemos|podria|podriamos) .. en persona !(.. {day}); a fin de mes; (llegar|ir|llego|llegamos|asistir) (antes|hasta|sino hasta|despues) (de|que|las|la)",
+      "cancelar el contrato; no (puedo|podemos|podria|podriamos) .. en persona !(.. {day}); a fin de mes; (llegar|ir|llego|llegamos|asistir) (antes|hasta|sino hasta|despues) (de|del|que|las|la|el)",
     ],
   },
 };

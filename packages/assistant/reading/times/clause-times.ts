@@ -5,6 +5,8 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { anyWeekday } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
+import { anotherComes } from "./comes-there.ts";
+import { isDeniedBefore } from "./day-bounds.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, either, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
@@ -60,8 +62,15 @@ export function timesOfClauses(
       (goesOnMoving && !isWeekday.test(text.slice(time.at, time.end)))
     )
       return { ...time, role: "move-in" as const, likely: 1 };
-    if (isNoMoveIn(text, all[place - 1], time) || isOfOther(text, time) || isInExpiry(text, time.at))
+    if (
+      isForAnother(text, time) ||
+      isNoMoveIn(text, all[place - 1], time) ||
+      isOfOther(text, time) ||
+      isInExpiry(text, time.at)
+    )
       return { ...time, role: "elsewhere" as const, likely: 1 };
+    const isHere = time.hasHour ? null : isHereThen(text.slice(0, time.at));
+    if (isHere !== null) return { ...time, role: isHere ? ("visit" as const) : ("refused" as const), likely: 1 };
     const isToCome =
       limits(text, all[place - 1], time) ||
       asksLater.test(text.slice(time.at, time.end)) ||
@@ -73,7 +82,8 @@ export function timesOfClauses(
     (time.likely >= least.time.ofMonth &&
       (isMonthToMoveIn(time, text) || (isAlone && !ofVisits.includes(moment) && isFarDate(text, time, today)))) ||
     (isAlone
-      ? time.likely >= least.time.alone && goesByAlone(time, text.slice(0, time.at))
+      ? time.likely >= least.time.alone &&
+        (goesByAlone(time, text.slice(0, time.at)) || (time.role === "visit" && time.likely === 1))
       : time.likely >= least.time.amongSeveral);
   // "My Tuesday at 2 to Thursday at 2" wishes for Thursday alone; "Thursday instead of Tuesday" refuses the other one.
   const isMoved = judged.some((time) => time.role === "visit" && isSure(time));
@@ -195,6 +205,21 @@ const describesOffers = new RegExp(
 );
 const andThen = /^,? (?:and|or|y|o) (?:on |el |los )?$/;
 const joining: Partial<Record<TimeRole, RegExp>> = { elsewhere: andThen, refused: either };
+
+/** "We can't fly up before the 12th. Could my aunt see it Saturday": from when the writer can is not when she comes. */
+const isForAnother = (text: string, { at, end, hasHour }: JudgedTime): boolean =>
+  !hasHour && isDeniedBefore(text, at) && anotherComes(text.slice(end));
+/** "We'll be in town this weekend": whether one is near the home on the day named next, to come by; null where that is not said. */
+const isHereThen = (lead: string): boolean | null => {
+  const found = here.exec(lead);
+  return found && found[1] === undefined;
+};
+const here = new RegExp(
+  String.raw`\b(not |no )?${anyOf(
+    "(?:be|am|are|is) (?:(?:back|only|just) )?(?:in (?:town|the area|the city)|around|visiting); (?:flying|driving) (?:in|up|down)",
+    "(?:estoy|estamos|estare(?:mos)?|estar) (?:en la ciudad|por (?:alla|aca|ahi))",
+  )}(?: (?:on|for|just|only|the|el|los?))* $`,
+);
 
 /** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
 const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTime): boolean =>

@@ -28,3 +28,10 @@ export const whileThere = /\b(?:while|mientras) (?!you\b|usted).*\b(?:there|insi
 
 /** Whether a normal text lets somebody come to the home themselves. */
 export const comesThere = new RegExp(`${asks}|${tells}|${viene}|${whileThere.source}`);
+
+/** Whether a normal text asks for somebody else to come instead: "could she see it", "¿mi tía podría ir?" */
+export const anotherComes = (text: string): boolean => asksForAnother.test(text);
+const other = "(?:s?he|they|(?:my|our) \\w+(?: \\w+)?)";
+const asksForAnother = new RegExp(
+  String.raw`\b(?:can|could|may) ${other} (?:just )?(?:see|look|tour|walk|view|visit|come|go|stop|check)\b|\b(?:${quien}|ella) (?:puede|podria) (?:ver|ir|pasar|venir)`,
+);

@@ -25,7 +25,7 @@ export const butInSpanish = String.raw`(?<!\b(?:lo|al|cuando|o) )menos`;
 const plainNo = String.raw`(?<!\b(?:wait|actually|oh|hmm?|hold on|sorry|no|ay|ah|si),? )no`;
 const refusing = anyOf(
   "(?<!\\bif )not; nor; neither; except; excluding; but not; can not(?: do| make(?: it)?)?; do not (?:work|do|want)",
-  "instead of; (?:any|all)(?: day| time| one| of (?:them|those|these))? but; away; out of town; gone; travel(?:ing|ling)",
+  "instead of; (?:any|all)(?: day| time| one| of (?:them|those|these))? but; away; out of town; not (?:be )?(?:in town|around); gone; travel(?:ing|ling)",
   "busy; unavailable; not (?:available|free); no (?:estoy|estamos) (?:disponibles?|libres?)",
   "ni; excepto; fuera; de viaje; no puedo(?: ir| asistir| llegar)?; en vez",
   butInSpanish,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hear } from "../testing.ts";
+import { asked, hear } from "../testing.ts";
 
 describe("Visits and times, by the words around them", () => {
   it.each(["what days do you have", "when are the showings for juniper", "which days are open?"])(
@@ -199,3 +199,39 @@ it.each(["she has church at 9:30 so 11 is better", "tenemos misa a las 9, mejor 
   "where somebody is before a visit says nothing of who lives around: %j",
   (text) => expect(hear(text, { introduced: true }).intents).not.toContain("fair_housing_probe"),
 );
+
+describe("A day before which the writer cannot come", () => {
+  it.each([
+    ["we can't drive up before Thursday. what is open?", "2026-05-14"],
+    ["I won't be able to get there before the 16th", "2026-05-16"],
+    ["no podemos ir antes del jueves, ¿qué hay?", "2026-05-14"],
+  ])("is the first that suits: %j", (text, from) => {
+    const { times, intents } = hear(text);
+    expect(times.map((wish) => wish.from)).toEqual([from]);
+    expect(intents).not.toContain("cancel_showing");
+  });
+  it.each([
+    "We can't fly in before the 20th. My niece is in the next town. Could she look at it for us Thursday at 5?",
+    "No podemos ir antes del 20. ¿Mi sobrina podría ir el jueves a las 5?",
+  ])("is none for somebody who comes instead: %j", (text) =>
+    expect(hear(text).times).toMatchObject([{ from: "2026-05-14", at: "17:00" }]),
+  );
+});
+
+describe("The days on which somebody is near the home", () => {
+  it.each([
+    "We are in town Thursday. How would a self-guided tour go?",
+    "I'll be around on Thursday, how do the self tours work?",
+    "Estaremos en la ciudad el jueves, ¿cómo es el recorrido por su cuenta?",
+  ])("are those to come by: %j", (text) =>
+    expect(hear(text).times.map(({ from, not }) => [from, not])).toEqual([["2026-05-14", false]]),
+  );
+  it("are none to move in on, though that was asked", () => {
+    const { facts, times } = hear("We'll be in town Saturday for a fair. Do you do self tours?", asked("moveIn"));
+    expect([facts.moveIn, times[0]?.from]).toEqual([undefined, "2026-05-16"]);
+  });
+  it("are none where they say that they are not", () =>
+    expect(hear("We won't be in town Thursday, is there another day?").times).toContainEqual(
+      expect.objectContaining({ from: "2026-05-14", not: true }),
+    ));
+});
