@@ -67,6 +67,7 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
     const whole = wholeOf(text, told, sum, before);
     if (whole !== null) return [{ ...(earnings[0] as Earning), monthly: Math.round(whole) }];
     if (monthly < leastMonthlyDollars || monthly > mostMonthlyDollars || isTotalOf(text, told, sum, before)) continue;
+    if (dollars < (earnings.at(-1)?.dollars ?? 0) && isPartOf(text, found)) continue;
     earnings.push({ monthly, dollars, ...wordsAround(text, founds[lastAt], found, founds[at + 1]) });
     before = { ...before, count: earnings.length };
     lastAt = at;
@@ -100,6 +101,22 @@ function wholeOf(text: string, told: Amount, sum: number, { count, hasHourly }: 
 /** Whether an amount only adds up those before it. */
 const isTotalOf = (text: string, told: Amount, sum: number, { count }: Before): boolean =>
   count > 0 && isSameAs(told, sum) && (comesTo.test(told.around) || (count > 1 && adds.test(text)));
+
+/** "1,900 a week of which 700 is taxable", "1,900, 700 taxed": whether an amount is a part of one's own before it. */
+const isPartOf = (text: string, { 0: words, index }: RegExpExecArray): boolean => {
+  const [before, after] = [text.slice(0, index), text.slice(index + words.trimEnd().length)];
+  const [, own = ""] = /([^\d]*)$/.exec(before) ?? [];
+  const [first = ""] = /^[^\d,]*/.exec(after) ?? [];
+  if (!["self", null].includes(earnerOf(own, first, ""))) return false;
+  return (
+    ofWhich.test(before) || ofThat.test(after) || (/,(?: (?:only|about|but|with))* $/.test(before) && taxed.test(after))
+  );
+};
+/** No more of it: "on top of that 2,000", "aparte de eso". */
+const ofWhich =
+  /(?<!\b(?:top|instead|ahead|outside|encima|aparte|ademas|fuera|antes) )\b(?:of (?:which|that|it)|de (?:eso|ellos|ahi|los cuales|lo cual))(?:,? [a-z]+){0,2} $/;
+const ofThat = /^ (?:of (?:which|that|it)|de (?:eso|ellos))\b/;
+const taxed = /^ (?:(?:is|are) )?(?:(?:un|non-?)?tax(?:ed|able)|per diem|viaticos)\b/;
 
 /** The incomes that the amounts of a text are: one told twice is one, and what each of several earns is told once. */
 function amongThem(earnings: Earning[], text: string, earners: number): Earning[] {

@@ -174,11 +174,14 @@ export function incomesIn(
   const told = afterTaxes.length > 0 && beside.length === 1 ? beside.map(asNoSum) : beside;
   const parts = told.filter(({ isAll }) => !isAll).map(({ isAll: _, isSum: __, ...part }) => part);
   const ofAll = told.filter(({ isAll }) => isAll);
-  const isOther = monthly !== null && monthly !== Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
+  // "1,850 weekly, 600 taxed and 1,250 not": what its parts come to is told by the week as well.
+  const isOfPeriod = earnings.some(({ earning: each }) => each.dollars === monthly && each.monthly > monthly);
+  const earned = Math.round(sumOf(earnings.map((each) => each.earning.monthly)));
+  const isOther = monthly !== null && monthly !== earned && !isOfPeriod;
   const total = ofAll.length > 0 ? totalOf(told) : null;
   const apart = noIncomesIn(clauses);
   const named = monthly === null ? null : totalNamedIn(said, amountsBefore(history), apart);
-  const isNamed = named !== null && byMonth(named) === monthly;
+  const isNamed = named !== null && byMonth(named) === monthly && !isOfPeriod;
   const whole = isOther || isNamed ? monthly : total;
   const left = parts.length > 1 || isNamed ? parts.filter((part) => part.monthly !== whole) : parts;
   return {

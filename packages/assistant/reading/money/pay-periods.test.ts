@@ -75,3 +75,20 @@ describe("Pay of a year", () => {
     ["we make 5400 together, credit 700", 5400],
   ])("is that of a year where no period is said of a total: %j", (text, sum) => expect(earnedAfter([text])).toBe(sum));
 });
+
+describe("Pay of which a part is told besides", () => {
+  it.each([
+    ["my contract is weekly 1,650 of which 640 is taxable", 7150],
+    ["I gross 1,650 a week but 640 of that is per diem", 7150],
+    ["pay is 1,650 weekly, 640 taxed 1,010 untaxed stipends", 7150],
+    ["gano 1,200 a la semana, de eso 450 son viáticos", 5200],
+    ["I make 4,400 a month, 1,300 of it from tips", 4400],
+    ["I make 3,100 and 900 nontaxable disability", 4000],
+    ["my base is 3,400 and housing pay on top of that is about 1,500", 4900],
+    ["gano 3,400 y aparte de eso unos 1,500 de comisiones", 4900],
+  ])("is the whole, before taxes: %j", (text, monthly) => {
+    const { facts } = hear(text, asked("income", "moveIn"));
+    expect(facts.monthlyIncome).toBe(monthly);
+    expect(facts.creditScore).toBeUndefined();
+  });
+});

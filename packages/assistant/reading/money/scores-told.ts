@@ -103,10 +103,10 @@ const namedAfter = /^ (?:(?:is|was|es|era) (?:my|mine|our|mi) |de |of |on my )?(
 const others: readonly MoneyRole[] = ["outside-score", "least-score"];
 /** "Is 620 a hard no" asks of the owner's score. */
 const asksOf = /(?:^|[,;] )(?:is|was|would|es) (?:the |an? )?$/;
-/** "It went from 580 to 660", "up from 580": what it was before. */
-const changedFrom = /\b(?:went|gone|came|rose|jumped|dropped|fell|up|down|subio|bajo|paso) (?:from|de) $/;
-/** "I am 700 feet away" */
-const measured = /^ ?(?:feet|ft|sq|square|miles|lbs?|pounds|libras|millas|pies)\b/;
+/** "It went from 580 to 660", "up from 580": what it was before; "of which 640" is a part of an amount. */
+const changedFrom = /\b(?:of which|(?:went|gone|came|rose|jumped|dropped|fell|up|down|subio|bajo|paso) (?:from|de)) $/;
+/** "I am 700 feet away", "700 of that is a stipend" */
+const measured = /^ ?(?:of (?:that|it)|de eso|feet|ft|sq|square|miles|lbs?|pounds|libras|millas|pies)\b/;
 
 /** "650-700", "between 650 and 700": two figures of one score. */
 const isRange = (text: string, low: WeighedFigure, high: WeighedFigure): boolean =>
