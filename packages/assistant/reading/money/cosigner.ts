@@ -1,8 +1,10 @@
 import type { Line } from "../../talk.ts";
+import { isGivenName } from "../contact/given-names.ts";
 import { cosigner, family, inSpanish, cosigning as signingAlong } from "../people/relatives.ts";
 import { saysItStaysAway } from "../pets/not-pets.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { isAnothersAlone, joint } from "./earners.ts";
 
@@ -78,10 +80,23 @@ export function withoutCosigner(clauses: readonly Clause[], text: string, histor
   let isOfLodger = false;
   return clauses.flatMap((clause) => {
     const isOfSigner = cosigning.test(clause.text);
+    const beside = isOfSigner ? besideSigner(clause, lines) : null;
+    if (beside) return [beside];
     isOfLodger = !isOfSigner && (isOfLodger || livesThere.test(clause.text));
     return isOfLodger ? [clause] : withoutAnother(clause);
   });
 }
+
+/** "His dad would cosign, and Rob makes 3,900": a clause of another earner, called by name, without who signs; null of any other. */
+function besideSigner(clause: Clause, lines: readonly string[]): Clause | null {
+  const parts = clause.text.split(joint);
+  const earners = parts.flatMap((each) => earnerNamed.exec(each.trim())?.[1] ?? []).filter(isGivenName);
+  const signing = lines.flatMap((line) => normal(line).split(joint)).filter((each) => cosigning.test(each));
+  if (earners.length === 0 || earners.some((name) => signing.some((each) => each.includes(name)))) return null;
+  const { money: _, ...rest } = clause;
+  return { ...rest, text: parts.filter((each) => /\d/.test(each) || !cosigning.test(each)).join(",") };
+}
+const earnerNamed = /^(?:(?:and|but|y|pero) )?([a-z]{2,}) (?:works|makes|earns|gets|brings|gana|trabaja|recibe)\b.*\d/;
 
 /** A clause without what it tells of somebody who co-signs: "my son's 8,000 co-signs and I make 2,300" leaves the 2,300. */
 function withoutAnother(clause: Clause): Clause[] {

@@ -46,7 +46,7 @@ const noName = anyOf(
   "i; we; you; they; it; that; this; which; who; what; all; also; only; just; really; usually; actually; he; she; and; still; one; job",
   "yo; se; me; nos; que; uno; lo; le; tambien; solo; ella; el; y; mi; pero; ahora; ahorita; hoy; ya; work; gig; side; business; pay; then; now; always",
 );
-const named = `(?!${noName}\\b)([a-z]{2,})(?= (?:also |only |just |actually |tambien )?${verbs}\\b)`;
+const named = `(?!${noName}\\b)([a-z]{2,})(?= (?:also |only |just |actually |tambien )?(?:${verbs}|works|trabaja)\\b)`;
 const all = anyOf(
   "we; (?<!with )us; our; ours; both; together; combined; household; altogether; ganamos; juntamos; juntos; juntas; entre los dos; los dos",
   "(?<!con )nosotros; entre todos; all of us",

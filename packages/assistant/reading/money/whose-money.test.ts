@@ -142,6 +142,17 @@ describe("What the one who co-signs earns and scores", () => {
     ).toBe(1390));
 });
 
+describe("Somebody called by name beside one who co-signs", () => {
+  it.each([
+    ["i clear 1,450 a month, wendy's mom would cosign for her, and Hugo works at the port making 54k a year", 5950],
+    ["gano 1,900, la mamá de Wendy sería su aval, y Hugo gana 2,300 al mes", 4200],
+  ])("earns for the household: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
+  it.each([
+    "my uncle Hugo would cosign, Hugo makes 54k a year. I make 1,450",
+    "I make 1,450, Hugo makes 54k and would cosign",
+  ])("earns nothing for it where it is that one: %j", (text) => expect(hear(text).facts.monthlyIncome).toBe(1450));
+});
+
 describe("A score beside another one's", () => {
   it.each([
     ["mine is like 700 his is 620 tho is that bad", 620],
