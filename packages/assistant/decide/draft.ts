@@ -153,9 +153,13 @@ export const keyOf = ({ heard }: Draft): string => heard?.gist.key ?? "";
 export const asksSomething = ({ heard }: Draft): boolean =>
   heard !== null && heard.asks.length + heard.unknownQuestions.length > 0;
 
+/** Whether the message tells of the renter, by its words or by what follows from them: "my roommate backed out". */
+export const toldFacts = ({ heard, learned }: Draft): boolean =>
+  heard !== null && Object.keys(heard.facts).length + Object.keys(learned).length > 0;
+
 /** Whether the message tells of the renter or of how to reach them. */
-export const learnedSomething = ({ heard }: Draft): boolean =>
-  heard !== null && (Object.keys(heard.facts).length > 0 || Object.keys(heard.contact).length > 0);
+export const learnedSomething = (draft: Draft): boolean =>
+  toldFacts(draft) || Object.keys(draft.heard?.contact ?? {}).length > 0;
 
 /** What the next message is read as an answer to. */
 export const waitFor = (draft: Draft, awaiting: Talk["awaiting"]): void => {

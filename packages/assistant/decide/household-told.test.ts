@@ -85,6 +85,12 @@ describe("Somebody of the household who will not live there after all", () => {
       2,
     ],
     [["somos tres: Hugo gana 2,300, mi prima 2,100 y yo 1,800", "Hugo se echó para atrás"], 3900, 2],
+    [
+      ["me and my roommate, she makes 2,900 and I make 2,700", "forget my roommate, she got a place of her own"],
+      2700,
+      1,
+    ],
+    [["somos dos, Hugo gana 2,300 y yo 2,600", "Hugo ya no se va a mudar conmigo"], 2600, 1],
   ])("%j takes their pay along", (lines, monthlyIncome, occupants) =>
     expect(after(...lines).facts).toMatchObject({ monthlyIncome, occupants }),
   );
@@ -92,6 +98,7 @@ describe("Somebody of the household who will not live there after all", () => {
   it.each([
     [["me and my roommate, we make 5,400 together", "she flaked, it will only be me"], 1],
     [["mi prima y yo, ganamos 5,400 entre las dos", "mi prima se rajó, entonces solo yo"], 1],
+    [["me and my brother, 5,400 a month between us", "my brother decided not to move in"], 1],
     [["there are four of us and our household income is 6,300", "Wendy pulled out, make it 3 of us"], 3],
   ])("%j leaves no income, which Piper asks for anew", (lines, occupants) => {
     expect(after(...lines).facts).toMatchObject({ monthlyIncome: null, occupants });
@@ -99,6 +106,11 @@ describe("Somebody of the household who will not live there after all", () => {
     expect(text).toMatch(/no longer|ya no/);
     expect(text).toMatch(/monthly income|ingreso mensual/);
   });
+
+  it("turns down who falls short without it, at once", () =>
+    expect(
+      talkOf(["my brother makes 2,400 and I make 2,500", "my brother isn't moving in after all"]).at(-1)!.said,
+    ).toContain("not-qualified"));
 
   it.each([
     [["just me, I make 4,900 a month", "my mom would only cosign"], 4900],

@@ -12,7 +12,16 @@ import { isToldOfDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { sayDeleted } from "./deleted.ts";
 import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
-import { asksSomething, type Draft, goneAs, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
+import {
+  asksSomething,
+  type Draft,
+  goneAs,
+  hasSignal,
+  hears,
+  learnedSomething,
+  openRequest,
+  toldFacts,
+} from "./draft.ts";
 import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome } from "./interest.ts";
 import { tellOfAid } from "./loses-home.ts";
 import { takeNeedBack } from "./need-taken-back.ts";
@@ -250,7 +259,7 @@ function record(draft: Draft): void {
 
 /** Facts that fail a stated requirement are told at once rather than after a time was chosen. */
 function saysNotQualified(draft: Draft): boolean {
-  if (!draft.heard || Object.keys(draft.heard.facts).length === 0 || openRequest(draft)) return false;
+  if (!draft.heard || !toldFacts(draft) || openRequest(draft)) return false;
   const verdict = verdictFor(draft);
   const failed = verdict.failed.find((rule) => tellsOf(draft, rule)) ?? verdict.failed[0];
   if (failed !== undefined) {

@@ -13,6 +13,7 @@ import {
   mayBook,
   openRequest,
   timeFor,
+  toldFacts,
   waitFor,
 } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
@@ -292,7 +293,7 @@ function cancel(draft: Draft): boolean {
 
 /** Goes on by itself after facts or a contact came: the chosen time, the next question, else times to choose from. */
 export function advance(draft: Draft, text: string): void {
-  const learned = Object.keys(draft.heard?.facts ?? {}).length > 0;
+  const learned = toldFacts(draft);
   if (draft.talk.chosen) {
     // Who has heard a refusal and only says how to be reached does not hear it again.
     if (learned || !hasHeardRefusal(draft)) proceed(draft, text);

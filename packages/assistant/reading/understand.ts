@@ -146,7 +146,10 @@ export const understand: Understand = (text, context): Heard => {
   if (times.some((time) => time.choice !== null)) intents.add("select_alternative");
   else if (times.some((time) => time.from || time.at || time.after || time.before)) intents.add("give_date");
   if (times.length > 0 && proposesTime(message)) intents.add("proposes_time");
-  if (Object.keys(facts).length > 0) intents.add("inform_qualification");
+  const { leaving, joining } = told.incomes;
+  if (Object.keys(facts).length + leaving.length + joining.length > 0) intents.add("inform_qualification");
+  // "My roommate found another place" ends nothing for who writes.
+  if (leaving.length > 0) intents.delete("not_interested");
   if (facts.hasAssistanceAnimal) intents.add("accommodation_request");
   const blamed = blamedInMessage(whole.said);
   const tokens = whole.clauses.flatMap((clause) => tokensOf(clause.text));

@@ -26,14 +26,22 @@ const dropping = anyOf(
 const dropped = new RegExp(String.raw`\b${dropping} `, "g");
 const leaves = anyOf(
   "backed out; bail(?:s|ed)?; flak(?:ed|es); dropped out; pulled out; is out; fell through; changed (?:his|her|their) mind",
-  "(?:is|will) (?:not|no longer) (?:be )?(?:moving in|joining); se (?:rajo|raja|echo (?:para )?atras|arrepintio|bajo)",
-  "ya no (?:viene|va|entra|se muda)",
+  "(?:is|will) (?:not|no longer) (?:be )?(?:moving in|joining); decided (?:not to|against) (?:mov(?:e|ing)|join(?:ing)?); se (?:rajo|raja|echo (?:para )?atras|arrepintio|bajo)",
+  "ya no (?:viene|va|entra|se (?:muda|va))",
 );
 const standsBy = anyOf(
   "(?:is|are|would be|will be|'s) (?:just|only) (?:(?:the|a|my|our) )?(?:co-?signer|guarantor); (?:just|only) (?:be )?co-? ?sign\\w*",
   "(?:will|would) not live (?:there|here|with (?:me|us)); solo (?:firma\\w*|(?:es|seria) (?:el |la )?aval); no va a vivir (?:ahi|alli|aqui|con\\w+)",
 );
 const leaving = new RegExp(String.raw`\b${leaves}\b`, "g");
+/** "She found another place", said of no partner, who looks for both. */
+const housed = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:found|got|has) (?:a|another|(?:her|his|their) own)(?: new| different)? (?:place|apartment|home|house)(?! for (?:me|us)\\b)",
+    "(?:encontro|consiguio|ya tiene) (?:otr[oa]|su propi[oa]) (?:lugar|depa|departamento|casa|cuarto)",
+  )}\b`,
+  "g",
+);
 const joins = anyOf(
   "(?:moving|move|movin) in(?! with (?!me|us))(?! next)",
   "(?:living|live) (?:there|here|with (?:me|us))",
@@ -61,7 +69,7 @@ export function whoCountsIn(text: string, before: string): WhoCounts {
   const namedAlone = after(onlyThese).flatMap((rest) => (ofElse.test(rest) ? [] : earnersNamedFirst(rest, before)));
   const named = (words: RegExp): Earner[] =>
     matchesOf(text, words).flatMap(({ index }) => earnerNamedLast(text.slice(0, index), before) ?? []);
-  const gone = named(leaving);
+  const gone = [...named(leaving), ...named(housed).filter((who) => who !== "partner")].filter(isOther);
   const left = after(dropped).flatMap((rest) => earnersNamedFirst(rest, before).slice(0, 1));
   const without = [...left, ...gone, ...named(standingBy)];
   const only = byOneself.test(text) ? ["self", ...namedAlone] : namedAlone;

@@ -123,6 +123,8 @@ export function earnerOf(lead: string, tail: string, before: string): Earner | n
   const last = mentionsIn(lead).findLast(({ end, isName }) => !(isName && joint.test(lead.slice(end))));
   // "We make 3,100 me and 2,300 my partner"
   if (last?.who === "all" && /^ (?:me|myself|yo)\b/.test(tail)) return "self";
+  // "Me and my girlfriend, 5,200 between us"
+  if (last && ofAll.test(tail)) return "all";
   if (last && !saysIt.test(lead.slice(last.at))) return resolved(last, `${before} ${lead.slice(0, last.end)}`);
   const [first] = mentionsIn(tail);
   // "6100 total with my wife"
@@ -131,6 +133,8 @@ export function earnerOf(lead: string, tail: string, before: string): Earner | n
   const name = /^ ?([a-z]{2,})\W*$/.exec(tail)?.[1];
   return name ? introducedAs(name, before) : null;
 }
+const ofAll =
+  /^(?: (?:a|per|al) (?:month|mes))? (?:between (?:us|the two)|combined|together(?! with)|entre (?:l[oa]s dos|ambos)|junt[oa]s)\b/;
 /** "She is back, so it's 5,100": what the amount is said of is no person. */
 const saysIt = /[,;.] ?(?:so |y |and |then )*(?:its|thats|(?:it|that|this) (?:is|was|would be|comes to))\b|\bson\b/;
 /** "2900 a month my wife makes 2100": she is named for what comes next. */
