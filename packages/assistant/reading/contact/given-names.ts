@@ -88,3 +88,6 @@ const alsoWords = new Set(
 
 /** Whether a word, said by itself, can be nothing but a first name. */
 export const isOnlyGivenName = (word: string): boolean => isGivenName(word) && !alsoWords.has(word.toLowerCase());
+
+/** Whether a word is the first name of whoever is said to do something: "Rob works" names one, "ella gana" does not. */
+export const namesWhoDoes = (word: string): boolean => isGivenName(word) && word !== "ella";

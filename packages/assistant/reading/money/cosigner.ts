@@ -1,5 +1,5 @@
 import type { Line } from "../../talk.ts";
-import { isGivenName } from "../contact/given-names.ts";
+import { namesWhoDoes } from "../contact/given-names.ts";
 import { cosigner, family, inSpanish, cosigning as signingAlong } from "../people/relatives.ts";
 import { saysItStaysAway } from "../pets/not-pets.ts";
 import { anyOf } from "../text/any-of.ts";
@@ -90,7 +90,7 @@ export function withoutCosigner(clauses: readonly Clause[], text: string, histor
 /** "His dad would cosign, and Rob makes 3,900": a clause of another earner, called by name, without who signs; null of any other. */
 function besideSigner(clause: Clause, lines: readonly string[]): Clause | null {
   const parts = clause.text.split(joint);
-  const earners = parts.flatMap((each) => earnerNamed.exec(each.trim())?.[1] ?? []).filter(isGivenName);
+  const earners = parts.flatMap((each) => earnerNamed.exec(each.trim())?.[1] ?? []).filter(namesWhoDoes);
   const signing = lines.flatMap((line) => normal(line).split(joint)).filter((each) => cosigning.test(each));
   if (earners.length === 0 || earners.some((name) => signing.some((each) => each.includes(name)))) return null;
   const { money: _, ...rest } = clause;

@@ -1,5 +1,5 @@
 import moneyRoleWeights from "../../data/money-role-weights.json" with { type: "json" };
-import { isGivenName, isOnlyGivenName } from "../contact/given-names.ts";
+import { isOnlyGivenName, namesWhoDoes } from "../contact/given-names.ts";
 import { oddsOf, readOnce } from "../learned/weights.ts";
 import { type FigureNamed, figuresNamedIn } from "./figures-named.ts";
 import { type MoneyMoment, type MoneyRole, moneyFeaturesOf, moneyRoles } from "./money-role-features.ts";
@@ -49,7 +49,7 @@ export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigu
 /** The text with a pronoun for each first name: a name tells nothing of whose a figure is. */
 const withoutNames = (text: string): string =>
   text.replace(aWord, (words, word: string, doing = "") =>
-    isOnlyGivenName(word) || (doing !== "" && isGivenName(word)) ? `she${doing}` : words,
+    isOnlyGivenName(word) || (doing !== "" && namesWhoDoes(word)) ? `she${doing}` : words,
   );
 /** A word, and what somebody of this name does. */
 const aWord = /(?<![\w'])([a-z]{2,})(?!\w)( (?:makes|earns|gets|works|gana|recibe|trabaja)\b)?/g;

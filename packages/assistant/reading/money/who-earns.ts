@@ -84,7 +84,7 @@ function mentionsIn(text: string): Mention[] {
   return names.length === 0 ? mentions : [...mentions, ...names].toSorted((one, other) => one.at - other.at);
 }
 /** No place ("in Austin"), nobody addressed ("thanks Dana") and no name of who writes ("my name is Kyle"). */
-const aWord = /(?<![\w']|\b(?:in|near|at|en|is|am|soy|llamo|hi|hey|hello|hola|thanks|gracias) )[a-z]{2,}/g;
+const aWord = /(?<![\w']|\b(?:in|near|at|for|en|para|is|am|soy|llamo|hi|hey|hello|hola|thanks|gracias) )[a-z]{2,}/g;
 
 /** The last relation of a text that a pronoun may stand for. */
 function meantBy(pronoun: RegExp, text: string): Earner | null {
