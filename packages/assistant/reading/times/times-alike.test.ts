@@ -153,6 +153,7 @@ describe("Words that mean one thing and sound like another, among times,", () =>
     "no job right now im in school",
     "we live with my mom right now",
     "we would stay for about three weeks, does the owner allow that",
+    "is the cottage free for about 4 months",
     "we leased a studio today, thanks anyway",
   ])("name no time: %j", (text) => expect(hear(text, choosing).times).toEqual([]));
   it.each(["can we do sunday", "Nos gustaría verlo el sábado por la mañana", "puedo conocerlo el domingo?"])(
