@@ -60,9 +60,9 @@ const isBesideSum = (lead: string, words: string): boolean => sumBefore.test(lea
 const sumBefore = /\b(?:\d{3,4}|3[2-9]|[4-9]\d) (?:and|or|plus|y|o) $/;
 const bareNumber = /^(?:the|el) \d+$/;
 
-/** "Two weeks after me" is counted from a day that is not named. */
+/** "Two weeks after me" and "a few days early" are counted from a day that is not named. */
 const isOfSomebody =
-  /^ (?:after|before|later than|earlier than|despues (?:de|que)|antes (?:de|que)) (?:me|us|i|we|him|her|them|mi|yo|nosotros)\b/;
+  /^ (?:(?:after|before|later than|earlier than|despues (?:de|que)|antes (?:de|que)) (?:me|us|i|we|him|her|them|mi|yo|nosotros)|early|earlier|sooner|ahead)\b/;
 
 /** "She'd be the 3rd" is of people. */
 const countsPeople = (lead: string, words: string): boolean => nthPerson.test(lead) && ordinalAlone.test(words);

@@ -1,6 +1,8 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import type { Line } from "../../talk.ts";
 import { normal } from "../text/normal.ts";
+import { weekdays } from "./calendar.ts";
+import { anyWeekday } from "./calendar-words.ts";
 import { namesMonth } from "./day-readers.ts";
 import { moveInDaysIn } from "./move-in-days.ts";
 import { isAboutMovingIn } from "./move-in-or-visit.ts";
@@ -21,13 +23,18 @@ export function moveInOnceFree(
   if (!dayOfMonth.test(normalText) || namesMonth(normalText) || /\d\//.test(normalText)) return facts;
   const told = insteadOfAsked.test(normalText) ? history.filter(({ text }) => !text.includes("?")) : history;
   const since = monthTold(told, today) ?? freeFrom;
-  if (since === null || moveIn.from >= since) return facts;
+  if (since === null || moveIn.from >= since || agreesWithWeekday(moveIn.from, normalText)) return facts;
   const free = Temporal.PlainDate.from(since);
   const { day } = Temporal.PlainDate.from(moveIn.from);
   const sameMonth = free.with({ day });
   const first = Temporal.PlainDate.compare(sameMonth, free) < 0 ? sameMonth.add({ months: 1 }) : sameMonth;
   return { ...facts, moveIn: { from: first.toString(), to: first.toString() } };
 }
+
+/** "Monday the 18th", of a day that is a Monday, is that one whatever day the home is free. */
+const agreesWithWeekday = (day: string, text: string): boolean =>
+  weekdays[withNumber.exec(text)?.[1] ?? ""] === Temporal.PlainDate.from(day).dayOfWeek;
+const withNumber = new RegExp(String.raw`\b(${anyWeekday}),? (?:the |el )?\d`);
 
 /** "If not, the 22nd": a day in place of the one asked for is of no month that was only asked for. */
 const insteadOfAsked =

@@ -11,6 +11,9 @@ describe("A date, where the message speaks of moving in", () => {
     ["Can we move in on the 26th or 27th? Thursday the 28th would be easiest since my brother helps.", "2026-05-28"],
     ["When would we be able to move in? Saturday the 23rd works for us", "2026-05-23"],
     ["June 8 start, is there a way of getting in the weekend before? Sun the 7th would be perfect", "2026-06-07"],
+    ["Would Saturday the 30th be possible to move in, or Sunday the 31st?", "2026-05-30"],
+    ["What if we moved in on the 26th? the 27th would work too", "2026-05-26"],
+    ["Is there a way to get in a few days early? Monday the 18th would be perfect", "2026-05-18"],
     ["I could pick up the keys on the 25th. Tuesday the 26th is when my truck is booked", "2026-05-25"],
     ["¿el contrato puede empezar el 1 de junio? El 3 de junio sería mejor", "2026-06-03"],
   ])("is one to move in on, also in the next clause: %j", (text, moveIn) =>

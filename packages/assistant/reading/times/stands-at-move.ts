@@ -15,9 +15,9 @@ export function clausesOfMoving(texts: readonly string[], between: string): OfMo
   let from = 0;
   let stands = false;
   for (const text of texts) {
-    const isOther = speaksOfComing(text) || leavesOldHome(text) || turnsDown.test(text);
+    const isOther = speaksOfComing(text) || leavesOldHome(text);
     const isOwn = !isOther && isAboutMovingIn(text);
-    stands = isOwn || (stands && !isOther && !ofOpenings.test(text));
+    stands = isOwn || (stands && !isOther && !turnsDown.test(text) && !ofOpenings.test(text));
     if (stands) found.push({ from, to: from + text.length, isOwn });
     from += text.length + between.length;
   }
@@ -42,9 +42,9 @@ export function isOfMoving(
   if (hasHour || !clause || !dated.test(words)) return false;
   if (!clause.isOwn) return !mayCome || isFar(words);
   const lead = text.slice(clause.from, at);
-  return isAboutMovingIn(lead) && !/\d/.test(lead.replace(orBefore, ""));
+  return orBefore.test(lead) || !/\d/.test(lead);
 }
 /** "The weekend before" is of the day named, too. */
 const dated = /\d|\b(?:before|anterior|antes)$/;
-/** "The 2nd or 3rd" */
-const orBefore = /\b(?:the |el )?\d{1,2}(?:st|nd|rd|th)?,? (?:or|and|o|y) (?:the |el |maybe )*$/;
+/** "The 2nd or 3rd", "the 10th is possible to move in, or the 11th" */
+const orBefore = /\b(?:or|o)(?: (?:the|el|on|maybe))* $/;
