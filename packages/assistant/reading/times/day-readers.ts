@@ -338,9 +338,15 @@ export const dayReaders: Reader[] = [
   {
     needs: monthName,
     pattern: find(
-      `(?:in|by|for|of|during|starting|around|sometime in|want|said|en|para|a partir de|desde|quiero|queremos|dije) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))|${month}(?=,? (?:like|as|como) (?:i|le|dije)\\b)|(?:from|de) ${month}(?= (?:un)?(?:till?|to|through|thru|a|hasta) )`,
+      `(?:in|by|for|of|during|starting|around|sometime in|want|said|en|para|a partir de|desde|quiero|queremos|dije) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))|${month}(?=,? (?:like|as|como) (?:i|le|dije)\\b)`,
     ),
-    read: (m, today) => monthSpan(today, months[(m[1] ?? m[2] ?? m[3])!]!),
+    read: (m, today) => monthSpan(today, months[(m[1] ?? m[2])!]!),
+  },
+  {
+    // "From October until about May"
+    needs: monthName,
+    pattern: find(`(?:from|de) ${month}(?= (?:un)?(?:till?|to|through|thru|a|hasta) )`),
+    read: (m, today) => monthSpan(today, months[m[1]!]!),
   },
   {
     needs: soon,
