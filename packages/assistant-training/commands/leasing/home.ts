@@ -153,14 +153,18 @@ const dollarsOf = (text: string, amount: RegExp): number | null => {
 };
 
 const numberWords: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
-/** How many pets a home takes: as many as a limit says, or as a sentence that only counts them, "one cat". */
+const number = String.raw`\b(\d|one|two|three|four)\b`;
+const animals = "(?:small )?(?:pets?|cats?|dogs?)";
+/** "Two pets at most", "up to two", and a sentence that only counts them, "one cat". */
+const petLimits = [
+  `${number} ${animals} (?:at most|max(?:imum)?|allowed)`,
+  `(?:at most|max(?:imum)?(?: of)?|up to|limit(?: of)?) ${number}(?! ?(?:lb|pound))`,
+  `(?:^|[.;] )${number} ${animals}(?=[.;]|$)`,
+].map((limit) => new RegExp(limit, "i"));
+/** How many pets a home takes at most; null where its words set no limit. */
 function mostPets(text: string): number | null {
-  const found =
-    /(?:^|[.;] )(\d|one|two|three|four) (?:small )?(?:pets?|cats?|dogs?)(?=[.;]|$)|\b(\d|one|two|three|four) (?:pets?|cats?|dogs?|small dogs?) (?:at most|max(?:imum)?|allowed)|(?:at most|max(?:imum)?(?: of)?|up to|limit(?: of)?) (\d|one|two|three|four)\b(?! ?(?:lb|pound))/i.exec(
-      text,
-    );
-  const word = found
-    ?.slice(1)
+  const word = petLimits
+    .map((limit) => limit.exec(text)?.[1])
     .find((each) => each !== undefined)
     ?.toLowerCase();
   return word === undefined ? null : (numberWords[word] ?? Number(word));
