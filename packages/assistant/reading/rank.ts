@@ -218,7 +218,7 @@ const precedence: readonly GivesWay[] = [
     where: ({ has, isNamed }) => has("fair_housing_probe") && !isNamed("request_alternatives"),
   },
   // What only sounds like an end is none beside a wish to come or a question of the home.
-  ...(["wrong_number", "not_interested"] as const).map((intent) => ({
+  ...(["wrong_number", "not_interested", "opt_out"] as const).map((intent) => ({
     intent,
     where: ({ has, isNamed, asksAnything }: Ranked) => (has("request_showing") || asksAnything) && !isNamed(intent),
   })),

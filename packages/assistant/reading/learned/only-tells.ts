@@ -16,9 +16,6 @@ const states = statings.indexOf("states");
 const onlyStates = (text: string): boolean =>
   (oddsOf(statingFeaturesOf(text), weights(), statings.length, statingWeights.scale)[states] as number) >= least.states;
 
-/** What may stand beside it. */
-const beside: readonly string[] = ["chat", "thank_goodbye"];
-
 type Done = "tells" | "remarks" | "beside" | null;
 
 /** What a clause only does; null where it does anything else. One too long to be judged as a whole is judged by its parts. */
@@ -34,7 +31,8 @@ function doneBy(text: string): Done {
   const found = aimOf(text, false);
   const aim = found !== null && found.likely >= least.aim ? found.aim : null;
   if (aim === "told") return "tells";
-  if (aim !== null && beside.includes(aim)) return "beside";
+  // "Wow, cheaper than I thought" is chat, and a remark all the same.
+  if (aim === "thank_goodbye" || (aim === "chat" && !onlyStates(text))) return "beside";
   return onlyStates(text) ? "remarks" : null;
 }
 

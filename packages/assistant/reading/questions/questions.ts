@@ -174,6 +174,8 @@ function putInPlace(asks: Ask[], ask: Ask): void {
   const same = asks[before];
   if (same === undefined) asks.push(ask);
   else if (ask.words.includes(same.words) || (ask.needsOwner && !same.needsOwner)) asks[before] = ask;
+  // "I have no voucher yet, do you take them" asks, whatever it tells first.
+  else if (same.isTold && !ask.isTold) asks[before] = ask;
   else if (ofThings.test(ask.topic) && asksPoint("permission", normal(ask.words)))
     asks.push({ ...ask, needsOwner: true });
   else if (topicOf(ask.topic)?.isBroad || asksOfPart(normal(ask.words))) asks.push(ask);
