@@ -12,6 +12,7 @@ import { normal } from "../text/normal.ts";
 import { tells } from "../text/word-table.ts";
 import { isAboutTheHome } from "./about-the-home.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
+import { likelyOfHome } from "./asked-of-home.ts";
 import { contentOf } from "./questions.ts";
 
 /*
@@ -63,7 +64,10 @@ const ofTalk: ReadonlySet<string> = new Set(["chat", "thank_goodbye", "complaint
 /** "What times are open Saturday" is answered by the times there are. */
 const ofTimes: ReadonlySet<string> = new Set(["when", "request_showing", "request_other_times"]);
 const isOfTimes = (text: string, like: ReturnType<typeof aimOf>): boolean =>
-  asksForTimes.test(text) || (like !== null && like.likely >= least.asked.oneTopic && ofTimes.has(like.aim));
+  asksForTimes.test(text) ||
+  (like !== null &&
+    ofTimes.has(like.aim) &&
+    (like.likely >= least.asked.oneTopic || likelyOfHome(text, true) < least.hardly));
 const asksForTimes = new RegExp(
   String.raw`\b${anyOf(
     "(?:what|which|any) (?:other )?(?:times?|slots?|hours?)(?: are| is| do you have)?(?: still| also)? (?:open|left|free|available)",

@@ -29,7 +29,7 @@ const preguntado = anyOf(
 );
 const inseguro = [
   `no (?:se|sabemos|sabia|sabiamos|sabe|entiendo|entendi|entendimos) (?:${bien})*(?:es )?`,
-  "(?:me|se|nos) pregunt(?:o|a|aba|amos|abamos|an) (?:que )?|(?<!no )pregunt(?:a|an|aba|aban) (?:que )?",
+  "(?:me|se|nos|les?) pregunt(?:o|a|aba|amos|abamos|an) (?:que )?|(?<!no )pregunt(?:a|an|aba|aban) (?:que )?",
   "(?:tengo|tenemos|queda|quede con|tiene) (?:la |una |una gran )?dudas? (?:de |sobre |en )?",
   "no (?:me|nos) (?:queda|quedo) claro |(?:a|para|por) ver ",
 ];
