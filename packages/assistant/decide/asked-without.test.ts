@@ -18,6 +18,12 @@ describe("A fact that a renter was asked for and lets pass", () => {
     expect(kinds(turns[2]!)).toContain("escalate");
     expect(turns[3]?.said).not.toContain("asked-without");
   });
+  it("is asked for once more when a time is chosen that hangs on it", () => {
+    const texts = ["how much is the rent?", "it's for me", "nice street by the way", "thursday at 5 then", aside];
+    const turns = talkOf(texts, { property: strict, renter });
+    expect(turns[3]?.said).toContain("ask-facts");
+    expect(turns[4]?.said).toContain("asked-without");
+  });
   it("keeps nobody from hearing that who they are was noted", () => {
     const texts = [thursday, aside, `${again}. Ines Maro, 937-555-0148`];
     const turn = talkOf(texts, { property: strict, renter: { ...renter, hasContact: false } }).at(-1)!;

@@ -7,7 +7,7 @@ import { askContactOnce, type Draft, escalate, mayBook, openRequest, timeFor, to
 import { tellNotComing } from "./not-coming.ts";
 import { noteTold } from "./noted.ts";
 import { leaveToOwner } from "./owner-decides.ts";
-import { askMissing, notePassed } from "./qualifying.ts";
+import { askMissing, mayAskOnceMore, notePassed } from "./qualifying.ts";
 import { refuseBooking } from "./refusing.ts";
 import { timesToOffer } from "./times-to-offer.ts";
 import { verdictFor } from "./verdict.ts";
@@ -121,6 +121,7 @@ export function take(draft: Draft, chosen: Chosen, words: string): void {
     draft.talk = { ...draft.talk, awaiting: null, chosen: null, offered: [] };
     return;
   }
+  if (draft.talk.chosen === null) mayAskOnceMore(draft);
   draft.talk = { ...draft.talk, chosen };
   if (isAskedFirst(draft)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
   // Whatever is asked first, it is asked for "that time", which was open.

@@ -53,6 +53,15 @@ const scoreToBe = ({ known, world }: Draft): number | null =>
 
 const timesAsked = ({ talk }: Draft, rule: QualifyingRule): number => talk.timesAsked?.[rule] ?? 0;
 
+/** Once a time is chosen that hangs on it, a fact is asked for once more: only then does the renter see what for. */
+export function mayAskOnceMore(draft: Draft): void {
+  const asked = Object.entries(draft.talk.timesAsked ?? {}).map(([rule, times]) => [
+    rule,
+    Math.min(times, mostAsks - 1),
+  ]);
+  draft.talk = { ...draft.talk, timesAsked: Object.fromEntries(asked) };
+}
+
 /** Counts that a fact was asked for; of one that was told and is in doubt, for the first time again. */
 export function countAsk(draft: Draft, rule: QualifyingRule, isAnew = false): void {
   const times = isAnew ? 1 : timesAsked(draft, rule) + 1;

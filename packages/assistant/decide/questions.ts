@@ -83,7 +83,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   }
   // What the owner said of a matter is more exact than its records: "6 months, then month to month".
   const isOfWhole = (!answer || ask.needsOwner) && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
-  if (answer && !isOfWhole && !(isSaid && ask.needsOwner)) sayAnswer(draft, answer);
+  // Nor do the records say it otherwise right after the owner's words.
+  if (answer && !isOfWhole && !isBeyond && !(isSaid && ask.needsOwner)) sayAnswer(draft, answer);
   const isLeft = !answer || ask.needsOwner;
   const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
   if (quote) sayQuote(draft, quote);

@@ -34,6 +34,18 @@ describe("What was told stands beside words that only sound like more of it", ()
   );
 
   it.each([
+    ["jun 5", "2026-06-05"],
+    ["the 5th of june", "2026-06-05"],
+    ["el 5 de junio", "2026-06-05"],
+  ])("a date beyond the times that were offered, when one moves in: %j", (text, from) => {
+    expect(factsOf(["can i see it", text]).moveIn).toEqual({ from, to: from });
+  });
+  it("and the number of a date near by is no hour", () => {
+    const turn = talkOf(["can i see it", "may 16"]).at(-1)!;
+    expect(turn.heard?.times).toMatchObject([{ from: "2026-05-16", at: null }]);
+  });
+
+  it.each([
     ["I have a 65 lb dog", "plus my son has a chihuahua"],
     ["tengo un perro de 65 libras", "y mi hija tiene un chihuahua"],
   ])("a dog's weight, another dog: %j, %j", (...messages) =>

@@ -13,6 +13,16 @@ describe("What a household earns", () => {
     expect(earnedAfter(lines)).toBe(sum),
   );
 
+  it.each([
+    [
+      ["I make 1,100 a week and my wife makes 1,300 a month", "sorry I meant 980 a week, the 1,100 is with overtime"],
+      5547,
+    ],
+    [["gano 1,100 por semana", "perdón quise decir 980 por semana, los 1,100 es cuando hay extra"], 4247],
+  ])("has what it really is in place of what was named with it: %j", (lines, sum) =>
+    expect(earnedAfter(lines)).toBe(sum),
+  );
+
   it("has the one of several that was put right changed, whoever gets it", () => {
     const turn = talkOf([
       "our income is a pension of $3,200 a month and disability of about $1,850 between us",

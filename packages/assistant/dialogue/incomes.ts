@@ -86,7 +86,7 @@ function supposedOf(before: Incomes, { parts, only, without, ...rest }: IncomesH
 function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const { parts, total } = incomes;
   const before = withThoseWhoCount(standing, incomes);
-  const corrected = withOneCorrected(before, incomes);
+  const corrected = withOneCorrected(before, incomes) ?? withFormerBeside(before, incomes);
   if (corrected) return corrected;
   const isAnew = parts.some(({ isAlone }) => isAlone) || isWrongAsSum(before, incomes);
   const after = isAnew ? restated(before, parts) : withParts(before, incomes);
@@ -104,6 +104,20 @@ function withOneCorrected({ entries, total: sum }: Incomes, { parts, total, wron
   if (less === undefined || (old && counted(entries).length === 1)) return null;
   const corrected = entries.map((each) => (each === old ? { ...old, monthly: total, dollars: total } : each));
   return { entries: corrected, total: sum === null ? null : sum - less + total };
+}
+/** "I meant 950 a week, the 1,050 is with overtime": what stands is named beside what it really is; null where none is. */
+function withFormerBeside(account: Incomes, { parts, total, isCorrection }: IncomesHeard): Incomes | null {
+  const [one, other] = parts;
+  if (!isCorrection || total !== null || account.total !== null || !one || !other || parts.length > 2) return null;
+  if (one.isMore || other.isMore) return null;
+  const standing = counted(account.entries);
+  const stands = (part: IncomeHeard) => standing.find(({ dollars }) => dollars === part.dollars);
+  const old = stands(one) ?? stands(other);
+  const now = [one, other].find((part) => stands(part) === undefined);
+  // "No, 2,300 plus 2,800" names what stands first, and what it really is comes before what it was.
+  if (!old || now !== one || one.who !== other.who || !isToldAnew(now.monthly, old.monthly)) return null;
+  const { monthly, dollars } = now;
+  return { ...account, entries: account.entries.map((each) => (each === old ? { ...old, monthly, dollars } : each)) };
 }
 /** Whether an amount is like another told anew. */
 const isToldAnew = (now: number, before: number): boolean => now >= leastOfAnew * before && before >= leastOfAnew * now;

@@ -5,7 +5,7 @@ export const askNext: IntentWords = {
     en: [
       "what is next; what next; what do we do next; what do i do next; what do i do now; anything else you need",
       "anything else from me; do i need to do anything; anything (else)? (i|we) (should|need to|have to|must|can) do|bring|prepare|know (before|for|until)? (then|the showing|the tour|that|it)?",
-      "what (else|more)? do|does (you|they|she|he) (all|guys)? (still)? need (from|for)? (me|us)?",
+      "what (else|more)? do|does|did|would|will (you|they|she|he) (all|guys)? (still)? need (from|for)? (me|us)?",
       "what are we waiting on|for; what is the hold up; what is the holdup",
       "what is (still)? holding (it|this|things)? up; what is (still)? missing|left !(... application|form)",
       "anything (still)? missing; anything else or is that all; anything else or is that everything",

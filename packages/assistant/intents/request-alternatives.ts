@@ -53,6 +53,7 @@ export const requestAlternatives: IntentWords = {
       "^ (is|are|would|do you think) (it|this|that) ... too",
       "anything (i|we) (should|need|have|must|can)",
       // "Anything else you need from me" asks what there is to do.
+      "what else (did|do|does|would|will|should|must)? (you|i|we|u|he|they)? (still)? (need|want|require|send|bring|tell|give)",
       "anything else (that)? (i|we|you need|you want|you require); anything else from (me|us)",
       "anything else to (know|do|bring|sign|fill); need anything; you need something",
     ],

@@ -13,7 +13,7 @@ export const least = {
   intent: {
     besideTopic: 0.6,
     /** What ends the talk is not believed on less, asked or told. */
-    ending: { asked: 0.8, told: { not_interested: 0.65, opt_out: 0.6, cancel_showing: 0.7, wrong_number: 0.8 } },
+    ending: { asked: 0.8, told: { not_interested: 0.7, opt_out: 0.6, cancel_showing: 0.7, wrong_number: 0.8 } },
     insteadOfPhrase: 0.65,
     insteadOfOthers: 0.75,
     /** What a phrase says stands where the whole sentence is as like it as this. */

@@ -193,7 +193,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     .filter((wish) => !isOfScore(wish, scores))
     .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));
   const wished = withSurelyWished(standing, times, today).filter(stays).slice(-mostTimes);
-  const mayMove = wished.length > 0 && Object.keys(plain).length > 0 && !plain.moveIn;
+  const mayMove = wished.length > 0 && Object.keys(plain).length + talk.offered.length > 0 && !plain.moveIn;
   const moveIn = mayMove
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
     : null;

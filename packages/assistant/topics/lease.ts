@@ -83,7 +83,7 @@ export const leaseTopics: Topic[] = [
         "when is it ready; ready now; now or later; available right now; available from; available in; move in ready",
         "available to move; how soon .. available; move in day; start date; move in earlier; lease start",
         "when will it be; move in on; move in by; get .. key; empty now; currently occupied; it occupied; soonest",
-        "earliest; someone living there",
+        "earliest; someone living there; can|could|may i|we get|be|move in (there)? by|on|before",
       ],
       es: [
         "cuando .. disponible; fecha de disponibilidad; cuando puedo mudarme; cuando .. mudar; fecha de entrada",
@@ -110,7 +110,7 @@ export const leaseTopics: Topic[] = [
       es: [
         "se renta; sigue en renta; sigue disponible; disponible; todavia esta; ya se rento; esta en renta",
         "esta rentado; sigue en renta; disponibilidad; (todavia|aun) (se)? rentas|renta|rentan|alquila|alquilan",
-        "sigue|siguen|sigues rentando|alquilando; (todavia|aun) (lo|la) tienen|tiene|rentan",
+        "sigue|siguen|sigues rentando|alquilando; (todavia|aun) (la|lo|se)? (esta|estan) rentando|alquilando|disponible; (todavia|aun) (lo|la) tienen|tiene|rentan",
       ],
     },
     askedLoosely: { en: ["taken; gone; spoken for"], es: ["ocupado"] },

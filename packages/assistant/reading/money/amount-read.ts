@@ -1,6 +1,6 @@
 import { dollarsOf, mostByWeek, periodAfter, periodBeside } from "./amounts-found.ts";
 import { hedged, isOfNextEarner } from "./income-words.ts";
-import { hoursAWeekOf, inThousands, monthlyOf } from "./pay-periods.ts";
+import { hoursAWeekOf, inThousands, isByHour, monthlyOf } from "./pay-periods.ts";
 
 /*
  * One amount of a clause: whether it is money that somebody earns, and what it comes to a month.
@@ -39,7 +39,8 @@ export function amountAt(
   const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? ofWeek ?? (goesOn ? before.period : undefined);
   const mayBeOfClause = ofClause !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
   const isByDay = byDay.test(text.slice(found.index + found[0].length));
-  const isHourly = ownPeriod === undefined && said < leastByWeek && ofClause !== "year" && !isByDay;
+  const isHourly =
+    ownPeriod === undefined && !isByDay && (isByHour(said) || (said < leastByWeek && ofClause !== "year"));
   const period = isHourly
     ? "hour"
     : (ownPeriod ?? periodBeside(text, founds, at) ?? (mayBeOfClause ? ofClause : undefined));

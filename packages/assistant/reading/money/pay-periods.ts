@@ -33,7 +33,9 @@ export function hoursAWeekOf(text: string, founds: readonly RegExpExecArray[], a
   const from = (isBefore ? founds[at - 1] : founds[at])?.index ?? 0;
   const to = (isBefore ? founds[at] : founds[at + 1])?.index ?? text.length;
   const own = told.find(({ index }) => index >= from && index < to);
-  return Number(own?.[1] ?? fullTime);
+  // "61k, and she works 24h at 17.80": those alone, right before it.
+  const ahead = another || !first || first.index < (founds[at - 1]?.index ?? 0) || first.index > to ? undefined : first;
+  return Number((own ?? ahead)?.[1] ?? fullTime);
 }
 
 const byYear = /^(?:year|yr|annu|salary|ano|anual)/;
@@ -98,6 +100,10 @@ export const inThousands = (dollars: number, period: string | undefined): number
     ? dollars * 1000
     : dollars;
 const [leastThousands, mostThousands] = [15, 300];
+
+/** "24 hours a week at 17.80": with cents and so little, it is an hour's pay, whatever is told by the year beside it. */
+export const isByHour = (dollars: number): boolean => !Number.isInteger(dollars) && dollars < mostByHour;
+const mostByHour = 150;
 
 /** What pay told by a period comes to a month, in dollars; `weekly`: the hours of a week. */
 export function monthlyOf(dollars: number, period: string | undefined, weekly: number): number {

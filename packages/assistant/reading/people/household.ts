@@ -41,6 +41,12 @@ export function occupantsIn(text: string, isAsked: boolean): number | null {
   );
 }
 
+/** Whether a text only goes on with a list of people that was begun before it: "and the baby". */
+export const addsToList = (text: string): boolean => goesOnWithSomebody.test(text) && runsIn(wordsIn(text)).length > 0;
+const goesOnWithSomebody = new RegExp(
+  `^(?:and|plus|also|y|mas|tambien) ${anyOf("the; our; my; an?; one; two; three; el; la; los; las; un; una; mis?; nuestr[oa]s?; dos; tres")} `,
+);
+
 const turns = new Set(["but", "pero", "though", "aunque"]);
 /** The words of a text, cut where it turns. */
 function partsOf(words: readonly string[]): string[][] {
@@ -55,10 +61,15 @@ function partsOf(words: readonly string[]): string[][] {
 /** How many the lists of a part tell: a total stands over any sum. */
 function peopleOf(words: readonly string[], around: Around): number | null {
   const runs = runsIn(words);
-  const totals = runs.map((run) => totalOf(run, runs, around)).filter((people) => people !== null);
+  const all = runs.flatMap((run) => {
+    const people = totalOf(run, runs, around);
+    return people === null ? [] : [{ people, isPair: run.items.findLast(isTotal)?.is === "pair" }];
+  });
+  // "Somos 5, los dos chiquitos …": two of them are no total beside one.
+  const total = all.findLast(({ isPair }) => !isPair) ?? all.at(-1);
   const bare = around.isAsked ? bareCount(words) : null;
   const sums = runs.filter((run) => isOfThoseLiving(run, around)).map((run) => sumOf(run));
-  return totals.at(-1) ?? bare ?? (sums.length > 0 ? Math.max(...sums) : isAlone(words, around) ? 1 : null);
+  return total?.people ?? bare ?? (sums.length > 0 ? Math.max(...sums) : isAlone(words, around) ? 1 : null);
 }
 
 /** How many in all a list says; null where it says only who. */

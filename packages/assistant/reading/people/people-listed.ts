@@ -89,9 +89,10 @@ const isAgeBefore = (words: readonly string[], at: number): boolean =>
 const ageWords = new Set(["age", "ages", "aged", "edades", "&"]);
 const goesOnAt = (words: readonly string[], at: number): boolean =>
   numberIn(words[at]) !== null || isSelf(words[at]) || words[at] === "mi";
-/** "Wife 2 kids", "me my gf": a count, or whose somebody is, needs no joiner. */
+/** "Wife 2 kids", "me my gf", "mi esposo yo y 2 niños": a count, whose somebody is, or oneself before more, needs no joiner. */
 const isOnAt = (words: readonly string[], at: number): boolean =>
-  (numberIn(words[at]) !== null || isPossessive(words[at])) && itemAt(words, at, false) !== null;
+  ((numberIn(words[at]) !== null || isPossessive(words[at])) && itemAt(words, at, false) !== null) ||
+  (isSelf(words[at]) && isJoiner(words[at + 1]));
 
 /** "Me and 3", "me and Carlos": whoever is joined to who writes by a count or a name alone. */
 function besideSelf(words: readonly string[], at: number, { items }: Run): Item | null {

@@ -81,10 +81,15 @@ function totalAt(words: readonly string[], at: number): Item | null {
   if (sumWords.has(words[sum] ?? "")) return { from: at, to: sum + 1, people, is: "total" };
   if (isUs(words[at - 1]) && (isEndOrJoin(after) || isSelf(after)))
     return { from: at, to: at + 1, people, is: people === 2 ? "pair" : "total" };
-  if (people === 2 && words[at - 1] === "los") return { from: at, to: at + 1, people, is: "pair" };
+  if (people === 2 && words[at - 1] === "los" && !isNamedGroup(after))
+    return { from: at, to: at + 1, people, is: "pair" };
   if (!isOpened(words, at)) return null;
   return { from: at, to: after && isGroup(after) ? at + 2 : at + 1, people, is: "total" };
 }
+
+/** "Los 2 cipotes", and not "los dos trabajamos": two of whoever the word is for. */
+const isNamedGroup = (word: string | undefined): boolean =>
+  word !== undefined && isGroup(word) && !/[aei]mos$/.test(word);
 
 /** "The two of us" is of those two, who may be some of more. */
 const isKnownPair = (words: readonly string[], at: number, people: number): boolean =>

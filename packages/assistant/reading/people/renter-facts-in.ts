@@ -26,7 +26,7 @@ import { namesMonth } from "../times/day-readers.ts";
 import { inMonth, isPreferred, monthNamedIn, moveInDaysIn } from "../times/move-in-days.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
-import { countsAll, occupantsIn } from "./household.ts";
+import { addsToList, countsAll, occupantsIn } from "./household.ts";
 import { givesOwnReason, hasNoVoucher } from "./no-voucher.ts";
 import { smokerIn } from "./smoking.ts";
 
@@ -71,7 +71,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
         ? { ...score, creditUnknown: false }
         : creditIn(clause, asked),
       leaseTerm(clause.text),
-      household(clause, asked, facts.occupants ?? 0),
+      household(goingOn(clause, own.at(-2)), asked, facts.occupants ?? 0),
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
   }
@@ -176,6 +176,12 @@ function leaseTerm(text: string): Partial<RenterFacts> {
   return { leaseTermMonths: /year|ano/.test(found[2] as string) ? number * 12 : number };
 }
 
+/** "And the baby", right behind those who were listed, as one with them. */
+const goingOn = (clause: Clause, before: Clause | undefined): Clause =>
+  before && addsToList(clause.text) && occupantsIn(before.text, true) !== null
+    ? { ...clause, text: `${before.text.replace(/[.!]+$/, "")}, ${clause.text}` }
+    : clause;
+
 /** How many a clause counts; of fewer than were counted `before` it tells only where it counts them all. */
 function household({ text: said }: Clause, asked: Asked, before: number): Partial<RenterFacts> {
   const text = withoutGranted(said);
@@ -187,7 +193,7 @@ function voucher(text: string): Partial<RenterFacts> {
   if (hasNoVoucher(text)) return { hasHousingVoucher: false };
   if (!namesVoucher.test(text) && !voucherPays.test(text)) return share(text);
   if (/\b(?:section 8|voucher) (?:people|tenants|families|renters|neighbors|folks)\b/.test(text)) return {};
-  const tells = mine.test(text) || hasVoucher.test(text) || voucherPays.test(text);
+  const tells = [mine, hasVoucher, voucherPays, isVoucher].some((each) => each.test(text));
   const isAsked = /^(?:do|does) you\b/.test(text) && !givesOwnReason(text);
   return tells && !isAsked ? { hasHousingVoucher: true, ...share(text), ...ownPart(text) } : {};
 }
@@ -199,6 +205,8 @@ const aVoucher = "(?:\\w+ ){0,4}(?:vouchers?|section 8|section eight|sec 8|hcv|h
 const hasVoucher = new RegExp(
   `\\b(?:has|got|gets|receives|is on|are on|qualifies for|recibe|reciben|tiene|tienen|cobra|le dieron) ${aVoucher}\\b`,
 );
+/** "It's a two bedroom voucher" */
+const isVoucher = /\b(?:it|mine) is (?:an? |for an? |the |through )(?:\w+[ -]){0,3}(?:voucher|section 8)\b/;
 const voucherPays =
   /\b(?:vouchers?|section 8|seccion 8|(?:el|mi|su) vale) (?:covers?|pays?|is for|amount|es de|cubre|paga)\b/;
 

@@ -1,4 +1,4 @@
-import { topicOf, topicsIn } from "../../topics.ts";
+import { type TopicHit, topicOf, topicsIn } from "../../topics.ts";
 import { reaches } from "../contact/addresses.ts";
 import { type Intent, intentsIn } from "../intents.ts";
 import { likelyAs, likelyAsAny, placesOfAims } from "../learned/aims.ts";
@@ -10,6 +10,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { withoutDeclined } from "../text/declined.ts";
 import { tokensOf } from "../text/normal.ts";
+import { withoutOpening } from "../text/question-words.ts";
 import { aimedTopic } from "./questions.ts";
 
 /*
@@ -72,7 +73,7 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 /** Social Security that somebody lives on is an income, and no number that they have or lack. */
 const receives = "from|have|get|receive|on|in|and|plus";
 const paysSo = String.raw` (?:(?:is|of|and|plus|adds|pays|brings|gives|for) )?(?:me |us )?(?:about |around )?\$?\d`;
-const socialSecurity = String.raw`(?<!\b(?:${receives}) |\d )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
+const socialSecurity = String.raw`(?<!\b(?:${receives}) (?:\w+'s )?|\d )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
 const cobra = String.raw`\b(?:viv|cobr|recib|gan|pension|retir|cheque|jubil)\w*(?: \w+){0,2}`;
 const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |${cobra} )seguro social`;
 /** What is named to ask whether it will do: a co-signer, a tax number. */
@@ -97,12 +98,26 @@ const conditionOnTerm = new RegExp(
 /** "I applied on Sunday and nobody has answered" asks how far it is. */
 const asksOfStatus = ({ text }: Clause): boolean => likelyAs(text, false, "application_status") >= least.asked.anyTopic;
 
+/** "La casa todavía la están rentando", "still for rent" ask, mark or no mark. */
+const asksWhetherStill = ({ text }: Clause): boolean => {
+  const tokens = tokensOf(text);
+  const saysStill = ({ topic, from, to }: TopicHit): boolean =>
+    topic.key === "availability" && tokens.slice(from, to).some((token) => still.has(token));
+  return !startsWithOneself.test(text) && topicsIn(tokens).some(saysStill);
+};
+const still = new Set(["still", "todavia", "aun", "sigue", "siguen", "sigues"]);
+
 /** What tells an address or a number asks nothing: "name's Tina, tina@example.test". */
-const asksUnmarked = (clause: Clause): boolean =>
-  asksOfStatus(clause) ||
-  (clause.words.search(reaches) < 0 &&
-    (aimedTopic(clause, least.asked.oneTopic) !== null ||
-      (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= least.asked.anyTopic)));
+const asksUnmarked = (said: Clause): boolean => {
+  const clause = { ...said, text: withoutOpening(said.text) };
+  return (
+    asksOfStatus(clause) ||
+    asksWhetherStill(clause) ||
+    (clause.words.search(reaches) < 0 &&
+      (aimedTopic(clause, least.asked.oneTopic) !== null ||
+        (!startsWithOneself.test(clause.text) && likelyOfHome(clause.text, false) >= least.asked.anyTopic)))
+  );
+};
 
 /** Questions ask; so does a bare "parking" or "pet policy", unless it answers what Piper asked. */
 export function asksSomething(said: Clause, awaiting: string | null): boolean {

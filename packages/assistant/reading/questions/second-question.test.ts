@@ -98,6 +98,9 @@ describe("a sentence spoken without a stop asks what it asks", () => {
       "cámaras",
     ],
     ["yo no manejo, dónde se puede dejar una moto", "moto"],
+    ["buenos días todavía está disponible el departamento de 2 recámaras", "disponible"],
+    ["good evening i am writing about the cottage on the hill i mean texting is that still for rent", "still for rent"],
+    ["la casita de la esquina todavía la están rentando", "todavía"],
     ["buen día le pregunto si aceptan vales, mi hijo y yo ya tenemos el nuestro", "vales"],
   ])("%s", (text, words) => expect(asked(text).some((each) => each.includes(words))).toBe(true));
 

@@ -5,6 +5,7 @@ import { likelyAs } from "../learned/aims.ts";
 import { onlyLikens } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { normal } from "../text/normal.ts";
+import { withoutOpening } from "../text/question-words.ts";
 import { leadsAstray, liveVideo, onlySounds } from "./other-meanings.ts";
 
 /*
@@ -28,7 +29,9 @@ const isNamedLoosely = ({ topic }: Ask): boolean => topicOf(topic)?.askedLoosely
 const isSurely = ({ topic, words }: Ask): boolean => likelyAs(normal(words), true, topic) >= least.topic.surely;
 
 export const onlySoundsLike = ({ topic, words }: Ask): boolean =>
-  (onlySounds[topic]?.test(normal(words)) ?? false) || (topic.startsWith("pets.") && onlyLikens(normal(words)));
+  // "Buenos días, ¿está disponible?" asks of no days.
+  (onlySounds[topic]?.test(withoutOpening(normal(words))) ?? false) ||
+  (topic.startsWith("pets.") && onlyLikens(normal(words)));
 
 /** A question of a film of the home as one of a tour by video, where it is after that. */
 export const asTour = (ask: Ask): Ask =>

@@ -6,7 +6,7 @@ import { learnedIn } from "../learned/learned-intents.ts";
 import { type Message, messageOf } from "../message.ts";
 import { incomeIn } from "../money/income.ts";
 import { speaksOfIncome } from "../money/income-words.ts";
-import { occupantsIn } from "../people/household.ts";
+import { addsToList, occupantsIn } from "../people/household.ts";
 import { tellsNeedOfBody } from "../people/own-needs.ts";
 import { tellsTrait } from "../people/trait-words.ts";
 import { asksSomething, startsWithOneself } from "../questions/asked-of-home.ts";
@@ -70,7 +70,7 @@ const saysElse = ({ text }: Clause): boolean => {
 };
 
 function tellsNothing(remark: string, context: Context, isApart: boolean): boolean {
-  if (tellsNeedOfBody(normal(remark))) return false;
+  if (tellsNeedOfBody(normal(remark)) || addsToList(normal(remark))) return false;
   const isOfTrait = tellsTrait(remark);
   const isNeutral =
     (isApart ? saysWhatOneIs : isKind).test(normal(remark)) && !contentOf(normal(remark)).every(isCount);

@@ -87,9 +87,11 @@ const beginsSpanish = [
   String.raw`tienen?(?! (?:\d|un|una|dos|tres|cuatro) (?:nin|hij|perr|gat|mascota))`,
 ];
 
-const asks = new RegExp(
-  String.raw`^(?:${anyOf(...opensEnglish, ...opensSpanish)}[,:]? )*(?:${anyOf(...beginsEnglish, ...beginsSpanish)}\b)`,
-);
+const opens = anyOf(...opensEnglish, ...opensSpanish);
+const asks = new RegExp(String.raw`^(?:${opens}[,:]? )*(?:${anyOf(...beginsEnglish, ...beginsSpanish)}\b)`);
+const opening = new RegExp(String.raw`^(?:${opens}[,:]? )+(?=\S+ \S)`);
+/** A normal text without the greetings, thanks and the like that it opens with. */
+export const withoutOpening = (text: string): string => text.replace(opening, "");
 
 /** "I was wondering about", "just trying to see if" */
 const wonders = [
@@ -212,7 +214,7 @@ export const innerWho = /(?: and| n| &| y|,(?= also ))(?: also)? (?=(?:who|whose
 
 const beforeRunOn = "if|whether|when|what|how|where|who|that|than|as|so|because|and|or|i|we|not|just|then|but|to|you";
 const runsOnWith = [
-  "(?:can|could) (?:i|we) |(?:do|does) (?:you|they|the|it) |is (?:there|it) ",
+  "(?:can|could) (?:i|we) |(?:do|does) (?:you|they|the|it) |is (?:there|it|that still) ",
   "how (?:much|many) |what (?:is|are) the ",
 ];
 /** Where a question starts in a sentence that was spoken without a pause: "we need it by June can we come look Friday". */

@@ -1,5 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
-import { weekday, weekdayInSpanish } from "./calendar-words.ts";
+import { monthNames, monthNamesInSpanish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 
 /*
  * Bare numbers that are hours: among times that stand, "ten", "1030" and "the 6" are hours, unless they count something.
@@ -32,6 +32,7 @@ const leading = String.raw`(?<![\w$#:.,/-])(?<!\d[ )-]{1,2})(?<!\b${anyOf(
   "option|number|opcion|numero|section|sec|seccion|unit|apartment|apto|floor|room|number is|us|only|just|other|these|those|all|both",
   "(?:he|she|son|daughter|kid|boy|girl|baby|grandson|granddaughter|niece|nephew)'?s",
   "have|has|had|got|am|is|are|was|were|make|somos|son|soy|tengo|tenemos|hay|seriamos|every|per|than|age|next|last",
+  `${monthNames}|${monthNamesInSpanish}`,
 )} )`;
 const bare = new RegExp(`${leading}(?:the )?(?:${figure})${spare}`, "g");
 

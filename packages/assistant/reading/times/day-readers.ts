@@ -345,7 +345,7 @@ export const dayReaders: Reader[] = [
   {
     // "From October until about May"
     needs: monthName,
-    pattern: find(`(?:from|de) ${month}(?= (?:un)?(?:till?|to|through|thru|a|hasta) )`),
+    pattern: find(`(?<!\\d )(?:from|de) ${month}(?= (?:un)?(?:till?|to|through|thru|a(?! las? )|hasta) )`),
     read: (m, today) => monthSpan(today, months[m[1]!]!),
   },
   {

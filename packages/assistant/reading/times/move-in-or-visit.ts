@@ -181,7 +181,7 @@ export const daysToCome = 14;
 const factsInList = 2;
 const dated = new RegExp(
   [
-    String.raw`\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b`,
+    String.raw`\b(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?\b`,
     String.raw`\b\d{1,2}(?:st|nd|rd|th)? (?:of |de )?${anyOf(
       "jan; feb; mar(?!tes); apr; may; jun; jul; aug; sep; oct; nov; dec; ene; abr; ago; dic",
     )}`,
@@ -214,6 +214,8 @@ export function moveInAmong(
     ({ from, at, after, before, choice, not }) =>
       !not && from !== null && from > lastToCome && (at ?? after ?? before ?? choice) === null,
   );
-  if (told === 0 || far === undefined || another !== undefined) return null;
+  // "Oct 1", said to times of this week, comes by on none of them.
+  const isBareDate = lastOffered !== null && !asksToCome && dated.test(text) && !weekdayNamed.test(text);
+  if ((told === 0 && !isBareDate) || far === undefined || another !== undefined) return null;
   return asksToCome && wished.length === 1 ? null : far;
 }

@@ -72,3 +72,9 @@ describe("A month or a date on which nobody moves in", () => {
     ["I don't want to move in May, so June 10", "2026-06-10"],
   ])("is told from one from which on they do: %j", (text, day) => expect(hear(text).facts.moveIn?.from).toBe(day));
 });
+
+it("A day of a month with its hour is one to come by, and no month from which on one lives there", () => {
+  expect(hear("¿Puedo verlo el sábado 16 de mayo a las 10 de la mañana?").times).toMatchObject([
+    { from: "2026-05-16", to: "2026-05-16", at: "10:00" },
+  ]);
+});
