@@ -23,11 +23,11 @@ const ofWriter =
     `${`${parts} of a writer not learned from: ${origin}`.padEnd(48)} right ${percent(right)}  gone by ${percent(gone)}, of which wrong ${percent(wrongOfSure)}  of ${count}`;
 
 /** How many of the lines with marked figures are heard without a fault, and how often each fault is met. */
-function ofMoney(): string {
-  const lines = heardOfMoney();
+function ofMoney(folder: "money" | "money-held-out"): string {
+  const lines = heardOfMoney(1, folder);
   const count = (fault: string) => lines.filter(({ faults }) => (faults as string[]).includes(fault)).length;
   const right = lines.filter(({ faults }) => faults.length === 0).length / lines.length;
-  return `${"incomes and scores, all that is heard".padEnd(48)} right ${percent(right)}  ${moneyFaults.map((fault) => `${fault} ${count(fault)}`).join("  ")}  of ${lines.length}`;
+  return `${`incomes and scores, all that is heard${folder === "money" ? "" : ", held out"}`.padEnd(48)} right ${percent(right)}  ${moneyFaults.map((fault) => `${fault} ${count(fault)}`).join("  ")}  of ${lines.length}`;
 }
 
 /** `npm run eval`: how Piper fares on lines that it did not learn from, and on the turns and conversations written for it. */
@@ -48,7 +48,8 @@ function report(): string[] {
     ),
     ...rolesByWriter(timeLearning, least.time.amongSeveral).map(ofWriter("times")),
     ...rolesByWriter(moneyLearning, least.money.apart).map(ofWriter("figures")),
-    ofMoney(),
+    ofMoney("money"),
+    ofMoney("money-held-out"),
     ...[...Map.groupBy(turns, (turn) => turn.about)].map(([about, group]) => `${about.padEnd(48)} ${shares(group)}`),
     ...turns
       .filter((turn) => !isGood(turn))

@@ -24,9 +24,9 @@ const highestScore = 850;
 /** "Mid 600s" is heard as a span around the figure. */
 const nearScore = 60;
 
-/** Returns every so manieth line of the corpus of money with what is heard amiss of it. */
-export const heardOfMoney = (every = 1): HeardLine[] =>
-  linesOf("money")
+/** Returns every so manieth line of a corpus of money, what was learned from or what was held back, with what is heard amiss of it. */
+export const heardOfMoney = (every = 1, folder: "money" | "money-held-out" = "money"): HeardLine[] =>
+  linesOf(folder)
     .filter((_, at) => at % every === 0)
     .map(({ words, origin, line }) => {
       const marked = markedFiguresOf(words);

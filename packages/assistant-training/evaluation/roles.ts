@@ -19,9 +19,19 @@ export function judgedByWriter(learning: RoleLearning) {
   });
 }
 
-/** Returns the shares for each writer; a judgment is gone by from `leastSure` on. */
+/** Returns for each writer that was held back how what they marked is judged by what comes of learning from all others. */
+function judgedHeldOut(learning: RoleLearning) {
+  const weights = learnRoles(linesOf(learning.folder), learning);
+  const heldOut = Map.groupBy(linesOf(`${learning.folder}-held-out`), ({ origin }) => origin);
+  return [...heldOut].map(([origin, lines]) => ({
+    origin,
+    judged: lines.flatMap(learning.examplesOf).map((example) => judge(example, weights, learning.roles)),
+  }));
+}
+
+/** Returns the shares for each writer, those that were held back last; a judgment is gone by from `leastSure` on. */
 export const rolesByWriter = (learning: RoleLearning, leastSure: number): WriterRoles[] =>
-  judgedByWriter(learning).map(({ origin, judged }) => {
+  [...judgedByWriter(learning), ...judgedHeldOut(learning)].map(({ origin, judged }) => {
     const gone = judged.filter(({ likely }) => likely >= leastSure);
     return {
       origin,
