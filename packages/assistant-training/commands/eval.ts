@@ -1,6 +1,6 @@
 import { least } from "@porchlight/assistant/reading/rank.ts";
 import { beyondShares } from "../evaluation/beyond.ts";
-import { heardOfMoney, moneyFaults } from "../evaluation/heard-money.ts";
+import { heardOfMoney, type MoneyFolder, moneyFaults } from "../evaluation/heard-money.ts";
 import { type HeldOutLine, heldOutLines, heldOutShares } from "../evaluation/held-out.ts";
 import { rolesByWriter, type WriterRoles } from "../evaluation/roles.ts";
 import { playedScenarios } from "../evaluation/scenarios.ts";
@@ -23,8 +23,8 @@ const ofWriter =
     `${`${parts} of a writer not learned from: ${origin}`.padEnd(48)} right ${percent(right)}  gone by ${percent(gone)}, of which wrong ${percent(wrongOfSure)}  of ${count}`;
 
 /** How many of the lines with marked figures are heard without a fault, and how often each fault is met. */
-function ofMoney(folder: "money" | "money-held-out"): string {
-  const lines = heardOfMoney(1, folder);
+function ofMoney(folder: MoneyFolder): string {
+  const lines = heardOfMoney(folder);
   const count = (fault: string) => lines.filter(({ faults }) => (faults as string[]).includes(fault)).length;
   const right = lines.filter(({ faults }) => faults.length === 0).length / lines.length;
   return `${`incomes and scores, all that is heard${folder === "money" ? "" : ", held out"}`.padEnd(48)} right ${percent(right)}  ${moneyFaults.map((fault) => `${fault} ${count(fault)}`).join("  ")}  of ${lines.length}`;

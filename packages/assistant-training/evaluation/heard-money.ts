@@ -24,14 +24,15 @@ const highestScore = 850;
 /** "Mid 600s" is heard as a span around the figure. */
 const nearScore = 60;
 
-/** Returns every so manieth line of a corpus of money, what was learned from or what was held back, with what is heard amiss of it. */
-export const heardOfMoney = (every = 1, folder: "money" | "money-held-out" = "money"): HeardLine[] =>
-  linesOf(folder)
-    .filter((_, at) => at % every === 0)
-    .map(({ words, origin, line }) => {
-      const marked = markedFiguresOf(words);
-      return { origin, line, written: marked.written, faults: faultsIn(marked) };
-    });
+/** The lines with marked figures that were learned from, and those that were held back. */
+export type MoneyFolder = "money" | "money-held-out";
+
+/** Returns the lines of a corpus of money, each with what is heard amiss of it. */
+export const heardOfMoney = (folder: MoneyFolder): HeardLine[] =>
+  linesOf(folder).map(({ words, origin, line }) => {
+    const marked = markedFiguresOf(words);
+    return { origin, line, written: marked.written, faults: faultsIn(marked) };
+  });
 
 function faultsIn({ written, figures, roles, moment }: MarkedFigures): MoneyFault[] {
   const context = { history: [], now: sampleNow, timeZone: sampleHome.timeZone, property: sampleHome };

@@ -23,7 +23,8 @@ function onlyDone({ text, isQuestion }: Clause): Done {
   if (isQuestion) return null;
   if (!isTooLong(text)) return doneBy(text);
   const done = text.split(joints).map(doneBy);
-  return done.includes(null) ? null : done.includes("tells") ? "tells" : "remarks";
+  if (done.includes(null)) return null;
+  return (["tells", "remarks"] as const).find((one) => done.includes(one)) ?? "beside";
 }
 const joints = /,? (?:and|but|so|y|pero|asi que) /;
 

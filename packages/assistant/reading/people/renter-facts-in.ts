@@ -71,7 +71,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
         ? { ...score, creditUnknown: false }
         : creditIn(clause, asked),
       leaseTerm(clause.text),
-      household(goingOn(clause, own.at(-2)), asked, facts.occupants ?? 0),
+      household(withListBefore(clause, own.at(-2)), asked, facts.occupants ?? 0),
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
   }
@@ -177,7 +177,7 @@ function leaseTerm(text: string): Partial<RenterFacts> {
 }
 
 /** "And the baby", right behind those who were listed, as one with them. */
-const goingOn = (clause: Clause, before: Clause | undefined): Clause =>
+const withListBefore = (clause: Clause, before: Clause | undefined): Clause =>
   before && addsToList(clause.text) && occupantsIn(before.text, true) !== null
     ? { ...clause, text: `${before.text.replace(/[.!]+$/, "")}, ${clause.text}` }
     : clause;

@@ -5,8 +5,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { anyWeekday } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
-import { anotherComes } from "./comes-there.ts";
-import { isDeniedBefore } from "./day-bounds.ts";
+import { isForAnother, isHereThen } from "./comes-there.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn, either, suits } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
@@ -205,21 +204,6 @@ const describesOffers = new RegExp(
 );
 const andThen = /^,? (?:and|or|y|o) (?:on |el |los )?$/;
 const joining: Partial<Record<TimeRole, RegExp>> = { elsewhere: andThen, refused: either };
-
-/** "We can't fly up before the 12th. Could my aunt see it Saturday": from when the writer can is not when she comes. */
-const isForAnother = (text: string, { at, end, hasHour }: JudgedTime): boolean =>
-  !hasHour && isDeniedBefore(text, at) && anotherComes(text.slice(end));
-/** "We'll be in town this weekend": whether one is near the home on the day named next, to come by; null where that is not said. */
-const isHereThen = (lead: string): boolean | null => {
-  const found = here.exec(lead);
-  return found && found[1] === undefined;
-};
-const here = new RegExp(
-  String.raw`\b(not |no )?${anyOf(
-    "(?:be|am|are|is) (?:(?:back|only|just) )?(?:in (?:town|the area|the city)|around|visiting); (?:flying|driving) (?:in|up|down)",
-    "(?:estoy|estamos|estare(?:mos)?|estar) (?:en la ciudad|por (?:alla|aca|ahi))",
-  )}(?: (?:on|for|just|only|the|el|los?))* $`,
-);
 
 /** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
 const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTime): boolean =>

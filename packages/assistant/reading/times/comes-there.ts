@@ -1,5 +1,7 @@
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
+import { isDeniedBefore } from "./day-bounds.ts";
+import type { TimeNamed } from "./times-named.ts";
 
 /*
  * Who comes to the home themselves, or has somebody come: "can I stop by Saturday", "mi prima puede ir el lunes". After a
@@ -30,8 +32,23 @@ export const whileThere = /\b(?:while|mientras) (?!you\b|usted).*\b(?:there|insi
 export const comesThere = new RegExp(`${asks}|${tells}|${viene}|${whileThere.source}`);
 
 /** Whether a normal text asks for somebody else to come instead: "could she see it", "¿mi tía podría ir?" */
-export const anotherComes = (text: string): boolean => asksForAnother.test(text);
+const anotherComes = (text: string): boolean => asksForAnother.test(text);
 const other = "(?:s?he|they|(?:my|our) \\w+(?: \\w+)?)";
 const asksForAnother = new RegExp(
   String.raw`\b(?:can|could|may) ${other} (?:just )?(?:see|look|tour|walk|view|visit|come|go|stop|check)\b|\b(?:${quien}|ella) (?:puede|podria) (?:ver|ir|pasar|venir)`,
+);
+
+/** "We can't fly up before the 12th. Could my aunt see it Saturday": from when the writer can is not when she comes. */
+export const isForAnother = (text: string, { at, end, hasHour }: TimeNamed): boolean =>
+  !hasHour && isDeniedBefore(text, at) && anotherComes(text.slice(end));
+/** "We'll be in town this weekend": whether one is near the home on the day named next, to come by; null where that is not said. */
+export const isHereThen = (lead: string): boolean | null => {
+  const found = here.exec(lead);
+  return found && found[1] === undefined;
+};
+const here = new RegExp(
+  String.raw`\b(not |no )?${anyOf(
+    "(?:be|am|are|is) (?:(?:back|only|just) )?(?:in (?:town|the area|the city)|around|visiting); (?:flying|driving) (?:in|up|down)",
+    "(?:estoy|estamos|estare(?:mos)?|estar) (?:en la ciudad|por (?:alla|aca|ahi))",
+  )}(?: (?:on|for|just|only|the|el|los?))* $`,
 );
