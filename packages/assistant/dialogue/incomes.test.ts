@@ -23,6 +23,11 @@ describe("What a household earns", () => {
     expect(earnedAfter(lines)).toBe(sum),
   );
 
+  it("also where it was asked for what a renter earns", () => {
+    const lines = ["hola", "gano 1,100 por semana", "perdón quise decir 980 por semana, los 1,100 es cuando hay extra"];
+    expect(householdIncome(talkOf(lines).at(-1)!.talk.incomes!)).toBe(4247);
+  });
+
   it("has the one of several that was put right changed, whoever gets it", () => {
     const turn = talkOf([
       "our income is a pension of $3,200 a month and disability of about $1,850 between us",

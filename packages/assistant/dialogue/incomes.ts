@@ -109,7 +109,6 @@ function withOneCorrected({ entries, total: sum }: Incomes, { parts, total, wron
 function withFormerBeside(account: Incomes, { parts, total, isCorrection }: IncomesHeard): Incomes | null {
   const [one, other] = parts;
   if (!isCorrection || total !== null || account.total !== null || !one || !other || parts.length > 2) return null;
-  if (one.isMore || other.isMore) return null;
   const standing = counted(account.entries);
   const stands = (part: IncomeHeard) => standing.find(({ dollars }) => dollars === part.dollars);
   const old = stands(one) ?? stands(other);
