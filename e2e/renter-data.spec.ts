@@ -20,6 +20,7 @@ test("A renter downloads what is theirs, erases it, and the owner sees that they
   const { email, bundle } = await anApplicationSent(owner, home, "Jordan Avery");
   await activateByMail(page, email);
   await page.goto("/renter");
+  await expect(page.getByRole("button", { name: "Download my data" })).toBeVisible();
 
   await test.step("the download is a ZIP", async () => {
     await looks(page, "your-data");
