@@ -42,7 +42,7 @@ export function withoutPassingRemarks(text: string, context: Context): WithoutRe
   const { clauses } = message;
   const isOfAccess = remarks.some((remark) => intentsIn(normal(remark)).includes("accommodation_request"));
   if (clauses.some((clause) => asksBack(clause) || (isOfAccess && mayNeedChange(clause)))) return null;
-  if (remarks.some((remark) => speaksOfIncome(normal(remark))) && clauses.some(isBareAmount)) return null;
+  if (remarks.some((remark) => speaksOfIncome(normal(remark))) && tellsOtherIncome(text, rest)) return null;
   return clauses.some(saysElse) ? { rest, remarks, message } : null;
 }
 
@@ -50,8 +50,8 @@ export function withoutPassingRemarks(text: string, context: Context): WithoutRe
 const beginsOnly = /^(?:(?:and|so|but) )*(?:do|does|did|is|are|was|will|would|can|could|should|has|have)\W*$/;
 
 /** "My income is a pension, comes to 4300": the amount is of what is said before it. */
-const isBareAmount = ({ text, isQuestion }: Clause): boolean =>
-  !isQuestion && incomeIn(text, "none") === null && incomeIn(text, "facts") !== null;
+const tellsOtherIncome = (text: string, rest: string): boolean =>
+  incomeIn(normal(text), "none") !== incomeIn(normal(rest), "none");
 
 const asksBack = ({ text, isQuestion }: Clause): boolean => isQuestion && asksOfRemark(text);
 
