@@ -12,18 +12,21 @@ export type Learned = {
   scale: number;
   /** Features that the product has to know even where they say nothing. */
   known?: ReadonlySet<string>;
+  /** What says less than this in all, as it is kept, is left out. */
+  leastSaid?: number;
 };
 
 /** Writes weights for the product to read: features in order and a line each, so that a change shows what it changed. */
-export function writeWeights(name: string, { labels, rows, scale, known }: Learned): void {
+export function writeWeights(name: string, { labels, rows, scale, known, leastSaid = 1 }: Learned): void {
   const features = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([feature, row]) => {
-      const said = row.flatMap((weight, label) => {
-        const whole = Math.round(weight * scale);
-        return whole === 0 ? [] : [`${label.toString(labelBase)}${whole < 0 ? "" : "+"}${whole}`];
-      });
-      return said.length > 0 || known?.has(feature) ? [[feature, ...said].join(";")] : [];
+      const wholes = row.map((weight) => Math.round(weight * scale));
+      const said = wholes.flatMap((whole, label) =>
+        whole === 0 ? [] : [`${label.toString(labelBase)}${whole < 0 ? "" : "+"}${whole}`],
+      );
+      const isKept = wholes.reduce((sum, whole) => sum + Math.abs(whole), 0) >= leastSaid;
+      return isKept || known?.has(feature) ? [[feature, ...said].join(";")] : [];
     });
   const written: WrittenWeights = { scale, labels: [...labels], features };
   // Without indents: they would be a twentieth of it.

@@ -47,7 +47,7 @@ function creditShortfall(draft: Draft): Shortfall {
 }
 
 function incomeShortfall(draft: Draft): Shortfall {
-  const { known, world } = draft;
+  const { known, world, talk } = draft;
   const { property } = world;
   const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"] ?? 0;
   const base = known.hasHousingVoucher ? known.ownRentShare : property.leaseConditions?.rent;
@@ -61,10 +61,18 @@ function incomeShortfall(draft: Draft): Shortfall {
   const told = { en: `${income} a month`, es: `${income} al mes` };
   const short = dollars((base ?? 0) * multiple - (known.monthlyIncome ?? 0));
   const also = cosigners(draft);
+  // Whoever was asked whether it is the whole has told all of it.
+  const counted =
+    talk.doubtedIncome !== undefined
+      ? { en: `you mentioned ${told.en}, ${short} short.`, es: `usted mencionó ${told.es}: le faltan ${short}.` }
+      : {
+          en: `so far I count ${told.en}. If another income is missing, or that's for a week or one check, tell me and I'll count it.`,
+          es: `hasta ahora cuento ${told.es}. Si falta otro ingreso, o eso es por semana o por cheque, dígamelo y lo cuento.`,
+        };
   return {
     why: {
-      en: `This home asks for ${requirement.en}, and you mentioned ${told.en}, ${short} short.${also.en}`,
-      es: `Esta vivienda pide ${requirement.es}, y usted mencionó ${told.es}: le faltan ${short}.${also.es}`,
+      en: `This home asks for ${requirement.en}, and ${counted.en}${also.en}`,
+      es: `Esta vivienda pide ${requirement.es}, y ${counted.es}${also.es}`,
     },
     requirement,
     told,

@@ -141,3 +141,37 @@ describe("Somebody who works and whose pay was not told", () => {
     expect(talkOf([text])[0]?.said).toContain("ask-income-untold"),
   );
 });
+
+describe("What answers that an income falls short", () => {
+  const short = "I'd move in June 1, no pets, credit 720, I make 1,700 and want to see it monday at 5";
+  const corto = "me mudaría el 1 de junio, sin mascotas, crédito 720, gano 1,700 y quiero verla el lunes a las 5";
+  it.each([
+    [short, "weekly", 7367],
+    [short, "biweekly, sorry", 3683],
+    [short, "no, per check, they come twice a month", 3683],
+    [short, "I get paid every two weeks", 3683],
+    [short, "plus my sister's 1,850", 3550],
+    [short, "with my husband it's 5,300", 5300],
+    [short, "there's also child support 620 and I do nails for about 480", 2800],
+    [corto, "es semanal", 7367],
+    [corto, "no, eso es por cheque, son dos al mes", 3683],
+    [corto, "más los 1,850 de mi hermana", 3550],
+    [corto, "con lo de mi esposo son 5,300", 5300],
+  ])("is heard: %j, %j", (first, then, sum) => {
+    const [refused, next] = talkOf([first, then]);
+    expect(refused?.said).toContain("not-qualified");
+    expect(householdIncome(next!.talk.incomes!)).toBe(sum);
+  });
+  it("is one of several ways on, and a bare yes asks the owner", () => {
+    const [refused, next] = talkOf([short, "yes"]);
+    expect(refused?.text).toContain("so far I count $1,700 a month. If another income is missing");
+    expect(next?.said).toContain("passed-on");
+  });
+});
+
+describe("A part of what was told", () => {
+  it.each([
+    [["I make 1,300 a week", "the taxable part is 500 of that a week"], 5633],
+    [["gano 2,900 al mes", "de eso 2,100 es fijo"], 2900],
+  ])("takes nothing away and adds nothing: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+});

@@ -1,6 +1,6 @@
 import type { IncomeHeard, IncomesHeard } from "../heard/incomes.ts";
 import type { Heard } from "../heard.ts";
-import { isAboutTheSame, sumOf } from "../reading/money/amounts-alike.ts";
+import { isAboutTheSame, isToldAnew, leastOfAnew, sumOf } from "../reading/money/amounts-alike.ts";
 import { isBenefit } from "../reading/money/income-from.ts";
 import { sharesAll } from "../reading/money/who-earns.ts";
 import type { Income, Incomes } from "../talk.ts";
@@ -86,7 +86,8 @@ function supposedOf(before: Incomes, { parts, only, without, ...rest }: IncomesH
 function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const { parts, total } = incomes;
   const before = withThoseWhoCount(standing, incomes);
-  const corrected = withOneCorrected(before, incomes) ?? withFormerBeside(before, incomes);
+  const corrected =
+    withOneCorrected(before, incomes) ?? withFormerBeside(before, incomes) ?? withGross(before, incomes);
   if (corrected) return corrected;
   const isAnew = parts.some(({ isAlone }) => isAlone) || isWrongAsSum(before, incomes);
   const after = isAnew ? restated(before, parts) : withParts(before, incomes);
@@ -118,8 +119,12 @@ function withFormerBeside(account: Incomes, { parts, total, isCorrection }: Inco
   const { monthly, dollars } = now;
   return { ...account, entries: account.entries.map((each) => (each === old ? { ...old, monthly, dollars } : each)) };
 }
-/** Whether an amount is like another told anew. */
-const isToldAnew = (now: number, before: number): boolean => now >= leastOfAnew * before && before >= leastOfAnew * now;
+/** "Before taxes it's closer to 5,900", after two incomes that come to 5,200, is what both are; null where it is less than that or far more. */
+function withGross(account: Incomes, { parts: [part], isGross }: IncomesHeard): Incomes | null {
+  const sum = householdIncome(account) ?? 0;
+  const isAll = isGross && part && part.monthly >= sum && isToldAnew(sum, part.monthly);
+  return isAll ? withTotal(account, account, [], part.monthly) : null;
+}
 
 /** "I said 2,600, not 4,500" of a sum that nobody told: what is told now is all there is. */
 const isWrongAsSum = (account: Incomes, { parts, wrong }: IncomesHeard): boolean =>
@@ -203,7 +208,9 @@ function withTotal(before: Incomes, after: Incomes, parts: readonly IncomeHeard[
 
 function withParts(before: Incomes, { parts, wrong, isCorrection }: IncomesHeard): Incomes {
   const taken = new Set<Income>();
+  const sum = householdIncome(before) ?? 0;
   return parts.reduce<Incomes>((account, said) => {
+    if (said.isPart && said.monthly < sum) return account;
     const part = ofOnlyEarner(said, account.entries);
     // Who signs along for the renter they write for earns nothing of what was told of that one.
     const isOfWriter = part.isOutside === true && part.who === "self";
@@ -244,8 +251,8 @@ function replacedBy(
   return ofSource ? [ofSource] : replacedOfSame(part, same, isCorrection);
 }
 
-/** So much of another figure at least is an income told anew; less is another one. */
-const leastOfAnew = 0.6;
+/** Less of one's pay than this is another income, though no other source is named. */
+const leastOfPay = 0.4;
 /** Of the entries of one person, those in whose place their income from another source stands. */
 function replacedOfSame(part: IncomeHeard, same: readonly Income[], isCorrection: boolean): Income[] {
   const pays = same.filter(({ from }) => from === null || !isBenefit(from));
@@ -259,7 +266,8 @@ function replacedOfSame(part: IncomeHeard, same: readonly Income[], isCorrection
   if (part.from === null && same.length > 1 && part.monthly >= all) return [...same];
   const isOther = part.from !== null && main.from !== null;
   if (isOther && !isCorrection) return [];
-  return isCorrection || part.from === null || part.monthly >= main.monthly * leastOfAnew ? [main] : [];
+  const least = part.from !== null ? leastOfAnew : main.who === household ? 0 : leastOfPay;
+  return isCorrection || part.monthly >= main.monthly * least ? [main] : [];
 }
 
 /** The account with an income in place of others, or beside them. */

@@ -19,6 +19,8 @@ export type IncomeHeard = {
   isWhole: boolean;
   /** It is all that the household has: "just my 3,200". */
   isAlone: boolean;
+  /** It is a part of what was told: "900 of that is taxable". */
+  isPart?: boolean;
   /** It is of somebody who will not live there, as a co-signer. */
   isOutside?: boolean;
 };
@@ -31,6 +33,8 @@ export type IncomesHeard = {
   /** Amounts that it takes back: 2400 of "he makes 2100, not 2400". */
   wrong: readonly number[];
   isCorrection: boolean;
+  /** It tells one income, of nobody by name, as what is earned before taxes. */
+  isGross?: boolean;
   /** Those whose incomes alone count: "just me and my sister"; empty where it leaves nobody out so. */
   only: readonly string[];
   /** Those whose incomes count no more: "my cousin backed out". */

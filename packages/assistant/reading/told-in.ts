@@ -138,7 +138,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const needed = rent === null || multiple === null ? null : rent * multiple;
   const read = withIncomeMeant(facts, whole, { rent, needed, before: amountsBefore(history), apart }, asked);
   const earned = incomesIn(own, { said: whole, asked, history, monthly: read.monthlyIncome ?? null, all: tellers });
-  const putRight = withPeriodPutRight(earned, own, talk.incomes);
+  const putRight = withPeriodPutRight(earned, own, talk);
   const left = incomesLeft(own, putRight ?? earned, asked);
   const incomes = withIncomesLeft(putRight ?? earned, left.sure, own, history);
   if (putRight || read.monthlyIncome) read.monthlyIncome = incomeTold(incomes) ?? read.monthlyIncome;

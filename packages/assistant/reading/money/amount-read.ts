@@ -1,4 +1,4 @@
-import { dollarsOf, mostByWeek, periodAfter, periodBeside } from "./amounts-found.ts";
+import { dollarsOf, mostByWeek, periodAfter, periodAfterWords, periodBeside } from "./amounts-found.ts";
 import { hedged, isOfNextEarner } from "./income-words.ts";
 import { hoursAWeekOf, inThousands, isByHour, monthlyOf } from "./pay-periods.ts";
 
@@ -36,7 +36,10 @@ export function amountAt(
   const goesOn = before.count > 0 && (hedged.test(around) || isOfNextEarner(around));
   const said = dollarsOf(found);
   const ofWeek = weeklyIs.test(around) ? "week" : undefined;
-  const ownPeriod = found[3] ?? periodAfter(text, founds, at) ?? ofWeek ?? (goesOn ? before.period : undefined);
+  const soon = said <= mostByWeek ? periodAfterWords(text, found) : undefined;
+  const named = found[3] ?? periodAfter(text, founds, at) ?? soon ?? ofWeek ?? (goesOn ? before.period : undefined);
+  // "1,280 a check, every two weeks"
+  const ownPeriod = named !== undefined && byCheck.test(named) ? (ofClause ?? named) : named;
   const mayBeOfClause = ofClause !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
   const isByDay = byDay.test(text.slice(found.index + found[0].length));
   const isHourly =
@@ -60,6 +63,7 @@ export function amountAt(
 /** "My weekly is 2,310", "semanal saco 900" */
 const weeklyIs =
   /(?<!\bbi-?)\b(?:weekly|semanal(?:mente)?) (?:(?:pay|check|gross|is|of|about|around|like|saco|gano|son|de) )*\$?$/;
+const byCheck = /^(?:pay)?che/;
 /** Less is no pay of a week, and is told by the hour. */
 const leastByWeek = 100;
 /** "80 a day": of how many days is not told. */

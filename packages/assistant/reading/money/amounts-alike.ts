@@ -14,3 +14,9 @@ export const isEstimate = (told: number, reckoned: number): boolean =>
 /** Twice a month is told as every two weeks, too. */
 const closeness = 0.09;
 export const isAboutTheSame = (one: number, other: number): boolean => Math.abs(one - other) <= other * closeness;
+
+/** So much of another figure at least is an income told anew; less is another one. */
+export const leastOfAnew = 0.6;
+/** Whether an amount is like another told anew. */
+export const isToldAnew = (now: number, before: number): boolean =>
+  now >= leastOfAnew * before && before >= leastOfAnew * now;

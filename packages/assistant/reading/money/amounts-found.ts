@@ -1,4 +1,4 @@
-import { benefitOf, isOfNextEarner, ofBenefits } from "./income-words.ts";
+import { benefitOf, isEarnerAlone, isOfNextEarner, ofBenefits } from "./income-words.ts";
 
 /*
  * Figures that may be an income, each with the period that it is told for, and what stands around them.
@@ -16,6 +16,7 @@ const period = [
   "hr|hour|hourly|hora|week|weekly|wk|semana(?:l|les)?|biweekly|bi-weekly|two weeks|2 weeks|quincena(?:l|les)?",
   String.raw`month|mo\b|monthly|mes|mensuales|mensual`,
   String.raw`year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual`,
+  "(?:pay)?check|cheque",
 ].join("|");
 export const amount = new RegExp(
   String.raw`${figure}\s?${thousand}\s?${currency}${toPeriod}\s?${toPeriodAgain}(${period})?(?![\w%])`,
@@ -24,6 +25,15 @@ export const amount = new RegExp(
 
 const figureOf = (found: RegExpExecArray): number => Number((found[1] as string).replace(/,/g, ""));
 export const dollarsOf = (found: RegExpExecArray): number => figureOf(found) * (found[2] ? 1000 : 1);
+
+const aPeriod = "(?:an?|per|each|every|por|x|a la|la|cada|al)";
+/** "900 at most every week": no period of the days or hours that somebody works. */
+const periodSoon = new RegExp(
+  String.raw`^(?: (?!(?:and|but|plus|y|mas|pero|n)\b)[a-z]+){1,3}(?<!\b(?:days?|hours|nights?|shifts?|times|dias?|horas|noches?|turnos?|veces)) ${aPeriod} (week|semana|month|mes|year|ano)\b`,
+);
+/** The period that is told a few words after an amount: "1,100 of that a week"; undefined where none is. */
+export const periodAfterWords = (text: string, { 0: words, index }: RegExpExecArray): string | undefined =>
+  periodSoon.exec(text.slice(index + words.trimEnd().length))?.[1];
 
 /** What joins two amounts of a sum: "700 + 400 a week" */
 const joins = /^ ?(?:\+|plus|mas|&) ?(?:about |like |my |his |her |another |mi |su )?\$?$/;
@@ -62,6 +72,7 @@ export function periodBeside(text: string, founds: readonly RegExpExecArray[], a
   );
   const first = beside && beside.index < found.index ? beside : found;
   const second = first === found ? beside : found;
-  const isOfAnother = second !== undefined && isOfNextEarner(between(text, first, second));
+  const words = second === undefined ? "" : between(text, first, second);
+  const isOfAnother = isOfNextEarner(words) || isEarnerAlone(words);
   return isPay && isOfAnother ? beside?.[3] : undefined;
 }

@@ -84,6 +84,15 @@ export const benefitOf = new RegExp(
   )}\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$`,
 );
 
+/** "700 a week she 650": nothing but who earns it, between two amounts. */
+const earnerAlone = new RegExp(
+  `^(?: (?:semanal(?:es)?|weekly))?,? (i|me|mine|s?he|his|hers|yo|ella|el|[a-z]+)${doing} \\$?$`,
+);
+/** Whether words between two amounts are nothing but somebody who earns: a pronoun or a first name. */
+export function isEarnerAlone(words: string): boolean {
+  const [, who = ""] = earnerAlone.exec(words) ?? [];
+  return /^(?:i|me|mine|s?he|his|hers|yo|ella|el)$/.test(who) || isOnlyGivenName(who);
+}
 export const isOfNextEarner = (around: string): boolean => earner.test(around) || nextEarner.test(around);
 /** ": Nora 1,200", "and Kyle around 1,450": the words up to the amount of one of a list, and who it is. */
 const listed = new RegExp(`(?:^|[,:;] ?|\\b(?:and|n|y|plus|mas) )([a-z]+)${doing} \\$?$`);

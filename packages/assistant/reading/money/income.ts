@@ -115,7 +115,7 @@ const isPartOf = (text: string, { 0: words, index }: RegExpExecArray): boolean =
 /** No more of it: "on top of that 2,000", "aparte de eso". */
 const ofWhich =
   /(?<!\b(?:top|instead|ahead|outside|encima|aparte|ademas|fuera|antes) )\b(?:of (?:which|that|it)|de (?:eso|ellos|ahi|los cuales|lo cual))(?:,? [a-z]+){0,2} $/;
-const ofThat = /^ (?:of (?:which|that|it)|de (?:eso|ellos))\b/;
+export const ofThat = /^ (?:of (?:which|that|it)|de (?:eso|ellos))\b/;
 const taxed = /^ (?:(?:is|are) )?(?:(?:un|non-?)?tax(?:ed|able)|per diem|viaticos)\b/;
 
 /** The incomes that the amounts of a text are: one told twice is one, and what each of several earns is told once. */

@@ -8,11 +8,11 @@ import { normal } from "../text/normal.ts";
 import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
-import type { Earning } from "./income.ts";
+import { type Earning, ofThat } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
 import { amountsBefore, byMonth, totalNamedIn } from "./income-total.ts";
 import { noIncomesIn } from "./money-apart.ts";
-import { saidAfterTaxes } from "./put-right.ts";
+import { isBeforeTaxes, saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
 import { amountsTakenBack } from "./taken-back.ts";
 import { type WhoCounts, whoCountsIn } from "./who-counts.ts";
@@ -50,7 +50,7 @@ function toldBy(
   const { lead, tail } = ownWords(earning.lead, earning.tail, isAfterAnother);
   const written = `${lines}. ${earning.start}`;
   const around = `${lead} ${tail}`;
-  const isMore = onTop.test(around);
+  const isMore = onTop.test(around) || (isAfterAnother && before.isMore && joins.test(earning.lead));
   const meant = isOfSeveral(earning, written) ? "all" : earnerOf(lead, tail, written);
   // "2,300 plus 1,900, we split it" says of none whose it is.
   const named = meant === "all" && isMore ? null : meant;
@@ -65,6 +65,7 @@ function toldBy(
     monthly: earning.monthly,
     dollars: earning.dollars,
     isMore,
+    ...(ofThat.test(earning.tail) ? { isPart: true } : {}),
     isWhole: named !== null && isSum,
     isAlone: who === "self" && alone.test(around),
     isSum,
@@ -189,6 +190,7 @@ export function incomesIn(
     total: whole,
     wrong: [...amountsTakenBack(text), ...afterTaxes],
     isCorrection: putsRight.test(text),
+    isGross: parts.length === 1 && !parts[0]?.isNamed && isBeforeTaxes(text),
     ...whoCountsAmong(all.filter(tellsWhoCounts), history),
   };
 }

@@ -55,18 +55,23 @@ export function incomesLeft(clauses: readonly Clause[], heard: IncomesHeard, ask
 }
 
 /**
- * Whether an income of a clause may come to something else than was read: what it names by the week was taken by the month, or it
- * is as much like a score.
+ * Whether an income of a clause may come to something else than was read: what it names by the week was taken by the month, it is
+ * told by the check and not how often that comes, or it is as much like a score.
  */
 function isMisread(clause: Clause, parts: readonly IncomeHeard[], moment: MoneyMoment): boolean {
   const money = moneyOf(clause, moment);
   if (!money) return false;
-  const byWeek = isWeekly.test(periodIn(money.text) ?? "") && !byMonth.test(money.text);
+  const period = periodIn(money.text) ?? "";
+  const byWeek = isWeekly.test(period) && !byMonth.test(money.text);
   return money.figures.some((figure) => {
     const part = parts.find(({ dollars }) => dollars === figure.value);
     if (!part) return false;
     const isTakenByMonth = byWeek && part.monthly === part.dollars && part.dollars <= mostWeekly;
-    return isTakenByMonth || (isScore(figure) && oddsThat(figure, scores) >= least.money.left.maybe);
+    return (
+      isTakenByMonth ||
+      (period === "check" && part.monthly !== part.dollars) ||
+      (isScore(figure) && oddsThat(figure, scores) >= least.money.left.maybe)
+    );
   });
 }
 /** More is hardly the pay of a week or two. */

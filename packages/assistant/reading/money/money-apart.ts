@@ -5,6 +5,7 @@ import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
 import { anyWeekday } from "../times/calendar-words.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
+import { isToldAnew } from "./amounts-alike.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
 import { figuresNamedIn, withMoneyInFigures } from "./figures-named.ts";
 import { isOfNextEarner, isOfOneListed, isOfWork, people, speaksOfIncome } from "./income-words.ts";
@@ -106,6 +107,7 @@ export function withMoneyJudged(
   const all = texts.map((text) => text + between(text)).join("");
   const isAsked = moment !== "none" || isRowOfFacts(all);
   const weighed = weighedFiguresIn(all, isAsked && moment === "none" ? "facts" : moment);
+  const takenBack = amountsTakenBack(all);
   const isBesideEarned = weighed.some((figure) => oddsThat(figure, incomes) >= least.money.surely);
   const isBesideScore = weighed.some((figure) => isScore(figure) && oddsThat(figure, scores) >= least.money.surely);
   let from = 0;
@@ -124,6 +126,7 @@ export function withMoneyJudged(
         isBesideEarned,
         isOldScore: mayBeOld(text, all),
         isAsked,
+        takenBack,
         leastEarned: leastEarnedIn(clause, text, isAsked || isBesideEarned || isBesideScore),
       },
     };
@@ -156,11 +159,18 @@ const isScoreBeside = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMo
   !ofPeriod.test(text.slice(figure.end));
 const ofPeriod =
   /^ ?(?:\/|(?:an?|per|every|la|por|x|al|a la|cada) (?:week|wk|month|mo|year|semana|mes|quincena|ano)|weekly|monthly|semanal|mensual)/;
-/** "Her grandma who is 81": so little is no pay where no word speaks of any. */
-const isAge = ({ value, isMoney }: WeighedFigure, { text, isAsked }: ClauseMoney): boolean =>
-  value < leastHundred && !isMoney && !isAsked && !paidByTime.test(text) && !speaksOfIncome(text);
+/** "Her grandma who is 81", "does she pay the 45 too": so little is no pay where no word speaks of any, unless it surely answers. */
+const isAge = (figure: WeighedFigure, { text, isAsked }: ClauseMoney): boolean =>
+  figure.value < leastHundred &&
+  !figure.isMoney &&
+  !(isAsked && oddsThat(figure, incomes) >= least.money.surely) &&
+  !paidByTime.test(text) &&
+  !ofPeriod.test(text.slice(figure.end)) &&
+  !speaksOfIncome(text);
 function leastOf(figure: WeighedFigure, money: ClauseMoney): number {
   if (isSaidEarned(figure, money)) return least.money.saidEarned;
+  // "I told you 2,900, but that was before Medicare. What lands is 2,530": something stands in the place of what is taken back.
+  if (money.takenBack?.some((amount) => isToldAnew(figure.value, amount))) return least.money.saidOfAnother;
   return theyEarn.test(money.text.slice(0, figure.at)) ? least.money.saidOfAnother : money.leastEarned;
 }
 const theyEarn = /\b(?:he|she|they) (?:makes?|earns?|gets?)(?: (?:about|like|around|only))* \$?$/;

@@ -26,6 +26,8 @@ export type ClauseMoney = {
   isAsked: boolean;
   /** How likely an income must be one. */
   leastEarned: number;
+  /** Amounts that the message takes back. */
+  takenBack?: readonly number[];
   /** It is of somebody who will not live there. */
   isOutside?: boolean;
 };

@@ -92,3 +92,37 @@ describe("Pay of which a part is told besides", () => {
     expect(facts.creditScore).toBeUndefined();
   });
 });
+
+describe("A period told some words after its amount", () => {
+  it.each([
+    ["I clear 880 after gas every week", 3813],
+    ["saco 720 cuando mucho a la semana", 3120],
+  ])("is that of the amount: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
+  it.each(["I get 1,850 working five days a week", "gano 1,850 trabajando seis días a la semana"])(
+    "is not how often somebody works: %j",
+    (text) => expect(earnedAfter([text], ["income"])).toBe(1850),
+  );
+});
+
+describe("Pay that is told by the check", () => {
+  it.each([
+    ["I get 1,340 a check", 2680],
+    ["1,340 por cheque", 2680],
+    ["each paycheck is 1,340", 2680],
+  ])("counts twice a month, and may come more often: %j", (text, monthly) => {
+    const { incomes, mayEarnMore } = hear(text, asked("income"));
+    expect([earnedAfter([text], ["income"]), incomes?.total, mayEarnMore]).toEqual([monthly, null, true]);
+  });
+  it("counts as often as it comes where that is told", () => {
+    expect(earnedAfter(["I get 1,200 a check, every two weeks"], ["income"])).toBe(2600);
+    expect(earnedAfter(["I get 600 a check, paid weekly"], ["income"])).toBe(2600);
+  });
+});
+
+describe("The pay of another one right behind one by the week", () => {
+  it.each([
+    ["I make 690 a week she 655", 5828],
+    ["yo 690 semanal él 655 más o menos", 5828],
+    ["saco 690 por semana y ella 655", 5828],
+  ])("is by the week too: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
+});

@@ -45,6 +45,8 @@ const perMonth: readonly [RegExp, number][] = [
   [/^(?:week|wk|semana)/, 52 / 12],
   [byYear, 1 / 12],
   [/^(?:mo|mes|mensual)/, 1],
+  // How often it comes is not told: hardly anybody is paid less often than twice a month.
+  [/^(?:pay)?che/, 2],
 ];
 /** How a month or a week of unlike pay is called. */
 export const kindsOfSpan = "good|better|great|big|busy|busier|strong|slow|slower|bad|rough|lean|weak|light|dead|worst";
@@ -56,12 +58,15 @@ const hedge = "(?:,|is|are|like|about|maybe|around|its|como|unos|son)";
 const byWeekOfKind = new RegExp(
   String.raw`(?<=\b(?:in|on|during|en)(?: (?:an?|my|the|una|las?|mis?))? )${weekOfKind}|${weekOfKind} ?(?:${hedge} ?)*\$?\d|\d,? ${weekOfKind}`,
 );
+const aMonth = "(?:a|per|each|every|al|por|cada) (?:month|mes)";
 const biweekly = anyOf(
+  `(?:two|2|dos) (?:(?:of (?:them|those)|(?:pay)?checks|cheques) )?${aMonth}`,
   "bi-?weekly; every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?); twice a month",
   "cada (?:(?:dos|2) semanas|(?:quince|15) dias); (?:cada )?quincena(?:l|les)?",
 );
 const weekly = "(?:weekly|semanal(?:mente)?)";
 const eachWeek = "(?:(?:every|each|per|by the|cada|por|a la|la) (?:week|semana)|(?:every|cada) (?:friday|viernes))";
+const eachCheck = "(?:an?|per|each|every|por|cada) (?:(?:pay)?check|cheque)";
 const paid = "(?:paid|pay|pay ?checks?|checks?|pagan|cobro|cheques?|sueldo|income)";
 /** A period said elsewhere in the clause than right after the amount. */
 const periods: readonly [RegExp, string][] = [
@@ -69,15 +74,18 @@ const periods: readonly [RegExp, string][] = [
   [new RegExp(`\\b${biweekly}\\b`), "biweekly"],
   [byWeekOfKind, "week"],
   [new RegExp(`\\b${weekly}\\b|\\b${paid} (?:\\w+ ){0,3}${eachWeek}\\b|^(?:and |y )?${eachWeek}\\b`), "week"],
+  [new RegExp(`\\b${eachCheck}\\b`), "check"],
 ];
 
 /** The period that a text names apart from its amounts; undefined where it names none. */
 export const periodIn = (text: string): string | undefined => periods.find(([words]) => words.test(text))?.[1];
 
 const opens = anyOf(puttingRight, "that (?:is|was); it is; eso; es; era; son");
-const eachPeriod = `(?:a week|${biweekly}|${weekly}|${eachWeek})`;
-/** "No, that's weekly, not monthly" */
-const periodAlone = new RegExp(`^(?:${opens}[, ]+)*${eachPeriod}(?:,? (?:not|no) .*)?\\W*$`);
+const eachPeriod = `(?:a week|${biweekly}|${weekly}|${eachWeek}|${eachCheck})`;
+/** "No, that's weekly, not monthly", "no, per check, they come twice a month" */
+const periodAlone = new RegExp(
+  `^(?:${opens}[, ]+)*${eachPeriod}(?:,? ${anyOf("not", puttingRight)}\\b.*|, [^\\d]*)?\\W*$`,
+);
 const ofPay = new RegExp(`^\\D*\\b${paid}\\b\\D*$`);
 
 /** The period of a clause that names that alone. */
@@ -85,7 +93,8 @@ export const periodNamedAlone = (text: string): string | undefined =>
   periodAlone.test(text) ? (periodIn(text) ?? "week") : undefined;
 
 /** The period that a clause without a figure tells of the pay in the next one: "I get paid weekly. It's 1,250". */
-const periodOfPay = (text: string): string | undefined => (ofPay.test(text) ? periodIn(text) : periodNamedAlone(text));
+export const periodOfPay = (text: string): string | undefined =>
+  ofPay.test(text) ? periodIn(text) : periodNamedAlone(text);
 
 /** The period that the clause after one of these, or else the one before it, tells of its pay. */
 export const periodNextTo = (clauses: readonly Pick<Clause, "text">[], at: number): string | undefined =>

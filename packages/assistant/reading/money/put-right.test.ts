@@ -58,3 +58,24 @@ describe("What several earn, told after taxes and before them", () => {
   it("is the income of each of two people", () =>
     expect(earnedAfter(["I net 1900 and my wife grosses 2500"])).toBe(4400));
 });
+
+describe("Pay before and after taxes", () => {
+  it.each([
+    "2,750 after taxes, 3,480 before",
+    "I gross 3,480 before taxes, 2,750 after",
+    "2,750 después de impuestos, 3,480 antes",
+  ])("is one, and the one before them counts: %j", (text) => expect(earnedAfter([text], ["income"])).toBe(3480));
+  it.each([
+    [["I make 2,500 and my wife 1,300", "I gave you take home, before taxes it's more like 4,700"], 4700],
+    [["yo gano 2,500 y mi esposa 1,300", "le puse lo neto, antes de impuestos son 4,700"], 4700],
+    [["I make 2,500 and my wife 1,300", "mine is 3,100 before taxes"], 4400],
+  ])("is put right by a later message, and not added: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+});
+
+describe("What is told in the place of what is taken back", () => {
+  it("is an income, whatever it is called", () => {
+    const before = "our income is my pension of $3,520 a month and social security of $2,750";
+    const after = "I told you $2,750 from social security, but that was before the premium. What reaches us is $2,390.";
+    expect(earnedAfter([before, after])).toBe(5910);
+  });
+});

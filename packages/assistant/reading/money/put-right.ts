@@ -34,9 +34,13 @@ const spanish = new RegExp(`\\b\\d{1,2}( de ${month})[, .-]+${correction}[, ]+(?
 const beforeThem =
   "(?:before|antes)(?=,? (?:(?:that|it|its|is|they|are|was|son|era|eran|es|gano|more|like|about|around|como|unos|de) )*\\$?\\d)";
 const isGross = new RegExp(
-  String.raw`\b(?:before tax\w*|gross\w*|antes de (?:los )?impuestos|brut[oa]s?|${beforeThem})\b`,
+  String.raw`\b(?:before (?:\w+ and )?tax\w*|gross\w*|antes de (?:los )?impuestos|brut[oa]s?|${beforeThem}|(?<=\d )(?:before|antes)(?=\W*$))\b`,
 );
-const isNet = /\b(?:after tax\w*|net|takes?[- ]home|bring home|despues de (?:los )?impuestos|netos?|limpios?)\b/;
+/** The same of "3,950 before taxes and 3,100 after". */
+const afterThem = String.raw`(?<=\d )(?:after|despues)(?=\W*$|[,;.] )`;
+const isNet = new RegExp(
+  String.raw`\b(?:after tax\w*|net|takes?[- ]home|bring home|despues de (?:los )?impuestos|netos?|limpios?|${afterThem})\b`,
+);
 /** What joins the words of two amounts. */
 const joint = new RegExp(
   String.raw`[,;.=] |(?<=\d (?:gross|brut.|net.?)) \(?(?=\d)|(?=\b(?:so|but|and|y|pero|o sea|${beforeThem}) )`,
@@ -57,6 +61,9 @@ export function saidAfterTaxes(text: string): readonly string[] {
     isNet.test(part) && !isGross.test(part) && isOfSame(who) ? [found] : [],
   );
 }
+
+/** Whether a normal text speaks of what is earned before taxes. */
+export const isBeforeTaxes = (text: string): boolean => isGross.test(text);
 
 /** A normal text with each figure as it was put right, and of one pay named before and after taxes the one before. */
 export function withFiguresPutRight(text: string): string {

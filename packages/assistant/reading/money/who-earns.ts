@@ -52,9 +52,11 @@ const all = anyOf(
   "(?<!con )nosotros; entre todos; all of us",
 );
 const oneself = anyOf(
-  "i(?! (?:think|believe|guess|know|mean|said|told)\\b); (?<!with |for |to )me(?! (?:dijo|parece)\\b); mine; myself; yo; mio; mia; mios; gano; recibo; cobro; saco",
+  "i(?! (?:think|believe|guess|know|mean|said|told|gave|put|wrote|mixed|forgot)\\b); (?<!with |for |to )me(?! (?:dijo|parece)\\b); mine; myself; yo; mio; mia; mios; gano; recibo; cobro; saco",
 );
-const another = anyOf("he; she; his; her; hers; him; ella; el(?= (?:gana|recibe|cobra|saca|hace)\\b); suyo; de el");
+const another = anyOf(
+  "he; she; his; her; hers; him; ella; el(?= (?:gana|recibe|cobra|saca|hace)\\b| (?:como |unos )?\\$?$); suyo; de el",
+);
 const ownPossession = `(?:my|mi)(?= (?!(?:\\w+ )?${kin}\\b))`;
 const relatedAndOneself = `${relation} (?:and|n|y|&|plus) (?:i|me|yo)\\b`;
 const earnTogether = "(?:make|earn|bring|get|have|pull|clear|both|together|combined|ganamos|ganan)";
@@ -125,6 +127,7 @@ export function earnerOf(lead: string, tail: string, before: string): Earner | n
   if (last?.who === "all" && /^ (?:me|myself|yo)\b/.test(tail)) return "self";
   // "Me and my girlfriend, 5,200 between us"
   if (last && ofAll.test(tail)) return "all";
+  if (last && withOne.test(lead.slice(0, last.at)) && comesToIt.test(lead.slice(last.end))) return "all";
   if (last && !saysIt.test(lead.slice(last.at))) return resolved(last, `${before} ${lead.slice(0, last.end)}`);
   const [first] = mentionsIn(tail);
   // "6100 total with my wife"
@@ -133,6 +136,9 @@ export function earnerOf(lead: string, tail: string, before: string): Earner | n
   const name = /^ ?([a-z]{2,})\W*$/.exec(tail)?.[1];
   return name ? introducedAs(name, before) : null;
 }
+/** "With hers it's 5,100", "con lo de ella son 4,900" */
+const withOne = /\b(?:with|w|counting|including|adding|con|contando|sumando)(?: (?:lo|el|los|la) de)? $/;
+const comesToIt = /^,? (?:(?:it|that|we|its|thats)\b|son|serian?|salen?|sale)/;
 const ofAll =
   /^(?: (?:a|per|al) (?:month|mes))? (?:between (?:us|the two)|combined|together(?! with)|entre (?:l[oa]s dos|ambos)|junt[oa]s)\b/;
 /** "She is back, so it's 5,100": what the amount is said of is no person. */
