@@ -9,7 +9,7 @@ import { answerMove } from "./moves.ts";
 import { sayNoted } from "./noted.ts";
 import { passOn } from "./offers.ts";
 import { coversOwnDay, isOwnTime } from "./own-time.ts";
-import { isRefused } from "./verdict.ts";
+import { isRefused, tellsOf } from "./verdict.ts";
 import { chosenTime, onOfferedDay } from "./wished.ts";
 
 /** Hours before a showing in which a bare "1" or "yes" answers its reminder. */
@@ -56,8 +56,10 @@ function acceptsToAsk(draft: Draft): boolean {
   // "Y si me suben a 3,100" begins with a yes and supposes.
   if (draft.heard?.supposed) return false;
   const isLast = awaiting === "pass-on";
-  const isOpen = isLast || (sinceOffer !== undefined && sinceOffer <= offerStands && isRefused(draft));
+  const isOpen = isRefused(draft) && (isLast || (sinceOffer !== undefined && sinceOffer <= offerStands));
   if (isOpen && hasSignal(draft, "accepts-to-ask")) return true;
+  // "Yes, my wife makes 1,100 too" tells the income that was missing.
+  if (isLast && tellsOf(draft, "income")) return false;
   if (!isOpen || !isYes(draft) || hears(draft, "attend") || isNo(draft)) return false;
   if (hasSignal(draft, "takes-note")) return false;
   const isClear = hasSignal(draft, "begins-with-yes");

@@ -150,6 +150,9 @@ describe("What answers that an income falls short", () => {
     [short, "biweekly, sorry", 3683],
     [short, "no, per check, they come twice a month", 3683],
     [short, "I get paid every two weeks", 3683],
+    [short, "by the week haha", 7367],
+    [short, "you left out my sister's 1,350", 3050],
+    [short, "you skipped his 1,350", 3050],
     [short, "plus my sister's 1,850", 3550],
     [short, "with my husband it's 5,300", 5300],
     [short, "there's also child support 620 and I do nails for about 480", 2800],
@@ -166,6 +169,16 @@ describe("What answers that an income falls short", () => {
     const [refused, next] = talkOf([short, "yes"]);
     expect(refused?.text).toContain("so far I count $1,700 a month. If another income is missing");
     expect(next?.said).toContain("passed-on");
+  });
+  it.each([
+    [short, "yes, my husband works too, he makes 3,400", 5100],
+    [short, "yeah my mom gets 1,150 from her pension", 2850],
+    [corto, "sí, mi esposo también gana 3,400", 5100],
+  ])("is no consent to ask the owner where it tells an income: %j, %j", (first, then, sum) => {
+    const next = talkOf([first, then])[1]!;
+    expect(householdIncome(next.talk.incomes!)).toBe(sum);
+    expect(next.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+    expect(next.said).not.toContain("asked-owner-already");
   });
 });
 

@@ -1,6 +1,6 @@
 import { dollarsOf, mostByWeek, periodAfter, periodAfterWords, periodBeside } from "./amounts-found.ts";
 import { hedged, isOfNextEarner } from "./income-words.ts";
-import { hoursAWeekOf, inThousands, isByHour, monthlyOf } from "./pay-periods.ts";
+import { hoursAWeekOf, inThousands, isByHour, monthlyOf, mostThousands } from "./pay-periods.ts";
 
 /*
  * One amount of a clause: whether it is money that somebody earns, and what it comes to a month.
@@ -42,11 +42,15 @@ export function amountAt(
   const ownPeriod = named !== undefined && byCheck.test(named) ? (ofClause ?? named) : named;
   const mayBeOfClause = ofClause !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
   const isByDay = byDay.test(text.slice(found.index + found[0].length));
+  const isOfYear = said < mostThousands && ofLastYear.test(text);
   const isHourly =
-    ownPeriod === undefined && !isByDay && (isByHour(said) || (said < leastByWeek && ofClause !== "year"));
+    !isOfYear && ownPeriod === undefined && !isByDay && (isByHour(said) || (said < leastByWeek && ofClause !== "year"));
   const period = isHourly
     ? "hour"
-    : (ownPeriod ?? periodBeside(text, founds, at) ?? (mayBeOfClause ? ofClause : undefined));
+    : (ownPeriod ??
+      (isOfYear ? "year" : undefined) ??
+      periodBeside(text, founds, at) ??
+      (mayBeOfClause ? ofClause : undefined));
   const dollars = ofSpan.test(found[0]) ? said : inThousands(said, period);
   const weekly = hoursAWeekOf(text, founds, at);
   if (weekly === null && byHour.test(period ?? "")) return "unsure";
@@ -63,6 +67,8 @@ export function amountAt(
 /** "My weekly is 2,310", "semanal saco 900" */
 const weeklyIs =
   /(?<!\bbi-?)\b(?:weekly|semanal(?:mente)?) (?:(?:pay|check|gross|is|of|about|around|like|saco|gano|son|de) )*\$?$/;
+/** "Made about 61 last year" */
+const ofLastYear = /\b(?:last year|(?:el )?ano pasado)\b/;
 const byCheck = /^(?:pay)?che/;
 /** Less is no pay of a week, and is told by the hour. */
 const leastByWeek = 100;

@@ -94,18 +94,28 @@ function amountOf(words: string): number {
 }
 
 /**
- * Scores as they are said aloud: "seven ten" is 710, "six eighty five" 685, "seven oh five" 705, "the six eighties" the 680s.
- * Only where a score is told.
+ * Scores as they are said aloud: "seven ten" is 710, "six eighty five" 685, "seven oh five" 705, "the six eighties" the 680s,
+ * "high sixes" those from 660 on. Only where a score is told.
  */
 export const withScore = (text: string): string =>
   text
-    .replace(century, (_, hundreds: string) => `${values.get(hundreds)}00s`)
+    .replace(century, (_, hundreds?: string, alone?: string) => `${values.get(hundreds ?? alone ?? "")}00s`)
+    .replace(inSpanish, (_, hundreds: string, rest: string) =>
+      String((values.get(hundreds) ?? 0) * 100 + amountOf(rest.replace(" y ", " "))),
+    )
     .replace(decade, (_, hundreds: string, tens: string) => `${values.get(hundreds)}${values.get(`${tens}y`)}s`)
     .replace(score, (_, hundreds: string, zero?: string, unit?: string, tens?: string, one?: string) => {
       const rest = zero ? (values.get(unit!) ?? 0) : (values.get(tens!) ?? 0) + (values.get(one ?? "") ?? 0);
       return String((values.get(hundreds) ?? 0) * 100 + rest);
     });
-const century = /\b(five|six|seven|eight) hundreds\b/g;
+/** "Low six hundreds", "high sixes" */
+const century =
+  /\b(five|six|seven|eight) hundreds\b|(?<=\b(?:low|lower|mid|middle|high|upper)[ -])(six|seven|eight)(?:es|s)\b/g;
+/** "Mi crédito anda en seis ochenta" says no hour. */
+const inSpanish = new RegExp(
+  String.raw`(?<=\b(?:credito|puntaje|score|fico)\b[^.;\d]{0,25} )(cinco|seis|siete|ocho) ((?:diez|quince|veint\w+|\w+(?:e|i)nta|cuarenta)(?: y (?:${value}))?)\b`,
+  "g",
+);
 const decade = /\b(five|six|seven|eight)[ -](twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/g;
 const units = "one|two|three|four|five|six|seven|eight|nine";
 const score = new RegExp(

@@ -84,9 +84,10 @@ export const benefitOf = new RegExp(
   )}\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$`,
 );
 
+const earning = "(?: (?:makes?|gets?|earns?|brings? (?:in|home)|gan[ao]|sac[ao]|cobr[ao]))?";
 /** "700 a week she 650": nothing but who earns it, between two amounts. */
 const earnerAlone = new RegExp(
-  `^(?: (?:semanal(?:es)?|weekly))?,? (i|me|mine|s?he|his|hers|yo|ella|el|[a-z]+)${doing} \\$?$`,
+  `^(?: (?:semanal(?:es)?|weekly))?,? (?:(?:and|n|y|but|pero) )?(i|me|mine|s?he|his|hers|yo|ella|el|[a-z]+)${earning}${doing} \\$?$`,
 );
 /** Whether words between two amounts are nothing but somebody who earns: a pronoun or a first name. */
 export function isEarnerAlone(words: string): boolean {

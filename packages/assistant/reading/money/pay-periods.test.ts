@@ -124,5 +124,7 @@ describe("The pay of another one right behind one by the week", () => {
     ["I make 690 a week she 655", 5828],
     ["yo 690 semanal él 655 más o menos", 5828],
     ["saco 690 por semana y ella 655", 5828],
+    ["she gets 690 a week and I make 655", 5828],
+    ["she gets 690 a week and I make 2,300", 5290],
   ])("is by the week too: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
 });

@@ -108,7 +108,8 @@ export const inThousands = (dollars: number, period: string | undefined): number
   period !== undefined && byYear.test(period) && dollars >= leastThousands && dollars < mostThousands
     ? dollars * 1000
     : dollars;
-const [leastThousands, mostThousands] = [15, 300];
+const leastThousands = 15;
+export const mostThousands = 300;
 
 /** "24 hours a week at 17.80": with cents and so little, it is an hour's pay, whatever is told by the year beside it. */
 export const isByHour = (dollars: number): boolean => !Number.isInteger(dollars) && dollars < mostByHour;

@@ -75,3 +75,18 @@ describe("An income", () => {
     (text) => expect(hear(text).facts.monthlyIncome).toBeUndefined(),
   );
 });
+
+describe("A score in words", () => {
+  it.each([
+    ["my credit is in the high sixes", 667, 699],
+    ["score is low sevens", 700, 733],
+    ["mi crédito anda por los seis setenta", 670, 670],
+    ["de puntaje, mi score es siete quince", 715, 715],
+    ["my score is six thirty", 630, 630],
+  ])("is none of the times to come: %j", (text, low, high) => {
+    const { facts, times } = hear(text);
+    expect([facts.creditScore, times]).toEqual([{ low, high }, []]);
+  });
+  it("is none where an hour is told in the same words", () =>
+    expect(hear("puedo ir a las seis treinta").facts.creditScore).toBeUndefined());
+});

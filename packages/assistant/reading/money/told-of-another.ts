@@ -1,4 +1,5 @@
 import { family, inSpanish, partners } from "../people/relatives.ts";
+import { asksAgain } from "../questions/answer-missed.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { asksInWords } from "../text/question-words.ts";
@@ -23,12 +24,16 @@ const unknownOfAnother = new RegExp(
     `his; hers?; theirs; ${another}; (?:el|la) (?:suy[oa]|de (?:el|ella|mi \\w+))`,
   )}\b`,
 );
-const tellsOfSomebody = /^(?:(?:and|but|also|y|pero) )*(?:there (?:is|are)|hay)\b/;
+const tellsOfSomebody = /^(?:(?:yes|yeah|no|and|but|also|si|y|pero)[, ]+)*(?:there (?:is|are)|hay)\b/;
 
 /** Whether a clause without a mark tells what somebody earns, at times too, or scores, or that this is not known of another. */
 export function tellsOfAnother({ text, words }: Clause, moment: MoneyMoment): boolean {
   if (words.includes("?")) return false;
   if (onlyNowAndThen.test(text)) return true;
   if (unknownOfAnother.test(text)) return !asksInWords(text.replace(unknownOfAnother, " "));
-  return tellsOfSomebody.test(text) && areOfHousehold(weighedFiguresIn(withMoneyInFigures(text), moment));
+  // "You left out his 1,200" misses an income, and no answer.
+  return (
+    (tellsOfSomebody.test(text) || asksAgain(text)) &&
+    areOfHousehold(weighedFiguresIn(withMoneyInFigures(text), moment))
+  );
 }
