@@ -17,6 +17,9 @@ describe("An income that each of several earns", () => {
   it.each([
     ["it would be 3 of us, all coworkers", "we get 2500 each", 7500],
     ["me and 3 buddies want to share it", "each of us makes 1900 a month", 7600],
+    ["hello", "I make 2,350 and my sister's about the same", 4700],
+    ["hola", "yo gano 2,350 y mi hermana lo mismo", 4700],
+    ["hola", "gano 2,350, mi hermano saca casi lo mismo", 4700],
     ["somos cuatro compañeras de trabajo", "cada quien gana 1800 al mes", 7200],
   ])("is counted for as many as were counted before: %j, %j", (before, now, sum) =>
     expect(earnedAfter([before, now])).toBe(sum),

@@ -66,6 +66,14 @@ describe("Pay before and after taxes", () => {
     "2,750 después de impuestos, 3,480 antes",
   ])("is one, and the one before them counts: %j", (text) => expect(earnedAfter([text], ["income"])).toBe(3480));
   it.each([
+    ["I bring home 910 a week take home, 1,080 before taxes", 4680],
+    ["saco 910 libres a la semana, 1,080 antes de impuestos", 4680],
+    ["1,780 every two weeks after taxes, 2,160 before", 4680],
+    ["2,900 net a month and 54k a year gross", 4500],
+  ])("has one period, unless each has its own: %j", (text, monthly) =>
+    expect(earnedAfter([text], ["income"])).toBe(monthly),
+  );
+  it.each([
     [["I make 2,500 and my wife 1,300", "I gave you take home, before taxes it's more like 4,700"], 4700],
     [["yo gano 2,500 y mi esposa 1,300", "le puse lo neto, antes de impuestos son 4,700"], 4700],
     [["I make 2,500 and my wife 1,300", "mine is 3,100 before taxes"], 4400],

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/any-of.ts";
 import { earnerOf } from "./who-earns.ts";
 
 /*
@@ -39,7 +40,7 @@ const isGross = new RegExp(
 /** The same of "3,950 before taxes and 3,100 after". */
 const afterThem = String.raw`(?<=\d )(?:after|despues)(?=\W*$|[,;.] )`;
 const isNet = new RegExp(
-  String.raw`\b(?:after tax\w*|net|takes?[- ]home|bring home|despues de (?:los )?impuestos|netos?|limpios?|${afterThem})\b`,
+  String.raw`\b(?:after tax\w*|net|takes?[- ]home|bring home|despues de (?:los )?impuestos|netos?|limpios?|(?<=\d )libres?|${afterThem})\b`,
 );
 /** What joins the words of two amounts. */
 const joint = new RegExp(
@@ -49,17 +50,19 @@ const joint = new RegExp(
 const amount = /(?<!\d[,.]?)\$?(?:\d[\d,]{2,}|\d+(?:\.\d+)?k)\b/;
 
 /** The amounts of a normal text that are after taxes, where it tells the same one's pay before them; none where it does not. */
-export function saidAfterTaxes(text: string): readonly string[] {
-  if (!isNet.test(text) || !isGross.test(text)) return [];
+export const saidAfterTaxes = (text: string): readonly string[] => toldApart(text).net;
+
+/** The amounts of a pay that is told before and after taxes. */
+function toldApart(text: string): { net: readonly string[]; gross: readonly string[] } {
+  if (!isNet.test(text) || !isGross.test(text)) return { net: [], gross: [] };
   const parts = text.split(joint).flatMap((part) => {
     const [found] = amount.exec(part) ?? [];
     return found === undefined ? [] : [{ part, found, who: earnerOf(part, "", "") }];
   });
   const gross = parts.filter(({ part }) => isGross.test(part));
   const isOfSame = (who: string | null) => gross.some((other) => !who || !other.who || other.who === who);
-  return parts.flatMap(({ part, found, who }) =>
-    isNet.test(part) && !isGross.test(part) && isOfSame(who) ? [found] : [],
-  );
+  const net = parts.filter(({ part, who }) => isNet.test(part) && !isGross.test(part) && isOfSame(who));
+  return { net: net.map(({ found }) => found), gross: gross.map(({ found }) => found) };
 }
 
 /** Whether a normal text speaks of what is earned before taxes. */
@@ -69,5 +72,19 @@ export const isBeforeTaxes = (text: string): boolean => isGross.test(text);
 export function withFiguresPutRight(text: string): string {
   if (!/\d/.test(text)) return text;
   const right = text.replace(amounts, "").replace(dates, "").replace(english, "$1 ").replace(spanish, "$2$1");
-  return saidAfterTaxes(right).reduce((left, net) => left.replace(net, "income"), right);
+  const { net, gross } = toldApart(right);
+  return net.reduce((left, each) => withPeriodOf(left, each, gross[0] ?? "").replace(each, "income"), right);
 }
+
+/** "880 a week take home, 1,020 before taxes": a text in which the pay before taxes has the period that is told with it after them. */
+function withPeriodOf(text: string, net: string, gross: string): string {
+  const periodBehind = (figure: string) => ofPeriod.exec(text.slice(text.indexOf(figure) + figure.length))?.[0];
+  const period = periodBehind(net);
+  return period && gross !== "" && !periodBehind(gross) ? text.replace(gross, gross + period) : text;
+}
+const ofPeriod = new RegExp(
+  String.raw`^(?: (?:libres?|net|neto|limpios?))? ?${anyOf(
+    "(?:an?|per|every|each|by the|por|a la|la|al|cada) (?:week|semana|hour|hr|hora|year|ano|month|mes|quincena|check|cheque|two weeks|other week)",
+    "weekly; biweekly; semanal(?:es)?; quincenal(?:es)?",
+  )}\b`,
+);
