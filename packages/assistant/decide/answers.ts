@@ -44,7 +44,18 @@ export function takeAnswer(draft: Draft, text: string): boolean {
     passOn(draft, text);
     return true;
   }
-  return false;
+  if (!leavesItAt(draft)) return false;
+  draft.says.push({ say: "any-time" });
+  waitFor(draft, null);
+  return true;
+}
+
+/** Whether a no to Piper's offer to ask the owner is all that a message says. */
+function leavesItAt(draft: Draft): boolean {
+  const { heard, talk } = draft;
+  if (talk.awaiting !== "pass-on" || heard === null || draft.says.length > 0 || learnedSomething(draft)) return false;
+  const isLeft = hears(draft, "negate") || hasSignal(draft, "says-that-is-all");
+  return isLeft && heard.times.length === 0 && heard.intents.every((each) => each === "negate");
 }
 
 /** Messages after an offer to ask the owner in which a yes is still one to it. */

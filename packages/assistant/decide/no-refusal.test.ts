@@ -37,3 +37,14 @@ describe("Who asks whether a refusal is a no", () => {
     [["mi crédito es 560", "mi tía puede ser mi aval", "¿la veo el lunes?", "¿entonces es un no?"], "su aval"],
   ])("hears that the owner knows of their co-signer: %j", (texts, said) => expect(lastText(texts)).toContain(said));
 });
+
+describe("Who wants nobody asked of what falls short", () => {
+  it.each([
+    ["I make 2500 a month, can I see it monday at 5?", "no, that's all we have"],
+    ["gano 2500 al mes, ¿la puedo ver el lunes a las 5?", "no, gracias"],
+  ])("is left at that, and may still say yes later: %j, %j", (first, no) => {
+    const [, left, asked] = talkOf([first, no, "yes, ask them please"]);
+    expect([left?.said, left?.talk.awaiting]).toEqual([["any-time"], null]);
+    expect(asked?.said).toContain("passed-on");
+  });
+});
