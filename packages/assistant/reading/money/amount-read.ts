@@ -1,4 +1,4 @@
-import { dollarsOf, mostByWeek, periodAfter, periodAfterWords, periodBeside } from "./amounts-found.ts";
+import { dollarsOf, isOfBenefit, mostByWeek, periodAfter, periodAfterWords, periodBeside } from "./amounts-found.ts";
 import { hedged, isOfNextEarner } from "./income-words.ts";
 import { hoursAWeekOf, inThousands, isByHour, monthlyOf, mostThousands } from "./pay-periods.ts";
 
@@ -33,14 +33,15 @@ export function amountAt(
 ): Amount | "unsure" {
   const found = founds[at] as RegExpExecArray;
   const around = text.slice(Math.max(0, found.index - charactersBefore), found.index);
-  const goesOn = before.count > 0 && (hedged.test(around) || isOfNextEarner(around));
+  const goesOn = before.count > 0 && !isOfBenefit(text, found) && (hedged.test(around) || isOfNextEarner(around));
   const said = dollarsOf(found);
   const ofWeek = weeklyIs.test(around) ? "week" : undefined;
   const soon = said <= mostByWeek ? periodAfterWords(text, found) : undefined;
   const named = found[3] ?? periodAfter(text, founds, at) ?? soon ?? ofWeek ?? (goesOn ? before.period : undefined);
   // "1,280 a check, every two weeks"
   const ownPeriod = named !== undefined && byCheck.test(named) ? (ofClause ?? named) : named;
-  const mayBeOfClause = ofClause !== "week" || (said <= mostByWeek && !founds.some(isOfWeek));
+  const isBeside = founds.length > 1 && isOfBenefit(text, found);
+  const mayBeOfClause = !isBeside && (ofClause !== "week" || (said <= mostByWeek && !founds.some(isOfWeek)));
   const isByDay = byDay.test(text.slice(found.index + found[0].length));
   const isOfYear = said < mostThousands && ofLastYear.test(text);
   const isHourly =

@@ -29,7 +29,7 @@ export const dollarsOf = (found: RegExpExecArray): number => figureOf(found) * (
 const aPeriod = "(?:an?|per|each|every|por|x|a la|la|cada|al)";
 /** "900 at most every week": no period of the days or hours that somebody works. */
 const periodSoon = new RegExp(
-  String.raw`^(?: (?!(?:and|but|plus|y|mas|pero|n)\b)[a-z]+){1,3}(?<!\b(?:days?|hours|nights?|shifts?|times|dias?|horas|noches?|turnos?|veces)) ${aPeriod} (week|semana|month|mes|year|ano)\b`,
+  String.raw`^(?: (?!(?:and|but|plus|y|mas|pero|n)\b)[a-z]+){1,3}(?<!\b(?:days?|hours|nights?|shifts?|times|twice|dias?|horas|noches?|turnos?|veces)) ${aPeriod} (week|semana|month|mes|year|ano)\b`,
 );
 /** The period that is told a few words after an amount: "1,100 of that a week"; undefined where none is. */
 export const periodAfterWords = (text: string, { 0: words, index }: RegExpExecArray): string | undefined =>
@@ -65,8 +65,6 @@ const paidOften = /^(?:biweek|bi-week|two week|2 week|quincena|week|wk|semana)/;
  */
 export function periodBeside(text: string, founds: readonly RegExpExecArray[], at: number): string | undefined {
   const found = founds[at] as RegExpExecArray;
-  const isPay =
-    !benefitOf.test(text.slice(0, found.index)) && !ofBenefits.test(text.slice(found.index + found[0].length));
   const beside = [founds[at - 1], founds[at + 1]].find(
     (other) => other && paidOften.test(other[3] ?? "") && dollarsOf(found) <= dollarsOf(other) * mostTimes,
   );
@@ -74,5 +72,9 @@ export function periodBeside(text: string, founds: readonly RegExpExecArray[], a
   const second = first === found ? beside : found;
   const words = second === undefined ? "" : between(text, first, second);
   const isOfAnother = isOfNextEarner(words) || isEarnerAlone(words);
-  return isPay && isOfAnother ? beside?.[3] : undefined;
+  return isOfAnother && !isOfBenefit(text, found) ? beside?.[3] : undefined;
 }
+
+/** Whether an amount is a benefit: those come by the month, whatever the pay beside them is told by. */
+export const isOfBenefit = (text: string, { 0: words, index }: RegExpExecArray): boolean =>
+  benefitOf.test(text.slice(0, index)) || ofBenefits.test(text.slice(index + words.length));

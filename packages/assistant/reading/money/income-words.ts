@@ -84,10 +84,12 @@ export const benefitOf = new RegExp(
   )}\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$`,
 );
 
-const earning = "(?: (?:makes?|gets?|earns?|brings? (?:in|home)|gan[ao]|sac[ao]|cobr[ao]))?";
+const earning =
+  "(?:'s (?:at|on)| (?:makes?|gets?|earns?|brings? (?:in|home)|gan[ao]|sac[ao]|cobr[ao]|(?:is|am) (?:at|on)))?";
+const told = "(?: (?:semanal(?:es)?|weekly|before tax(?:es)?|after tax(?:es)?|antes de impuestos))?";
 /** "700 a week she 650": nothing but who earns it, between two amounts. */
 const earnerAlone = new RegExp(
-  `^(?: (?:semanal(?:es)?|weekly))?,? (?:(?:and|n|y|but|pero) )?(i|me|mine|s?he|his|hers|yo|ella|el|[a-z]+)${earning}${doing} \\$?$`,
+  `^${told},? (?:(?:and|n|y|but|pero) )?(i|me|mine|s?he|his|hers|yo|ella|el|[a-z]+)${earning}${doing} \\$?$`,
 );
 /** Whether words between two amounts are nothing but somebody who earns: a pronoun or a first name. */
 export function isEarnerAlone(words: string): boolean {

@@ -6,6 +6,7 @@ import type { Clause } from "../text/clauses.ts";
 import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
 import { type Earning, earningsIn } from "./income.ts";
+import { isBenefit } from "./income-from.ts";
 import { onlyNowAndThen } from "./income-words.ts";
 import { isScore, moneyOf, notTakenBack, oddsThat, incomes as ofIncome, scores } from "./money-apart.ts";
 import type { MoneyMoment } from "./money-role-features.ts";
@@ -66,7 +67,8 @@ function isMisread(clause: Clause, parts: readonly IncomeHeard[], moment: MoneyM
   return money.figures.some((figure) => {
     const part = parts.find(({ dollars }) => dollars === figure.value);
     if (!part) return false;
-    const isTakenByMonth = byWeek && part.monthly === part.dollars && part.dollars <= mostWeekly;
+    const isTakenByMonth =
+      byWeek && !isBenefit(part.from ?? "") && part.monthly === part.dollars && part.dollars <= mostWeekly;
     return (
       isTakenByMonth ||
       (period === "check" && part.monthly !== part.dollars) ||

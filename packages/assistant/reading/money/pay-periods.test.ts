@@ -98,6 +98,14 @@ describe("A period told some words after its amount", () => {
     ["I clear 880 after gas every week", 3813],
     ["saco 720 cuando mucho a la semana", 3120],
   ])("is that of the amount: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
+  it.each(["on salary, 1,780 twice a month", "me pagan 1,780 dos veces al mes"])("is how often it comes: %j", (text) =>
+    expect(earnedAfter([text], ["income"])).toBe(3857),
+  );
+  it.each([
+    ["I make 1,780 biweekly, plus 540 child support", 4397],
+    ["I clear 790 weekly and my mom 1,080 ssi", 4503],
+    ["saco 790 por semana y mi mamá 1,080 de pensión", 4503],
+  ])("is none of a benefit beside it: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
   it.each(["I get 1,850 working five days a week", "gano 1,850 trabajando seis días a la semana"])(
     "is not how often somebody works: %j",
     (text) => expect(earnedAfter([text], ["income"])).toBe(1850),
@@ -125,6 +133,7 @@ describe("The pay of another one right behind one by the week", () => {
     ["yo 690 semanal él 655 más o menos", 5828],
     ["saco 690 por semana y ella 655", 5828],
     ["she gets 690 a week and I make 655", 5828],
+    ["I make 1,060 a week before taxes and he's at 955", 8732],
     ["she gets 690 a week and I make 2,300", 5290],
   ])("is by the week too: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
 });

@@ -62,7 +62,7 @@ const aMonth = "(?:a|per|each|every|al|por|cada) (?:month|mes)";
 const biweekly = anyOf(
   `(?:two|2|dos) (?:(?:of (?:them|those)|(?:pay)?checks|cheques) )?${aMonth}`,
   "bi-?weekly; every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?); twice a month",
-  "cada (?:(?:dos|2) semanas|(?:quince|15) dias); (?:cada )?quincena(?:l|les)?",
+  "(?:dos|2) veces al mes; cada (?:(?:dos|2) semanas|(?:quince|15) dias); (?:cada )?quincena(?:l|les)?",
 );
 const weekly = "(?:weekly|semanal(?:mente)?)";
 const eachWeek = "(?:(?:every|each|per|by the|cada|por|a la|la) (?:week|semana)|(?:every|cada) (?:friday|viernes))";
