@@ -8,7 +8,6 @@ export type Pairs = {
   placeOf: (before: number | undefined, here: number | undefined) => number | undefined;
 };
 
-const between = " ";
 /** Two numbers of words make one of 32 bits. */
 const mostWords = 2 ** 16;
 /** Fewer slots are taken than stay free, so that each look-up ends soon. */
@@ -17,10 +16,11 @@ const free = -1;
 /** Spreads numbers over the slots: 2 ** 32 parted in the golden ratio. */
 const spread = 0x9e3779b1;
 
-export const isPair = (feature: string): boolean => feature.includes(between);
+/** A pair of words, and the place of what it says. */
+export type Pair = [before: string, here: string, place: number];
 
 /** Returns pairs, each with its place, by numbers. */
-export function pairsOf(pairs: readonly [feature: string, place: number][]): Pairs {
+export function pairsOf(pairs: readonly Pair[]): Pairs {
   const numbers = new Map<string, number>();
   const numberFor = (word: string): number => {
     const number = numbers.get(word) ?? numbers.size;
@@ -35,8 +35,7 @@ export function pairsOf(pairs: readonly [feature: string, place: number][]): Pai
     return slot;
   };
   const keyOf = (before: number, here: number): number => before * mostWords + here;
-  for (const [feature, place] of pairs) {
-    const [before = "", here = ""] = feature.split(between);
+  for (const [before, here, place] of pairs) {
     const key = keyOf(numberFor(before), numberFor(here));
     const slot = slotOf(key);
     [keys[slot], values[slot]] = [key, place];

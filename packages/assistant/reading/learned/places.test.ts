@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import aimWeights from "../../data/aim-weights.json" with { type: "json" };
 import { Places } from "./places.ts";
+import { readWeights } from "./written-weights.ts";
 
 describe("Places of features", () => {
   it("are found for each feature that was learned, and for no other", () => {
-    const features = aimWeights.features.map((line) => line.split(";")[0]!);
+    const features: string[] = [];
+    readWeights(aimWeights, (word, more) => features.push(more === null ? word : `${word} ${more}`));
     const places = new Places(features.length);
     for (const [place, feature] of features.entries()) places.set(feature, place);
     expect(features.filter((feature, place) => places.get(feature) !== place)).toEqual([]);

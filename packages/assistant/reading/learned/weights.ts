@@ -1,11 +1,6 @@
-import { isPair, type Pairs, pairsOf } from "./pairs.ts";
+import { type Pair, type Pairs, pairsOf } from "./pairs.ts";
 import { Places } from "./places.ts";
-
-/**
- * Weights as the training writes them: each feature is followed by `;1c-3` for each label that it says something of, here
- * the weight -3 for the label 48, whose number is in base 36. A weight is a whole number, `scale` times what it counts.
- */
-export type WrittenWeights = { scale: number; labels: string[]; features: string[] };
+import { featuresWritten, readWeights, type WrittenWeights } from "./written-weights.ts";
 
 /** What features say for labels, in one row: at each feature's place how many labels, then a label and a weight by turns. */
 export type Weights = { places: Places; row: Int16Array };
@@ -13,52 +8,16 @@ export type Weights = { places: Places; row: Int16Array };
 /** Weights of which the pairs of words are told by numbers, and are not among the places. */
 export type PairedWeights = Weights & { pairs: Pairs };
 
-const semicolon = 59;
-const plus = 43;
-const minus = 45;
-const zero = 48;
-const letterA = 97;
-/** Labels are numbered in so many digits, which takes a tenth less on disk than ten would. */
-export const labelBase = 36;
-
-/** Reads written weights. There are some 400,000 pairs, so no line is cut into strings and no list of them grows. */
-function readWeights({ features }: Pick<WrittenWeights, "features">, tell: (feature: string, place: number) => void) {
-  // A pair takes four characters at least, and two places.
-  const row = new Int16Array(features.reduce((most, line) => most + 1 + (line.length >> 1), 0));
-  let length = 0;
-  for (const line of features) {
-    const end = line.indexOf(";");
-    const place = length;
-    tell(end < 0 ? line : line.slice(0, end), place);
-    length = end < 0 ? place + 1 : readPairs(line, end, row, place + 1);
-    row[place] = (length - place - 1) / 2;
-  }
-  return row.slice(0, length);
-}
-
-/** Writes the pairs of a line, from a semicolon on, into the row, and returns the place after them. */
-function readPairs(line: string, from: number, row: Int16Array, first: number): number {
-  let [place, figure, sign, base] = [first, 0, 1, labelBase];
-  for (let at = from + 1; at <= line.length; at++) {
-    const code = at < line.length ? line.charCodeAt(at) : semicolon;
-    if (code === semicolon || code === plus || code === minus) {
-      row[place++] = sign * figure;
-      figure = 0;
-      sign = code === minus ? -1 : 1;
-      base = code === semicolon ? labelBase : 10;
-    } else figure = figure * base + (code < letterA ? code - zero : code - letterA + 10);
-  }
-  return place;
-}
-
 /**
  * The weights as they were written, read when first asked for, so that the product's start does not wait for them. The lines
  * they were written in are let go of then: they take three times as much.
  */
 export const readOnce = (written: WrittenWeights): (() => Weights) =>
   once(() => {
-    const places = new Places(written.features.length);
-    const row = readWeights(written, (feature, place) => places.set(feature, place));
+    const places = new Places(featuresWritten(written));
+    const row = readWeights(written, (word, more, place) =>
+      places.set(more === null ? word : `${word} ${more}`, place),
+    );
     written.features = [];
     return { places, row };
   });
@@ -66,10 +25,10 @@ export const readOnce = (written: WrittenWeights): (() => Weights) =>
 /** The same of weights whose pairs of words are looked up by numbers. */
 export const readPairedOnce = (written: WrittenWeights): (() => PairedWeights) =>
   once(() => {
-    const places = new Places(written.features.filter((line) => !isPair(line)).length);
-    const pairs: [feature: string, place: number][] = [];
-    const row = readWeights(written, (feature, place) =>
-      isPair(feature) ? pairs.push([feature, place]) : places.set(feature, place),
+    const places = new Places(written.features.length);
+    const pairs: Pair[] = [];
+    const row = readWeights(written, (word, more, place) =>
+      more === null ? places.set(word, place) : pairs.push([word, more, place]),
     );
     written.features = [];
     return { places, row, pairs: pairsOf(pairs) };
