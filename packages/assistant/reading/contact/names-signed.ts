@@ -130,11 +130,18 @@ const sentencesAlone = (text: string): string[] =>
     .map((sentence) => sentence.replace(/[.!,]+$/, "").trim())
     .filter((sentence) => sentence !== "");
 
-const isFullName = (words: string): boolean =>
-  firstAndLast.test(words) &&
-  !aDate.test(words) &&
-  !isNature(words) &&
-  !words.split(/\s+/).some((word) => notNames.test(word) || label.test(word) || isKnown(stem(normal(word))));
+const isFullName = (words: string): boolean => {
+  const parts = words.split(/\s+/);
+  return (
+    firstAndLast.test(words) &&
+    !aDate.test(words) &&
+    !isNature(words) &&
+    !parts.some((word) => notNames.test(word) || label.test(word)) &&
+    // "Celia Marsh": what follows a name that is nothing else may be a word as well.
+    (isOnlyGivenName(parts[0] ?? "") || !parts.some(isWord))
+  );
+};
+const isWord = (word: string): boolean => isKnown(stem(normal(word)));
 
 const firstAndLast = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)?(?: (?:de |del |la |y )?\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
 
@@ -148,8 +155,7 @@ export function signedBy(text: string): string | null {
 }
 
 /** "MI ESPOSO ME GOLPEA, PAT@EXAMPLE.TEST": of words that are all in capitals, those of the examples are no name. */
-const isShouted = (words: string): boolean =>
-  words === words.toUpperCase() && words.split(" ").every((word) => isKnown(stem(normal(word))));
+const isShouted = (words: string): boolean => words === words.toUpperCase() && words.split(" ").every(isWord);
 
 /** "Book it. Pat 937 555 0122": one name is a signature where a sentence ended before it. */
 const firstName = new RegExp(`(?<=[.!?]\\s)(\\p{Lu}\\p{Ll}+)[\\s,;:|(<–-]+${reach}`, "u");
