@@ -67,6 +67,8 @@ export type Heard = {
   namesIncomeUntold?: boolean;
   /** A figure besides the incomes told may be one too: what they come to is in doubt. */
   mayEarnMore?: boolean;
+  /** The message, or one before it, names money that none of the incomes told accounts for. */
+  namesMoneyBeside?: boolean;
   /** Whether the income told is an income at all is in doubt. */
   isIncomeUnsure?: boolean;
   /** The people told now may be some of the household: a higher count that was told before stands. */

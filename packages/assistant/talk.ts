@@ -53,7 +53,7 @@ export type Talk = {
   escalated: string[];
   /** What stands against a showing, one of each matter: what the owner was asked of it and answered. */
   obstacles?: Obstacle[];
-  /** An income in dollars a month of which Piper asked, once, whether it is one. */
+  /** An income in dollars a month of which Piper asked, once, whether it is one, or the whole; 0 once that is settled. */
   doubtedIncome?: number;
   /** What the renter told that the household earns, one by one. */
   incomes?: Incomes;

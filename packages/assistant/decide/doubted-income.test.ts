@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleWorld } from "../sample-home.ts";
 import { step } from "../step.ts";
 import { type Line, newTalk } from "../talk.ts";
-import { good, say } from "./testing.ts";
+import { good, say, talkOf } from "./testing.ts";
 
 const asked = { ...newTalk, introduced: true, awaiting: "facts" as const, asked: ["income"] };
 const renter = (facts: Partial<typeof good>) => ({
@@ -39,8 +39,8 @@ describe("An income beside which there may be more", () => {
   it("turns nobody down, and Piper says what it counts and asks for the rest", () => {
     expect(first.said).toContain("ask-income-whole");
     expect(first.said).not.toContain("not-qualified");
-    expect(first.text).toContain("So far I count $2,640 a month before taxes");
-    expect(recorded(first)).toEqual([]);
+    expect(first.text).toContain("So far I count $2,640 a month, and this home asks for $4,800");
+    expect(recorded(first)).toEqual([2640]);
   });
   it("is the whole on a yes", () => {
     const then = say("yes that's all", without, first.talk);
@@ -109,13 +109,12 @@ describe("An income named without its amount", () => {
     const then = step(first.talk, input, { ...sampleWorld, ...renter({ monthlyIncome: 2700 }) });
     expect(then.orders).toContainEqual({ kind: "record-facts", facts: { monthlyIncome: 5000 } });
   });
-  it.each([
-    "I make 2700 a month, my husband doesn't work",
-    "my wife makes 1500 at the school and I make 1200",
-    "I make 2700 a month and I'm alone",
-  ])("is not asked for in %j", (text) =>
-    expect(say(text, renter({ monthlyIncome: null as never })).said).toContain("not-qualified"),
+  it.each(["I make 2700 a month, my husband doesn't work", "I make 2700 a month and I'm alone"])(
+    "is not asked for in %j",
+    (text) => expect(say(text, renter({ monthlyIncome: null as never })).said).toContain("not-qualified"),
   );
+  it("is not asked for where both are told", () =>
+    expect(say("my wife makes 1500 at the school and I make 1200").said).not.toContain("ask-income-untold"));
 });
 
 describe("An income of another than who writes, and none of their own", () => {
@@ -129,4 +128,79 @@ describe("An income of another than who writes, and none of their own", () => {
       expect(say("yes that's all", without, first.talk).said).toContain("not-qualified");
     },
   );
+});
+
+describe("An account of several parts that falls short", () => {
+  const rest = ["I'd move in May 25, no pets, credit 710"];
+  const question = /in one figure|as one total|en una sola cifra/;
+  const refuses = (turn: ReturnType<typeof say> | undefined): boolean =>
+    turn?.orders.some((order) => order.kind === "qualification" && !order.passes) ?? false;
+
+  it.each([
+    "I get 940 every two weeks and my uncle draws 1,210 a month",
+    "19.50 an hour, 28 hours a week",
+    "I'm on a salary of 39k a year",
+    "1,150 per check and 420 a month from sewing",
+    "gano 480 por semana y mi abuela recibe 870 al mes",
+    "me pagan 1,020 por quincena",
+  ])("is not refused: Piper asks for the whole in one figure, %j", (text) => {
+    const [turn] = talkOf([text]);
+    expect(turn?.text).toMatch(question);
+    expect(turn?.text).toContain("$4,800");
+    expect(refuses(turn)).toBe(false);
+  });
+  it.each([
+    ["I make 2,150 a month", "plus 640 from tutoring"],
+    ["gano 2,150 al mes", "y otros 640 de las clases"],
+  ])("is asked of where its parts come one by one: %j, %j", (first, then) => {
+    const [refused, asked] = talkOf([first, then]);
+    expect(refuses(refused)).toBe(true);
+    expect(asked?.text).toMatch(question);
+    expect(refuses(asked)).toBe(false);
+  });
+  it.each(["I make 2,150 a month", "between us we make 2,900 a month", "gano 2,150 al mes"])(
+    "is none where one figure is told by the month: %j",
+    (text) => expect(refuses(talkOf([text])[0])).toBe(true),
+  );
+
+  const short = "I get 940 every two weeks and my uncle draws 1,210 a month";
+  it.each([
+    [short, "about 5k", 5000],
+    [short, "5200 total", 5200],
+    [short, "like 4,950 a month together", 4950],
+    [short, "60,000 a year", 5000],
+    [short, "1,250 a week", 5417],
+    [short, "me 2,900, my uncle 2,100", 5000],
+    ["gano 480 por semana y mi abuela recibe 870 al mes", "unos 4,900 entre los dos", 4900],
+    ["gano 480 por semana y mi abuela recibe 870 al mes", "como 5 mil", 5000],
+  ])("gives way to the whole that is told then: %j, %j", (first, then, sum) => {
+    const turn = talkOf([...rest, first, then]).at(-1);
+    expect(turn?.orders).toContainEqual({ kind: "record-facts", facts: { monthlyIncome: sum } });
+    expect(turn?.said).not.toContain("not-qualified");
+  });
+  it.each(["yes", "yes that's right", "that's all", "just me"])("is confirmed by %j, and refused then", (text) => {
+    const turn = talkOf(["19.50 an hour, 28 hours a week", text]).at(-1);
+    expect(turn?.said).toContain("not-qualified");
+    expect(refuses(turn)).toBe(true);
+  });
+  it("is asked of once", () => {
+    const [, still, again] = talkOf([short, "3,300 in all", "and 150 a week from a gig"]);
+    expect(still?.said).toContain("not-qualified");
+    expect(again?.said).not.toContain("ask-income-whole");
+  });
+  it("is added to by what is told to come on top", () =>
+    expect(talkOf(["19.50 an hour, 28 hours a week", "plus my mom gets 1,100"]).at(-1)?.orders).toContainEqual({
+      kind: "record-facts",
+      facts: { monthlyIncome: 3466 },
+    }));
+  it("keeps the time chosen with it, which is requested once the whole is enough", () => {
+    const without = renter({ monthlyIncome: null as never });
+    const [asked, then] = talkOf([`${short}. Can I come Thursday at 5pm?`, "5,300"], without);
+    expect(asked?.text).toMatch(/5:00 PM.* is (?:open|available)/);
+    expect(then?.orders.map(({ kind }) => kind)).toContain("request-showing");
+  });
+  it("is asked for again, in fewer words, where the renter tells something else", () =>
+    expect(talkOf([short, ...rest]).at(-1)?.text).toContain("monthly income"));
+  it("is not compared beside the question", () =>
+    expect(talkOf(["is 2,700 plus 800 from my sister enough?"])[0]?.text).not.toContain("short"));
 });

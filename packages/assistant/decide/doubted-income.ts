@@ -1,28 +1,47 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { ofDoubtedIncome, ofUntoldIncome } from "../dialogue/doubted-income.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, timeFor } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
 import { countAsk } from "./qualifying.ts";
+import { keepsWish } from "./refusing.ts";
+import { incomeAsked } from "./shortfall.ts";
 import { verdictFor } from "./verdict.ts";
+import { isOpen, namesClosedTime } from "./wished.ts";
 
 /**
  * Asks whether an amount is the income of the household, or all of it, where a renter would be turned down by it; false where
  * none is in doubt.
  */
 export function asksOfIncome(draft: Draft): boolean {
-  const { doubtedIncome, talk } = draft;
+  const { doubtedIncome } = draft;
   if (doubtedIncome === null) return false;
   const { amount, isWhole } = doubtedIncome;
-  if (Object.keys(draft.learned).length > 0) sayNoted(draft);
-  draft.says.push({ say: isWhole ? "ask-income-whole" : "ask-income-meant", amount: dollars(amount) });
+  const { monthlyIncome: _, ...others } = draft.learned;
+  if (Object.keys(others).length > 0) sayNoted({ ...draft, learned: others });
+  if (isWhole) {
+    sayTimeKept(draft);
+    draft.says.push({ say: "ask-income-whole", amount: dollars(amount), needed: dollars(incomeAsked(draft).needed) });
+  } else draft.says.push({ say: "ask-income-meant", amount: dollars(amount) });
+  const { talk } = draft;
+  const kept = talk.asked.filter((each) => each === "contact" || each === "dog-size");
   draft.talk = {
     ...talk,
     awaiting: "facts",
     doubtedIncome: amount,
-    asked: [...talk.asked.filter((each) => each === "contact" || each === "dog-size"), "income", ofDoubtedIncome],
+    asked: [...kept, "income", ofDoubtedIncome],
   };
   countAsk(draft, "income", true);
   return true;
+}
+
+/** The time wished for is kept until the answer comes; one that is not open is said to be none. */
+function sayTimeKept(draft: Draft): void {
+  const before = draft.talk.chosen;
+  if (namesClosedTime(draft)) draft.says.push({ say: "time-not-open" });
+  keepsWish(draft);
+  const { chosen } = draft.talk;
+  if (chosen && chosen !== before && isOpen(draft, chosen))
+    draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
 }
 
 /** Asks what an income named without its amount comes to, once, before its renter is told to fall short; false where none is. */

@@ -8,10 +8,13 @@ import {
   deletesIncome,
   incomeInDoubt,
   incomeKnown,
+  isInDoubtStill,
+  withDoubtEnded,
   withDoubtSettled,
   withoutDeleted,
 } from "../dialogue/doubted-income.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
+import { incomesBefore } from "../dialogue/incomes.ts";
 import { withMoveInMoved } from "../dialogue/move-in-moved.ts";
 import { withRefused } from "../dialogue/refused-times.ts";
 import { withoutOfferedRent } from "../dialogue/rent-offers.ts";
@@ -88,20 +91,25 @@ function draftOf(kept: Talk, world: World, said: Heard | null): Draft {
   const heard = withTakenBack(settled, known);
   const { contact = {} } = heard ?? {};
   const { facts: told, incomes } = withToldBefore(heard, known, before.incomes);
-  const doubtedIncome = incomeInDoubt(before, world, heard, told, incomes);
+  const doubtedIncome = incomeInDoubt(before, world, heard, told, {
+    before: incomesBefore(before.incomes, known.monthlyIncome),
+    after: incomes,
+  });
   const { monthlyIncome, ...others } = told;
-  const facts = doubtedIncome === null ? told : others;
+  // What was told is recorded, and nobody is turned down by it before they have answered.
+  const facts = doubtedIncome === null || doubtedIncome.isWhole ? told : others;
+  const isOpen = doubtedIncome?.isWhole || (!monthlyIncome && isInDoubtStill(kept, world.renter.facts));
   const isTold = incomes.entries.length + (incomes.total ?? 0) > 0 && !deletesIncome(heard);
   const isKept = isTold && (doubtedIncome?.isWhole ?? true);
   return {
     world,
     heard: heard && withTroubleAtDoor(withNothingToCancel(withNextStep(heard, talk, world), world), world, talk),
-    known: { ...noFacts, ...world.renter.facts, ...facts },
+    known: { ...noFacts, ...world.renter.facts, ...facts, ...(isOpen ? { monthlyIncome: null } : {}) },
     learned: facts,
     doubtedIncome,
     hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,
     hasName: world.renter.name !== null || contact.name !== undefined,
-    talk: isKept ? { ...talk, incomes } : talk,
+    talk: withDoubtEnded(isKept ? { ...talk, incomes } : talk, monthlyIncome),
     says: [],
     facts: [],
     orders: [],

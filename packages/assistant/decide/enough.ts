@@ -5,7 +5,7 @@ import { incomeSupposed } from "../dialogue/incomes.ts";
 import type { TopicQuestion } from "../heard/questions.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
 import { type Draft, openRequest } from "./draft.ts";
-import { shortfall } from "./shortfall.ts";
+import { incomeAsked, shortfall } from "./shortfall.ts";
 import { tellsOf, verdictFor, verdictWith } from "./verdict.ts";
 
 const ofIncome: readonly string[] = [
@@ -26,7 +26,12 @@ export const isRefusedBy = (draft: Draft, rule: QualifyingRule): boolean =>
 
 /** What a renter told falls short, and the refusal of this turn says so: nothing else needs to. */
 export const isLeftToRefusal = (draft: Draft, ask: TopicQuestion): boolean =>
-  isAskedOf(draft, ask) && ask.topic !== "requirements.income_together" && isRefusedBy(draft, "income");
+  isAskedOf(draft, ask) && ask.topic !== "requirements.income_together" && isSaidToFallShort(draft, ask);
+
+/** The refusal says that an income is not enough, or Piper asks for the whole of it in this turn, and says so with that. */
+const isSaidToFallShort = (draft: Draft, { supposedIncome }: TopicQuestion): boolean =>
+  isRefusedBy(draft, "income") ||
+  (draft.doubtedIncome?.isWhole === true && (supposedIncome ?? 0) < incomeAsked(draft).needed);
 
 const together = told(
   "Incomes in the household are added together.",
@@ -43,7 +48,7 @@ export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
   const income = incomeMeant(draft, ask);
   const compared = income === null ? null : comparedWith(draft, income);
   if (ask.topic !== "requirements.income_together" || compared === null) return compared;
-  return isLeftToRefusal(draft, { ...ask, topic: "requirements.income" }) ? together : joined([together, compared]);
+  return isSaidToFallShort(draft, ask) ? together : joined([together, compared]);
 }
 
 /** "And if one of us leaves, with 2000 and 1900", "does 5600 do": what is only supposed is compared and not kept. */
@@ -51,7 +56,7 @@ export function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestio
   const { monthlyIncome } = draft.known;
   const supposed = draft.heard?.supposed;
   if (supposed) return incomeSupposed(draft.talk.incomes, monthlyIncome, supposed);
-  if (tellsOf(draft, "income")) return monthlyIncome;
+  if (tellsOf(draft, "income")) return monthlyIncome ?? supposedIncome;
   const isSupposed = cues.has("supposes") || cues.has("names-income");
   return monthlyIncome !== null && !isSupposed ? monthlyIncome : supposedIncome;
 }

@@ -46,12 +46,18 @@ function creditShortfall(draft: Draft): Shortfall {
   };
 }
 
-function incomeShortfall(draft: Draft): Shortfall {
-  const { known, world, talk } = draft;
-  const { property } = world;
+/** How many times what is asked for as an income, and what that comes to a month. */
+export function incomeAsked({ known, world: { property } }: Draft): { multiple: number; needed: number } {
   const multiple = rentMultiples[property.renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"] ?? 0;
   const base = known.hasHousingVoucher ? known.ownRentShare : property.leaseConditions?.rent;
-  const needed = dollars((base ?? 0) * multiple);
+  return { multiple, needed: (base ?? 0) * multiple };
+}
+
+function incomeShortfall(draft: Draft): Shortfall {
+  const { known, talk } = draft;
+  const asked = incomeAsked(draft);
+  const { multiple } = asked;
+  const needed = dollars(asked.needed);
   const income = dollars(known.monthlyIncome ?? 0);
   const of = known.hasHousingVoucher ? ["your share of the rent", "su parte de la renta"] : ["the rent", "la renta"];
   const requirement = {
@@ -59,7 +65,7 @@ function incomeShortfall(draft: Draft): Shortfall {
     es: `un ingreso mensual de ${multiple}x ${of[1]} (${needed})`,
   };
   const told = { en: `${income} a month`, es: `${income} al mes` };
-  const short = dollars((base ?? 0) * multiple - (known.monthlyIncome ?? 0));
+  const short = dollars(asked.needed - (known.monthlyIncome ?? 0));
   const also = cosigners(draft);
   // Whoever was asked whether it is the whole has told all of it.
   const counted =

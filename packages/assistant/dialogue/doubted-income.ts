@@ -1,13 +1,15 @@
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { verdictOn } from "@porchlight/domain/qualification/verdict.ts";
 import type { Heard } from "../heard.ts";
+import { isAboutTheSame, sumOf } from "../reading/money/amounts-alike.ts";
 import type { Incomes, Talk } from "../talk.ts";
 import type { World } from "../world.ts";
-import { householdIncome, isOfOthersAlone } from "./incomes.ts";
+import { householdIncome, isOfOthersAlone, isOneByMonth } from "./incomes.ts";
+import { isAllowed, waitsForOwner } from "./obstacles.ts";
 
 /*
- * An income of which it is in doubt whether it is one, or whether it is the whole: nobody is turned down by what may be their
- * rent or their car, nor by what was heard of it alone. Piper asks, once.
+ * An income of which it is in doubt whether it is one, or what it comes to: nobody is turned down by what may be their rent or
+ * their car, nor by an account of several parts of which Piper may have missed one. Piper asks, once.
  */
 
 /** An income in doubt; `isWhole`: whether it is all that the household has, where that it is one is sure. */
@@ -15,20 +17,35 @@ export type DoubtedIncome = { amount: number; isWhole: boolean };
 
 /** The income in doubt by which a renter would fall short; null where there is none, or where Piper has asked already. */
 export function incomeInDoubt(
-  { doubtedIncome, trouble }: Talk,
-  { renter, property, now }: World,
+  talk: Talk,
+  { renter, property, now, request }: World,
   heard: Heard | null,
   { monthlyIncome, ...rest }: Partial<RenterFacts>,
-  incomes: Incomes,
+  { before, after }: { before: Incomes; after: Incomes },
 ): DoubtedIncome | null {
+  const { doubtedIncome, trouble } = talk;
   // "My girlfriend makes 2,100": what who writes earns is not told yet.
-  const isOfOthers = isOfOthersAlone(incomes) && !heard?.namesIncomeUntold;
+  const isOfOthers = isOfOthersAlone(after) && !heard?.namesIncomeUntold;
   const isWhole = heard?.mayEarnMore === true || !heard?.isIncomeUnsure;
-  const isDoubted = heard?.isIncomeUnsure || heard?.mayEarnMore || isOfOthers;
+  // Who has a showing, or for whom the owner decides, is not turned down by it.
+  const isOpen = request === null && !isAllowed(talk, "income") && !waitsForOwner(talk, "income");
+  const isAnswer = talk.awaiting === "facts" && talk.asked.includes(ofUntoldIncome);
+  const isUnplain = isOpen && !isAnswer && !heard?.namesIncomeUntold && !isPlain(heard, before, after);
+  const isDoubted = heard?.isIncomeUnsure || heard?.mayEarnMore || isOfOthers || isUnplain;
   if (!monthlyIncome || !isDoubted || doubtedIncome !== undefined || trouble) return null;
   const known = { ...noFacts, ...renter.facts, ...rest, monthlyIncome };
   const isShort = verdictOn(known, property, now).failed.includes("income");
   return isShort ? { amount: monthlyIncome, isWhole } : null;
+}
+
+/** Whether all that was ever told of the household's income is one part by the month, or what all of it comes to. */
+function isPlain(heard: Heard | null, before: Incomes, after: Incomes): boolean {
+  const { parts = [], total = null, wrong = [] } = heard?.incomes ?? {};
+  if (wrong.length > 0 || heard?.namesMoneyBeside) return false;
+  if (parts.length === 0) return total !== null || isOneByMonth(after);
+  const known = householdIncome(before);
+  if (known !== null && known !== householdIncome(after)) return false;
+  return total === null ? isOneByMonth(after) : isAboutTheSame(sumOf(parts.map(({ monthly }) => monthly)), total);
 }
 
 /** What is known of the household's income by the facts, or else by an account of which Piper asked whether it is the whole. */
@@ -46,13 +63,42 @@ export function withoutDeleted(talk: Talk, heard: Heard | null): Talk {
   return rest.doubtedIncome === undefined ? rest : { ...rest, doubtedIncome: 0 };
 }
 
-/** "Yes" to whether an amount is their income, or "that's all" to whether it is the whole, tells it. */
-export function withDoubtSettled(heard: Heard | null, { awaiting, asked, doubtedIncome }: Talk): Heard | null {
-  const isAsked = doubtedIncome !== undefined && awaiting === "facts" && asked.includes(ofDoubtedIncome);
-  const isYes = heard?.signals.has("begins-with-yes") || heard?.signals.has("says-that-is-all");
-  if (!heard || !isAsked || heard.facts.monthlyIncome || !isYes) return heard;
-  return { ...heard, facts: { ...heard.facts, monthlyIncome: doubtedIncome } };
+/**
+ * What a message tells as the answer to what Piper asked of an income: "yes" or "that's all" tells what Piper counts, and one
+ * figure the whole of it.
+ */
+export function withDoubtSettled(heard: Heard | null, { awaiting, asked, doubtedIncome, incomes }: Talk): Heard | null {
+  if (!heard || !doubtedIncome || awaiting !== "facts" || !asked.includes("income")) return heard;
+  if (heard.facts.monthlyIncome) return withWholeTold(heard, incomes);
+  if (!asked.includes(ofDoubtedIncome)) return heard;
+  const isYes =
+    heard.signals.has("begins-with-yes") || heard.signals.has("answers-yes") || heard.signals.has("says-that-is-all");
+  const isAlone = heard.incomes?.only.includes("self") === true;
+  return isYes || isAlone ? { ...heard, facts: { ...heard.facts, monthlyIncome: doubtedIncome } } : heard;
 }
+
+/** What answers the question for the whole stands in place of all that was told before, unless it only adds to it. */
+function withWholeTold(heard: Heard, before: Incomes = { entries: [], total: null }): Heard {
+  const told = heard.incomes;
+  const parts = told?.parts.filter(({ isOutside }) => !isOutside) ?? [];
+  if (!told || told.total !== null || parts.length === 0) return heard;
+  const sum = Math.round(sumOf(parts.map(({ monthly }) => monthly)));
+  const isKnown = (who: string) => before.entries.some((entry) => entry.who === who);
+  const isOfAll = parts.some(({ who, isMore }) => !isMore && (who === "self" || isKnown(who)));
+  if (!isOfAll || sum < (householdIncome(before) ?? 0) * leastOfWhole) return heard;
+  const incomes = { ...told, parts: parts.length > 1 ? parts : [], total: sum, wrong: [] };
+  return { ...heard, incomes, facts: { ...heard.facts, monthlyIncome: sum } };
+}
+/** Less of what Piper counts than this is hardly the whole of it. */
+const leastOfWhole = 0.4;
+
+/** Whether the income that is recorded is in doubt still: Piper asked of it, and was not answered. */
+export const isInDoubtStill = ({ doubtedIncome }: Talk, { monthlyIncome }: RenterFacts): boolean =>
+  Boolean(doubtedIncome) && monthlyIncome === doubtedIncome;
+
+/** The talk in which no income is in doubt any more once one is told: it is not asked of again. */
+export const withDoubtEnded = (talk: Talk, told: number | null | undefined): Talk =>
+  talk.doubtedIncome && told ? { ...talk, doubtedIncome: 0 } : talk;
 
 /** How the talk remembers that it was asked what an amount is. */
 export const ofDoubtedIncome = "doubted-income";

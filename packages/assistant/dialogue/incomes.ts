@@ -23,6 +23,12 @@ const sumOfCounted = (entries: readonly Income[]): number => sumOf(counted(entri
 export const householdIncome = ({ entries, total }: Incomes): number | null =>
   total ?? (counted(entries).length > 0 ? Math.round(sumOfCounted(entries)) : null);
 
+/** Whether an account is of one income told by the month, or of nothing but what all earn together. */
+export function isOneByMonth({ entries, total }: Incomes): boolean {
+  const [one, another] = counted(entries);
+  return total === null ? one !== undefined && !another && one.monthly === one.dollars : one === undefined;
+}
+
 /** Whether an account has an income of the household. */
 export const knowsIncome = (told: Incomes | undefined): boolean => householdIncome(told ?? none) !== null;
 

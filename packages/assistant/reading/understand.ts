@@ -26,6 +26,7 @@ import { isOfAnother } from "./money/earners.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { speaksOfIncome } from "./money/income-words.ts";
 import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
+import { namesMoneyBeside } from "./money/money-beside.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
 import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
@@ -304,12 +305,27 @@ type MoneyBesides =
   | "namesIncomeUntold"
   | "mayEarnMore"
   | "isIncomeUnsure"
+  | "namesMoneyBeside"
   | "isMoreCredit";
+/** Whether a message with an income names other money besides, or one of the renter's earlier messages did. */
+function namesOtherMoney({ said, history, property, talk }: Message, told: Told, notIncome: number[]) {
+  const { incomes, facts, supposed } = told;
+  const ofOthers = supposed ? [supposed.total, ...supposed.parts.map(({ dollars }) => dollars)] : [];
+  const rent = property.leaseConditions?.rent ?? null;
+  const others = [rent, facts.ownRentShare, ...ofOthers, ...notIncome, ...incomes.wrong].filter(
+    (one) => typeof one === "number",
+  );
+  if (namesMoneyBeside(said, incomes, others)) return true;
+  const known = talk.incomes?.entries.flatMap(({ dollars, monthly }) => [dollars, monthly]) ?? [];
+  const lines = incomes.parts.length > 0 ? history.filter(({ from }) => from === "renter") : [];
+  return lines.some(({ text }) => namesMoneyBeside(text, incomes, [...others, ...known]));
+}
+
 /** The incomes that are told, and how they and the score stand to what was told before. */
-function moneyBesides(
-  { said, telling, property, talk, asked }: Message,
-  { incomes, mayEarnMore, supposed, facts: { monthlyIncome, creditScore } }: Told,
-): Pick<Heard, MoneyBesides> {
+function moneyBesides(message: Message, told: Told): Pick<Heard, MoneyBesides> {
+  const { said, telling, property, talk, asked } = message;
+  const { incomes, mayEarnMore, supposed, facts } = told;
+  const { monthlyIncome, creditScore } = facts;
   const notIncome = noIncomesIn(telling);
   const isSaid = telling.some(({ text }) => speaksOfIncome(text));
   const isBeside = (talk.incomes?.entries.length ?? 0) > 0 || asked.includes(ofUntoldIncome);
@@ -323,6 +339,7 @@ function moneyBesides(
     ...(notIncome.length > 0 ? { notIncome } : {}),
     ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
     ...(monthlyIncome && mayEarnMore ? { mayEarnMore } : {}),
+    ...(monthlyIncome && namesOtherMoney(message, told, notIncome) ? { namesMoneyBeside: true } : {}),
     ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
       ? { isIncomeUnsure: true }
       : {}),

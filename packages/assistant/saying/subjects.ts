@@ -105,7 +105,7 @@ export type QualificationSaying =
   | { say: "ask-name" }
   | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean; leastScore: number | null }
   | { say: "ask-income-meant"; amount: string }
-  | { say: "ask-income-whole"; amount: string }
+  | { say: "ask-income-whole"; amount: string; needed: string }
   | { say: "asked-without"; rule: QualifyingRule }
   | { say: "ask-income-untold" }
   | { say: "ask-dog-size" }

@@ -39,7 +39,16 @@ const answers: readonly SayingKind[] = [
   "everyone-welcome",
   "children-welcome",
 ];
-const asks: readonly SayingKind[] = ["ask-facts", "ask-dog-size", "not-qualified", "noted", "owner-decides"];
+const asks: readonly SayingKind[] = [
+  "ask-facts",
+  "ask-dog-size",
+  "ask-income-meant",
+  "ask-income-whole",
+  "ask-income-untold",
+  "not-qualified",
+  "noted",
+  "owner-decides",
+];
 
 /** What a turn was above all, the weightiest first. */
 export function actionOf({ said, orders, heard }: Turn, isAskedOfFacts: boolean): Action {

@@ -51,8 +51,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `I want to get this right: is ${amount} a month your household's income before taxes, or something else, like the rent you pay now?`,
     `Just to be sure: is ${amount} a month your household's income before taxes?`,
   ],
-  "ask-income-whole": ({ amount }) =>
-    `So far I count ${amount} a month before taxes. Is that everything your household brings in? If there's more, tell me each amount.`,
+  "ask-income-whole": ({ amount, needed }) =>
+    `I want to get your income right. So far I count ${amount} a month, and this home asks for ${needed}. What do you all bring in a month before taxes, as one total?`,
   "ask-income-untold": () =>
     "About how much does the other income come to a month, before taxes? Household incomes are added together.",
   "ask-dog-size": () => "How big is your dog (breed or weight)?",

@@ -51,8 +51,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Quiero anotarlo bien: ¿${amount} al mes es el ingreso de su hogar antes de impuestos, o es otra cosa, como la renta que paga ahora?`,
     `Solo para confirmar: ¿${amount} al mes es el ingreso de su hogar antes de impuestos?`,
   ],
-  "ask-income-whole": ({ amount }) =>
-    `Hasta ahora llevo ${amount} al mes antes de impuestos. ¿Es todo lo que entra en su hogar? Si hay más, dígame cada cantidad.`,
+  "ask-income-whole": ({ amount, needed }) =>
+    `Quiero anotar bien su ingreso. Hasta ahora cuento ${amount} al mes, y esta vivienda pide ${needed}. ¿Cuánto entra en su hogar al mes antes de impuestos, entre todos y en una sola cifra?`,
   "ask-income-untold": () =>
     "¿A cuánto llega al mes el otro ingreso, antes de impuestos? Los ingresos del hogar se suman.",
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
