@@ -75,5 +75,4 @@ export const moneyLearning: RoleLearning<MoneyRole> = {
   how: { rounds: 20, rate: 0.03, decay: 0.003 },
   leastMet: 4,
   scale: 6,
-  leastSaid: 2,
 };

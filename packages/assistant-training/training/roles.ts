@@ -25,8 +25,6 @@ export type RoleLearning<Role extends string = string> = {
   scale: number;
   /** Features that the product has to know even where they say nothing. */
   isKnown?: (feature: string) => boolean;
-  /** What a feature must say in all, as it is kept, to be kept. */
-  leastSaid?: number;
 };
 
 /** Learns the weights of lines, by feature and role. */
@@ -52,8 +50,7 @@ export function trainRoles(name: string, learning: RoleLearning): void {
   const learned = learnRoles(linesOf(learning.folder), learning);
   const rows = learning.roles.length === 2 ? ofSecond(learned) : learned;
   const known = new Set([...rows.keys()].filter((feature) => learning.isKnown?.(feature)));
-  const { roles: labels, scale, leastSaid } = learning;
-  writeWeights(name, { labels, rows, scale, known, ...(leastSaid && { leastSaid }) });
+  writeWeights(name, { labels: learning.roles, rows, scale: learning.scale, known });
   console.error(`${name}: ${rows.size} features`);
 }
 

@@ -1,4 +1,4 @@
-import { inSameOrder, numbersFrom } from "./same-order.ts";
+import { inSameOrder } from "./same-order.ts";
 
 /** A sentence as what it is judged by, each with how much it counts, and its label's number. */
 export type SoftmaxExample = { features: ReadonlyMap<string, number>; label: number };
@@ -10,11 +10,6 @@ export type SoftmaxLearning = {
   rate: number;
   /** How far each weight shrinks with a step, so that what is rarely met stays small. */
   decay: number;
-  /**
-   * The share of an example's features that a step leaves out, others each time, so that none is relied on alone: what is said
-   * in words that were hardly met is judged by those that are left. 0 where it is not told.
-   */
-  dropped?: number;
   /**
    * What a feature says less than this for a label, it says nothing, but for the labels that are left whole; so many more
    * rounds go to what is left.
@@ -29,7 +24,7 @@ export type SoftmaxLearning = {
 export function learnSoftmax(
   examples: readonly SoftmaxExample[],
   labelCount: number,
-  { rounds, rate, decay, dropped = 0, thinned }: SoftmaxLearning,
+  { rounds, rate, decay, thinned }: SoftmaxLearning,
 ): Map<string, number[]> {
   const ids = new Map<string, number>();
   const idOf = (feature: string): number => {
@@ -44,12 +39,10 @@ export function learnSoftmax(
   }));
   const weights = new Float32Array(ids.size * labelCount);
   const slopes = new Float64Array(labelCount);
-  const pick = numbersFrom(ready.length);
   const learn = (number: number, fastest: number, isLeft?: Uint8Array) => {
     for (let round = 0; round < number; round++) {
       const step = fastest * (1 - round / number);
-      for (const whole of inSameOrder(ready, round)) {
-        const example = dropped > 0 ? withoutSome(whole, dropped, pick) : whole;
+      for (const example of inSameOrder(ready, round)) {
         slope(example, weights, slopes);
         descend(example, weights, slopes, { step, decay, isLeft });
       }
@@ -69,14 +62,6 @@ export function learnSoftmax(
   return new Map(
     [...ids].map(([feature, id]) => [feature, [...weights.subarray(id * labelCount, (id + 1) * labelCount)]]),
   );
-}
-
-const finest = 1 << 20;
-
-/** An example without a share of its features, of which those left count so much more. */
-function withoutSome({ ids, counts, label }: Ready, share: number, pick: (bound: number) => number): Ready {
-  const left = ids.map((_, at) => at).filter(() => pick(finest) >= share * finest);
-  return { ids: left.map((at) => ids[at]!), counts: Float32Array.from(left, (at) => counts[at]! / (1 - share)), label };
 }
 
 /** How far each label's score has to move for an example: up for its own, down for the others by how likely they seem. */

@@ -18,8 +18,6 @@ export type Learned = {
   scale: number;
   /** Features that the product has to know even where they say nothing. */
   known?: ReadonlySet<string>;
-  /** What says less than this in all, as it is kept, is left out. */
-  leastSaid?: number;
 };
 
 /** Writes weights for the product to read: features in order, so that a change shows what it changed. */

@@ -2,7 +2,7 @@ import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { ofDoubtedIncome, ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import { type Draft, timeFor } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
-import { countAsk } from "./qualifying.ts";
+import { askedBesides, countAsk } from "./qualifying.ts";
 import { keepsWish } from "./refusing.ts";
 import { incomeAsked } from "./shortfall.ts";
 import { verdictFor } from "./verdict.ts";
@@ -22,13 +22,11 @@ export function asksOfIncome(draft: Draft): boolean {
     sayTimeKept(draft);
     draft.says.push({ say: "ask-income-whole", amount: dollars(amount), needed: dollars(incomeAsked(draft).needed) });
   } else draft.says.push({ say: "ask-income-meant", amount: dollars(amount) });
-  const { talk } = draft;
-  const kept = talk.asked.filter((each) => each === "contact" || each === "dog-size");
   draft.talk = {
-    ...talk,
+    ...draft.talk,
     awaiting: "facts",
     doubtedIncome: amount,
-    asked: [...kept, "income", ofDoubtedIncome],
+    asked: [...askedBesides(draft), "income", ofDoubtedIncome],
   };
   countAsk(draft, "income", true);
   return true;
@@ -54,7 +52,7 @@ export function asksOfUntoldIncome(draft: Draft): boolean {
   draft.talk = {
     ...talk,
     awaiting: "facts",
-    asked: [...talk.asked.filter((each) => each === "contact" || each === "dog-size"), "income", ofUntoldIncome],
+    asked: [...askedBesides(draft), "income", ofUntoldIncome],
   };
   return true;
 }

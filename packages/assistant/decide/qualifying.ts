@@ -41,11 +41,15 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   draft.talk = {
     ...draft.talk,
     awaiting: "facts",
-    asked: [...draft.talk.asked.filter((a) => a === "contact" || a === "dog-size"), ...rules],
+    asked: [...askedBesides(draft), ...rules],
   };
   countAsk(draft, rules[0] as QualifyingRule);
   return true;
 }
+
+/** What was asked for besides facts: it stays asked for whatever fact is asked for next. */
+export const askedBesides = ({ talk }: Draft): readonly string[] =>
+  talk.asked.filter((each) => each === "contact" || each === "dog-size");
 
 /** The score that the home asks for, where the renter's own is known roughly and may be as high. */
 const scoreToBe = ({ known, world }: Draft): number | null =>

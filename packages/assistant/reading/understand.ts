@@ -1,4 +1,3 @@
-import { ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import { timesToPick } from "../dialogue/offered-before.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
@@ -22,11 +21,7 @@ import { type Intent, intentsIn } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { addMeantInTalk } from "./meant-in-talk.ts";
 import { type Message, messageOf } from "./message.ts";
-import { isOfAnother } from "./money/earners.ts";
-import { namesIncomeUntold } from "./money/income-untold.ts";
-import { speaksOfIncome } from "./money/income-words.ts";
-import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
-import { namesMoneyBeside } from "./money/money-beside.ts";
+import { moneyHeard } from "./money-heard.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
 import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
@@ -172,7 +167,7 @@ export const understand: Understand = (text, context): Heard => {
     trouble: tellsTrouble(intents) || isAmid ? troubleIn(whole.short, !isNamed) : null,
     ...(plain === null ? {} : { plain: plain.rest }),
     ...(either ? { either } : {}),
-    ...moneyBesides(message, told),
+    ...moneyHeard(message, told),
     ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
     ...(blamed ? { blamed } : {}),
     ...(declined.length > 0 ? { declined } : {}),
@@ -297,55 +292,6 @@ const isThanked = (name: string, said: string, ownerName: string): boolean =>
 
 /** "Call me Ines" tells a name and asks for no call. */
 const isCalled = (name: string, text: string): boolean => text.includes(`call me ${normal(name)}`);
-
-type MoneyBesides =
-  | "incomes"
-  | "supposed"
-  | "notIncome"
-  | "namesIncomeUntold"
-  | "mayEarnMore"
-  | "isIncomeUnsure"
-  | "namesMoneyBeside"
-  | "isMoreCredit";
-/** Whether a message with an income names other money besides, or one of the renter's earlier messages did. */
-function namesOtherMoney({ said, history, property, talk }: Message, told: Told, notIncome: number[]) {
-  const { incomes, facts, supposed } = told;
-  const ofOthers = supposed ? [supposed.total, ...supposed.parts.map(({ dollars }) => dollars)] : [];
-  const rent = property.leaseConditions?.rent ?? null;
-  const others = [rent, facts.ownRentShare, ...ofOthers, ...notIncome, ...incomes.wrong].filter(
-    (one) => typeof one === "number",
-  );
-  if (namesMoneyBeside(said, incomes, others)) return true;
-  const known = talk.incomes?.entries.flatMap(({ dollars, monthly }) => [dollars, monthly]) ?? [];
-  const lines = incomes.parts.length > 0 ? history.filter(({ from }) => from === "renter") : [];
-  return lines.some(({ text }) => namesMoneyBeside(text, incomes, [...others, ...known]));
-}
-
-/** The incomes that are told, and how they and the score stand to what was told before. */
-function moneyBesides(message: Message, told: Told): Pick<Heard, MoneyBesides> {
-  const { said, telling, property, talk, asked } = message;
-  const { incomes, mayEarnMore, supposed, facts } = told;
-  const { monthlyIncome, creditScore } = facts;
-  const notIncome = noIncomesIn(telling);
-  const isSaid = telling.some(({ text }) => speaksOfIncome(text));
-  const isBeside = (talk.incomes?.entries.length ?? 0) > 0 || asked.includes(ofUntoldIncome);
-  // Less than the rent and no word of an income is the rent they pay as likely.
-  const isLittle = !isSaid && !isBeside && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
-  const leaves = [incomes.wrong, incomes.only, incomes.without, incomes.joining];
-  const isOutsideOnly = incomes.parts.length > 0 && incomes.parts.every(({ isOutside }) => isOutside);
-  return {
-    ...(monthlyIncome || isOutsideOnly || leaves.some((list) => list.length > 0) ? { incomes } : {}),
-    ...(supposed ? { supposed } : {}),
-    ...(notIncome.length > 0 ? { notIncome } : {}),
-    ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
-    ...(monthlyIncome && mayEarnMore ? { mayEarnMore } : {}),
-    ...(monthlyIncome && namesOtherMoney(message, told, notIncome) ? { namesMoneyBeside: true } : {}),
-    ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
-      ? { isIncomeUnsure: true }
-      : {}),
-    ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
-  };
-}
 
 /** A message that is no renter's wish means nothing else. */
 const heardAs = (business: OtherBusiness | "private_chatter", text: string, talk: Talk): Heard => ({

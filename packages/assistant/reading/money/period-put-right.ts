@@ -2,7 +2,7 @@ import type { IncomesHeard } from "../../heard/incomes.ts";
 import type { Talk } from "../../talk.ts";
 import type { Clause } from "../text/clauses.ts";
 import { mostByNeighbor } from "./amounts-found.ts";
-import { monthlyOf, periodNamedAlone, periodOfPay, periodIn as periodWithin } from "./pay-periods.ts";
+import { monthlyOf, periodIn, periodNamedAlone, periodOfPay } from "./pay-periods.ts";
 
 /*
  * The period of a pay that was told before: "no, that's weekly", "eso es por semana".
@@ -21,8 +21,8 @@ export function withPeriodPutRight(
   const last = told.entries.findLast(({ isOutside }) => !isOutside);
   const mayBeOften =
     awaiting === "pass-on" && last?.monthly === last?.dollars && (last?.dollars ?? 0) <= mostByNeighbor;
-  const periodIn = mayBeOften ? periodOfShort : periodNamedAlone;
-  const period = clauses.flatMap(({ text, isQuestion }) => (isQuestion ? [] : (periodIn(text) ?? [])))[0];
+  const periodTold = mayBeOften ? periodOfShort : periodNamedAlone;
+  const period = clauses.flatMap(({ text, isQuestion }) => (isQuestion ? [] : (periodTold(text) ?? [])))[0];
   if (!period) return null;
   const monthly = monthlyOf(last?.dollars ?? told.total ?? 0, period, 0);
   if (!last) return told.total === null ? null : { ...incomes, total: Math.round(monthly), isCorrection: true };
@@ -32,5 +32,5 @@ export function withPeriodPutRight(
 
 /** The period of pay that few words name, whatever goes with it: "per week lol". */
 const periodOfShort = (text: string): string | undefined =>
-  periodOfPay(text) ?? (text.split(" ").length <= mostWords && !/\d/.test(text) ? periodWithin(text) : undefined);
+  periodOfPay(text) ?? (text.split(" ").length <= mostWords && !/\d/.test(text) ? periodIn(text) : undefined);
 const mostWords = 4;

@@ -1,0 +1,63 @@
+import { ofUntoldIncome } from "../dialogue/doubted-income.ts";
+import type { Heard } from "../heard.ts";
+import type { Message } from "./message.ts";
+import { isOfAnother } from "./money/earners.ts";
+import { namesIncomeUntold } from "./money/income-untold.ts";
+import { speaksOfIncome } from "./money/income-words.ts";
+import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
+import { namesMoneyBeside } from "./money/money-beside.ts";
+import type { Told } from "./told-in.ts";
+
+/*
+ * What is heard of a household's money besides the facts: its incomes one by one, and what is in doubt of them.
+ */
+
+type OfMoney =
+  | "incomes"
+  | "supposed"
+  | "notIncome"
+  | "namesIncomeUntold"
+  | "mayEarnMore"
+  | "isIncomeUnsure"
+  | "namesMoneyBeside"
+  | "isMoreCredit";
+
+/** Whether a message with an income names other money besides, or one of the renter's earlier messages did. */
+function namesOtherMoney({ said, history, property, talk }: Message, told: Told, notIncome: number[]) {
+  const { incomes, facts, supposed } = told;
+  const ofOthers = supposed ? [supposed.total, ...supposed.parts.map(({ dollars }) => dollars)] : [];
+  const rent = property.leaseConditions?.rent ?? null;
+  const others = [rent, facts.ownRentShare, ...ofOthers, ...notIncome, ...incomes.wrong].filter(
+    (one) => typeof one === "number",
+  );
+  if (namesMoneyBeside(said, incomes, others)) return true;
+  const known = talk.incomes?.entries.flatMap(({ dollars, monthly }) => [dollars, monthly]) ?? [];
+  const lines = incomes.parts.length > 0 ? history.filter(({ from }) => from === "renter") : [];
+  return lines.some(({ text }) => namesMoneyBeside(text, incomes, [...others, ...known]));
+}
+
+/** The incomes that a message tells, and how they and the score stand to what was told before. */
+export function moneyHeard(message: Message, told: Told): Pick<Heard, OfMoney> {
+  const { said, telling, property, talk, asked } = message;
+  const { incomes, mayEarnMore, supposed, facts } = told;
+  const { monthlyIncome, creditScore } = facts;
+  const notIncome = noIncomesIn(telling);
+  const isSaid = telling.some(({ text }) => speaksOfIncome(text));
+  const isBeside = (talk.incomes?.entries.length ?? 0) > 0 || asked.includes(ofUntoldIncome);
+  // Less than the rent and no word of an income is the rent they pay as likely.
+  const isLittle = !isSaid && !isBeside && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
+  const leaves = [incomes.wrong, incomes.only, incomes.without, incomes.joining];
+  const isOutsideOnly = incomes.parts.length > 0 && incomes.parts.every(({ isOutside }) => isOutside);
+  return {
+    ...(monthlyIncome || isOutsideOnly || leaves.some((list) => list.length > 0) ? { incomes } : {}),
+    ...(supposed ? { supposed } : {}),
+    ...(notIncome.length > 0 ? { notIncome } : {}),
+    ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
+    ...(monthlyIncome && mayEarnMore ? { mayEarnMore } : {}),
+    ...(monthlyIncome && namesOtherMoney(message, told, notIncome) ? { namesMoneyBeside: true } : {}),
+    ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
+      ? { isIncomeUnsure: true }
+      : {}),
+    ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
+  };
+}
