@@ -1,7 +1,7 @@
 import {
   type FigureNamed,
   figuresNamedIn,
-  withMoneyInFigures,
+  withAmountsInFigures,
 } from "@porchlight/assistant/reading/money/figures-named.ts";
 import {
   type MoneyMoment,
@@ -47,12 +47,12 @@ const mark = /\[([ihxprvwszcakm]) ([^\]]+)\]/g;
 export function markedFiguresOf(line: string): MarkedFigures {
   const [moment = "none", marked = ""] = line.split("|");
   const written = marked.replace(mark, "$2");
-  const text = withMoneyInFigures(normal(written));
+  const text = withAmountsInFigures(normal(written));
   const figures = figuresNamedIn(text);
   const roles: MoneyRole[] = figures.map(() => "other");
   let from = 0;
   for (const [, letter, words] of marked.matchAll(mark)) {
-    const said = withMoneyInFigures(normal(words as string));
+    const said = withAmountsInFigures(normal(words as string));
     const at = text.indexOf(said, from);
     if (at < 0) continue;
     from = at + said.length;

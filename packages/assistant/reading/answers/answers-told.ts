@@ -12,6 +12,7 @@ import { anyWeekday, namesWeekday } from "../times/calendar-words.ts";
 import { daysIn, suits } from "../times/days.ts";
 import { isAboutMovingIn, speaksOfComing, turnsDown } from "../times/move-in-or-visit.ts";
 import { putsRight } from "../times/time-traded.ts";
+import { namesHourOfWeekday } from "../times/times-named.ts";
 
 /** The facts that a message may answer in few words, since Piper asked for them or the renter goes on about them. */
 export function factsAskedFor(said: string, talk: Talk, history: readonly Line[], home: Calendar): readonly string[] {
@@ -101,5 +102,6 @@ export const tellsFacts = (clause: Clause, asked: readonly string[], today: Temp
   !clause.isQuestion &&
   !speaksOfComing(clause.text) &&
   !(namesWeekday(clause.text) && !asked.includes("moveIn") && !isAboutMovingIn(clause.text)) &&
+  !namesHourOfWeekday(clause.text) &&
   !/\b(?:come|works?)\b/.test(clause.text) &&
   Object.keys(factsIn([clause], asked, today)).length > 0;

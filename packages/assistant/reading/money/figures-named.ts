@@ -1,6 +1,8 @@
 import type { Span } from "../learned/said-around.ts";
 import { matchesOf } from "../text/matches.ts";
+import { withHoursOfWeekdays } from "../times/hours-as-figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
+import { speaksOfIncome } from "./income-words.ts";
 import { withFiguresPutRight } from "./put-right.ts";
 
 /** A figure of a text that may be an amount of money or a score, and where. */
@@ -49,11 +51,21 @@ const yearOf = new RegExp(
   "g",
 );
 
-/** A clause's text in the form in which its figures are looked for: as figures, each as it was put right. */
-export const withMoneyInFigures = (text: string): string =>
+/** "Every friday 850", "i made 430 thursday": pay of a day. */
+const payOfDay = /\b(?:every|each|made|checks?|tips?|cash|cada|todos los|hice|saque|cheques?)\b/;
+const aloneWithFigure = /^\D*\d+\D*$/;
+/** "Thursday 430": a figure that is alone with a day is an hour of it, where no pay is spoken of. */
+const withHourApart = (text: string): string =>
+  !aloneWithFigure.test(text) || payOfDay.test(text) || speaksOfIncome(text) ? text : withHoursOfWeekdays(text);
+
+/** A text with its amounts as figures, each as it was put right, without what is a year or a tax form. */
+export const withAmountsInFigures = (text: string): string =>
   withFiguresPutRight(
     asFigures(text.replace(taxForm, "tax form").replace(spanOfYears, "some years").replace(yearOf, "some year")),
   );
+
+/** A clause's text in the form in which its figures are looked for: the hour of a day is none of them. */
+export const withMoneyInFigures = (text: string): string => withAmountsInFigures(withHourApart(text));
 
 /** The figures that a text with its amounts in figures names, in order. */
 export const figuresNamedIn = (text: string): FigureNamed[] =>

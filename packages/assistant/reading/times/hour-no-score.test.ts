@@ -45,6 +45,19 @@ it.each([
   expect(hear(text, asked("credit")).facts.creditScore).toEqual({ low, high: low + 9 }),
 );
 
+it.each(["thurs 430", "saturday 1030", "430 thursday", "how about friday 530", "el jueves 430", "530 el martes"])(
+  "An hour on a day of the week is no score, no pay and no day to move in on: %j",
+  (text) => {
+    const { facts, times } = hear(text, asked("credit", "income", "moveIn"));
+    expect([facts.creditScore, facts.monthlyIncome, facts.moveIn]).toEqual([undefined, undefined, undefined]);
+    expect(times.map(({ at }) => at)).toEqual([expect.stringMatching(/^(?:16|17|10):30$/)]);
+  },
+);
+it.each(["they hand me 850 every friday", "i made 950 friday", "me dan 850 cada viernes"])(
+  "What comes on a day is pay: %j",
+  (text) => expect(hear(text, asked("income")).incomes?.parts.length).toBe(1),
+);
+
 it.each([
   "my roommate makes like 15 an hr, 25 hrs a week",
   "he gets around 16 an hour at the mill",

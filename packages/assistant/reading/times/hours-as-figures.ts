@@ -160,9 +160,13 @@ const hourOfNamed = new RegExp(
 
 /** "530 on thursday" */
 const hourBeforeDay = new RegExp(
-  String.raw`(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|(?:on |this |next )?${weekday}))`,
+  String.raw`(?<![$\d.,:/-])(1[0-2]|[1-9])([0-5][05])(?=\s?(?:am|pm)\b| (?:tomorrow|today|instead|(?:on |this |next |el )?${anyWeekday}))`,
   "g",
 );
+
+/** "Thursday 430" and "430 thursday" as a clock shows them. */
+export const withHoursOfWeekdays = (text: string): string =>
+  text.replace(atDay, "$1:$2").replace(hourBeforeDay, "$1:$2");
 
 const clockedFigures = (text: string): string =>
   withHoursOfDays(withHoursBeside(withHoursJoined(text, false)))

@@ -1,3 +1,4 @@
+import { namesWeekday } from "./calendar-words.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn } from "./days.ts";
@@ -9,6 +10,10 @@ export type TimeNamed = { at: number; end: number; hasDay: boolean; hasHour: boo
 
 /** A normal text with its hours in figures, the form in which its times are looked for. */
 export const withHoursInFigures = (text: string): string => withColons(withFigures(text));
+
+/** Whether a normal text names an hour on a day of the week, "thursday 430": nobody moves in at one. */
+export const namesHourOfWeekday = (text: string): boolean =>
+  namesWeekday(text) && clockTimesIn(withHoursInFigures(text)).length > 0;
 
 /** What may stand between a day and its hour: "saturday, at 3", "3:30 on thursday". */
 const link =

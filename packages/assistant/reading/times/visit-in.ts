@@ -15,6 +15,7 @@ import {
   withoutExpiry,
 } from "./move-in-or-visit.ts";
 import { changesHour } from "./time-traded.ts";
+import { namesHourOfWeekday } from "./times-named.ts";
 
 /** "Good morning" wishes for no morning. */
 const timeOfDay = new RegExp(
@@ -73,9 +74,10 @@ const beginsThen = new RegExp(
 );
 
 const tellsMoveIn = ({ text, isQuestion }: Clause, asked: Asked): boolean =>
-  isAboutMovingIn(text) ||
-  leavesOldHome(text) ||
-  (asked.includes("moveIn") && !isQuestion && !speaksOfComing(text) && !turnsDown.test(text) && !changesTime(text));
+  isAboutMovingIn(text) || leavesOldHome(text) || (asked.includes("moveIn") && !isQuestion && !isOfComing(text));
+/** Whether a text speaks of a time to come by, whatever was asked. */
+const isOfComing = (text: string): boolean =>
+  speaksOfComing(text) || turnsDown.test(text) || changesTime(text) || namesHourOfWeekday(text);
 
 /** "Make it five", "the later one": whatever was asked, the time that was chosen is put in question. */
 const changesTime = (text: string): boolean => changesHour(text) || picksByPlace(text);
