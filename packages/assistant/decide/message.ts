@@ -117,7 +117,8 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (hears(draft, "ask_next"))
     return void draft.says.push({ say: isToldOfDoor(draft) ? "after-trouble" : "liked-it" });
   if (hears(draft, "prompt_injection")) return;
-  if (hears(draft, "abusive")) return void draft.says.push({ say: draft.says.length > 0 ? "apology" : "abuse" });
+  if (hears(draft, "abusive") && !namesTime(draft) && !learnedSomething(draft))
+    return void draft.says.push({ say: draft.says.length > 0 ? "apology" : "abuse" });
   if (givesShortNumber(draft)) return;
   requestsApplication(draft);
   if (putsOffTimes(draft)) return;

@@ -1,10 +1,10 @@
 import type { QualifyingRule, Verdict } from "@porchlight/domain/qualification/verdict.ts";
 import { isAllowed } from "../dialogue/obstacles.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
-import { type Draft, isInDistress } from "./draft.ts";
+import { type Draft, isInDistress, timeFor } from "./draft.ts";
 import { noteTold } from "./noted.ts";
 import { leaveWishToOwner } from "./refusing.ts";
-import { isStrict } from "./verdict.ts";
+import { isStrict, verdictFor } from "./verdict.ts";
 
 /*
  * What is asked of a renter so that the check can be made, and that they may book once it is.
@@ -36,8 +36,7 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     return true;
   }
   const rules = open.slice(0, asksAtOnce);
-  const isAgain = draft.talk.awaiting === "facts";
-  draft.says.push({ say: "ask-facts", rules, isForBooking, isAgain, leastScore: scoreToBe(draft) });
+  sayAsked(draft, rules, isForBooking);
   draft.talk = {
     ...draft.talk,
     awaiting: "facts",
@@ -46,6 +45,28 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   countAsk(draft, rules[0] as QualifyingRule);
   return true;
 }
+
+/** Asks for facts, and for which time, where one is chosen and nothing else that is said names it. */
+function sayAsked(draft: Draft, rules: QualifyingRule[], isForBooking: boolean): void {
+  const { talk, says } = draft;
+  const isNamed = says.some(({ say }) => say === "time-open" || say === "nothing-requested");
+  draft.says.push({
+    say: "ask-facts",
+    rules,
+    isForBooking,
+    isAgain: talk.awaiting === "facts",
+    leastScore: scoreToBe(draft),
+    time: talk.chosen && !isNamed ? timeFor(draft, talk.chosen.startsAt) : null,
+  });
+}
+
+/** Asks for what a chosen time still lacks, where nothing else is asked for; it counts as no further time of asking. */
+export function askForChosen(draft: Draft): void {
+  const { missing } = verdictFor(draft);
+  const isAsked = draft.says.some(({ say }) => asking.includes(say));
+  if (draft.talk.chosen && missing.length > 0 && !isAsked) sayAsked(draft, missing.slice(0, asksAtOnce), true);
+}
+export const asking: readonly string[] = ["ask-facts", "ask-contact", "ask-dog-size"];
 
 /** What was asked for besides facts: it stays asked for whatever fact is asked for next. */
 export const askedBesides = ({ talk }: Draft): readonly string[] =>

@@ -13,6 +13,8 @@ import {
 } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
 import { isOwnTime, onRequestedDay } from "./own-time.ts";
+import { askForChosen, asking } from "./qualifying.ts";
+import { verdictFor } from "./verdict.ts";
 import { chosenTime, namesClosedTime, offeredAtHour, onOfferedDay } from "./wished.ts";
 
 /*
@@ -29,7 +31,7 @@ export function tellShowing(draft: Draft, text: string): boolean {
     return true;
   }
   // "I missed my showing, can I get another" wishes for times.
-  if (!request && hears(draft, "request_showing")) return false;
+  if (!request && draft.talk.chosen === null && hears(draft, "request_showing")) return false;
   if (request && proposesOtherHour(draft)) return false;
   if (request) {
     const isConfirmed = request.status === "ACCEPTED";
@@ -82,7 +84,9 @@ export function sayNothingRequested(draft: Draft): void {
   const { says, orders, talk, world } = draft;
   // "I'll be there" to a time that waits for their name says yes to it.
   const isYes = hears(draft, "attend") && talk.chosen !== null && talk.awaiting === "contact";
-  const isComing = talk.introduced && !isYes && !learnedSomething(draft) && presuming.some((one) => hears(draft, one));
+  const isOfChosen = takesForSet(draft);
+  const isPresumed = isOfChosen || presuming.some((one) => hears(draft, one));
+  const isComing = talk.introduced && !isYes && !learnedSomething(draft) && isPresumed;
   const isKnown = world.request !== null || world.reschedule !== null || hasSeenHome(draft) || goneAs(world) !== null;
   const isTold =
     says.some(({ say }) => tellsOfShowing.includes(say)) || orders.some(({ kind }) => kind === "request-showing");
@@ -93,7 +97,19 @@ export function sayNothingRequested(draft: Draft): void {
     { say: "nothing-requested", time },
     ...says.filter(({ say }) => say !== "welcome" && say !== "any-time"),
   ];
+  if (isOfChosen) askForChosen(draft);
 }
+
+/** Who thanks, or asks how it will be, goes by a time that was chosen, of which nothing else in the turn tells. */
+const takesForSet = (draft: Draft): boolean =>
+  draft.talk.chosen !== null &&
+  verdictFor(draft).failed.length === 0 &&
+  !draft.says.every(({ say }) => say === "noted" || asking.includes(say)) &&
+  !draft.says.some((one) => waitsElsewhere.includes(one.say) || (one.say === "ask-facts" && one.time !== null)) &&
+  (hears(draft, "thank_goodbye") ||
+    (draft.heard?.asks ?? []).some(({ topic }) => topic.startsWith("showing_logistics")));
+/** What says already that a time waits for the owner's word. */
+const waitsElsewhere: readonly string[] = ["waits-for-owner", "owner-decides", "asked-without", "passed-on"];
 const presuming: readonly Intent[] = ["running_late", "attend", "access_problem", "cancel_showing"];
 /** What tells already how it stands with a showing. */
 const tellsOfShowing: readonly string[] = [

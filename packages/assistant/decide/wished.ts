@@ -73,10 +73,18 @@ function settledAmong(
   if (wanted.length < 2 || !last) return wanted;
   if (wanted.every(({ at, from }) => at !== null && at === last.at && (from ?? last.from) === last.from)) return [last];
   if (last.at !== null && hasSignal(draft, "closes-with-hour")) return [last];
+  const [exact, otherHour] = wanted.filter(({ at }) => at !== null);
+  if (exact && !otherHour && exact.from !== null && isOpenThen(draft, exact) && wanted.every(isExactOrDay))
+    return [exact];
   const ofOffer = wanted.filter(isOffered);
   if (ofOffer.length === 0 || isFirstOfDay(wanted, ofOffer)) return wanted;
   return last.at !== null && !isOffered(last) ? [last] : ofOffer;
 }
+
+/** "Wednesday at 6, or sometime Saturday": an open hour is chosen before a day without one. */
+const isExactOrDay = ({ at, after, before }: TimeWish): boolean => at !== null || (after ?? before) === null;
+const isOpenThen = ({ world, talk }: Draft, wish: TimeWish): boolean =>
+  matching(openTo(world, talk, wish.tourType), [wish], world.property.timeZone).length === 1;
 
 /** "Saturday at 11, isn't there? At 10 he's barely up": the hour asked for first is not open, and a later one is no choice. */
 const isFirstOfDay = ([first, ...others]: readonly TimeWish[], ofOffer: readonly TimeWish[]): boolean =>

@@ -37,10 +37,12 @@ export const cancelShowing: IntentWords = {
       // Who can't come in person, on no day, asks for another way to see it.
       "(can not|could not|will not|not able to|unable to) .. .. in person !(.. {day}|anymore|any more)",
       // Who can't come before five comes later.
-      "(can not|could not|will not|not able to|not going to) .. (come|make it|be there|get there|go) (before|until|till|after #)",
+      "(can not|could not|will not|not able to|not going to) .. (come|make it|be there|get there|go) . (before|until|till|after #)",
+      // "My brother is not coming with us" tells who moves in.
+      "not (be)? coming|moving (with|along|in)",
     ],
     es: [
-      "cancelar el contrato; no (puedo|podemos|podria|podriamos) .. en persona !(.. {day}); a fin de mes; (llegar|ir|llego|llegamos|asistir) (antes|hasta|sino hasta|despues) (de|del|que|las|la|el)",
+      "cancelar el contrato; no (puedo|podemos|podria|podriamos) .. en persona !(.. {day}); a fin de mes; (llegar|ir|llego|llegamos|asistir) (antes|hasta|sino hasta|despues) (de|del|que|las|la|el); no (viene|vienen|va|van) (con|a) (nosotros|nosotras|migo|conmigo|vivir|mudarse)",
     ],
   },
 };

@@ -65,6 +65,8 @@ export const requestPrivateInfo: IntentWords = {
   patterns: [somebodys],
   unless: {
     en: [
+      // "She found it on her phone" asks for nobody's number.
+      "on|from|with his|her phone",
       // "Those door codes are hard for me" tells what one is not good at.
       "(code|codes|keypad|lock|app) (and stuff|and such|and all)? (is|are|get|seem) (too|so|very|really|kind of|just)? (hard|confusing|difficult|tricky|not for me)",
       "not (do|get along|work|be|am|good|deal|do well) (well|good|at|with)? (with)? (those|these|the|any|a)? (lock|door|access|key|entry)? code",

@@ -90,6 +90,7 @@ export type Message = {
   history: readonly Line[];
   property: Parameters<Understand>[1]["property"];
   ownerName?: string;
+  hasShowing?: boolean | undefined;
   /** What the home costs. */
   figures: readonly Figure[];
 };

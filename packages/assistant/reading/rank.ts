@@ -170,7 +170,14 @@ export const yields: Partial<Record<Intent, readonly string[]>> = {
   attend: ["showing_logistics.host", "tours.company", "running_late"],
   apply: ["amenities.hasStorage", "parking.charge", "other_fees"],
   request_self_tour: ["access_problem"],
-  request_private_info: ["unheld", "utility_costs", "tours.self_guided", "tours.entry", "showing_logistics.host"],
+  request_private_info: [
+    "told",
+    "unheld",
+    "utility_costs",
+    "tours.self_guided",
+    "tours.entry",
+    "showing_logistics.host",
+  ],
   request_human: ["ask_identity", "roommates"],
   report_maintenance: ["told"],
   request_showing: [
@@ -197,6 +204,8 @@ export type Ranked = {
   onlyTellsNeeds(): boolean;
   namesDay: boolean;
   hasOffered: boolean;
+  /** Whether there is a showing, or a time that was chosen for one. */
+  hasShowing: boolean;
   /** "I'll take it", said where times are waited for. */
   takesTime: boolean;
   /** "Call me Ines" */
@@ -239,6 +248,13 @@ const precedence: readonly GivesWay[] = [
     where: ({ has, isNamed }) => has("negotiate") && isNamed("negotiate") && !isNamed("request_private_info"),
   },
   { intent: "request_call", where: ({ tellsNameToCall }) => tellsNameToCall },
+  // Who has no showing stands at no door of one, whatever their words are like.
+  ...(["access_problem", "running_late"] as const).map((intent) => ({
+    intent,
+    where: ({ hasShowing, isNamed }: Ranked) => !hasShowing && !isNamed(intent),
+  })),
+  // "Thursday around 5:30 if the traffic lets me" names a time to come.
+  { intent: "running_late", where: ({ hasShowing, namesDay }) => !hasShowing && namesDay },
   // "Here are our numbers, please text her and email me" and "she doesn't know hers, mine is 655" only sound like an end.
   ...(["opt_out", "wrong_number"] as const).map((intent) => ({
     intent,

@@ -240,7 +240,7 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
 
 /** What a message says that tells which of its intents is meant. */
 const aboutMessage = (
-  { said, clauses, talk }: Message,
+  { said, clauses, talk, hasShowing }: Message,
   { times, facts }: Told,
   { name, phone, email }: Heard["contact"],
   named: ReadonlySet<Intent>,
@@ -251,6 +251,7 @@ const aboutMessage = (
   onlyTellsNeeds: () => clauses.length > 1 && clauses.every((clause) => !asksForChange(clause)),
   namesDay: times.some(({ from }) => from !== null),
   hasOffered: timesToPick(talk).length > 0,
+  hasShowing: hasShowing === true || talk.chosen !== null,
   takesTime: talk.awaiting === "time" && takesIt.test(normal(said)),
   tellsNameToCall: name !== undefined && isCalled(name, normal(said)),
   tellsContact: (phone ?? email) !== undefined,

@@ -103,7 +103,15 @@ export type QualificationSaying =
   | { say: "ask-contact"; withName: boolean }
   | { say: "short-number" }
   | { say: "ask-name" }
-  | { say: "ask-facts"; rules: QualifyingRule[]; isForBooking: boolean; isAgain: boolean; leastScore: number | null }
+  /** `time`: the one that waits for what is asked, where nothing else of the turn names it. */
+  | {
+      say: "ask-facts";
+      rules: QualifyingRule[];
+      isForBooking: boolean;
+      isAgain: boolean;
+      leastScore: number | null;
+      time: string | null;
+    }
   | { say: "ask-income-meant"; amount: string }
   | { say: "ask-income-whole"; amount: string; needed: string }
   | { say: "asked-without"; rule: QualifyingRule }

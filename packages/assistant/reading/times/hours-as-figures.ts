@@ -38,13 +38,14 @@ const figuresWithColons = (said: string): string => {
   const done = clocked.replace(hourToDo, "$1at $2").replace(hourThatSuits, "at $1").replace(hourSaid, "$1at $2");
   return namesDay.test(done) && !amongFacts.test(done) ? done.replace(hourAsked, "at $&") : done;
 };
-/** "Wednesday at 5 works but is 6 okay", "Saturday with the kids, 11?": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
+/** "Wednesday at 5 works but is 6 okay", "Saturday with the kids, 11?", "rather 11 on the Saturday": beside a day, what is asked for is an hour; "is 2 okay" alone may be of pets. */
 const hourAsked = new RegExp(
   [
     String.raw`(?<=\b${anyOf(
       "is; would; (?:could|can|would) it be; (?:have|has|got|there) an?",
     )} )(1[0-2]|[1-9])(?=(?: be)? (?:okay|fine|possible|doable|good|open|free|work)\b|\?| then\b|$)`,
     String.raw`(?<=(?<!\d), )(1[0-2]|[1-9])(?=\?)`,
+    String.raw`(?<=\b(?:rather|prefer|take|want|try|like|for) )(1[0-2]|[1-9])(?= on (?:the )?${weekday}\b)`,
   ].join("|"),
   "g",
 );

@@ -36,9 +36,10 @@ export const qualification: WordsOf<QualificationSaying> = {
     "I still miss some digits of that number. What are all ten of them?",
   ],
   "ask-name": () => "May I have your name, please?",
-  "ask-facts": ({ rules, isForBooking, isAgain, leastScore }) => {
+  "ask-facts": ({ rules, isForBooking, isAgain, leastScore, time }) => {
     const count = rules.length === 1 ? "one thing" : "two things";
     const what = asked(rules, leastScore);
+    if (time) return [`To request ${time}, I still need ${count}: ${what}`, `Before I request ${time}: ${what}`];
     if (isAgain) return [`I still need ${count}: ${what}`, `To go on, I need ${count}: ${what}`];
     return isForBooking
       ? [`To request it, I need ${count}: ${what}`, `I still need ${count}: ${what}`]

@@ -36,9 +36,11 @@ export const qualification: WordsOf<QualificationSaying> = {
     "Todavía le faltan dígitos a ese número. ¿Cuáles son los diez?",
   ],
   "ask-name": () => "¿Me da su nombre, por favor?",
-  "ask-facts": ({ rules, isForBooking, isAgain, leastScore }) => {
+  "ask-facts": ({ rules, isForBooking, isAgain, leastScore, time }) => {
     const count = rules.length === 1 ? "una cosa" : "dos cosas";
     const what = asked(rules, leastScore);
+    if (time)
+      return [`Para solicitar el ${time} todavía necesito ${count}: ${what}`, `Antes de solicitar el ${time}: ${what}`];
     if (isAgain) return [`Todavía necesito ${count}: ${what}`, `Para seguir necesito ${count}: ${what}`];
     return isForBooking
       ? [`Para solicitarlo necesito ${count}: ${what}`, `Todavía necesito ${count}: ${what}`]
