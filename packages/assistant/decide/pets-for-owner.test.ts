@@ -155,6 +155,13 @@ describe("A dog that was given up", () => {
 
 describe("What an assistance animal costs", () => {
   it.each([
+    ["I have a service dog, a golden", "my last landlord wanted a deposit for him so what's yours"],
+    ["I have a service dog, a golden", "so there's nothing extra a month for the dog, right?"],
+    ["tengo un perro de servicio", "¿y cobran depósito por el perro?"],
+  ])("is nothing, however it is asked: %j, %j", (first, question) => {
+    expect(talkOf([first, question]).at(-1)!.text).toMatch(/not pets|[Nn]o son mascotas/);
+  });
+  it.each([
     "My wife is a veteran with a service dog, a lab around 75 pounds. what is the charge for him",
     "Our girl is diabetic and relies on an alert dog. What's the pet rent for the dog?",
     "Are assistance dogs charged the pet deposit?",

@@ -143,6 +143,7 @@ function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQ
     answerTopic(draft, ofVideo);
     return "answered";
   }
+  if (draft.known.hasAssistanceAnimal && cues.has("is-for-animal")) answerTopic(draft, ofAssistance);
   return askWhichOf(draft, words) ? "asked-back" : { topic: key, question, label: null };
 }
 
@@ -268,16 +269,20 @@ const saysWhatIsThereAgain = (draft: Draft, { facts }: Answer): boolean =>
 
 /** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */
 const ofAssistanceAnimal = (draft: Draft, ask: TopicQuestion): TopicQuestion =>
-  namesAssistance(draft, ask) && isOfPets(ask) && !isOfPet(draft.known.pets ?? [], ask)
-    ? { ...ask, topic: "assistance_animal", needsOwner: false }
+  namesAssistance(draft, ask) && isOfAnimal(ask) && !isOfPet(draft.known.pets ?? [], ask)
+    ? { ...ask, topic: ofAssistance, needsOwner: false }
     : ask;
+const ofAssistance = "assistance_animal";
 
 /** Whether an assistance animal was told of, or this message asks of one and this question of no cat beside it. */
 const namesAssistance = ({ known, heard }: Draft, { cues }: Question): boolean =>
   known.hasAssistanceAnimal === true ||
   (!cues.has("names-cat") && heard?.asks.some(({ topic }) => topic === "assistance_animal") === true);
 
-const isOfPets = ({ topic }: TopicQuestion): boolean => topic === "pets" || topic.startsWith("pets.");
+/** "Is there a deposit on him" asks of the animal as much as "is there a pet fee". */
+const isOfAnimal = ({ topic, cues }: TopicQuestion): boolean =>
+  topic === "pets" || topic.startsWith("pets.") || (charges.includes(topic) && cues.has("is-for-animal"));
+const charges: readonly string[] = ["deposit", "deposit_terms", "other_fees", "rent", "monthly_total"];
 
 /** Of an assistance cat and a dog that is a pet, "do I pay for the cat" asks of no pet. */
 function isOfPet(pets: NonNullable<Draft["known"]["pets"]>, { cues }: Question): boolean {

@@ -12,11 +12,12 @@ import {
   waitFor,
 } from "./draft.ts";
 import { noteTold } from "./noted.ts";
+import { matching } from "./openings.ts";
 import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
 import { shortfall } from "./shortfall.ts";
 import { timesToOffer } from "./times-to-offer.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
-import { asChosen, chosenTime, isOpen } from "./wished.ts";
+import { asChosen, chosenTime, isOfTime, isOpen } from "./wished.ts";
 
 /*
  * How a renter hears that a stated requirement is not met, and what becomes of the time they wish for.
@@ -46,6 +47,7 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
     return;
   }
   sayTimeOnHold(draft, failed);
+  sayWishedIsOpen(draft);
   if (failed === "income" && mayHaveVoucher(draft)) draft.says.push({ say: "voucher-counts" });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
@@ -57,6 +59,12 @@ function sayTimeOnHold(draft: Draft, failed: QualifyingRule): void {
   const isNew = obstacleOf(draft.talk, failed) === undefined && tellsOf(draft, failed);
   if (isNew && chosen && isOpen(draft, chosen) && !isWishedNow(draft))
     draft.says.push({ say: "time-on-hold", time: timeFor(draft, chosen.startsAt) });
+}
+
+/** Who wishes for an open time, and hears of a requirement once more, hears that it is open too. */
+function sayWishedIsOpen(draft: Draft): void {
+  const chosen = hasHeardRefusal(draft) ? chosenTime(draft, draft.heard?.times ?? []) : null;
+  if (chosen && isOpen(draft, chosen)) draft.says.push({ say: "time-open", time: timeFor(draft, chosen.startsAt) });
 }
 
 /** Whether the message itself names a time to come. */
@@ -84,10 +92,22 @@ function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft,
 export function keepsWish(draft: Draft): boolean {
   const wishes = draft.heard?.times ?? [];
   const chosen = chosenTime(draft, wishes);
-  if (chosen === null || !isOpen(draft, chosen)) return isPassedOn(draft) && namesTimesFor(draft, wishes);
+  if (chosen === null || !isOpen(draft, chosen)) {
+    dropForOther(draft, wishes);
+    return isPassedOn(draft) && namesTimesFor(draft, wishes);
+  }
   if (isPassedOn(draft)) return keepsTime(draft, chosen);
   draft.talk = { ...draft.talk, chosen };
   return false;
+}
+
+/** "10 is out, after 2 she can": a time chosen before does not stand beside a wish that it is none of. */
+function dropForOther(draft: Draft, wishes: readonly TimeWish[]): void {
+  const { chosen } = draft.talk;
+  const said = wishes.filter((wish) => isOfTime(wish) && !wish.isSurmised);
+  if (chosen === null || said.length === 0) return;
+  const stands = draft.world.openings.filter((one) => asChosen(one).startsAt === chosen.startsAt);
+  if (matching(stands, said, draft.world.property.timeZone).length === 0) draft.talk = { ...draft.talk, chosen: null };
 }
 
 /** A time waits for the owner as the one that is to be requested then. */

@@ -56,6 +56,8 @@ export type Cue =
   | "offers-somebody"
   | "names-dog"
   | "names-cat"
+  /** "Is there a deposit on him", "algo extra por el perro" */
+  | "is-for-animal"
   /** "I can't find it, the map shows a bank" asks of no bank. */
   | "tells-of-door"
   /** "False alarm" asks of no alarm system. */

@@ -34,8 +34,11 @@ export function creditIn({ text, isQuestion }: Clause, asked: Asked): Partial<Re
   const isOfOwn =
     !isQuestion || isAsked || (/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text) && !supposes.test(text));
   const word = isAbout && isOfOwn && !figured.test(text) ? creditWord.exec(text)?.[0] : undefined;
-  return word === undefined ? {} : { creditWord: wholeWord[word] ?? word };
+  if (word !== undefined) return { creditWord: wholeWord[word] ?? word };
+  return isAsked && !isQuestion && speaksOfScore.test(text) && !/\d{3}/.test(text) ? { creditUnknown: true } : {};
 }
+/** "As to the score I couldn't tell you": who was asked for one and speaks of it without a figure has none to give. */
+const speaksOfScore = new RegExp(`${creditWords.source}(?! (?:unions?|cards?|checks?|karma)\\b)`);
 /** "No credit problems, 720" tells a score. */
 const figured = /\b[3-8]\d\d\b(?!,\d)/;
 

@@ -60,6 +60,10 @@ const cueWords = {
   "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
   "names-dog": { en: ["dog"], es: ["perro; perra"] },
   "names-cat": { en: ["cat"], es: ["gato; gata"] },
+  "is-for-animal": {
+    en: ["for|on|with him|her; for|on|with the|my|our . dog|cat|animal"],
+    es: ["por|para el|ella $; por|para|con el|la|mi . perro|perra|gato|gata|animal"],
+  },
 } satisfies Partial<WordTable<Cue>>;
 type NamedCue = keyof typeof cueWords;
 const cuesNamed = readerOf<NamedCue>(cueWords);
