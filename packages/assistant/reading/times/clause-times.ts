@@ -39,6 +39,9 @@ const between = ". ";
 const goesByAlone = ({ role, likely, hasDay, hasHour }: JudgedTime, before: string): boolean =>
   ofOneAlone.includes(role) ||
   (role === "refused" && (likely >= least.time.refusedAlone || (hasDay && hasHour)) && !refuses.test(before));
+/** An hour of a day that is likeliest to come by is no date to move in on. */
+const comesSurely = ({ likely, hasDay, hasHour }: JudgedTime, text: string): boolean =>
+  likely === 1 || (hasDay && hasHour && !isAboutMovingIn(text));
 const refuses = /\b(?:no|not|never|nunca|tampoco)\b/;
 
 /** Tells the times of a message apart; `ownDay`: the day of the time that the talk stands at. */
@@ -82,7 +85,7 @@ export function timesOfClauses(
       (isMonthToMoveIn(time, text) || (isAlone && !ofVisits.includes(moment) && isFarDate(text, time, today)))) ||
     (isAlone
       ? time.likely >= least.time.alone &&
-        (goesByAlone(time, text.slice(0, time.at)) || (time.role === "visit" && time.likely === 1))
+        (goesByAlone(time, text.slice(0, time.at)) || (time.role === "visit" && comesSurely(time, text)))
       : time.likely >= least.time.amongSeveral);
   // "My Tuesday at 2 to Thursday at 2" wishes for Thursday alone; "Thursday instead of Tuesday" refuses the other one.
   const isMoved = judged.some((time) => time.role === "visit" && isSure(time));
