@@ -16,7 +16,19 @@ describe("How many would live there", () => {
     ["me and my cousin, she has a baby", 3],
     ["mi pareja y yo tenemos un niño", 3],
     ["me and my girlfriend, we have 2 cats", 2],
+    ["we are two adults and a newborn", 3],
+    ["my husband Andre, our daughter Bea (7) and I", 3],
+    ["we're my partner Dee, me and her mother", 3],
+    ["somos mi marido y yo y mis tres niños, y en mayo viene mi mamá de visita", 5],
   ])("is heard in %j", (text, occupants) => expect(hear(text).facts.occupants).toBe(occupants));
+
+  it.each([
+    ["it's 2 kids 11 and 4 and me", 3],
+    ["yo y mi nena de 3 años", 2],
+    ["mi pololo, su hermana y yo", 3],
+  ])("is heard in the answer %j", (text, occupants) =>
+    expect(hear(text, asked("occupants")).facts.occupants).toBe(occupants),
+  );
 
   it.each([
     "assuming my brother joins, 3 of us",

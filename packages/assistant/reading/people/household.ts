@@ -174,7 +174,7 @@ const isAlone = (words: readonly string[], { isOfVisit }: Around): boolean =>
   !isOfVisit && saysAlone.test(words.join(" "));
 
 /** Words of living somewhere; who is named beside those of a visit alone only comes to see the home. */
-const ofLiving = /\b(?:liv\w+|mov\w+|rent\w*|looking for|viv\w+|mud\w+)\b/;
+const ofLiving = /\b(?:liv\w+|mov\w+|rent\w*|looking for|viv\w+|mud\w+|somos|seriamos|seremos)\b/;
 /** "Just me that day" */
 const aDay = new RegExp(String.raw`\b(?:(?:that|this|ese) (?:day|time|dia)|${anyWeekday})\b`);
 

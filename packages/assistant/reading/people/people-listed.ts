@@ -36,15 +36,24 @@ export function runsIn(words: readonly string[]): Run[] {
       run = { words, items: [item] };
       runs.push(run);
     } else if (!isSubjectApart(words, item)) run.items.push(item);
-    at = afterJoin(words, item.to);
+    const to = afterName(words, item);
+    at = afterJoin(words, to);
     if (at === item.to && !isOnAt(words, at)) run = undefined;
   }
   return runs;
 }
 
+/** "My wife Rosa, our son Leo and I": where a list goes on behind the name of somebody in it. */
+function afterName(words: readonly string[], { is, to }: Item): number {
+  const after = words[to + 1];
+  const isNamed = (is === "kin" || is === "own-child") && isName(words[to]);
+  return isNamed && (isAdding(after) || after === "," || after === "(") ? to + 1 : to;
+}
+
 /** "Me and my son, his dad has his own place": somebody of whom something else is told. */
-function isSubjectApart(words: readonly string[], { from, to }: Item): boolean {
-  const after = words[to];
+function isSubjectApart(words: readonly string[], item: Item): boolean {
+  const { from } = item;
+  const after = words[afterName(words, item)];
   const mayEnd =
     [isPause, isJoiner, isOwner, isLiving, isWould].some((ends) => ends(after)) || numberIn(after) !== null;
   return words[from - 1] === "," && !(after === undefined || mayEnd || goesOnWith.has(after));

@@ -38,6 +38,7 @@ export const wordsIn = (text: string): string[] =>
   text
     .replace(/\bnada mas\b|\b(?:no one|nobody) (?:else )?but\b/g, "only")
     .replace(agesAside, "")
+    .replace(agesBehind, "")
     .replace(/(\d)(?=(?!st|nd|rd|th|k\b)[a-z])/g, "$1 ")
     .match(/\d+(?:[.,:/]\d+)*[a-z]*|[\p{L}][\p{L}']*|[$,.:!?()&+/]/gu) ?? [];
 
@@ -46,6 +47,13 @@ const inYears = "(?: (?:years?|yrs?|months?|mos?|anos|meses)(?: old)?)";
 /** "(5 and 9)", "who is 81", "de 6 y 10 anos": how old somebody is, of whom the list goes on. */
 const agesAside = new RegExp(
   ` (?:\\((?:ages? )?${severalAges}${inYears}?\\)|(?:who|que) (?:is|are|tienen?) ${severalAges}${inYears}?(?![\\w,.]*\\d)\\b|de ${severalAges}${inYears})`,
+  "g",
+);
+
+const ofSeveral = "kids|children|boys|girls|sons|daughters|hijos|hijas|ninos|ninas|nenes";
+/** "3 kids 9 6 and 2 and me": the ages of those just counted, without a word for it. */
+const agesBehind = new RegExp(
+  String.raw`(?<=\b(?:${ofSeveral}),?) (?:ages? |de )?\d{1,2}(?:(?:,| and| y| &)? \d{1,2})+(?= (?:and|y|plus|&) )`,
   "g",
 );
 
@@ -84,7 +92,7 @@ function totalAt(words: readonly string[], at: number): Item | null {
   if (people === 2 && words[at - 1] === "los" && !isNamedGroup(after))
     return { from: at, to: at + 1, people, is: "pair" };
   if (!isOpened(words, at)) return null;
-  return { from: at, to: after && isGroup(after) ? at + 2 : at + 1, people, is: "total" };
+  return { from: at, to: after && (isGroup(after) || isAdults(after)) ? at + 2 : at + 1, people, is: "total" };
 }
 
 /** "Los 2 cipotes", and not "los dos trabajamos": two of whoever the word is for. */
@@ -120,8 +128,9 @@ const goesOn = new Set(
 );
 /** "We are four friends", "we're two teachers" */
 const isGroup = (word: string): boolean =>
-  (namedBy(word)?.is === "grown" && !word.startsWith("adult")) ||
+  (namedBy(word)?.is === "grown" && !isAdults(word)) ||
   (/^[a-z]{4,}s$/.test(word) && !isStop(word) && !isAnimal(word) && !isMeasure(word) && namedBy(word) === null);
+const isAdults = (word: string): boolean => word.startsWith("adult");
 const isVerbOfBeing = (words: readonly string[], at: number): boolean => words[at] === "are" || words[at] === "be";
 const isOfPeople = (words: readonly string[], at: number): boolean =>
   words.slice(Math.max(0, at - 2), at).some((word) => word === "we" || word === "there");

@@ -24,6 +24,7 @@ export const isArticle = (word: string | undefined): boolean => word !== "one" &
 const children = wordsOf(
   "kid; child; baby; newborn; infant; toddler; boy; girl; teen; teenager; minor; kiddo; son; daughter; twin; triplet; little",
   "nino; nina; hijo; hija; bebe; chamaco; chamaca; chavo; chava; chiquillo; chiquilla; peque; menor",
+  "nene; nena; patojo; patoja; chamo; chama; cipote; cipota; chavalo; chavala; escuincle; escuincla; muchachito; muchachita",
   "gemelo; gemela; mellizo; melliza; trillizo; trilliza; grandson; granddaughter; grandkid; grandchild; nieta; nieto; stepson; stepdaughter",
 );
 const grown = wordsOf(
@@ -35,7 +36,7 @@ const kin = wordsOf(
   "mom; mother; mama; dad; father; parent; grandma; grandmother; grandpa; grandfather; nephew; niece; aunt; uncle; bro",
   "sis; sibling; esposo; esposa; marido; senora; novio; novia; pareja; papa; mami; papi; madre; padre; abuela; abuelo",
   "tia; tio; prima; primo; suegra; suegro; cunada; cunado; sobrino; sobrina; yerno; nuera",
-  "cuidador; cuidadora",
+  "cuidador; cuidadora; polola; pololo; hermanastro; hermanastra; stepdad; stepmom; stepfather; stepmother; godmother; madrina",
 );
 const irregular: ReadonlyMap<string, string> = new Map([
   ["children", "child"],
