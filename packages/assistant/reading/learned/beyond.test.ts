@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { least } from "../rank.ts";
+import { hear } from "../testing.ts";
 import { normal } from "../text/normal.ts";
 import { likelyBeyondRecord } from "./beyond.ts";
 
@@ -29,3 +30,8 @@ describe("A question of a topic", () => {
   it("of a topic without a record is not judged", () =>
     expect(asksMore("schools", "how far is the school bus stop")).toBe(false));
 });
+
+it.each(["so is it the one with the elevator?", "it is with furniture?", "¿es el que tiene elevador?"])(
+  "Who names a thing alone asks no more than whether it is there: %j",
+  (text) => expect(hear(text).asks.map(({ needsOwner }) => needsOwner)).toEqual([false]),
+);

@@ -153,6 +153,10 @@ const said = readerOf(says);
 export const asksPoint = (point: Point, question: string): boolean =>
   asked(question).has(point) || askedForms[point]?.test(question) === true;
 
+/** Whether a question asks any of them. */
+export const asksAnyPoint = (question: string): boolean =>
+  (Object.keys(asks) as Point[]).some((point) => asksPoint(point, question));
+
 /** Whether a sentence says this of a thing. */
 export function saysPoint(point: Point, sentence: string): boolean {
   const text = normal(sentence);

@@ -13,7 +13,7 @@ import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
-import { asksPoint } from "./points-asked.ts";
+import { asksAnyPoint, asksPoint } from "./points-asked.ts";
 import { topicsMeant } from "./topics-meant.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
 
@@ -131,7 +131,7 @@ export function asksIn(
       if (isOfTheFee && hit.key === "other_fees") continue;
       const topic = ofPrice(ofLastFee(hit, clause, asks, subject), clause, hits);
       const mayBeDetail = (topic === hit || topic.isOwners === true) && !topic.key.startsWith("meaning.");
-      const likelyMore = mayBeDetail ? likelyBeyondRecord(topic.key, clause.text) : 0;
+      const likelyMore = mayBeDetail && !namesItAlone(clause.text) ? likelyBeyondRecord(topic.key, clause.text) : 0;
       const isDetail =
         mayBeDetail &&
         (isOfTheFee ||
@@ -161,6 +161,12 @@ export function asksIn(
   }
   return { asks: general(asks), unknown };
 }
+
+/** "Is it the one with the elevator": who names the thing and no more, nor asks a point of it, asks no more than whether it is there. */
+const namesItAlone = (text: string): boolean =>
+  (asksWhether.test(text) || asksIfItIs.test(text)) && contentOf(text).length === 1 && !asksAnyPoint(text);
+const asksIfItIs =
+  /^(?:is|it|es) (?:it |this |that )?(?:is )?(?:the |el |la )?(?:one |unit |place |que )?(?:with|has|comes with|tiene|con)\b/;
 
 /** What the home has and costs: "no cooling? Can I bring a fan" asks more of it than whether it is there. */
 const ofThings = /^(?:amenities|utilities|parking|deposit|rent$|application_fee|lease_terms)/;

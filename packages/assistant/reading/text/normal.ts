@@ -19,6 +19,7 @@ function mend(text: string): string {
   return withDayFigures(plain)
     .replace(grand, "$1k")
     .replace(gluedDay, "$1 $2")
+    .replace(hourWithH, asOnClock)
     .replace(roughly, "$1")
     .replace(roughlyThen, "$1")
     .replace(see, "see")
@@ -45,6 +46,11 @@ const grand = /\b(\d{1,2}(?:\.\d)?) ?(?:grand\b|(?:bands?|racks?)\b(?! (?:of|in|
 /** "June1" */
 const gluedDay =
   /\b((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?)(\d{1,2})\b/g;
+
+/** "14h30", "a las 17:30 hrs", "13h" */
+const hourWithH = /\b(?:([01]?\d|2[0-3])(?:h([0-5]\d)|:([0-5]\d) ?h(?:rs|oras)?)|(1[3-9]|2[0-3])h)\b/g;
+const asOnClock = (_: string, hour?: string, minutes?: string, minutesToo?: string, whole?: string): string =>
+  whole ? `${whole}:00` : `${hour}:${minutes ?? minutesToo}`;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;

@@ -23,6 +23,14 @@ const short = (wish: TimeWish): string => {
 };
 const heard = (text: string, offered = 0) => wishesIn(normal(text), saturday, offered).map(short);
 
+describe("An hour written with its h", () => {
+  it.each([
+    ["tuesday 14h30 is possible?", ["05-12 at 14:30"]],
+    ["el martes a las 17:30 hrs", ["05-12 at 17:30"]],
+    ["martes 18h", ["05-12 at 18:00"]],
+  ])("is one of the clock: %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
+});
+
 describe("The bounds of a wish", () => {
   it.each([
     ["monday, i'm off at 5:30", ["05-11 after 17:30"]],
