@@ -49,6 +49,7 @@ import { apartBySense } from "./text/said-in-one-breath.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { type MessageTimes, movingOf, tellingOf, timesOfClauses } from "./times/clause-times.ts";
 import { withMonthSaidBefore } from "./times/day-said-again.ts";
+import { withHourOnDayBefore } from "./times/hours-as-figures.ts";
 import { isHourInstead, withHoursOffered } from "./times/hours-offered.ts";
 import { ownDayOf, timeMomentOf } from "./times/time-role-features.ts";
 import { changesHour } from "./times/time-traded.ts";
@@ -129,7 +130,8 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
       const before = all.slice(0, at).map(({ text }) => text);
       const ofScores = withScoreNamed(named(clause.text), before.some(speaksOfCredit));
       const ofMoney = withEarningNamed(ofScores, before.join(". "));
-      const text = withHoursOffered(withMonthSaidBefore(ofMoney, history, talk, timeZone), talk, {
+      const ofDay = withHourOnDayBefore(ofMoney, before.at(-1));
+      const text = withHoursOffered(withMonthSaidBefore(ofDay, history, talk, timeZone), talk, {
         timeZone,
         isQuestion: clause.isQuestion,
         isOfTimes,

@@ -166,7 +166,7 @@ export function asksIn(
 const namesItAlone = (text: string): boolean =>
   (asksWhether.test(text) || asksIfItIs.test(text)) && contentOf(text).length === 1 && !asksAnyPoint(text);
 const asksIfItIs =
-  /^(?:is|it|es) (?:it |this |that )?(?:is )?(?:the |el |la )?(?:one |unit |place |que )?(?:with|has|comes with|tiene|con)\b/;
+  /^(?:(?:so|and|but|y|pues|entonces),? )?(?:is|it|es) (?:it |this |that )?(?:is )?(?:the |el |la )?(?:one |unit |place |que )?(?:with|has|comes with|tiene|con)\b/;
 
 /** What the home has and costs: "no cooling? Can I bring a fan" asks more of it than whether it is there. */
 const ofThings = /^(?:amenities|utilities|parking|deposit|rent$|application_fee|lease_terms)/;

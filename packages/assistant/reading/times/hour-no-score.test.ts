@@ -74,3 +74,15 @@ it.each([
   const { facts, times } = hear(text, { introduced: true });
   expect([facts.occupants, times.at(-1)?.at]).toEqual([undefined, at]);
 });
+
+it.each([
+  ["tuesday suits us. 630?", "18:30"],
+  ["we could do wednesday. like 2?", "14:00"],
+  ["el martes sí. 1145?", "11:45"],
+])("A figure alone behind the name of a day is the hour on it: %j", (text, at) => {
+  const { times, facts } = hear(text, asked("credit"));
+  expect(times.map((wish) => wish.at)).toEqual([at]);
+  expect(facts.creditScore).toBeUndefined();
+});
+it("and a score behind one that is no hour stays one", () =>
+  expect(hear("friday is my payday. 620", asked("credit")).facts.creditScore).toEqual({ low: 620, high: 620 }));

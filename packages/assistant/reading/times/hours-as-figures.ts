@@ -49,7 +49,7 @@ const hourAsked = new RegExp(
   ].join("|"),
   "g",
 );
-const namesDay = new RegExp(`\\b${weekday}\\b`);
+const namesDay = new RegExp(`\\b${anyWeekday}\\b`);
 /** "My brother says 3 is better", and not "June 3 is better" */
 const hourThatSuits = new RegExp(
   String.raw`(?<![\d:$.]|\b${month} )\b(1[0-2]|[1-9])(?= (?:is|would be|works|will be|suits us) (?:(?!not )\w+ )?(?:better|best|easier|safer)\b)`,
@@ -168,6 +168,13 @@ const hourBeforeDay = new RegExp(
 /** "Thursday 430" and "430 thursday" as a clock shows them. */
 export const withHoursOfWeekdays = (text: string): string =>
   text.replace(atDay, "$1:$2").replace(hourBeforeDay, "$1:$2");
+
+/** "Sunday I can. 130?": a figure alone, right after words that name a day and no other figure, as the hour on it. */
+export const withHourOnDayBefore = (text: string, before: string | undefined): string =>
+  before !== undefined && namesDay.test(before) && !/\d/.test(before)
+    ? text.replace(hourAlone, (_, hour: string, minutes = "00") => `at ${hour}:${minutes}`)
+    : text;
+const hourAlone = /^(?:(?:like|maybe|around|about|say|at|so|como|tipo|a las?) )*(1[0-2]|[1-9])(00|15|30|45)?(?=\W*$)/;
 
 const clockedFigures = (text: string): string =>
   withHoursOfDays(withHoursBeside(withHoursJoined(text, false)))
