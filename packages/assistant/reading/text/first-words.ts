@@ -70,11 +70,15 @@ export function readWords(tokens: readonly string[]): WordsRead {
 }
 
 function readAnew(tokens: readonly string[]): WordsRead {
-  const words = tokens.map((token) => wordRead(token));
   const all = emptyRow();
-  for (const { row } of words) for (let i = 0; i < all.length; i++) all[i]! |= row[i] as number;
-  const numbers = Int32Array.from(words, ({ number }) => number);
-  return { tokens, numbers, each: words.map(({ row }) => row), all };
+  const numbers = new Int32Array(tokens.length);
+  const each = tokens.map((token, at) => {
+    const { number, row } = wordRead(token);
+    numbers[at] = number;
+    for (let i = 0; i < all.length; i++) all[i]! |= row[i] as number;
+    return row;
+  });
+  return { tokens, numbers, each, all };
 }
 
 const has = (row: Row, table: number): boolean => ((row[table >>> 5] as number) & (1 << (table & 31))) !== 0;

@@ -8,9 +8,10 @@ const mostTexts = 200;
 export function keeping<T>(read: (text: string) => T, most = mostTexts): (text: string) => T {
   let recent = new Map<string, T>();
   let before = new Map<string, T>();
-  let last: { text: string; answer: T } | undefined;
+  let lastText: string | undefined;
+  let lastAnswer: T;
   return (text) => {
-    if (last?.text === text) return last.answer;
+    if (lastText === text) return lastAnswer;
     let answer = recent.get(text);
     if (answer === undefined) {
       answer = before.get(text) ?? read(text);
@@ -20,7 +21,8 @@ export function keeping<T>(read: (text: string) => T, most = mostTexts): (text: 
       }
       recent.set(text, answer);
     }
-    last = { text, answer };
+    lastText = text;
+    lastAnswer = answer;
     return answer;
   };
 }

@@ -8,6 +8,8 @@ export type Hit<K extends string> = { key: K; from: number; to: number; words: n
 /** Where every phrase of a table begins, and the table's number among all; `isOfWords`: with a word each. */
 type Beginning<K extends string> = { start: Step<K>; table: number; isOfWords: boolean };
 
+const none: ReadonlySet<never> = new Set<never>();
+
 /**
  * Finds phrases (phrases.ts) in words, longest first, so that "pet deposit" is not also "pets" and "deposit".
  */
@@ -49,10 +51,12 @@ export class Lexicon<K extends string> {
 
   /** The longest occurrences that do not overlap, in order of position. */
   find(tokens: readonly string[]): Hit<K>[] {
+    const hits = this.all(tokens);
+    if (hits.length < 2) return hits;
     const taken: Hit<K>[] = [];
     // Which tokens a hit has: a text that says one thing over and over has as many hits as words.
     const isTaken = new Uint8Array(tokens.length);
-    const byLength = this.all(tokens).sort((a, b) => b.words - a.words || a.to - a.from - (b.to - b.from));
+    const byLength = hits.sort((a, b) => b.words - a.words || a.to - a.from - (b.to - b.from));
     for (const hit of byLength) {
       if (isTaken.subarray(hit.from, hit.to).includes(1)) continue;
       isTaken.fill(1, hit.from, hit.to);
@@ -61,16 +65,21 @@ export class Lexicon<K extends string> {
     return taken.sort((a, b) => a.from - b.from);
   }
 
+  /** Whether any word may begin a phrase, which in most texts none does. */
+  mayHave(tokens: readonly string[]): boolean {
+    return anyBeginsIn(this.#beginning.table, readWords(tokens));
+  }
+
   has(tokens: readonly string[]): boolean {
     return this.keys(tokens).size > 0;
   }
 
   /** The keys of all phrases that occur, each once; each step is gone on from once at each word, however they repeat. */
-  keys(tokens: readonly string[]): Set<K> {
+  keys(tokens: readonly string[]): ReadonlySet<K> {
+    if (!this.mayHave(tokens)) return none;
     const found = new Set<K>();
     const { start, table, isOfWords } = this.#beginning;
     const words = readWords(tokens);
-    if (!anyBeginsIn(table, words)) return found;
     const mayBegin = (at: number): boolean => !isOfWords || beginsAt(table, words, at);
     endsReached(start, words, mayBegin, (key) => found.add(key));
     return found;

@@ -17,7 +17,8 @@ export type Step<K extends string> = {
   on: readonly Step<K>[];
   unless: readonly { words: Step<"found">; to: Step<K> }[];
   /** When it was last reached, at an even and at an odd word. */
-  reached: [even: number, odd: number];
+  reachedEven: number;
+  reachedOdd: number;
 };
 /** `openTo`: when it may last be gone on from. */
 type Gap<K extends string> = { most: number; to: Step<K>; openTo: number };
@@ -36,7 +37,8 @@ export const newStep = <K extends string>(): Step<K> => ({
   choices: noChoices,
   on: none,
   unless: none,
-  reached: [-1, -1],
+  reachedEven: -1,
+  reachedOdd: -1,
 });
 
 /** Has a phrase end at a step. */
@@ -164,9 +166,10 @@ let clock = 0;
 const betweenTexts = 16;
 
 function reach<K extends string>(step: Step<K>, when: number, among: Step<K>[]): void {
-  const parity = when % 2;
-  if (step.reached[parity] === when) return;
-  step.reached[parity] = when;
+  const isEven = when % 2 === 0;
+  if ((isEven ? step.reachedEven : step.reachedOdd) === when) return;
+  if (isEven) step.reachedEven = when;
+  else step.reachedOdd = when;
   among.push(step);
 }
 

@@ -8,6 +8,8 @@ export type WordTable<K extends string> = Readonly<Record<K, Phrases>>;
 
 const withEnds = keeping((normalText): readonly string[] => ["^", ...tokensOf(normalText), "$"]);
 
+const none: ReadonlySet<never> = new Set<never>();
+
 /** A reader of what a normal text tells of by the phrases of a table. */
 export function readerOf<K extends string>(
   table: WordTable<K>,
@@ -18,7 +20,8 @@ export function readerOf<K extends string>(
     entries.map(([key, each]) => [key, phrasesOf(each)] as const),
     lists,
   );
-  return keeping((normalText) => lexicon.keys(withEnds(normalText)));
+  const found = keeping((normalText) => lexicon.keys(withEnds(normalText)));
+  return (normalText) => (lexicon.mayHave(withEnds(normalText)) ? found(normalText) : none);
 }
 
 /** Whether a normal text has one of a table's phrases. */
