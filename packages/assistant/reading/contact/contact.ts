@@ -43,14 +43,15 @@ const isOwn =
  */
 export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): Heard["contact"] {
   const written = withSpokenContact(said);
-  const text = withoutTitles(written).replace(spelling, "");
+  const untitled = withoutTitles(written);
+  const text = inLetters.test(untitled) ? untitled.replace(spelling, "") : untitled;
   const contact: Heard["contact"] = {};
   // Without this, a text of one long word takes a time that grows with its square.
   const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
   if (mail) contact.email = mail.toLowerCase();
   const digits = numberIn(text, isAsked);
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
-  const rest = text.replace(email, "").replace(phone, "");
+  const rest = isAsked ? text.replace(email, "").replace(phone, "") : "";
   const isReached = Boolean(mail || digits);
   const name =
     nameIn(text, isReached || isAsked) ??
@@ -64,6 +65,8 @@ export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): H
   if (name) contact.name = name;
   return contact;
 }
+/** What a name in letters has, to be looked for first. */
+const inLetters = /-\p{L}-|\p{Lu} \p{Lu} /u;
 /** "R-O-W-E", "R O W E": the letters of a name that is told beside them. */
 const spelling = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])|(?<!\p{L} ?)\p{Lu}(?: \p{Lu}){2,}(?!\p{L})/gu;
 

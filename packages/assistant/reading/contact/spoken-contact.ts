@@ -27,6 +27,7 @@ const withSpokenDigits = (text: string): string =>
 const signs = { dot: ".", punto: ".", underscore: "_", "guion bajo": "_", dash: "-", hyphen: "-", guion: "-" } as const;
 const sign = new RegExp(String.raw` (${Object.keys(signs).join("|")}) `, "gi");
 const endings = "com|net|org|edu|gov|mil|io|us|me|co|test";
+const spokenAt = / (?:at|arroba) /i;
 const spokenAddress = new RegExp(
   String.raw`\b((?:[\w-]+${sign.source})*[\w.-]+) (?:at|arroba) (?!the )((?:[\w-]+(?: (?:dot|punto) |\.))+(?:${endings}))\b`,
   "gi",
@@ -35,9 +36,9 @@ const withSigns = (words: string): string =>
   words.replace(sign, (_, word: string) => signs[word.toLowerCase() as keyof typeof signs]);
 
 /** A text with the number and the address written that were dictated in it. */
-export const withSpokenContact = keeping((text): string =>
-  withSpokenDigits(text).replace(
-    spokenAddress,
-    (_, local: string, __, host: string) => `${withSigns(local)}@${withSigns(host)}`,
-  ),
-);
+export const withSpokenContact = keeping((text): string => {
+  const told = withSpokenDigits(text);
+  return spokenAt.test(told)
+    ? told.replace(spokenAddress, (_, local: string, __, host: string) => `${withSigns(local)}@${withSigns(host)}`)
+    : told;
+});

@@ -18,11 +18,12 @@ const things: Record<Deletable, string> = {
 };
 const surely = "delete; remove; erase; borr[ae]\\w*; elimin[ae]\\w*";
 const perhaps = "take (?:off|out|down|back); scratch; strike; leave (?:out|off); quit[ae]\\w*; saque(?:me|n)?";
-const takes = anyOf("take; leave; cross; saque; deje");
+const away = "take; leave; cross; saque; deje";
 const ofTheHome = "score|check|requirement|limit|fee|deposit|rent|policy|rule";
 const deleted = (verbs: string, thing: string): string =>
   String.raw`\b${verbs} ${whose}${anyOf(thing)}\b(?! (?:${ofTheHome}))`;
-const takenOut = (thing: string): string => String.raw`\b${takes} ${whose}${anyOf(thing)} (?:off|out|back|fuera)\b`;
+const takenOut = (thing: string): string =>
+  String.raw`\b${anyOf(away)} ${whose}${anyOf(thing)} (?:off|out|back|fuera)\b`;
 /** "I take my dog out at six" wants nothing to be deleted. */
 const patternOf = (fact: Deletable): RegExp =>
   fact === "pets"
@@ -30,6 +31,9 @@ const patternOf = (fact: Deletable): RegExp =>
     : new RegExp(anyOf(deleted(anyOf(surely, perhaps), things[fact]), takenOut(things[fact])));
 const patterns = deletable.map((fact) => [fact, patternOf(fact)] as const);
 
+/** What each of the patterns begins with, which hardly a text has. */
+const anyVerb = new RegExp(String.raw`\b${anyOf(surely, perhaps, away)} `);
+
 /** What a normal text wants to be deleted of what was told. */
 export const deletionsIn = (text: string): Deletable[] =>
-  patterns.filter(([, pattern]) => pattern.test(text)).map(([fact]) => fact);
+  anyVerb.test(text) ? patterns.filter(([, pattern]) => pattern.test(text)).map(([fact]) => fact) : [];

@@ -16,28 +16,27 @@ function mend(text: string): string {
     .toLowerCase()
     .replaceAll("`", "'")
     .replace(otherBlanks, " ");
-  return withDayFigures(plain)
-    .replace(grand, "$1k")
-    .replace(gluedDay, "$1 $2")
-    .replace(hourWithH, asOnClock)
-    .replace(roughly, "$1")
-    .replace(roughlyThen, "$1")
-    .replace(see, "see")
-    .replace(otherOne, "$1 one")
-    .replace(deShort, "de")
-    .replace(paraShort, "para")
-    .replace(porShort, "por")
-    .replace(dayBehindMonth, "$2 de $1")
-    .replace(iWill, "i will")
-    .replace(letUs, "let us")
-    .replace(makeThat, "make it")
-    .replace(weWould, "we would")
-    .replace(ofDay, "$1")
+  return mends
+    .reduce(
+      (said, { has, pattern, as }) => (said.includes(has) ? said.replace(pattern, as) : said),
+      withFiguresMended(withDayFigures(plain)),
+    )
     .replace(supportOfKind, "$1 animal")
-    .replace(esa, (found) => (found === "esa" ? "emotional support animal" : "emotional support animals"))
     .replace(word, (found) => mended.get(found) ?? (found.endsWith("day") ? weekday(found) : nearWord(found)))
     .trim();
 }
+
+/** The same of what has figures, which most texts do not. */
+const withFiguresMended = (text: string): string =>
+  /\d/.test(text)
+    ? text
+        .replace(grand, "$1k")
+        .replace(gluedDay, "$1 $2")
+        .replace(hourWithH, asOnClock)
+        .replace(roughly, "$1")
+        .replace(roughlyThen, "$1")
+        .replace(otherOne, "$1 one")
+    : text;
 
 /** Whatever blank is not one space alone. */
 const otherBlanks = /\s{2,}|[^\S ]/g;
@@ -80,7 +79,7 @@ const afterEsa = anyOf(
   "casas?; fotos?; zonas?; calles?; rentas?; unidad(?:es)?; propiedad(?:es)?; viviendas?; direccion(?:es)?",
   "personas?; partes?; reglas?; opcion(?:es)?; cosas?; cantidad; informacion",
 );
-const esa = new RegExp(String.raw`\b(?<!\b${beforeEsa} )esas?\b(?! ${afterEsa}\b)`, "g");
+const esa = new RegExp(String.raw`\b(?<!\b${beforeEsa} )esa(s?)\b(?! ${afterEsa}\b)`, "g");
 
 /** "Ill be there" */
 const iWill =
@@ -110,6 +109,21 @@ const roughly = /(\d{3})-?ish\b/g;
 /** "June 25ish" is about that day. */
 const roughlyThen =
   /\b((?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th))-?ish\b/g;
+
+/** How each slip is mended, and what a text with it has: looking for that costs next to nothing. */
+const mends: readonly { has: string; pattern: RegExp; as: string }[] = [
+  { has: "c ", pattern: see, as: "see" },
+  { has: "d ", pattern: deShort, as: "de" },
+  { has: "pa ", pattern: paraShort, as: "para" },
+  { has: "x ", pattern: porShort, as: "por" },
+  { has: " el ", pattern: dayBehindMonth, as: "$2 de $1" },
+  { has: "ill ", pattern: iWill, as: "i will" },
+  { has: "lets ", pattern: letUs, as: "let us" },
+  { has: "make that ", pattern: makeThat, as: "make it" },
+  { has: "wed ", pattern: weWould, as: "we would" },
+  { has: "day's ", pattern: ofDay, as: "$1" },
+  { has: "esa", pattern: esa, as: "emotional support animal$1" },
+];
 
 const slips: readonly [string, RegExp][] = [
   ["monday", /^m[odnu]{1,4}day$/],
