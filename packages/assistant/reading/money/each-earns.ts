@@ -28,7 +28,9 @@ const someEarners = new RegExp(
 const ofChildren = /\b(?:kids?|child(?:ren)?|sons?|daughters?|bab(?:y|ies)|hij[oa]s?|nin[oa]s?|bebes?)\b/;
 /** How many people a text counts who earn: "me and 3 friends", "the 4 of us"; null where it counts none or names children too. */
 export function earnersCounted(text: string): number | null {
-  const [, others, all, inSpanish] = ofChildren.test(text) ? [] : (someEarners.exec(text) ?? []);
+  const found = someEarners.exec(text);
+  if (!found || ofChildren.test(text)) return null;
+  const [, others, all, inSpanish] = found;
   const number = numberOf(others ?? all ?? inSpanish ?? "");
   return number > 1 ? number + (others ? 1 : 0) : null;
 }

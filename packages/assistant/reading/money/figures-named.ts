@@ -1,4 +1,5 @@
 import type { Span } from "../learned/said-around.ts";
+import { keeping } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
 import { withHoursOfWeekdays } from "../times/hours-as-figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
@@ -65,7 +66,7 @@ export const withAmountsInFigures = (text: string): string =>
   );
 
 /** A clause's text in the form in which its figures are looked for: the hour of a day is none of them. */
-export const withMoneyInFigures = (text: string): string => withAmountsInFigures(withHourApart(text));
+export const withMoneyInFigures = keeping((text) => withAmountsInFigures(withHourApart(text)));
 
 /** The figures that a text with its amounts in figures names, in order. */
 export const figuresNamedIn = (text: string): FigureNamed[] =>

@@ -1,6 +1,7 @@
 import { weekday } from "../times/calendar-words.ts";
 import { anyOf } from "./any-of.ts";
 import { asksEmbedded } from "./embedded-questions.ts";
+import { keeping } from "./kept.ts";
 
 /*
  * What a clause that asks something begins with or holds, in the normal form, by language.
@@ -165,7 +166,7 @@ const asksLast = new RegExp(String.raw`(?<!\S)\S+ (?:${lastInSpanish}|${lastInEn
 export const beginsAsQuestion = (text: string): boolean => asks.test(text);
 
 /** Whether a normal text has the words of a question, and not its mark alone. */
-export const asksInWords = (text: string): boolean => asksOutright(text) || asksEmbedded(text);
+export const asksInWords = keeping((text): boolean => asksOutright(text) || asksEmbedded(text));
 
 /** Whether it has the words of a question that does not only stand inside a statement. */
 export const asksOutright = (text: string): boolean => asks.test(text) || asksInside.test(text) || asksLast.test(text);

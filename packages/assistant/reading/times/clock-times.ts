@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { keeping } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
 import { anyWeekday } from "./calendar-words.ts";
 
@@ -110,7 +111,7 @@ const named: { pattern: RegExp; after: string | null; before: string | null }[] 
 const anyNamed = /first thing|morning|manana|lunch|almuerzo|noon|tarde|work|trabajo|evening|night|noche/;
 
 /** The times of day a normal text names, in order; a time in doubt is one at which homes are shown. */
-export function clockTimesIn(text: string): ClockMention[] {
+export const clockTimesIn = keeping((text): readonly ClockMention[] => {
   const found: ClockMention[] = [];
   const add = (m: RegExpExecArray, part: Partial<ClockMention>) =>
     found.push({ at: m.index, end: m.index + m[0].length, exact: null, after: null, before: null, ...part });
@@ -133,7 +134,7 @@ export function clockTimesIn(text: string): ClockMention[] {
   if (anyNamed.test(text))
     for (const { pattern, after, before } of named) for (const m of matchesOf(text, pattern)) add(m, { after, before });
   return withoutOverlaps(found);
-}
+});
 
 function withTime(m: RegExpExecArray, use: (time: string) => void, bareNumber = false): void {
   const time = parse(m, 1);

@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { keeping } from "../text/kept.ts";
 import { weekday } from "./calendar-words.ts";
 
 /*
@@ -172,10 +173,11 @@ const anySpoken = new RegExp(
   ),
 );
 
-export function withFigures(text: string): string {
-  if (!anySpoken.test(text)) return text;
-  return spoken.reduce(
-    (said, { needs, pattern, figures }) => (needs.test(said) ? said.replace(pattern, figures) : said),
-    text,
-  );
-}
+export const withFigures = keeping((text) =>
+  anySpoken.test(text)
+    ? spoken.reduce(
+        (said, { needs, pattern, figures }) => (needs.test(said) ? said.replace(pattern, figures) : said),
+        text,
+      )
+    : text,
+);

@@ -40,7 +40,7 @@ export const ownCalls =
   /\b(?:video|zoom|facetime) (?:calls|meetings|chats)\b(?![^.?!]*\b(?:see|tour|show\w*|visit|view\w*)\b)/;
 
 /** The kind of tour that a normal text wishes for: by video, alone, or with somebody there; of several the one named last. */
-export function tourTypeIn(text: string): TourType | null {
+export const tourTypeIn = keeping((text): TourType | null => {
   if (takesEither(text)) return null;
   if (wantsHost(text)) return "IN_PERSON";
   const wished = withoutJoining(text).replace(rejected, " ").replace(ownCalls, " ");
@@ -49,7 +49,7 @@ export function tourTypeIn(text: string): TourType | null {
   if (named.includes("VIRTUAL") && comesThere.test(text))
     return named.findLast((one) => one !== "VIRTUAL") ?? "IN_PERSON";
   return named.at(-1) ?? null;
-}
+});
 
 /** "In person or on my own", "with the owner, or self guided is fine too": one kind is as good as the other. */
 const takesEither = keeping((text): boolean => {
