@@ -38,18 +38,19 @@ const withoutLeadIn = (clause: Clause): Clause => ({ ...clause, text: clause.tex
 export function harmIn(clauses: readonly Clause[]): Harm[] {
   const isPlain = clauses.some((clause) => tellsFactsSurely(clause) || asksForTime(clause));
   const asksPrivacy = clauses.some(asksPrivacySurely);
+  const read = clauses
+    .map(withoutLeadIn)
+    .filter((clause) => !(isTraitAlone(clause.text) || tellsOfNoDanger(clause)))
+    .map((clause) => ({ clause, all: partsOf(clause.text).map((text) => partWith(text, clause)) }));
   return harms.filter((harm) => {
     // Who tells an income or asks for a time in the same breath is hardly in despair: "is 9:30 open? He gets tired later".
     const ofWhole = harm === "in_distress" && isPlain ? least.harm.besideFacts : least.harm[harm];
-    return clauses.map(withoutLeadIn).some((clause) => {
-      if (isTraitAlone(clause.text) || tellsOfNoDanger(clause)) return false;
+    return read.some(({ clause, all }) => {
       if (harm === "emergency" && tellsOfSmoker(clause)) return false;
       const isSaid = (text: string) => !(asksPrivacy && harm === "in_distress" && keepsFromKnowing.test(text));
       const isBeside = isSurelyOther(clause) || (harm === "in_distress" && clause.isQuestion);
       const ofPart = Math.max(ofWhole, isBeside ? least.harm.besideShowing : least.harm.part);
-      const parts = partsOf(clause.text)
-        .filter(isSaid)
-        .map((text) => partWith(text, clause));
+      const parts = all.filter(({ text }) => isSaid(text));
       // What is told beside a question is a sentence of its own: "is there parking, my ex follows me in his truck".
       const ofTold = Math.max(
         ofWhole,
