@@ -7,7 +7,8 @@ import { questionIn } from "./question-heard.ts";
 import { asksIn, likeness } from "./questions.ts";
 
 const key = (text: string) => questionIn(text).key;
-const alike = (one: string, other: string) => likeness(questionIn(one).content, questionIn(other).content);
+const alike = (one: string, other: string) =>
+  likeness(new Set(questionIn(one).content), new Set(questionIn(other).content));
 
 describe("The key of a question nobody has answered", () => {
   it.each([

@@ -49,18 +49,17 @@ export const keyOfWords = (content: readonly string[]): string => [...new Set(co
  * How alike two questions are, 0 to 1, by the words of meaning they share; questions with different numbers are not alike.
  * Source: docs/decisions/0004-piper-conduct.md.
  */
-export function likeness(a: readonly string[], b: readonly string[]): number {
-  const [one, two] = [new Set(a), new Set(b)];
-  if (one.size === 0 || two.size === 0) return 0;
-  const numbers = (words: Set<string>) =>
-    [...words]
-      .filter((w) => /\d/.test(w))
-      .sort()
-      .join();
-  if (numbers(one) !== numbers(two)) return 0;
-  const both = [...one].filter((word) => two.has(word)).length;
+export function likeness(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
+  let both = 0;
+  for (const word of one) if (two.has(word)) both++;
+  if (both === 0 || numbersAmong(one) !== numbersAmong(two)) return 0;
   return both / (one.size + two.size - both);
 }
+const numbersAmong = (words: ReadonlySet<string>): string =>
+  [...words]
+    .filter((word) => /\d/.test(word))
+    .sort()
+    .join();
 
 const possible = "possible|doable|good|okay|cool|fine|problem|way";
 const possibleInSpanish = "posible";
