@@ -1,4 +1,5 @@
 import type { Property } from "../properties/property.ts";
+import { dateAt } from "../scheduling/zone-clock.ts";
 import type { ApplicationFees, applicationFeeDollars } from "./fees.ts";
 import { type Fee, feeFor } from "./law/fee.ts";
 import { lawFor, rowsAbout } from "./law/law.ts";
@@ -11,8 +12,7 @@ export type HomeOfLaw = { location: Pick<Property["location"], "state" | "city" 
 export const placeOf = ({ location: { state, city, zip } }: HomeOfLaw): LawPlace => ({ state, city, zip });
 
 /** The day at a home. */
-export const dayAt = ({ timeZone }: HomeOfLaw, now: Temporal.Instant): Temporal.PlainDate =>
-  now.toZonedDateTimeISO(timeZone).toPlainDate();
+export const dayAt = ({ timeZone }: HomeOfLaw, now: Temporal.Instant): Temporal.PlainDate => dateAt(now, timeZone);
 
 /** Returns what a person in a role pays for their reports at a home. */
 export const feeAt = (

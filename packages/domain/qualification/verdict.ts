@@ -1,5 +1,5 @@
 import type { Property } from "../properties/property.ts";
-import { wallClockAt } from "../scheduling/zone-clock.ts";
+import { dateAt } from "../scheduling/zone-clock.ts";
 import {
   type Assessment,
   assessCredit,
@@ -48,7 +48,7 @@ const noRequirements = {
 export function verdictOn(facts: RenterFacts, home: JudgedHome, now: Temporal.Instant): Verdict {
   const wanted = home.renterRequirements ?? noRequirements;
   const sensitivity = wanted.screeningSensitivity;
-  const moveIn = assessMoveIn(facts.moveIn, listedDay(home), dayIn(now, home.timeZone));
+  const moveIn = assessMoveIn(facts.moveIn, listedDay(home), dateAt(now, home.timeZone));
   const rules: Record<QualifyingRule, Assessment> = {
     credit: assessCredit(facts.creditScore, wanted.minimumCreditScore, sensitivity),
     income: assessIncome(facts, home.leaseConditions?.rent ?? null, wanted),
@@ -68,15 +68,12 @@ export function listedDay({
   timeZone,
 }: Pick<JudgedHome, "leaseConditions" | "timeZone">): Temporal.PlainDate | null {
   const listed = leaseConditions?.desiredLeasingDate ?? null;
-  return listed === null ? null : dayIn(Temporal.Instant.from(listed), timeZone);
+  return listed === null ? null : dateAt(Temporal.Instant.from(listed), timeZone);
 }
 
 /** The last day to move in that is not too far for a home. */
 export const latestMoveInTo = (home: JudgedHome, now: Temporal.Instant): Temporal.PlainDate =>
-  latestMoveIn(listedDay(home), dayIn(now, home.timeZone));
-
-const dayIn = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
-  Temporal.PlainDate.from(wallClockAt(at.epochMilliseconds, timeZone).day);
+  latestMoveIn(listedDay(home), dateAt(now, home.timeZone));
 
 function isFailed(assessment: Assessment, sensitivity: "STRICT" | "MODERATE" | "OWNER_REVIEW"): boolean {
   if (sensitivity === "OWNER_REVIEW") return false;

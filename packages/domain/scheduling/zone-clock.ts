@@ -19,7 +19,7 @@ const minutesAnHour = 60;
 const minutesADay = 24 * minutesAnHour;
 const firstDay = Temporal.PlainDate.from("1970-01-01");
 const maxEntries = 4096;
-const dayNames = new Map<number, string>();
+const days = new Map<number, { date: Temporal.PlainDate; name: string }>();
 const kept = new Map<string, Stretch>();
 
 export function zoneClock(timeZone: string): ZoneClock {
@@ -55,14 +55,21 @@ export function wallClockAt(epochMs: number, timeZone: string): { day: string; t
 
 const twoDigits = (number: number): string => String(Math.floor(number)).padStart(2, "0");
 
+/** The date that a calendar in a zone shows at an instant. */
+export const dateAt = (at: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
+  dayOf(Math.floor(zoneClock(timeZone).localOf(at.epochMilliseconds) / dayMs)).date;
+
 /** A day told by its number from January 1, 1970 on: "2026-05-16". */
-export function dayNamed(number: number): string {
-  const known = dayNames.get(number);
-  if (known !== undefined) return known;
-  if (dayNames.size >= maxEntries) dayNames.clear();
-  const name = firstDay.add({ days: number }).toString();
-  dayNames.set(number, name);
-  return name;
+export const dayNamed = (number: number): string => dayOf(number).name;
+
+function dayOf(number: number): { date: Temporal.PlainDate; name: string } {
+  const known = days.get(number);
+  if (known) return known;
+  if (days.size >= maxEntries) days.clear();
+  const date = firstDay.add({ days: number });
+  const day = { date, name: date.toString() };
+  days.set(number, day);
+  return day;
 }
 
 function stretchOf(timeZone: string, index: number): Stretch {
