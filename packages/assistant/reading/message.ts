@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { dateAt } from "@porchlight/domain/scheduling/zone-clock.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
 import { knowsIncome } from "../dialogue/incomes.ts";
 import { isStandingSum, noTopic } from "../dialogue/subject.ts";
@@ -109,7 +110,7 @@ const weighty: readonly Intent[] = [
 export function messageOf(text: string, { now, ...context }: Parameters<Understand>[1]): Message {
   const { talk, history, timeZone } = context;
   const short = withSpokenContact(text.slice(0, longestCharacters));
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = dateAt(now, timeZone);
   const said = withSubjectBefore(withCommas(withoutSignature(short)), history);
   const { address } = context.property.location;
   const stated = context.property.leaseConditions?.desiredLeasingDate;
@@ -179,7 +180,11 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const ofMoney = { said, figures, talk, history, facts, supposed };
   const sums = sumsOf(clauses, ofMoney);
   return {
-    ...context,
+    talk,
+    history,
+    timeZone,
+    property: context.property,
+    ownerName: context.ownerName,
     short,
     said,
     clauses,

@@ -16,6 +16,7 @@ import {
 import { addWeights, addWeightsAt, lowest, mostOf, readPairedOnce } from "./weights.ts";
 
 const { labels, scale } = aimWeights;
+const placeOfAim = new Map(labels.map((aim, place) => [aim, place]));
 const weights = readPairedOnce(aimWeights);
 
 /** In a sentence much longer than the examples, or one of unknown words, their words mean little. */
@@ -41,12 +42,13 @@ export function aimOf(text: string, isQuestion: boolean): Aim | null {
 }
 
 /** Whether the examples name this as what a sentence is after. */
-export const isAim = (name: string): boolean => labels.includes(name);
+export const isAim = (name: string): boolean => placeOfAim.has(name);
 
 /** How likely a sentence is after one aim, be another likelier still; 0 where it is like none of the examples. */
 export function likelyAs(text: string, isQuestion: boolean, aim: string): number {
   const found = judged(text, isQuestion);
-  return found ? likelinessAt(found, labels.indexOf(aim)) : 0;
+  const place = placeOfAim.get(aim);
+  return found && place !== undefined ? likelinessAt(found, place) : 0;
 }
 
 /** Where the aims that are taken stand among all. */
