@@ -28,9 +28,9 @@ const wordReader = () => keeping(readWord, mostWords);
 let wordRead = wordReader();
 
 /** Adds the beginning of a table's phrases, and returns the table's number. What was kept before says nothing of it. */
-export function addStart<K extends string>({ next, beginnings, figures }: Step<K>): number {
+export function addStart<K extends string>({ word, next, beginnings, figures }: Step<K>): number {
   const table = tables++;
-  for (const number of next.keys()) {
+  for (const number of [word, ...next.keys()]) {
     const known = byNumber.get(number);
     if (known) known.push(table);
     else byNumber.set(number, [table]);
@@ -38,7 +38,7 @@ export function addStart<K extends string>({ next, beginnings, figures }: Step<K
   for (const { of } of beginnings) byBeginning.push({ of, table });
   for (const { kind } of figures) byFigure.push({ kind, table });
   wordRead = wordReader();
-  kept = new WeakMap();
+  kept = [];
   last = none;
   return table;
 }
@@ -56,16 +56,15 @@ function readWord(word: string): WordRead {
 }
 
 /** The same words are looked through by many tables, often in a row. */
-let kept = new WeakMap<readonly string[], WordsRead>();
+const mostRead = 8;
 const none: WordsRead = { tokens: [], numbers: new Int32Array(), each: [], all: new Uint32Array() };
 let last = none;
+let kept: WordsRead[] = [];
 
 /** Returns words as the tables that were added look through them. */
 export function readWords(tokens: readonly string[]): WordsRead {
   if (tokens === last.tokens) return last;
-  const known = kept.get(tokens);
-  last = known ?? readAnew(tokens);
-  if (!known) kept.set(tokens, last);
+  last = kept.find((read) => read.tokens === tokens) ?? readAnew(tokens);
   return last;
 }
 
@@ -78,7 +77,9 @@ function readAnew(tokens: readonly string[]): WordsRead {
     for (let i = 0; i < all.length; i++) all[i]! |= row[i] as number;
     return row;
   });
-  return { tokens, numbers, each, all };
+  const read = { tokens, numbers, each, all };
+  kept = [read, ...kept.slice(0, mostRead - 1)];
+  return read;
 }
 
 const has = (row: Row, table: number): boolean => ((row[table >>> 5] as number) & (1 << (table & 31))) !== 0;

@@ -7,7 +7,10 @@ import { numberFor } from "./word-numbers.ts";
  */
 export type Step<K extends string> = {
   ends: readonly K[];
-  /** The words that may follow, by their numbers. */
+  /** The number of the first word that may follow, and the step after it; most steps have no other. */
+  word: number;
+  afterWord: Step<K> | undefined;
+  /** The other words that may follow, by their numbers. */
   next: ReadonlyMap<number, Step<K>>;
   beginnings: readonly { of: string; to: Step<K> }[];
   figures: readonly { kind: FigureKind; to: Step<K> }[];
@@ -25,11 +28,15 @@ type Gap<K extends string> = { most: number; to: Step<K>; openTo: number };
 
 /** Most of the twenty thousand steps have one way on, so the empty lists and maps are one for all. */
 const none: readonly never[] = [];
+/** No word has this number, and one that no table has has -1. */
+const noWord = -2;
 const noWords: ReadonlyMap<number, never> = new Map<number, never>();
 const noChoices: ReadonlyMap<string, never> = new Map<string, never>();
 
 export const newStep = <K extends string>(): Step<K> => ({
   ends: none,
+  word: noWord,
+  afterWord: undefined,
   next: noWords,
   beginnings: none,
   figures: none,
@@ -56,6 +63,12 @@ export type FigureKind = keyof typeof figures;
 /** Whether a word is a figure of a kind. */
 export const isFigure = (kind: FigureKind, word: string): boolean => figures[kind].test(word);
 
+/** The step after a word, told by its number. */
+function afterWordOf<K extends string>(step: Step<K>, word: number): Step<K> | undefined {
+  if (step.word === word) return step.afterWord;
+  return step.next.size > 0 ? step.next.get(word) : undefined;
+}
+
 /** The step after the parts of a phrase, made where there is none yet. */
 export function goOn<K extends string>(from: Step<K>, parts: readonly Part[]): Step<K> {
   let step = from;
@@ -66,10 +79,11 @@ export function goOn<K extends string>(from: Step<K>, parts: readonly Part[]): S
 function stepTo<K extends string>(step: Step<K>, part: Part): Step<K> {
   if (part.is === "word") {
     const word = numberFor(part.word);
-    const known = step.next.get(word);
+    const known = afterWordOf(step, word);
     if (known) return known;
     const next = newStep<K>();
-    step.next = withWay(step.next, word, next);
+    if (step.afterWord) step.next = withWay(step.next, word, next);
+    else Object.assign(step, { word, afterWord: next });
     return next;
   }
   if (part.is === "beginning") {
@@ -124,10 +138,8 @@ function advance<K extends string>(
     for (const { words: barred, to } of step.unless) if (!goesOn(barred, words, at)) reach(at, to, 0);
   const { tokens, numbers } = words;
   if (at >= tokens.length) return;
-  if (step.next.size > 0) {
-    const next = step.next.get(numbers[at] as number);
-    if (next) reach(at + 1, next, 1);
-  }
+  const next = afterWordOf(step, numbers[at] as number);
+  if (next) reach(at + 1, next, 1);
   const token = tokens[at] as string;
   if (step.beginnings.length > 0)
     for (const { of, to } of step.beginnings) if (token.startsWith(of)) reach(at + 1, to, 1);
@@ -215,7 +227,7 @@ export function endsReached<K extends string>(
 
 /** Reaches what follows a step with the word at a place, or over a gap. */
 function goOver<K extends string>(step: Step<K>, { tokens, numbers }: Words, at: number, reading: Reading<K>): void {
-  const after = step.next.size > 0 ? step.next.get(numbers[at] as number) : undefined;
+  const after = afterWordOf(step, numbers[at] as number);
   if (after) reach(after, clock + 1, reading.next);
   if (step.beginnings.length > 0)
     for (const { of, to } of step.beginnings)
