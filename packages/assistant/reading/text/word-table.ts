@@ -1,4 +1,4 @@
-import { keeping } from "./kept.ts";
+import { keeping, keepingLast } from "./kept.ts";
 import { Lexicon } from "./lexicon.ts";
 import { tokensOf } from "./normal.ts";
 import { type Phrases, phrasesOf, type WordLists } from "./phrases.ts";
@@ -6,7 +6,8 @@ import { type Phrases, phrasesOf, type WordLists } from "./phrases.ts";
 /** What each of several things is told by. */
 export type WordTable<K extends string> = Readonly<Record<K, Phrases>>;
 
-const withEnds = keeping((normalText): readonly string[] => ["^", ...tokensOf(normalText), "$"]);
+/** The stemmed words of a normal text between the signs for its beginning and its end. */
+export const withEnds = keeping((normalText): readonly string[] => ["^", ...tokensOf(normalText), "$"]);
 
 const none: ReadonlySet<never> = new Set<never>();
 
@@ -21,7 +22,7 @@ export function readerOf<K extends string>(
     lists,
   );
   const found = keeping((normalText) => lexicon.keys(withEnds(normalText)));
-  return (normalText) => (lexicon.mayHave(withEnds(normalText)) ? found(normalText) : none);
+  return keepingLast((normalText) => (lexicon.mayHave(withEnds(normalText)) ? found(normalText) : none));
 }
 
 /** Whether a normal text has one of a table's phrases. */
