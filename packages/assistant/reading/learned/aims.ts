@@ -81,9 +81,14 @@ const shares = Float64Array.from({ length: nothing }, (_, below) => Math.exp(-be
 function judge(text: string, form: string): Judged | null {
   const ofWords = scoresOf(text);
   if (!ofWords) return null;
-  const scores = ofWords.slice();
-  addAll(scores, ofForm(form));
-  const most = mostOf(scores);
+  const formed = ofForm(form);
+  const scores = new Int32Array(labels.length);
+  let most = lowest;
+  for (let i = 0; i < scores.length; i++) {
+    const score = (ofWords[i] as number) + (formed[i] as number);
+    scores[i] = score;
+    if (score > most) most = score;
+  }
   let total = 0;
   for (const score of scores) total += shares[most - score] ?? 0;
   return { scores, most, total };

@@ -10,19 +10,17 @@ const secondStart = 0x1e3779b9;
  * times the memory. That a feature nothing was learned of is taken for another happens once in 10 ** 14.
  */
 export class Places {
-  readonly #firsts: Int32Array;
-  readonly #seconds: Int32Array;
-  readonly #places: Int32Array;
+  readonly #slots: number;
+  /** At each slot the bits of a feature, mixed one way and the other, and its place. */
+  readonly #rows: Int32Array;
 
   constructor(features: number) {
-    const slots = 2 ** Math.ceil(Math.log2(1 + slotsPerFeature * features));
-    this.#firsts = new Int32Array(slots);
-    this.#seconds = new Int32Array(slots);
-    this.#places = new Int32Array(slots).fill(free);
+    this.#slots = 2 ** Math.ceil(Math.log2(1 + slotsPerFeature * features));
+    this.#rows = new Int32Array(3 * this.#slots).fill(free);
   }
 
   get(feature: string): number | undefined {
-    const place = this.#places[this.#slotOf(feature)] as number;
+    const place = this.#rows[this.#rowOf(feature) + 2] as number;
     return place === free ? undefined : place;
   }
 
@@ -32,21 +30,23 @@ export class Places {
 
   /** Errors  the feature, or one mixed to the same bits, has a place. */
   set(feature: string, place: number): void {
-    const slot = this.#slotOf(feature);
-    if (this.#places[slot] !== free) throw new Error(`'${feature}' is not told from another feature`);
-    this.#firsts[slot] = mixed(feature, 0, primes.first);
-    this.#seconds[slot] = mixed(feature, secondStart, primes.second);
-    this.#places[slot] = place;
+    const row = this.#rowOf(feature);
+    if (this.#rows[row + 2] !== free) throw new Error(`'${feature}' is not told from another feature`);
+    this.#rows[row] = mixed(feature, 0, primes.first);
+    this.#rows[row + 1] = mixed(feature, secondStart, primes.second);
+    this.#rows[row + 2] = place;
   }
 
-  /** The slot of a feature, or the one it would take. */
-  #slotOf(feature: string): number {
-    const [first, second] = [mixed(feature, 0, primes.first), mixed(feature, secondStart, primes.second)];
-    const last = this.#places.length - 1;
+  /** Where the slot of a feature begins, or the one it would take. */
+  #rowOf(feature: string): number {
+    const rows = this.#rows;
+    const first = mixed(feature, 0, primes.first);
+    const second = mixed(feature, secondStart, primes.second);
+    const last = this.#slots - 1;
     let slot = (first ^ (first >>> 15)) & last;
-    while (this.#places[slot] !== free && (this.#firsts[slot] !== first || this.#seconds[slot] !== second))
+    while (rows[3 * slot + 2] !== free && (rows[3 * slot] !== first || rows[3 * slot + 1] !== second))
       slot = (slot + 1) & last;
-    return slot;
+    return 3 * slot;
   }
 }
 

@@ -24,10 +24,8 @@ const mostWords = 2000;
 export const piecesOf = keeping((word): readonly string[] => {
   if (/\d/.test(word)) return [];
   const marked = `<${word}>`;
-  return pieceLengths.flatMap((length) =>
-    Array.from(
-      { length: Math.max(0, marked.length - length + 1) },
-      (_, at) => pieceMark + marked.slice(at, at + length),
-    ),
-  );
+  const pieces: string[] = [];
+  for (const length of pieceLengths)
+    for (let at = 0; at + length <= marked.length; at++) pieces.push(pieceMark + marked.slice(at, at + length));
+  return pieces;
 }, mostWords);
