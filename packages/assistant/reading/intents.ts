@@ -5,6 +5,7 @@ import { keeping } from "./text/kept.ts";
 import { Lexicon } from "./text/lexicon.ts";
 import { tokensOf } from "./text/normal.ts";
 import { phrasesOf } from "./text/phrases.ts";
+import { withEnds } from "./text/word-table.ts";
 import type { OtherBusiness } from "./trouble/other-business.ts";
 
 type WithWords = keyof typeof intentWords;
@@ -37,7 +38,7 @@ const patterns = each.flatMap(([intent, words]) => (words.patterns ?? []).map((p
 
 /** The intents that a normal text shows beside whatever else it says. */
 const shownIn = (text: string): Intent[] => [
-  ...shown.keys(["^", ...tokensOf(text), "$"]),
+  ...shown.keys(withEnds(text)),
   ...patterns.filter(({ pattern }) => pattern.test(text)).map(({ intent }) => intent),
 ];
 

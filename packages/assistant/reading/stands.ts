@@ -162,7 +162,8 @@ export function isDeclined(intent: Intent, { text }: Pick<Clause, "text">): bool
 }
 
 /** The intents that a clause takes back. */
-export const declinedOf = (clause: Clause): Intent[] => declinable.filter((intent) => isDeclined(intent, clause));
+export const declinedOf = (clause: Clause): Intent[] =>
+  declinedIn(clause.text) === null ? [] : declinable.filter((intent) => isDeclined(intent, clause));
 
 /** What the light or the gas of a home comes to is nobody's secret, whoever paid it. */
 const usualBill = new RegExp(

@@ -68,8 +68,8 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
 /** "What's the earliest move in", "I could do the 20th": a day without an hour, said to that, is to move in on. */
 function goesOnMoving(said: string, { awaiting, asked }: Talk, history: readonly Line[]): boolean {
   const text = normal(said);
-  if (awaiting === "time" || asked.includes("moveIn") || speaksOfComing(text)) return false;
-  if (!dayOfMonth.test(text) || namesWeekday(text)) return false;
+  if (awaiting === "time" || asked.includes("moveIn") || !dayOfMonth.test(text)) return false;
+  if (namesWeekday(text) || speaksOfComing(text)) return false;
   const before = normal(history.findLast(({ from }) => from === "renter")?.text ?? "");
   return isAboutMovingIn(before) || topicsIn(tokensOf(before)).some(({ topic }) => topic.key === "available_date");
 }

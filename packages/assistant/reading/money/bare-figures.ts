@@ -65,8 +65,8 @@ export const isMoneyAlone = (text: string): boolean => moneyAlone.test(normal(te
 
 /** What was asked some messages ago and a figure alone answers: "fine, 5500", written among times to choose from. */
 export function answeredLate(text: string, { awaiting, asked }: Talk, today: Temporal.PlainDate): string[] {
+  if (awaiting === "facts" || asked.length === 0) return [];
   const said = normal(text);
-  if (awaiting === "facts") return [];
   const [day] = awaiting !== "time" && dayAlone.test(said) ? daysIn(said, today) : [];
   if (day && Temporal.PlainDate.compare(day.from, today.add({ days: daysToCome })) > 0)
     return asked.filter((fact) => fact === "moveIn");

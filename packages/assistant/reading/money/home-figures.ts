@@ -107,6 +107,7 @@ function quotedIn(
   { isQuestion, words }: Clause,
   { figures, home, linesBefore }: Quoted,
 ): readonly Amount[] {
+  if (amountsIn(text).length === 0) return [];
   const sum = addedUp(text, isQuestion, figures, "");
   if (sum) return [...sum.used, ...(sum.said ? [sum.said] : [])].sort((one, other) => one.at - other.at);
   const repeated = sumsRepeated(text, linesBefore);
