@@ -90,7 +90,7 @@ const yesOrNo = /^(?:Yes|No|Sí), (?=\p{L})/u;
 
 /** Whatever several parts of a message lead to is said once. */
 function saidOnce(says: readonly Saying[]): readonly Saying[] {
-  if (says.length < 2) return says;
+  if (new Set(says.map(({ say }) => say)).size === says.length) return says;
   const kept = new Map(says.map((saying) => [JSON.stringify(saying), saying]));
   return [...kept.values()];
 }
