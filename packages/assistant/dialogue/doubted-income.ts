@@ -4,7 +4,7 @@ import type { Heard } from "../heard.ts";
 import { isAboutTheSame, sumOf } from "../reading/money/amounts-alike.ts";
 import type { Incomes, Talk } from "../talk.ts";
 import type { World } from "../world.ts";
-import { householdIncome, isOfOthersAlone, isOneByMonth } from "./incomes.ts";
+import { householdIncome, isOfOthersAlone, isOfSeveral, isOneByMonth } from "./incomes.ts";
 import { isAllowed, waitsForOwner } from "./obstacles.ts";
 
 /*
@@ -26,7 +26,8 @@ export function incomeInDoubt(
   const { doubtedIncome, trouble } = talk;
   // "My girlfriend makes 2,100": what who writes earns is not told yet.
   const isOfOthers = isOfOthersAlone(after) && !heard?.namesIncomeUntold;
-  const isWhole = heard?.mayEarnMore === true || !heard?.isIncomeUnsure;
+  // Of several incomes it is no question whether their sum is one.
+  const isWhole = heard?.mayEarnMore === true || !heard?.isIncomeUnsure || isOfSeveral(after);
   // Who has a showing, or for whom the owner decides, is not turned down by it.
   const isOpen = request === null && !isAllowed(talk, "income") && !waitsForOwner(talk, "income");
   const isAnswer = talk.awaiting === "facts" && talk.asked.includes(ofUntoldIncome);

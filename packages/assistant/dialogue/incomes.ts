@@ -29,6 +29,9 @@ export function isOneByMonth({ entries, total }: Incomes): boolean {
   return total === null ? one !== undefined && !another && one.monthly === one.dollars : one === undefined;
 }
 
+/** Whether an account has several incomes of the household. */
+export const isOfSeveral = ({ entries }: Incomes): boolean => counted(entries).length > 1;
+
 /** Whether an account has an income of the household. */
 export const knowsIncome = (told: Incomes | undefined): boolean => householdIncome(told ?? none) !== null;
 

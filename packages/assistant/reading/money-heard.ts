@@ -1,6 +1,7 @@
 import { ofUntoldIncome } from "../dialogue/doubted-income.ts";
 import type { Heard } from "../heard.ts";
 import type { Message } from "./message.ts";
+import { isToldAnew } from "./money/amounts-alike.ts";
 import { isOfAnother } from "./money/earners.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { speaksOfIncome } from "./money/income-words.ts";
@@ -25,6 +26,10 @@ type OfMoney =
 /** Whether a message with an income names other money besides, or one of the renter's earlier messages did. */
 function namesOtherMoney({ said, history, property, talk }: Message, told: Told, notIncome: number[]) {
   const { incomes, facts, supposed } = told;
+  // "All together like 4k, but I claim 2,900": what is told another way may be what counts.
+  const isMore = (amount: number) =>
+    amount > (facts.monthlyIncome ?? 0) && isToldAnew(amount, facts.monthlyIncome ?? 0);
+  if (notIncome.some(isMore)) return true;
   const ofOthers = supposed ? [supposed.total, ...supposed.parts.map(({ dollars }) => dollars)] : [];
   const rent = property.leaseConditions?.rent ?? null;
   const others = [rent, facts.ownRentShare, ...ofOthers, ...notIncome, ...incomes.wrong].filter(

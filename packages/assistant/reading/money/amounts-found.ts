@@ -1,4 +1,5 @@
 import { benefitOf, isEarnerAlone, isOfNextEarner, ofBenefits } from "./income-words.ts";
+import { earnerOf } from "./who-earns.ts";
 
 /*
  * Figures that may be an income, each with the period that it is told for, and what stands around them.
@@ -39,6 +40,10 @@ export const periodAfterWords = (text: string, { 0: words, index }: RegExpExecAr
 const joins = /^ ?(?:\+|plus|mas|&) ?(?:about |like |my |his |her |another |mi |su )?\$?$/;
 const between = (text: string, one?: RegExpExecArray, other?: RegExpExecArray): string =>
   one && other ? text.slice(one.index + one[0].trimEnd().length, other.index) : "";
+/** The words of a text from the amount before one of its amounts, or from its start. */
+export const wordsBefore = (text: string, founds: readonly RegExpExecArray[], at: number): string =>
+  at === 0 ? text.slice(0, founds[0]?.index) : between(text, founds[at - 1], founds[at]);
+
 /** "950 and 350 a week": two wages of which the period is told once. */
 const andAlso = /^ ?(?:and|y|n|&) (?:about |like |como |unos )?\$?$/;
 /** More is seldom a week's pay, where the week is not said right beside it. */
@@ -71,7 +76,7 @@ export function periodBeside(text: string, founds: readonly RegExpExecArray[], a
   const first = beside && beside.index < found.index ? beside : found;
   const second = first === found ? beside : found;
   const words = second === undefined ? "" : between(text, first, second);
-  const isOfAnother = isOfNextEarner(words) || isEarnerAlone(words);
+  const isOfAnother = isOfNextEarner(words) || isEarnerAlone(words) || earnerOf(words, "", "") !== null;
   return isOfAnother && !isOfBenefit(text, found) ? beside?.[3] : undefined;
 }
 

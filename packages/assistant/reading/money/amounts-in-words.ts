@@ -66,11 +66,18 @@ const pairAsFigure = (_: string, ...parts: (string | undefined)[]): string => {
 /** "4.600" is 4600: nobody tells an amount to a tenth of a cent. */
 const dotted = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,]\d|\d)/g;
 
+/** "12 to 15 hundred" is both times hundreds. */
+const scaledOnce = new RegExp(
+  `\\b(\\d{1,2}|${belowHundred})(?=(?: (?:to|or|a|o) | ?- ?)(?:\\d{1,2}|${belowHundred}) (${scale})\\b)`,
+  "g",
+);
+
 const withAmounts = (text: string): string => inFigures(text.replace(dotted, "$1$2"));
 const withHundreds = (text: string): string => (anyPair.test(text) ? text.replace(pairs, pairAsFigure) : text);
 const inFigures = (text: string): string =>
   anyAmount.test(text)
     ? withHundreds(text)
+        .replace(scaledOnce, "$1 $2")
         .replace(spoken, (words) => String(amountOf(words)))
         .replace(hourly, (words) => String(amountOf(words)))
     : withHundreds(text);

@@ -4,6 +4,7 @@ import { matchesOf } from "../text/matches.ts";
 import { withHoursOfWeekdays } from "../times/hours-as-figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { speaksOfIncome } from "./income-words.ts";
+import { withPaydaysPlain } from "./paydays.ts";
 import { withFiguresPutRight } from "./put-right.ts";
 
 /** A figure of a text that may be an amount of money or a score, and where. */
@@ -59,10 +60,22 @@ const aloneWithFigure = /^\D*\d+\D*$/;
 const withHourApart = (text: string): string =>
   !aloneWithFigure.test(text) || payOfDay.test(text) || speaksOfIncome(text) ? text : withHoursOfWeekdays(text);
 
+/** "I make 6 a month" leaves out its thousands. */
+const monthInThousands = /(?<!\d[.,]?)\b([3-9]|1\d)(?:\.(\d))?(?= (?:a|per|every|each|al|por) (?:month|mes)\b)/g;
+const withMonthInFull = (text: string): string =>
+  text.search(monthInThousands) >= 0 && speaksOfIncome(text)
+    ? text.replace(monthInThousands, (_, thousands: string, tenth = "0") => `${thousands}${tenth}00`)
+    : text;
+
 /** A text with its amounts as figures, each as it was put right, without what is a year or a tax form. */
 export const withAmountsInFigures = (text: string): string =>
   withFiguresPutRight(
-    asFigures(text.replace(taxForm, "tax form").replace(spanOfYears, "some years").replace(yearOf, "some year")),
+    asFigures(
+      withMonthInFull(withPaydaysPlain(text))
+        .replace(taxForm, "tax form")
+        .replace(spanOfYears, "some years")
+        .replace(yearOf, "some year"),
+    ),
   );
 
 /** A clause's text in the form in which its figures are looked for: the hour of a day is none of them. */

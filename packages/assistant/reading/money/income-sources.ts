@@ -1,10 +1,12 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 
-const benefits = anyOf(
+/** What the pensions, benefits and support are called, as a pattern's words. */
+export const benefits = anyOf(
   "food ?stamps; snap; ebt; calfresh; wic; tanf; ssi; ssdi; disability; social security; child support; alimony",
   "spousal support; unemployment; va (?:benefits|disability); veterans? benefits; benefits; pensions?; retirement",
   "annuit(?:y|ies); foster (?:care )?(?:pay(?:ments?)?|income); cupones; estampillas; manutencion; discapacidad; jubilacion",
+  "seguro social; desempleo",
 );
 const besideWages = anyOf(
   "tips; overtime; commissions?; side (?:job|gig|hustle); second job; part[- ]time(?: (?:job|income|work))?",

@@ -4,6 +4,18 @@ import { asked, earnedAfter, hear } from "../testing.ts";
 
 describe("Several incomes in one message", () => {
   it.each([
+    ["mi pensión son 2,320 al mes y cuido a una señora, ella me da 1,700 el primero de cada mes", 4020],
+    [
+      "I draw 2,350 from my retirement each month and I fix mowers in the shed, that brings maybe 12 to 15 hundred",
+      3550,
+    ],
+    ["my VA is 3,900 a month, plus I bookkeep for my cousin's bakery and she hands me 1,400 on the 5th", 5300],
+    ["we both get paid weekly, I'm at 700 and she's at 500, credit 660", 5200],
+  ])("are all counted, whatever each comes from: %j", (text, monthly) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
+  );
+
+  it.each([
     ["I get like 600 a week from the bakery and maybe 300 on deliveries", 3900],
     ["she gets SSI for our son, 900, and I make 2000 a month", 2900],
     ["gano 2400 en el taller mas 700 de pensión y a veces limpio casas, como 300", 3400],

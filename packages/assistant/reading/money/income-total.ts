@@ -34,7 +34,7 @@ function totalWithBefore(amounts: readonly number[], before: readonly number[]):
  * The amount of a text that all its others or two of them come to: "5,600 together, he's 3,400 and I'm 2,200, credit 690";
  * null where none is. `before`: the amounts of earlier lines.
  */
-function totalIn(said: string, before: readonly number[], apart: readonly number[]): number | null {
+export function totalIn(said: string, before: readonly number[], apart: readonly number[]): number | null {
   const text = textOf(said);
   const written = sumWrittenIn(text);
   const amounts = amountsIn(text)

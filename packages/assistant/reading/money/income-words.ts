@@ -1,6 +1,7 @@
 import { isOnlyGivenName } from "../contact/given-names.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
+import { benefits } from "./income-sources.ts";
 
 /*
  * The words by which a clause tells of an income, and those by which an amount is none.
@@ -27,6 +28,10 @@ export const earns = new RegExp(
 );
 /** Whether a normal text speaks of an income by its words. */
 export const speaksOfIncome = (text: string): boolean => earns.test(text);
+
+const ofYear = /\b(?:tax(?:es)?|returns?|w-?2s?|gross|salary|impuestos|declar\w+|brut[oa]s?)\b/;
+/** Whether a normal text has words of pay that is reckoned by the year. */
+export const speaksOfYearlyPay = (text: string): boolean => ofYear.test(text);
 
 /** "I make 3500 and my husband 2000" */
 const somebody = `(?:my|mi|our) (?:${partners}|${family}|${inSpanish})`;
@@ -65,9 +70,15 @@ export const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$
 export const getsPaid =
   /\b(?:makes?|gets?|earns?|gana|at|is on|(?:wife|husband|man|partner|bf|gf|boyfriend|girlfriend)) (?:about |like |around )?$/;
 
-/** "About 3k, maybe 3.2k" is one amount told twice. */
-export const orElse =
-  /\dk?(?: (?:a|per|al) (?:month|mes))?,? (?:or|o|maybe|sometimes|quizas?|a veces)(?: (?:maybe|like|about|como|even))* \$?\d/;
+const hedges = "(?: (?:maybe|like|about|around|even|as much as|como|unos|casi))*";
+/** "900 or 1,100", "it goes up to 1,200": the words before what an amount is told as otherwise. */
+export const orElse = new RegExp(
+  String.raw`(?:^ ?(?:-|to|a)|\b${anyOf(
+    "or; o; up to; (?:goes?|gets?|jumps?|drops?|falls?|down) to; more like; hasta; (?:v[ae]n?|sube|baja|llega|cae)n? a",
+  )}${hedges}) ?\$?$`,
+);
+/** The same of "about 3k, maybe 3.2k", where both are alike. */
+export const orPerhaps = new RegExp(String.raw`\b${anyOf("maybe; sometimes; quizas?; a veces")}${hedges} \$?$`);
 /** "Some weeks it's only 200", "hay semanas que 200": a clause of what is made now and then alone. */
 const opensVarying = String.raw`(?:(?:some|other) (?:months|weeks)|sometimes|a veces|hay (?:semanas|meses|veces)|(?:algun[oa]s|un[oa]s|otr[oa]s) (?:semanas|meses))`;
 export const onlyNowAndThen = new RegExp(String.raw`^(?:(?:but|and|though|pero|y|aunque)[, ]+)*${opensVarying}\b.*\d`);
@@ -78,10 +89,7 @@ export const hedged =
   /(?:\b(?:and|n|y|also|plus|then)|,|&|\+) (?:(?:maybe|about|like|around|another|roughly|perhaps|sometimes|como|unos|otros|quiza|quizas) )+\$?$/;
 /** "She gets SSI for him, 943" */
 export const benefitOf = new RegExp(
-  String.raw`\b${anyOf(
-    "ssi; ssdi; disability; pension; social security; child support; food stamps; snap; alimony",
-    "unemployment; manutencion",
-  )}\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$`,
+  String.raw`\b${benefits}\b(?!.*\b(?:credit|score|fico|credito|puntaje)\b)[^\d.;]{0,20}$`,
 );
 
 const earning =
@@ -113,10 +121,7 @@ export const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |aroun
 
 /** "600 in food stamps and 900 child support" */
 export const ofBenefits = new RegExp(
-  `^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|mi|su|sus) )*${anyOf(
-    "child support; alimony; ssi; ssdi; disability; pension; social security; food stamps; snap",
-    String.raw`va\b; benefits; tips; unemployment; manutencion`,
-  )}`,
+  `^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|del|la|mi|su|sus|al|mes) )*(?:${benefits}|va|tips)\\b`,
 );
 
 /** "1,450 at the cafe and 700 tutoring": hundreds joined to an amount, with a word after them that tells of no score. */

@@ -1,10 +1,20 @@
 import { matchesOf } from "../text/matches.ts";
 import { type Amount, amountAt, type Before, type ClauseOfAmounts } from "./amount-read.ts";
 import { areClose, isAboutTheSame, isEstimate, sumOf } from "./amounts-alike.ts";
-import { amount, dollarsOf, leastMonthlyDollars, mostByNeighbor } from "./amounts-found.ts";
+import { amount, dollarsOf, leastMonthlyDollars, mostByNeighbor, wordsBefore } from "./amounts-found.ts";
 import { isOfBoth, ofTwo } from "./each-earns.ts";
 import { withLowerEnd } from "./income-ranges.ts";
-import { adds, addsCosts, asksOfSum, comesTo, getsPaid, nowAndThenBeside, orElse, yearBefore } from "./income-words.ts";
+import {
+  adds,
+  addsCosts,
+  asksOfSum,
+  comesTo,
+  getsPaid,
+  nowAndThenBeside,
+  orElse,
+  orPerhaps,
+  yearBefore,
+} from "./income-words.ts";
 import { incomeTextOf, moneyIn, steadyTextOf } from "./money-apart.ts";
 import type { MoneyMoment } from "./money-role-features.ts";
 import type { ClauseMoney } from "./money-roles.ts";
@@ -61,14 +71,22 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
   for (const [at, found] of founds.entries()) {
     const told = amountAt(clause, at, before);
     if (told === "unsure") return null;
+    if (told === "none") continue;
     before = { ...before, ...told.since };
     const { monthly, dollars } = told;
     const sum = sumOf(earnings.map((each) => each.monthly)) * (isOfBoth.test(text) ? earners : 1);
     const whole = wholeOf(text, told, sum, before);
     if (whole !== null) return [{ ...(earnings[0] as Earning), monthly: Math.round(whole) }];
     if (monthly < leastMonthlyDollars || monthly > mostMonthlyDollars || isTotalOf(text, told, sum, before)) continue;
-    if (dollars < (earnings.at(-1)?.dollars ?? 0) && isPartOf(text, found)) continue;
-    earnings.push({ monthly, dollars, ...wordsAround(text, founds[lastAt], found, founds[at + 1]) });
+    const last = earnings.at(-1);
+    if (dollars < (last?.dollars ?? 0) && isPartOf(text, found)) continue;
+    if (told.isByHour && before.hasHourly && areHoursAhead(wordsBefore(text, founds, at))) continue;
+    const one = { monthly, dollars, ...wordsAround(text, founds[lastAt], found, founds[at + 1]) };
+    if (last && isOrElse(last, one)) {
+      earnings[earnings.length - 1] = lesserOf(last, one, found[3] !== undefined);
+      continue;
+    }
+    earnings.push(one);
     before = { ...before, count: earnings.length };
     lastAt = at;
   }
@@ -102,6 +120,22 @@ function wholeOf(text: string, told: Amount, sum: number, { count, hasHourly }: 
 const isTotalOf = (text: string, told: Amount, sum: number, { count }: Before): boolean =>
   count > 0 && isSameAs(told, sum) && (comesTo.test(told.around) || (count > 1 && adds.test(text)));
 
+/** "18 an hour, 40h most of the year, in winter 32": behind the hours of a pay, what is as little as that is hours too. */
+const areHoursAhead = (words: string): boolean => /\d\dh\b/.test(words) && !joinsAnother.test(words);
+const joinsAnother = /\b(?:and|y|n|plus|mas|also|tambien|then|luego)\b|[&+]/;
+
+/** "900, but with overtime it goes to 1,200", "about 3k, maybe 3.2k": whether an amount is the one before it, told another way. */
+function isOrElse(last: Earning, { lead, monthly }: Earning): boolean {
+  const who = earnerOf(lead, "", "");
+  if (joinsAnother.test(lead) || (who !== null && who !== earnerOf(last.lead, "", ""))) return false;
+  return orElse.test(lead) || (orPerhaps.test(lead) && areClose([last.monthly, monthly]));
+}
+/** Of one pay told two ways the lesser, by the period that is told with it. */
+function lesserOf(last: Earning, one: Earning, hasPeriod: boolean): Earning {
+  const monthly = hasPeriod ? one.monthly : (one.dollars * last.monthly) / last.dollars;
+  return monthly < last.monthly ? { ...last, monthly, dollars: one.dollars } : last;
+}
+
 /** "1,900 a week of which 700 is taxable", "1,900, 700 taxed": whether an amount is a part of one's own before it. */
 const isPartOf = (text: string, { 0: words, index }: RegExpExecArray): boolean => {
   const [before, after] = [text.slice(0, index), text.slice(index + words.trimEnd().length)];
@@ -120,17 +154,13 @@ const taxed = /^ (?:(?:is|are) )?(?:(?:un|non-?)?tax(?:ed|able)|per diem|viatico
 
 /** The incomes that the amounts of a text are: one told twice is one, and what each of several earns is told once. */
 function amongThem(earnings: Earning[], text: string, earners: number): Earning[] {
-  const amounts = earnings.map(({ monthly }) => monthly);
-  const [first] = earnings;
+  const [first, another] = earnings;
   if (!first) return [];
-  const isRange = amounts.length === 2 && (fromTo.test(text) || (areClose(amounts) && orElse.test(text)));
-  if (isRange) return [{ ...first, monthly: Math.min(...amounts) }];
   // "We'd each have a room, she makes 1,900" is what one of them earns.
   const isOfOne = ["he", "she"].includes(earnerOf(first.lead, "", "") ?? "");
-  const isOfEach = amounts.length === 1 && !isOfOne && ofTwo.test(text);
+  const isOfEach = !another && !isOfOne && ofTwo.test(text);
   return isOfEach ? [{ ...first, monthly: first.monthly * earners }] : earnings;
 }
-const fromTo = /\d\s?k?\s?(?:-|to|a)\s?\$?\d/;
 
 /** The words from the amount before one to it, and those after it to the next figure. */
 const wordsAround = (

@@ -10,7 +10,7 @@ import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
 import { type Earning, ofThat } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
-import { amountsBefore, byMonth, totalNamedIn } from "./income-total.ts";
+import { amountsBefore, byMonth, totalIn, totalNamedIn } from "./income-total.ts";
 import { noIncomesIn } from "./money-apart.ts";
 import { isBeforeTaxes, saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
@@ -28,8 +28,10 @@ const onTop =
 /** "It could be just my 3,200" */
 const alone = /\b(?:just|only|solo|nomas|nada mas) (?:my|mine|me|lo mio|lo de mi|yo|con lo mio)\b(?! (?:wife|husband))/;
 const hedge = "its|it is|that is|i guess|i am at|i think|maybe|like|about|around|roughly|the|como|unos|mas o menos|de";
+/** "My pension comes to 2,100": what comes to an amount is told with it, and is none of those before. */
+const ofOne = "(?<!\\b(?:my|his|her|our|the|mi|su|el|la) (?!total|income|ingreso)[a-z]+ )";
 /** "So that's 3,600 me", "son 4,500": what is told before comes to this. */
-const sums = new RegExp(`(?:=|\\b(?:so|which is|comes? to|o sea|serian?|son))(?: (?:${hedge}))* ?\\$?$`);
+const sums = new RegExp(`(?:=|\\b(?:so|which is|o sea|serian?|${ofOne}(?:comes? to|son)))(?: (?:${hedge}))* ?\\$?$`);
 /** "2,600 me and 2,100 him = 4,700" */
 const equals = /= ?\$?$/;
 const isAddedTo = /^ ?(?:\+|plus|mas)(?=\W|$)/;
@@ -181,7 +183,8 @@ export function incomesIn(
   const isOther = monthly !== null && monthly !== earned && !isOfPeriod;
   const total = ofAll.length > 0 ? totalOf(told) : null;
   const apart = noIncomesIn(clauses);
-  const named = monthly === null ? null : totalNamedIn(said, amountsBefore(history), apart);
+  const before = amountsBefore(history);
+  const named = monthly === null ? null : (totalIn(said, before, apart) ?? totalNamedIn(said, before, apart));
   const isNamed = named !== null && byMonth(named) === monthly && !isOfPeriod;
   const whole = isOther || isNamed ? monthly : total;
   const left = parts.length > 1 || isNamed ? parts.filter((part) => part.monthly !== whole) : parts;

@@ -38,8 +38,8 @@ describe("Pay that may be told by the week", () => {
   ])("counts as weekly where the word stands before it: %j", (text, monthly) =>
     expect(earnedAfter([text], ["income"])).toBe(monthly),
   );
-  it("makes the whole unsure", () =>
-    expect(hear("le pagan por semana como 870 a él, y a mí 380 a la semana", asked("income")).mayEarnMore).toBe(true));
+  it("counts as weekly where that is said before it, and by the amount for another one's", () =>
+    expect(earnedAfter(["le pagan por semana como 870 a él, y a mí 380 a la semana"], ["income"])).toBe(5417));
 });
 
 describe("What is as large as a score and more like one", () => {

@@ -8,7 +8,7 @@ import { leastMonthlyDollars } from "./amounts-found.ts";
 import { type Earning, earningsIn } from "./income.ts";
 import { isBenefit } from "./income-from.ts";
 import { onlyNowAndThen } from "./income-words.ts";
-import { isScore, moneyOf, notTakenBack, oddsThat, incomes as ofIncome, scores } from "./money-apart.ts";
+import { isScore, isTimed, moneyOf, notTakenBack, oddsThat, incomes as ofIncome, scores } from "./money-apart.ts";
 import type { MoneyMoment } from "./money-role-features.ts";
 import type { ClauseMoney, WeighedFigure } from "./money-roles.ts";
 import { periodIn, periodNextTo } from "./pay-periods.ts";
@@ -72,7 +72,7 @@ function isMisread(clause: Clause, parts: readonly IncomeHeard[], moment: MoneyM
     return (
       isTakenByMonth ||
       (period === "check" && part.monthly !== part.dollars) ||
-      (isScore(figure) && oddsThat(figure, scores) >= least.money.left.maybe)
+      (isScore(figure) && !isTimed(figure, money.text) && oddsThat(figure, scores) >= least.money.left.maybe)
     );
   });
 }

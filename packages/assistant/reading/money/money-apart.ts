@@ -8,7 +8,15 @@ import { visitWords } from "../times/move-in-or-visit.ts";
 import { isToldAnew } from "./amounts-alike.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
 import { figuresNamedIn, withMoneyInFigures } from "./figures-named.ts";
-import { isOfNextEarner, isOfOneListed, isOfWork, people, speaksOfIncome } from "./income-words.ts";
+import {
+  isEarnerAlone,
+  isOfNextEarner,
+  isOfOneListed,
+  isOfWork,
+  people,
+  speaksOfIncome,
+  speaksOfYearlyPay,
+} from "./income-words.ts";
 import type { MoneyMoment, MoneyRole } from "./money-role-features.ts";
 import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-roles.ts";
 import { kindOfMoneyWord } from "./money-words.ts";
@@ -36,7 +44,7 @@ const earnsIt = new RegExp(
   String.raw`\b${anyOf(
     "(?:mine|hers|his|theirs|ours|incomes?|pay|salar(?:y|ies)|stipends?|wages?) (?:is|are); gross (?:is|would be); before,? (?:it is|its|they are|that is) more",
     "(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home|said); gano",
-    "ganamos",
+    "ganamos; (?:gives?|pays?|hands?|sends?) (?:me|us); (?:me|nos) (?:dan?|pagan?|pasan?|mandan?)",
   )}(?: (?:about|like|around|roughly|only|just|still|now|como|unos|solo))* \$?$`,
 );
 /** "2100 like I told you" */
@@ -150,13 +158,20 @@ const isEarned = (figure: WeighedFigure, money: ClauseMoney): boolean =>
 const isScoreUnasked = (figure: WeighedFigure, { isAsked }: ClauseMoney): boolean =>
   !isAsked && isScore(figure) && oddsThat(figure, scores) >= least.money.surely;
 /** "Mine is 672. Incomes 3,010 and 2,690": what is as large as a score, and more like one, is no income beside one that surely is. */
-const isScoreBeside = (figure: WeighedFigure, { text, isBesideEarned }: ClauseMoney): boolean =>
-  isBesideEarned &&
-  isScore(figure) &&
-  !figure.isMoney &&
-  oddsThat(figure, scores) >= least.money.scoreBesideEarned &&
-  !isOfWork(text, figure) &&
-  !ofPeriod.test(text.slice(figure.end));
+const isScoreBeside = (figure: WeighedFigure, money: ClauseMoney): boolean => {
+  const { text, isBesideEarned } = money;
+  return (
+    isBesideEarned &&
+    isScore(figure) &&
+    !isBesidePay(figure, money) &&
+    !figure.isMoney &&
+    oddsThat(figure, scores) >= least.money.scoreBesideEarned &&
+    !isOfWork(text, figure) &&
+    !isTimed(figure, text)
+  );
+};
+/** "640 a month": whether a figure is told for a span of time, as no score is. */
+export const isTimed = ({ end }: WeighedFigure, text: string): boolean => ofPeriod.test(text.slice(end));
 const ofPeriod =
   /^ ?(?:\/|(?:an?|per|every|la|por|x|al|a la|cada) (?:week|wk|month|mo|year|semana|mes|quincena|ano)|weekly|monthly|semanal|mensual)/;
 /** "Her grandma who is 81", "does she pay the 45 too": so little is no pay where no word speaks of any, unless it surely answers. */
@@ -165,7 +180,8 @@ const isAge = (figure: WeighedFigure, { text, isAsked }: ClauseMoney): boolean =
   !figure.isMoney &&
   !(isAsked && oddsThat(figure, incomes) >= least.money.surely) &&
   !paidByTime.test(text) &&
-  !ofPeriod.test(text.slice(figure.end)) &&
+  !isTimed(figure, text) &&
+  !speaksOfYearlyPay(text) &&
   !speaksOfIncome(text);
 function leastOf(figure: WeighedFigure, money: ClauseMoney): number {
   if (isSaidEarned(figure, money)) return least.money.saidEarned;
@@ -175,9 +191,12 @@ function leastOf(figure: WeighedFigure, money: ClauseMoney): number {
 }
 const theyEarn = /\b(?:he|she|they) (?:makes?|earns?|gets?)(?: (?:about|like|around|only))* \$?$/;
 const isSaidEarned = ({ at, end, ...figure }: WeighedFigure, { text, figures }: ClauseMoney): boolean =>
-  earnsIt.test(text.slice(0, at)) ||
+  (earnsIt.test(text.slice(0, at)) && !isRatherScore({ at, end, ...figure })) ||
   isCalledPay.test(text.slice(end)) ||
   isOfOneBeside({ at, end, ...figure }, text, figures);
+/** "Mine is like 690, his is 610", of which most is like two scores. */
+const isRatherScore = (figure: WeighedFigure): boolean =>
+  isScore(figure) && !figure.isMoney && oddsThat(figure, scores) > 2 * oddsThat(figure, incomes);
 /** "66 is my yearly" */
 const isCalledPay = /^ (?:is|was|es) (?:my|our|mi) (?:yearly|monthly|weekly|pay|income|salary|ingreso|sueldo)\b/;
 /** What a figure may be like besides an income and yet is one, by what the clause says. */
@@ -194,14 +213,32 @@ const paidByTime = /\b(?:an?|per|the|by|la|por|one) (?:hour|hr|hora|year)|\b(?:h
 const figuresOfHours = /\d ?(?:hours|hrs|horas)\b/;
 const isOfPay = ({ text, isAsked }: ClauseMoney): boolean => isAsked || speaksOfIncome(text);
 /** "620 and 480 a week", "600 a week and I 700": hundreds that are joined to an income of hundreds are no score. */
-const isJoinedPay = (figure: WeighedFigure, { text, figures }: ClauseMoney): boolean =>
-  isScore(figure) &&
-  !people.test(text) &&
-  (isOfNextEarner(text.slice(0, figure.at)) ||
-    isOfWork(text, figure) ||
-    joinsPay.test(text.slice(figure.end)) ||
-    /\+ ?\$?$/.test(text.slice(0, figure.at))) &&
-  figures.some((other) => other !== figure && incomes.includes(likeliestOf(other)));
+const isJoinedPay = (figure: WeighedFigure, money: ClauseMoney): boolean => {
+  const { text, figures } = money;
+  return (
+    isBesidePay(figure, money) ||
+    (isScore(figure) && isTimed(figure, text)) ||
+    (isScore(figure) &&
+      !people.test(ownPartOf(figure, text, figures)) &&
+      (isOfNextEarner(text.slice(0, figure.at)) ||
+        isOfWork(text, figure) ||
+        joinsPay.test(text.slice(figure.end)) ||
+        /\+ ?\$?$/.test(text.slice(0, figure.at))) &&
+      figures.some((other) => other !== figure && incomes.includes(likeliestOf(other))))
+  );
+};
+/** "Paid weekly, I'm at 700 and she's at 540": hundreds that somebody else is told to be at, right behind an income of hundreds. */
+function isBesidePay(figure: WeighedFigure, { text, figures }: ClauseMoney): boolean {
+  const before = figures[figures.indexOf(figure) - 1];
+  const isPay = before && isScore(before) && incomes.includes(likeliestOf(before));
+  return isPay === true && isScore(figure) && isEarnerAlone(betweenBefore(figure, text, figures));
+}
+/** The words from the figure before one to it. */
+const betweenBefore = (figure: WeighedFigure, text: string, figures: readonly WeighedFigure[]): string =>
+  text.slice(figures[figures.indexOf(figure) - 1]?.end ?? 0, figure.at);
+/** The same, with what its own part of the clause says behind it. */
+const ownPartOf = (figure: WeighedFigure, text: string, figures: readonly WeighedFigure[]): string =>
+  `${betweenBefore(figure, text, figures)} ${text.slice(figure.end).split(/[,;.]/, 1)[0]}`;
 const joinsPay = /^ ?(?:and|y|&|\+) \$?\d{3} (?:an?|per|la|por|a la) (?:week|semana)/;
 /** How likely a figure of a clause must be an income, by what else says that the clause tells of one. */
 function leastEarnedIn({ isQuestion }: Clause, text: string, isExpected: boolean): number {
@@ -223,9 +260,11 @@ export function steadyTextOf(money: ClauseMoney, steady: string): string | null 
     const told = money.figures.find(({ value }) => value === figure.value);
     return told ? [{ ...told, ...figure }] : [];
   });
+  const kept = { ...money, text: steady, figures };
   const isPay = (figure: WeighedFigure): boolean =>
-    (figure.isMoney || figure.value >= leastThousand) && !isNoIncome(figure, { ...money, text: steady });
-  return marked({ ...money, text: steady, figures }, isPay);
+    isEarned(figure, kept) ||
+    ((figure.isMoney || figure.value >= leastThousand) && !isNoIncome(figure, { ...money, text: steady }));
+  return marked(kept, isPay);
 }
 const leastThousand = 1000;
 

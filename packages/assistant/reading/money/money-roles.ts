@@ -53,8 +53,9 @@ const withoutNames = (text: string): string =>
   text.replace(aWord, (words, word: string, doing = "") =>
     isOnlyGivenName(word) || (doing !== "" && namesWhoDoes(word)) ? `she${doing}` : words,
   );
-/** A word, and what somebody of this name does. */
-const aWord = /(?<![\w'])([a-z]{2,})(?!\w)( (?:makes|earns|gets|works|gana|recibe|trabaja)\b)?/g;
+/** A word, and what somebody of this name does; not of who is greeted or thanked. */
+const aWord =
+  /(?<![\w']|\b(?:thanks|gracias|hi|hello|hola) )([a-z]{2,})(?!\w)( (?:makes|earns|gets|works|gana|recibe|trabaja)\b)?/g;
 
 /** "7,400 + 3,150": what a sign adds to a figure is of its kind. */
 const isAdded = (between: string): boolean => /^ ?\+ ?\$?$/.test(between);

@@ -11,9 +11,40 @@ describe("The period of a pay", () => {
     ["me pagan semanal, 1,150", 4983],
     ["cobro cada quince días, 1,500", 3250],
     ["biweekly it's 1,500", 3250],
+    ["he gets 920 every friday", 3987],
+    ["my checks are 2,000 every other thursday", 4333],
+    ["a ella le dan 900 cada sábado", 3900],
+    ["le dan el cheque cada 15, de 2,100", 4550],
+    ["our checks come on the 1st and the 15th, 1,350 mine and 1,000 his", 5092],
   ])("is told before, behind or beside it: %j", (text, monthly) =>
     expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
   );
+
+  it.each([
+    ["a mi esposo le pagan por semana, 900, y yo saco como 400 a la semana", 5633],
+    ["saco 750 por semana en la obra y mi señora 600", 5850],
+    ["they pay him every two weeks, 1,800, and I get 2,100 a month", 6000],
+  ])("is that of the amount behind it, and of another's like it: %j", (text, monthly) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
+  );
+
+  it.each([
+    ["limpio casas, como 4 por semana a 100 cada una", 1733],
+    ["I clean houses, 90 a house, about six a week", 2340],
+    ["hago 3 turnos por semana a 130 cada uno", 1690],
+  ])("is that of so many, where each is paid: %j", (text, monthly) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
+  );
+
+  it.each([
+    ["Welder at the yard, days, 65 and some before taxes", 5417],
+    ["self employed, last year we put 68 on the tax return", 5667],
+    ["I make 6 a month as a trucker", 6000],
+  ])("says what a few figures can only be thousands of: %j", (text, monthly) =>
+    expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
+  );
+  it("makes no pay of an age", () =>
+    expect(hear("I'm 67, my pension is 1,750", asked("income")).facts.monthlyIncome).toBe(1750));
 
   it.each([
     ["I make 20 an hour, and please give me 24 hours notice", 3467],

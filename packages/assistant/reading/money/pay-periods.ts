@@ -3,6 +3,7 @@ import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { puttingRight } from "../text/put-right.ts";
 import { areHoursOfAll, tellsFullTime } from "./of-several.ts";
+import { withPaydaysPlain } from "./paydays.ts";
 
 /*
  * What pay is told by: the hour, the week, two weeks, the month or the year.
@@ -61,11 +62,10 @@ const byWeekOfKind = new RegExp(
 const aMonth = "(?:a|per|each|every|al|por|cada) (?:month|mes)";
 const biweekly = anyOf(
   `(?:two|2|dos) (?:(?:of (?:them|those)|(?:pay)?checks|cheques) )?${aMonth}`,
-  "bi-?weekly; every (?:two|2|other) (?:weeks?|fridays?|thursdays?|paydays?); twice a month",
-  "(?:dos|2) veces al mes; cada (?:(?:dos|2) semanas|(?:quince|15) dias); (?:cada )?quincena(?:l|les)?",
+  "bi-?weekly; every two weeks; twice a month; quincena(?:l|les)?",
 );
 const weekly = "(?:weekly|semanal(?:mente)?)";
-const eachWeek = "(?:(?:every|each|per|by the|cada|por|a la|la) (?:week|semana)|(?:every|cada) (?:friday|viernes))";
+const eachWeek = "(?:every|each|per|by the|cada|por|a la|la) (?:week|semana)";
 const eachCheck = "(?:an?|per|each|every|por|cada) (?:(?:pay)?check|cheque)";
 const paid = "(?:paid|pay|pay ?checks?|checks?|pagan|cobro|cheques?|sueldo|income)";
 /** A period said elsewhere in the clause than right after the amount. */
@@ -78,7 +78,10 @@ const periods: readonly [RegExp, string][] = [
 ];
 
 /** The period that a text names apart from its amounts; undefined where it names none. */
-export const periodIn = (text: string): string | undefined => periods.find(([words]) => words.test(text))?.[1];
+export function periodIn(said: string): string | undefined {
+  const text = withPaydaysPlain(said);
+  return periods.find(([words]) => words.test(text))?.[1];
+}
 
 const opens = anyOf(puttingRight, "that (?:is|was); it is; eso; es; era; son");
 const eachPeriod = `(?:a week|${biweekly}|${weekly}|${eachWeek}|${eachCheck})`;
@@ -90,11 +93,11 @@ const ofPay = new RegExp(`^\\D*\\b${paid}\\b\\D*$`);
 
 /** The period of a clause that names that alone. */
 export const periodNamedAlone = (text: string): string | undefined =>
-  periodAlone.test(text) ? (periodIn(text) ?? "week") : undefined;
+  periodAlone.test(withPaydaysPlain(text)) ? (periodIn(text) ?? "week") : undefined;
 
 /** The period that a clause without a figure tells of the pay in the next one: "I get paid weekly. It's 1,250". */
 export const periodOfPay = (text: string): string | undefined =>
-  ofPay.test(text) ? periodIn(text) : periodNamedAlone(text);
+  ofPay.test(withPaydaysPlain(text)) ? periodIn(text) : periodNamedAlone(text);
 
 /** The period that the clause after one of these, or else the one before it, tells of its pay. */
 export const periodNextTo = (clauses: readonly Pick<Clause, "text">[], at: number): string | undefined =>

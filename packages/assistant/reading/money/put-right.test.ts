@@ -9,6 +9,9 @@ describe("A figure put right in the same breath", () => {
     ["gano 3000, perdón, 3300 al mes", 3300],
     ["I make 3000-3200, well, 3300 a month", 3300],
     ["I make 2900 and he makes 2500, sorry, 2600", 5500],
+    ["gano 2,450 quincenal, ay no perdón, mensual", 2450],
+    ["I get 740 a week. Scratch that, it's every two weeks", 1603],
+    ["I make 3,200 a month. Hold on, that's after taxes, 4,100 before", 4100],
   ])("is the income told: %j", (text, income) => expect(hear(text).facts.monthlyIncome).toBe(income));
 
   it.each([

@@ -6,7 +6,7 @@ import { earnerOf } from "./who-earns.ts";
  */
 
 const correction =
-  "(?:(?:oh |ah,? |no,? |ay,? )*(?:sorry|wait(?:,? no)?|perd[oó]n|disculpe)|no wait|i mean|i meant|make that|well|or rather|digo|mejor dicho|bueno)";
+  "(?:(?:oh |ah,? |no,? |ay,? )*(?:sorry|wait(?:,? no)?|perd[oó]n|disculpe|esper[ae])|no wait|i mean|i meant|make that|scratch that|hold on|hang on|well|or rather|digo|mejor dicho|bueno)";
 /** No figure begins within another one. */
 const figure = "(?<!\\d[,.]?)\\$?\\d[\\d,.]*k?(?:-\\d[\\d,.]*k?)?(?: (?:a|per|al) (?:month|year|week|mes|ano))?";
 const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |about |son |es )?(?=\\$?\\d)`, "g");
@@ -14,6 +14,22 @@ const amounts = new RegExp(`${figure}[, .-]+${correction}[, ]+(?:it is |like |ab
 /** "My score is 668. Wait no, 686": where a sentence ends before its figure is put right, which are one. */
 export const endBeforeCorrection = new RegExp(
   `(?<=\\d{3}|\\dk)[.!]+\\s+(?=${correction}[, ]+(?:it is |it's |like |about |son |es )?\\$?(?:\\d[\\d,]{2,}|[\\d.]+k)(?![\\d:]))`,
+  "gi",
+);
+
+const often = anyOf(
+  "(?:a|per|each|every|by the|al|por|la|cada) (?:two weeks|week|month|year|check|semana|quincena|mes|ano|cheque)",
+  "(?:bi-?)?weekly; monthly; yearly; twice a month; quincenal(?:es)?; semanal(?:es)?; mensual(?:es)?; anual(?:es)?",
+);
+const itIs = "(?:(?:it is|it's|that is|that's|its|thats|es|son|eso es|era) )?";
+/** "Every two weeks. No sorry, it's monthly": a period that is put right. */
+const oftenPutRight = new RegExp(
+  String.raw`\b${often}[, .!-]+(?:no[, ]+)?${correction}[, ]+(?:no[, ]+)?${itIs}(?=${often}\b)`,
+  "g",
+);
+/** The same, and "3,200 a month. Hold on, that's after taxes", where a sentence ends before it. */
+export const endBeforeOften = new RegExp(
+  `[.!]+(?<=(?:\\d|${often})[.!]+)\\s+(?=(?:no[, ]+)?${correction}[, ]+(?:no[, ]+)?(?:${itIs}${often}|(?:that|it|eso)(?: is|'s| era| es)? \\w+))`,
   "gi",
 );
 
@@ -55,7 +71,7 @@ export const saidAfterTaxes = (text: string): readonly string[] => toldApart(tex
 /** The amounts of a pay that is told before and after taxes. */
 function toldApart(text: string): { net: readonly string[]; gross: readonly string[] } {
   if (!isNet.test(text) || !isGross.test(text)) return { net: [], gross: [] };
-  const parts = text.split(joint).flatMap((part) => {
+  const parts = withFigureBehind(text.split(joint)).flatMap((part) => {
     const [found] = amount.exec(part) ?? [];
     return found === undefined ? [] : [{ part, found, who: earnerOf(part, "", "") }];
   });
@@ -65,13 +81,27 @@ function toldApart(text: string): { net: readonly string[]; gross: readonly stri
   return { net: net.map(({ found }) => found), gross: gross.map(({ found }) => found) };
 }
 
+/** "3,200, that's after taxes, 3,900 before": what is said of the amount before it is of its part. */
+const withFigureBehind = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((told, part) => {
+    const last = told.at(-1);
+    if (last === undefined || !ofThatBefore.test(part) || amount.test(part)) return [...told, part];
+    return [...told.slice(0, -1), `${last} ${part}`];
+  }, []);
+const ofThatBefore = new RegExp(String.raw`^(?:(?:no|but|pero|${correction})(?:[, ]+|$))*(?:(?:that|it|eso|es)\b|$)`);
+
 /** Whether a normal text speaks of what is earned before taxes. */
 export const isBeforeTaxes = (text: string): boolean => isGross.test(text);
 
 /** A normal text with each figure as it was put right, and of one pay named before and after taxes the one before. */
 export function withFiguresPutRight(text: string): string {
   if (!/\d/.test(text)) return text;
-  const right = text.replace(amounts, "").replace(dates, "").replace(english, "$1 ").replace(spanish, "$2$1");
+  const right = text
+    .replace(oftenPutRight, "")
+    .replace(amounts, "")
+    .replace(dates, "")
+    .replace(english, "$1 ")
+    .replace(spanish, "$2$1");
   const { net, gross } = toldApart(right);
   return net.reduce((left, each) => withPeriodOf(left, each, gross[0] ?? "").replace(each, "income"), right);
 }

@@ -7,6 +7,11 @@ describe("Pay that is unlike from month to month", () => {
     ["my commission checks are 5100 in a strong month, 2900 when it's slow", 2900],
     ["I drive for a delivery app, good weeks 1400, bad weeks 700", 3033],
     ["in a good month he pulls in fifteen hundred sometimes its only nine hundred", 900],
+    ["uber. 500 one week 900 the next", 2167],
+    ["some weeks I make 1,250, other weeks 700", 3033],
+    ["hay semanas de 700 y semanas de 900", 3033],
+    ["I make 20/hr usually 45 hrs but in the slow season more like 30", 3900],
+    ["she's paid every two weeks like 1,100 but with overtime it goes to 1,500", 2383],
     ["en un buen mes saco 5 mil y en uno malo 3 mil", 3000],
     ["en verano gano 4,800 y en invierno como 2,900", 2900],
   ])("counts by the least of it: %j", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));

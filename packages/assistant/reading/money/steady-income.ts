@@ -1,6 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
-import { withColons } from "../times/hours-as-figures.ts";
 import { amount, dollarsOf } from "./amounts-found.ts";
 import { speaksOfIncome } from "./income-words.ts";
 import { kindsOfSpan, periodIn } from "./pay-periods.ts";
@@ -17,9 +16,10 @@ const bestSpan = anyOf(
 );
 const unlike = anyOf(
   bestSpan,
-  `(?:${kindsOfSpan}|some|other) ${spans}; sometimes; (?:in|during) (?:the )?(?:summer|winter|spring|fall|holidays)`,
+  `(?:${kindsOfSpan}|some|other|one|next|another) ${spans}; the next; sometimes; (?:in|during) (?:the )?(?:summer|winter|spring|fall|holidays)`,
   "when (?:it is|things are|work is) (?:really )?(?:slow|busy|dead)",
-  "(?:buen[oa]?s?|mal[oa]?s?|peor(?:es)?|algun[oa]s|otr[oa]s) (?:mes(?:es)?|semanas?|temporadas?); a veces; hay (?:veces|meses|semanas)",
+  "(?:buen[oa]?s?|mal[oa]?s?|peor(?:es)?|algun[oa]s|(?:la )?otr[oa]s?|un[oa]s?|siguiente) (?:mes(?:es)?|semanas?|temporadas?); a veces; hay (?:veces|meses|semanas)",
+  "y (?:(?:a |en )?la )?(?:otras?|siguiente); (?:semanas|weeks) (?:de|of)(?= \\$?\\d)",
   "(?:mes(?:es)?|semanas?|temporadas?|un[oa]s?) (?:muy )?(?:buen|mal|floj|baj|alt)[oa]s?; en (?:verano|invierno)",
 );
 const usual = anyOf(
@@ -62,18 +62,20 @@ const isOfOne = (told: readonly Told[]): boolean =>
  * A text with one amount in place of those that one person earns in unlike months: the usual one, else the least. What is
  * earned in the best month alone tells no income.
  */
-export function withSteadyAlone(said: string): string {
-  const text = withColons(said);
+export function withSteadyAlone(text: string): string {
   const told = toldByMonth(text);
   const [first, another] = told;
-  if (!first || mayBeHours(said, told)) return said;
+  if (!first || mayBeHours(text, told)) return text;
   if (!another) return isOfBest.test(first.words) ? without(text, first) : withLessOf(first, text);
-  if (!isOfOne(told)) return said;
+  if (!isOfOne(told)) return text;
   const least = told.reduce((one, other) => (dollarsOf(other.found) < dollarsOf(one.found) ? other : one));
   const kept = told.find(({ words }) => isUsual.test(words) && !isOfBest.test(words)) ?? least;
   const rest = told.slice(1).reduceRight(without, text);
-  return inPlaceOf(first.found, kept.found, rest);
+  const period = told.find(({ found }) => found[3])?.found[3] ?? (told.some(isOfWeeks) ? "week" : null);
+  return inPlaceOf(first.found, kept.found, rest, period);
 }
+/** "One week 500, the next 900", where "every two weeks it's 1,640, sometimes 1,720" is of none. */
+const isOfWeeks = ({ words }: Told): boolean => /week|semana/.test(isOfSome.exec(words)?.[0] ?? "");
 
 /** "5,200, some months 4,300": what is made at times counts where it is less than what is told before it. */
 function withLessOf(told: Told, text: string): string {
@@ -93,12 +95,17 @@ const leastOfMonth = 1000;
 const byMonth = /^m(?:o|es|ens)/;
 
 /** A text with an amount as money in place of another. */
-const inPlaceOf = (place: RegExpExecArray, kept: RegExpExecArray, text: string): string =>
-  `${text.slice(0, place.index)}$${kept[0].replace("$", "")}${text.slice(place.index + place[0].length)}`;
+function inPlaceOf(place: RegExpExecArray, kept: RegExpExecArray, text: string, period: string | null = null): string {
+  const told = kept[0].replace("$", "").trimEnd() + (kept[3] === undefined && period ? ` a ${period}` : "");
+  return `${text.slice(0, place.index)}$${told} ${text.slice(place.index + place[0].length)}`;
+}
 
 /** "Normally I'm off 615, sometimes 745": figures of a clock that nothing makes money. */
 const mayBeHours = (text: string, told: readonly Told[]): boolean =>
-  !speaksOfIncome(text) && periodIn(text) === undefined && told.every(({ found }) => ofClock.test(found[0]));
+  !speaksOfIncome(text) &&
+  periodIn(text) === undefined &&
+  !told.some(isOfWeeks) &&
+  told.every(({ found }) => ofClock.test(found[0]));
 const ofClock = /^(?:1[0-2]|[1-9])[0-5][05]\W*$/;
 
 const without = (text: string, { found }: Told): string =>

@@ -63,7 +63,7 @@ const earnTogether = "(?:make|earn|bring|get|have|pull|clear|both|together|combi
 const oneselfAndRelated = `(?:me|i|yo) (?:and|n|y|&|plus) ${relation}(?: (?!${earnTogether})[a-z]+)? ${earnTogether}\\b`;
 const couple = `(${`${relatedAndOneself}|${oneselfAndRelated}`.replaceAll(`(${kin})`, kin)})`;
 const mention = new RegExp(
-  `\\b(?:${couple}|${relation}|(${oneself}|${ownPossession})(?![\\w'])|(${another})(?![\\w'])|(${all})(?![\\w'])|${named})`,
+  `\\b(?:${couple}|${relation}|(${oneself}|${ownPossession})(?![\\w'])|(${another})(?!\\w|'(?!s\\b))|(${all})(?![\\w'])|${named})`,
   "g",
 );
 
@@ -123,13 +123,14 @@ export const ownWords = (lead: string, tail: string, isAfterAnother: boolean): {
 export function earnerOf(lead: string, tail: string, before: string): Earner | null {
   // "Kyle, income 3,100" and "thanks for the reply Dana, I'd say 3,100" are of no Kyle and no Dana.
   const last = mentionsIn(lead).findLast(({ end, isName }) => !(isName && joint.test(lead.slice(end))));
-  // "We make 3,100 me and 2,300 my partner"
-  if (last?.who === "all" && /^ (?:me|myself|yo)\b/.test(tail)) return "self";
+  const [first] = mentionsIn(tail);
+  // "We make 3,100 me and 2,300 my partner", "our checks are 1,300 mine and 1,050 his"
+  if (last?.who === "all" && first?.at === 1 && first.who !== "all" && !goesOnEarning.test(tail.slice(1)))
+    return resolved(first, before);
   // "Me and my girlfriend, 5,200 between us"
   if (last && ofAll.test(tail)) return "all";
   if (last && withOne.test(lead.slice(0, last.at)) && comesToIt.test(lead.slice(last.end))) return "all";
   if (last && !saysIt.test(lead.slice(last.at))) return resolved(last, `${before} ${lead.slice(0, last.end)}`);
-  const [first] = mentionsIn(tail);
   // "6100 total with my wife"
   if (first?.isRelated && /\b(?:with|w|con|counting|including) $/.test(tail.slice(0, first.at))) return "all";
   if (first && !goesOnEarning.test(tail.slice(first.at))) return resolved(first, before);

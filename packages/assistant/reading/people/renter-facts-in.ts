@@ -45,9 +45,11 @@ const mine = new RegExp(
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
   const scored = withScoresJudged(clauses, asked.length > 0);
+  const earnings = earningsOfClauses(clauses, asked);
   const score = scoreOf(
     scored.filter((clause) => tellsOfOwn(clause, asked)),
     asked,
+    earnings.map(({ earning }) => earning.dollars),
   );
   const own: Clause[] = [];
   let saysMoveIn = false;
@@ -75,7 +77,6 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     );
     Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
   }
-  const earnings = earningsOfClauses(clauses, asked);
   if (earnings.length > 0) facts.monthlyIncome = Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
   if (score && !facts.creditScore) Object.assign(facts, score, { creditUnknown: false });
   Object.assign(facts, animalsIn(own, clauses, asked));
@@ -128,8 +129,13 @@ const clausesInList = 3;
  * Of the scores of several people the lowest, by which a household is judged; those of several bureaus as a range.
  * Source: docs/decisions/0090-screening-and-its-fee.md.
  */
-function scoreOf(clauses: readonly Clause[], asked: Asked): Pick<RenterFacts, "creditScore"> | null {
-  const told = scoresToldIn(clauses, asked);
+function scoreOf(
+  clauses: readonly Clause[],
+  asked: Asked,
+  earned: readonly number[],
+): Pick<RenterFacts, "creditScore"> | null {
+  // "Paid weekly, I'm at 640 and she's at 560, credit 655": what is earned is no score.
+  const told = scoresToldIn(clauses, asked).filter(({ low, high }) => low !== high || !earned.includes(low));
   if (told.length === 0) return null;
   const lowest = told.reduce((least, range) => (range.low < least.low ? range : least));
   const isOfBureaus = clauses.some(({ text }) => bureaus.test(text));

@@ -12,7 +12,7 @@ export type Clause = {
 
 import { alsoNames } from "../contact/name-words.ts";
 import type { ClauseMoney } from "../money/money-roles.ts";
-import { endBeforeCorrection } from "../money/put-right.ts";
+import { endBeforeCorrection, endBeforeOften } from "../money/put-right.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { keeping } from "./kept.ts";
 import { normal } from "./normal.ts";
@@ -74,6 +74,7 @@ export const clausesOf = keeping((text): readonly Clause[] => {
   const clauses: Clause[] = [];
   for (const sentence of withItemsApart(text)
     .replace(endBeforeCorrection, ", ")
+    .replace(endBeforeOften, ", ")
     .replace(faces, ". ")
     .replace(laughs, ". ")
     .match(sentences) ?? []) {

@@ -82,7 +82,7 @@ const beginsSpanish = [
   // "Cuando se acabe mi contrato" tells when.
   String.raw`cuando(?! (?:mi|mis|nuestr[oa]|acab|termin|salg|se (?:me |nos )?(?:acab|venz|termin))\w*)`,
   // "Si hay, esa" is a condition, and "tienen dos gatos" tells.
-  "hay(?!,)",
+  "hay(?!,| (?:semanas|meses|veces|dias) )",
   // "Y si caben dos carros" asks; "si caben, me la quedo" is a condition.
   String.raw`si (?:caben?|hay|tienen?|incluyen?|aceptan?|permiten|dejan)\b(?!.*,)`,
   String.raw`tienen?(?! (?:\d|un|una|dos|tres|cuatro) (?:nin|hij|perr|gat|mascota))`,
