@@ -67,6 +67,10 @@ export const negotiate: IntentWords = {
   unlessTold: {
     // "My voucher covers 1100, I pay 500" tells who pays what.
     en: ["voucher; section 8; hcv"],
-    es: ["seccion 8"],
+    es: [
+      "seccion 8",
+      // "890 ya con los descuentos" is what is left of the pay.
+      "con|sin|menos|quitando (los|sus|mis)? descuento; despues|antes de (los|sus|mis)? descuento",
+    ],
   },
 };

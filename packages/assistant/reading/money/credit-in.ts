@@ -35,9 +35,11 @@ export function creditIn({ text, isQuestion }: Clause, asked: Asked): Partial<Re
     !isQuestion || isAsked || (/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text) && !supposes.test(text));
   const word = isAbout && isOfOwn && !figured.test(text) ? creditWord.exec(text)?.[0] : undefined;
   if (word !== undefined) return { creditWord: wholeWord[word] ?? word };
-  return isAsked && !isQuestion && speaksOfScore.test(text) && !/\d{3}/.test(text) ? { creditUnknown: true } : {};
+  const isWithout = speaksOfScore.test(text) && !/\d{3}/.test(text) && !hasOne.test(text);
+  return isAsked && !isQuestion && isWithout ? { creditUnknown: true } : {};
 }
 /** "As to the score I couldn't tell you": who was asked for one and speaks of it without a figure has none to give. */
+const hasOne = /(?<!\b(?:not|nobody|never|no|nadie|nunca) )\b(?:has|tiene)\b/;
 const speaksOfScore = new RegExp(`${creditWords.source}(?! (?:unions?|cards?|checks?|karma)\\b)`);
 /** "No credit problems, 720" tells a score. */
 const figured = /\b[3-8]\d\d\b(?!,\d)/;

@@ -4,6 +4,20 @@ import { asked, hear } from "../testing.ts";
 
 const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }));
 
+describe("One of several animals that assists", () => {
+  it.each([
+    ["we have two cats and one of them is my emotional support animal", 1],
+    ["three dogs, one is a service dog", 2],
+    ["tengo dos perros, uno es de apoyo emocional", 1],
+  ])("is no pet, and the others are: %j", (text, count) => {
+    const { facts } = hear(text, asked("pets"));
+    expect(facts.hasAssistanceAnimal).toBe(true);
+    expect(facts.pets?.map((pet) => pet.count)).toEqual([count]);
+  });
+  it("stands beside them where it was not counted with them", () =>
+    expect(hear("one service dog and two cats", asked("pets")).facts.pets?.map((pet) => pet.count)).toEqual([2]));
+});
+
 describe("An assistance animal", () => {
   it.each([
     "my son uses a service dog (husky, 60 lbs)",

@@ -1,7 +1,7 @@
 import type { Asked } from "../answers/asked.ts";
 import type { Clause } from "../text/clauses.ts";
 import { animalWords, type Pet, type Species, speciesOf } from "./animal-words.ts";
-import { assistantsIn, withoutAssistants } from "./assistance-animals.ts";
+import { assistantsIn, namesAssistance, withoutAssistants } from "./assistance-animals.ts";
 import { deniedIn, partsWithAnimal, withoutDenied } from "./not-pets.ts";
 import { petsIn } from "./pets-in.ts";
 
@@ -27,6 +27,12 @@ export function animalsIn(own: readonly Clause[], clauses: readonly Clause[], as
       told.pets = withoutGone(told.pets, deniedIn([clause]));
     if (animals.hasAssistanceAnimal !== undefined) told.hasAssistanceAnimal = animals.hasAssistanceAnimal;
   }
+  if (
+    told.hasAssistanceAnimal &&
+    told.pets &&
+    clauses.some((each) => oneAssists.test(each.text) && namesAssistance(each))
+  )
+    told.pets = told.pets.map((pet) => (pet.count > 1 ? { ...pet, count: pet.count - 1 } : pet));
   // Who was asked for pets and says that one is none has answered, and so has who denies dogs and cats unasked.
   const denied = told.pets === undefined ? deniedIn(isAsked ? clauses : own) : [];
   if (isAsked ? denied.length > 0 : everyday.every((species) => denied.includes(species))) told.pets = [];
@@ -40,6 +46,10 @@ const withoutGone = (told: readonly Pet[], gone: readonly Species[]): Pet[] =>
   told.filter(({ kind }) => !gone.includes(speciesOf(kind)));
 /** "Two dogs, one of them stays with my dad": which of a kind is left is not told. */
 const ofOne = /\b(?:one|uno|una)\b/;
+
+/** "Two cats, one of them is my support animal": all but that one are pets. */
+const oneAssists =
+  /\b(?:one|uno|una)(?: of (?:them|my \w+|our \w+|the \w+)| de (?:ellos|ellas|mis \w+|l[oa]s \w+))? (?:is|es)\b/;
 
 const another = /\b(?:another|other|also|too|otr[oa]|tambien)\b/;
 const theSame = new RegExp(`\\b(?:the|that|el|la|ese|esa) (?:\\w+ )?${animalWords}\\b`);
