@@ -255,10 +255,12 @@ const precedence: readonly GivesWay[] = [
   })),
   // "Thursday around 5:30 if the traffic lets me" names a time to come.
   { intent: "running_late", where: ({ hasShowing, namesDay }) => !hasShowing && namesDay },
-  // "Here are our numbers, please text her and email me" and "she doesn't know hers, mine is 655" only sound like an end.
+  // "Here are our numbers, please text her and email me", "she doesn't know hers, mine is 655" and "Friday at 12, but no reminders
+  // please" only sound like an end.
   ...(["opt_out", "wrong_number"] as const).map((intent) => ({
     intent,
-    where: ({ tellsContact, tellsFacts, isNamed }: Ranked) => (tellsContact || tellsFacts) && !isNamed(intent),
+    where: ({ tellsContact, tellsFacts, namesDay, isNamed }: Ranked) =>
+      (tellsContact || tellsFacts || namesDay) && !isNamed(intent),
   })),
 ];
 

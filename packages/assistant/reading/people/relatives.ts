@@ -12,4 +12,4 @@ export const inSpanish =
 /** Who signs along for somebody: a co-signer, a guarantor, un aval. */
 export const cosigner = "co-? ?signer|guarantor|aval|fiadora?|codeudora?";
 /** Whoever signs along, and that they do: the beginnings of such words. */
-export const cosigning = `co-? ?sign|${cosigner}`;
+export const cosigning = `co-? ?sign|${cosigner}|sign(?:ing)? (?:with|for) (?:me|us)\\b|firm\\w+ (?:por|con) (?:mi|nosotros)\\b|firm\\w+ conmigo|(?:me|nos) (?:puede|podria) firmar`;

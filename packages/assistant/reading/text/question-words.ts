@@ -151,7 +151,7 @@ const holdsEnglish = [
 ];
 const holdsSpanish = [
   announcedInSpanish,
-  String.raw`\b(?:quisiera|quier(?:o|en?)|queria|me gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
+  String.raw`\b(?:quisier\w+|quer(?:emos|ia|iamos)|quier(?:o|en?)|(?:me|nos) gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
   String.raw`\bo (?:no|que|como)$|\b(?:verdad|cierto)$|\bcada un[oa] o (?:\S+ )?(?:en total|tod[oa]s?|(?:los|las) \w+)\b`,
 ];
 const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));
