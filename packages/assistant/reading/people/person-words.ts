@@ -50,6 +50,13 @@ const irregular: ReadonlyMap<string, string> = new Map([
 /** Who a word names: whether a child, a grown person or a relation, and whether several. */
 export type Named = { is: "child" | "grown" | "kin"; isSeveral: boolean };
 
+/** Whom each of the words names; one of several lists is first of the children's. */
+const whom: ReadonlyMap<string, Named["is"]> = new Map([
+  ...[...kin].map((word) => [word, "kin"] as const),
+  ...[...grown].map((word) => [word, "grown"] as const),
+  ...[...children].map((word) => [word, "child"] as const),
+]);
+
 /** Whom a word names; null where it names nobody. */
 export function namedBy(word: string | undefined): Named | null {
   if (word === undefined) return null;
@@ -57,9 +64,8 @@ export function namedBy(word: string | undefined): Named | null {
   const isSeveral = single !== word;
   const plain = single.replace(/it([oa])$/, "$1");
   for (const found of isSeveral ? [single, word, word.slice(0, -2), plain] : [word, plain]) {
-    if (children.has(found)) return { is: "child", isSeveral: isSeveral && found !== word };
-    if (grown.has(found)) return { is: "grown", isSeveral: isSeveral && found !== word };
-    if (kin.has(found)) return { is: "kin", isSeveral: isSeveral && found !== word };
+    const is = whom.get(found);
+    if (is) return { is, isSeveral: isSeveral && found !== word };
   }
   return null;
 }
@@ -161,6 +167,6 @@ function wordIn(...lists: readonly string[]): (word: string | undefined) => bool
   return (word) => word !== undefined && words.has(word);
 }
 
-const births: Readonly<Record<string, number>> = { twins: 2, triplets: 3, trillizos: 3, trillizas: 3 };
+const births = new Map(Object.entries({ twins: 2, triplets: 3, trillizos: 3, trillizas: 3 }));
 /** How many children a word is of that were born together: "our triplets". */
-export const bornTogether = (word: string): number | undefined => births[word];
+export const bornTogether = (word: string): number | undefined => births.get(word);
