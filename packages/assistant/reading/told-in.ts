@@ -27,7 +27,7 @@ import { withWordsBefore } from "./questions/follow-ups.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
 import { normal } from "./text/normal.ts";
 import { boundsToldIn } from "./times/bounds-told.ts";
-import { anyWeekday } from "./times/calendar-words.ts";
+import { namesWeekday } from "./times/calendar-words.ts";
 import { withChoiceOfDay } from "./times/choice-of-day.ts";
 import { hoursNamedIn, moveInNamed, prefersMoveIn, refusedIn } from "./times/clause-times.ts";
 import { withClosestPicked } from "./times/closest-picked.ts";
@@ -103,8 +103,7 @@ const isOfScore = ({ from, at, not }: TimeWish, scores: readonly number[]): bool
 
 /** "Can we see it? Thursday or Saturday": days of the week alone answer no question of moving in. */
 const onlyNamesDays = (text: string): boolean =>
-  aWeekday.test(text) && !/\d/.test(text) && !namesMonth(text) && !isAboutMovingIn(text);
-const aWeekday = new RegExp(String.raw`\b${anyWeekday}\b`);
+  namesWeekday(text) && !/\d/.test(text) && !namesMonth(text) && !isAboutMovingIn(text);
 
 /** Of more times than renters name in one message, what is said last stands. */
 const mostTimes = 16;

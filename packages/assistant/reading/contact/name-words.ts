@@ -4,6 +4,9 @@ import { anyOf } from "../text/any-of.ts";
 import { normal, stem } from "../text/normal.ts";
 import { isGivenName } from "./given-names.ts";
 
+/** What parts the sentences and the lines of a text. */
+export const betweenSentences = /(?<=[.!?])\s+|\n/;
+
 /** Words that stand where a name might and are none. */
 const noName = anyOf(
   // "I'm not", "I'm still looking"

@@ -4,6 +4,7 @@ import { isGivenName } from "./given-names.ts";
 import {
   aDate,
   alsoNames,
+  betweenSentences,
   capitalised,
   fullStop,
   isFirstOfTwo,
@@ -33,7 +34,7 @@ export function bareName(text: string): string | null {
 
 /** "deshawn", "andre. And what's the total", "soy ramiro": one or two words of no example that are the first sentence. */
 export function nameAnswered(text: string): string | null {
-  const [first = ""] = text.split(/(?<=[.!?])\s+|\n/);
+  const [first = ""] = text.split(betweenSentences);
   const words = first.replace(/[.!]+$/, "").replace(/^(?:(?:claro|sure|yes|s[ií]),? )?(?:soy|im|i['’]m) /i, "");
   const isName =
     upToTwoWords.test(words) &&

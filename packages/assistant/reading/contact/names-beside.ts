@@ -4,7 +4,16 @@ import { anyOf } from "../text/any-of.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { reaches } from "./addresses.ts";
 import { isGivenName } from "./given-names.ts";
-import { aboutNumbers, capitalised, isFirstOfTwo, isNoWord, isSomebodysWord, label, mayBeName } from "./name-words.ts";
+import {
+  aboutNumbers,
+  betweenSentences,
+  capitalised,
+  isFirstOfTwo,
+  isNoWord,
+  isSomebodysWord,
+  label,
+  mayBeName,
+} from "./name-words.ts";
 
 /** Stands for an address or a number in a text that is taken apart. */
 const mark = "\u241f";
@@ -42,7 +51,7 @@ export function nameBesideAddress(text: string, isAsked: boolean): string | null
 }
 
 const partsOf = (text: string): Part[] =>
-  text.split(/(?<=[.!?])\s+|\n/).flatMap((sentence) =>
+  text.split(betweenSentences).flatMap((sentence) =>
     sentence
       .split(between)
       .map((part) => (part ?? "").trim())

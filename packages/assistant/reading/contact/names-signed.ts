@@ -3,12 +3,13 @@ import { namedBy } from "../people/person-words.ts";
 import { isNature } from "../people/trait-words.ts";
 import { namesAnimal } from "../pets/animal-words.ts";
 import { anyOf } from "../text/any-of.ts";
-import { normal, stem, tokensOf } from "../text/normal.ts";
+import { normal, sayable, stem, tokensOf } from "../text/normal.ts";
 import { reach } from "./addresses.ts";
 import { isGivenName, isOnlyGivenName } from "./given-names.ts";
 import {
   aboutNumbers,
   aDate,
+  betweenSentences,
   capitalised,
   fullStop,
   isFirstOfTwo,
@@ -48,7 +49,7 @@ const quoted =
  */
 export function withoutSignature(text: string): string {
   const own = text.includes("\n") ? text.replace(quoted, " ").replace(belowDashes, " ") : text;
-  const kept = /[\p{L}\p{N}]/u.test(own) ? own : text;
+  const kept = sayable.test(own) ? own : text;
   return signedBy(kept) ? kept.replace(signature, " ") : kept;
 }
 
@@ -126,7 +127,7 @@ const closing = new RegExp(String.raw`(?<!\p{L})(?:${closes})[,.!]*\s+(${oneToTh
 /** The sentences and lines of a text, without what ends them. */
 const sentencesAlone = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])\s+|\n/)
+    .split(betweenSentences)
     .map((sentence) => sentence.replace(/[.!,]+$/, "").trim())
     .filter((sentence) => sentence !== "");
 

@@ -15,7 +15,7 @@ import type { ClauseMoney } from "../money/money-roles.ts";
 import { endBeforeCorrection, endBeforeOften } from "../money/put-right.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { keeping } from "./kept.ts";
-import { normal } from "./normal.ts";
+import { normal, sayable } from "./normal.ts";
 import { withItemsApart } from "./numbered-items.ts";
 import { asksInWords, beginsAsQuestion, innerStart, innerWho, runOn } from "./question-words.ts";
 import { titleDot } from "./titles.ts";
@@ -87,7 +87,7 @@ export const clausesOf = keeping((text): readonly Clause[] => {
         (isRunOn(rest) ? runOn.exec(rest.toLowerCase()) : null);
       const words = (cut ? rest.slice(0, cut.index) : rest).trim();
       rest = cut ? rest.slice(cut.index + cut[0].length).trim() : "";
-      if (!/[\p{L}\p{N}]/u.test(words)) continue;
+      if (!sayable.test(words)) continue;
       const plain = normal(words);
       clauses.push({
         text: plain,

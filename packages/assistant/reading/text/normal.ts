@@ -163,5 +163,8 @@ export const tokensOf = keeping((normalText): readonly string[] =>
   (normalText.match(/[\p{L}\p{N}$]+(?:['.,:][\p{L}\p{N}]+)*/gu) ?? []).map(stem),
 );
 
+/** What a text that says anything has: a letter or a figure. */
+export const sayable = /[\p{L}\p{N}]/u;
+
 /** The sentences of a normal text. */
 export const sentencesOf = (normalText: string): string[] => normalText.split(/(?<=[.?!]) /);

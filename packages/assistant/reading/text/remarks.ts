@@ -1,4 +1,5 @@
 import { isPointing } from "../questions/pointing.ts";
+import { sayable } from "./normal.ts";
 import { tells } from "./word-table.ts";
 
 /*
@@ -94,6 +95,6 @@ export function withoutRemarks(text: string, isRemark: IsRemark): { rest: string
     return remarks.length === before && mayBeRemark(whole) && isTaken(whole) ? end : rest;
   });
   // Where a sentence goes, the line it ended ends all the same.
-  const rest = kept.map((part) => (/[\p{L}\p{N}]/u.test(part) ? part : part.replace(/[^\n]/g, ""))).join("");
+  const rest = kept.map((part) => (sayable.test(part) ? part : part.replace(/[^\n]/g, ""))).join("");
   return { rest: remarks.length > 0 ? rest.trim() : text, remarks };
 }

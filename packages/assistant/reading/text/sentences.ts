@@ -1,6 +1,6 @@
 import { isPointing } from "../questions/pointing.ts";
 import { contentOf } from "../questions/questions.ts";
-import { normal } from "./normal.ts";
+import { normal, sayable } from "./normal.ts";
 import { titleDot } from "./titles.ts";
 
 /*
@@ -21,7 +21,7 @@ function sentencesOf(text: string): Sentence[] {
       from = at + part.length;
       return { words: part.trim(), from: at };
     })
-    .filter(({ words }) => /[\p{L}\p{N}]/u.test(words));
+    .filter(({ words }) => sayable.test(words));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { keeping } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
 import { anyWeekday } from "./calendar-words.ts";
 
@@ -77,7 +78,8 @@ export const ownBoundsIn = (text: string): { is: Bound["is"]; hour: string }[] =
     : [];
 
 /** A normal text with its hours in figures, in which the bounds of the writer's own time are plain ones: "after 5:30". */
-export const withOwnBounds = (text: string): string =>
+export const withOwnBounds = keeping((text) =>
   any.test(text)
     ? bounds.reduce((said, { is, pattern }) => said.replace(pattern, (...found) => boundOf(is, found.at(-1))), text)
-    : text;
+    : text,
+);

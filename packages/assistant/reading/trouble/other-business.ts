@@ -1,3 +1,4 @@
+import { sayable } from "../text/normal.ts";
 import { readerOf, tells } from "../text/word-table.ts";
 import { tellsOfDistress } from "./distress-words.ts";
 import { businessLists, businessWords, underAgeWords } from "./other-business-words.ts";
@@ -64,7 +65,6 @@ const readers: readonly (readonly [OtherBusiness, Reader])[] = [
   ["wordless", isNamed("wordless")],
 ];
 
-const sayable = /[\p{L}\p{N}]/u;
 /** A thumb and its like say yes, and a question mark asks what Piper said. */
 const saysYes = /[\u{1F44D}\u{1F44C}\u{2705}\u{1F197}?]/u;
 
