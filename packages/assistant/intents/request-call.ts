@@ -34,7 +34,7 @@ export const requestCall: IntentWords = {
       // "Everybody calls me Bo" tells a name.
       "everybody|everyone|friend|people|family|folks (here|all|just|always|still|mostly|usually)? call me",
       "(can not|could not|unable to|not able to|hard to|hate to|do not like to) (talk|speak|chat|be) .. phone",
-      "do not|never .. call|phone|ring (this|that|my|the|here|him|her|after|before|at|on)",
+      "(do not|never) call|phone|ring this|that|my|the|here|him|her|after|before|at|on",
       "(do not|never|please not) (have|let|ask|get|make) . . . (call|phone|ring)",
       // "My boss may call me in to work"
       "call|calls|called me|us in|into|off; (boss|nurse|manager|work|job|hospital) . . call|calls|called me|us",
