@@ -25,7 +25,7 @@ describe("A fact that a renter was asked for and lets pass", () => {
     expect(turns[4]?.said).toContain("asked-without");
   });
   it("keeps nobody from hearing that who they are was noted", () => {
-    const texts = [thursday, aside, `${again}. Ines Maro, 937-555-0148`];
+    const texts = [thursday, aside, "we'd be two", `${again}. Ines Maro, 937-555-0148`];
     const turn = talkOf(texts, { property: strict, renter: { ...renter, hasContact: false } }).at(-1)!;
     expect(turn.said).toEqual(["noted", "time-open", "asked-without"]);
   });

@@ -1,7 +1,7 @@
 import type { QualifyingRule, Verdict } from "@porchlight/domain/qualification/verdict.ts";
 import { isAllowed } from "../dialogue/obstacles.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
-import { type Draft, isInDistress, timeFor } from "./draft.ts";
+import { type Draft, isInDistress, learnedSomething, timeFor } from "./draft.ts";
 import { noteTold } from "./noted.ts";
 import { leaveWishToOwner } from "./refusing.ts";
 import { isStrict, verdictFor } from "./verdict.ts";
@@ -27,7 +27,9 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     leaveWishToOwner(draft);
     return true;
   }
-  const open = verdict.missing.filter((rule) => timesAsked(draft, rule) < mostAsks && !isAllowed(draft.talk, rule));
+  // Who answers one thing of two is asked for the other once more.
+  const most = learnedSomething(draft) ? mostAsks + 1 : mostAsks;
+  const open = verdict.missing.filter((rule) => timesAsked(draft, rule) < most && !isAllowed(draft.talk, rule));
   if (!sizeMatters(draft) && open.length === 0) return false;
   noteTold(draft);
   if (sizeMatters(draft)) {

@@ -11,6 +11,7 @@ import {
   keyOf,
   learnedSomething,
   openRequest,
+  toldFacts,
   waitFor,
 } from "./draft.ts";
 import { inviteToCome } from "./interest.ts";
@@ -41,6 +42,8 @@ export function smallTalk(draft: Draft, text: string): void {
   if (learnedSomething(draft)) {
     sayNoted(draft);
     if (isOffered(draft)) askWhichTime(draft);
+    // "I'm interested in the home. My name is Ruth."
+    else if (!toldFacts(draft) && hasSignal(draft, "tells-interest")) inviteToCome(draft);
     return;
   }
   if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;

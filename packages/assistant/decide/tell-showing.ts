@@ -1,3 +1,4 @@
+import { waitsForOwner } from "../dialogue/obstacles.ts";
 import type { Intent } from "../reading/intents.ts";
 import { offer, proceed, take } from "./booking.ts";
 import {
@@ -95,7 +96,9 @@ export function sayNothingRequested(draft: Draft): void {
   // "You're welcome" behind it would sound as if they might come.
   draft.says = [
     { say: "nothing-requested", time },
-    ...says.filter(({ say }) => say !== "welcome" && say !== "any-time"),
+    ...says
+      .filter(({ say }) => say !== "welcome" && say !== "any-time")
+      .map((one) => (one.say === "ask-facts" ? { ...one, time: null, isForBooking: true } : one)),
   ];
   if (isOfChosen) askForChosen(draft);
 }
@@ -104,6 +107,7 @@ export function sayNothingRequested(draft: Draft): void {
 const takesForSet = (draft: Draft): boolean =>
   draft.talk.chosen !== null &&
   verdictFor(draft).failed.length === 0 &&
+  !(draft.talk.obstacles ?? []).some(({ matter }) => waitsForOwner(draft.talk, matter)) &&
   !draft.says.every(({ say }) => say === "noted" || asking.includes(say)) &&
   !draft.says.some((one) => waitsElsewhere.includes(one.say) || (one.say === "ask-facts" && one.time !== null)) &&
   (hears(draft, "thank_goodbye") ||

@@ -64,3 +64,19 @@ describe("An open hour beside another day without one", () => {
     expect(turn.talk.chosen?.startsAt).toBe("2026-05-14T21:00:00Z");
   });
 });
+
+describe("Who answers one of two questions", () => {
+  it("is asked for the other once more before the owner is", () => {
+    const turns = talkOf(["6,100 a month before taxes, two of us", "thursday at 5:30 please", "720 and no animals"]);
+    const last = turns.at(-1)!;
+    expect(last.said).toContain("ask-facts");
+    expect(last.orders.map(({ kind }) => kind)).not.toContain("escalate");
+  });
+});
+
+describe("Who is interested and says their name", () => {
+  it.each([
+    "Hello, I am interested in the apartment. My name is Ruth Adler.",
+    "Me interesa el departamento, soy Ana Ríos",
+  ])("is offered times: %j", (text) => expect(last(text).said).toContain("offer"));
+});

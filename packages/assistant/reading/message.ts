@@ -36,7 +36,7 @@ import { tellsOfAnother } from "./money/told-of-another.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import { withPetInstead } from "./pets/assistance-animals.ts";
-import { withDogsSized, withPetNamed } from "./pets/pet-named.ts";
+import { withAnimalAskedOf, withDogsSized, withPetNamed } from "./pets/pet-named.ts";
 import { answersAskedIn, neverAsked } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
@@ -119,7 +119,12 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const asked = tellsIncomeAgain(said, talk.incomes) ? [...askedFor, "income"] : askedFor;
   const lastSaid = lastSaidIn(history);
   const ofPets = (text: string): string =>
-    withDogsSized(withPetNamed(text, said, history, talk.language), said, history, asked.includes("dog-size"));
+    withDogsSized(
+      withAnimalAskedOf(withPetNamed(text, said, history, talk.language), talk.subject),
+      said,
+      history,
+      asked.includes("dog-size"),
+    );
   const named = (text: string): string =>
     withOwnerNamed(
       withHomeNamed(withPetInstead(ofPets(withSubjectNamed(text, talk.subject))), address, talk.language),

@@ -4,6 +4,17 @@ import { asked, hear } from "../testing.ts";
 
 const after = (...lines: string[]): Line[] => lines.map((text) => ({ from: "renter", text }));
 
+describe("A count alone, after pets were asked of", () => {
+  it.each([
+    ["are cats allowed?", "pets.cats", "just one, she's four", "cat", 1],
+    ["do you take dogs", "pets.dogs", "two", "dog", 2],
+    ["¿aceptan gatos?", "pets.cats", "solo uno", "cat", 1],
+  ])("is of those: %j", (words, topic, text, kind, count) => {
+    const { pets } = hear(text, { ...asked(), introduced: true, subject: { topic, words, age: 0 } }).facts;
+    expect(pets?.map((pet) => [pet.kind, pet.count])).toEqual([[kind, count]]);
+  });
+});
+
 describe("One of several animals that assists", () => {
   it.each([
     ["we have two cats and one of them is my emotional support animal", 1],

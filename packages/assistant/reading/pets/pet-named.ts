@@ -1,4 +1,4 @@
-import type { Line } from "../../talk.ts";
+import type { Line, Subject } from "../../talk.ts";
 import { mayBeName } from "../contact/name-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -14,6 +14,7 @@ import { animalWords, dogWords, largeSize, type Species, smallSize, speciesIn, w
 const called = "(?:,? (?:named|called|que se llama|se llama|llamad[oa]))?,?";
 /** "A poodle and her name is waffle", "un perro, se llama Rocky" */
 const saysName = String.raw`(?:[^?!]{0,30}? (?:his|her|its|the) name(?: is|'s)|(?:,| is)? (?:named|called)|,? (?:y |que )?(?:se llama|su nombre es))`;
+const animal = new RegExp(`\\b${animalWords}\\b`);
 const introduced = new RegExp(
   String.raw`\b(${animalWords})(?:${called} (\p{Lu}\p{Ll}{2,})|${saysName} (\p{Ll}{3,}|\p{Lu}\p{Ll}{2,}))\b`,
   "gu",
@@ -39,6 +40,20 @@ export function withPetNamed(text: string, said: string, history: readonly Line[
   return rest;
 }
 
+/** "Just one, she's 4" of who asked whether cats may come in: how many of the animal that was asked of. */
+export function withAnimalAskedOf(text: string, subject: Subject | undefined): string {
+  const isOfPets = subject !== undefined && /^pets\b/.test(subject.topic) && subject.age <= oneAgo;
+  const [named] = isOfPets ? matchesOf(normal(subject.words), animal) : [];
+  if (!named || animal.test(text)) return text;
+  return text.replace(
+    countAlone,
+    (count) => `${count} ${/(?:one|1|un[oa]?)$/.test(count) ? named[0].replace(/s$/, "") : named[0]}`,
+  );
+}
+const oneAgo = 1;
+const countAlone =
+  /^(?:(?:just|only|yes|yeah|it is|we have|i have|have|solo|nada mas|si|tengo|tenemos|es)[, ]+)*(?:one|two|three|[123]|un[oa]?|dos|tres)(?=\W*$|,| (?:who|que|and (?:s?he|it)|s?he)\b)/;
+
 const hedge = "(?:about|around|like|only|just|maybe|under|over|less than|unas|unos|como|menos de|mas de)";
 const aWeight = String.raw`(?:${hedge} )*\d{1,3} ?${weightUnits}\b`;
 const aSize = String.raw`\b(?:${smallSize}|${largeSize})\b`;
@@ -56,7 +71,6 @@ const sized = new RegExp(String.raw`\b(?:${ofOne}|es)\b(?=.*${aSize})`);
 const weightAlone = new RegExp(String.raw`^(?=${aWeight}\W*(?:$|,))`);
 /** What all words of a size have. */
 const tellsSize = new RegExp(String.raw`\d ?${weightUnits}\b|${aSize}`);
-const animal = new RegExp(`\\b${animalWords}\\b`);
 /** "Shepherd": after a dog was told, what dog it is. */
 const bareBreed = new RegExp(
   String.raw`^\W*(?:an? |un )?((?:\w+ )?(?!(?:dog|pup|perr|cachorr))(?:${dogWords}|shepherd)(?: mix)?)(?:, \d+ (?:year|month|ano|mes)\w*(?: old)?)?\W*$`,
