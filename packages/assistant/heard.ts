@@ -75,6 +75,8 @@ export type Heard = {
   isOfSome?: boolean;
   /** The score told now is another one's of the household: it is kept beside what was told before. */
   isMoreCredit?: boolean;
+  /** The score that is the renter's own, where the message tells it, alone or beside another's. */
+  ownCredit?: number;
   /** The message without the remarks in it that were made in passing; left out where it has none. */
   plain?: string;
   /** The questions that a topic covers. */

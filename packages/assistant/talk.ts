@@ -57,6 +57,8 @@ export type Talk = {
   doubtedIncome?: number;
   /** What the renter told that the household earns, one by one. */
   incomes?: Incomes;
+  /** The credit score of who writes, which counts alone once nobody else is to live there. */
+  ownCredit?: number;
   /** How many messages ago Piper offered to ask the owner though a requirement is not met. */
   sinceOffer?: number;
   /** What the owner answered last, and the keys of what was asked. */

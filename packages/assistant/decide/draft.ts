@@ -90,7 +90,7 @@ function draftOf(kept: Talk, world: World, said: Heard | null): Draft {
   const known = { ...world.renter.facts, monthlyIncome: incomeKnown(kept, world.renter.facts) };
   const heard = withTakenBack(settled, known);
   const { contact = {} } = heard ?? {};
-  const { facts: told, incomes } = withToldBefore(heard, known, before.incomes);
+  const { facts: told, incomes } = withToldBefore(heard, known, before);
   const doubtedIncome = incomeInDoubt(before, world, heard, told, {
     before: incomesBefore(before.incomes, known.monthlyIncome),
     after: incomes,
@@ -109,13 +109,16 @@ function draftOf(kept: Talk, world: World, said: Heard | null): Draft {
     doubtedIncome,
     hasContact: world.renter.hasContact || contact.email !== undefined || contact.phone !== undefined,
     hasName: world.renter.name !== null || contact.name !== undefined,
-    talk: withDoubtEnded(isKept ? { ...talk, incomes } : talk, monthlyIncome),
+    talk: withOwnCredit(withDoubtEnded(isKept ? { ...talk, incomes } : talk, monthlyIncome), heard),
     says: [],
     facts: [],
     orders: [],
     outcomes: new Map(),
   };
 }
+
+const withOwnCredit = (talk: Talk, heard: Heard | null): Talk =>
+  heard?.ownCredit === undefined ? talk : { ...talk, ownCredit: heard.ownCredit };
 
 /** Hands something to the owner, once a topic; false where the owner has it already. */
 export function escalate(

@@ -188,3 +188,19 @@ describe("A part of what was told", () => {
     [["gano 2,900 al mes", "de eso 2,100 es fijo"], 2900],
   ])("takes nothing away and adds nothing: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
 });
+
+describe("Who earns the same as somebody told before", () => {
+  it.each([
+    [["yo gano 2,500 al mes", "va a vivir conmigo mi novia. ella gana lo mismo"], 5000],
+    [["I make 2,600 a month", "my brother will be on the lease too, earns the same as me"], 5200],
+    [["gano 2,500", "mi marido cobra igual que yo"], 5000],
+    [["I make 2,600 and my wife 1,900", "she still makes the same"], 4500],
+  ])("is counted along, once: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+});
+
+describe("Who goes elsewhere to live", () => {
+  it.each([
+    [["I make 2,900, my girlfriend makes 2,100", "she's moving in with her sister instead, only me now"], 2900],
+    [["yo gano 2,700 y mi hermana 2,200", "mi hermana se queda con su novio, nada más voy a ser yo"], 2700],
+  ])("takes their income along: %j", (lines, sum) => expect(earnedAfter(lines)).toBe(sum));
+});

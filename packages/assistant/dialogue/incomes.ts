@@ -94,7 +94,7 @@ function supposedOf(before: Incomes, { parts, only, without, ...rest }: IncomesH
 
 function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const { parts, total } = incomes;
-  const before = withThoseWhoCount(standing, incomes);
+  const before = withThoseAlike(withThoseWhoCount(standing, incomes), incomes);
   const corrected =
     withOneCorrected(before, incomes) ?? withFormerBeside(before, incomes) ?? withGross(before, incomes);
   if (corrected) return corrected;
@@ -102,6 +102,14 @@ function accountAfter(standing: Incomes, incomes: IncomesHeard): Incomes {
   const after = isAnew ? restated(before, parts) : withParts(before, incomes);
   const { entries, total: sum } = total === null ? after : withSumTold(before, after, parts, total);
   return { entries: entries.slice(-mostEntries), total: sum };
+}
+
+/** "Ella gana lo mismo" of who is not counted yet, where one income alone is known. */
+function withThoseAlike(account: Incomes, { alike = [] }: IncomesHeard): Incomes {
+  const [one, another] = counted(account.entries);
+  const anew = alike.filter((who) => account.entries.every((entry) => entry.who !== who));
+  if (!one || another || account.total !== null || anew.length === 0) return account;
+  return { ...account, entries: [...account.entries, ...anew.map((who) => ({ ...one, who, from: null }))] };
 }
 
 /** "We said 2,900, but what reaches us is 2,530" puts one of several incomes right, whoever gets it; null where none is. */

@@ -4,7 +4,7 @@ import { hear } from "../reading/testing.ts";
 import { withToldBefore } from "./told-before.ts";
 
 const petsAfter = (before: RenterFacts["pets"], text: string) =>
-  withToldBefore(hear(text), { ...noFacts, pets: before }, undefined).facts.pets;
+  withToldBefore(hear(text), { ...noFacts, pets: before }, {}).facts.pets;
 
 describe("Pets told again", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("Pets told again", () => {
 });
 
 const countAfter = (text: string, before: number | null = 5): number | null | undefined =>
-  withToldBefore(hear(text), { ...noFacts, occupants: before }, undefined).facts.occupants;
+  withToldBefore(hear(text), { ...noFacts, occupants: before }, {}).facts.occupants;
 
 describe("A household told before", () => {
   it.each([
@@ -48,5 +48,14 @@ describe("A household told before", () => {
     ["perdón, somos cuatro", 4],
     ["my sister and I would live there", 2],
   ])("is put right by %j", (text, count) => expect(countAfter(text)).toBe(count));
+  it.each([
+    "she's moving in with her sister instead so it's only going to be me",
+    "mi primo ya no va, me quedo solo yo",
+    "my roommate found a room closer to work, so I'd be by myself",
+  ])("is one fewer where somebody goes elsewhere, and the score left is one's own: %j", (text) => {
+    const before = { ...noFacts, occupants: 2, creditScore: { low: 610, high: 610 } };
+    const { facts } = withToldBefore(hear(text), before, { ownCredit: 700 });
+    expect([facts.occupants, facts.creditScore]).toEqual([1, { low: 700, high: 700 }]);
+  });
   it("is more where more are told", () => expect(countAfter("me and my 3 kids", 2)).toBe(4));
 });

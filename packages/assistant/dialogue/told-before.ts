@@ -3,7 +3,7 @@ import type { Heard } from "../heard.ts";
 import { isOfNoBreed, type Pet, saysWeight } from "../knowing/pets-described.ts";
 import { speciesOf } from "../reading/pets/animal-words.ts";
 import type { Deletable } from "../reading/questions/deletion-asked.ts";
-import type { Incomes } from "../talk.ts";
+import type { Incomes, Talk } from "../talk.ts";
 import { householdIncome, incomesAfter, incomesBefore, withoutSumOfMore } from "./incomes.ts";
 
 /*
@@ -15,7 +15,7 @@ import { householdIncome, incomesAfter, incomesBefore, withoutSumOfMore } from "
 export function withToldBefore(
   heard: Heard | null,
   before: RenterFacts,
-  told: Incomes | undefined,
+  { incomes: told, ownCredit }: Pick<Talk, "incomes" | "ownCredit">,
 ): { facts: Partial<RenterFacts>; incomes: Incomes } {
   const standing = incomesBefore(told, before.monthlyIncome);
   const after = heard === null ? standing : incomesAfter(standing, heard);
@@ -26,7 +26,12 @@ export function withToldBefore(
     ...withHouseholdIncome(heard, standing, incomes),
     ...(occupants === undefined ? {} : { occupants }),
   };
-  const facts = withEarlierScore(counted, heard, before.creditScore);
+  const isAlone = isFewer && occupants === 1;
+  const facts = withOwnScore(
+    withEarlierScore(counted, heard, before.creditScore),
+    before,
+    isAlone ? ownCredit : undefined,
+  );
   if (!facts.pets) return { facts, incomes };
   const left = heard?.isAllPets ? null : petsLeft(heard, before.pets);
   return { facts: { ...facts, pets: withEarlierPets(facts.pets, left, before.pets ?? []) }, incomes };
@@ -52,8 +57,9 @@ function withEarlierCount(
   const { occupants } = heard?.facts ?? {};
   const { leaving = [], joining = [], only = [] } = heard?.incomes ?? {};
   const isOfSome = heard?.isOfSome && leaving.length === 0 && only.length === 0;
+  const isLeft = before && leaving.length > 0 && before > leaving.length && (occupants ?? before) >= before;
+  if (isLeft) return { occupants: before - leaving.length };
   if (occupants !== undefined) return isOfSome && (occupants ?? 0) < (before ?? 0) ? {} : { occupants };
-  if (before && leaving.length > 0 && before > leaving.length) return { occupants: before - leaving.length };
   return before === 1 && joining.length > 0 ? { occupants: before + joining.length } : {};
 }
 
@@ -66,6 +72,16 @@ function withEarlierScore(
   const { creditScore: now } = told;
   if (!now || !before || !heard?.isMoreCredit) return told;
   return { ...told, creditScore: { low: Math.min(now.low, before.low), high: Math.min(now.high, before.high) } };
+}
+
+/** The score of who is left alone, where a lower one was of somebody who does not come along. */
+function withOwnScore(
+  told: Partial<RenterFacts>,
+  { creditScore }: RenterFacts,
+  own: number | undefined,
+): Partial<RenterFacts> {
+  const isOther = own !== undefined && !told.creditScore && creditScore !== null && creditScore.low < own;
+  return isOther ? { ...told, creditScore: { low: own, high: own } } : told;
 }
 
 /** "A corgi isn't large" and "it's one dog only", of a dog whose breed or weight was told before, is still that dog. */

@@ -41,6 +41,8 @@ export type IncomesHeard = {
   without: readonly string[];
   /** Those among them who were to live there, and are not any more. */
   leaving: readonly string[];
+  /** Those who earn what was told of another: "she makes the same". */
+  alike?: readonly string[];
   /** Those who will live there too: "my sister is moving in with me". */
   joining: readonly string[];
 };

@@ -5,7 +5,7 @@ import { isToldAnew } from "./money/amounts-alike.ts";
 import { isOfAnother } from "./money/earners.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { speaksOfIncome } from "./money/income-words.ts";
-import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn } from "./money/money-apart.ts";
+import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn, ownScoreIn } from "./money/money-apart.ts";
 import { namesMoneyBeside } from "./money/money-beside.ts";
 import type { Told } from "./told-in.ts";
 
@@ -21,7 +21,8 @@ type OfMoney =
   | "mayEarnMore"
   | "isIncomeUnsure"
   | "namesMoneyBeside"
-  | "isMoreCredit";
+  | "isMoreCredit"
+  | "ownCredit";
 
 /** Whether a message with an income names other money besides, or one of the renter's earlier messages did. */
 function namesOtherMoney({ said, history, property, talk }: Message, told: Told, notIncome: number[]) {
@@ -51,7 +52,8 @@ export function moneyHeard(message: Message, told: Told): Pick<Heard, OfMoney> {
   const isBeside = (talk.incomes?.entries.length ?? 0) > 0 || asked.includes(ofUntoldIncome);
   // Less than the rent and no word of an income is the rent they pay as likely.
   const isLittle = !isSaid && !isBeside && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
-  const leaves = [incomes.wrong, incomes.only, incomes.without, incomes.joining];
+  const leaves = [incomes.wrong, incomes.only, incomes.without, incomes.joining, incomes.alike ?? []];
+  const own = creditScore ? ownScoreIn(telling) : null;
   const isOutsideOnly = incomes.parts.length > 0 && incomes.parts.every(({ isOutside }) => isOutside);
   return {
     ...(monthlyIncome || isOutsideOnly || leaves.some((list) => list.length > 0) ? { incomes } : {}),
@@ -63,6 +65,7 @@ export function moneyHeard(message: Message, told: Told): Pick<Heard, OfMoney> {
     ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
       ? { isIncomeUnsure: true }
       : {}),
+    ...(own === null ? {} : { ownCredit: own }),
     ...(creditScore && (isScoreOfAnother(telling) || isOfAnother(said)) ? { isMoreCredit: true } : {}),
   };
 }

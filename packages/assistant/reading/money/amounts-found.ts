@@ -71,14 +71,17 @@ const paidOften = /^(?:biweek|bi-week|two week|2 week|quincena|week|wk|semana)/;
 export function periodBeside(text: string, founds: readonly RegExpExecArray[], at: number): string | undefined {
   const found = founds[at] as RegExpExecArray;
   const beside = [founds[at - 1], founds[at + 1]].find(
-    (other) => other && paidOften.test(other[3] ?? "") && dollarsOf(found) <= dollarsOf(other) * mostTimes,
+    (other) => other && paidOften.test(periodOf(text, other) ?? "") && dollarsOf(found) <= dollarsOf(other) * mostTimes,
   );
   const first = beside && beside.index < found.index ? beside : found;
   const second = first === found ? beside : found;
   const words = second === undefined ? "" : between(text, first, second);
   const isOfAnother = isOfNextEarner(words) || isEarnerAlone(words) || earnerOf(words, "", "") !== null;
-  return isOfAnother && !isOfBenefit(text, found) ? beside?.[3] : undefined;
+  return beside && isOfAnother && !isOfBenefit(text, found) ? periodOf(text, beside) : undefined;
 }
+/** The period that is told right behind an amount, or a few words behind it. */
+const periodOf = (text: string, found: RegExpExecArray): string | undefined =>
+  found[3] ?? periodAfterWords(text, found);
 
 /** Whether an amount is a benefit: those come by the month, whatever the pay beside them is told by. */
 export const isOfBenefit = (text: string, { 0: words, index }: RegExpExecArray): boolean =>

@@ -10,11 +10,18 @@ const wholeTold = anyOf(
   "combined; (?<!\\b(?:enough|okay|qualify) )together; altogether; in all; total; juntos; en todo; household",
 );
 const like = "(?:about |around |roughly |exactly |como |casi )?";
+const theSame = "(?:the same|lo mismo|as much|igual)";
+const earnsTheSame = new RegExp(
+  String.raw`\b(?:makes|earns|gets|brings(?: home| in)?|clears|gana|saca|cobra|recibe|trae) ${like}${theSame}\b`,
+);
+/** Where a text tells that somebody earns the same as another; below 0 where it does not. */
+export const sameEarnedAt = (text: string): number => text.search(earnsTheSame);
+
 const eachOfThem = anyOf(
   String.raw`(?:we|they|us|and i|and me) (?:both|each)\b; (?<!for )both of us\b(?!\W*$); cada (?:un[oa]|quien)\b`,
   "each(?: of us)? (?:makes?|earns?|gets?|brings?|clears?)",
   String.raw`(?:each|apiece)(?: of us)?(?: (?:a|per) month)?(?:\W*$|,)`,
-  String.raw`(?:makes|earns|gets|brings(?: home| in)?|clears|gana|saca|cobra) ${like}(?:the same|lo mismo)\b`,
+  earnsTheSame.source,
   String.raw`(?:my|mi) (?!rent|credit|score|puntaje|job|trabajo)\w+(?:'s| is)? ${like}(?:the same|lo mismo)\b`,
 );
 export const ofTwo = new RegExp(String.raw`^(?!.*\b${wholeTold}\b).*\b${eachOfThem}`);

@@ -30,6 +30,8 @@ describe("What comes in without a wage", () => {
     "can you count what we have in the bank",
     "my aunt has 120k in the bank. does that count for it?",
     "¿cuentan los ahorros?",
+    "vendimos la casa en 200 mil. eso cuenta como ingreso?",
+    "the house sale leaves us around 410,000 after the payoff. does that count for anything?",
     "mi papá tiene 90 mil en el banco. eso cuenta?",
   ])("is no money that only lies there, which the owner is to weigh: %j", (text) => {
     expect(hear(text).topics).not.toContain("requirements.income_sources");

@@ -7,6 +7,7 @@ import type { Clause } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
 import { asFigures } from "./amounts-in-words.ts";
+import { sameEarnedAt } from "./each-earns.ts";
 import { amountsIn } from "./home-sums.ts";
 import { type Earning, ofThat } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
@@ -16,7 +17,7 @@ import { isBeforeTaxes, saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
 import { amountsTakenBack } from "./taken-back.ts";
 import { type WhoCounts, whoCountsIn } from "./who-counts.ts";
-import { earnerOf, earnersNamedFirst, linesBefore, ownWords } from "./who-earns.ts";
+import { earnerNamedLast, earnerOf, earnersNamedFirst, linesBefore, ownWords } from "./who-earns.ts";
 
 /*
  * The incomes that a message tells, each with who earns it and what it comes from, and what it says all of them come to.
@@ -195,7 +196,20 @@ export function incomesIn(
     isCorrection: putsRight.test(text),
     isGross: parts.length === 1 && !parts[0]?.isNamed && isBeforeTaxes(text),
     ...whoCountsAmong(all.filter(tellsWhoCounts), history),
+    ...(monthly === null ? alikeAmong(all.filter(tellsWhoCounts), history) : {}),
   };
+}
+
+/** Those who are told to earn the same as another, of whom an earlier message told. */
+function alikeAmong(clauses: readonly Clause[], history: readonly Line[]): Pick<IncomesHeard, "alike"> {
+  const written = linesBefore(history);
+  const alike = clauses.flatMap(({ text }, at) => {
+    const end = sameEarnedAt(text);
+    const before = [written, ...clauses.slice(0, at).map((each) => each.text)].join(". ");
+    return end < 0 ? [] : [earnerNamedLast(text.slice(0, end), before) ?? "other"];
+  });
+  const others = alike.filter((who) => who !== "self" && who !== "all");
+  return others.length > 0 ? { alike: others } : {};
 }
 
 /** The incomes of a message together with those that their words left out, each on top of what was told before. */

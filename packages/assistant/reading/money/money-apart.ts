@@ -22,6 +22,7 @@ import { type ClauseMoney, type WeighedFigure, weighedFiguresIn } from "./money-
 import { kindOfMoneyWord } from "./money-words.ts";
 import { mayBeOld } from "./old-score.ts";
 import { amountsTakenBack } from "./taken-back.ts";
+import { earnerOf } from "./who-earns.ts";
 
 /*
  * The figures of a message told apart by whose they are: what is paid out, put by, offered or somebody else's is no income
@@ -44,7 +45,7 @@ const earnsIt = new RegExp(
   String.raw`\b${anyOf(
     "(?:mine|hers|his|theirs|ours|incomes?|pay|salar(?:y|ies)|stipends?|wages?) (?:is|are); gross (?:is|would be); before,? (?:it is|its|they are|that is) more",
     "(?:i|we) (?:only |just |both |also )?(?:make|earn|gross|clear|net|bring in|take home|bring home|said); gano",
-    "ganamos; (?:gives?|pays?|hands?|sends?) (?:me|us); (?:me|nos) (?:dan?|pagan?|pasan?|mandan?)",
+    "ganamos; (?:gives?|pays?|hands?|sends?) (?:me|us); (?:me|nos) (?:dan?|pagan?|pasan?|mandan?|depositan?); clears; nets",
   )}(?: (?:about|like|around|roughly|only|just|still|now|como|unos|solo))* \$?$`,
 );
 /** "2100 like I told you" */
@@ -316,6 +317,25 @@ export const areOfHousehold = (figures: readonly WeighedFigure[]): boolean =>
 export function isScoreOfAnother(clauses: readonly Clause[]): boolean {
   const own = figuresOf(clauses).filter((figure) => scores.includes(likeliestOf(figure)));
   return own.length > 0 && own.every(({ odds }) => odds["household-score"] >= least.money.another);
+}
+
+/** Whether clauses tell of money that lies there or comes in once. */
+export const tellsOfSavings = (clauses: readonly Clause[]): boolean =>
+  figuresOf(clauses).some((figure) => likeliestOf(figure) === "savings");
+
+/** The score that clauses tell as that of who writes; null where it may be one or another. */
+export function ownScoreIn(clauses: readonly Clause[]): number | null {
+  const told = clauses.flatMap(({ money }) =>
+    (money ? notTakenBack(money) : [])
+      .filter((figure) => isScore(figure) && likeliestOf(figure) === "own-score")
+      .map((figure) => ({
+        value: figure.value,
+        who: earnerOf(betweenBefore(figure, money?.text ?? "", money?.figures ?? []), "", ""),
+      })),
+  );
+  const named = told.filter(({ who }) => who === "self");
+  const [own, another] = named.length > 0 ? named : told.filter(({ who }) => who === null);
+  return own && !another ? own.value : null;
 }
 
 /** The amounts that are surely no income of the household. */

@@ -90,3 +90,12 @@ describe("A score in words", () => {
   it("is none where an hour is told in the same words", () =>
     expect(hear("puedo ir a las seis treinta").facts.creditScore).toBeUndefined());
 });
+
+describe("The score of who writes", () => {
+  it.each([
+    ["my score is 700 hers is 610", 700],
+    ["mine's 660ish. hers is bad, like 560, she lost a car", 660],
+    ["mi crédito 655, el de él 600", 655],
+  ])("is known beside another's: %j", (text, score) => expect(hear(text).ownCredit).toBe(score));
+  it("is not known where another's alone is told", () => expect(hear("her score is 640").ownCredit).toBeUndefined());
+});

@@ -52,7 +52,7 @@ const all = anyOf(
   "(?<!con )nosotros; entre todos; all of us",
 );
 const oneself = anyOf(
-  "i(?! (?:think|believe|guess|know|mean|said|told|gave|put|wrote|mixed|forgot)\\b); (?<!with |for |to )me(?! (?:dijo|parece)\\b); mine; myself; yo; mio; mia; mios; gano; recibo; cobro; saco",
+  "i(?! (?:think|believe|guess|know|mean|said|told|gave|put|wrote|mixed|forgot)\\b); (?<!with |for |to )me(?! (?:dijo|parece)\\b); mines?; myself; yo; mio; mia; mios; gano; recibo; cobro; saco",
 );
 const another = anyOf(
   "he; she; his; her; hers; him; ella; el(?= (?:gana|recibe|cobra|saca|hace)\\b| (?:como |unos )?\\$?$); suyo; de el",

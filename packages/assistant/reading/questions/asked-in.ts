@@ -9,6 +9,7 @@ import { intentsOf } from "../learned/clause-intents.ts";
 import type { Message } from "../message.ts";
 import { askOfFigure, ofLastAsked } from "../money/figures-asked.ts";
 import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "../money/income-sources.ts";
+import { tellsOfSavings } from "../money/money-apart.ts";
 import { askOfOwnFigure, namesNoIncome } from "../money/own-figure-asked.ts";
 import { isPartOfSum } from "../money/sum-standing.ts";
 import { isOfOwnRecord } from "../people/own-record.ts";
@@ -203,7 +204,7 @@ const isOnlyName = (words: string, name: string | undefined): boolean =>
 
 /** The questions as they are read clause by clause; `astray` are those that only share words with a topic. */
 function readFrom(message: Message, { plain, times }: Told): { asks: Ask[]; unknown: string[]; astray: string[] } {
-  const { short, said, clauses, sums, figures, talk } = message;
+  const { short, said, clauses, telling, sums, figures, talk } = message;
   const read = asksIn(
     clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !sums.has(clause)),
     isApart,
@@ -219,7 +220,7 @@ function readFrom(message: Message, { plain, times }: Told): { asks: Ask[]; unkn
     isOfNoIncome(ask) ||
     isOnlyEnough(ask) ||
     isOtherQuestion(ask) ||
-    isSavings(ask, clauses) ||
+    isSavings(ask, clauses, telling) ||
     isOfPetsTold(ask, plain, clauses);
   const asks = [
     ...asksOfSums(sums, said, figures),
@@ -286,10 +287,11 @@ function isOfPetsTold({ topic, words }: Ask, { pets }: Told["plain"], clauses: r
 }
 
 /** "She has 200k in the bank, would that count": the question of savings, or one that the words right before it are of. */
-function isSavings({ topic, words }: Ask, clauses: readonly Clause[]): boolean {
+function isSavings({ topic, words }: Ask, clauses: readonly Clause[], telling: readonly Clause[]): boolean {
   if (topic !== "requirements.income_sources") return false;
   const text = normal(words);
   if (asksOfIncomeSource(text) || isOfSavings(text)) return isOfSavings(text);
+  if (tellsOfSavings(telling)) return true;
   const at = clauses.findIndex((clause) => clause.words === words);
   return pointsBefore.test(text) && isOfSavings(clauses[at - 1]?.text ?? "");
 }
