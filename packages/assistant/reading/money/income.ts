@@ -158,7 +158,11 @@ function amongThem(earnings: Earning[], text: string, earners: number): Earning[
   if (!first) return [];
   // "We'd each have a room, she makes 1,900" is what one of them earns.
   const isOfOne = ["he", "she"].includes(earnerOf(first.lead, "", "") ?? "");
-  const isOfEach = !another && !isOfOne && ofTwo.test(text);
+  // "980 a week, and I watch three kids at 90 each": what is told of another figure is not told of this one.
+  const at = first.start.length + first.lead.length;
+  const [, behind = ""] = /^\$?[\d,.]*\d([^\d]*)/.exec(text.slice(at)) ?? [];
+  const own = text.slice(0, at) + behind;
+  const isOfEach = !another && !isOfOne && ofTwo.test(own);
   return isOfEach ? [{ ...first, monthly: first.monthly * earners }] : earnings;
 }
 

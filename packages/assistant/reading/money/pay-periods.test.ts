@@ -32,6 +32,8 @@ describe("The period of a pay", () => {
     ["limpio casas, como 4 por semana a 100 cada una", 1733],
     ["I clean houses, 90 a house, about six a week", 2340],
     ["hago 3 turnos por semana a 130 cada uno", 1690],
+    ["me pagan en efectivo 110 el día, cinco días", 2383],
+    ["95 a shift, four shifts a week", 1647],
   ])("is that of so many, where each is paid: %j", (text, monthly) =>
     expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
   );

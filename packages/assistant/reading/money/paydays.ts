@@ -31,11 +31,14 @@ const manyAt = new RegExp(
   String.raw`\b${count} (?:(?!and\b|y\b)[a-z]+ ){0,2}${perSpan},? (?:(?:at|for|a|por|de|como|about|like) )*${price}\b`,
   "g",
 );
-const atMany = new RegExp(
-  String.raw`${price},? (?:(?:and|i|do|about|like|y|hago|son|como|unas?|unos?) )*${count} (?:(?!and\b|y\b)[a-z]+ ){0,2}${perSpan}\b`,
+const so = "(?:(?:and|i|do|work|about|like|y|hago|trabajo|son|como|unas?|unos?) )*";
+const atMany = new RegExp(String.raw`${price},? ${so}${count} (?:(?!and\b|y\b)[a-z]+ ){0,2}${perSpan}\b`, "g");
+/** "110 a day, five days" are those of a week. */
+const daily = new RegExp(
+  String.raw`\$?(\d{2,3})(?: dollars| bucks| dolares)? (?:an?|per|the|el|al|por|un) (?:day|shift|dia|turno),? ${so}${count} (?:days|shifts|dias|turnos)(?: ${perSpan})?\b`,
   "g",
 );
-const inAll = (number: string, dollars: string, span: string): string =>
+const inAll = (number: string, dollars: string, span = "week"): string =>
   `${numberOf(number) * Number(dollars)} a ${span}`;
 /** A text with pay by the piece as what so many of them come to. */
 const withPiecesCounted = (text: string): string =>
@@ -43,8 +46,10 @@ const withPiecesCounted = (text: string): string =>
     ? text
         .replace(manyAt, (_, number: string, span: string, dollars: string) => inAll(number, dollars, span))
         .replace(atMany, (_, dollars: string, number: string, span: string) => inAll(number, dollars, span))
+        .replace(daily, (_, dollars: string, number: string, span?: string) => inAll(number, dollars, span))
     : text;
-const mayTellPieces = /\d{2}.*\b(?:week|month|semana|mes)\b|\b(?:week|month|semana|mes)\b.*\d{2}/;
+const mayTellPieces =
+  /\d{2}.*\b(?:week|month|semana|mes|days|shifts|dias|turnos)\b|\b(?:week|month|semana|mes)\b.*\d{2}/;
 
 /** A normal text with the days that pay comes on told as how often it comes. */
 export const withPaydaysPlain = (text: string): string =>
