@@ -65,6 +65,8 @@ export type Heard = {
   notIncome?: readonly number[];
   /** The message names another income of the household without its amount: "and my mom has her pension". */
   namesIncomeUntold?: boolean;
+  /** The message tells of pay, and no amount that can be counted: "we do markets, it depends". */
+  tellsPay?: boolean;
   /** A figure besides the incomes told may be one too: what they come to is in doubt. */
   mayEarnMore?: boolean;
   /** The message, or one before it, names money that none of the incomes told accounts for. */

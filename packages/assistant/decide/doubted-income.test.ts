@@ -204,3 +204,16 @@ describe("An account of several parts that falls short", () => {
   it("is not compared beside the question", () =>
     expect(talkOf(["is 2,700 plus 800 from my sister enough?"])[0]?.text).not.toContain("short"));
 });
+
+describe("Pay that no figure tells, where an income was asked for", () => {
+  const without = renter({ monthlyIncome: null as never });
+  it.each([
+    "we do flea markets, what we bring in depends on the weather",
+    "trabajo en la pisca, nos pagan por caja y hay semanas buenas",
+    "my income changes with the season",
+  ])("is asked for as one figure, and the owner is not asked: %j", (text) => {
+    const turn = say(text, without, asked);
+    expect(turn.said.at(-1)).toBe("ask-income-total");
+    expect(turn.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
+  });
+});

@@ -37,8 +37,12 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     draft.talk = { ...draft.talk, awaiting: "facts", asked: ["pets", "dog-size"] };
     return true;
   }
-  const rules = open.slice(0, asksAtOnce);
-  sayAsked(draft, rules, isForBooking);
+  const isAgain = draft.talk.awaiting === "facts";
+  // Who was asked for it and tells of pay that Piper cannot count is asked for the one figure.
+  const asksTotal = isAgain && draft.talk.asked.includes("income") && draft.heard?.tellsPay && open.includes("income");
+  const rules: QualifyingRule[] = asksTotal ? ["income"] : open.slice(0, asksAtOnce);
+  if (asksTotal) draft.says.push({ say: "ask-income-total" });
+  else sayAsked(draft, rules, isForBooking);
   draft.talk = {
     ...draft.talk,
     awaiting: "facts",
@@ -68,7 +72,7 @@ export function askForChosen(draft: Draft): void {
   const isAsked = draft.says.some(({ say }) => asking.includes(say));
   if (draft.talk.chosen && missing.length > 0 && !isAsked) sayAsked(draft, missing.slice(0, asksAtOnce), true);
 }
-export const asking: readonly string[] = ["ask-facts", "ask-contact", "ask-dog-size"];
+export const asking: readonly string[] = ["ask-facts", "ask-contact", "ask-dog-size", "ask-income-total"];
 
 /** What was asked for besides facts: it stays asked for whatever fact is asked for next. */
 export const askedBesides = ({ talk }: Draft): readonly string[] =>

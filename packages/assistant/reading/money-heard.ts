@@ -3,10 +3,13 @@ import type { Heard } from "../heard.ts";
 import type { Message } from "./message.ts";
 import { isToldAnew } from "./money/amounts-alike.ts";
 import { isOfAnother } from "./money/earners.ts";
+import { hasNoIncomeYet } from "./money/income-sources.ts";
 import { namesIncomeUntold } from "./money/income-untold.ts";
 import { speaksOfIncome } from "./money/income-words.ts";
 import { isIncomeInDoubt, isScoreOfAnother, noIncomesIn, ownScoreIn } from "./money/money-apart.ts";
 import { namesMoneyBeside } from "./money/money-beside.ts";
+import { kindOfMoneyWord } from "./money/money-words.ts";
+import { tokensOf } from "./text/normal.ts";
 import type { Told } from "./told-in.ts";
 
 /*
@@ -18,6 +21,7 @@ type OfMoney =
   | "supposed"
   | "notIncome"
   | "namesIncomeUntold"
+  | "tellsPay"
   | "mayEarnMore"
   | "isIncomeUnsure"
   | "namesMoneyBeside"
@@ -42,6 +46,11 @@ function namesOtherMoney({ said, history, property, talk }: Message, told: Told,
   return lines.some(({ text }) => namesMoneyBeside(text, incomes, [...others, ...known]));
 }
 
+const tellsOfPay = ({ text, isQuestion }: Message["telling"][number]): boolean =>
+  !isQuestion &&
+  !hasNoIncomeYet(text) &&
+  (speaksOfIncome(text) || tokensOf(text).some((word) => kindOfMoneyWord(word) === "paid"));
+
 /** The incomes that a message tells, and how they and the score stand to what was told before. */
 export function moneyHeard(message: Message, told: Told): Pick<Heard, OfMoney> {
   const { said, telling, property, talk, asked } = message;
@@ -60,6 +69,7 @@ export function moneyHeard(message: Message, told: Told): Pick<Heard, OfMoney> {
     ...(supposed ? { supposed } : {}),
     ...(notIncome.length > 0 ? { notIncome } : {}),
     ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
+    ...(monthlyIncome === undefined && telling.some(tellsOfPay) ? { tellsPay: true } : {}),
     ...(monthlyIncome && mayEarnMore ? { mayEarnMore } : {}),
     ...(monthlyIncome && namesOtherMoney(message, told, notIncome) ? { namesMoneyBeside: true } : {}),
     ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))

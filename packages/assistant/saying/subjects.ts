@@ -115,6 +115,7 @@ export type QualificationSaying =
   | { say: "ask-income-meant"; amount: string }
   | { say: "ask-income-whole"; amount: string; needed: string }
   | { say: "asked-without"; rule: QualifyingRule }
+  | { say: "ask-income-total" }
   | { say: "ask-income-untold" }
   | { say: "ask-dog-size" }
   /** What was told, as it was noted. */

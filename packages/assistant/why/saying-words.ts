@@ -43,6 +43,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "ask-income-meant": "Asked whether an amount is their income",
   "asked-without": "Asked the owner whether to book without a fact that was not told",
   "ask-income-whole": "Asked what all of their income comes to",
+  "ask-income-total": "Asked for the household's income as one figure",
   "ask-income-untold": "Asked what another income comes to",
   "which-meaning": "Asked which of two they meant",
   noted: "Noted what they said",

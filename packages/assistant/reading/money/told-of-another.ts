@@ -24,13 +24,17 @@ const unknownOfAnother = new RegExp(
     `his; hers?; theirs; ${another}; (?:el|la) (?:suy[oa]|de (?:el|ella|mi \\w+))`,
   )}\b`,
 );
+/** "What we make depends", "lo que entra varía" names pay, and asks of none. */
+const whatIsEarned =
+  /\b(?:(?:what|how much) (?:i|we|he|she|they) (?:makes?|earns?|brings? in|gets?|takes? home|clears?)|(?:lo que|cuanto) (?:gan[oa]|ganamos|entra|sac[oa]|sacamos|cobr[oa]))\b/;
 const tellsOfSomebody = /^(?:(?:yes|yeah|no|and|but|also|si|y|pero)[, ]+)*(?:there (?:is|are)|hay)\b/;
 
 /** Whether a clause without a mark tells what somebody earns, at times too, or scores, or that this is not known of another. */
 export function tellsOfAnother({ text, words }: Clause, moment: MoneyMoment): boolean {
   if (words.includes("?")) return false;
   if (onlyNowAndThen.test(text)) return true;
-  if (unknownOfAnother.test(text)) return !asksInWords(text.replace(unknownOfAnother, " "));
+  for (const told of [unknownOfAnother, whatIsEarned])
+    if (told.test(text)) return !asksInWords(text.replace(told, " "));
   // "You left out his 1,200" misses an income, and no answer.
   return (
     (tellsOfSomebody.test(text) || asksAgain(text)) &&

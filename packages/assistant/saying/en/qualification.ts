@@ -54,6 +54,8 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "ask-income-whole": ({ amount, needed }) =>
     `I want to get your income right. So far I count ${amount} a month, and this home asks for ${needed}. What do you all bring in a month before taxes, as one total?`,
+  "ask-income-total": () =>
+    "About how much does your household bring in a month before taxes, as one total? A rough figure is fine.",
   "ask-income-untold": () =>
     "About how much does the other income come to a month, before taxes? Household incomes are added together.",
   "ask-dog-size": () => "How big is your dog (breed or weight)?",

@@ -55,6 +55,8 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "ask-income-whole": ({ amount, needed }) =>
     `Quiero anotar bien su ingreso. Hasta ahora cuento ${amount} al mes, y esta vivienda pide ${needed}. ¿Cuánto entra en su hogar al mes antes de impuestos, entre todos y en una sola cifra?`,
+  "ask-income-total": () =>
+    "¿Como cuánto entra en su hogar al mes antes de impuestos, entre todos y en una sola cifra? Un aproximado está bien.",
   "ask-income-untold": () =>
     "¿A cuánto llega al mes el otro ingreso, antes de impuestos? Los ingresos del hogar se suman.",
   "ask-dog-size": () => "¿De qué tamaño es su perro (raza o peso)?",
