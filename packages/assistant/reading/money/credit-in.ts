@@ -38,8 +38,8 @@ export function creditIn({ text, isQuestion }: Clause, asked: Asked): Partial<Re
   const isWithout = speaksOfScore.test(text) && !/\d{3}/.test(text) && !hasOne.test(text);
   return isAsked && !isQuestion && isWithout ? { creditUnknown: true } : {};
 }
-/** "As to the score I couldn't tell you": who was asked for one and speaks of it without a figure has none to give. */
 const hasOne = /(?<!\b(?:not|nobody|never|no|nadie|nunca) )\b(?:has|tiene)\b/;
+/** "As to the score I couldn't tell you": who was asked for one and speaks of it without a figure has none to give. */
 const speaksOfScore = new RegExp(`${creditWords.source}(?! (?:unions?|cards?|checks?|karma)\\b)`);
 /** "No credit problems, 720" tells a score. */
 const figured = /\b[3-8]\d\d\b(?!,\d)/;
