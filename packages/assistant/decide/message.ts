@@ -40,7 +40,7 @@ import { hasHeardRefusal, isPassedOn, keepsWish, refuseBooking, repeatsRefusal }
 import { meetReproach } from "./reproaches.ts";
 import { advance, arrange } from "./showings.ts";
 import { onlyTells, smallTalk, tellOwner } from "./small-talk.ts";
-import { sayNothingRequested, tellShowing } from "./tell-showing.ts";
+import { remindOfChosen, sayNothingRequested, tellShowing } from "./tell-showing.ts";
 import { meetTrouble } from "./trouble.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
 import { isOfTime, namesClosedTime } from "./wished.ts";
@@ -49,6 +49,7 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
   sayNothingRequested(draft);
+  remindOfChosen(draft);
   meetReproach(draft);
   if (tellsMishap(draft) || tellsHardship(draft)) draft.says.unshift({ say: "sorry-to-hear" });
 }

@@ -1,3 +1,4 @@
+import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import type { QualifyingRule, Verdict } from "@porchlight/domain/qualification/verdict.ts";
 import { isAllowed, refusalOf, waitsForOwner, withAsked } from "../dialogue/obstacles.ts";
 import { occupantsLimitIn } from "../knowing/owner-limits.ts";
@@ -6,6 +7,7 @@ import type { Matter } from "../talk.ts";
 import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import type { Said } from "../topics/topic.ts";
 import { type Draft, escalate } from "./draft.ts";
+import { incomeAsked } from "./shortfall.ts";
 import { hasTooMany, isStrict, tellsOf, undecided } from "./verdict.ts";
 
 /*
@@ -73,7 +75,9 @@ function askWithoutTold(draft: Draft, rule: QualifyingRule): void {
   }
   escalate(draft, ofMatter(rule), asksToBook[draft.talk.language](untold[rule]), "OTHER");
   noteAsked(draft, [rule], ofMatter(rule));
-  draft.says.push({ say: "asked-without", rule });
+  const counted = rule === "income" && draft.talk.doubtedIncome;
+  const needed = dollars(incomeAsked(draft).needed);
+  draft.says.push({ say: "asked-without", rule, counted: counted ? { amount: dollars(counted), needed } : null });
 }
 const asksToBook = {
   en: ({ en }: Said): string => `May I book the showing? ${en}`,

@@ -29,7 +29,9 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   }
   // Who answers one thing of two is asked for the other once more.
   const most = learnedSomething(draft) ? mostAsks + 1 : mostAsks;
-  const open = verdict.missing.filter((rule) => timesAsked(draft, rule) < most && !isAllowed(draft.talk, rule));
+  const open = verdict.missing.filter(
+    (rule) => timesAsked(draft, rule) < most && !isAllowed(draft.talk, rule) && !wasCounted(draft, rule),
+  );
   if (!sizeMatters(draft) && open.length === 0) return false;
   noteTold(draft);
   if (sizeMatters(draft)) {
@@ -49,8 +51,16 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     asked: [...askedBesides(draft), ...rules],
   };
   countAsk(draft, rules[0] as QualifyingRule);
+  if (draft.talk.doubtedIncome && rules[1] === "income") countAsk(draft, "income");
   return true;
 }
+
+/** Who was asked whether what Piper counts is all of an income, and once more, and told no other, is not asked for it anew. */
+const wasCounted = (draft: Draft, rule: QualifyingRule): boolean =>
+  rule === "income" &&
+  Boolean(draft.talk.doubtedIncome) &&
+  draft.heard?.tellsPay !== true &&
+  timesAsked(draft, rule) >= mostAsks;
 
 /** Asks for facts, and for which time, where one is chosen and nothing else that is said names it. */
 function sayAsked(draft: Draft, rules: QualifyingRule[], isForBooking: boolean): void {

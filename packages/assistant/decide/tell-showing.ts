@@ -105,13 +105,25 @@ export function sayNothingRequested(draft: Draft): void {
 
 /** Who thanks, or asks how it will be, goes by a time that was chosen, of which nothing else in the turn tells. */
 const takesForSet = (draft: Draft): boolean =>
+  isUntold(draft) &&
+  (hears(draft, "thank_goodbye") ||
+    (draft.heard?.asks ?? []).some(({ topic }) => topic.startsWith("showing_logistics")));
+
+/** Whether a time was chosen that lacks something still, and nothing in the turn asks for that or tells of it. */
+const isUntold = (draft: Draft): boolean =>
   draft.talk.chosen !== null &&
   verdictFor(draft).failed.length === 0 &&
   !(draft.talk.obstacles ?? []).some(({ matter }) => waitsForOwner(draft.talk, matter)) &&
   !draft.says.every(({ say }) => say === "noted" || asking.includes(say)) &&
-  !draft.says.some((one) => waitsElsewhere.includes(one.say) || (one.say === "ask-facts" && one.time !== null)) &&
-  (hears(draft, "thank_goodbye") ||
-    (draft.heard?.asks ?? []).some(({ topic }) => topic.startsWith("showing_logistics")));
+  !draft.says.some((one) => waitsElsewhere.includes(one.say) || (one.say === "ask-facts" && one.time !== null));
+
+/** Who asks of the home after a time was chosen hears, behind the answer, what is still needed to request it. */
+export function remindOfChosen(draft: Draft): void {
+  const isAnswered = draft.says.some(({ say }) => answering.includes(say));
+  if (isAnswered && isUntold(draft) && !draft.talk.trouble && draft.world.request === null) askForChosen(draft);
+}
+const answering: readonly string[] = ["answer", "owner-says", "listing-says", "asked-owner", "asked-owner-already"];
+
 /** What says already that a time waits for the owner's word. */
 const waitsElsewhere: readonly string[] = ["waits-for-owner", "owner-decides", "asked-without", "passed-on"];
 const presuming: readonly Intent[] = ["running_late", "attend", "access_problem", "cancel_showing"];

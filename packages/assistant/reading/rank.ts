@@ -226,11 +226,14 @@ const precedence: readonly GivesWay[] = [
     intent: "request_alternatives",
     where: ({ has, isNamed }) => has("fair_housing_probe") && !isNamed("request_alternatives"),
   },
-  // What only sounds like an end is none beside a wish to come or a question of the home.
+  // What only sounds like an end is none beside a wish to come, a day or a question of the home.
   ...(["wrong_number", "not_interested", "opt_out"] as const).map((intent) => ({
     intent,
-    where: ({ has, isNamed, asksAnything }: Ranked) => (has("request_showing") || asksAnything) && !isNamed(intent),
+    where: ({ has, isNamed, asksAnything, namesDay }: Ranked) =>
+      (has("request_showing") || asksAnything || namesDay) && !isNamed(intent),
   })),
+  // "I came in August for work, I'm an engineer, we are two" tells of oneself.
+  { intent: "prompt_injection", where: ({ tellsFacts, isNamed }) => tellsFacts && !isNamed("prompt_injection") },
   {
     // "Any chance for next week instead" is like asking for another home, but names another day.
     intent: "request_alternatives",
@@ -255,12 +258,10 @@ const precedence: readonly GivesWay[] = [
   })),
   // "Thursday around 5:30 if the traffic lets me" names a time to come.
   { intent: "running_late", where: ({ hasShowing, namesDay }) => !hasShowing && namesDay },
-  // "Here are our numbers, please text her and email me", "she doesn't know hers, mine is 655" and "Friday at 12, but no reminders
-  // please" only sound like an end.
+  // "Here are our numbers, please text her and email me" and "she doesn't know hers, mine is 655" only sound like an end.
   ...(["opt_out", "wrong_number"] as const).map((intent) => ({
     intent,
-    where: ({ tellsContact, tellsFacts, namesDay, isNamed }: Ranked) =>
-      (tellsContact || tellsFacts || namesDay) && !isNamed(intent),
+    where: ({ tellsContact, tellsFacts, isNamed }: Ranked) => (tellsContact || tellsFacts) && !isNamed(intent),
   })),
 ];
 

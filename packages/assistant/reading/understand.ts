@@ -120,8 +120,10 @@ export const understand: Understand = (text, context): Heard => {
   const isOfLoss = (words: string) =>
     ofHome.some((clause) => clause.words === words && !words.includes("?")) || clausesOf(words).every(seeksAid);
   const asks = asked.asks.filter(
-    ({ topic, words }) =>
-      !isOfNoPet(topic, told.notPets) && ![isDeletion, isInsult, isOfLoss, isElsewhere].some((is) => is(words)),
+    ({ topic, words, isTold }) =>
+      !(isTold && tellsItself(topic, facts)) &&
+      !isOfNoPet(topic, told.notPets) &&
+      ![isDeletion, isInsult, isOfLoss, isElsewhere].some((is) => is(words)),
   );
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
@@ -179,6 +181,12 @@ export const understand: Understand = (text, context): Heard => {
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };
+
+/** "My score I can't say exactly, around 700": a sentence on what the message tells asks nothing of what the home asks for. */
+const tellsItself = (topic: string, { creditScore, creditUnknown, monthlyIncome }: Told["facts"]): boolean =>
+  topic === "requirements.credit"
+    ? creditScore !== undefined || creditUnknown === true
+    : topic === "requirements.income" && monthlyIncome !== undefined;
 
 /** A message without some of its clauses. */
 function withoutClauses(message: Message, left: readonly Clause[]): Message {

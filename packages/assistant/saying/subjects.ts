@@ -114,7 +114,8 @@ export type QualificationSaying =
     }
   | { say: "ask-income-meant"; amount: string }
   | { say: "ask-income-whole"; amount: string; needed: string }
-  | { say: "asked-without"; rule: QualifyingRule }
+  /** `counted`: what Piper counts of an income so far, and what the home asks for. */
+  | { say: "asked-without"; rule: QualifyingRule; counted: { amount: string; needed: string } | null }
   | { say: "ask-income-total" }
   | { say: "ask-income-untold" }
   | { say: "ask-dog-size" }

@@ -163,7 +163,10 @@ export function asksIn(
 
 /** "Is it the one with the elevator": who names the thing and no more, nor asks a point of it, asks no more than whether it is there. */
 const namesItAlone = (text: string): boolean =>
-  (asksWhether.test(text) || asksIfItIs.test(text)) && contentOf(text).length === 1 && !asksAnyPoint(text);
+  (asksWhether.test(text) || asksIfItIs.test(text) || asksAbout.test(text)) &&
+  contentOf(text).length === 1 &&
+  !asksAnyPoint(text);
+const asksAbout = /^(?:(?:and|but|y|pero),? )?(?:(?:what|how) about|que hay de)\b/;
 const asksIfItIs =
   /^(?:(?:so|and|but|y|pues|entonces),? )?(?:is|it|es) (?:it |this |that )?(?:is )?(?:the |el |la )?(?:one |unit |place |que )?(?:with|has|comes with|tiene|con)\b/;
 

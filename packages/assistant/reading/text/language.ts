@@ -18,7 +18,7 @@ const spanish = words(
     "gano mes ano mi mis tengo soy somos necesito cancelar aceptan permiten acepta cuantos cuantas habitaciones",
     "recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo correo telefono",
     "seguro disculpe perdon numero equivocado busco buscamos favor encontre solo sola aqui eso esto muy mas quien",
-    "rentan rentaron gusta ustedes usted",
+    "rentan rentaron gusta ustedes usted saludos sigue todavia depa apto",
   ].join(" "),
 );
 /** A word of both languages ("me") speaks for neither. */

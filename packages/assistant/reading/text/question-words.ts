@@ -76,7 +76,7 @@ const beginsSpanish = [
   "que(?! (?:(?:l[eo] |te |la )?molest\\w+|bien|buen[oa]|chever\\w+|padre|lind[oa]|bonit[oa]|gusto|suerte|pena|lastima|alegria)\\b)",
   ...words("cual; cuales; donde; cuanto(?! antes); cuanta; cuantos; cuantas; quien; por que; se puede; se permiten?"),
   ...words(
-    "(?:todavia|aun) (?:se |la |lo )?(?:rent|alquil)\\w+; como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; puedo",
+    "(?:todavia|aun) (?:se |la |lo )?(?:rent|alquil)\\w+; como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; (?<!\\bno )puedo",
   ),
   ...words("podria; incluye; incluyen; me puede decir; quisiera saber; queria saber; digame; dime"),
   // "Cuando se acabe mi contrato" tells when.

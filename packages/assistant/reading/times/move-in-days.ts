@@ -89,7 +89,9 @@ export function moveInDaysIn(text: string, today: Temporal.PlainDate): DayMentio
 }
 
 /** Nobody moves in "on Sundays". */
-const everyWeek = new RegExp(`\\b(?:${weekday}s|los ${weekdayInSpanish})$`);
+const everyWeek = new RegExp(
+  `\\b(?:(?:${weekday}|weekend)s|(?:some|every|most) weekends?|los (?:${weekdayInSpanish}|fines de semana))$`,
+);
 const countsOn = /^(?:the |la )?(?:week after|semana despues)\b/;
 
 /** What happened to somebody and is over. */

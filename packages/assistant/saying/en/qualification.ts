@@ -80,8 +80,10 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decides on ${about.en} case by case. I've asked and will get back to you before we book.`,
-  "asked-without": ({ rule }, { owner }) =>
-    `I don't know ${stillUnknown[rule]} yet, so I've asked ${owner} whether we can book a showing without it. You can still tell me anytime.`,
+  "asked-without": ({ rule, counted }, { owner }) =>
+    counted
+      ? `So far I count ${counted.amount} a month, and this home asks for ${counted.needed}. I've asked ${owner} whether we can book a showing all the same. If there's more, tell me anytime.`
+      : `I don't know ${stillUnknown[rule]} yet, so I've asked ${owner} whether we can book a showing without it. You can still tell me anytime.`,
   "waits-for-owner": ({ about }, { owner }) => [
     `I've asked ${owner} about ${about.en} and am waiting to hear back. A showing can be requested once ${owner} agrees.`,
     `What's left is ${owner}'s word on ${about.en}. I'll let you know as soon as I have it.`,

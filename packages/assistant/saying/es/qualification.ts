@@ -81,8 +81,10 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "owner-decides": ({ about }, { owner }) =>
     `${owner} decide caso por caso sobre ${about.es}. Ya le pregunté y le respondo antes de agendar.`,
-  "asked-without": ({ rule }, { owner }) =>
-    `Todavía no sé ${stillUnknown[rule]}, así que le pregunté a ${owner} si podemos agendar una visita sin ese dato. Me lo puede decir cuando quiera.`,
+  "asked-without": ({ rule, counted }, { owner }) =>
+    counted
+      ? `Hasta ahora cuento ${counted.amount} al mes, y esta vivienda pide ${counted.needed}. Le pregunté a ${owner} si podemos agendar una visita de todos modos. Si hay más ingresos, me los puede decir cuando quiera.`
+      : `Todavía no sé ${stillUnknown[rule]}, así que le pregunté a ${owner} si podemos agendar una visita sin ese dato. Me lo puede decir cuando quiera.`,
   "waits-for-owner": ({ about }, { owner }) => [
     `Ya le pregunté a ${owner} sobre ${about.es} y espero su respuesta. Podemos pedir la visita cuando ${owner} esté de acuerdo.`,
     `Lo que falta es lo que diga ${owner} sobre ${about.es}. Le aviso en cuanto lo sepa.`,
