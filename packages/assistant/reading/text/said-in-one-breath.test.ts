@@ -33,6 +33,10 @@ describe("What is told and asked in one breath", () => {
   ])("is left whole where it says one thing: %j", (text) => {
     expect(unknownIn(text)).toEqual([]);
   });
+  it.each(["I'm deaf and have a hearing dog, would that be okay"])(
+    "keeps who has what, where only the verb is said again: %j",
+    (text) => expect(hear(text).facts.hasAssistanceAnimal).toBe(true),
+  );
 });
 
 describe("A question that no word or mark joins to what stands before", () => {

@@ -24,8 +24,8 @@ const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;
 const startsWithFigure = /^\W*\d/;
 /** "For me, my sister and my mom, how much is it" lists who it is for, and "he makes 3100 and I 2700, do we qualify" who earns. */
 const goesOnTelling = /^(?:(?:and|y) )?(?:my|our|his|her|mi|mis|su|sus|nuestr[oa]s?) |\d{3}/;
-/** "My wife also has to sign", "mi esposo también tiene que aplicar": whoever must was named before it. */
-const lacksWho = /^(?:has|needs|tienen?|deben?|necesitan?) (?:to|que)\b/;
+/** "My wife also has to sign", "mi esposo también tiene que aplicar", "and have a rug": whoever must or has was named before it. */
+const lacksWho = /^(?:(?:has|needs|tienen?|deben?|necesitan?) (?:to|que)|(?:have|own|use) (?:an?|my|our|no))\b/;
 const fewestWords = 4;
 /** "El techo es alto o bajito" asks in words that might tell: it must be as likely to ask, read as what is told. */
 const isAskedPlainly = (text: string): boolean =>
