@@ -5,7 +5,7 @@ import {
   tellsFeature,
   wordFeatures,
 } from "@porchlight/assistant/reading/learned/aim-features.ts";
-import { isPiece, pieceWeight } from "@porchlight/assistant/reading/learned/word-features.ts";
+import { isPiece } from "@porchlight/assistant/reading/learned/word-features.ts";
 import { clausesOf } from "@porchlight/assistant/reading/text/clauses.ts";
 import { tokensOf } from "@porchlight/assistant/reading/text/normal.ts";
 import { sentencesOf } from "./composition.ts";
@@ -21,14 +21,17 @@ import { writeWeights } from "./written-weights.ts";
  * such as a name, is left out.
  */
 
-const how = { rounds: 15, rate: 0.15, decay: 0.0005 };
-const thinnedRounds = 6;
-/** What comes to less, written, is thinned out: two thirds of all that is learned. */
-const leastWritten = 1.67;
+const how = { rounds: 24, rate: 0.15, decay: 0.0015, dropped: 0.4, averaged: 8 };
+const thinnedRounds = 10;
+/** What comes to less, written, of a feature that is met once is thinned out; of one that is met often, what comes to less still. */
+const leastWritten = 2.2;
+const oftenMet = 0.25;
+/** How much a piece of a word counts beside a word: there are many of them in each. */
+const pieceWeight = 0.2;
 /** What danger is like is learned to the last. */
 const whole: readonly string[] = ["emergency", "in_distress"];
 /** The odds come out too even; raised to this power they hold best of a writer who was not learned from. */
-const confidence = 1.15;
+const confidence = 1.2;
 const mostOfLine = 4;
 /** Finer makes the weights no truer, and larger on disk. */
 const scale = 12;
@@ -82,7 +85,7 @@ export function trainAims(): void {
   const rows = learnSoftmax(examples, labels.length, {
     ...how,
     thinned: {
-      leastOf: (feature) => leastWritten / scale / shareOf(feature),
+      leastOf: (feature, met) => leastWritten / scale / shareOf(feature) / met ** oftenMet,
       whole: whole.map((label) => labels.indexOf(label)),
       rounds: thinnedRounds,
     },

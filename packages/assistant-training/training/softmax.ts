@@ -1,9 +1,10 @@
+import { inOrderOfLots, lotOf, seedOf } from "./lots.ts";
 import { inSameOrder } from "./same-order.ts";
 
 /** A sentence as what it is judged by, each with how much it counts, and its label's number. */
 export type SoftmaxExample = { features: ReadonlyMap<string, number>; label: number };
 
-type Ready = { ids: Int32Array; counts: Float32Array; label: number };
+type Ready = { ids: Int32Array; counts: Float32Array; label: number; seed: number };
 
 export type SoftmaxLearning = {
   rounds: number;
@@ -11,10 +12,17 @@ export type SoftmaxLearning = {
   /** How far each weight shrinks with a step, so that what is rarely met stays small. */
   decay: number;
   /**
-   * What a feature says less than this for a label, it says nothing, but for the labels that are left whole; so many more
-   * rounds go to what is left.
+   * The share of an example's features that a step leaves out, others each time, so that none is relied on alone: what is said
+   * in words that were hardly met is judged by those that are left. 0 where it is not told.
    */
-  thinned?: { leastOf: (feature: string) => number; whole: readonly number[]; rounds: number };
+  dropped?: number;
+  /** Over how many of the last rounds the weights are averaged, so that they hang less on which examples came last. */
+  averaged?: number;
+  /**
+   * What a feature, which so many examples have, says less than this for a label, it says nothing, but for the labels that are
+   * left whole; so many more rounds go to what is left.
+   */
+  thinned?: { leastOf: (feature: string, met: number) => number; whole: readonly number[]; rounds: number };
 };
 
 /**
@@ -24,7 +32,7 @@ export type SoftmaxLearning = {
 export function learnSoftmax(
   examples: readonly SoftmaxExample[],
   labelCount: number,
-  { rounds, rate, decay, thinned }: SoftmaxLearning,
+  { rounds, rate, decay, dropped = 0, averaged = 1, thinned }: SoftmaxLearning,
 ): Map<string, number[]> {
   const ids = new Map<string, number>();
   const idOf = (feature: string): number => {
@@ -36,32 +44,57 @@ export function learnSoftmax(
     ids: Int32Array.from(features.keys(), idOf),
     counts: Float32Array.from(features.values()),
     label,
+    seed: seedOf(features.keys()),
   }));
   const weights = new Float32Array(ids.size * labelCount);
   const slopes = new Float64Array(labelCount);
+  const sums = new Float32Array(averaged > 1 ? weights.length : 0);
+  let draw = 0;
   const learn = (number: number, fastest: number, isLeft?: Uint8Array) => {
-    for (let round = 0; round < number; round++) {
+    sums.fill(0);
+    for (let round = 0; round < number; round++, draw += 2) {
       const step = fastest * (1 - round / number);
-      for (const example of inSameOrder(ready, round)) {
+      for (const whole of dropped > 0 ? inOrderOfLots(ready, draw) : inSameOrder(ready, round)) {
+        const example = dropped > 0 ? withoutSome(whole, dropped, draw + 1) : whole;
         slope(example, weights, slopes);
         descend(example, weights, slopes, { step, decay, isLeft });
       }
+      if (averaged > 1 && round >= number - averaged)
+        for (let at = 0; at < sums.length; at++) sums[at]! += weights[at]!;
     }
+    if (averaged > 1) for (let at = 0; at < sums.length; at++) weights[at] = sums[at]! / averaged;
   };
   learn(rounds, rate);
   if (thinned) {
     const isLeft = new Uint8Array(weights.length);
-    for (const [feature, id] of ids)
+    const met = new Uint32Array(ids.size);
+    for (const { ids: all } of ready) for (const id of all) met[id]! += 1;
+    for (const [feature, id] of ids) {
+      const least = thinned.leastOf(feature, met[id]!);
       for (let at = id * labelCount; at < (id + 1) * labelCount; at++) {
         const isWhole = thinned.whole.includes(at % labelCount);
-        if (isWhole || Math.abs(weights[at]!) >= thinned.leastOf(feature)) isLeft[at] = 1;
+        if (isWhole || Math.abs(weights[at]!) >= least) isLeft[at] = 1;
         else weights[at] = 0;
       }
+    }
     learn(thinned.rounds, rate / 2, isLeft);
   }
   return new Map(
     [...ids].map(([feature, id]) => [feature, [...weights.subarray(id * labelCount, (id + 1) * labelCount)]]),
   );
+}
+
+/** An example without a share of its features, other ones with each draw; those left count so much more. */
+function withoutSome({ ids, counts, label, seed }: Ready, share: number, draw: number): Ready {
+  const ofDraw = lotOf(seed, draw);
+  const isLeft = (at: number): boolean => lotOf(ofDraw, at) >= share * 2 ** 32;
+  const left = Array.from(ids.keys()).filter(isLeft);
+  return {
+    ids: Int32Array.from(left, (at) => ids[at]!),
+    counts: Float32Array.from(left, (at) => counts[at]! / (1 - share)),
+    label,
+    seed,
+  };
 }
 
 /** How far each label's score has to move for an example: up for its own, down for the others by how likely they seem. */
