@@ -130,7 +130,8 @@ export function asksIn(
       if (isOfTheFee && hit.key === "other_fees") continue;
       const topic = ofPrice(ofLastFee(hit, clause, asks, subject), clause, hits);
       const mayBeDetail = (topic === hit || topic.isOwners === true) && !topic.key.startsWith("meaning.");
-      const likelyMore = mayBeDetail && !namesItAlone(clause.text) ? likelyBeyondRecord(topic.key, clause.text) : 0;
+      const likelyMore =
+        mayBeDetail && !namesItAlone(clause.text, topic.key) ? likelyBeyondRecord(topic.key, clause.text) : 0;
       const isDetail =
         mayBeDetail &&
         (isOfTheFee ||
@@ -162,11 +163,17 @@ export function asksIn(
 }
 
 /** "Is it the one with the elevator": who names the thing and no more, nor asks a point of it, asks no more than whether it is there. */
-const namesItAlone = (text: string): boolean =>
+const namesItAlone = (text: string, topic: string): boolean =>
   (asksWhether.test(text) || asksIfItIs.test(text) || asksAbout.test(text)) &&
-  contentOf(text).length === 1 &&
+  isAllOf(topic, tokensOf(text)) &&
   !asksAnyPoint(text);
-const asksAbout = /^(?:(?:and|but|y|pero),? )?(?:(?:what|how) about|que hay de)\b/;
+/** Whether a text has no word of meaning but those that name a topic. */
+const isAllOf = (topic: string, tokens: readonly string[]): boolean => {
+  const hits = topicsIn(tokens).filter((hit) => hit.topic.key === topic);
+  const beside = tokens.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
+  return hits.length > 0 && contentOf(beside.join(" ")).length === 0;
+};
+const asksAbout = /^(?:(?:and|but|so|y|pero),? )?(?:(?:what|how) about|que hay de)\b/;
 const asksIfItIs =
   /^(?:(?:so|and|but|y|pues|entonces),? )?(?:is|it|es) (?:it |this |that )?(?:is )?(?:the |el |la )?(?:one |unit |place |que )?(?:with|has|comes with|tiene|con)\b/;
 
