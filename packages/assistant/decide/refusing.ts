@@ -46,6 +46,8 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
     waitFor(draft, null);
     return;
   }
+  // What is told beside is noted before the same is said again.
+  if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) noteTold(draft);
   sayTimeOnHold(draft, failed);
   sayWishedIsOpen(draft);
   if (failed === "income" && mayHaveVoucher(draft)) draft.says.push({ say: "voucher-counts" });

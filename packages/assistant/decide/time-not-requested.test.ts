@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { known, talkOf } from "./testing.ts";
+import { known, talkOf, withRequirements } from "./testing.ts";
 
 const last = (...texts: string[]) => talkOf(texts).at(-1)!;
 const unrequested = "Thu, May 14 at 5:30 PM EDT";
@@ -79,4 +79,14 @@ describe("Who is interested and says their name", () => {
     "Hello, I am interested in the apartment. My name is Ruth Adler.",
     "Me interesa el departamento, soy Ana Ríos",
   ])("is offered times: %j", (text) => expect(last(text).said).toContain("offer"));
+});
+
+describe("Who was refused and says who they are", () => {
+  it("hears that it was noted before the requirement is named again", () => {
+    const turns = talkOf(["my credit is 540", "Dana Alvarez, 937-555-0142. could I come saturday around 10?"], {
+      property: withRequirements({ minimumCreditScore: 650, screeningSensitivity: "STRICT" }),
+    });
+    expect(turns.at(-1)!.said.slice(0, 1)).toEqual(["noted"]);
+    expect(turns.at(-1)!.said).toContain("not-qualified");
+  });
 });

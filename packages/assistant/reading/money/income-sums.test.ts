@@ -138,3 +138,10 @@ describe("A range", () => {
     expect(hear(text, { introduced: true }).facts.monthlyIncome).toBe(4300),
   );
 });
+
+it.each([
+  "they pay me 21.50 for hour, 40 hours in week. It is 3,726 in month, before the tax",
+  "gano 20 la hora, 40 horas. Es como 3,467 al mes",
+])("What pay by the hour comes to is counted once: %j", (text) =>
+  expect(hear(text, asked("income")).facts.monthlyIncome).toBeLessThan(3800),
+);

@@ -90,8 +90,13 @@ function isTold(figure: WeighedFigure, around: Around, roles: readonly MoneyRole
   const isLikely = (role: MoneyRole): boolean => roles.includes(role) || figure.odds[role] <= odds;
   if (named.test(before) || namedAfter.test(after))
     return oddsThat(figure, others) < least.money.scoreOfElse && isLikely("set-aside");
-  return odds >= atLeast && moneyRoles.every(isLikely) && !isHour(before, words, after);
+  return odds >= atLeast && moneyRoles.every(isLikely) && !isHour(before, words, after) && !isTooLow(around);
 }
+/** "My part was 412": of what is so seldom a score, a figure of what is paid is none. */
+const isTooLow = ({ before, words, after }: Around): boolean =>
+  Number(words) < seldomLower && ofPayment.test(before + after);
+const seldomLower = 450;
+const ofPayment = /\b(?:portion|share|part|rent|pay|pays|paid|bill|parte|renta|pago|pagaba)\b/;
 const isHour = (before: string, words: string, after: string): boolean =>
   !itIs.test(before) && mayNameHour(`${before.split(/[,;.]/).at(-1)}${words}${after}`);
 /** "Today it is 655" */

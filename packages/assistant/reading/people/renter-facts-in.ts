@@ -144,8 +144,11 @@ function scoreOf(
 const bureaus = /\b(?:experian|equifax|trans ?union|vantage|karma|fico|bureaus?|buro)\b/;
 
 /** "That's like 4700", after the amounts that come to it. */
-const isSumOf = (text: string, income: number, before: number | null | undefined): boolean =>
-  typeof before === "number" && comesTo.test(text.slice(0, text.search(/\$?\d/))) && isAboutTheSame(income, before);
+const isSumOf = (text: string, income: number, before: number | null | undefined): boolean => {
+  const lead = text.slice(0, text.search(/\$?\d/));
+  return typeof before === "number" && (comesTo.test(lead) || itIs.test(lead)) && isAboutTheSame(income, before);
+};
+const itIs = /^(?:so |y )?(?:it is|eso es|es) (?:about |around |like |como |unos )?$/;
 
 /** "Would a move-in around June 20 work" */
 const wishedMoveIn =

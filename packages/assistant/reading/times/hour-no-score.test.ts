@@ -86,3 +86,6 @@ it.each([
 });
 it("and a score behind one that is no hour stays one", () =>
   expect(hear("friday is my payday. 620", asked("credit")).facts.creditScore).toEqual({ low: 620, high: 620 }));
+
+it("What is paid of the rent is no score, however low one may be", () =>
+  expect(hear("my portion at the last place was 412", asked("credit")).facts.creditScore).toBeUndefined());
