@@ -1,4 +1,4 @@
-import { contentOf } from "@porchlight/assistant/reading/questions/questions.ts";
+import { contentOf } from "@porchlight/assistant/reading/questions/words-of-meaning.ts";
 import { hear } from "@porchlight/assistant/reading/testing.ts";
 import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import { topicOf } from "@porchlight/assistant/topics.ts";

@@ -1,5 +1,5 @@
 import type { Question } from "../heard/questions.ts";
-import { contentOf, likeness } from "../reading/questions/questions.ts";
+import { contentOf, likeness } from "../reading/questions/words-of-meaning.ts";
 import { keeping } from "../reading/text/kept.ts";
 import { normal } from "../reading/text/normal.ts";
 import type { Knowledge } from "../world.ts";

@@ -1,8 +1,8 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import type { Question } from "../heard/questions.ts";
-import { contentOf } from "../reading/questions/questions.ts";
 import { thingsAmong, thingsIn, thingsNamedBy } from "../reading/questions/things-named.ts";
 import { type PointsSaid, pointsSaid, saysAmount } from "../reading/questions/what-of-it.ts";
+import { contentOf } from "../reading/questions/words-of-meaning.ts";
 import { normal, tokensOf } from "../reading/text/normal.ts";
 import { fact } from "../topics/topic.ts";
 import { topicOf, topicsIn } from "../topics.ts";

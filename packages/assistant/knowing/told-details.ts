@@ -1,6 +1,6 @@
 import type { Cue, Question } from "../heard/questions.ts";
 import { perWhom } from "../reading/questions/question-heard.ts";
-import { contentOf } from "../reading/questions/questions.ts";
+import { contentOf } from "../reading/questions/words-of-meaning.ts";
 import { normal, stem } from "../reading/text/normal.ts";
 import type { Knowledge } from "../world.ts";
 

@@ -2,7 +2,7 @@ import type { TimeWish } from "../heard/times.ts";
 import type { Heard } from "../heard.ts";
 import { voucherWords } from "../reading/money/voucher-share.ts";
 import { questionIn, topicQuestionIn } from "../reading/questions/question-heard.ts";
-import { contentOf } from "../reading/questions/questions.ts";
+import { contentOf } from "../reading/questions/words-of-meaning.ts";
 import { normal } from "../reading/text/normal.ts";
 import { troubleIn } from "../reading/trouble/trouble-heard.ts";
 import type { Understand } from "../understander.ts";

@@ -1,6 +1,6 @@
 import { dollars } from "@porchlight/domain/kernel/dollars.ts";
 import { feePartsOf, isOnlyForMishap } from "@porchlight/domain/properties/written-fees.ts";
-import { contentOf } from "../reading/questions/questions.ts";
+import { contentOf } from "../reading/questions/words-of-meaning.ts";
 import { keeping } from "../reading/text/kept.ts";
 import { normal } from "../reading/text/normal.ts";
 import type { FactUsed } from "../turn.ts";

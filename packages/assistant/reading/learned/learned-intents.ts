@@ -1,6 +1,6 @@
 import { topicOf, topicsIn } from "../../topics.ts";
 import { type Intent, intentsIn, isIntent } from "../intents.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { least, leastFor, onlyWhereAlike, standsByItself, yields } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";

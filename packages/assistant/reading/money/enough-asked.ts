@@ -1,6 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { stem } from "../text/normal.ts";

@@ -3,7 +3,7 @@ import type { Subject } from "../../talk.ts";
 import { type Figure, feePerPerson, isTimes } from "../../topics/figures.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { subjectOf } from "../questions/left-to-subject.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { count } from "../text/small-counts.ts";

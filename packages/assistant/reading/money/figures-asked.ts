@@ -1,7 +1,7 @@
 import { isPrice, priceOf } from "../../dialogue/subject.ts";
 import type { Ask } from "../../heard/questions.ts";
 import type { Figure } from "../../topics/figures.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";

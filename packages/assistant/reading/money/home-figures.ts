@@ -2,7 +2,7 @@ import { type Property, rentMultiples } from "@porchlight/domain/properties/prop
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import type { Line, Talk } from "../../talk.ts";
 import type { Figure } from "../../topics/figures.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { anyOf } from "../text/any-of.ts";
 import { type Clause, supposes } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";

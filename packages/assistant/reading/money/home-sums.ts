@@ -1,6 +1,6 @@
 import { type Figure, isFeePerPerson, isTimes, sumTopics, total } from "../../topics/figures.ts";
 import { aimOf } from "../learned/aims.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { keeping } from "../text/kept.ts";

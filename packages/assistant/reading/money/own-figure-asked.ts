@@ -1,6 +1,6 @@
 import { creditScoreLimits } from "@porchlight/domain/qualification/credit-score.ts";
 import type { Ask } from "../../heard/questions.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { least } from "../rank.ts";
 import { normal } from "../text/normal.ts";
 import { tells } from "../text/word-table.ts";

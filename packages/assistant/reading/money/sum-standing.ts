@@ -2,7 +2,7 @@ import { isStandingSum } from "../../dialogue/subject.ts";
 import type { Talk } from "../../talk.ts";
 import { type Figure, isFeePerPerson } from "../../topics/figures.ts";
 import { aimOf } from "../learned/aims.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { least } from "../rank.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";

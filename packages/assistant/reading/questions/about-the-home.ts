@@ -15,7 +15,7 @@ import { isOfTime } from "../times/proposed-time.ts";
 import { tradesTime } from "../times/time-traded.ts";
 import { wishesIn } from "../times/wishes.ts";
 import { apart, likelyOfHome } from "./asked-of-home.ts";
-import { contentOf } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /*
  * Which questions are about the home, rather than of a time to come by, who writes here and the like.

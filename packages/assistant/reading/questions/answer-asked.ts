@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from "../text/clauses.ts";
 import { keeping } from "../text/kept.ts";
 import { normal, stem } from "../text/normal.ts";
 import { questionKeysIn } from "./question-keys.ts";
-import { contentOf } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /*
  * Questions after the owner's answer to what was asked before: "did she say anything yet", "what did Robin say about the

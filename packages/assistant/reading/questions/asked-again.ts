@@ -4,7 +4,8 @@ import { type Clause, clausesOf } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
 import { apartBySense } from "../text/said-in-one-breath.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
-import { asksIn, contentOf } from "./questions.ts";
+import { asksIn } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /** Words, stemmed, that name no subject where an answer is missed. */
 const ofMissing = new Set(

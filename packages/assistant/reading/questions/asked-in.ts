@@ -31,10 +31,11 @@ import { belongsToIntent } from "./beside-intent.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { asksOfPrivacy, isForOwner } from "./for-owner.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
-import { asksIn, asksOfAnimalAlong, contentOf } from "./questions.ts";
+import { asksIn, asksOfAnimalAlong } from "./questions.ts";
 import { asTour, isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
 import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /** What a message asks: what a topic covers, and the rest in the renter's words. */
 export type Asked = { asks: Ask[]; unknownQuestions: string[] };

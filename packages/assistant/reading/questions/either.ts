@@ -5,7 +5,7 @@ import { likeliestTwo } from "../learned/aims.ts";
 import { least } from "../rank.ts";
 import { normal, tokensOf } from "../text/normal.ts";
 import { choiceIn } from "../times/choices.ts";
-import { contentOf } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /**
  * The two topics that a question may be after, where it names neither and neither is likely enough to be answered.

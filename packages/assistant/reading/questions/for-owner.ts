@@ -13,7 +13,7 @@ import { tells } from "../text/word-table.ts";
 import { isAboutTheHome } from "./about-the-home.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { likelyOfHome } from "./asked-of-home.ts";
-import { contentOf } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /*
  * Which questions that no topic covers the owner is asked.

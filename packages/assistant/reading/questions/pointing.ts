@@ -12,7 +12,8 @@ import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
-import { aimedTopic, contentOf } from "./questions.ts";
+import { aimedTopic } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 const lists: WordLists = {
   lead: "but; and; so; okay; well; wait; hey",

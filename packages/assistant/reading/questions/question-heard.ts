@@ -17,9 +17,10 @@ import { wholeOf } from "../text/sentences.ts";
 import { readerOf, type WordTable } from "../text/word-table.ts";
 import { saysItIsOver } from "../trouble/troubles.ts";
 import { askedApplication } from "./application-asked.ts";
+import { asksWhether } from "./named-alone.ts";
 import { isPointing } from "./pointing.ts";
 import { asksPoint } from "./points-asked.ts";
-import { asksWhether, contentOf, keyOfWords } from "./questions.ts";
+import { contentOf, keyOfWords } from "./words-of-meaning.ts";
 
 /** "Per person", "for each adult" */
 export const perWhom = /\b(?:per|each|every|for each|for every) (?!month|mo\b|year|week|day|load)[a-z]/;

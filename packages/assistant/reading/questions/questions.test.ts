@@ -4,7 +4,8 @@ import { topics } from "../../topics.ts";
 import { hear } from "../testing.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { questionIn } from "./question-heard.ts";
-import { asksIn, likeness } from "./questions.ts";
+import { asksIn } from "./questions.ts";
+import { likeness } from "./words-of-meaning.ts";
 
 const key = (text: string) => questionIn(text).key;
 const alike = (one: string, other: string) =>

@@ -12,54 +12,12 @@ import type { Clause } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
+import { asksWhether, namesItAlone } from "./named-alone.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
-import { asksAnyPoint, asksPoint } from "./points-asked.ts";
+import { asksPoint } from "./points-asked.ts";
 import { topicsMeant } from "./topics-meant.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
-
-/** Words that say nothing of what is asked. Stemmed. */
-const empty = new Set(
-  (
-    "a an the this that these those it its is are was were be been being am do does did have has had having can could may might will would shall should " +
-    "i me my mine you your yours he she we us our they them their there here what which who whose whom when where why how if whether or and but so of in on " +
-    "at to for from with without by about as into up out over under than then just also too any some all each every no not yes please thank thanks hi hello hey " +
-    "okay know wondering wonder tell let want need like looking look interested ask asking question get got come comes go going allow allowed accept accepted " +
-    "permit permitted include included including offer offered provide provided available possible much many place apartment unit home house property rental " +
-    "listing building condo townhouse room one thing still really actually exactly currently now today new other else more extra additional good great fine kind " +
-    "type sort lot bit able say said mean main total month monthly year per cost price fee charge pay paid amount use work allowed live living owner landlord " +
-    "tenant renter rent renting lease move moving near inside outside own personal his her put bring keep sure anything something everything anyone someone maybe perhaps " +
-    "first second specific particular policy rule situation info information detail regarding case number long far big small old soon often ever each both only " +
-    "el la los las un una uno de del al en con sin por para que cual cuale cuando donde cuanto cuanta como quien si no y o pero mi mis su sus tu es son esta estan " +
-    "hay tiene tienen tengo puedo puede pueden podria se me le lo ser estar hola gracia favor quisiera quiero saber queria gustaria incluye incluyen incluido " +
-    "incluida acepta aceptan permite permiten apartamento departamento casa lugar vivienda propiedad renta edificio mucho alguna algun algo tambien adentro dentro afuera fuera outside disculpe disculpa perdon buena " +
-    "nosotro usted ustede dueno propietario digame dime costo precio mes mensual hacer usar tener poder i'd there's um umm uh hmm oh lol wait seriously"
-  )
-    .split(" ")
-    .map(stem),
-);
-
-/** The words of a question that carry its meaning, stemmed. */
-export const contentOf = (normalText: string): string[] =>
-  tokensOf(normalText).filter((token) => !empty.has(token) && (token.length > 1 || /\d/.test(token)));
-
-/** Words of meaning as a key: in alphabetical order, each once. */
-export const keyOfWords = (content: readonly string[]): string => [...new Set(content)].sort().join("-").slice(0, 80);
-
-/**
- * How alike two questions are, 0 to 1, by the words of meaning they share; questions with different numbers are not alike.
- * Source: docs/decisions/0004-piper-conduct.md.
- */
-export function likeness(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
-  let both = 0;
-  for (const word of one) if (two.has(word)) both++;
-  if (both === 0 || numbersAmong(one) !== numbersAmong(two)) return 0;
-  return both / (one.size + two.size - both);
-}
-const numbersAmong = (words: ReadonlySet<string>): string =>
-  [...words]
-    .filter((word) => /\d/.test(word))
-    .sort()
-    .join();
+import { contentOf, isEmpty } from "./words-of-meaning.ts";
 
 const possible = "possible|doable|good|okay|cool|fine|problem|way";
 const possibleInSpanish = "posible";
@@ -162,21 +120,6 @@ export function asksIn(
   return { asks: general(asks), unknown };
 }
 
-/** "Is it the one with the elevator": who names the thing and no more, nor asks a point of it, asks no more than whether it is there. */
-const namesItAlone = (text: string, topic: string): boolean =>
-  (asksWhether.test(text) || asksIfItIs.test(text) || asksAbout.test(text)) &&
-  isAllOf(topic, tokensOf(text)) &&
-  !asksAnyPoint(text);
-/** Whether a text has no word of meaning but those that name a topic. */
-const isAllOf = (topic: string, tokens: readonly string[]): boolean => {
-  const hits = topicsIn(tokens).filter((hit) => hit.topic.key === topic);
-  const beside = tokens.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
-  return hits.length > 0 && contentOf(beside.join(" ")).length === 0;
-};
-const asksAbout = /^(?:(?:and|but|so|y|pero),? )?(?:(?:what|how) about|que hay de)\b/;
-const asksIfItIs =
-  /^(?:(?:so|and|but|y|pues|entonces),? )?(?:is|it|es) (?:it |this |that )?(?:is )?(?:the |el |la )?(?:one |unit |place |que )?(?:with|has|comes with|tiene|con)\b/;
-
 /** What the home has and costs: "no cooling? Can I bring a fan" asks more of it than whether it is there. */
 const ofThings = /^(?:amenities|utilities|parking|deposit|rent$|application_fee|lease_terms)/;
 
@@ -210,7 +153,7 @@ const priced = /^(?:pets(?:\.(?:cats|dogs|small_dogs|large_dogs|fees))?|parking(
 function wordsBeside(tokens: readonly string[], hits: readonly TopicHit[]): string[] {
   const isNamed = new Uint8Array(tokens.length);
   for (const { from, to } of hits) isNamed.fill(1, from, to);
-  return tokens.filter((t, i) => !empty.has(t) && t.length > 1 && !/^\d/.test(t) && isNamed[i] === 0);
+  return tokens.filter((t, i) => !isEmpty(t) && t.length > 1 && !/^\d/.test(t) && isNamed[i] === 0);
 }
 
 /** "Is the 45 fee refundable" is of no deposit; a pet's has terms of its own. */
@@ -288,11 +231,7 @@ const parts = new RegExp(String.raw`${betweenParts.source}|\b(?:or|o|u|ni|nor)\b
 
 /** Whether hardly a word of a question is beside the topic it names: such a one means what it says. */
 const saysItself = (tokens: readonly string[], [hit]: readonly TopicHit[]): boolean =>
-  hit !== undefined && tokens.filter((token, i) => !empty.has(token) && (i < hit.from || i >= hit.to)).length < 2;
-
-/** "Is there a lift" asks of the thing and of nothing about it. */
-export const asksWhether =
-  /^(?:(?:and |also )?is it (?:still )?(?:ready|vacant|empty|available)|(?:is|are) there|any|hay|tiene|(?:does|do) (?:\w+ ){1,2}have)\b/;
+  hit !== undefined && tokens.filter((token, i) => !isEmpty(token) && (i < hit.from || i >= hit.to)).length < 2;
 
 const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number): boolean => {
   if (isPlain && asksWhether.test(text)) return false;

@@ -1,6 +1,6 @@
 import { keeping } from "../text/kept.ts";
 import { stem } from "../text/normal.ts";
-import { contentOf } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /*
  * What of a home and around it words speak of, whichever word they use: "who shovels" and "snow removal" name one thing.

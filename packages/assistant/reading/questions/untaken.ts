@@ -5,7 +5,8 @@ import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { declinedIn } from "../text/declined.ts";
 import { likelyOfHome, praises, startsWithOneself } from "./asked-of-home.ts";
-import { asksIn, contentOf } from "./questions.ts";
+import { asksIn } from "./questions.ts";
+import { contentOf } from "./words-of-meaning.ts";
 
 /*
  * The account of a message: each part of it that asks is taken by a reader, or it is a question that none takes.

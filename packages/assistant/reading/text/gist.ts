@@ -2,7 +2,7 @@ import type { Gist } from "../../heard/signals.ts";
 import { contactIn } from "../contact/contact.ts";
 import { intentsIn } from "../intents.ts";
 import { asksSomething } from "../questions/asked-of-home.ts";
-import { contentOf, keyOfWords } from "../questions/questions.ts";
+import { contentOf, keyOfWords } from "../questions/words-of-meaning.ts";
 import { isOfTime } from "../times/proposed-time.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { normal, tokensOf } from "./normal.ts";

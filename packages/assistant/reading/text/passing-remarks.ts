@@ -10,7 +10,7 @@ import { addsToList, occupantsIn } from "../people/household.ts";
 import { tellsNeedOfBody } from "../people/own-needs.ts";
 import { tellsTrait } from "../people/trait-words.ts";
 import { asksSomething, startsWithOneself } from "../questions/asked-of-home.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { stands } from "../stands.ts";
 import { isOfTime } from "../times/proposed-time.ts";
 import { toldIn } from "../told-in.ts";

@@ -1,5 +1,5 @@
 import { isPointing } from "../questions/pointing.ts";
-import { contentOf } from "../questions/questions.ts";
+import { contentOf } from "../questions/words-of-meaning.ts";
 import { normal, sayable } from "./normal.ts";
 import { titleDot } from "./titles.ts";
 
