@@ -1,6 +1,7 @@
 import type { QualifyingRule, Verdict } from "@porchlight/domain/qualification/verdict.ts";
 import { isAllowed } from "../dialogue/obstacles.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
+import type { SayingKind } from "../saying/saying.ts";
 import { type Draft, isInDistress, learnedSomething, timeFor } from "./draft.ts";
 import { noteTold } from "./noted.ts";
 import { leaveWishToOwner } from "./refusing.ts";
@@ -82,7 +83,16 @@ export function askForChosen(draft: Draft): void {
   const isAsked = draft.says.some(({ say }) => asking.includes(say));
   if (draft.talk.chosen && missing.length > 0 && !isAsked) sayAsked(draft, missing.slice(0, asksAtOnce), true);
 }
-export const asking: readonly string[] = ["ask-facts", "ask-contact", "ask-dog-size", "ask-income-total"];
+/** What asks the renter for something that a request needs. */
+export const asking: readonly SayingKind[] = [
+  "ask-facts",
+  "ask-contact",
+  "ask-dog-size",
+  "ask-income-meant",
+  "ask-income-whole",
+  "ask-income-total",
+  "ask-income-untold",
+];
 
 /** What was asked for besides facts: it stays asked for whatever fact is asked for next. */
 export const askedBesides = ({ talk }: Draft): readonly string[] =>

@@ -44,6 +44,7 @@ const asks: readonly SayingKind[] = [
   "ask-dog-size",
   "ask-income-meant",
   "ask-income-whole",
+  "ask-income-total",
   "ask-income-untold",
   "not-qualified",
   "noted",

@@ -49,11 +49,11 @@ const gluedDay =
 
 /** "14h30", "a las 17:30 hrs", "13h" */
 const hourWithH = /\b(?:([01]?\d|2[0-3])(?:h([0-5]\d)|:([0-5]\d) ?h(?:rs|oras)?)|(1[3-9]|2[0-3])h)\b/g;
+const asOnClock = (_: string, hour?: string, minutes?: string, minutesToo?: string, whole?: string): string =>
+  whole ? `${whole}:00` : `${hour}:${minutes ?? minutesToo}`;
 /** "5 400 dollars", "2 350 al mes" */
 const thousandsApart =
   /(?<![\d.,:/-]|\d )\b(\d{1,2}) (\d{3})(?= ?(?:dollars?|dolares|usd|\$|bucks|(?:a|per|in|every|each|al|por) (?:the )?(?:month|year|week|mes|ano|semana)))/g;
-const asOnClock = (_: string, hour?: string, minutes?: string, minutesToo?: string, whole?: string): string =>
-  whole ? `${whole}:00` : `${hour}:${minutes ?? minutesToo}`;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;

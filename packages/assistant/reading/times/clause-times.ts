@@ -1,13 +1,11 @@
 import type { HourNamed, TimeWish } from "../../heard/times.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { least } from "../rank.ts";
-import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
-import { anyWeekday } from "./calendar-words.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { isForAnother, isHereThen } from "./comes-there.ts";
 import { namesMonth } from "./day-readers.ts";
-import { daysIn, either, suits } from "./days.ts";
+import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { inMonth, isNoStart, isPreferred, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
 import { daysToCome, isAboutMovingIn, isInExpiry, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
@@ -17,6 +15,7 @@ import { clausesOfMoving, isOfMoving } from "./stands-at-move.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
 import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
 import { withHoursInFigures } from "./times-named.ts";
+import { isWeekday, togetherJudged } from "./times-together.ts";
 import { wishesIn } from "./wishes.ts";
 
 /*
@@ -131,29 +130,6 @@ const ofVisits: readonly TimeMoment[] = ["time", "booked"];
 const amount = /\d,\d{3}|\d{3}|\dk\b/;
 const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);
 
-/**
- * "She works Tuesdays and Thursdays", "not Thursday or Friday": of two days named in a breath, what surely keeps somebody on the
- * first or is refused of it is so of the second.
- */
-function togetherJudged(times: readonly JudgedTime[], text: string): JudgedTime[] {
-  const together: JudgedTime[] = [];
-  for (const judged of times) {
-    const before = text.slice(0, judged.at);
-    const isKept = (!judged.hasHour && worksThen.test(before)) || describesOffers.test(before);
-    const time = isKept ? { ...judged, role: "elsewhere" as const, likely: 1 } : judged;
-    const first = together.at(-1);
-    const joins = first && joining[first.role];
-    const isOne =
-      first !== undefined &&
-      joins !== undefined &&
-      first.likely >= least.time.amongSeveral &&
-      [first, time].every(({ at, end, hasHour }) => !hasHour && isWeekday.test(text.slice(at, end))) &&
-      joins.test(text.slice(first.end, time.at)) &&
-      !suits.test(text.slice(time.end));
-    together.push(isOne ? { ...time, role: first.role, likely: first.likely } : time);
-  }
-  return together;
-}
 /** "June 25, not the 12th": the date on which nobody moves in is no day that a tour is refused on. */
 const isNoMoveIn = (text: string, before: JudgedTime | undefined, { at, end, role, hasHour }: JudgedTime): boolean =>
   role === "refused" &&
@@ -191,23 +167,6 @@ const isOwnDay = (
   !movesThen.test(text.slice(0, at)) &&
   daysIn(text.slice(at, end), today).some(({ from }) => from.toString() === ownDay);
 const movesThen = /\b(?:mov(?:e|ing)(?: |-)in|move|mudo|mudarme|mudanza)(?: \w+)?(?: on| by| the| el)* $/;
-const isWeekday = new RegExp(`^(?:el |los )?${anyWeekday}s?$`);
-/** "My sister works Mondays" */
-const worksThen = new RegExp(
-  String.raw`\b(?:(?:my|our|mi) (?:${partners}|${family}|${inSpanish})|s?he|ella|i|yo) ${anyOf(
-    "works?; is working; trabaj[ao]; (?:has|have|tiene|tengo) (?:class|school|work|clases?|turno)",
-  )}(?: doubles| late)?(?: on| el| los)* $`,
-);
-/** "Those are all after five except Sunday" tells of the times there are, and wishes for none. */
-const describesOffers = new RegExp(
-  String.raw`\b${anyOf(
-    "(?:those|these|they) are (?:all|mostly|only); (?:all|most|none) of (?:those|these|them) are",
-    "(?:tod[oa]s|es[oa]s|casi tod[oa]s) (?:son|estan)",
-  )}\b[^.,;:!?]*$`,
-);
-const andThen = /^,? (?:and|or|y|o) (?:on |el |los )?$/;
-const joining: Partial<Record<TimeRole, RegExp>> = { elsewhere: andThen, refused: either };
-
 /** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
 const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTime): boolean =>
   day?.role === "visit" &&
