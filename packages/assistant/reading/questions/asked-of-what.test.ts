@@ -54,6 +54,12 @@ describe("A fact that lies near a question", () => {
     "of what lies behind a renter is none of their income: %j",
     (text) => expect(hear(text).topics).not.toContain("requirements.income_enough"),
   );
+  it.each(["necesitamos saber los requisitos", "queremos saber las mascotas", "we need to know the parking"])(
+    "is told as it is where the thing alone is what one wants to know: %j",
+    (text) => expect(leftToOwner(text)).toEqual([]),
+  );
+  it("is left to the owner where more than the thing is what one wants to know", () =>
+    expect(leftToOwner("queremos saber los requisitos de los inversionistas")).not.toEqual([]));
   it("tells only a part where how well it works is asked", () =>
     expect(hear("does the elevator get stuck often").asks).toMatchObject([{ topic: "elevator", needsOwner: true }]));
 });
