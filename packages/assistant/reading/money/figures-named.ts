@@ -1,6 +1,7 @@
 import type { Span } from "../learned/said-around.ts";
 import { keeping } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
+import { monthInSpanish, monthNames } from "../times/calendar-words.ts";
 import { withHoursOfWeekdays } from "../times/hours-as-figures.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { speaksOfIncome } from "./income-words.ts";
@@ -91,5 +92,12 @@ export const figuresNamedIn = (text: string): FigureNamed[] =>
           value: Number((found[2] as string).replaceAll(",", "")) * (found[3] ? 1000 : 1),
           isMoney: Boolean(found[1] || found[3]),
         }))
-        .filter(({ value, isMoney }) => isMoney || value >= leastBare)
+        .filter((named) => named.isMoney || (named.value >= leastBare && !isDayOfMonth(named, text)))
     : [];
+
+/** "She starts on September 21", "el 21 de septiembre": no pay by the hour. */
+const isDayOfMonth = ({ at, end, value }: FigureNamed, text: string): boolean =>
+  value <= mostDays && (behindMonth.test(text.slice(0, at)) || beforeMonth.test(text.slice(end)));
+const mostDays = 31;
+const behindMonth = new RegExp(String.raw`\b(?:${monthNames})\.? (?:the )?$`);
+const beforeMonth = new RegExp(`^ (?:of |de )?(?:${monthNames}|${monthInSpanish})\\b`);

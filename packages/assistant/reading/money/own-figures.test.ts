@@ -20,6 +20,13 @@ describe("figures of one's own", () => {
     "are counted for each of two, and once: %j",
     (text) => expect(hear(text).facts.monthlyIncome).toBe(5600),
   );
+  it.each([
+    "my wife starts at the clinic on June 22",
+    "she begins her new job the 22nd of June, June 22 I mean",
+    "mi esposo empieza a trabajar el 22 de junio",
+  ])("are not the days of a month: %j", (text) =>
+    expect(hear(text, { ...newTalk, awaiting: "facts", asked: ["income"] }).facts.monthlyIncome).toBeUndefined(),
+  );
   it("are not the rent that a sum is asked of", () =>
     expect(hear(`ok so ${rent} plus the dog, what's that a month`).facts.monthlyIncome).toBeUndefined());
   it("are the rent where somebody makes as much", () =>
