@@ -205,12 +205,15 @@ export const dayReaders: Reader[] = [
   {
     needs: week,
     pattern: find(
-      `(?:this |the |on |over |el |la )*(weekend|fin de semana|week|semana) (?:of|del?) (?:the |el )?(?:(\\d{1,2})(?:st|nd|rd|th)?|${month} ${dayNumber})(?![:/])`,
+      `(?:this |the |on |over |el |la )*(weekend|fin de semana|week|semana) (?:of|del?|(before|antes del?)) (?:the |el )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?! de )|${month} ${dayNumber})(?![:/])`,
     ),
     read: (m, today) => {
-      const day = m[2] ? dayOfMonth(today, Number(m[2])) : dated(today, months[m[3]!]!, numberOf(m[4]!), undefined);
+      const day = m[3] ? dayOfMonth(today, Number(m[3])) : dated(today, months[m[4]!]!, numberOf(m[5]!), undefined);
       if (!day) return null;
-      return /end$|^fin/.test(m[1]!) ? weekendOf(monday(day)) : { from: monday(day), to: monday(day).add({ days: 6 }) };
+      const isWeekend = /end$|^fin/.test(m[1]!);
+      if (m[2] && !isWeekend) return { from: day.subtract({ days: 7 }), to: day.subtract({ days: 1 }) };
+      const start = monday(day).subtract({ days: m[2] ? 7 : 0 });
+      return isWeekend ? weekendOf(start) : { from: start, to: start.add({ days: 6 }) };
     },
   },
   {
@@ -272,7 +275,10 @@ export const dayReaders: Reader[] = [
   },
   {
     needs: week,
-    pattern: find("(?:this |the |on |over )*weekends?|(?:este |el |los )?fin(?:es)? de semana"),
+    // One before a day that is not told is none that can be named.
+    pattern: find(
+      "(?:this |the |on |over )*weekends?(?! (?:right |just )?before)|(?:este |el |los )?fin(?:es)? de semana(?! (?:anterior|antes))",
+    ),
     read: (_, today) => ({ ...weekendOf(monday(today)), from: later(today, monday(today).add({ days: 5 })) }),
   },
   {

@@ -41,3 +41,10 @@ describe("The day from which a home is looked for", () => {
     ["looking for a quiet place with parking from June 12", "2026-06-12"],
   ])("is one to move in on: %j", (text, from) => expect(hear(text).facts.moveIn?.from).toBe(from));
 });
+
+describe("The weekend before a day", () => {
+  it.each([
+    "my job starts on June 21 and we'd move in the weekend before",
+    "mi esposa empieza el 21 de junio, nos mudaríamos el fin de semana anterior",
+  ])("is not the next one: %j", (text) => expect(movesIn(text)?.from).not.toBe("2026-05-09"));
+});

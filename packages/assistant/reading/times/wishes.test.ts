@@ -53,6 +53,8 @@ describe("The bounds of a wish", () => {
     ["the weekend of the 23rd", ["05-23..05-24"]],
     ["the week of the 20th", ["05-18..05-24"]],
     ["el fin de semana del 23", ["05-23..05-24"]],
+    ["the week before the 23rd", ["05-16..05-22"]],
+    ["the weekend before the 23rd", ["05-16..05-17"]],
     ["thursday week", ["05-21"]],
     ["el jueves en ocho", ["05-21"]],
   ])("%j is %j", (text, wishes) => expect(heard(text)).toEqual(wishes));
