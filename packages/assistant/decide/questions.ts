@@ -1,4 +1,5 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
+import { obstacleOf } from "../dialogue/obstacles.ts";
 import { wasSaidLately, wasWordSaidLately } from "../dialogue/said-lately.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { leavesFigureOpen, leavesHeatOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
@@ -207,7 +208,8 @@ const saysOnlyWhether = ({ topic }: TopicQuestion): boolean =>
 
 /** Whether an answer from the records leaves the owner something to say: of what is not there, nothing is left to ask. */
 function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: Answer | null): boolean {
-  if (topic.settles || saysTold(draft, ask) || isOfTheirNumber(draft, ask)) return false;
+  if (topic.settles || saysTold(draft, ask) || isOfTheirNumber(draft, ask) || isOfTheirAnimals(draft, ask))
+    return false;
   if (answer && (listsWhatIsNamed(ask, ask.topic, answer) || tellsSizeAsked(ask, ask.topic, answer))) return false;
   if (answer === null) return ask.needsOwner;
   if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
@@ -217,6 +219,13 @@ function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: A
 /** "My wife and I, would we both fit" is answered by how many may live there. */
 const isOfTheirNumber = ({ heard, world }: Draft, { topic }: TopicQuestion): boolean =>
   topic === "occupancy" && heard?.facts.occupants !== undefined && occupantsLimitIn(world.knowledge) !== null;
+
+/** "What if it's only the cat", to a refusal: what the animals now told come to is for the home's rules. */
+const isOfTheirAnimals = ({ heard, talk }: Draft, { topic, cues }: TopicQuestion): boolean =>
+  (cues.has("supposes") || obstacleOf(talk, "pets") !== undefined) &&
+  animalTopics.includes(topic) &&
+  (heard?.facts.pets ?? []).length > 0;
+const animalTopics: readonly string[] = ["pets", "pets.cats", "pets.dogs", "pets.small_dogs", "pets.large_dogs"];
 
 /** Whether the owner told the detail that is asked, in answer to any of the topics of the question. */
 function saysTold({ world, heard }: Draft, ask: TopicQuestion): boolean {

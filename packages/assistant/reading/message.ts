@@ -36,7 +36,7 @@ import { tellsOfAnother } from "./money/told-of-another.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import { withPetInstead } from "./pets/assistance-animals.ts";
-import { withAnimalAskedOf, withDogsSized, withPetNamed } from "./pets/pet-named.ts";
+import { withAnimalAskedOf, withCountInstead, withDogsSized, withPetNamed } from "./pets/pet-named.ts";
 import { answersAskedIn, neverAsked } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
@@ -120,7 +120,11 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   const lastSaid = lastSaidIn(history);
   const ofPets = (text: string): string =>
     withDogsSized(
-      withAnimalAskedOf(withPetNamed(text, said, history, talk.language), talk.subject),
+      withCountInstead(
+        withAnimalAskedOf(withPetNamed(text, said, history, talk.language), talk.subject),
+        talk,
+        history,
+      ),
       said,
       history,
       asked.includes("dog-size"),

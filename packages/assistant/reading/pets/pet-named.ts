@@ -1,8 +1,9 @@
-import type { Line, Subject } from "../../talk.ts";
+import type { Line, Subject, Talk } from "../../talk.ts";
 import { mayBeName } from "../contact/name-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
+import { count, numberOf } from "../text/small-counts.ts";
 import { weekday } from "../times/calendar-words.ts";
 import { animalWords, dogWords, largeSize, type Species, smallSize, speciesIn, weightUnits } from "./animal-words.ts";
 
@@ -53,6 +54,17 @@ export function withAnimalAskedOf(text: string, subject: Subject | undefined): s
 const oneAgo = 1;
 const countAlone =
   /^(?:(?:just|only|yes|yeah|it is|we have|i have|have|solo|nada mas|si|tengo|tenemos|es)[, ]+)*(?:one|two|three|[123]|un[oa]?|dos|tres)(?=\W*$|,| (?:who|que|and (?:s?he|it)|s?he)\b)/;
+
+/** "What if it's only two", right after more were refused: so many of the animal that was told last. */
+export function withCountInstead(text: string, { awaiting, obstacles }: Talk, history: readonly Line[]): string {
+  const isRefused = awaiting === "pass-on" && obstacles?.some(({ matter, asked }) => matter === "pets" && !asked);
+  const [, many] = (isRefused && !animal.test(text) && countAtEnd.exec(text)) || [];
+  const kind = many === undefined ? undefined : matchesOf(normal(before(history)), animal).at(-1)?.[0];
+  return kind === undefined ? text : text.replace(countAtEnd, `, what if only ${numberOf(many ?? "")} ${kind}`);
+}
+const countAtEnd = new RegExp(
+  String.raw`(?:^| )${count}(?: of (?:them|those)| de (?:ellos|ellas))?(?: (?:then|instead|entonces|nomas|nada mas))?\W*$`,
+);
 
 const hedge = "(?:about|around|like|only|just|maybe|under|over|less than|unas|unos|como|menos de|mas de)";
 const aWeight = String.raw`(?:${hedge} )*\d{1,3} ?${weightUnits}\b`;

@@ -53,8 +53,10 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
     es: ["si (yo|nosotros|ella|el)? tuviera|tuvieramos|consigo|consiguiera|consiguieramos|adopto|adoptara|adoptaramos"],
   },
   "all-of-them": {
-    en: ["just|only the|my|our|one|a|an; instead; without|not the|my dog|cat|other; rehome; rehomed; rehoming"],
-    es: ["solo|nomas el|la|mi|un|una; nada mas el|la|mi|un|una; en vez"],
+    en: [
+      "just|only the|my|our|one|a|an|two|three|{digit}; instead; without|not the|my dog|cat|other; rehome; rehomed; rehoming",
+    ],
+    es: ["solo|nomas el|la|mi|un|una|dos|tres|{digit}; nada mas el|la|mi|un|una|dos|tres|{digit}; en vez"],
   },
   "supposes-only": {
     en: ["(what if|how about if|and if) ... only|just"],

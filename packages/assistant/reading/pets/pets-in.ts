@@ -168,7 +168,7 @@ export function petsIn(
     describesOwn(text) ||
     saysWhatItIs(text) ||
     asksCostOfOwn(text) ||
-    (isQuestion && asksOfCounted(text)) ||
+    (isQuestion && (asksOfCounted(text) || supposesOnly(text))) ||
     // "2 adults, a toddler and an old beagle"
     (!isQuestion && occupantsIn(text, false) !== null) ||
     (isAsked && !isQuestion);

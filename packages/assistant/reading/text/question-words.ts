@@ -85,6 +85,8 @@ const beginsSpanish = [
   "hay(?!,| (?:semanas|meses|veces|dias) )",
   // "Y si caben dos carros" asks; "si caben, me la quedo" is a condition.
   String.raw`si (?:caben?|hay|tienen?|incluyen?|aceptan?|permiten|dejan)\b(?!.*,)`,
+  // "Y si fuera uno nada más"
+  String.raw`(?<=\by )si (?:solo|nomas|nada mas|(?:\w+ )?\w+[aiu]era?(?:mos|n)?)\b`,
   String.raw`tienen?(?! (?:\d|un|una|dos|tres|cuatro) (?:nin|hij|perr|gat|mascota))`,
 ];
 
