@@ -23,6 +23,8 @@ describe("Words like those of a wish", () => {
     ["request_alternatives", "mi hermana vive en otra casa"],
     ["request_alternatives", "1,300 is what they charge at another apartment I looked at"],
     ["request_alternatives", "yours is bigger than the other unit we toured"],
+    ["request_alternatives", "would you mind texting me instead? 208-555-0143"],
+    ["request_other_times", "email works better for me instead, pat.oda@example.com"],
     ["request_alternatives", "eso pago en otro departamento, no es mi ingreso"],
     ["scam_concern", "is the fireplace real or fake"],
   ])("are no %s in %j", (intent, text) => expect(heardIn(text)).not.toContain(intent));

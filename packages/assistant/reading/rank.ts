@@ -263,6 +263,11 @@ const precedence: readonly GivesWay[] = [
     intent,
     where: ({ tellsContact, tellsFacts, isNamed }: Ranked) => (tellsContact || tellsFacts) && !isNamed(intent),
   })),
+  // "Could you text me instead? 555-0142" is of no other home and no other time.
+  ...(["request_alternatives", "request_other_times"] as const).map((intent) => ({
+    intent,
+    where: ({ tellsContact, namesDay, isNamed }: Ranked) => tellsContact && !namesDay && !isNamed(intent),
+  })),
 ];
 
 /** The intents that stand beside each other. */
