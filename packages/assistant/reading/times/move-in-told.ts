@@ -57,8 +57,9 @@ const eitherDay = /\b(?:or|too|also|either|both|could|o|tambien|cualquiera|podri
 const isBefore = (one: { from: Temporal.PlainDate }, other: { from: Temporal.PlainDate }): boolean =>
   Temporal.PlainDate.compare(one.from, other.from) < 0;
 
-/** "My job starts July 6 so I'd want to move July 1" */
-const wishesToMove = /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|aim|aiming) to (?:be )?mov/;
+/** "My job starts July 6 so I'd want to move July 1", "so I'd like July 1" */
+const wishesToMove =
+  /\b(?:want|like|need|hope|hoping|plan|planning|able|ready|aim|aiming) to (?:be )?mov|\bwould (?:want|like|need|prefer)\b/;
 
 /** "December" as a whole answer. */
 function monthAlone(text: string, today: Temporal.PlainDate): Partial<RenterFacts> {
