@@ -22,6 +22,9 @@ describe("Who asked for a lower rent", () => {
   );
 });
 
+it("An offer may come with the lease it is for", () =>
+  expect(talkOf(["Could the owner accept an 18-month lease at 1,450 a month?"]).at(-1)!.said).toContain("negotiation"));
+
 it("Nobody offers who asked for nothing", () => {
   const turn = talkOf(["how much is the rent?", "ok 1550 then"]).at(-1)!;
   expect(turn.said).not.toContain("negotiation");

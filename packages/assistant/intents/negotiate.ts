@@ -41,6 +41,7 @@ export const negotiate: IntentWords = {
       "(i|we) (am|are|would|could|can|will|was)? (like to|thinking of|thinking about|willing to|going to)? (offer|offering) (you|them|about|around)? ###",
       "(my|our) (best)? offer (is|would be) (about|around)? ###",
       "(can|could|would|will) (you|they|we|he|she|the owner|the landlord|owner|landlord) (all)? (do|take|go|go down to|accept|consider) (it for|for|at)? ### !(am|pm|on {day}|this {day}|next {day}|{day}|today|tonight)",
+      "(can|could|would|will) (you|they|he|she|the owner|the landlord) accept|consider|take ... at|for ### (a|per) month",
       "(how about|what about) (for|at)? ### !(am|pm|on {day}|this {day}|next {day}|{day}|today|tonight)",
       "break|deal|discount|cut|reduction|knock|concession|wiggle|flexible|flexibility|budge .. rent|price|deposit|fee|room|month",
       "pay|prepay|paying .. (upfront|up front|in advance|ahead) ... for|at|if|would|can|lower|less|discount|#",
