@@ -24,6 +24,9 @@ describe("Who asks whether a refusal is a no", () => {
   it.each([
     [["my credit is 560", "can I see it monday?", "so is that a no?"], "It's not a no: Morgan decides."],
     [["mi crédito es 560", "¿la puedo ver el lunes?", "¿entonces es un no?"], "No es un no: lo decide Morgan."],
+    [["my credit is 560", "can I see it monday?", "ok what can we do then"], "It's not a no: Morgan decides."],
+    [["my credit is 560", "can I see it monday?", "what are my options here"], "It's not a no: Morgan decides."],
+    [["mi crédito es 560", "¿la puedo ver el lunes?", "¿y qué más puedo hacer?"], "No es un no: lo decide Morgan."],
   ])("hears that it is none: %j", (texts, said) => {
     const text = lastText(texts);
     expect(text.startsWith(said)).toBe(true);

@@ -71,6 +71,7 @@ const refused = anyOf(
   "why (?:not|can i not|was i); no (?:tour|showing|visit) (?:at all|then); (?:not )?even (?:a|to) (?:look|tour|see)",
   "not qualified; entonces no; por que no; es un no; como que (?:no|(?:me |le |nos )?faltan?)",
   "(?:what do you mean|how (?:am i|are we|is (?:it|that)))(?: i am| we are| it is)? (?:short|not enough)",
+  "(?:what|anything)(?: else)? (?:can i|can we|i can|we can) do; what are (?:my|our) options; que (?:mas )?(?:puedo|podemos) hacer",
 );
-/** "So is that a no?", "so no tour at all?", "why not?", "how am i short 300" */
+/** "So is that a no?", "so no tour at all?", "why not?", "how am i short 300", "what can I do about it" */
 export const doubtsRefusal = new RegExp(String.raw`\b${refused}\b`);
