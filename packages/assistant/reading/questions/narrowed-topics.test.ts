@@ -3,6 +3,12 @@ import { hear } from "../testing.ts";
 
 const pets = { subject: { topic: "pets.cats", words: "do you take cats", age: 0 } };
 
+it.each([
+  ["does the oven use gas?", ["amenities.hasRangeOven"]],
+  ["¿la estufa es eléctrica o de gas?", ["amenities.hasRangeOven"]],
+  ["is the gas for the oven included", ["utilities.gas"]],
+])("What a thing runs on is asked of that thing: %j", (text, topics) => expect(hear(text).topics).toEqual(topics));
+
 describe("The price of one thing", () => {
   it.each([
     ["how much is the deposit for my two cats", "pets.deposit"],

@@ -2,6 +2,7 @@ import type { Subject } from "../../talk.ts";
 import { type TopicHit, topicOf } from "../../topics.ts";
 import { anyOf } from "../text/any-of.ts";
 import { tokensOf } from "../text/normal.ts";
+import { asksPoint } from "./points-asked.ts";
 
 /*
  * The price of one thing: "the deposit for the cat", "cat deposit" and "el depósito del perro" ask of the pet deposit, and
@@ -59,6 +60,15 @@ const asksHowMany = /\b(?:how (?:many|big)|number of|cuant[oa]s|what is|what are
 const isPlaceOnly = (key: string, text: string): boolean =>
   rooms.includes(key) && roomAsPlace.test(text) && !asksHowMany.test(text);
 
+/** "Is the stove gas" asks what the stove runs on, and nothing of the utilities. */
+const isFuelOnly = (key: string, all: readonly TopicHit[], text: string): boolean =>
+  fuels.includes(key) &&
+  all.some(({ topic }) => runOnFuel.includes(topic.key)) &&
+  !asksPoint("included", text) &&
+  !asksPoint("amount", text);
+const fuels: readonly string[] = ["utilities.gas", "utilities.electricity"];
+const runOnFuel: readonly string[] = ["amenities.hasRangeOven", "amenities.hasWasherDryer", "hot_water"];
+
 /** Whether nothing parts the words from one place to another, as a comma in a list does. */
 function isUnparted(text: string, from: number, to: number): boolean {
   let at = 0;
@@ -87,7 +97,7 @@ export function narrowedTopics(
   all: readonly TopicHit[],
   subject: () => Subject | null,
 ): readonly TopicHit[] {
-  const hits = all.filter(({ topic }) => !isPlaceOnly(topic.key, text));
+  const hits = all.filter(({ topic: { key } }) => !isPlaceOnly(key, text) && !isFuelOnly(key, all, text));
   // "Tell me about the parking" is after that and no summary of the home.
   if (hits.length > 1 && hits[0]?.topic.key === "overview") return narrowedTopics(text, hits.slice(1), subject);
   const [only, ...others] = hits;
