@@ -103,7 +103,12 @@ const named: { pattern: RegExp; after: string | null; before: string | null }[] 
   { pattern: /\b(?:late afternoon)\b/g, after: "15:00", before: "18:00" },
   { pattern: /\b(?:after work|despues del? trabajo)\b/g, after: "17:00", before: null },
   { pattern: /\bafternoons?\b/g, after: "12:00", before: "18:00" },
-  { pattern: /\b(?:(?:por|en|de|esta) la tarde|esta tarde|(?<!mas )tarde)\b/g, after: "12:00", before: "18:00" },
+  {
+    pattern:
+      /\b(?:(?:por|en|de|esta) la tarde|esta tarde|(?<!\b(?:mas|muy|tan|poco|hace|hizo|haga|lleg\w+|sal(?:go|imos)|voy|vamos) )tarde)\b/g,
+    after: "12:00",
+    before: "18:00",
+  },
   { pattern: /\b(?:evenings?|tonight|nights?|(?:por|en) la noche|esta noche)\b/g, after: "17:00", before: null },
 ];
 

@@ -77,7 +77,7 @@ const nextOne = /next |proximo |que viene|de la proxima/;
 const thisOne = /this |coming |este /;
 const week = /week|semana/;
 const span =
-  /(?:in|within|dentro de|en|(?<!for )about) (?:about |like |a )?(?:\d|[a-z]+ (?:of )?(?:day|week|month|dia|semana|mes))/;
+  /(?:in|within|dentro de|en|(?<!\b(?:for|how|what) )about) (?:about |like |a )?(?:\d|[a-z]+ (?:of )?(?:day|week|month|dia|semana|mes))/;
 const fromNow = /from (?:now|today)/;
 const dayWord = /\bday\b|\bdia\b/;
 const tomorrow = /tomorrow|manana/;
@@ -309,7 +309,7 @@ export const dayReaders: Reader[] = [
   {
     needs: span,
     pattern: find(
-      `(?:in|within|dentro de|en|(?<!for )about) (?:about |like |a )?${amount} (days?|weeks?|months?|dias?|semanas?|mes(?:es)?)`,
+      `(?:in|within|dentro de|en|(?<!\\b(?:for|how|what) )about) (?:about |like |a )?${amount} (days?|weeks?|months?|dias?|semanas?|mes(?:es)?)`,
     ),
     read: (m, today) => inAWhile(today, numberOf(m[1]!), m[2]!),
   },

@@ -198,6 +198,7 @@ describe("The times wished for on Saturday, May 9, 2026", () => {
     ["530pm tomorrow", ["05-10 at 17:30"]],
     ["half the rent", []],
     ["mañana por la tarde", ["05-10 after 12:00 before 18:00"]],
+    ["mañana, si no se nos hace tarde", ["05-10"]],
     ["pasado mañana a las 10", ["05-11 at 10:00"]],
     ["el viernes a las 5 y media", ["05-15 at 17:30"]],
     ["el sábado 16 de mayo después de las 3", ["05-16 after 15:00"]],
