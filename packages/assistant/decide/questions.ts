@@ -86,7 +86,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const isOfWhole = (!answer || ask.needsOwner) && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
   // Nor do the records say it otherwise right after the owner's words.
   if (answer && !isOfWhole && !isBeyond && !(isSaid && ask.needsOwner)) sayAnswer(draft, answer);
-  const isLeft = !answer || ask.needsOwner;
+  const isLeft = !answer || ask.needsOwner || (isBeyond && draft.says.length === 0 && !saysTold(draft, ask));
   const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
   if (quote) sayQuote(draft, quote);
   if (!((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)) return "answered";

@@ -17,6 +17,13 @@ describe("An answer that Piper gave a moment ago", () => {
     expect(ownersQuestions(after!)).toHaveLength(1);
   });
 
+  it("in the owner's words is not given to what asks more, which the owner is asked", () => {
+    const knowledge = [{ topic: "lease_terms", question: null, answer: "One year, then month to month" }];
+    const turn = talkOf(["how long is the lease", "what about 5 months"], { knowledge }).at(-1)!;
+    expect(turn.said).toContain("asked-owner");
+    expect(turn.heard?.times).toEqual([]);
+  });
+
   it("is not said to who goes by it in passing", () => {
     const turn = last(["how long is the lease", "we want 12 months. is water included"]);
     expect(turn.text).not.toContain("6 months or");
