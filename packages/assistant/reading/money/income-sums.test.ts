@@ -36,6 +36,8 @@ describe("Several incomes in one message", () => {
     ["we get 620 and 480 a week, plus 850 a month from my grandma", 5617],
     ["somos dos y ganamos 700 y 450 por semana", 4983],
     ["mi hermana cobra 1000 x quincena y yo 600", 3467],
+    ["I cut hair and it runs me 800 a week let's say 3200 a month and my roommate makes 17 an hour", 6413],
+    ["lavo carros, me sale como 1200 por semana, digamos que al mes unos 5000, y mi cuñado gana 15 la hora", 7800],
   ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 
   it.each([

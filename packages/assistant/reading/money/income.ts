@@ -82,6 +82,7 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
     if (dollars < (last?.dollars ?? 0) && isPartOf(text, found)) continue;
     if (told.isByHour && before.hasHourly && areHoursAhead(wordsBefore(text, founds, at))) continue;
     const one = { monthly, dollars, ...wordsAround(text, founds[lastAt], found, founds[at + 1]) };
+    if (last && isSameByMonth(last, one)) continue;
     if (last && isOrElse(last, one)) {
       earnings[earnings.length - 1] = lesserOf(last, one, found[3] !== undefined);
       continue;
@@ -125,10 +126,15 @@ const areHoursAhead = (words: string): boolean => /\d\dh\b/.test(words) && !join
 const joinsAnother = /\b(?:and|y|n|plus|mas|also|tambien|then|luego)\b|[&+]/;
 
 /** "900, but with overtime it goes to 1,200", "about 3k, maybe 3.2k": whether an amount is the one before it, told another way. */
-function isOrElse(last: Earning, { lead, monthly }: Earning): boolean {
+const isOrElse = (last: Earning, { lead, monthly }: Earning): boolean =>
+  isOfSame(last, lead) && (orElse.test(lead) || (orPerhaps.test(lead) && areClose([last.monthly, monthly])));
+/** "900 a week, let's say 3,600 a month": whether an amount by the month is the pay before it, told once more. */
+const isSameByMonth = (last: Earning, { lead, monthly, dollars }: Earning): boolean =>
+  last.monthly !== last.dollars && monthly === dollars && isAboutTheSame(monthly, last.monthly) && isOfSame(last, lead);
+/** Whether the words before an amount neither join it to the one before nor say that somebody else earns it. */
+function isOfSame(last: Earning, lead: string): boolean {
   const who = earnerOf(lead, "", "");
-  if (joinsAnother.test(lead) || (who !== null && who !== earnerOf(last.lead, "", ""))) return false;
-  return orElse.test(lead) || (orPerhaps.test(lead) && areClose([last.monthly, monthly]));
+  return !joinsAnother.test(lead) && (who === null || who === earnerOf(last.lead, "", ""));
 }
 /** Of one pay told two ways the lesser, by the period that is told with it. */
 function lesserOf(last: Earning, one: Earning, hasPeriod: boolean): Earning {

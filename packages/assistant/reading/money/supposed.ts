@@ -93,8 +93,10 @@ function withWhoseItIs(thoughtOf: readonly Part[], parts: readonly Part[]): stri
   return before?.isSupposed ? [before.text, ...texts] : texts;
 }
 
+/** "Let's say 3,600 a month" supposes only in a question: else it tells about how much it is. */
 const isSupposing = (text: string, isQuestion: boolean, isKnown: boolean): boolean =>
-  surely.test(text) || (supposing.test(text) && (notSo.test(text) || (isKnown && isQuestion)));
+  surely.test(isQuestion ? text : text.replace(roughly, "")) ||
+  (supposing.test(text) && (notSo.test(text) || (isKnown && isQuestion)));
 
 const tellsIncome = (text: string): boolean => namesIncome(text) && incomeIn(text, "facts") !== null;
 
@@ -113,13 +115,17 @@ const ofComing =
 export const amountsOf = (clauses: readonly Clause[]): number[] =>
   clauses.flatMap(({ text }) => amountsIn(asFigures(text)).map(({ dollars }) => dollars));
 
-/** "Assuming it's still free, …" supposes something of the home, and "let's say 3 people" counts them. */
-const ofHomeOrCount = new RegExp(
-  String.raw`\b(?:assuming|supon\w+)(?: que)? (?:it|that|this|you|the (?:place|unit|apartment|home)|todo|siga|sigue|este|haya)\b[^,]*,?|^(?:let us say|digamos(?: que)?) (?=(?:somos |about |like |unas |como )*${count}\b)`,
+/** "Let's say 3 people", "digamos que al mes unos 4000": words right before a figure that is about so much. */
+const roughly = new RegExp(
+  String.raw`\b(?:let us say|digamos(?: que)?) (?=(?:(?:al mes|somos|about|like|un[oa]s|como) )*(?:\$?\d|${count}\b))`,
   "g",
 );
+/** "Assuming it's still free, …" supposes something of the home. */
+const ofHome =
+  /\b(?:assuming|supon\w+)(?: que)? (?:it|that|this|you|the (?:place|unit|apartment|home)|todo|siga|sigue|este|haya)\b[^,]*,?/g;
 /** A text without what is taken for granted before it tells of people. */
-export const withoutGranted = (text: string): string => (notSo.test(text) ? text : text.replace(ofHomeOrCount, ""));
+export const withoutGranted = (text: string): string =>
+  notSo.test(text) ? text : text.replace(ofHome, "").replace(roughly, "");
 
 /** "What if there were four of us", "if my aunt ends up joining": what is not so yet is not told. */
 export const isNotSoYet = (text: string): boolean => supposing.test(text) && (surely.test(text) || notSo.test(text));

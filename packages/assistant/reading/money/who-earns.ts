@@ -48,7 +48,7 @@ const noName = anyOf(
 );
 const named = `(?!${noName}\\b)([a-z]{2,})(?= (?:also |only |just |actually |tambien )?(?:${verbs}|works|trabaja)\\b)`;
 const all = anyOf(
-  "we; (?<!with )us; our; ours; both; together; combined; household; altogether; ganamos; juntamos; juntos; juntas; entre los dos; los dos",
+  "we; (?<!with |let )us; our; ours; both; together; combined; household; altogether; ganamos; juntamos; juntos; juntas; entre los dos; los dos",
   "(?<!con )nosotros; entre todos; all of us",
 );
 const oneself = anyOf(

@@ -26,7 +26,7 @@ const saliendo = "(?:yo )?(?:salgo|salimos|me desocupo|termino|acabo)";
 const ofOther = "(?:works|is working|(?:gets|is) off(?: (?:of|from))?(?: work)?)";
 const deOtro =
   "(?:sale|salen|se desocupan?|termina|acaba)(?: (?:de trabajar|del? (?:(?:la|su) )?(?:trabajo|turno|escuela|clases?)))?";
-const aLas = "(?: (?:recien|como|hasta|a|las?|eso de))+";
+const aLas = "(?: (?:como )?(?:recien|hasta|a|las?|eso de))+";
 const doIs = "(?<between>(?: \\w+){0,4}?) (?:is|at|would be|for)(?: at| around| about)?";
 
 const onDay = `(?<between>(?:,? (?:on |el |los )?${anyWeekday}s?)?)`;
