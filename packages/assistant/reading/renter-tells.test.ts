@@ -38,6 +38,10 @@ describe("Who has no credit score", () => {
     "is not who tells a score: %j",
     (text) => expect(hear(text, asked("credit")).facts.creditUnknown).toBe(false),
   );
+  it.each(["I pay with debit, I do not have a credit card", "no tengo tarjeta de crédito, puro efectivo"])(
+    "is not told by who has no card: %j",
+    (text) => expect(hear(text).facts.creditUnknown).toBeUndefined(),
+  );
   it.each(["do you take people with no credit", "i am new here", "i dont have one", "no credit check?"])(
     "is not told by: %j",
     (text) => expect(hear(text).facts.creditUnknown).toBeUndefined(),

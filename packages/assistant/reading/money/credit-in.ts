@@ -29,7 +29,8 @@ export function scoreNamedIn(text: string): number | null {
 export function creditIn({ text, isQuestion }: Clause, asked: Asked): Partial<RenterFacts> {
   const isAsked = asked.includes("credit");
   const isAbout = creditWords.test(text) || hasNoScore(text);
-  if (!isAbout && !isAsked) return {};
+  // "I have no credit card, just a debit one" tells of a card, and "never had a credit card" of credit.
+  if (!isAsked && !speaksOfScore.test(text) && !(isAbout && never.test(text))) return {};
   if (!figured.test(text) && tellsNone(text, isAsked, isAbout, asked.includes("pets"))) return { creditUnknown: true };
   const isOfOwn =
     !isQuestion || isAsked || (/\b(?:my|mine|i have|i am at|mi|tengo)\b/.test(text) && !supposes.test(text));
@@ -40,7 +41,8 @@ export function creditIn({ text, isQuestion }: Clause, asked: Asked): Partial<Re
 }
 const hasOne = /(?<!\b(?:not|nobody|never|no|nadie|nunca) )\b(?:has|tiene)\b/;
 /** "As to the score I couldn't tell you": who was asked for one and speaks of it without a figure has none to give. */
-const speaksOfScore = new RegExp(`${creditWords.source}(?! (?:unions?|cards?|checks?|karma)\\b)`);
+const speaksOfScore = new RegExp(`(?<!\\btarjetas? de )${creditWords.source}(?! (?:unions?|cards?|checks?|karma)\\b)`);
+const never = /\b(?:never|nunca|nadie)\b/;
 /** "No credit problems, 720" tells a score. */
 const figured = /\b[3-8]\d\d\b(?!,\d)/;
 

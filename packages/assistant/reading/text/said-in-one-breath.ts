@@ -106,7 +106,8 @@ const goesOnWithVerb = new RegExp(
 );
 
 const anyConjunction = `(?:${conjunctions}|or|e|o)`;
-const endsJoined = new RegExp(`(?:,|\\b${anyConjunction})$`, "iu");
+/** "Barely any" is no more apart than what a conjunction joins. */
+const endsJoined = new RegExp(`(?:,|\\b(?:${anyConjunction}|barely|hardly))$`, "iu");
 const beginsJoined = new RegExp(`^${anyConjunction}\\b`, "iu");
 
 /** Whether a comma or a conjunction joins the parts, which `joint` is for. */
