@@ -3,6 +3,7 @@ import type { IntentWords } from "../intents/intent-words.ts";
 import { praise } from "../intents/thank-goodbye.ts";
 import { wordLists } from "../intents/word-lists.ts";
 import { topicsIn } from "../topics.ts";
+import { isReachAlone } from "./contact/names-beside.ts";
 import { type Intent, intentsIn } from "./intents.ts";
 import { likelyAs } from "./learned/aims.ts";
 import { occupantsIn } from "./people/household.ts";
@@ -260,7 +261,7 @@ const tellsWhoLives = (clause: Clause): boolean =>
 
 /** Whether an intent named in a clause is meant. */
 export function stands(intent: Intent, clause: Clause): boolean {
-  if (isDeclined(intent, clause)) return false;
+  if (isReachAlone(clause.words) || isDeclined(intent, clause)) return false;
   const isSure = isSurely(intent, clause);
   if (isSure && !heldToWords.includes(intent)) return true;
   return (isSure || !isBelied(intent, clause)) && (meant[intent]?.(clause) ?? true);

@@ -14,7 +14,7 @@ const noName = anyOf(
   "interested; looking; moving; available; free; ready; good; fine; sorry; self; going; happy; able; sure; hoping",
   "trying; wondering; calling; texting; writing; asking; running; late; disabled; pregnant; single; married",
   "back; later; important; legit; real; true; fake; fair; great; perfect; regarding; right; instead; anymore",
-  "nombre; name; correo; tel[eé]fono; celular; phone; cell; email; mail; number; n[uú]mero",
+  "nombre; name; spelled; correo; tel[eé]fono; celular; phone; cell; email; mail; number; n[uú]mero",
   "okay; ok; k; yes; yep; yup; yeah; no; nope; cool; nice; awesome; alright; sounds; got; maybe; hmm; lol; idk; none",
   "please; thanks; thank; hello; hi; hey; saludos; gracias; same; done; ask; tell; send; let; give; show; book; cancel",
   "lunes; martes; mi[eé]rcoles; jueves; viernes; s[aá]bado; domingo; tmrw; wed; thurs?; fri; sat; mon; tues?",

@@ -33,6 +33,13 @@ const leadIn = new RegExp(
 const isOfNumber = (word: string): boolean =>
   label.test(word) || aboutNumbers.test(word) || ofNumber.test(word) || /^[.!?]+$/.test(word);
 const ofNumber = /^(?:is|my|the|a|at|on|by|btw|here|lol|y|and|n|hit|up)$/i;
+/** "Phone: 208 555 0131": whether words are only a number or an address with what that is. "Call 208 …" wishes for more. */
+export function isReachAlone(words: string): boolean {
+  const beside = words.replace(reaches, " ");
+  const isLabel = (word: string) => (label.test(word) && !asksFor.test(word)) || ofNumber.test(word);
+  return beside !== words && wordsOf(beside.replace(/[,;:|()<>–-]/g, " ")).every(isLabel);
+}
+const asksFor = /^(?:call|text|write|reach)/i;
 const wordsOf = (part: string): string[] => part.split(/[\s.!?]+/).filter(Boolean);
 
 /**

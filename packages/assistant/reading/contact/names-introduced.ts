@@ -1,3 +1,4 @@
+import { family, partners } from "../people/relatives.ts";
 import { isNature } from "../people/trait-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -13,15 +14,16 @@ import {
   oneToThreeNames,
 } from "./name-words.ts";
 
-const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?|(?:my|our) \p{L}+s)\s)name(?: is|['’]s)`;
+const kin = `(?:${partners}|${family})`;
+const ownName = String.raw`(?<!\b(?:his|her|their|its|whose|\p{L}+['’]s?|(?:my|our) \p{L}+s|${kin}s)\s)name(?: is|['’]s)`;
 /** "My names dre" */
 const ownNames = String.raw`(?<=^\W*|\bmy |[.,;!?] )names`;
 
 const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?; a nombre de";
 
 const introduced = anyOf(
-  "name:; this is; i['’]?m; i am; it['’]?s; call me; myself",
-  "me llamo; mi nombre es; soy",
+  "name:; this is; i['’]?m(?: called)?; i am(?: called)?; it['’]?s; call me; myself",
+  "me llamo; mi nombre es; nombre(?: completo)?:; soy; (?<=\\by )yo(?: soy)?",
   ownName,
   ownNames,
   underName,
@@ -61,15 +63,20 @@ export function nameIn(text: string, isExpected = false): string | null {
       const small = isIntroduced ? undefined : smallName.exec(text.slice(index))?.[1];
       const isSurely = ofOneself.test(opening) && isGivenName(small?.split(" ")[0] ?? "");
       if (small !== undefined && (isExpected || isSurely) && isSmallName(small))
-        return { isName: false, name: small.split(" ").map(capitalised).join(" ") };
-      const isName = /\b(?:names?|llamo|nombre)\b/i.test(opening);
+        return { place: placeOf(opening), name: small.split(" ").map(capitalised).join(" ") };
       const after = text.slice(index + opening.length);
-      if (!isIntroduced && saysMore.test(after)) return { isName, name: null };
-      return { isName, name: nameFrom(withoutTitle(opening, words).split(/\s+/), isIntroduced) };
+      if (!isIntroduced && saysMore.test(after)) return { place: placeOf(opening), name: null };
+      return { place: placeOf(opening), name: nameFrom(withoutTitle(opening, words).split(/\s+/), isIntroduced) };
     });
   const names = found.filter(({ name }) => name !== null);
-  return (names.find(({ isName }) => isName) ?? names[0])?.name ?? null;
+  return names.toSorted((one, other) => one.place - other.place)[0]?.name ?? null;
 }
+
+const isKin = new RegExp(`^${kin}$`, "i");
+
+/** Which of several names is the writer's: one said to be it, then whoever they say they are, then one that a thing is put under. */
+const placeOf = (opening: string): number => (isUnder.test(opening) ? 2 : introduces.test(opening) ? 0 : 1);
+const isUnder = new RegExp(`^${anyOf(underName)}`, "i");
 
 /** "its dre i said so", "im dre, 208 555 0131": what is said in passing after it ends the name. */
 const smallName = new RegExp(
@@ -96,7 +103,7 @@ const isNoDenial = ({ 1: words = "", index = 0, input = "" }: RegExpMatchArray):
 export const deniesName =
   /\b(?:my name is not|(?:that|this) is not my name|mi nombre no es|ese no es mi nombre|no me llamo)\b/;
 
-const introduces = /\b(?:names?|llamo|nombre|call me)\b/i;
+const introduces = /\b(?:names?|llamo|nombre|called|call me)\b/i;
 
 function nameFrom(words: readonly string[], isIntroduced: boolean): string | null {
   const kept: string[] = [];
@@ -109,7 +116,7 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
     if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;
     kept.push(word);
   }
-  // "I'm Puerto Rican" says what one is, and not who.
-  if (!isIntroduced && isNature(kept.join(" "))) return null;
+  // "I'm Puerto Rican" says what one is, and "I'm Theo's mom" whose.
+  if (!isIntroduced && (isNature(kept.join(" ")) || isKin.test(words[kept.length] ?? ""))) return null;
   return kept.length > 0 ? kept.map(capitalised).join(" ") : null;
 }
