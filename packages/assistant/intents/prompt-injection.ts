@@ -10,7 +10,7 @@ export const promptInjection: IntentWords = {
   says: {
     en: [
       "ignore previous; ignore all previous; ignore all prior; ignore all the; ignore all your; ignore all of; ignore your",
-      "ignore the above; disregard previous; disregard your; disregard all; system prompt; your instructions; your prompt; you are now; pretend to be",
+      "ignore the above; disregard previous; disregard your; disregard all; system prompt; your instructions; you are now; pretend to be",
       "pretend you are; act as; act like; developer mode; jailbreak; new instructions; override; reveal your",
       "print your; repeat your instructions; roleplay; from now on you; forget your; forget everything",
       "as an admin; admin mode; debug mode; set the rent to; change the rent to; mark me as qualified",
@@ -23,11 +23,12 @@ export const promptInjection: IntentWords = {
   },
   shows: {
     en: [
-      "ignore|disregard|forget|bypass|override|skip .. {rules}",
+      "ignore|disregard|forget|bypass|override|skip .. {rules}; your prompt !(reply|response|answer|attention|help)",
       "repeat|print|show|reveal|output|display|tell .. (prompt|instruction|text above|words above|above this|verbatim|your rules|configuration|system message)",
       "ignore|disregard|bypass|override|drop .. question|qualification|requirement|screening",
-      "(as|i am) (the|your) (system)? (admin|administrator|developer|engineer|creator|programmer)",
-      "(as|i am) (a|an)? (system)? (admin|administrator|developer|creator)",
+      // "I'm the engineer at the plant", "I am a developer": what somebody does for a living gives no orders.
+      "(as|i am) (the|your) (system)? (admin|administrator|developer|engineer|creator|programmer) !(at|for|in|of|on|with|from|and|by|to)",
+      "(as (a|an)?|i am (an)?) (system)? (admin|administrator) !(at|for|in|of|on|with|from|and|by|to); as (a)? developer|creator !(at|for|in|of|on|with|from|and|by|to)",
       "rule|instruction|prompt|guideline (that)? (you were|you are|you have|you got|you follow|given to you)",
       "word for word",
       "output|print|show|reveal|repeat|display|dump .. hidden|secret|internal|initial text|message|prompt|instruction|rule|context",
