@@ -184,4 +184,14 @@ describe("A list of people", () => {
   ])("goes on behind an age, and to whoever is only pointed at: %j is %i", (text, people) =>
     expect(hear(text, asked("occupants")).facts.occupants).toBe(people),
   );
+
+  it.each(["just me and Pretzel", "Pretzel and me", "solo yo y Canela"])(
+    "is not told by a name that an animal may have: %j",
+    (text) => expect(hear(text).facts.occupants).toBeUndefined(),
+  );
+  it("is one with the animal that was told by that name", () =>
+    expect(
+      hear("just me and Pretzel living there", {}, [{ from: "renter", text: "I have a pug named Pretzel" }]).facts
+        .occupants,
+    ).toBe(1));
 });

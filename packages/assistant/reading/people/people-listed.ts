@@ -1,3 +1,4 @@
+import { isGivenName } from "../contact/given-names.ts";
 import { type Item, itemAt } from "./person-items.ts";
 import {
   isAdding,
@@ -103,7 +104,7 @@ const isOnAt = (words: readonly string[], at: number): boolean =>
   ((numberIn(words[at]) !== null || isPossessive(words[at])) && itemAt(words, at, false) !== null) ||
   (isSelf(words[at]) && isJoiner(words[at + 1]));
 
-/** "Me and 3", "me and Carlos": whoever is joined to who writes by a count or a name alone. */
+/** "Me and 3", "me and Carlos": whoever is joined to who writes by a count or a first name; "me and Pepper" may be an animal. */
 function besideSelf(words: readonly string[], at: number, { items }: Run): Item | null {
   const last = items.at(-1) as Item;
   const isNext =
@@ -114,7 +115,7 @@ function besideSelf(words: readonly string[], at: number, { items }: Run): Item 
   if (!isNext || !(after === undefined || isPause(after) || isJoiner(after) || isMoreWord.has(after))) return null;
   const number = isArticle(words[at]) ? null : numberIn(words[at]);
   if (number !== null) return { from: at, to: at + 1, people: number, is: "grown" };
-  return isName(words[at]) ? { from: at, to: at + 1, people: 1, is: "kin" } : null;
+  return isSomebody(words[at]) ? { from: at, to: at + 1, people: 1, is: "kin" } : null;
 }
 const isMoreWord = new Set(["more", "others", "moving", "now"]);
 const isName = (word: string | undefined): boolean =>
@@ -125,6 +126,10 @@ const isName = (word: string | undefined): boolean =>
   !/(?:ing|ed|s)$/.test(word) &&
   !namedBy(word);
 
+/** "Carlos" and "her", and not "Pepper": no word but a first name is surely somebody. */
+const isSomebody = (word: string | undefined): boolean =>
+  word !== undefined && isName(word) && (isOther(word) || isGivenName(word));
+
 /** "It's Ashley and me", "he and I", "she and her roommate". */
 function namedBeforeSelf(words: readonly string[], at: number): Item | null {
   const after = words[at + 2];
@@ -132,5 +137,5 @@ function namedBeforeSelf(words: readonly string[], at: number): Item | null {
   const item = { from: at, to: at + 1, people: 1 };
   if (isOther(words[at])) return isSelf(after) || isOwner(after) ? { ...item, is: "grown" } : null;
   const isTold = at === 0 || /^(?:is|be|are|and|somos|only|just)$/.test(words[at - 1] as string);
-  return isTold && isSelf(after) && isName(words[at]) ? { ...item, is: "kin" } : null;
+  return isTold && isSelf(after) && isSomebody(words[at]) ? { ...item, is: "kin" } : null;
 }
