@@ -171,6 +171,10 @@ describe("What an assistance animal costs", () => {
     expect(turn.text).toMatch(/not pets|No son mascotas/);
     expect(turn.text).not.toMatch(/\$30|\$250/);
   });
+  it("leaves another that somebody would like to have a pet", () =>
+    expect(talkOf(["I have a guide dog", "my daughter wants a cat"], { property, renter })[1]?.text).toContain(
+      "Pets aren't allowed",
+    ));
   it("leaves the cat beside it a pet", () =>
     expect(say("we have a service dog and a cat. whats the pet rent for the cat").text).toContain("$30"));
 });

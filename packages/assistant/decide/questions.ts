@@ -276,9 +276,12 @@ const saysWhatIsThereAgain = (draft: Draft, { facts }: Answer): boolean =>
   facts.length > 0 &&
   facts.every(({ field }) => field.startsWith("amenities.") && draft.facts.some((said) => said.field === field));
 
-/** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it. */
+/** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it, but for another. */
 const ofAssistanceAnimal = (draft: Draft, ask: TopicQuestion): TopicQuestion =>
-  namesAssistance(draft, ask) && isOfAnimal(ask) && !isOfPet(draft.known.pets ?? [], ask)
+  namesAssistance(draft, ask) &&
+  isOfAnimal(ask) &&
+  !ask.cues.has("wishes-for-animal") &&
+  !isOfPet(draft.known.pets ?? [], ask)
     ? { ...ask, topic: ofAssistance, needsOwner: false }
     : ask;
 const ofAssistance = "assistance_animal";

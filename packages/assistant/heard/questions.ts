@@ -58,6 +58,8 @@ export type Cue =
   | "names-cat"
   /** "Is there a deposit on him", "algo extra por el perro" */
   | "is-for-animal"
+  /** "My daughter wants a cat" asks of one that is not there yet. */
+  | "wishes-for-animal"
   /** "I can't find it, the map shows a bank" asks of no bank. */
   | "tells-of-door"
   /** "False alarm" asks of no alarm system. */

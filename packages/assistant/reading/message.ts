@@ -36,6 +36,7 @@ import { tellsOfAnother } from "./money/told-of-another.ts";
 import { inRentersWords, isForAnother } from "./people/for-another.ts";
 import { factsIn } from "./people/renter-facts-in.ts";
 import { withPetInstead } from "./pets/assistance-animals.ts";
+import { wishesForAnimal } from "./pets/not-pets.ts";
 import { withAnimalAskedOf, withCountInstead, withDogsSized, withPetNamed } from "./pets/pet-named.ts";
 import { answersAskedIn, neverAsked } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
@@ -147,7 +148,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
         isOfTimes,
       });
       const isQuestion =
-        (clause.isQuestion || asksAgain(clause.text)) &&
+        (clause.isQuestion || asksAgain(clause.text) || wishesForAnimal(clause.text)) &&
         !isHourInstead(text) &&
         (checksSum(clause.text, lastSaid) || !answersUnsurely(clause, asked, today)) &&
         !tellsOfAnother(clause, moneyMomentOf(talk));

@@ -176,12 +176,21 @@ const ofListing = new RegExp(
   "g",
 );
 
+/** "My brother wants a snake", "mi hija pide un perrito": what somebody would like to have is not there. */
+const wished = new RegExp(
+  String.raw`\b(?:want(?:s|ed|ing)?|(?:ask|beg)(?:s|ged|ging|ing)? for|quier\w+|pid\w+) (?:an?|another|un|una) (?:\w+ )?${animalMark}\b`,
+  "g",
+);
+/** Whether a clause tells of such an animal and denies none: that wants to know whether it might come. */
+export const wishesForAnimal = (text: string): boolean =>
+  namesAnimal(text) && isIn(text, wished) && !/\bnot?\b/.test(text);
+
 const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
   namesAnimal(text)
-    ? without(text, [likened, ofStranger, ofListing, ...(tellsOfVisit(text) ? [anothers] : []), ...all])
+    ? without(text, [likened, wished, ofStranger, ofListing, ...(tellsOfVisit(text) ? [anothers] : []), ...all])
     : text;
 
 const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];

@@ -63,16 +63,16 @@ const smallPounds = 25;
 /** Pounds from which on a dog counts as large. Nobody agrees on what lies between, so that is for the owner to say. */
 const largePounds = 40;
 
-/** "No pets except a hamster", "mascotas no, nomás un perico" */
+/** "No pets except a hamster", "mascotas no, nomás un perico", "no pets, well, a fish" */
 const butFor = anyOf(
-  "except; besides; other than; apart from; aside from; just; only; unless(?: you)? count; (?:if you do )?not count(?:ing)?",
+  "except; besides; other than; apart from; aside from; just; only; unless(?: you)? count; (?:if you do )?not count(?:ing)?; (?:well|bueno)(?=,? (?:an?|un|una) )",
   "solo; nomas; nada mas; excepto; aparte de; menos; sino; (?:a menos que|si no) cuent[ae][ns]?; sin contar",
 );
 /** "No pets, Ana has a turtle" */
 const beside = String.raw`(?:(?:well|but|though|although|bueno|pero|aunque)\b.*|pets?,? (?:\w+ ){1,4}?|mascotas?,? (?:\w+ ){1,4}?)`;
 const butOwns = String.raw`${beside}\b(?:has|have|got|tiene|tengo|tenemos|hay)`;
 const exceptFor = new RegExp(
-  String.raw`\b(?:no|not|nada|ningun[oa]?|without|sin)\b.*\b(?:${butFor}|${butOwns})\b(?: for)? (.+)$`,
+  String.raw`\b(?:no|not|nada|ningun[oa]?|without|sin)\b.*\b(?:${butFor}|${butOwns})\b,?(?: for)? (.+)$`,
 );
 /** "Do we pay extra for the cat": one cat, which is there. */
 const paidForThe = new RegExp(
@@ -203,6 +203,9 @@ const weightOf = new RegExp(
   String.raw`\b((?:\w+ )?\w+) (?:is|weighs|pesa)(?: (?:like|about|around|only|como|unos|unas))* (?=\d{1,3}\s?${weightUnits}\b)`,
 );
 
+const isBehindWeight = (words: string, named: string): boolean =>
+  words.replace(weight, "").trimStart().startsWith(named);
+
 const anyAnimal = new RegExp(String.raw`\b${animalWords}(?![\w'])`, "g");
 /** "Two dogs, a pug and a boxer" */
 const isOfAll = /^(?:dogs|pups|puppies|perr[oa]s|perrit[oa]s)$/;
@@ -232,10 +235,12 @@ function partOf(text: string, named: string): string {
   return text.slice(from, isBefore ? endOf(at) : animals[at + 1]?.index);
 }
 
-/** The text without a weight that it says is of another animal than the one named. */
+/** The text without a weight that it says is of another animal than the one named: "our dog is a 55 lb husky" is of both. */
 function withoutWeightOfOthers(text: string, named: string): string {
-  const [, whose = ""] = weightOf.exec(text) ?? [];
-  const isOfAnother = kinds.some(([words]) => words.test(whose)) && !whose.includes(named);
+  const [said = "", whose = ""] = weightOf.exec(text) ?? [];
+  const [, behind = ""] = text.split(said);
+  const isOfAnother =
+    kinds.some(([words]) => words.test(whose)) && !whose.includes(named) && !isBehindWeight(behind, named);
   return isOfAnother ? text.replace(weight, " ") : text;
 }
 

@@ -21,6 +21,25 @@ describe("An animal of somebody else", () => {
   ])("nor is one that it is likened to: %j", (text, kind) => expect(petsOf(text)).toMatchObject([{ kind, count: 1 }]));
 });
 
+describe("An animal that somebody would like to have", () => {
+  it.each(["my son keeps asking for a lizard", "we have no animals, but my sister wants a rabbit"])(
+    "is none: %j",
+    (text) => expect(petsOf(text) ?? []).toEqual([]),
+  );
+  it("asks whether one may come, unless it denies one", () => {
+    expect(hear("my boy wants a dog").topics).toContain("pets.dogs");
+    expect(hear("my boy wants a dog but no, not now").topics).not.toContain("pets.dogs");
+  });
+  it("leaves the one that is there", () =>
+    expect(petsOf("we have a cat and my boy wants a dog")).toMatchObject([{ kind: "cat", count: 1 }]));
+});
+
+describe("An animal that is told of after none", () => {
+  it.each(["no pets, well, a turtle haha, is that one?", "mascotas no, bueno un perico"])("counts: %j", (text) =>
+    expect(petsOf(text)).toMatchObject([{ kind: "other", count: 1 }]),
+  );
+});
+
 describe("An animal of somebody who lives elsewhere", () => {
   it.each([
     "no pets. my boyfriend has a husky but he doesn't live with me",

@@ -8,6 +8,7 @@ import { scoreNamedIn } from "../money/credit-in.ts";
 import { sumAskedIn } from "../money/sum-asked.ts";
 import { namesIncome, supposedIncomeIn } from "../money/supposed-income.ts";
 import { isOfChildrenAlone } from "../people/children-named.ts";
+import { wishesForAnimal } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { DecidedOnDemand } from "../text/decided-on-demand.ts";
 import { keeping } from "../text/kept.ts";
@@ -86,6 +87,7 @@ const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boole
   "is-amount-alone": ({ content }) => isAmountAlone(content),
   "is-of-children-alone": ({ content }) => isOfChildrenAlone(content),
   "says-it-is-over": ({ text }) => saysItIsOver(text),
+  "wishes-for-animal": ({ text }) => wishesForAnimal(text),
 };
 
 const isNamed = (cue: Cue): cue is NamedCue => Object.hasOwn(cueWords, cue);
