@@ -187,5 +187,8 @@ describe("The language of a message", () => {
     ["Robin Vale", "en", "en"],
     ["700", "es", "es"],
     ["hola, todavía está disponible el apartamento?", "en", "es"],
+    ["info del estudio porfa", null, "es"],
+    ["llegué y no hay nadie", "en", "es"],
+    ["estudio apartment", "en", "en"],
   ] as const)("%j after %s is %s", (text, spoken, language) => expect(languageOf(text, spoken)).toBe(language));
 });

@@ -18,7 +18,10 @@ const spanish = words(
     "gano mes ano mi mis tengo soy somos necesito cancelar aceptan permiten acepta cuantos cuantas habitaciones",
     "recamaras banos direccion pero tambien despues antes mediodia bien vale seccion nombre llamo correo telefono",
     "seguro disculpe perdon numero equivocado busco buscamos favor encontre solo sola aqui eso esto muy mas quien",
-    "rentan rentaron gusta ustedes usted saludos sigue todavia depa apto",
+    "rentan rentaron gusta ustedes usted saludos sigue todavia depa apto estudio del aun libre oiga oye buen buena",
+    "porfa porfavor interesa informacion rentar estoy afuera adentro nadie llegue llego llegamos entro entramos voy",
+    "vamos trabajo trabajamos ahora ahorita ayer semana semanas proximo proxima desde hasta pagar mudarme mudarnos",
+    "dolares familia hermano hermana amiga amigo bebe creo quedar quedamos otro otra mejor misma mismo algo nada",
   ].join(" "),
 );
 /** A word of both languages ("me") speaks for neither. */
