@@ -1,8 +1,9 @@
 import type { EscalationReason, EscalationType } from "@porchlight/domain/escalations/lifecycle.ts";
 import { fullAddressOf } from "@porchlight/domain/properties/address.ts";
+import { isToldOfDoor } from "../dialogue/told-of-door.ts";
 import type { Intent } from "../reading/intents.ts";
 import type { Saying } from "../saying/saying.ts";
-import { isAtDoor, isToldOfDoor } from "./at-door.ts";
+import { isAtDoor } from "./at-door.ts";
 import { asksOfChildren } from "./children.ts";
 import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
 import { tellOwnersWord } from "./owners-words.ts";
@@ -117,7 +118,7 @@ function sayAtDoor(draft: Draft): void {
     isKept: request !== null && Temporal.Instant.compare(request.startsAt, now) <= 0,
   });
   // Who sees it alone is told once more how one gets in.
-  if (isAlone && !isToldOfDoor(draft)) tellOwnersWord(draft, ofEntry);
+  if (isAlone && !isToldOfDoor(draft.talk)) tellOwnersWord(draft, ofEntry);
 }
 const ofEntry: readonly string[] = ["tours.code", "tours.entry", "tours.self_guided", "tours"];
 

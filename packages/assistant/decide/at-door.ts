@@ -1,3 +1,4 @@
+import { isToldOfDoor } from "../dialogue/told-of-door.ts";
 import type { Heard } from "../heard.ts";
 import type { Intent } from "../reading/intents.ts";
 import type { Talk } from "../talk.ts";
@@ -33,7 +34,7 @@ const tellsOfDoor = ({ intents, trouble }: Heard): boolean =>
  */
 export function withTroubleAtDoor(heard: Heard, world: World, talk: Talk): Heard {
   if (!isShowingNow(world)) return heard;
-  const isGoingOn = isToldOfDoor({ talk }) && goesOn(heard);
+  const isGoingOn = isToldOfDoor(talk) && goesOn(heard);
   const isOfDoor =
     heard.asks.some(({ topic }) => ofDoor.includes(topic)) || heard.signals.has("speaks-of-door") || isGoingOn;
   const told: Heard = isOfDoor ? { ...heard, intents: [...new Set([...heard.intents, "access_problem"])] } : heard;
@@ -52,10 +53,6 @@ export function withTroubleAtDoor(heard: Heard, world: World, talk: Talk): Heard
     ),
   };
 }
-
-/** Whether the owner was told of trouble at the showing before. */
-export const isToldOfDoor = ({ talk }: { talk: Talk }): boolean =>
-  talk.escalated.some((topic) => topic.startsWith("showing-issue."));
 
 /** "Still nothing", of whom the owner knows to be at the door, and no word of anything else. */
 const goesOn = ({ signals, asks, facts }: Heard): boolean =>

@@ -140,6 +140,7 @@ export function proceed(draft: Draft, words: string): void {
   const { chosen } = draft.talk;
   if (chosen === null) return;
   if (!isOpen(draft, chosen)) {
+    noteTold(draft);
     timeGone(draft, chosen.startsAt);
     return;
   }
@@ -180,9 +181,10 @@ export function proceed(draft: Draft, words: string): void {
 /** Facts told where the contact was asked for are thanked for, and it is asked for again. */
 const awaitsContact = ({ talk }: Draft): boolean => talk.awaiting === "contact";
 
-/** Says that a time went and offers the nearest ones still open. */
+/** Says that a time went, or is past, and offers the nearest ones still open. */
 export function timeGone(draft: Draft, startsAt: string): void {
-  draft.says.push({ say: "time-gone", time: timeFor(draft, startsAt) });
+  const isPast = Temporal.Instant.compare(Temporal.Instant.from(startsAt), draft.world.now) < 0;
+  draft.says.push({ say: "time-gone", time: timeFor(draft, startsAt), isPast });
   draft.talk = { ...draft.talk, chosen: null, offered: draft.talk.offered.filter((o) => o.startsAt !== startsAt) };
   offer(draft, [], true);
 }

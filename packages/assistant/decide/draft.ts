@@ -63,8 +63,10 @@ export type Draft = {
 /** "What's next?" asks for the showing there is, for one where there is none, and after it for what only Piper can say. */
 function withNextStep(heard: Heard, { chosen }: Talk, { request, stage, now }: World): Heard {
   const hasBegun = request?.status === "ACCEPTED" && Temporal.Instant.compare(request.startsAt, now) < 0;
-  const isAfter = stage === "SHOWING_COMPLETED" || hasBegun;
-  const means: Intent = (request && !hasBegun) || chosen ? "ask_own_showing" : isAfter ? "ask_next" : "request_showing";
+  const isSeen = request === null && heard.signals.has("says-seen");
+  const isAfter = stage === "SHOWING_COMPLETED" || hasBegun || isSeen;
+  const means: Intent =
+    (request && !hasBegun) || (chosen && !isSeen) ? "ask_own_showing" : isAfter ? "ask_next" : "request_showing";
   return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
 }
 

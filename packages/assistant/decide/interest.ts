@@ -3,8 +3,9 @@ import { type Draft, hasSignal, hears, mayBook, openRequest } from "./draft.ts";
 import { refuseBooking } from "./refusing.ts";
 import { verdictFor } from "./verdict.ts";
 
-/** Who was shown the home is asked about applying, and not to come and see it. */
-export const hasSeenHome = ({ world }: Draft): boolean => world.stage === "SHOWING_COMPLETED";
+/** Who was shown the home, or says that they have seen it, is asked about applying, and not to come and see it. */
+export const hasSeenHome = ({ world, talk }: Draft): boolean =>
+  world.stage === "SHOWING_COMPLETED" || talk.hasSeen === true;
 
 /** Piper asked into a silence, or after a showing, how things stand with the renter. */
 export const awaitsInterest = ({ talk }: Draft): boolean =>

@@ -1,5 +1,6 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { dayAt } from "../dialogue/home-clock.ts";
+import { isToldOfDoor } from "../dialogue/told-of-door.ts";
 import type { Keyword } from "../heard/signals.ts";
 import type { Line } from "../talk.ts";
 import type { Order } from "../turn.ts";
@@ -8,7 +9,6 @@ import { confirmsCancel, takeAnswer } from "./answers.ts";
 import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
 import { meetAside } from "./aside.ts";
-import { isToldOfDoor } from "./at-door.ts";
 import { proceed } from "./booking.ts";
 import { sayDeleted } from "./deleted.ts";
 import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
@@ -26,7 +26,8 @@ import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome } from "./
 import { tellOfAid } from "./loses-home.ts";
 import { takeNeedBack } from "./need-taken-back.ts";
 import { clearsTrait } from "./never-counts.ts";
-import { putsOffTimes } from "./no-hurry.ts";
+import { noteSeen, putsOffTimes } from "./no-hurry.ts";
+import { meetUnbooked } from "./not-booked.ts";
 import { sayNoted } from "./noted.ts";
 import { noteCosigner, passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
@@ -95,13 +96,14 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   const isAskedOfInterest = awaitsInterest(draft);
   if (isAskedOfInterest) draft.talk = { ...draft.talk, awaiting: null };
   record(draft);
+  noteSeen(draft);
   sayDeleted(draft);
   if (meetOtherBusiness(draft, text)) return;
   if (takeNeedBack(draft, text) || takeOrderBack(draft, text)) return;
   if (takesBackAll(draft)) return void draft.says.push({ say: "taken-back" });
   if (hasSignal(draft, "asks-to-write-on")) return void draft.says.push({ say: "writes-on" });
   if (hasSignal(draft, "declines-cosigner")) noteCosigner(draft);
-  if (clearsTrait(draft) || repeatsRefusal(draft)) return;
+  if (clearsTrait(draft) || repeatsRefusal(draft) || meetUnbooked(draft, text)) return;
   tellOfAid(draft);
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);
@@ -116,7 +118,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (answered && tellsMessage(draft)) tellOwner(draft, text);
   if (hears(draft, "ask_own_showing") && !hasSignal(draft, "accepts-to-ask") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next"))
-    return void draft.says.push({ say: isToldOfDoor(draft) ? "after-trouble" : "liked-it" });
+    return void draft.says.push({ say: isToldOfDoor(draft.talk) ? "after-trouble" : "liked-it" });
   if (hears(draft, "prompt_injection")) return;
   if (hears(draft, "abusive") && !namesTime(draft) && !learnedSomething(draft))
     return void draft.says.push({ say: draft.says.length > 0 ? "apology" : "abuse" });

@@ -1,13 +1,23 @@
+import { isToldOfDoor } from "../dialogue/told-of-door.ts";
 import type { TimeWish } from "../heard/times.ts";
 import { type Draft, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
 import { sayNoted } from "./noted.ts";
 
+/**
+ * Who had times to come by and says that they have seen the home is offered none until they ask for them, and what was chosen
+ * is not requested: "ok I was inside, I like it".
+ */
+export function noteSeen(draft: Draft): void {
+  const { offered, chosen } = draft.talk;
+  const mayHaveCome = offered.length > 0 || chosen !== null || isToldOfDoor(draft.talk);
+  if (!mayHaveCome || !hasSignal(draft, "says-seen") || openRequest(draft) !== null || asksForTimes(draft)) return;
+  if ((draft.heard?.times ?? []).some(isOneTime)) return;
+  draft.talk = { ...draft.talk, hasSeen: true, offered: [], awaiting: null, chosen: null };
+}
+
 /** Who wants no times yet is offered none until they ask for them; true where the message says so. */
 export function putsOffTimes(draft: Draft): boolean {
   const namesTime = (draft.heard?.times ?? []).some(isOneTime);
-  const { offered, chosen } = draft.talk;
-  const hasTimes = (offered.length > 0 || chosen !== null) && openRequest(draft) === null;
-  if (hasTimes && hasSignal(draft, "says-seen") && !namesTime && !asksForTimes(draft)) dropTimes(draft);
   const putsOff = hasSignal(draft, "wants-no-times-yet") && !namesTime && openRequest(draft) === null;
   if (!putsOff) {
     if (draft.talk.wantsNoTimes && (namesTime || asksForTimes(draft))) {

@@ -67,8 +67,10 @@ describe("Who believes in a showing that was never requested", () => {
     "ya voy para allá",
   ])("is told so before anything else: %j", (text) => {
     const told = talkOf([...refused, text]).at(-1);
-    expect(told?.text).toMatch(/^(?:I haven't requested|Todavía no he solicitado)/);
-    expect(told?.said.filter((say) => say === "nothing-requested")).toHaveLength(1);
+    expect(told?.text).toMatch(
+      /^(?:I haven't requested|No showing is booked|Todavía no (?:he solicitado|tiene ninguna visita))/,
+    );
+    expect(told?.said.filter((say) => say === "nothing-requested" || say === "not-booked")).toHaveLength(1);
     expect(told?.said).not.toContain("welcome");
   });
   it.each(["can you cancel thursday", "actually cancel that"])(

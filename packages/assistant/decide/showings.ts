@@ -306,7 +306,7 @@ export function advance(draft: Draft, text: string): void {
     if (isOffered(draft)) askWhichTime(draft);
     return;
   }
-  if (draft.talk.wantsNoTimes) {
+  if (draft.talk.wantsNoTimes || draft.talk.hasSeen) {
     sayNoted(draft);
     return;
   }

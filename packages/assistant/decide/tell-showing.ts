@@ -16,7 +16,7 @@ import { hasSeenHome } from "./interest.ts";
 import { isOwnTime, onRequestedDay } from "./own-time.ts";
 import { askForChosen, asking } from "./qualifying.ts";
 import { verdictFor } from "./verdict.ts";
-import { chosenTime, namesClosedTime, offeredAtHour, onOfferedDay } from "./wished.ts";
+import { chosenTime, isOpen, namesClosedTime, offeredAtHour, onOfferedDay } from "./wished.ts";
 
 /*
  * How the renter's own showing stands, asked for by whoever has one or thinks so.
@@ -112,6 +112,7 @@ const takesForSet = (draft: Draft): boolean =>
 /** Whether a time was chosen that lacks something still, and nothing in the turn asks for that or tells of it. */
 const isUntold = (draft: Draft): boolean =>
   draft.talk.chosen !== null &&
+  isOpen(draft, draft.talk.chosen) &&
   verdictFor(draft).failed.length === 0 &&
   !(draft.talk.obstacles ?? []).some(({ matter }) => waitsForOwner(draft.talk, matter)) &&
   !draft.says.every(({ say }) => say === "noted" || asking.includes(say)) &&
@@ -131,6 +132,7 @@ const presuming: readonly Intent[] = ["running_late", "attend", "access_problem"
 const tellsOfShowing: readonly string[] = [
   "nothing-requested",
   "no-showing",
+  "not-booked",
   "your-showing",
   "requested",
   "time-open",

@@ -13,8 +13,8 @@ export const tellsInterest = new RegExp(
 
 /** "Ok I seen it, I like it": of the home itself, and of no listing or picture. */
 export const saysSeen = new RegExp(
-  String.raw`^(?!.*\b${anyOf("online; zillow; craigslist; facebook; listing; ads?; pictures?; photos?; sign; anuncio; fotos?; post")}\b).*\b${anyOf(
-    "(?:(?:i|we)(?: have)?(?: just| already| finally| went and)*|^(?:okay|so|hi|hey|well)?[, ]*) ?(?:saw|seen|toured|visited|walked through) (?:it|the (?:place|home|house|apartment|unit|studio))",
+  String.raw`^(?!.*\b${anyOf("online; zillow; craigslist; facebook; listing; ads?; pictures?; photos?; sign; anuncio; fotos?; post")}\b).*(?:^(?:okay|so)?|\b(?:i|s?he|we|they|(?:my|our) \w+)(?: have)?(?: just| already| finally| went and)*) ?${anyOf(
+    "(?:saw|seen|toured|visited|walked through|loved|liked) (?:it|the (?:place|home|house|apartment|unit|studio)); got in(?:side)?(?! touch)",
     "ya (?:lo|la) (?:vi|vimos)|(?:fui|fuimos) a verl[oa]",
   )}\b`,
 );

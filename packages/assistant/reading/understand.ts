@@ -1,4 +1,5 @@
 import { timesToPick } from "../dialogue/offered-before.ts";
+import { isToldOfDoor } from "../dialogue/told-of-door.ts";
 import type { Heard } from "../heard.ts";
 import type { Talk } from "../talk.ts";
 import { topicsIn } from "../topics.ts";
@@ -259,7 +260,7 @@ const aboutMessage = (
   onlyTellsNeeds: () => clauses.length > 1 && clauses.every((clause) => !asksForChange(clause)),
   namesDay: times.some(({ from }) => from !== null),
   hasOffered: timesToPick(talk).length > 0,
-  hasShowing: hasShowing === true || talk.chosen !== null,
+  hasShowing: hasShowing === true || talk.chosen !== null || isToldOfDoor(talk),
   takesTime: talk.awaiting === "time" && takesIt.test(normal(said)),
   tellsNameToCall: name !== undefined && isCalled(name, normal(said)),
   tellsContact: (phone ?? email) !== undefined,

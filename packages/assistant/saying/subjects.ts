@@ -63,7 +63,7 @@ export type TimesSaying =
   | { say: "times-wait"; times: string[]; isNear: boolean }
   | { say: "ask-take"; time: string; tour: Said | null }
   | { say: "time-not-open" }
-  | { say: "time-gone"; time: string }
+  | { say: "time-gone"; time: string; isPast: boolean }
   | { say: "not-booking" };
 
 /** What is said of the renter's own showing. */
@@ -89,6 +89,8 @@ export type ShowingsSaying =
   | { say: "no-hurry" }
   /** Of a time that waits for the renter's answers, or of times among which none was chosen. */
   | { say: "nothing-requested"; time: string | null }
+  /** To who is late for, or at the door of, what is not booked; `time`: the one that was requested and is not confirmed. */
+  | { say: "not-booked"; time: string | null; isThere: boolean; isTold: boolean }
   | { say: "stopped-finding" }
   | { say: "see-you"; time: string }
   | { say: "attendance-declined" }

@@ -68,6 +68,7 @@ export const sayingWords: Record<SayingKind, string> = {
   kept: "Kept the showing",
   "no-showing": "Found no showing of theirs",
   "nothing-requested": "No showing is requested yet",
+  "not-booked": "Said that nothing is booked, and not to wait there",
   "stopped-finding": "Stopped looking for a time",
   "see-you": "Confirmed they're coming",
   "sorry-to-hear": "Said sorry",

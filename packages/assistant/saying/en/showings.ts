@@ -46,6 +46,12 @@ export const showings: WordsOf<ShowingsSaying> = {
     "You don't have a showing booked right now.",
   ],
   "nothing-requested": ({ time }) => `I haven't requested ${time ?? "a showing"} for you yet.`,
+  "not-booked": ({ time, isThere, isTold }, { owner }) => {
+    const stay = `so please don't ${isThere ? "wait there" : "head over"}.`;
+    const state = time ? `${owner} hasn't confirmed ${time} yet` : "No showing is booked for you yet";
+    const told = isTold ? ` I've let ${owner} know.` : "";
+    return [`${state}, ${stay}${told}`, `I'm sorry, ${time ? state : "nothing is booked for you yet"}, ${stay}${told}`];
+  },
   "no-hurry": () => [
     "That's fine, there's no hurry. Ask me for times whenever you want to see it.",
     "Of course, take your time.",

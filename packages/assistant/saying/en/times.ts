@@ -77,7 +77,8 @@ export const times: WordsOf<TimesSaying> = {
       : [`Do you want me to request ${time}?`, `Would you like me to request ${time}?`],
   "time-open": ({ time }) => [`${time} is open.`, `Yes, ${time} is available.`],
   "time-not-open": () => ["That showing time isn't available.", "Nothing's open at that time."],
-  "time-gone": ({ time }) => [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],
+  "time-gone": ({ time, isPast }) =>
+    isPast ? `${time} has already passed.` : [`Sorry, ${time} was just taken.`, `Sorry, ${time} is no longer open.`],
   "not-booking": () => [
     "Showings are paused right now. I've noted your interest, and I can still answer questions.",
     "I can't book showings right now because they're paused. I can still answer questions about the home.",

@@ -47,6 +47,15 @@ export const showings: WordsOf<ShowingsSaying> = {
   ],
   "nothing-requested": ({ time }) =>
     time ? `Todavía no he solicitado el ${time} para usted.` : "Todavía no he solicitado ninguna visita para usted.",
+  "not-booked": ({ time, isThere, isTold }, { owner }) => {
+    const stay = `así que por favor no ${isThere ? "espere ahí" : "vaya todavía"}.`;
+    const state = time ? `${owner} todavía no confirma el ${time}` : "Todavía no tiene ninguna visita agendada";
+    const told = isTold ? ` Ya le avisé a ${owner}.` : "";
+    return [
+      `${state}, ${stay}${told}`,
+      `Lo siento, ${time ? state : "todavía no hay ninguna visita agendada"}, ${stay}${told}`,
+    ];
+  },
   "no-hurry": () => ["Está bien, no hay prisa. Pídame horarios cuando quiera verla.", "Claro, tómese su tiempo."],
   "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame si cambia de opinión.",
   "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],

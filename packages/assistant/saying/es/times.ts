@@ -80,7 +80,10 @@ export const times: WordsOf<TimesSaying> = {
       : [`¿Le solicito el ${time}?`, `¿Quiere que solicite el ${time}?`],
   "time-open": ({ time }) => [`El ${time} está libre.`, `Sí, el ${time} está disponible.`],
   "time-not-open": () => ["Ese horario de visita no está disponible.", "No hay nada disponible a esa hora."],
-  "time-gone": ({ time }) => [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
+  "time-gone": ({ time, isPast }) =>
+    isPast
+      ? `El ${time} ya pasó.`
+      : [`Lo siento, el ${time} se acaba de ocupar.`, `El ${time} ya no está libre, lo siento.`],
   "not-booking": () => [
     "Las visitas están en pausa por ahora. Anoté su interés y con gusto respondo sus preguntas.",
     "Ahora no puedo agendar visitas porque están en pausa. Sí puedo responder sus preguntas.",
