@@ -53,7 +53,7 @@ const bareEnglish =
   /\b(?:(?:have|got) (?:nothing|none)|(?:do|does) not have (?:one|any|anything|that)|never (?:had|needed|used|checked|gotten) (?:one|any|it))\b/;
 const bareSpanish =
   /\b(?:no (?:tengo|tenemos)(?: (?:nada|ningun\w*|eso))?$|no sabria|nunca (?:he|hemos) (?:sacado|tenido|usado|pedido) nada)\b/;
-const bareAlone = /^(?:n\/a|nothing|nada|nunca|never)\b|^(?:no|pues no|todavia no|aun no) tengo\b/;
+const bareAlone = /^(?:n\/a|nothing|nada|nunca|never(?! mind))\b|^(?:no|pues no|todavia no|aun no) tengo\b/;
 const bare = (text: string): boolean => [bareEnglish, bareSpanish, bareAlone].some((each) => each.test(text));
 
 /** Whether an answer to the question for the score says so; a bare "I have none" may be of pets where they were asked of too. */
