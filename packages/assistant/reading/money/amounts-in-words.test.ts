@@ -49,3 +49,13 @@ describe("Amounts in words", () => {
     },
   );
 });
+
+describe("A figure as it is written elsewhere", () => {
+  it.each([
+    ["mi sueldo es de 4.650,00 al mes", 4650],
+    ["income 6'200.- monthly", 6200],
+    ["the salary is 4'950.00 a month", 4950],
+    ["my pay is 4 800 monthly", 4800],
+    ["gano 1.200,00 a la semana", 5200],
+  ])("is read whole: %j", (text, monthly) => expect(told(text).monthlyIncome).toBe(monthly));
+});

@@ -34,6 +34,7 @@ const withFiguresMended = (text: string): string =>
         .replace(gluedDay, "$1 $2")
         .replace(hourWithH, asOnClock)
         .replace(thousandsApart, "$1$2")
+        .replace(thousandsMarked, "$1$2$3")
         .replace(roughly, "$1")
         .replace(roughlyThen, "$1")
         .replace(otherOne, "$1 one")
@@ -53,7 +54,10 @@ const asOnClock = (_: string, hour?: string, minutes?: string, minutesToo?: stri
   whole ? `${whole}:00` : `${hour}:${minutes ?? minutesToo}`;
 /** "5 400 dollars", "2 350 al mes" */
 const thousandsApart =
-  /(?<![\d.,:/-]|\d )\b(\d{1,2}) (\d{3})(?= ?(?:dollars?|dolares|usd|\$|bucks|(?:a|per|in|every|each|al|por) (?:the )?(?:month|year|week|mes|ano|semana)))/g;
+  /(?<![\d.,:/-]|\d )\b(\d{1,2}) (\d{3})(?= ?(?:dollars?|dolares|usd|\$|bucks|monthly|mensual|(?:a|per|in|every|each|al|por) (?:the )?(?:month|year|week|mes|ano|semana)))/g;
+
+/** "5'400", "5.400,00" */
+const thousandsMarked = /\b(\d{1,3})(?:'(\d{3})\b|\.(\d{3}),\d\d\b)/g;
 
 /** "Can i c it" */
 const see = /\bc(?<=\b(?:can|could|may|to|i|we) c)(?= (?:it|the|this|that)\b)/g;
