@@ -116,6 +116,8 @@ export const comesTo = new RegExp(
     "o sea; seria; en total",
   )})(?: ?(?:like|about|around|roughly|maybe|probably|closer to|como|unos|tal vez))* ?\$?$`,
 );
+/** Words between two amounts of which the second is told on top of the first. */
+export const joinsAnother = /\b(?:and|y|n|plus|mas|also|tambien|then|luego)\b|[&+;]/;
 /** "943 a month plus 600 from my son" */
 export const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;
 

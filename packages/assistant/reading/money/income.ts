@@ -10,6 +10,7 @@ import {
   asksOfSum,
   comesTo,
   getsPaid,
+  joinsAnother,
   nowAndThenBeside,
   orElse,
   orPerhaps,
@@ -123,7 +124,6 @@ const isTotalOf = (text: string, told: Amount, sum: number, { count }: Before): 
 
 /** "18 an hour, 40h most of the year, in winter 32": behind the hours of a pay, what is as little as that is hours too. */
 const areHoursAhead = (words: string): boolean => /\d\dh\b/.test(words) && !joinsAnother.test(words);
-const joinsAnother = /\b(?:and|y|n|plus|mas|also|tambien|then|luego)\b|[&+]/;
 
 /** "900, but with overtime it goes to 1,200", "about 3k, maybe 3.2k": whether an amount is the one before it, told another way. */
 const isOrElse = (last: Earning, { lead, monthly }: Earning): boolean =>

@@ -12,6 +12,7 @@ import { amountsIn } from "./home-sums.ts";
 import { type Earning, ofThat } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
 import { amountsBefore, byMonth, totalIn, totalNamedIn } from "./income-total.ts";
+import { joinsAnother } from "./income-words.ts";
 import { noIncomesIn } from "./money-apart.ts";
 import { isBeforeTaxes, saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
@@ -39,8 +40,6 @@ const isAddedTo = /^ ?(?:\+|plus|mas)(?=\W|$)/;
 const totals = /\b(?:total|altogether|in all|en total)\b/;
 const putsRight =
   /\b(?:sorry|actually|correction|instead|not|no|meant|mean|wrong|perdon|digo|quise|sino|en vez|mas bien|now|ahora)\b/;
-/** Words between two amounts of which the second is told on top of the first. */
-const joins = /\b(?:and|plus|y|mas|n|also|then)\b|[+&;]/;
 
 type Told = IncomeHeard & { isAll: boolean; isSum: boolean };
 
@@ -53,7 +52,7 @@ function toldBy(
   const { lead, tail } = ownWords(earning.lead, earning.tail, isAfterAnother);
   const written = `${lines}. ${earning.start}`;
   const around = `${lead} ${tail}`;
-  const isMore = onTop.test(around) || (isAfterAnother && before.isMore && joins.test(earning.lead));
+  const isMore = onTop.test(around) || (isAfterAnother && before.isMore && joinsAnother.test(earning.lead));
   const meant = isOfSeveral(earning, written) ? "all" : earnerOf(lead, tail, written);
   // "2,300 plus 1,900, we split it" says of none whose it is.
   const named = meant === "all" && isMore ? null : meant;
@@ -128,7 +127,7 @@ const isToldTwice = (before: Told, one: Told, { lead, isAfterAnother }: Earning)
   isAfterAnother &&
   !one.isNamed &&
   before.who === one.who &&
-  !joins.test(lead) &&
+  !joinsAnother.test(lead) &&
   !ofNamed.test(lead) &&
   isAboutTheSame(one.monthly, before.monthly);
 

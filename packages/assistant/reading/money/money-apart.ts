@@ -257,9 +257,15 @@ export const incomeTextOf = (money: ClauseMoney): string | null => marked(money,
 
 /** The same of a clause's text with the usual pay alone in place of unlike ones: that is an income unless it surely is none. */
 export function steadyTextOf(money: ClauseMoney, steady: string): string | null {
-  const figures = figuresNamedIn(steady).flatMap((figure) => {
+  const named = figuresNamedIn(steady);
+  const left = money.figures.filter(({ value }) => !named.some((figure) => figure.value === value));
+  const likeliest = (one: WeighedFigure, other: WeighedFigure): WeighedFigure =>
+    oddsThat(other, incomes) > oddsThat(one, incomes) ? other : one;
+  const figures = named.flatMap((figure) => {
     const told = money.figures.find(({ value }) => value === figure.value);
-    return told ? [{ ...told, ...figure }] : [];
+    // What is put in place of others is what they are.
+    const isKept = figure.isMoney && told?.isMoney === false;
+    return told ? [{ ...(isKept ? left.reduce(likeliest, told) : told), ...figure }] : [];
   });
   const kept = { ...money, text: steady, figures };
   const isPay = (figure: WeighedFigure): boolean =>

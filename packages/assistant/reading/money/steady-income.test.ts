@@ -47,6 +47,29 @@ describe("Pay that is unlike from month to month", () => {
     (text) => expect(hear(text, asked("income")).facts.monthlyIncome).toBeUndefined(),
   );
 
+  it.each([
+    ["my commissions are anywhere between 3600 and 5000, average around 4200 a month", 4200],
+    ["en el taller saco entre 3000 y 4400 al mes, un promedio de 3700", 3700],
+    ["In May I made 3900, June 5100, July 4300, so on average 4400 a month", 4400],
+    ["some months 3500 and others 5500, it averages 4500", 4500],
+    ["It was 3700 in March and 4900 in April. Average 4200 a month", 4200],
+    ["a veces 2800, a veces 3900, en promedio 3300 al mes", 3300],
+  ])("counts by the average that is told with it: %j", (text, monthly) => expect(earnedAfter([text])).toBe(monthly));
+
+  it.each([
+    ["gano 3600 al mes, en mayo fueron 4.100 por las horas extra", 3600],
+    ["I make 3900 a month, in August it was 4500 with overtime", 3900],
+    ["me entran 4.100 al mes pero varía, en junio fueron 3.300", 4100],
+  ])("is no sum of the usual month and one that was unlike: %j", (text, monthly) =>
+    expect(earnedAfter([text])).toBe(monthly),
+  );
+
+  it("adds what another earns to an average, and what comes from elsewhere", () => {
+    expect(earnedAfter(["she makes 2800 to 3600, average 3200, and I get 1900 from my pension"])).toBe(5100);
+    expect(earnedAfter(["I make 3900 at the plant and average 2100 with my food truck"])).toBe(6000);
+    expect(earnedAfter(["I make 3900 at the plant. My tips average 2100 a month"])).toBe(6000);
+  });
+
   it("is put right by its average", () => {
     expect(earnedAfter(["on a great month I clear 6500, slow months 3000", "average is about 4900"])).toBe(4900);
     expect(earnedAfter(["buenos meses 6 mil, malos meses 3 mil", "el promedio es de 4,200"], ["income"])).toBe(4200);

@@ -1,7 +1,10 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { monthNames, monthNamesInSpanish } from "../times/calendar-words.ts";
 import { amount, dollarsOf } from "./amounts-found.ts";
-import { speaksOfIncome } from "./income-words.ts";
+import type { Earning } from "./income.ts";
+import { sourceOf } from "./income-from.ts";
+import { joinsAnother, speaksOfIncome } from "./income-words.ts";
 import { kindsOfSpan, periodIn } from "./pay-periods.ts";
 import { earnerOf, ownWords } from "./who-earns.ts";
 
@@ -14,9 +17,16 @@ const bestSpan = anyOf(
   `(?:best|record|top) ${spans}; (?:at|on) (?:my|his|her) best`,
   "mejor(?:es)? (?:mes(?:es)?|semanas?|temporadas?)",
 );
+/** "4,100 in May, June 5,300", "last month": what one month came to tells no more than that of the others. */
+const ofOneMonth = anyOf(
+  `(?:in|en) (?:${monthNames}|${monthNamesInSpanish}); (?:${monthNames}|${monthNamesInSpanish}) (?=\\$?\\d{4})`,
+  "(?:last|this) month; el mes pasado; este mes",
+);
+const isOfOneMonth = new RegExp(String.raw`\b${ofOneMonth}`);
 const unlike = anyOf(
   bestSpan,
-  `(?:${kindsOfSpan}|some|other|one|next|another) ${spans}; the next; sometimes; (?:in|during) (?:the )?(?:summer|winter|spring|fall|holidays)`,
+  ofOneMonth,
+  `(?:${kindsOfSpan}|some|other|one|next|another) ${spans}; the next; sometimes; others; (?:in|during) (?:the )?(?:summer|winter|spring|fall|holidays)`,
   "when (?:it is|things are|work is) (?:really )?(?:slow|busy|dead)",
   "(?:buen[oa]?s?|mal[oa]?s?|peor(?:es)?|algun[oa]s|(?:la )?otr[oa]s?|un[oa]s?|siguiente) (?:mes(?:es)?|semanas?|temporadas?); a veces; hay (?:veces|meses|semanas)",
   "y (?:(?:a |en )?la )?(?:otras?|siguiente); (?:semanas|weeks) (?:de|of)(?= \\$?\\d)",
@@ -47,13 +57,17 @@ function toldByMonth(text: string): Told[] {
   const founds = matchesOf(text, amount).filter((found) => dollarsOf(found) >= leastDollars);
   return founds.flatMap((found, at) => {
     const before = founds[at - 1];
-    const lead = text.slice(before ? before.index + before[0].trimEnd().length : 0, found.index);
-    const tail = text.slice(found.index + found[0].trimEnd().length, founds[at + 1]?.index);
+    const lead = text.slice(before ? endOf(before) : 0, found.index);
+    const tail = text.slice(endOf(found), founds[at + 1]?.index);
     const own = ownWords(lead, tail, before !== undefined);
     const words = `${own.lead}${found[0]}${own.tail}`;
     return isOfSome.test(words) ? [{ found, words, who: earnerOf(own.lead, own.tail, "") }] : [];
   });
 }
+
+/** Where an amount ends, with its period where it has one: "3000 a veces" ends before "a veces". */
+const endOf = ({ 0: words, index, 3: period }: RegExpExecArray): number =>
+  index + (period ? words.trimEnd() : (words.split(" ", 1)[0] as string)).length;
 
 const isOfOne = (told: readonly Told[]): boolean =>
   new Set(told.flatMap(({ who }) => (who === null || who === "all" ? [] : [who]))).size < 2;
@@ -66,7 +80,7 @@ export function withSteadyAlone(text: string): string {
   const told = toldByMonth(text);
   const [first, another] = told;
   if (!first || mayBeHours(text, told)) return text;
-  if (!another) return isOfBest.test(first.words) ? without(text, first) : withLessOf(first, text);
+  if (!another) return withOneKept(first, text);
   if (!isOfOne(told)) return text;
   const least = told.reduce((one, other) => (dollarsOf(other.found) < dollarsOf(one.found) ? other : one));
   const kept = told.find(({ words }) => isUsual.test(words) && !isOfBest.test(words)) ?? least;
@@ -77,19 +91,53 @@ export function withSteadyAlone(text: string): string {
 /** "One week 500, the next 900", where "every two weeks it's 1,640, sometimes 1,720" is of none. */
 const isOfWeeks = ({ words }: Told): boolean => /week|semana/.test(isOfSome.exec(words)?.[0] ?? "");
 
+/** A text of which one amount is told for some months alone: what is usual stands for those before it, and a best one for none. */
+function withOneKept(told: Told, text: string): string {
+  if (isUsual.test(told.words)) return withUsualAlone(told, text);
+  return isOfBest.test(told.words) ? without(text, told) : withLessOf(told, text);
+}
+
+/** "Between 3,900 and 5,200, on average 4,500": the usual amount without those of the same earner that it is the usual one of. */
+function withUsualAlone({ found, who }: Told, text: string): string {
+  const before = matchesOf(text.slice(0, found.index), amount).filter((each) => isLike(each, found));
+  const [first, last] = [before[0], before.at(-1)];
+  if (!isPay(found) || !first || !last || joinsAnother.test(text.slice(endOf(last), found.index))) return text;
+  const earners = [first, last].map((each) => earnerOf(text.slice(0, each.index), "", ""));
+  if (earners.some((each) => each !== (who ?? earners[0]))) return text;
+  const period = before.find((each) => each[3])?.[3] ?? null;
+  const rest = [...before.slice(1), found].reduceRight((said, each) => without(said, { found: each }), text);
+  const alone = inPlaceOf(first, found, rest, period);
+  return alone.slice(0, first.index).replace(opensRange, "") + alone.slice(first.index);
+}
+const opensRange = /\b(?:between|entre|from) $/;
+/** How many times as much as what is usual a single month may come to. */
+const mostTimes = 2;
+const isLike = (one: RegExpExecArray, usual: RegExpExecArray): boolean =>
+  (one[3] === usual[3] || one[3] === undefined || usual[3] === undefined) && areLike(dollarsOf(one), dollarsOf(usual));
+const areLike = (one: number, other: number): boolean => Math.max(one, other) <= Math.min(one, other) * mostTimes;
+
+/** "4,100 in May, 5,300 in June. Average 4,700": whether a clause tells the usual amount of what one earner was told to get before. */
+export function tellsUsualOf(text: string, [usual, another]: readonly Earning[], before: readonly Earning[]): boolean {
+  if (!usual || another || !isUsual.test(text) || joinsAnother.test(usual.lead)) return false;
+  const isOwn = earnerOf(usual.lead, usual.tail, "") === null && sourceOf(usual.lead, usual.tail) === null;
+  const earners = new Set(before.map(({ lead, tail }) => earnerOf(lead, tail, "") ?? "self"));
+  return isOwn && earners.size === 1 && before.every(({ monthly }) => areLike(monthly, usual.monthly));
+}
+
 /** "5,200, some months 4,300": what is made at times counts where it is less than what is told before it. */
 function withLessOf(told: Told, text: string): string {
   const { found, who, words } = told;
-  const isPay = found[3] !== undefined || dollarsOf(found) >= leastOfMonth;
-  if (!isPay || isUsual.test(words)) return text;
+  if (!isPay(found)) return text;
   const before = matchesOf(text.slice(0, found.index), amount).at(-1);
   if (!before || (found[3] !== before[3] && !byMonth.test(before[3] ?? "month"))) return text;
   const isOfSame = who === null || who === earnerOf(text.slice(0, before.index), "", "");
   const between = text.slice(before.index, found.index);
   if (!isOfSame || !isOfSome.test(between) || between.includes(" and ")) return text;
+  if (isOfOneMonth.test(words)) return without(text, told);
   const isLess = dollarsOf(found) < dollarsOf(before) && dollarsOf(found) >= dollarsOf(before) / 2;
   return isLess ? inPlaceOf(before, found, without(text, told)) : text;
 }
+const isPay = (found: RegExpExecArray): boolean => found[3] !== undefined || dollarsOf(found) >= leastOfMonth;
 /** Less is rather a score where no period is said. */
 const leastOfMonth = 1000;
 const byMonth = /^m(?:o|es|ens)/;
@@ -108,5 +156,5 @@ const mayBeHours = (text: string, told: readonly Told[]): boolean =>
   told.every(({ found }) => ofClock.test(found[0]));
 const ofClock = /^(?:1[0-2]|[1-9])[0-5][05]\W*$/;
 
-const without = (text: string, { found }: Told): string =>
-  `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+const without = (text: string, { found }: Pick<Told, "found">): string =>
+  `${text.slice(0, found.index)} ${text.slice(endOf(found))}`;

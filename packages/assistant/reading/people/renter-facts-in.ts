@@ -11,7 +11,7 @@ import { moneyOf } from "../money/money-apart.ts";
 import type { MoneyMoment } from "../money/money-role-features.ts";
 import { periodIn, periodNextTo } from "../money/pay-periods.ts";
 import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
-import { withSteadyAlone } from "../money/steady-income.ts";
+import { tellsUsualOf, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { speaksOfAnimals } from "../pets/animal-words.ts";
 import { describesOwn, namesAssistance, speaksOfOwnAssistant } from "../pets/assistance-animals.ts";
@@ -117,6 +117,14 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
     const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, periodNextTo(clauses, at));
     const before = sumOf(told.map(({ earning }) => earning.monthly));
     if (told.length > 0 && isSumOf(clause.text, sumOf(earnings.map(({ monthly }) => monthly)), before)) continue;
+    if (
+      tellsUsualOf(
+        clause.text,
+        earnings,
+        told.map((each) => each.earning),
+      )
+    )
+      told.length = 0;
     told.push(...earnings.map((earning) => ({ earning, clause })));
   }
   return told;
