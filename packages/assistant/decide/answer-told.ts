@@ -27,7 +27,7 @@ export function tellAnswer(draft: Draft, text: string): void {
     });
     draft.facts.push({ source: "knowledge", field: "answer", value: answered.answer });
   } else if (waits.length > 0) sayWhatWaits(draft, keys, waits);
-  else if (failed !== undefined && isRefused(draft)) refuseBooking(draft, failed);
+  else if (failed !== undefined && isRefused(draft)) refuseBooking(draft, failed, true);
   else if (!openRequest(draft) || !tellShowing(draft, text)) draft.says.push({ say: "nothing-asked" });
 }
 

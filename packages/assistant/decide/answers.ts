@@ -9,6 +9,7 @@ import { answerMove } from "./moves.ts";
 import { sayNoted } from "./noted.ts";
 import { passOn } from "./offers.ts";
 import { coversOwnDay, isOwnTime } from "./own-time.ts";
+import { offerStands } from "./refusing.ts";
 import { isRefused, tellsOf } from "./verdict.ts";
 import { chosenTime, onOfferedDay } from "./wished.ts";
 
@@ -57,9 +58,6 @@ function leavesItAt(draft: Draft): boolean {
   const isLeft = hears(draft, "negate") || hasSignal(draft, "says-that-is-all");
   return isLeft && heard.times.length === 0 && heard.intents.every((each) => each === "negate");
 }
-
-/** Messages after an offer to ask the owner in which a yes is still one to it. */
-const offerStands = 2;
 
 /** A yes to Piper's offer to ask the owner; a clear one counts beside a question or new facts too. */
 function acceptsToAsk(draft: Draft): boolean {

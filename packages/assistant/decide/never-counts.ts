@@ -13,6 +13,6 @@ export function clearsTrait(draft: Draft): boolean {
   const [failed] = verdictFor(draft).failed;
   if (failed === undefined || !isRefused(draft)) return false;
   if (hears(draft, "accommodation_request") && learnedSomething(draft)) return false;
-  refuseBooking(draft, failed);
+  refuseBooking(draft, failed, true);
   return true;
 }

@@ -29,7 +29,8 @@ export function sayHowItStands(draft: Draft, matter: Matter): void {
   draft.facts.push({ source: "knowledge", field: "answer", value: answer });
 }
 
-const ofRenter: Record<Matter, Said> = {
+/** What of a renter a matter is, as it is said. */
+export const ofRenter: Record<Matter, Said> = {
   income: { en: "your income", es: "su ingreso" },
   credit: { en: "your credit", es: "su crédito" },
   pets: { en: "your pets", es: "sus mascotas" },

@@ -13,7 +13,7 @@ import {
 } from "./draft.ts";
 import { noteTold } from "./noted.ts";
 import { matching } from "./openings.ts";
-import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
+import { isSettledFor, noteAsked, ofRenter, sayHowItStands } from "./owner-decides.ts";
 import { shortfall } from "./shortfall.ts";
 import { timesToOffer } from "./times-to-offer.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
@@ -24,11 +24,11 @@ import { asChosen, chosenTime, isOfTime, isOpen } from "./wished.ts";
  */
 
 /**
- * Says which stated requirement is not met and what was told, and tells the server. The time wished for is kept: told
- * better, Piper goes on with it.
+ * Says which stated requirement is not met and what was told, and tells the server; who has heard it hears it in short, unless
+ * it is to be explained. The time wished for is kept: told better, Piper goes on with it.
  * Source: docs/decisions/0004-piper-conduct.md.
  */
-export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
+export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained = false): void {
   if (isInDistress(draft)) {
     leaveWishToOwner(draft);
     return;
@@ -46,14 +46,30 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule): void {
     waitFor(draft, null);
     return;
   }
+  const isAgain = hasHeardRefusal(draft) && !tellsOf(draft, failed);
   // What is told beside is noted before the same is said again.
-  if (hasHeardRefusal(draft) && !tellsOf(draft, failed)) noteTold(draft);
+  if (isAgain) noteTold(draft);
   sayTimeOnHold(draft, failed);
   sayWishedIsOpen(draft);
+  if (isAgain && !isExplained) {
+    sayStillShort(draft, failed);
+    return;
+  }
   if (failed === "income" && mayHaveVoucher(draft)) draft.says.push({ say: "voucher-counts" });
   draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
   draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
 }
+
+/** Says in short that a requirement stands against a showing still, and offers again to ask the owner once the offer has gone by. */
+function sayStillShort(draft: Draft, failed: QualifyingRule): void {
+  const { sinceOffer } = draft.talk;
+  const isOffered = sinceOffer === undefined || sinceOffer > offerStands;
+  draft.says.push({ say: "still-short", about: ofRenter[failed], isOffered });
+  if (isOffered) draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
+}
+
+/** Messages after an offer to ask the owner in which it stands, and is not said again. */
+export const offerStands = 2;
 
 /** A time chosen before, which a requirement now stands against, is not dropped without a word. */
 function sayTimeOnHold(draft: Draft, failed: QualifyingRule): void {
@@ -166,6 +182,6 @@ export function repeatsRefusal(draft: Draft): boolean {
   const failed = verdictFor(draft).failed[0] as QualifyingRule;
   if (refusalOf(draft.talk, failed) === null && !learnedSomething(draft))
     draft.says.push({ say: "no-refusal", hasCosigner: draft.talk.hasCosigner === true });
-  refuseBooking(draft, failed);
+  refuseBooking(draft, failed, true);
   return true;
 }

@@ -87,6 +87,6 @@ describe("Who was refused and says who they are", () => {
       property: withRequirements({ minimumCreditScore: 650, screeningSensitivity: "STRICT" }),
     });
     expect(turns.at(-1)!.said.slice(0, 1)).toEqual(["noted"]);
-    expect(turns.at(-1)!.said).toContain("not-qualified");
+    expect(turns.at(-1)!.said).toContain("still-short");
   });
 });

@@ -29,6 +29,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "time-open": "Found the time open",
   "time-waits": "Kept the time until you agree",
   "time-on-hold": "Said that the time chosen waits",
+  "still-short": "Said again what keeps a showing from being requested",
   "no-refusal": "Said that it isn't a no",
   "times-wait": "Named open times for when you agree",
   "got-it-wrong": "Said it had that wrong",

@@ -43,6 +43,7 @@ const goesWithIt: readonly string[] = [
     "ask-facts",
     "which-time",
     "not-qualified",
+    "still-short",
     "offer",
   ],
   // In place of what is said to a message that tells nothing.

@@ -53,7 +53,7 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Just to be sure: is ${amount} a month your household's income before taxes?`,
   ],
   "ask-income-whole": ({ amount, needed }) =>
-    `I want to get your income right. So far I count ${amount} a month, and this home asks for ${needed}. What do you all bring in a month before taxes, as one total?`,
+    `I want to get your income right. So far I count ${amount} a month, and this home asks for ${needed}. Everyone's pay counts, and so do benefits and support. What do you all bring in a month before taxes, as one total?`,
   "ask-income-total": () =>
     "About how much does your household bring in a month before taxes, as one total? A rough figure is fine.",
   "ask-income-untold": () =>
@@ -72,6 +72,13 @@ export const qualification: WordsOf<QualificationSaying> = {
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
     `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
   ],
+  "still-short": ({ about, isOffered }, { owner }) =>
+    isOffered
+      ? `I can't request a showing yet because of ${about.en}. Shall I ask ${owner}?`
+      : [
+          `I can't request a showing yet because of ${about.en}.`,
+          `A showing still has to wait because of ${about.en}.`,
+        ],
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `It's not a no: ${owner} decides.${hasCosigner ? ` I've told ${owner} about your co-signer.` : ""}`,
   "offer-passed-on": ({ requirement, told }, { owner }) => [

@@ -54,7 +54,7 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Solo para confirmar: ¿${amount} al mes es el ingreso de su hogar antes de impuestos?`,
   ],
   "ask-income-whole": ({ amount, needed }) =>
-    `Quiero anotar bien su ingreso. Hasta ahora cuento ${amount} al mes, y esta vivienda pide ${needed}. ¿Cuánto entra en su hogar al mes antes de impuestos, entre todos y en una sola cifra?`,
+    `Quiero anotar bien su ingreso. Hasta ahora cuento ${amount} al mes, y esta vivienda pide ${needed}. Cuentan los sueldos de todos, los beneficios y las pensiones. ¿Cuánto entra en su hogar al mes antes de impuestos, entre todos y en una sola cifra?`,
   "ask-income-total": () =>
     "¿Como cuánto entra en su hogar al mes antes de impuestos, entre todos y en una sola cifra? Un aproximado está bien.",
   "ask-income-untold": () =>
@@ -73,6 +73,13 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
     `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, puedo preguntarle a ${owner}.`,
   ],
+  "still-short": ({ about, isOffered }, { owner }) =>
+    isOffered
+      ? `Todavía no puedo solicitar una visita por ${about.es}. ¿Le pregunto a ${owner}?`
+      : [
+          `Todavía no puedo solicitar una visita por ${about.es}.`,
+          `La visita tiene que esperar todavía por ${about.es}.`,
+        ],
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `No es un no: lo decide ${owner}.${hasCosigner ? ` Ya le conté a ${owner} de su aval.` : ""}`,
   "offer-passed-on": ({ requirement, told }, { owner }) => [
