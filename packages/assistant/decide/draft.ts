@@ -88,7 +88,7 @@ function draftOf(kept: Talk, world: World, said: Heard | null): Draft {
   const tour = tourMeant(before, world, said);
   const talk = said ? withTour(before, tour) : before;
   const ofRenter = withoutOfferedRent(said && tour ? ofTour(said, tour, world) : said, world);
-  const settled = withDoubtSettled(ofRenter, before);
+  const settled = withDoubtSettled(ofRenter, before, world.renter.facts);
   const known = { ...world.renter.facts, monthlyIncome: incomeKnown(kept, world.renter.facts) };
   const heard = withTakenBack(settled, known);
   const { contact = {} } = heard ?? {};

@@ -1,3 +1,4 @@
+import { offersCosigner, offersToMakeUp } from "../dialogue/making-up.ts";
 import { waitsForOwner } from "../dialogue/obstacles.ts";
 import type { Language } from "../heard.ts";
 import { countedPet } from "../knowing/pets-described.ts";
@@ -12,25 +13,22 @@ import {
   keyOf,
   waitFor,
 } from "./draft.ts";
+import { noteTold } from "./noted.ts";
 import { noteAsked } from "./owner-decides.ts";
 import { answerTopic } from "./questions.ts";
 import { isPassedOn, keepsWish, passedOn } from "./refusing.ts";
 import { shortfall } from "./shortfall.ts";
 import { isRefused, verdictFor } from "./verdict.ts";
 
-/** "My aunt can sign with me" offers somebody; "do you take co-signers" asks. */
-const offersCosigner = (draft: Draft): boolean =>
-  hears(draft, "tells_cosigner") ||
-  (draft.heard?.asks ?? []).some(({ topic, cues }) => topic === "requirements.cosigner" && cues.has("offers-somebody"));
+const isCosignerOffered = ({ heard }: Draft): boolean => heard !== null && offersCosigner(heard);
 
 /** Keeps that the owner was told of a co-signer, or that there is none any more. */
 export const noteCosigner = (draft: Draft): void => {
   if (hasSignal(draft, "declines-cosigner")) draft.talk = { ...draft.talk, hasCosigner: false };
-  else if (offersCosigner(draft)) draft.talk = { ...draft.talk, hasCosigner: true };
+  else if (isCosignerOffered(draft)) draft.talk = { ...draft.talk, hasCosigner: true };
 };
 
-/** Whether a renter offers something that makes up for what is lacking: a co-signer, a larger deposit, rent ahead. */
-const offersMore = (draft: Draft): boolean => offersCosigner(draft) || hears(draft, "negotiate");
+const offersMore = ({ heard }: Draft): boolean => heard !== null && offersToMakeUp(heard);
 
 /**
  * Who does not meet a requirement and offers to make up for it is passed on with the offer, and not asked first. True
@@ -40,7 +38,7 @@ export function passOffer(draft: Draft, text: string): boolean {
   if (!offersMore(draft) || isInDistress(draft)) return false;
   const [failed] = verdictFor(draft).failed;
   if (failed === undefined || !isRefused(draft)) return false;
-  if (offersCosigner(draft)) answerTopic(draft, "requirements.cosigner");
+  if (isCosignerOffered(draft)) answerTopic(draft, "requirements.cosigner");
   const isNegotiated = draft.says.some(({ say }) => say === "negotiation");
   if (!isNegotiated) withoutQuestionsOfOffer(draft);
   const under =
@@ -49,6 +47,7 @@ export function passOffer(draft: Draft, text: string): boolean {
   noteCosigner(draft);
   draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
   draft.orders.push({ kind: "qualification", passes: false });
+  noteBeside(draft);
   draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
   noteAsked(draft, verdictFor(draft).failed, under);
   keepsWish(draft);
@@ -57,10 +56,18 @@ export function passOffer(draft: Draft, text: string): boolean {
   return true;
 }
 
+/** Says back what a message tells beside an offer, without the figures that the words on the offer say. */
+function noteBeside(draft: Draft): void {
+  const { monthlyIncome: _, creditScore: __, ...others } = draft.learned;
+  if (Object.keys({ ...others, ...draft.heard?.contact }).length > 0) noteTold({ ...draft, learned: others });
+}
+
 /** "My dad could co-sign, he makes 9k?" goes to the owner with the whole offer, and not as a question besides. */
 function withoutQuestionsOfOffer(draft: Draft): void {
   const asks = draft.heard?.asks ?? [];
-  const ofOffer = asks.filter(({ topic }) => topic.startsWith("requirements.")).map(({ words }) => words.trim());
+  const ofOffer = asks
+    .filter(({ topic }) => topic.startsWith("requirements."))
+    .flatMap(({ words, whole }) => [words.trim(), whole.trim()]);
   draft.orders = draft.orders.filter((order) => order.kind !== "escalate" || !ofOffer.includes(order.question));
 }
 

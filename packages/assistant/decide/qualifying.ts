@@ -1,11 +1,12 @@
-import type { QualifyingRule, Verdict } from "@porchlight/domain/qualification/verdict.ts";
+import { type QualifyingRule, qualifyingRules, type Verdict } from "@porchlight/domain/qualification/verdict.ts";
+import { isInDoubtStill } from "../dialogue/doubted-income.ts";
 import { isAllowed } from "../dialogue/obstacles.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
 import type { SayingKind } from "../saying/saying.ts";
 import { type Draft, isInDistress, learnedSomething, timeFor } from "./draft.ts";
 import { noteTold } from "./noted.ts";
 import { leaveWishToOwner } from "./refusing.ts";
-import { isStrict, verdictFor } from "./verdict.ts";
+import { isStrict, tellsOf, verdictFor } from "./verdict.ts";
 
 /*
  * What is asked of a renter so that the check can be made, and that they may book once it is.
@@ -30,9 +31,7 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   }
   // Who answers one thing of two is asked for the other once more.
   const most = learnedSomething(draft) ? mostAsks + 1 : mostAsks;
-  const open = verdict.missing.filter(
-    (rule) => timesAsked(draft, rule) < most && !isAllowed(draft.talk, rule) && !wasCounted(draft, rule),
-  );
+  const open = toAsk(draft, verdict).filter((rule) => timesAsked(draft, rule) < most && !wasCounted(draft, rule));
   if (!sizeMatters(draft) && open.length === 0) return false;
   noteTold(draft);
   if (sizeMatters(draft)) {
@@ -51,10 +50,22 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
     awaiting: "facts",
     asked: [...askedBesides(draft), ...rules],
   };
-  countAsk(draft, rules[0] as QualifyingRule);
+  if (!tellsOfOther(draft, rules)) countAsk(draft, rules[0] as QualifyingRule);
   if (draft.talk.doubtedIncome && rules[1] === "income") countAsk(draft, "income");
   return true;
 }
+
+/** Who was asked for several things that a chosen time lacks and tells one of them has let none of the others pass. */
+const tellsOfOther = (draft: Draft, asked: readonly QualifyingRule[]): boolean =>
+  draft.talk.chosen !== null &&
+  draft.talk.timesAsked?.[asked[0] as QualifyingRule] !== undefined &&
+  qualifyingRules.some((rule) => !asked.includes(rule) && tellsOf(draft, rule));
+
+/** What is missing and may be asked for: whether the income that Piper counts is all was asked with its figure. */
+const toAsk = (draft: Draft, { missing }: Verdict): QualifyingRule[] =>
+  missing.filter((rule) => !isAllowed(draft.talk, rule) && !(rule === "income" && isCounted(draft)));
+const isCounted = ({ talk, world, heard }: Draft): boolean =>
+  isInDoubtStill(talk, world.renter.facts) && heard?.tellsPay !== true;
 
 /** Who was asked whether what Piper counts is all of an income, and once more, and told no other, is not asked for it anew. */
 const wasCounted = (draft: Draft, rule: QualifyingRule): boolean =>
@@ -79,7 +90,7 @@ function sayAsked(draft: Draft, rules: QualifyingRule[], isForBooking: boolean):
 
 /** Asks for what a chosen time still lacks, where nothing else is asked for; it counts as no further time of asking. */
 export function askForChosen(draft: Draft): void {
-  const { missing } = verdictFor(draft);
+  const missing = toAsk(draft, verdictFor(draft));
   const isAsked = draft.says.some(({ say }) => asking.includes(say));
   if (draft.talk.chosen && missing.length > 0 && !isAsked) sayAsked(draft, missing.slice(0, asksAtOnce), true);
 }

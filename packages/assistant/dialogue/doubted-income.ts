@@ -5,6 +5,7 @@ import { isAboutTheSame, sumOf } from "../reading/money/amounts-alike.ts";
 import type { Incomes, Talk } from "../talk.ts";
 import type { World } from "../world.ts";
 import { householdIncome, isOfOthersAlone, isOfSeveral, isOneByMonth } from "./incomes.ts";
+import { offersBeside } from "./making-up.ts";
 import { isAllowed, waitsForOwner } from "./obstacles.ts";
 
 /*
@@ -66,17 +67,27 @@ export function withoutDeleted(talk: Talk, heard: Heard | null): Talk {
 
 /**
  * What a message tells as the answer to what Piper asked of an income: "yes" or "that's all" tells what Piper counts, and one
- * figure the whole of it.
+ * figure the whole of it. Who offers to make up for what is lacking takes it for the whole, too.
  */
-export function withDoubtSettled(heard: Heard | null, { awaiting, asked, doubtedIncome, incomes }: Talk): Heard | null {
-  if (!heard || !doubtedIncome || awaiting !== "facts" || !asked.includes("income")) return heard;
-  if (heard.facts.monthlyIncome) return withWholeTold(heard, incomes);
-  if (!asked.includes(ofDoubtedIncome)) return heard;
-  const isYes =
-    heard.signals.has("begins-with-yes") || heard.signals.has("answers-yes") || heard.signals.has("says-that-is-all");
-  const isAlone = heard.incomes?.only.includes("self") === true;
-  return isYes || isAlone ? { ...heard, facts: { ...heard.facts, monthlyIncome: doubtedIncome } } : heard;
+export function withDoubtSettled(heard: Heard | null, talk: Talk, known: RenterFacts): Heard | null {
+  const { doubtedIncome, incomes } = talk;
+  if (!heard || !doubtedIncome) return heard;
+  const isAsked = talk.awaiting === "facts" && talk.asked.includes("income");
+  if (heard.facts.monthlyIncome) return isAsked ? withWholeTold(heard, incomes) : heard;
+  const isAnswer = isAsked && talk.asked.includes(ofDoubtedIncome) && confirms(heard);
+  const isTold = isInDoubtStill(talk, known) && (saysAllIsEarned(heard) || offersBeside(heard));
+  return isAnswer || isTold ? { ...heard, facts: { ...heard.facts, monthlyIncome: doubtedIncome } } : heard;
 }
+
+/** Whether a message says, to the question, that what Piper counts is all. */
+const confirms = ({ signals, incomes }: Heard): boolean =>
+  signals.has("begins-with-yes") ||
+  signals.has("answers-yes") ||
+  signals.has("says-that-is-all") ||
+  incomes?.only.includes("self") === true;
+
+/** "That's really all I earn", which is of nothing else whatever was asked since. */
+const saysAllIsEarned = ({ signals, tellsPay }: Heard): boolean => tellsPay === true && signals.has("says-that-is-all");
 
 /** What answers the question for the whole stands in place of all that was told before, unless it only adds to it. */
 function withWholeTold(heard: Heard, before: Incomes = { entries: [], total: null }): Heard {

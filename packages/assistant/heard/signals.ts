@@ -7,6 +7,8 @@ export type Signal =
   /** The whole message is a yes, a no, or a 2 that says no to a reminder. */
   | "answers-yes"
   | "says-that-is-all"
+  /** "We have 12,000 saved": money that lies there and does not come in. */
+  | "tells-of-savings"
   | "says-seen"
   | "answers-no"
   | "answers-two"

@@ -20,6 +20,7 @@ import { asksToWriteOn } from "./contact/written-on.ts";
 import { isAllSet, saysSeen, tellsInterest } from "./interest-told.ts";
 import { onlyRemarks, tellsOfOneself } from "./learned/only-tells.ts";
 import { declinesCosigner } from "./money/cosigner-declined.ts";
+import { tellsOfSavings } from "./money/money-apart.ts";
 import { asksOfNeighbors, namesChildren } from "./people/children-named.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
 import { needsNoHelp } from "./people/own-needs.ts";
@@ -30,7 +31,7 @@ import { tellsOfBrokenLink } from "./questions/broken-link.ts";
 import { doubtsListing } from "./questions/listing-doubts.ts";
 import { namesOtherListing } from "./questions/other-listing.ts";
 import { hasMessageForOwner, narrowsSearch, tellsOfRecord, tellsWhenToCall } from "./questions/told-in-passing.ts";
-import { clausesOf } from "./text/clauses.ts";
+import { type Clause, clausesOf } from "./text/clauses.ts";
 import { DecidedOnDemand } from "./text/decided-on-demand.ts";
 import { languageAsked } from "./text/language.ts";
 import { normal } from "./text/normal.ts";
@@ -38,6 +39,7 @@ import { asksIfHeard, saysNobodyAnswered, saysToldBefore } from "./text/reproach
 import { isSmallTalk } from "./text/small-talk.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { takesLeave, thanks } from "./text/taking-leave.ts";
+import { tells } from "./text/word-table.ts";
 import { comesThere } from "./times/comes-there.ts";
 import { wantsNoTimesYet } from "./times/no-hurry.ts";
 import {
@@ -64,6 +66,7 @@ const readers: Record<Signal, Reader> = {
   "answers-yes": (_, said) => answersYes.test(said),
   "answers-no": (_, said) => answersNo.test(said),
   "says-that-is-all": saysThatIsAll,
+  "tells-of-savings": (_, said) => ofSavings(clausesOf(said)),
   "says-seen": saysSeen,
   "answers-two": (_, said) => answersTwo.test(said),
   "answers-plain-yes": plainYes,
@@ -126,6 +129,13 @@ const readers: Record<Signal, Reader> = {
   "names-mail": namesMail,
   "names-another-person": namesAnother,
 };
+
+const ofSavings = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text, isQuestion }) => !isQuestion && namesSavings(text)) || tellsOfSavings(clauses);
+const namesSavings = tells({
+  en: ["my|our|in|of|some|have|has|got|with|on savings; saved up|away; nest egg; inheritance; 401k"],
+  es: ["ahorro; ahorrado; herencia"],
+});
 
 /** The signals of a message. */
 export const signalsIn = (said: string): Has<Signal> =>

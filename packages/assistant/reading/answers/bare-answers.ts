@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { tells } from "../text/word-table.ts";
 
 /*
  * Answers of a word or two to what Piper or the owner asked.
@@ -15,11 +16,21 @@ export const answersTwo = /^\s*2\s*[.!]?\s*$/;
 export const plainYes = /^(?:yes|yeah|yep|yup|si)(?: please| por favor)?\W*$/;
 
 /** "No, that's all of it", "just mine", to whether there is more. */
-export const saysThatIsAll = new RegExp(
-  String.raw`^(?:no|nope|yes|yeah|si|correct)?[, ]*\b${anyOf(
-    "(?:that|this|it) is (?:all|it|everything|the (?:whole|total)); nothing (?:else|more); just (?:that|mine|me)",
-    "(?:eso )?es (?:todo|lo unico); nada mas(?: eso)?; solo eso; no hay (?:mas|nada mas)",
-  )}\b`,
+export const saysThatIsAll = tells(
+  {
+    en: [
+      "^ {answer}? that|this|it is {adverb}? all|it|everything; ^ {answer}? that|it is the|my whole|total; ^ {answer}? nothing|nobody|noone else|more",
+      "^ {answer}? just|only that|mine|me; ^ {answer}? there is nothing|nobody|noone else|more; ^ {answer}? no other|more income",
+    ],
+    es: [
+      "^ {answer}? (eso)? es {adverb}? (todo|lo unico); ^ {answer}? nada mas; ^ {answer}? solo|nomas eso; ^ {answer}? nadie mas",
+      "^ {answer}? no hay mas|nada|nadie|otro|otra; ^ {answer}? no tengo|tenemos (nada)? mas|otro|otra",
+    ],
+  },
+  {
+    answer: "no; nope; nah; yes; yeah; si; correct; okay",
+    adverb: "really; honestly; pretty much; basically; about; just; only; literally; realmente; ya; practicamente",
+  },
 );
 
 export const beginsWithNo = /^(?:n|no)\b/;
