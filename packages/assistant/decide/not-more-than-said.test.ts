@@ -49,6 +49,21 @@ describe("For whom a fee is asked", () => {
     expect(kinds(say(question, { knowledge: said("$45 per adult.") }))).not.toContain("escalate"));
   it("is asked of the owner where they do not", () =>
     expect(kinds(say(question, { knowledge: said("$45, paid online.") }))).toContain("escalate"));
+  it.each([
+    "do we each pay to apply or is the application fee one for the whole family?",
+    "¿la cuota de solicitud es por cada adulto o por toda la familia?",
+  ])("is said whatever the words for it: %j", (asked) => {
+    expect(kinds(say(asked, { knowledge: said("$45 per adult.") }))).not.toContain("escalate");
+    expect(kinds(say(asked, { knowledge: said("$45, paid online.") }))).toContain("escalate");
+  });
+  it("is not asked by who says what else is so every time", () =>
+    expect(
+      kinds(
+        say("do you allow cats? every building i try says no", {
+          knowledge: [{ id: "k", topic: "pets.cats", question: "", answer: "One cat is fine." }],
+        }),
+      ),
+    ).not.toContain("escalate"));
   it("and so is what a home is heated with", () => {
     const heat = (answer: string) => [{ id: "k", topic: "amenities.hasHeating", question: "", answer }];
     const asked = "is the heat gas or electric?";

@@ -13,9 +13,10 @@ import { least } from "../rank.ts";
 import { DecidedOnDemand } from "../text/decided-on-demand.ts";
 import { keeping } from "../text/kept.ts";
 import { normal, tokensOf } from "../text/normal.ts";
+import type { Phrases, WordLists } from "../text/phrases.ts";
 import { asksInWords } from "../text/question-words.ts";
 import { wholeOf } from "../text/sentences.ts";
-import { readerOf, type WordTable } from "../text/word-table.ts";
+import { readerOf, tells, type WordTable } from "../text/word-table.ts";
 import { saysItIsOver } from "../trouble/troubles.ts";
 import { askedApplication } from "./application-asked.ts";
 import { asksWhether } from "./named-alone.ts";
@@ -23,8 +24,28 @@ import { isPointing } from "./pointing.ts";
 import { asksPoint } from "./points-asked.ts";
 import { contentOf, keyOfWords } from "./words-of-meaning.ts";
 
-/** "Per person", "for each adult" */
-export const perWhom = /\b(?:per|each|every|for each|for every) (?!month|mo\b|year|week|day|load)[a-z]/;
+/** Those for each of whom something may count. */
+const lists: WordLists = {
+  whom: "adult; person; people; applicant; head; tenant; roommate; occupant; signer; member; kid; child; of us; of them; of you; one",
+  counted:
+    "household; family; couple; pet; animal; dog; cat; car; vehicle; spot; space; unit; apartment; side; bedroom; way",
+  quien:
+    "adulto; persona; cabeza; solicitante; inquilino; miembro; familia; hogar; pareja; mascota; perro; gato; carro; unidad",
+};
+
+/** "Per person", "for each adult", "do we each pay". */
+const ofEach: Phrases = {
+  en: [
+    "per|each|every {whom}; per|each|every {counted}; each or; or each",
+    "each|everyone|everybody pay|pays|paying|apply|applies|owe|owes",
+  ],
+  es: [
+    "por|cada {quien}; cada uno|una|quien|cual; por toda la familia; por todos; todos pagan|pagamos|aplican|aplicamos",
+  ],
+};
+
+/** Whether a normal text says what counts for each of several, or asks it. */
+export const saysPerWhom = tells(ofEach, lists);
 
 const isAmountAlone = (content: readonly string[]): boolean => content.every((word) => /^\d|^seri/.test(word));
 
@@ -51,6 +72,7 @@ const cueWords = {
     ],
     es: ["sin carro|coche; no manejo; llegar a|al"],
   },
+  "asks-per-whom": ofEach,
   "asks-before-tax": { en: ["before or after tax; gross or; net or gross"] },
   "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
   "asks-of-standing": {
@@ -68,12 +90,11 @@ const cueWords = {
   },
 } satisfies Partial<WordTable<Cue>>;
 type NamedCue = keyof typeof cueWords;
-const cuesNamed = readerOf<NamedCue>(cueWords);
+const cuesNamed = readerOf<NamedCue>(cueWords, lists);
 
 /** How each other cue is found in a question. */
 const readers: Record<Exclude<Cue, NamedCue>, RegExp | ((question: Put) => boolean)> = {
   "asks-whether": asksWhether,
-  "asks-per-whom": perWhom,
   "asks-hours": /\b(?:what|which) (?:hours|times)\b|\bhow (?:late|early)\b|\b(?:until|till) when\b/,
   "asks-accommodation": ({ text }) => intentsIn(text).includes("accommodation_request"),
   // "I'm here where do I park" asks all the same.
