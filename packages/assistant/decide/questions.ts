@@ -33,6 +33,7 @@ export function answerQuestions(draft: Draft): void {
   const outcomes = questions.map((question): [Question, Outcome] => {
     const became = "topic" in question ? answerTopicQuestion(draft, question) : answerUnknown(draft, question, summed);
     if (typeof became === "string") return [question, became];
+    if ("topic" in question && asksNothingMore(question, became)) return [question, "answered"];
     open.push(became);
     return [question, "passed-on"];
   });
@@ -43,6 +44,10 @@ export function answerQuestions(draft: Draft): void {
   const left = open.map((one) => (answered.has(one.question.words) ? { ...one, label: null } : one));
   askOwner(draft, left, isSeveral || draft.says.length > 0);
 }
+
+/** Whether what is open of words that ask nothing stays so: what tells of who writes, and remarks on what the record told. */
+const asksNothingMore = ({ only }: TopicQuestion, { label }: OpenQuestion): boolean =>
+  only === "tells" || (only === "remarks" && label === null);
 
 /** Answers a question of a topic from knowledge, records and the listing's text; what is left of it goes to the owner. */
 function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion | Outcome {

@@ -137,6 +137,11 @@ export type Ask = {
   needsOwner: boolean;
   /** The words have no form of a question: "12 months it is for us". */
   isTold?: true;
+  /**
+   * What the sentence only does, where it asks nothing: what it tells of who writes is no question for the owner, and a
+   * remark is none where the record says what it is of.
+   */
+  only?: "tells" | "remarks";
   /** How likely it asks more than a home's record of the topic says, as far as that was judged. */
   likelyMore?: number;
 };

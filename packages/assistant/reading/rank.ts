@@ -46,6 +46,10 @@ export const least = {
   beyondSaid: { inFewWords: 0.18, inMany: 0.1 },
   /** That a sentence which is after nothing surely wants nothing at all. */
   states: 0.7,
+  /** That a sentence tells of who writes, so that nothing in it is a question for the owner. */
+  surelyTold: 0.95,
+  /** That one surely wants nothing, so that what the record says of its matter is enough. */
+  surelyStates: 0.8,
   /** That a topic is only named by words that ask of something else. */
   onlyNamed: 0.65,
   /** That a sentence without the form of a question asks of one topic, or of the home at all; the same beside answers. */

@@ -1,7 +1,7 @@
 import statingWeights from "../../data/stating-weights.json" with { type: "json" };
 import { least } from "../rank.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
-import { aimOf, isTooLong } from "./aims.ts";
+import { aimOf, isTooLong, likelyAs } from "./aims.ts";
 import { statingFeaturesOf, statings } from "./stating-features.ts";
 import { oddsOf, readOnce } from "./weights.ts";
 
@@ -12,9 +12,19 @@ import { oddsOf, readOnce } from "./weights.ts";
 const weights = readOnce(statingWeights);
 const states = statings.indexOf("states");
 
-/** Whether a sentence in the normal form is like those that want nothing, whatever it speaks of. */
-const onlyStates = (text: string): boolean =>
-  (oddsOf(statingFeaturesOf(text), weights(), statings.length, statingWeights.scale)[states] as number) >= least.states;
+/** How like those that want nothing a sentence in the normal form is, whatever it speaks of. */
+const likelyStates = (text: string): number =>
+  oddsOf(statingFeaturesOf(text), weights(), statings.length, statingWeights.scale)[states] as number;
+const onlyStates = (text: string): boolean => likelyStates(text) >= least.states;
+
+/** Whether a sentence surely wants nothing. */
+export const surelyStates = (text: string): boolean => likelyStates(text) >= least.surelyStates;
+
+/** Whether a sentence in the normal form surely tells of who writes; a long one is judged by its parts. */
+export const surelyTells = (text: string): boolean =>
+  isTooLong(text)
+    ? text.split(joints).every((part) => doneBy(part) === "tells")
+    : likelyAs(text, false, "told") >= least.surelyTold;
 
 type Done = "tells" | "remarks" | "beside" | null;
 

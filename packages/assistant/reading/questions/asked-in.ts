@@ -33,6 +33,7 @@ import { asksOfPrivacy, isForOwner } from "./for-owner.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, asksOfAnimalAlong } from "./questions.ts";
 import { asTour, isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
+import { onlyDoneBy, withOnlyDone } from "./told-of-oneself.ts";
 import { untakenIn } from "./untaken.ts";
 import { withLineBefore } from "./words-for-owner.ts";
 import { contentOf } from "./words-of-meaning.ts";
@@ -64,6 +65,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter((words) => whys.length === 0 || askedWhy(words, talk).length === 0)
     .filter((words) => !isEcho(words) && !isBeforeQuestion(words, clauses))
     .filter((words) => !ofFacts.includes(words))
+    .filter((words) => onlyDoneBy(words, short) !== "tells")
     .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
     .filter((words) => !isPointing(words) || topicPointedAt === null)
     .map((words) => (isPointing(words) ? withLineBefore(short, words, history) : words));
@@ -86,6 +88,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const isOfWish = ({ topic, words }: Ask): boolean => belongsToIntent(topic, intentsBeside(words, message, intents));
   const kept = asks
     .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
+    .map((ask) => withOnlyDone(ask, short, facts))
     .map((ask) => (isOfOwnRecord(ask, short) || (isOfPets(ask) && isOfVisitor(ask, clauses)) ? leftOpen(ask) : ask))
     .map((ask) => (isBeforeQuestion(ask.words, clauses) ? { ...ask, needsOwner: false, isTold: true as const } : ask))
     .map(asTour)
@@ -103,7 +106,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     );
   const taken = [...[...kept, ...asks.filter(isOfWish)].map(({ words }) => words), ...unknown, ...unknownQuestions];
   const untaken = untakenIn(message, asks, taken)
-    .filter((words) => !isEcho(words))
+    .filter((words) => !isEcho(words) && onlyDoneBy(words, short) !== "tells")
     .filter((words) => isForOwner(words, message, intents, contact));
   const isOfAnimals = kept.some(({ topic }) => topic === "occupancy") && countsAnimals(short, facts);
   const counted = isOfAnimals

@@ -77,7 +77,7 @@ const socialSecurity = String.raw`(?<!\b(?:${receives}) (?:\w+'s )?|\d )social s
 const cobra = String.raw`\b(?:viv|cobr|recib|gan|pension|retir|cheque|jubil)\w*(?: \w+){0,2}`;
 const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |${cobra} )seguro social`;
 /** What is named to ask whether it will do: a co-signer, a tax number. */
-const namesPapers = new RegExp(
+export const namesPapers = new RegExp(
   String.raw`\b${anyOf(`co-? ?sign(?:ers|ing)?; ${cosigner}; ssn; itin`, seguroSocial, socialSecurity)}\b`,
 );
 

@@ -63,7 +63,9 @@ const beginsEnglish = [
   String.raw`were(?! (?:${saidOfUs})\b)`,
   // "Was at work" leaves out who was.
   String.raw`was(?! (?:at|in|on|out|so|not|just|busy|sick|asleep|about|gonna|(?!(?:any|every|some)?thing\b)\w+ing)\b)`,
-  ...words("has; have you; where; which; who; whose; why"),
+  ...words("has; have you; where; who; whose; why"),
+  // "Which comes to 6,150" goes on telling.
+  "which(?! (?:comes|adds)\\b)",
   ...words("am i; is there; did; got any; max(?:imum)?(?!@); (?:has|have) (?:there|it|anyone|anybody|you|the)"),
   ...words(
     "wondering; i was wondering; i wonder; tell me; let me know; i want to know; i would like to know; i need to know",

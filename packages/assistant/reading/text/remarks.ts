@@ -34,9 +34,9 @@ const askedInEnglish = [
   "what(?:['’]?s)?|when|where|got any|any other",
 ];
 const askedInSpanish = "puedo|podemos|cu[aá]nto|c[oó]mo|cu[aá]ndo|tienen?|aceptan?|hay";
-/** How a question begins that follows without a stop: "im a single mom can i see it saturday". */
+/** How a question begins that follows without a stop: "im a single mom can i see it saturday"; "no puedo" tells on. */
 const asked = `(?:${[...askedInEnglish, askedInSpanish].join("|")})\\b`;
-const border = `(?:, (?:so |and |y |así que )?|; | - | – |\\s(?:and|so|y|así que) (?=${onward})|\\s(?=${asked}))`;
+const border = `(?:, (?:so |and |y |así que )?|; | - | – |\\s(?:and|so|y|así que) (?=${onward})|(?<! no)\\s(?=${asked}))`;
 const greeting =
   "(?:(?:hi|hello|hey|hola|good morning|good afternoon|good evening|buen[oa]s(?: d[ií]as| tardes| noches)?)[,! ]+)?";
 const first = new RegExp(`^(\\s*${greeting})(${remark})(${border})(?=\\S)`, "iu");

@@ -46,6 +46,12 @@ export function wholeOf(words: string, text: string): string {
     .join(" ");
 }
 
+/** The one sentence of a text in which words stand; words that the text does not have stay as they are. */
+export function sentenceOf(words: string, text: string): string {
+  const at = text.indexOf(words);
+  return (at < 0 ? undefined : sentencesOf(text).findLast(({ from }) => from <= at)?.words) ?? words;
+}
+
 /** The place of the first sentence that is needed to say what one of them is of. */
 function withPointedAt(sentences: readonly Sentence[], at: number): number {
   let first = at;
@@ -88,7 +94,7 @@ const pointsInside = new RegExp(
   [
     String.raw`^${lead}${help} ${subject}(?: \w+){1,4} ${pronoun}\b`,
     String.raw`^${lead}(?:eso|esto|lo|la|los|las|le|les) (?:\w+ ){0,2}\w+`,
-    String.raw`\b(?:eso|esto|ese|esa|allow|accept) ?(?:it|that)?\W*$`,
+    String.raw`\b(?:eso|esto|ese|esa|allow|accept|worth) ?(?:it|that)?\W*$`,
     String.raw`^${lead}any of (?:it|them|that|those|these)\b`,
   ].join("|"),
 );

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { say } from "./testing.ts";
+
+/** What the owner is asked of the home after a message. */
+const askedOwner = (text: string) =>
+  say(text).orders.flatMap((order) =>
+    order.kind === "escalate" && order.type === "PROPERTY_QUESTION" ? [order.question] : [],
+  );
+
+describe("What a renter tells of themselves is no question for the owner", () => {
+  it.each([
+    "I gave up smoking when my son was born",
+    "I earn 2,100 and my sister 1,900, which comes to 4,000 a month.",
+    "My brother's company pays me a salary and a part of what we sell",
+    "yo tengo 68 años y no puedo con escaleras",
+    "vivíamos en un sótano y se mojaba todo cuando llovía",
+  ])("%s", (text) => expect(askedOwner(text)).toEqual([]));
+});
+
+describe("What is told and may want an answer is one", () => {
+  it.each([
+    "I have no social, just an itin",
+    "I play the drums, how thick are the walls",
+    "trabajo de noche, ¿se oye mucho el elevador?",
+  ])("%s", (text) => expect(askedOwner(text)).not.toEqual([]));
+});
+
+describe("Where a thing is, is no question of the place", () => {
+  it.each(["is the laundry on my floor or down in a basement", "is the washer in the apartment or in a garage"])(
+    "%s",
+    (text) => expect(say(text).text).not.toMatch(/basement|garage/),
+  );
+  it("but a basement that is asked of is", () => expect(askedOwner("is there a basement")).toHaveLength(1));
+});

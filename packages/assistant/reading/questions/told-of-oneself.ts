@@ -1,0 +1,40 @@
+import type { Ask } from "../../heard/questions.ts";
+import type { Heard } from "../../heard.ts";
+import { surelyStates, surelyTells } from "../learned/only-tells.ts";
+import { normal } from "../text/normal.ts";
+import { asksOutright } from "../text/question-words.ts";
+import { sentenceOf } from "../text/sentences.ts";
+import { namesPapers } from "./asked-of-home.ts";
+
+/*
+ * Words of a message that stand in a sentence which asks nothing.
+ */
+
+/**
+ * What the sentence in which words stand only does: it tells of who writes, "I quit smoking last year", or remarks, "I saw
+ * that it's furnished"; null where it may ask. Who names a co-signer or a tax number asks whether that will do.
+ */
+export function onlyDoneBy(words: string, said: string): NonNullable<Ask["only"]> | null {
+  const sentence = sentenceOf(words, said);
+  const text = normal(sentence);
+  if (sentence.includes("?") || [normal(words), text].some(asksOutright) || namesPapers.test(text)) return null;
+  if (surelyTells(text)) return "tells";
+  return surelyStates(text) ? "remarks" : null;
+}
+
+/** An ask with what its sentence only does. */
+export function withOnlyDone(ask: Ask, said: string, { hasHousingVoucher }: Heard["facts"]): Ask {
+  const mayAsk = offers.includes(ask.topic) || (ask.topic === "voucher" && !hasHousingVoucher);
+  const only = mayAsk ? null : onlyDoneBy(ask.words, said);
+  return only === null ? ask : { ...ask, only };
+}
+
+/** Who tells of these asks leave, or whether it will do: a co-signer, somebody who is to stay, help with the rent. */
+const offers: readonly string[] = [
+  "requirements.cosigner",
+  "identification",
+  "guests",
+  "roommates",
+  "subletting",
+  "assistance_program",
+];
