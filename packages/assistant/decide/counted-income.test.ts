@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { householdIncome } from "../dialogue/incomes.ts";
 import { good, kinds, talkOf, withRequirements } from "./testing.ts";
 
 const property = withRequirements({ screeningSensitivity: "STRICT" });
@@ -6,6 +7,24 @@ const renter = { name: "Robin", hasContact: true, facts: { ...good, monthlyIncom
 const world = { property, renter };
 const counted = "18.75 an hour, 30 hours a week";
 const asksAgain = /household's (?:whole )?(?:monthly )?income|one total/;
+
+describe("One of several incomes told anew", () => {
+  it.each([
+    [["I get 1,300 at the bakery and 1,150 from my pension", "oops, the bakery is 1,420"], 2570],
+    [["I get 1,300 at the bakery and 1,150 from my pension", "correction, the pension is 1,190"], 2490],
+    [
+      [
+        "My husband drives a truck, we get 1,450 in benefits plus his base pay of 1,900",
+        "sorry, my husband's base pay is 1,980",
+      ],
+      3430,
+    ],
+    [["recibo 1.200 de pensión y gano 1.250 en la tienda", "perdón, la pensión es de 1.290"], 2540],
+  ])("is put right among them, and is not the whole: %j", (texts, monthly) => {
+    const turns = talkOf(texts);
+    expect(householdIncome(turns.at(-1)!.talk.incomes!)).toBe(monthly);
+  });
+});
 
 describe("An income that Piper counts, and of which it asked whether it is all", () => {
   it("is asked of with its figure and what counts", () => {

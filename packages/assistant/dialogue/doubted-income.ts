@@ -1,7 +1,8 @@
 import { noFacts, type RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { verdictOn } from "@porchlight/domain/qualification/verdict.ts";
+import type { IncomeHeard, IncomesHeard } from "../heard/incomes.ts";
 import type { Heard } from "../heard.ts";
-import { isAboutTheSame, sumOf } from "../reading/money/amounts-alike.ts";
+import { isAboutTheSame, isToldAnew, sumOf } from "../reading/money/amounts-alike.ts";
 import type { Incomes, Talk } from "../talk.ts";
 import type { World } from "../world.ts";
 import { householdIncome, isOfOthersAlone, isOfSeveral, isOneByMonth } from "./incomes.ts";
@@ -97,10 +98,20 @@ function withWholeTold(heard: Heard, before: Incomes = { entries: [], total: nul
   const sum = Math.round(sumOf(parts.map(({ monthly }) => monthly)));
   const isKnown = (who: string) => before.entries.some((entry) => entry.who === who);
   const isOfAll = parts.some(({ who, isMore }) => !isMore && (who === "self" || isKnown(who)));
-  if (!isOfAll || sum < (householdIncome(before) ?? 0) * leastOfWhole) return heard;
+  if (!isOfAll || putsOneRight(told, parts, before) || sum < (householdIncome(before) ?? 0) * leastOfWhole)
+    return heard;
   const incomes = { ...told, parts: parts.length > 1 ? parts : [], total: sum, wrong: [] };
   return { ...heard, incomes, facts: { ...heard.facts, monthlyIncome: sum } };
 }
+/** "Oops, the pension is 2,080", of several incomes: one of them told anew, by what it comes from or as a correction. */
+function putsOneRight({ isCorrection }: IncomesHeard, [part, other]: readonly IncomeHeard[], before: Incomes): boolean {
+  if (!part || other || !(isCorrection || part.from !== null)) return false;
+  const isOneOfSeveral = (monthly: number) => monthly < (householdIncome(before) ?? 0);
+  return before.entries.some(
+    ({ monthly, isOutside }) => !isOutside && isOneOfSeveral(monthly) && isToldAnew(part.monthly, monthly),
+  );
+}
+
 /** Less of what Piper counts than this is hardly the whole of it. */
 const leastOfWhole = 0.4;
 

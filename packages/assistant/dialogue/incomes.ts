@@ -256,7 +256,10 @@ function replacedBy(
   isCorrection: boolean,
 ): Income[] {
   const isWrong = ({ monthly, dollars }: Income) => wrong.includes(monthly) || wrong.includes(dollars);
-  const isOfSame = ({ who }: Income) => who === part.who || (who === household && !part.isMore && part.who === "self");
+  // "Plus his 3,300", then "sorry, my husband's is 3,450": whoever was told of by a pronoun may be the one put right.
+  const isNew = isCorrection && part.who !== "self" && entries.every(({ who }) => who !== part.who);
+  const isOfSame = ({ who }: Income) =>
+    who === part.who || (isNew && isAnyOther(who)) || (who === household && !part.isMore && part.who === "self");
   const same = entries.filter(isOfSame);
   const corrected = same.find(isWrong) ?? entries.find(isWrong);
   if (corrected) return [corrected];

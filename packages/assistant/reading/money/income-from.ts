@@ -21,7 +21,7 @@ const before = new RegExp(
 );
 const hedge = "(?: (?:like|about|around|maybe|roughly|como|unos))*";
 const subject = new RegExp(
-  `(?:^|\\b${article}|[,;] ?) ?(?!${noSource}|that|this|hers|his\\b)([a-z]{2,}) (?:is|pays|brings|es|son|paga|deja)${hedge} \\$?$`,
+  `(?:^ ?|\\b${article} |[,;] ?)(?!${noSource}|that|this|hers|his\\b)([a-z]{2,}) (?:is|pays|brings|es|son|paga|deja)${hedge} \\$?$`,
 );
 
 /** What an amount comes from, in one word; null where the words do not say it. `lead` and `tail` stand beside it. */

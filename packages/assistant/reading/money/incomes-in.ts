@@ -39,7 +39,7 @@ const equals = /= ?\$?$/;
 const isAddedTo = /^ ?(?:\+|plus|mas)(?=\W|$)/;
 const totals = /\b(?:total|altogether|in all|en total)\b/;
 const putsRight =
-  /\b(?:sorry|actually|correction|instead|not|no|meant|mean|wrong|perdon|digo|quise|sino|en vez|mas bien|now|ahora)\b/;
+  /\b(?:sorry|oops|whoops|actually|correction|instead|not|no|meant|mean|wrong|perdon|digo|quise|sino|en vez|mas bien|now|ahora)\b/;
 
 type Told = IncomeHeard & { isAll: boolean; isSum: boolean };
 
