@@ -255,6 +255,11 @@ const precedence: readonly GivesWay[] = [
     where: ({ has, isNamed }) => has("negotiate") && isNamed("negotiate") && !isNamed("request_private_info"),
   },
   { intent: "request_call", where: ({ tellsNameToCall }) => tellsNameToCall },
+  // "The bathroom door, how wide is it?" asks of the home, and reports nothing.
+  {
+    intent: "report_maintenance",
+    where: ({ asksAnything, isNamed }) => asksAnything && !isNamed("report_maintenance"),
+  },
   // Who has no showing stands at no door of one, whatever their words are like.
   ...(["access_problem", "running_late"] as const).map((intent) => ({
     intent,
