@@ -8,3 +8,6 @@ it.each(["it's me plus my son he's 11, every other week", "three of us, our daug
   "Among times that were offered an age is no hour: %j",
   (text) => expect(hear(text, { introduced: true, offered, awaiting: "time" }).times).toEqual([]),
 );
+
+it("The ages of children behind a comma are no hours", () =>
+  expect(hear("sería para mí y mis hijas, de 10 y 11").times).toEqual([]));

@@ -309,7 +309,7 @@ export const dayReaders: Reader[] = [
   {
     needs: span,
     pattern: find(
-      `(?:in|within|dentro de|en|(?<!\\b(?:for|how|what) )about) (?:about |like |a )?${amount} (days?|weeks?|months?|dias?|semanas?|mes(?:es)?)`,
+      `(?<!\\d )(?:in|within|dentro de|en|(?<!\\b(?:for|how|what) )about) (?:about |like |a )?${amount} (days?|weeks?|months?|dias?|semanas?|mes(?:es)?)`,
     ),
     read: (m, today) => inAWhile(today, numberOf(m[1]!), m[2]!),
   },

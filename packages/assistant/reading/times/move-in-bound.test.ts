@@ -42,6 +42,9 @@ describe("The day from which a home is looked for", () => {
   ])("is one to move in on: %j", (text, from) => expect(hear(text).facts.moveIn?.from).toBe(from));
 });
 
+it("What is earned in a month is no time to move in", () =>
+  expect(movesIn("she gets 1,900 of SSDI and makes 1,600 in a month")).toBeUndefined());
+
 describe("The weekend before a day", () => {
   it.each([
     "my job starts on June 21 and we'd move in the weekend before",

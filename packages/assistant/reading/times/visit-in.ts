@@ -30,7 +30,7 @@ const timeOfDay = new RegExp(
 
 /** "Tres hijos de 3, 6 y 8", "kids 3 and 6" are of these ages. */
 const ofAge =
-  /\b(?:nin[oa]s?|hij[oa]s?|gemel[oa]s|kids?|children|sons?|daughters?|boys?|girls?)(?: de|,? aged?|,? ages)? \d{1,2}(?:(?:,| y| and|, y|, and) \d{1,2})*(?: anos\b)?(?!:|\d| ?[ap]m\b)/g;
+  /\b(?:nin[oa]s?|hij[oa]s?|gemel[oa]s|kids?|children|sons?|daughters?|boys?|girls?)(?:,? de|,? aged?|,? ages)? \d{1,2}(?:(?:,| y| and|, y|, and) \d{1,2})*(?: anos\b)?(?!:|\d| ?[ap]m\b)/g;
 
 /** "For about 8 months" is how long, not when. */
 const howLong =
