@@ -1,3 +1,4 @@
+import { wasWordSaidLately } from "../dialogue/said-lately.ts";
 import type { Question } from "../heard/questions.ts";
 import { knowledgeFor } from "../knowing/knowledge.ts";
 import type { Quote } from "../knowing/listing-text.ts";
@@ -27,16 +28,19 @@ export function answerFromKnowledge(
 
 /**
  * Of what nobody has said, what the owner said of the whole is told all the same: of a ramp, how one gets in; of who may use
- * the garage, that there is one.
+ * the garage, that there is one; of the streets around, that there is no parking, unless that was said a moment ago.
  */
 export function answerFromWhole(draft: Draft, topic: string, isDetail: boolean, label: Said): boolean {
   const about = isDetail ? topic : topic.split(".")[0];
   const whole = draft.world.knowledge.find((known) => known.topic === about);
-  if (whole === undefined || !(isDetail || whole.topic === "accessibility")) return false;
+  if (whole === undefined || !(isDetail || toldOfDetails.includes(whole.topic))) return false;
+  if (!isDetail && wasWordSaidLately(draft.talk, inLanguage(draft.talk.language, whole.answer))) return false;
   sayOwnersWords(draft, whole.answer, label);
   draft.facts.push({ source: "knowledge", field: whole.topic, value: whole.answer });
   return true;
 }
+
+const toldOfDetails: readonly string[] = ["accessibility", "parking"];
 
 /** What the owner's words among what is said come to. */
 export const ownersWords = ({ says }: Draft): string =>

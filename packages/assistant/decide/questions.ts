@@ -2,7 +2,13 @@ import type { Property } from "@porchlight/domain/properties/property.ts";
 import { obstacleOf } from "../dialogue/obstacles.ts";
 import { wasSaidLately, wasWordSaidLately } from "../dialogue/said-lately.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
-import { leavesFigureOpen, leavesHeatOpen, listsWhatIsNamed, tellsSizeAsked } from "../knowing/coverage.ts";
+import {
+  leavesFigureOpen,
+  leavesHeatOpen,
+  leavesPiecesOpen,
+  listsWhatIsNamed,
+  tellsSizeAsked,
+} from "../knowing/coverage.ts";
 import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { depositIn, dogPoundsIn, occupantsLimitIn, petFeeIn } from "../knowing/owner-limits.ts";
@@ -218,7 +224,7 @@ function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: A
   if (answer && (listsWhatIsNamed(ask, ask.topic, answer) || tellsSizeAsked(ask, ask.topic, answer))) return false;
   if (answer === null) return ask.needsOwner;
   if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
-  return ask.needsOwner || leavesHeatOpen(ask, ask.topic);
+  return ask.needsOwner || leavesHeatOpen(ask, ask.topic) || leavesPiecesOpen(ask, ask.topic);
 }
 
 /** "My wife and I, would we both fit" is answered by how many may live there. */

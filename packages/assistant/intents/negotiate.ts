@@ -47,6 +47,8 @@ export const negotiate: IntentWords = {
       "pay|prepay|paying .. (upfront|up front|in advance|ahead) ... for|at|if|would|can|lower|less|discount|#",
       "would|will|could|can|do (they|you|the owner|he|she|the landlord) .. go|come|drop .. down|lower",
       "best (price|rent|deal|rate)? (that)? (you|they|he|she|the owner|the landlord) can|could|would|will do|go|offer|give",
+      "(longer|two year|three year|# year) lease|contract|term|stay .. help|chance|matter|count|lower|less|cheaper",
+      "sign|signed|signing|stay|stayed|staying .. (year|years|longer) .. help|chance|lower|less|cheaper",
       "work (something|anything|a deal) out; rent is|seem|feel .. high|steep|much|pricey|expensive",
       "match|beat (that|their|the|a)? price|rent|offer; (first|one|#|a|half|half a) month (rent)? free",
       "half|part|split|spread|installment .. deposit; payment plan .. deposit",

@@ -1,6 +1,6 @@
 import type { Question } from "../heard/questions.ts";
 import { saysPoint } from "../reading/questions/points-asked.ts";
-import { normal, tokensOf } from "../reading/text/normal.ts";
+import { normal, stem, tokensOf } from "../reading/text/normal.ts";
 import type { Answer } from "../topics/topic.ts";
 
 /** Which utilities are included is on record, and heat is none of them. */
@@ -28,6 +28,20 @@ export const listsWhatIsNamed = ({ content }: Question, topic: string, { en }: A
 /** Whether the owner's own words on access tell the size that is asked for. */
 export const tellsSizeAsked = ({ wants }: Question, topic: string, { en }: Answer): boolean =>
   topic === "accessibility.notes" && wants.has("size") && saysPoint("size", en);
+
+/** Single pieces of furniture and what kinds of bed there are: that a home is furnished tells of none of them. */
+const pieces = new Set(
+  [
+    "mattress couch sofa futon table desk dresser tv television dish plate pan pot utensil linen sheet pull pullout",
+    "murphy real actual proper wall queen king twin colchon sillon mesa escritorio traste olla plato sabana vajilla",
+  ]
+    .join(" ")
+    .split(" ")
+    .map(stem),
+);
+/** Whether a question of whether a home is furnished names a piece that may be there or not. */
+export const leavesPiecesOpen = ({ content }: Question, topic: string): boolean =>
+  topic === "amenities.isFurnished" && content.some((word) => pieces.has(word));
 
 /** Whether a question asks for heat among the utilities that are included. */
 export const leavesHeatOpen = ({ content }: Question, topic: string): boolean =>

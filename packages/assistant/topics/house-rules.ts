@@ -1,5 +1,11 @@
 import { type Topic, unheld, unheldField } from "./topic.ts";
 
+/** Whom a renter may want to live with. */
+const housemate =
+  "wife|husband|partner|spouse|boyfriend|girlfriend|bf|gf|fiance|fiancee|mom|mother|dad|father|parents|son|daughter|kid|kids|children|brother|sister|cousin|aunt|uncle|niece|nephew|grandma|grandpa|grandson|granddaughter|friend|roommate|family";
+const conviviente =
+  "esposo|esposa|marido|pareja|novio|novia|mama|papa|padres|hijo|hija|hijos|hermano|hermana|primo|prima|tio|tia|sobrino|sobrina|abuelo|abuela|nieto|nieta|amigo|amiga|companero|companera|familia";
+
 /** Who may live in the home, and what is allowed there. */
 export const houseRuleTopics: Topic[] = [
   unheld(
@@ -12,9 +18,12 @@ export const houseRuleTopics: Topic[] = [
         "number of people; too many people; too many for; too many of us",
         "people .. okay|fine|allowed|problem; of us .. okay|fine|allowed|problem",
         "okay for .. people; okay for .. of us; okay if there are .. of us; fit .. of us; fit .. people",
+        `(can|could|may|would|if|does|do) (my|our|a) ${housemate} (also|still|too|and i)? (live|lives|move in|moves in|living) .. with (me|us)`,
         "take|accept|allow|house .. people|persons|adults; okay|good|fine|enough|room for (a|the|us)? couple|two|three|four|five|family",
       ],
       es: [
+        `${conviviente} (tambien|se)? (puede|podria|pueden|podrian) .. (vivir|mudarse|quedarse) .. (conmigo|con nosotros); ${conviviente} viva|vivan|viviera (conmigo|con nosotros)`,
+        `(puede|podria|pueden|podrian) (vivir|mudarse)? (mi|mis|un|una) ${conviviente} (vivir|mudarse)? (ahi)? (conmigo|con nosotros)`,
         "cuantas personas; maximo de personas; limite de personas; cuantos pueden vivir; demasiados",
         "esta bien para .. personas; acepta|aceptan|permiten|reciben .. personas; caben .. personas; cabemos",
         "para (una|la|dos|tres)? pareja|familia .. cabe|alcanza|bien; caben dos|tres|cuatro|cinco",

@@ -379,10 +379,11 @@ export const moneyTopics: Topic[] = [
         "total move in; first and last; last month; pay to move in; money to move in; how much to move in",
         "due at move in; all together to move in; altogether to move in; how much would .. to move in",
         "how much will .. to move in; how much is it to move in; in all to move in; before i get the keys",
-        "before we get the keys; on key day; the day i get the keys",
+        "before we get the keys; on key day; the day i get the keys; money|pay|cost|total|owe (at|in) (the)? beginning|start",
+        "rent|month plus (the|a|my|your|one)? (security)? deposit",
       ],
       es: [
-        "costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado",
+        "dinero|pago|pagar|paga|dar|doy (al|de|en el) (puro)? principio|inicio|comienzo; costo para mudarse; costo de entrada; para entrar; cuanto .. mudarme; pago inicial; por adelantado",
         "primer y ultimo mes; costo .. mudarme; dinero para mudarme; cuanto .. dar de entrada|prima|enganche|inicio",
         "todos los costos; todos los gastos de entrada|mudanza; todo junto para entrar|mudarme|mudarnos; de un solo; de entrada cuanto; para meterse|meterme|meternos",
         "cuanto|que .. al|para firmar; total para mudarme|mudarnos|entrar",

@@ -16,6 +16,10 @@ const withParking =
   ({ home, ownerName }) =>
     home.parking === null ? null : lacks(home.parking) ? none() : answer(home.parking, ownerName);
 
+/** That the home has none: where else one may park is for the owner to say. */
+const noneHere: Topic["answer"] = ({ home }) =>
+  home.parking !== null && lacks(home.parking) ? { ...none(), isPart: true } : null;
+
 const type = (parking: Parking): Answer | null => {
   if (parking.parkingType === null || parking.parkingType === "NONE") return null;
   const words = wordsOf("parkingPlaces", parking.parkingType);
@@ -115,6 +119,8 @@ const is = (types: ParkingType[], words: Said): Topic["answer"] =>
     };
   });
 
+const onStreet = withParking((parking) => (parking.parkingType === "ON_STREET" ? type(parking) : null));
+
 export const parkingTopics: Topic[] = [
   {
     key: "parking",
@@ -125,7 +131,7 @@ export const parkingTopics: Topic[] = [
         "my truck",
       ],
       es: [
-        "aparcamiento; parqueadero; marquesina; donde parqueo|parqueamos|cuadro|estaciono|estacionamos",
+        "aparcamiento; parqueadero; marquesina; donde parqueo|parqueamos|cuadro|estaciono|estacionamos|pararlo; donde parar|dejar|guardar . carro|coche|auto",
         "estacionamiento; parqueo; donde .. estacionarse; estacionar; mi carro; mi coche; mi auto; cochera; parquear",
       ],
     },
@@ -200,7 +206,7 @@ export const parkingTopics: Topic[] = [
       en: ["street parking; park on the street; driveway"],
       es: ["estacionamiento en la calle; estacionar en la calle; estacionarse en la calle"],
     },
-    answer: withParking((parking) => (parking.parkingType === "ON_STREET" ? type(parking) : null)),
+    answer: (ground) => noneHere(ground) ?? onStreet(ground),
   },
   {
     key: "parking.other",
@@ -218,20 +224,27 @@ export const parkingTopics: Topic[] = [
     },
     answer: withParking(other),
   },
-  unheld(
-    "parking.nearby",
-    { en: "parking in the streets around", es: "el estacionamiento en las calles de alrededor" },
-    {
-      en: [
-        "parking permit; permit parking; permit for parking; permit to park; permit for the street; need a permit",
-        "permit zone; parking meter; metered; street parking free; free street parking; street parking easy",
-        "easy .. street parking; hard .. street parking; find street parking; street parking safe",
-        "street parking hard; street parking difficult; street parking tough; street parking bad",
-        "parking hard to find",
-      ],
-      es: ["parquimetro", "permiso de estacionamiento; permiso para estacionar"],
-    },
-  ),
+  {
+    ...unheld(
+      "parking.nearby",
+      { en: "parking in the streets around", es: "el estacionamiento en las calles de alrededor" },
+      {
+        en: [
+          "parking permit; permit parking; permit for parking; permit to park; permit for the street; need a permit",
+          "permit zone; parking meter; metered; street parking free; free street parking; street parking easy",
+          "easy .. street parking; hard .. street parking; find street parking; street parking safe",
+          "street parking hard; street parking difficult; street parking tough; street parking bad",
+          "parking hard to find; where .. everybody|everyone|neighbors|residents .. park|leave|put; where .. people|tenants .. park|leave .. around|near|nearby|street",
+        ],
+        es: [
+          "parquimetro; estacionar|estacionarse|estacionarlo|parquear|parquearse|parquearlo|pararlo|dejarlo ... (en la calle|cerca|alrededor|en la cuadra)",
+          "donde (se puede)? estacionar|estacionarse|parquear|parquearse ... (en la calle|cerca|alrededor|en la cuadra); donde estacionan|parquean|dejan ... vecino|gente|todos",
+          "permiso de estacionamiento; permiso para estacionar",
+        ],
+      },
+    ),
+    answer: noneHere,
+  },
   unheld(
     "parking.vehicles",
     { en: "parking other vehicles", es: "estacionar otros vehículos" },

@@ -237,7 +237,7 @@ export const tourTopics: Topic[] = [
         "he|she|they|everyone|everybody|both|mom|dad|mother|father|wife|husband|cosigner|co-signer|roommate (both|all|also)? have|has|need|needs to come|go; must . be present|there",
       ],
       es: [
-        "ir|venir|vaya|venga|verla|verlo en mi|nuestro lugar; mando|mandar|manda a (alguien|mi|mis) (hermana|hermano|mama|papa|esposa|esposo|novio|novia|pareja|hijo|hija|amigo|amiga|prima|primo)",
+        "ir|venir|vaya|venga|iria|vendria|verla|verlo .. en mi|nuestro lugar !(de|favorito); mando|mandar|manda a (alguien|mi|mis) (hermana|hermano|mama|papa|esposa|esposo|novio|novia|pareja|hijo|hija|amigo|amiga|prima|primo)",
         "mandar|manda|mando a alguien",
         "tiene|tienen|tenemos que ir|venir|estar|presentarse; hace falta que venga|vaya|vengan|vayan; necesita|necesitan venir|ir|estar",
       ],

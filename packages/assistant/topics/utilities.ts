@@ -96,7 +96,7 @@ export const utilityTopics: Topic[] = [
         "utility bill; (heat|heating) (is|be|get)? included; (heat|heating) (is|be)? included in (the|my|our)? rent",
         "(include|cover|come with) (the|my)? (heat|heating); (rent include|rent cover) (the)? (heat|heating)",
         "(pay|paying) (for)? (the|my|our|all the)? (heat|heating|heat bill|heating bill); heat bill; heating bill",
-        "(heat|heating) (is|be)? (on top|extra|separate); (heat|heating) on (me|us|the tenant|the owner|you)",
+        "(heat|heating) .. (is|does|do)? (it|me|us|i|we|tenant|renter|who|who's) (who|that|have to|has to)? pay|pays|paying; (heat|heating) (is|be)? (on top|extra|separate); (heat|heating) on (me|us|the tenant|the owner|you)",
       ],
       es: [
         "calefaccion (esta|viene|va|es)? incluida; (incluye|cubre|viene con) (la)? calefaccion",

@@ -47,11 +47,14 @@ function asksOfHome({ text, words }: Part): boolean {
   return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
 }
 
+const ofDeposit = /^(?:the |an? |my )?(?:security )?deposit\b/;
 /** "I have no car, where can my sister park": nothing else begins with these. */
 const asksWhich = /^(?:where|who|how|d[oó]nde|cu[aá]nt[oa]s?) /;
 
 /** Whether what comes before a joint is after something else than what comes after it; a mere comma parts only what asks. */
 function isApart(earlier: Part, later: Part, joint: string): boolean {
+  // "Is it the rent plus the deposit?" adds one to the other.
+  if (joint.includes("plus") && ofDeposit.test(later.text)) return false;
   if (isPointing(earlier.words)) return true;
   const [one, other] = [aimOf(earlier.text, earlier.asks), aimOf(later.text, true)];
   if (one === null || other === null || familyOf(one) === familyOf(other)) return false;
