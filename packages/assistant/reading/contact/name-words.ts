@@ -8,33 +8,39 @@ import { isGivenName } from "./given-names.ts";
 export const betweenSentences = /(?<=[.!?])\s+|\n/;
 
 /** Words that stand where a name might and are none. */
-const noName = anyOf(
-  // "I'm not", "I'm still looking"
-  "(?:i|we|you|he|she|they|it|that|there|who|what)['’](?:m|d|ll|ve|re|s); i['’]?m; i['’]?ve; a; an; the; not; so; very; really; just; currently; also; still; only; new; here",
-  "interested; looking; moving; available; free; ready; good; fine; sorry; self; going; happy; able; sure; hoping",
-  "trying; wondering; calling; texting; writing; asking; running; late; disabled; pregnant; single; married",
-  "back; later; important; legit; real; true; fake; fair; great; perfect; regarding; right; instead; anymore",
-  "nombre; name; spelled; correo; tel[eé]fono; celular; phone; cell; email; mail; number; n[uú]mero",
-  "okay; ok; k; yes; yep; yup; yeah; no; nope; cool; nice; awesome; alright; sounds; got; maybe; hmm; lol; idk; none",
-  "please; thanks; thank; hello; hi; hey; saludos; gracias; same; done; ask; tell; send; let; give; show; book; cancel",
-  "lunes; martes; mi[eé]rcoles; jueves; viernes; s[aá]bado; domingo; tmrw; wed; thurs?; fri; sat; mon; tues?",
-  "monday; tuesday; wednesday; thursday; friday; saturday; sunday; today; tomorrow; tonight; noon; weekend",
-  "morning; afternoon; evening; option; first; second; third; asap; now; any ?time; next; then; after; before",
-  "oh; ah; um; uh; er; well; pues; bueno; ay; claro; mande; dale; mr; dear; sincerely; yikes; p?hew; whew",
-  // "Pfft", "ehh", "ugh", "uff"
-  "[bcdfghj-np-tvwxz]{3,}; [aeiou]+g?[hf]+",
-  "what; when; where; why; which; who; how; is; are; was; does; do; did; can; could; would; will; should; has; have",
-  "any; if; and; but; or; it; that; this; these; those; there; my; your; our; i; we; they; he; she; you",
-  "to; of; by; with; about; in; at; on; for; from; whenever; as; than; rather; more",
-  "mi; mis; su; sus; tu; nosotros; ambos; qui[eé]n; un; una; el; la; muy; de; interesad[oa]; estudiante; enfermer[oa]; maestr[oa]",
-  // "I'm Pacific"
-  "pac[ií]fico?",
-  // "Soy jubilado"
-  "pensionad[oa]; jubilad[oa]; retirad[oa]; solter[oa]; casad[oa]; divorciad[oa]; viud[oa]",
+const noNames = new Set(
+  [
+    "a an the not so very really just currently also still only new here interested looking moving available free",
+    "ready good fine sorry self going happy able sure hoping trying wondering calling texting writing asking running",
+    "late disabled pregnant single married back later important legit real true fake fair great perfect regarding",
+    "right instead anymore nombre name spelled correo celular phone cell email mail number okay ok k yes yep yup yeah",
+    "no nope cool nice awesome alright sounds got maybe hmm lol idk none please thanks thank hello hi hey saludos",
+    "gracias same done ask tell send let give show book cancel lunes martes jueves viernes domingo tmrw wed fri sat",
+    "mon monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight noon weekend morning",
+    "afternoon evening option first second third asap now next then after before oh ah um uh er well pues bueno ay",
+    "claro mande dale mr dear sincerely yikes whew what when where why which who how is are was does do did can could",
+    "would will should has have any if and but or it that this these those there my your our i we they he she you to",
+    "of by with about in at on for from whenever as than rather more mi mis su sus tu nosotros ambos un una el la muy",
+    "de estudiante telefono teléfono numero número miercoles miércoles sabado sábado thurs thur tues tue phew",
+    "quien quién interesado interesada enfermero enfermera maestro maestra pacifico pacific pacífico",
+    "pensionado pensionada jubilado jubilada retirado retirada soltero soltera casado casada divorciado divorciada",
+    "viudo viuda",
+  ]
+    .join(" ")
+    .split(" "),
+);
+/** "I've", "any time"; "pfft", "ehh", "ugh", "uff" */
+const soundsOfNone = new RegExp(
+  `^${anyOf(
+    "(?:i|we|you|he|she|they|it|that|there|who|what)['’](?:m|d|ll|ve|re|s); i['’]?m; i['’]?ve; any ?time; [bcdfghj-np-tvwxz]{3,}; [aeiou]+g?[hf]+",
+  )}$`,
+  "i",
 );
 
 /** Whether a word is none of a name. */
-export const notNames = new RegExp(`^${noName}$`, "i");
+export const notNames = {
+  test: (word: string): boolean => noNames.has(word.toLowerCase()) || soundsOfNone.test(word),
+};
 
 /** What ends the sentence ends no name, though an initial keeps its dot. */
 export const fullStop = /(?<=\p{L}{2})[.,]+$/u;
