@@ -35,6 +35,8 @@ export type Talk = {
   ownersTimes?: { named: readonly StandingTime[]; isTaken: boolean };
   /** The renter wants no times yet: none are offered until they ask for them. */
   wantsNoTimes?: boolean;
+  /** Piper just offered to ask the owner for days other than those that are open. */
+  offersToAskForDays?: boolean;
   /** The renter says that they have seen the home, though no showing of it is known. */
   hasSeen?: boolean;
   /** The owner was told of somebody who would co-sign, and nothing was said since that they do not. */

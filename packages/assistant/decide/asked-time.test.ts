@@ -128,7 +128,7 @@ describe("What Piper says of an asked time", () => {
       const openings = ["2026-05-18T17:00", "2026-05-23T10:00"].map(openingAt);
       const turn = talkOf(["can I see it?", text], { openings }).at(-1);
       expect(turn?.talk.chosen).toBeNull();
-      expect(turn?.said).toEqual(["offer-nearest"]);
+      expect(turn?.said).toEqual(["only-days"]);
     },
   );
   it.each([

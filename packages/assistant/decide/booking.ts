@@ -6,6 +6,7 @@ import { openTo } from "./asked-time.ts";
 import { askContactOnce, type Draft, escalate, mayBook, openRequest, timeFor, tourName, tourToSay } from "./draft.ts";
 import { tellNotComing } from "./not-coming.ts";
 import { noteTold } from "./noted.ts";
+import { isOfOtherDays, otherDays, sayOnlyDays } from "./only-days.ts";
 import { leaveToOwner } from "./owner-decides.ts";
 import { askMissing, mayAskOnceMore, notePassed } from "./qualifying.ts";
 import { refuseBooking } from "./refusing.ts";
@@ -26,14 +27,17 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     return;
   }
   const { say, times, more, taken, notBy } = timesToOffer(draft, wishes, isOther);
+  if (
+    say === "offer-nearest" &&
+    isOfOtherDays(draft, wishes) &&
+    !draft.talk.asked.includes(otherDays) &&
+    sayOnlyDays(draft)
+  )
+    return;
   if (times.length === 0) {
     const isNone = openTo(world, { ...draft.talk, refused: [] }, null).length === 0;
-    escalate(
-      draft,
-      isNone ? "showing-times" : "other-showing-times",
-      withoutTime[draft.talk.language][isNone ? 0 : 1],
-      "SHOWING_ISSUE",
-    );
+    if (isNone) escalate(draft, "showing-times", withoutTime[draft.talk.language][0], "SHOWING_ISSUE");
+    else askForOtherTimes(draft);
     draft.says.push({ say: isNone ? "no-openings" : "none-fits" });
     askContactOnce(draft);
     return;
@@ -70,6 +74,10 @@ export function offerOtherDays(draft: Draft, startsAt: string): void {
   const wish = { ...wishFor(startsAt, "IN_PERSON", property.timeZone), at: null, tourType: null, not: true };
   offerIfBookable(draft, true, isOther ? [wish] : []);
 }
+
+/** Tells the owner that none of the open times works for the renter. */
+export const askForOtherTimes = (draft: Draft): boolean =>
+  escalate(draft, "other-showing-times", withoutTime[draft.talk.language][1], "SHOWING_ISSUE");
 
 /** What the owner is told of a wish that met no time: none is open, or none that suits. */
 const withoutTime = {

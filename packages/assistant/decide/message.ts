@@ -33,6 +33,7 @@ import { noteCosigner, passOffer, tellAfterDecline } from "./offers.ts";
 import { optingOut } from "./opting-out.ts";
 import { takeOrderBack } from "./order-taken-back.ts";
 import { isFromMachine, meetOtherBusiness } from "./other-business.ts";
+import { acceptsToAskForDays, meetOtherDays } from "./other-days.ts";
 import { takesOwnersTime } from "./owners-time.ts";
 import { leavePetsToOwner } from "./pets-for-owner.ts";
 import { notePassed } from "./qualifying.ts";
@@ -104,6 +105,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
   if (hasSignal(draft, "asks-to-write-on")) return void draft.says.push({ say: "writes-on" });
   if (hasSignal(draft, "declines-cosigner")) noteCosigner(draft);
   if (clearsTrait(draft) || repeatsRefusal(draft) || meetUnbooked(draft, text)) return;
+  if (acceptsToAskForDays(draft) || meetOtherDays(draft)) return;
   tellOfAid(draft);
   const wasOfApplication = meetApplication(draft);
   const wasHanded = handOver(draft, text);

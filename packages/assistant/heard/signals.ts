@@ -101,6 +101,8 @@ export type Signal =
   | "offers-alternative"
   /** "Would Saturday be open?" asks, and wishes for nothing yet. */
   | "asks-whether-open"
+  /** "Is Friday the only day", "any other day?" */
+  | "asks-for-other-days"
   /** "I meant Sunday", "I said ten" */
   | "puts-right"
   /** Whether the listing is real or who the owner is, which the owner can say best. */

@@ -42,6 +42,7 @@ import { takesLeave, thanks } from "./text/taking-leave.ts";
 import { tells } from "./text/word-table.ts";
 import { comesThere } from "./times/comes-there.ts";
 import { wantsNoTimesYet } from "./times/no-hurry.ts";
+import { asksForOtherDays } from "./times/other-days.ts";
 import {
   asksFirst,
   asksWhetherOpen,
@@ -116,6 +117,7 @@ const readers: Record<Signal, Reader> = {
   "puts-back": putsBack,
   "speaks-of-door": (_, said) => speaksOfDoor(said),
   "asks-whether-open": asksWhetherOpen,
+  "asks-for-other-days": asksForOtherDays,
   "puts-right": putsRight,
   "supposes-move": supposesMove,
   "offers-alternative": offersAlternative,

@@ -48,6 +48,8 @@ export type TimesSaying =
     }
   | { say: "no-openings" }
   | { say: "none-fits" }
+  /** To who looks for other days than those that are open; `mayAsk`: the owner can be asked for others. */
+  | { say: "only-days"; days: string[]; mayAsk: boolean }
   /** A showing by video was asked for at a time when none is available by video; `time` where it is one day or hour. */
   | { say: "video-passed-on"; time: string | null }
   /** A showing by video was asked for without a time, and none is available by video. */

@@ -28,6 +28,7 @@ const parts = {
   isBeside: false,
   withName: true,
   times: ["Mon"],
+  days: ["Mon", "Tue"],
   more: 2,
   isOne: false,
   taken: ["Mon"],

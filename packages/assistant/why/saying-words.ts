@@ -23,6 +23,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "offer-others": "Offered other open times",
   "no-openings": "Found no open times",
   "none-fits": "Found no open time that fits",
+  "only-days": "Said which days alone are open",
   "video-when": "Asked when a video tour would suit",
   "video-passed-on": "Passed a wish for a video tour on",
   "which-time": "Asked which time they want",

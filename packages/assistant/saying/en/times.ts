@@ -50,6 +50,15 @@ export const times: WordsOf<TimesSaying> = {
     `Nothing's open then. I've told ${owner} you'd like another time. Let me know if another day works.`,
     `I don't have an open time that works for that. ${owner} knows you'd like another one.`,
   ],
+  "only-days": ({ days, mayAsk }, { owner }) => {
+    const ask = mayAsk ? ` Should I ask ${owner} about other days?` : "";
+    return days.length === 1
+      ? [
+          `${days[0]} is the only day with open times right now.${ask}`,
+          `Only ${days[0]} has open times right now.${ask}`,
+        ]
+      : [`${and(days)} are the only days with open times right now.${ask}`, `Only ${and(days)} have open times.${ask}`];
+  },
   "video-when": (_, { owner }) => [
     `There are no set times for a video tour. Which day and time would work for you? I'll ask ${owner}.`,
     `Video tours have no set times. Tell me a day and time that works for you, and I'll ask ${owner}.`,

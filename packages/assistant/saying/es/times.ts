@@ -53,6 +53,13 @@ export const times: WordsOf<TimesSaying> = {
     `No hay nada disponible entonces. Ya le avisé a ${owner} que busca otro horario. Dígame si otro día le funciona.`,
     `No tengo un horario libre así. ${owner} ya sabe que busca otro.`,
   ],
+  "only-days": ({ days, mayAsk }, { owner }) => {
+    const ask = mayAsk ? ` ¿Le pregunto a ${owner} por otros días?` : "";
+    return [
+      `Por ahora solo hay horarios el ${days.join(" y el ")}.${ask}`,
+      `Solo el ${days.join(" y el ")} hay horarios disponibles por ahora.${ask}`,
+    ];
+  },
   "video-when": (_, { owner }) => [
     `No hay horarios fijos para una visita por video. ¿Qué día y a qué hora le queda bien? Le pregunto a ${owner}.`,
     `Las visitas por video no tienen horario fijo. Dígame qué día y a qué hora le funciona y le pregunto a ${owner}.`,
