@@ -88,7 +88,8 @@ const engaged = new RegExp(
     "trabaj\\w+; cuid\\w+; duerm\\w+; dormid[oa]; ocupad[oa]s?; estoy; ando; turno; clases?; escuela; de viaje",
   )}\b`,
 );
-const ofHome = /\b(?:office|lease|contract|listing|open|available|contrato|oficina|abiert[oa]|disponible)\b/;
+const ofHome =
+  /\b(?:office|lease|contract|listing|open|available|free|neighborhood|area|nearby|libre|zona|contrato|oficina|abiert[oa]|disponible)\b/;
 
 /** The day that a text names, where it is only one. */
 function onlyDayIn(text: string, today: Temporal.PlainDate): string | null {

@@ -27,6 +27,7 @@ const counted = anyOf(
   "feet; foot; ft; inch(?:es)?; kilos?; kgs?; litros?; galones; pies; libras?",
 );
 const notAClock = String.raw`(?!\s?${counted})`;
+const about = "(?:about |around |like |como (?:a )?(?:las? )?)?";
 const find = (pattern: string): RegExp => new RegExp(`(?<![\\w$.:/-])${pattern}(?![\\w])${notAClock}`, "g");
 
 type Parsed = { hour: number; minute: number; half: "am" | "pm" | null };
@@ -84,12 +85,14 @@ export const laterThan = "(?:later than|mas tarde (?:que|de)|despues que)";
 /** "Is there one later than five" passes five over. */
 const laters = [find(`${laterThan}(?: at| the| a| las?)* ${clock}`)];
 const befores = [
-  find(`(?:before|by|until|till?|earlier than|no later than|not after|antes de(?: las?)?|hasta(?: las?)?) ${clock}`),
+  find(
+    `(?:before|by|until|till?|earlier than|no later than|not after|antes de(?: las?)?|hasta(?: las?)?) ${about}${clock}`,
+  ),
   find(`${clock} (?:or earlier|or before|o antes)`),
 ];
 const exacts = [
   find(
-    `(?:at|@|around|about|like|approximately|como a las?|a eso de las?|por ahi de las?|tipo(?: las?)?|a las?) ?(?:about |around |like )?${clock}`,
+    `(?:at|@|around|about|like|approximately|como a las?|a eso de las?|por ahi de las?|tipo(?: las?)?|a las?) ?${about}${clock}`,
   ),
   find(clock),
 ];

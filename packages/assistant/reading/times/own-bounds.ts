@@ -7,17 +7,17 @@ import { anyWeekday } from "./calendar-words.ts";
  */
 
 const hour = "(?<hour>\\d{1,2}(?::\\d{2}|[0-5][05])?(?: ?[ap]m)?|noon|midday|mediodia)\\b";
-const always = "(?:only|usually|always|just|will|would|do not|can|normally|solo|siempre)";
+const always = "(?:only|both|usually|always|just|will|would|do not|can|normally|solo|siempre)";
 const own = `(?:i|we|my (?:shift|class|work|job|bus|train|ride|day)|the (?:bus|train)|our (?:shift|class|day))(?: ${always})*`;
 const apart = "(?:get|gets|getting|am|are|is|be|will be)(?: (?:me|us|back))? (?:off|out|done|in|home|finished|through)";
 const ends = "(?:finish(?:es)?|ends?|lets? out|leaves?|arrives?|drops? (?:me|us) off)";
 const what = "(?: (?:of |from |with )?(?:the |my )?(?:work|class|school|shift|bus|train|job|home|house|office))?";
 const when = "(?: (?:un)?till?| at| by| around| about)+";
 const busy =
-  "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shift|on the clock)|have(?: got)?(?: \\w+)? (?:work|class|school|practice|training|labs?|lessons?))";
+  "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shift|on the clock)|have(?: got)?(?: \\w+)? (?:work|class|school|practice|training|labs?|lessons?|stuff|things|something|plans))";
 const salir =
   "(?<!\\bno )(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar))?";
-const ocupado = "(?:trabajo|trabajamos|estoy ocupad[oa]|tengo (?:clases?|turno))";
+const ocupado = "(?:trabajo|trabajamos|estoy ocupad[oa]|(?:tengo|tenemos) (?:clases?|turno|cosas|algo))";
 /** "Entro a trabajar a las 11" */
 const entrar = "(?:entro|entramos|empiezo|empezamos)(?: a trabajar| al (?:trabajo|turno)| a clases?)?";
 const entering = "(?:start|begin|clock in|go in|go on|have to be|need to be)";
