@@ -122,6 +122,20 @@ describe("What Piper says of an asked time", () => {
       }),
       { numRuns: 40 },
     ));
+  it.each([
+    [
+      "can I see it?",
+      "put us down for thursday 5:15, I'm Nadia Reyes, 937-555-0177",
+      /^Thanks, Nadia\..* Thu, May 14 at 5:15 PM .*5:00 PM.*5:30 PM/s,
+    ],
+    [
+      "hola, quiero verlo",
+      "el jueves a las 5:15, soy Nadia Reyes, 937-555-0177",
+      /^Gracias, Nadia\..*5:15 p\. m\..*5:00 p\. m\..*5:30 p\. m\./s,
+    ],
+  ])("names the hour that is no start, and what was told with it: %j, %j", (first, text, reply) =>
+    expect(talkOf([first, text]).at(-1)?.text).toMatch(reply),
+  );
   it.each(["would saturday the 16th work?", "how about May 16?"])(
     "keeps to the date that is named, though the same weekday was offered a week later: %j",
     (text) => {

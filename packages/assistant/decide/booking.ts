@@ -43,12 +43,13 @@ export function offer(draft: Draft, wishes: readonly TimeWish[], isOther = false
     return;
   }
   const kinds = new Set(times.map((o) => o.tourType));
-  if (say === "offer-nearest") noteTold(draft);
+  if (say === "offer-nearest" || say === "offer-around") noteTold(draft);
   draft.says.push({
     say,
     more,
     taken: taken.map((at) => timeFor(draft, at)),
-    isPast: taken.length > 0 && taken.every((at) => Temporal.Instant.compare(at, world.now) < 0),
+    isPast:
+      say !== "offer-around" && taken.length > 0 && taken.every((at) => Temporal.Instant.compare(at, world.now) < 0),
     notBy: notBy && tourToSay(draft, notBy),
     times: times.map((o) => (kinds.size === 1 && !notBy ? timeFor(draft, o.startsAt) : timeWithTour(draft, o))),
     tour: kinds.size === 1 ? tourToSay(draft, times[0]!.tourType) : null,

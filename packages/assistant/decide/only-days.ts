@@ -40,8 +40,8 @@ export const isOfOtherDays = (draft: Draft, wishes: readonly TimeWish[]): boolea
  * Says which days alone are open, where the renter knows of all of them, and offers once to ask the owner for others; false
  * where there are others, or none at all.
  */
-export function sayOnlyDays(draft: Draft): boolean {
-  const [days, known] = [openDays(draft), daysKnown(draft)];
+export function sayOnlyDays(draft: Draft, known: readonly string[] = daysKnown(draft)): boolean {
+  const days = openDays(draft);
   if (days.length === 0 || days.some((day) => !known.includes(day))) return false;
   const isAsked = draft.talk.asked.includes(otherDays);
   noteTold(draft);

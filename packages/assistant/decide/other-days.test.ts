@@ -34,6 +34,8 @@ describe("Who looks for other days than the one that is open", () => {
     expect(turns.at(-1)?.said).toEqual(["only-days"]);
     expect(turns.at(-1)?.text).not.toContain("?");
   });
+  it("hears so who names the day before any was offered", () =>
+    expect(talkOf(["is thursday the only day for showings?"], { openings }).at(-1)?.said).toContain("only-days"));
   it("is offered the other days where there are any", () => {
     const turn = talkOf(["could I come thursday?", "I have work then, any other day?"]).at(-1)!;
     expect(turn.said[0]).toMatch(/^offer/);

@@ -6,13 +6,15 @@ import { isOfTime } from "./wished.ts";
 
 /** Who asks for other days than those they know of is offered them, or told that there are none; true where the turn is over. */
 export function meetOtherDays(draft: Draft): boolean {
-  const known = daysKnown(draft);
-  if (known.length === 0 || !hasSignal(draft, "asks-for-other-days") || !mayBook(draft.world)) return false;
   const { asks, unknownQuestions, times } = draft.heard ?? { asks: [], unknownQuestions: [], times: [] };
+  // "Is Friday the only day?", of somebody who read it elsewhere.
+  const named = times.flatMap(({ from, to }) => (from !== null && from === to ? [from] : []));
+  const known = [...daysKnown(draft), ...named.filter((day) => openDays(draft).includes(day))];
+  if (known.length === 0 || !hasSignal(draft, "asks-for-other-days") || !mayBook(draft.world)) return false;
   const isAmongMore = asks.length + unknownQuestions.length > 1 || verdictFor(draft).failed.length > 0;
   const isOfHour = times.some((wish) => !wish.not && (wish.at ?? wish.choice) !== null);
   if (isAmongMore || isOfHour) return false;
-  if (sayOnlyDays(draft)) return true;
+  if (sayOnlyDays(draft, known)) return true;
   const others = openDays(draft).filter((day) => !known.includes(day));
   if (
     openRequest(draft) ||

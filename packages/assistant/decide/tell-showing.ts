@@ -13,6 +13,7 @@ import {
   timeFor,
 } from "./draft.ts";
 import { hasSeenHome } from "./interest.ts";
+import { noteTold } from "./noted.ts";
 import { isOwnTime, onRequestedDay } from "./own-time.ts";
 import { askForChosen, asking } from "./qualifying.ts";
 import { verdictFor } from "./verdict.ts";
@@ -72,10 +73,11 @@ const asksOrTellsElse = ({ heard, learned }: Draft): boolean =>
 
 /** "Did you get me down for the 7 one?" among times that were offered: no, but it can be taken now. */
 function tellNothingRequested(draft: Draft, text: string): void {
+  noteTold(draft);
   draft.says.push({ say: "nothing-requested", time: null });
   const named = chosenTime(draft, draft.heard?.times ?? []) ?? offeredAtHour(draft);
   if (named) take(draft, named, text);
-  else if (namesClosedTime(draft) || draft.talk.offered.length === 0)
+  else if (draft.talk.offered.length === 0 || (draft.heard?.times ?? []).some(({ not, at }) => !not && at !== null))
     offer(draft, onOfferedDay(draft, draft.heard?.times ?? []));
   else draft.says.push({ say: "which-time", isOne: draft.talk.offered.length === 1 });
 }

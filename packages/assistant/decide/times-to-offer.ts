@@ -29,7 +29,8 @@ export function timesToOffer(draft: Draft, wishes: readonly TimeWish[], isOther:
   const others = freshOf(draft, all, isOther);
   const fresh = beyond(draft, others, isOther);
   const offer = { more: 0, taken: takenOf(draft, all, wishes), notBy: null };
-  if (asked.is === "between-starts") return { ...offer, say: "offer-around", times: asked.times };
+  if (asked.is === "between-starts")
+    return { ...offer, say: "offer-around", times: asked.times, taken: hoursBetween(asked.times, wishes, timeZone) };
   if (asked.is === "closed") {
     const times = closest(fresh.length > 0 ? fresh : all, wishes, timeZone);
     const otherwise = tourType === null ? [] : openOtherwise(draft, wishes);
@@ -49,6 +50,15 @@ export function timesToOffer(draft: Draft, wishes: readonly TimeWish[], isOther:
   const times = upToBound(fitting, wishes, timeZone) ?? hostedFirst(fitting, timeZone);
   const more = hasBound(wishes) ? fitting.length - times.length : 0;
   return { ...offer, say: isOther && hasTimes(draft) ? "offer-others" : "offer", times, more };
+}
+
+/** The hours asked for that are no start, on their day, else on that of the starts around them. */
+function hoursBetween(times: readonly Opening[], wishes: readonly TimeWish[], timeZone: string): Temporal.Instant[] {
+  const starts = times.map(({ startsAt }) => startsAt);
+  return wishes
+    .flatMap(({ not, from, at }) => (not || at === null ? [] : [{ day: from ?? dayAt(starts[0]!, timeZone), at }]))
+    .map(({ day, at }) => Temporal.PlainDateTime.from(`${day}T${at}`).toZonedDateTime(timeZone).toInstant())
+    .filter((hour) => !starts.some((start) => start.equals(hour)));
 }
 
 /** "Saturday, but not the first slot": all but that, where there are others. */

@@ -19,6 +19,9 @@ const closed = ({ taken, isPast, notBy }: Offered, unnamed = ""): string => {
   return what && `${what}${notBy ? ` ${notBy.en}` : ""}. `;
 };
 
+/** "12:15" between a start at noon and one at half past. */
+const noStart = ({ taken }: Offered): string => (taken.length > 0 ? `No showing starts on ${and(taken)}. ` : "");
+
 export const times: WordsOf<TimesSaying> = {
   offer: (offer) => [
     `${closed(offer)}${list(offer, "Here's an open time", "Here are some open times")}`,
@@ -29,8 +32,8 @@ export const times: WordsOf<TimesSaying> = {
     list(offer, "This time is open too", "These times are open too"),
   ],
   "offer-around": (offer) => [
-    list(offer, "Here's the closest start time", "Here are the closest start times"),
-    list(offer, "This time is close to that", "These times are close to that"),
+    `${noStart(offer)}${list(offer, "Here's the closest start time", "Here are the closest start times")}`,
+    `${noStart(offer)}${list(offer, "This time is close to that", "These times are close to that")}`,
   ],
   "offer-first": (offer) => list(offer, "Here's the earliest open time", "Here are the earliest open times"),
   "offer-last": (offer) => list(offer, "Here's the latest open time", "Here are the latest open times"),

@@ -20,6 +20,10 @@ const closed = ({ taken, isPast, notBy }: Offered, unnamed = ""): string => {
   return what && `${what}${notBy ? ` ${notBy.es}` : ""}. `;
 };
 
+/** "12:15" between a start at noon and one at half past. */
+const noStart = ({ taken }: Offered): string =>
+  taken.length > 0 ? `Ninguna visita empieza el ${taken.join(" ni el ")}. ` : "";
+
 export const times: WordsOf<TimesSaying> = {
   offer: (offer) => [
     `${closed(offer)}${list(offer, "Hay un horario disponible", "Estos horarios están disponibles")}`,
@@ -30,8 +34,8 @@ export const times: WordsOf<TimesSaying> = {
     list(offer, "Este horario también está libre", "Estos horarios también están libres"),
   ],
   "offer-around": (offer) => [
-    list(offer, "Este es el horario más cercano", "Estos son los horarios más cercanos"),
-    list(offer, "Este horario queda cerca de esa hora", "Estos horarios quedan cerca de esa hora"),
+    `${noStart(offer)}${list(offer, "Este es el horario más cercano", "Estos son los horarios más cercanos")}`,
+    `${noStart(offer)}${list(offer, "Este horario queda cerca de esa hora", "Estos horarios quedan cerca de esa hora")}`,
   ],
   "offer-first": (offer) =>
     list(offer, "Este es el primer horario disponible", "Estos son los primeros horarios disponibles"),
