@@ -49,6 +49,8 @@ export type Heard = {
   declined?: readonly string[];
   /** What the renter asks whether it was the reason of a refusal. */
   blamed?: Blamed;
+  /** The message asks whether its renter is of the right age. */
+  asksOfAge?: boolean;
   /** The keys of what the owner's answer is asked for, where it is; none where the message does not say to what. */
   answerTo?: readonly string[];
   /** The pets told now are all there are to be: those told before are not brought. */

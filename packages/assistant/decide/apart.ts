@@ -89,7 +89,8 @@ const wishesToCome = (draft: Draft): boolean =>
   openRequest(draft) === null && (hears(draft, "request_showing") || hears(draft, "request_self_tour"));
 
 function wordedFor(draft: Draft, say: Simple): Simple {
-  if (say === "fair-housing" && hasSignal(draft, "asks-whether-welcome")) return "everyone-welcome";
+  const isOfOneself = hasSignal(draft, "asks-whether-welcome") || draft.heard?.asksOfAge;
+  if (say === "fair-housing" && isOfOneself) return "everyone-welcome";
   return say === "scam" && isOfOtherListing(draft) ? "other-listing" : say;
 }
 

@@ -6,7 +6,7 @@ import { type Draft, hasSignal } from "./draft.ts";
  */
 export function asksOfChildren(draft: Draft): boolean {
   const { heard } = draft;
-  if (heard === null || !hasSignal(draft, "names-children")) return false;
+  if (heard === null || !hasSignal(draft, "names-children") || heard.asksOfAge) return false;
   const open = heard.unknownQuestions.filter(({ cues }) => !cues.has("is-of-children-alone"));
   const asks =
     open.length < heard.unknownQuestions.length ||

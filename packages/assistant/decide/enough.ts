@@ -52,7 +52,10 @@ export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
 }
 
 /** "And if one of us leaves, with 2000 and 1900", "does 5600 do": what is only supposed is compared and not kept. */
-export function incomeMeant(draft: Draft, { cues, supposedIncome }: TopicQuestion): number | null {
+export function incomeMeant(
+  draft: Draft,
+  { cues, supposedIncome }: Pick<TopicQuestion, "cues" | "supposedIncome">,
+): number | null {
   const { monthlyIncome } = draft.known;
   const supposed = draft.heard?.supposed;
   if (supposed) return incomeSupposed(draft.talk.incomes, monthlyIncome, supposed);

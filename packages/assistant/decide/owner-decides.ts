@@ -45,14 +45,18 @@ export function noteAsked(draft: Draft, matters: readonly Matter[], under: strin
   draft.talk = matters.reduce((talk, matter) => withAsked(talk, matter, asked), draft.talk);
 }
 
+/** Hands to the owner that more would live there than the home is for; false where they are no more. */
+export function leaveNumberToOwner(draft: Draft, words: string): boolean {
+  if (!hasTooMany(draft)) return false;
+  const most = occupantsLimitIn(draft.world.knowledge);
+  const about = { en: `more than ${most} people living there`, es: `más de ${most} personas viviendo ahí` };
+  askOwnerToDecide(draft, "occupants", words, about);
+  return true;
+}
+
 /** Hands to the owner what a strict machine may not decide; true where the booking must wait for that. */
 export function leaveToOwner(draft: Draft, verdict: Verdict, question: string): boolean {
-  if (hasTooMany(draft)) {
-    const most = occupantsLimitIn(draft.world.knowledge);
-    const about = { en: `more than ${most} people living there`, es: `más de ${most} personas viviendo ahí` };
-    askOwnerToDecide(draft, "occupants", draft.learned.occupants === undefined ? "" : question, about);
-    return true;
-  }
+  if (leaveNumberToOwner(draft, draft.learned.occupants === undefined ? "" : question)) return true;
   const missing = isStrict(draft) ? verdict.missing.find((rule) => !isAllowed(draft.talk, rule)) : undefined;
   if (missing !== undefined) {
     askWithoutTold(draft, missing);

@@ -20,10 +20,12 @@ import { topicOf } from "../topics.ts";
 import { askOwner, type OpenQuestion } from "./asked-owner.ts";
 import type { Draft, Outcome } from "./draft.ts";
 import { enoughFor, isLeftToRefusal } from "./enough.ts";
+import { leaveNumberToOwner } from "./owner-decides.ts";
 import { answerFromKnowledge, answerFromWhole, ownersWords, sayOwnersWords, sayQuote } from "./owners-words.ts";
 import { petSumFor } from "./pet-sums.ts";
-import { standingFor } from "./qualifies.ts";
+import { isOfRecord, isOfTold, roomFor, standingFor, standingOf, tellsOfRecord } from "./qualifies.ts";
 import { isInSum, sumFor } from "./sums.ts";
+import { hasTooMany } from "./verdict.ts";
 import { askWhichOf } from "./which-meaning.ts";
 
 /**
@@ -73,15 +75,23 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   if (ofPets) sayAnswer(draft, ofPets.sum);
   if (ofPets?.isWhole) return "answered";
   if (ofPets?.isOpen) return { topic: ofEachPetKey, question: ofEachPet(draft, meant), label: null };
-  const answer = standing?.answer ?? enoughFor(draft, meant) ?? topic.answer(groundOf(draft));
+  const room = roomFor(draft, meant);
+  if (room && hasTooMany(draft)) {
+    sayAnswer(draft, room);
+    leaveNumberToOwner(draft, meant.whole);
+    return "passed-on";
+  }
+  const verdict = standing?.answer ?? enoughFor(draft, meant) ?? room;
+  const answer = verdict ?? topic.answer(groundOf(draft));
   const isSaid = answer !== null && !standing?.answer && mayStayUnsaid(topic) && wasSaidLately(draft.talk, answer);
   if (isSaid && meant.isTold && !meant.needsOwner && saysMore(draft)) return "answered";
   const open = isSaid && meant.mayAskMore ? { ...meant, needsOwner: true } : meant;
-  const ask = { ...meant, needsOwner: !standing?.answer && isLeftToOwner(draft, open, topic, answer) };
+  const isOpen = standing?.answer ? isOfRecord(draft, meant) : isLeftToOwner(draft, open, topic, answer);
+  const ask = { ...meant, needsOwner: isOpen };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   const isBeyond = asksBeyondSaid(draft, key, ask, least);
-  const isInOwnersWords = !isBeyond && !(answer && isOfShare(draft, ask));
+  const isInOwnersWords = !isBeyond && !(verdict && isOfTold(draft, meant)) && !(answer && isOfShare(draft, ask));
   if (isInOwnersWords && answerFromKnowledge(draft, key, ask, least, topic.label)) {
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
     const said = ownersWords(draft);
@@ -146,6 +156,9 @@ const ofRentAlone: readonly string[] = ["monthly_total", "cost_share"];
 /** Answers a question that no topic covers from knowledge and the listing's text; else it is asked about or the owner's. */
 function answerUnknown(draft: Draft, question: Question, summed: readonly TopicQuestion[]): OpenQuestion | Outcome {
   const { key, words, cues } = question;
+  const standing = tellsOfRecord(draft) ? null : standingOf(draft, question);
+  if (standing?.answer) sayAnswer(draft, standing.answer);
+  if (standing) return standing.answer ? "answered" : "left-to-refusal";
   if (summed.length > 0 && cues.has("is-amount-alone")) return "answered";
   if (answerFromKnowledge(draft, key, question, sameKind)) return "answered";
   const quote = quoteFor(draft.world.property, null, question, true);

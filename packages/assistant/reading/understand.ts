@@ -23,6 +23,7 @@ import { intentsOf } from "./learned/clause-intents.ts";
 import { addMeantInTalk } from "./meant-in-talk.ts";
 import { type Message, messageOf } from "./message.ts";
 import { moneyHeard } from "./money-heard.ts";
+import { isAgeAsked } from "./people/age-asked.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
 import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
@@ -105,6 +106,8 @@ export const understand: Understand = (text, context): Heard => {
   const told = toldIn({ ...message, clauses: ofHere, times: timesHere }, meant.has("request_showing"));
   const { facts, times } = told;
   addMeantInTalk(meant, message, told);
+  const asksOfAge = Object.keys(facts).length === 0 && isAgeAsked(whole.clauses, whole.said);
+  if (asksOfAge) meant.add("fair_housing_probe");
   const contact = contactFor(whole, context.ownerName ?? "");
   const intents = ranked(meant, aboutMessage(message, told, contact, named));
   // A question of another home takes none of this one's along.
@@ -173,6 +176,7 @@ export const understand: Understand = (text, context): Heard => {
     ...moneyHeard(message, told),
     ...(message.ofAnswer.length > 0 ? { answerTo: answerKeysIn(message.ofAnswer, context.ownerName) } : {}),
     ...(blamed ? { blamed } : {}),
+    ...(asksOfAge ? { asksOfAge } : {}),
     ...(declined.length > 0 ? { declined } : {}),
     ...(facts.pets?.length && (isAllOfThem(normal(said)) || tellsNoneBut(normal(said))) ? { isAllPets: true } : {}),
     ...(facts.occupants && !message.asked.includes("occupants") && !message.telling.some(({ text }) => countsAll(text))

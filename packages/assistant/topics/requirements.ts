@@ -108,9 +108,10 @@ export const requirementTopics: Topic[] = [
         "what is needed to apply; need to have to apply; screening criteria; what do you require",
         "have|stand|got a chance; our chance; my chance; have|got|stand a|any shot",
         "would|could|can .. get|be approved; would|will|do|could .. approve me|us",
+        "would|will|could|can i|we|they be considered|accepted|eligible; do|would i|we meet everything",
       ],
       es: [
-        "criterios; califico; calificamos; me|nos aprueban; me|nos aprobarian",
+        "criterios; califico; calificamos; me|nos aprueban; me|nos aprobarian; cumplo|cumplimos con todo|requisito",
         "tengo|tenemos chance|oportunidad|posibilidad; que necesito para aplicar; que necesito para solicitar",
         "requisito; que piden; que necesito para rentar; calificar; que se necesita",
       ],

@@ -12,6 +12,7 @@ import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "../money/income
 import { tellsOfSavings } from "../money/money-apart.ts";
 import { askOfOwnFigure, namesNoIncome } from "../money/own-figure-asked.ts";
 import { isPartOfSum } from "../money/sum-standing.ts";
+import { asksOfAge } from "../people/age-asked.ts";
 import { isOfOwnRecord } from "../people/own-record.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
@@ -96,6 +97,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
       (ask) =>
         !isOfWish(ask) &&
         blamedIn(normal(ask.words)) === null &&
+        !asksOfAge(normal(ask.words)) &&
         !isOnlyName(ask.words, contact.name) &&
         !(ask.topic === "voucher" && ask.isTold && facts.hasHousingVoucher === false) &&
         !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&

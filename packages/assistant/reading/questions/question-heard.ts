@@ -76,9 +76,14 @@ const cueWords = {
   "asks-before-tax": { en: ["before or after tax; gross or; net or gross"] },
   "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
   "asks-of-standing": {
-    en: ["qualify; qualifies; qualified; a|any|our|my shot|chance; get|be approved; approve me|us; work with me|us"],
+    en: [
+      "qualify; qualifies; qualified; a|any|our|my shot|chance; get|be approved; approve me|us; work with me|us",
+      "be considered|accepted|eligible|rejected|denied; disqualif*; rule|rules|knock|knocks|count|counts me|us out",
+      "reject|rejects|deny|denies me|us; meet|meets everything; meet|meets the|your|all requirement|criteria",
+    ],
     es: [
       "califico; calificamos; calificaria*; aprueban; aprobarian; aprobado|aprobada; chance; oportunidad|posibilidad",
+      "me|nos rechaza*|rechazan|rechazar|rechazaran|aceptan|aceptarian; van a rechazar; descalifi*; cumplo|cumplimos; me|nos deja*|dejan fuera",
     ],
   },
   "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
