@@ -1,6 +1,7 @@
 import type { PetKind, RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
 import { anyOf } from "../text/any-of.ts";
 import { keeping } from "../text/kept.ts";
+import { matchesOf } from "../text/matches.ts";
 import { weekday } from "../times/calendar-words.ts";
 
 export type Pet = NonNullable<RenterFacts["pets"]>[number];
@@ -63,13 +64,6 @@ export const animalWords = `(?:${dogWords}|${catWords}|${others})`;
 
 /** A word that no renter writes: it stands for an animal, in as many letters. */
 export const animalMark = "q{3,}";
-const wholeAnimal = new RegExp(String.raw`\b${animalWords}\b`, "g");
-/** A normal text with each animal as its mark, in the same place: what is read around animals need not hold their names. */
-export const withAnimalsMarked = keeping((text) => text.replaceAll(wholeAnimal, ({ length }) => "q".repeat(length)));
-
-const anyAnimal = new RegExp(String.raw`\b${animalWords}`);
-/** Whether a text names an animal. */
-export const namesAnimal = keeping((text) => anyAnimal.test(text));
 
 const animalWord = new RegExp(`^(?:${animalWords}|(?:pet|animal|mascota|lab|pit|shepherd)s?)$`);
 /** Whether a word by itself is one of an animal. */
@@ -81,9 +75,30 @@ const ofAnimals = new RegExp(String.raw`(?:\b|_)(?:${animalWords}|${wordsOfAnima
 /** Whether a text has any word by which animals are told of or denied: where it has none, readers of pets need not begin. */
 export const speaksOfAnimals = keeping((text) => ofAnimals.test(text));
 
+const anyAnimal = new RegExp(String.raw`\b${animalWords}`);
+/** Whether a text names an animal. */
+export const namesAnimal = keeping((text) => speaksOfAnimals(text) && anyAnimal.test(text));
+
+const wholeAnimal = new RegExp(String.raw`\b${animalWords}\b`, "g");
+/** A normal text with each animal as its mark, in the same place: what is read around animals need not hold their names. */
+export const withAnimalsMarked = keeping((text) =>
+  namesAnimal(text) ? text.replaceAll(wholeAnimal, ({ length }) => "q".repeat(length)) : text,
+);
+
+const anyMark = new RegExp(String.raw`\b${animalMark}\b`, "g");
+/** The animals that a text names, in order, and where. */
+export const animalsNamed = keeping((text): readonly { index: number; words: string }[] =>
+  namesAnimal(text)
+    ? matchesOf(withAnimalsMarked(text), anyMark).map(({ index, 0: { length } }) => ({
+        index,
+        words: text.slice(index, index + length),
+      }))
+    : [],
+);
+
 const asDog = new RegExp(`\\b${dogWords}(?![\\w'])`);
 const asCat = new RegExp(`\\b${catWords}(?![\\w'])`);
 const asOther = new RegExp(`\\b${others}\\b`);
 /** The first kind of animal that a text names, null where it names none. */
 export const speciesIn = (text: string): Species | null =>
-  asDog.test(text) ? "dog" : asCat.test(text) ? "cat" : asOther.test(text) ? "other" : null;
+  !namesAnimal(text) ? null : asDog.test(text) ? "dog" : asCat.test(text) ? "cat" : asOther.test(text) ? "other" : null;

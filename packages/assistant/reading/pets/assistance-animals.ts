@@ -3,6 +3,7 @@ import type { Clause } from "../text/clauses.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
 import {
+  animalMark,
   animalWords,
   large,
   type Pet,
@@ -11,6 +12,7 @@ import {
   speaksOfAnimals,
   speciesIn,
   speciesOf,
+  withAnimalsMarked,
 } from "./animal-words.ts";
 
 /*
@@ -104,7 +106,7 @@ const besides = new RegExp(
 );
 const counted = "(?:an?|my|our|one|two|three|\\d|un|una|mi|dos|tres)";
 const listedBeside = new RegExp(
-  `(?:\\b(?:and|y)|&|,) ${counted} (?:(?!service|support|guide)\\w+ ){0,2}${animalWords}(?!\\w)(?! (?:de )?(?:servicio|asistencia|apoyo|guia))`,
+  `(?:\\b(?:and|y)|&|,) ${counted} (?:(?!service|support|guide)\\w+ ){0,2}${animalMark}(?!\\w)(?! (?:de )?(?:servicio|asistencia|apoyo|guia))`,
 );
 const listedBefore = new RegExp(`\\b${animalWords} (?:and|y|plus) ${counted} (?:\\w+ )?(?:${assistance.source})`);
 
@@ -124,7 +126,7 @@ export const assistantsIn = (clauses: readonly Clause[]): (Species | "any")[] =>
 export function withoutAssistants(pets: readonly Pet[], text: string, assistants: readonly (Species | "any")[]): Pet[] {
   if (assistants.length === 0 || besides.test(text) || listedBefore.test(text)) return [...pets];
   const isNamedHere = text.search(assistance) >= 0;
-  if (isNamedHere && listedBeside.test(text)) return [...pets];
+  if (isNamedHere && listedBeside.test(withAnimalsMarked(text))) return [...pets];
   return pets.filter(({ kind, count }) => count > 1 || !isAmong(assistants, speciesOf(kind)));
 }
 

@@ -1,11 +1,24 @@
 import type { Line, Subject, Talk } from "../../talk.ts";
 import { mayBeName } from "../contact/name-words.ts";
 import { anyOf } from "../text/any-of.ts";
+import { keepingLast } from "../text/kept.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
 import { count, numberOf } from "../text/small-counts.ts";
 import { weekday } from "../times/calendar-words.ts";
-import { animalWords, dogWords, largeSize, type Species, smallSize, speciesIn, weightUnits } from "./animal-words.ts";
+import {
+  animalMark,
+  animalsNamed,
+  animalWords,
+  dogWords,
+  largeSize,
+  namesAnimal,
+  type Species,
+  smallSize,
+  speciesIn,
+  weightUnits,
+  withAnimalsMarked,
+} from "./animal-words.ts";
 
 /*
  * Renters call their pets by name ("would Biscuit cost extra") and by a mere "she" ("she's 59 pounds, I guessed wrong"). Both
@@ -15,9 +28,8 @@ import { animalWords, dogWords, largeSize, type Species, smallSize, speciesIn, w
 const called = "(?:,? (?:named|called|que se llama|se llama|llamad[oa]))?,?";
 /** "A poodle and her name is waffle", "un perro, se llama Rocky" */
 const saysName = String.raw`(?:[^?!]{0,30}? (?:his|her|its|the) name(?: is|'s)|(?:,| is)? (?:named|called)|,? (?:y |que )?(?:se llama|su nombre es))`;
-const animal = new RegExp(`\\b${animalWords}\\b`);
 const introduced = new RegExp(
-  String.raw`\b(${animalWords})(?:${called} (\p{Lu}\p{Ll}{2,})|${saysName} (\p{Ll}{3,}|\p{Lu}\p{Ll}{2,}))\b`,
+  String.raw`\b(${animalMark})(?:${called} (\p{Lu}\p{Ll}{2,})|${saysName} (\p{Ll}{3,}|\p{Lu}\p{Ll}{2,}))\b`,
   "gu",
 );
 const ofCalendar = new RegExp(`^(?:${weekday}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`, "i");
@@ -28,13 +40,24 @@ const spoken: Readonly<Record<Species, { en: string; es: string }>> = {
   other: { en: "the pet", es: "la mascota" },
 };
 
+/** The animals that a text calls by a name; `isOnlyTold`: by words that say that it is one, whatever it begins with. */
+const petsIntroduced = keepingLast((text): readonly { kind: string; name: string; isOnlyTold: boolean }[] =>
+  matchesOf(withAnimalsMarked(text), introduced).map(({ 0: all, 1: kind = "", 2: beside, 3: told = "", index }) => {
+    const end = index + all.length;
+    return {
+      kind: text.slice(index, index + kind.length),
+      name: text.slice(end - (beside ?? told).length, end),
+      isOnlyTold: beside === undefined,
+    };
+  }),
+);
+
 /** What the renter has told of animals by name: a normal text with those names read as the animals. */
 export function withPetNamed(text: string, said: string, history: readonly Line[], language: "en" | "es"): string {
   let rest = text;
-  for (const [, kind = "", beside, told] of matchesOf(`${before(history)} \n ${said}`, introduced)) {
+  for (const { kind, name, isOnlyTold } of petsIntroduced(`${before(history)} \n ${said}`)) {
     const species = speciesIn(kind);
-    const name = beside ?? told ?? "";
-    if (species === null || ofCalendar.test(name) || (told !== undefined && !mayBeName(told))) continue;
+    if (species === null || ofCalendar.test(name) || (isOnlyTold && !mayBeName(name))) continue;
     const alone = new RegExp(`(?<!\\b${animalWords}${called} )\\b${normal(name)}\\b`, "g");
     rest = rest.replace(alone, spoken[species][language]);
   }
@@ -44,11 +67,11 @@ export function withPetNamed(text: string, said: string, history: readonly Line[
 /** "Just one, she's 4" of who asked whether cats may come in: how many of the animal that was asked of. */
 export function withAnimalAskedOf(text: string, subject: Subject | undefined): string {
   const isOfPets = subject !== undefined && /^pets\b/.test(subject.topic) && subject.age <= oneAgo;
-  const [named] = isOfPets ? matchesOf(normal(subject.words), animal) : [];
-  if (!named || animal.test(text)) return text;
+  const [named] = isOfPets ? animalsNamed(normal(subject.words)) : [];
+  if (!named || animalsNamed(text).length > 0) return text;
   return text.replace(
     countAlone,
-    (count) => `${count} ${/(?:one|1|un[oa]?)$/.test(count) ? named[0].replace(/s$/, "") : named[0]}`,
+    (count) => `${count} ${/(?:one|1|un[oa]?)$/.test(count) ? named.words.replace(/s$/, "") : named.words}`,
   );
 }
 const oneAgo = 1;
@@ -58,8 +81,8 @@ const countAlone =
 /** "What if it's only two", right after more were refused: so many of the animal that was told last. */
 export function withCountInstead(text: string, { awaiting, obstacles }: Talk, history: readonly Line[]): string {
   const isRefused = awaiting === "pass-on" && obstacles?.some(({ matter, asked }) => matter === "pets" && !asked);
-  const [, many] = (isRefused && !animal.test(text) && countAtEnd.exec(text)) || [];
-  const kind = many === undefined ? undefined : matchesOf(normal(before(history)), animal).at(-1)?.[0];
+  const [, many] = (isRefused && !namesAnimal(text) && countAtEnd.exec(text)) || [];
+  const kind = many === undefined ? undefined : animalsNamed(normal(before(history))).at(-1)?.words;
   return kind === undefined ? text : text.replace(countAtEnd, `, what if only ${numberOf(many ?? "")} ${kind}`);
 }
 const countAtEnd = new RegExp(
@@ -98,7 +121,7 @@ const dog = new RegExp(
  */
 export function withDogsSized(text: string, said: string, history: readonly Line[], isAsked: boolean): string {
   if (bareBreed.test(text) && speciesIn(normal(before(history))) === "dog") return text.replace(bareBreed, "my $1");
-  if (!tellsSize.test(text) || animal.test(text)) return text;
+  if (!tellsSize.test(text) || animalsNamed(text).length > 0) return text;
   const told = matchesOf(normal(`${before(history)} ${said}`), dog).at(-1);
   if (told === undefined) return text;
   const [, many = "", named = ""] = told;

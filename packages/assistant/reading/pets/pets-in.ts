@@ -5,7 +5,8 @@ import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { readerOf } from "../text/word-table.ts";
 import {
-  animalWords,
+  animalMark,
+  animalsNamed,
   cats,
   large,
   largeSize,
@@ -16,6 +17,7 @@ import {
   speaksOfAnimals,
   unsized,
   weightUnits,
+  withAnimalsMarked,
 } from "./animal-words.ts";
 import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
 import { comesAlongOnly } from "./not-pets.ts";
@@ -82,17 +84,19 @@ const paidForThe = new RegExp(
 export const asksCostOfOwn = (text: string): boolean => asksAmount(text) && paidForThe.test(text);
 /** "A heeler, 50 lbs, and a cat, would that work": whose weight is told is there already. */
 export const listsOwn = (text: string): boolean =>
-  weighs.test(text) && (ownsListed.test(text) || animalAlone.test(text.replace(weight, " ")));
-const animalAlone = new RegExp(String.raw`^\W*(?:an? )?(?:\w+ )?${animalWords}(?: ok(?:ay)?)?\W*$`);
+  weighs.test(text) &&
+  (ownsListed.test(withAnimalsMarked(text)) || animalAlone.test(withAnimalsMarked(text.replace(weight, " "))));
+const animalAlone = new RegExp(String.raw`^\W*(?:an? )?(?:\w+ )?${animalMark}(?: ok(?:ay)?)?\W*$`);
 const aNumber = "(?:[2-9]|one|two|three|four|dos|tres|cuatro)";
-const numbered = new RegExp(String.raw`\b${aNumber} (?:\w+ ){0,2}${animalWords}(?![\w'])`);
+const numbered = new RegExp(String.raw`\b${aNumber} (?:\w+ ){0,2}${animalMark}(?![\w'])`);
 const ofLimit = anyOf(
   "limit; limits; max(?:imum)?; at most; more than; up to; only; per; neighbors?; next door; upstairs; downstairs",
   "limite; maximo; mas de; hasta; vecin[oa]s?",
 );
 const asksOfLimit = new RegExp(String.raw`\b${ofLimit}\b`);
 /** Whether a question counts the animals it asks of, as who has them does: "are two cats okay". */
-export const asksOfCounted = (text: string): boolean => numbered.test(text) && !asksOfLimit.test(text);
+export const asksOfCounted = (text: string): boolean =>
+  numbered.test(withAnimalsMarked(text)) && !asksOfLimit.test(text);
 /** "One 9 lb terrier" is one. */
 const aWeight = String.raw`\b\d{1,3}[ -]?${weightUnits}\b`;
 const weighs = new RegExp(aWeight);
@@ -123,10 +127,10 @@ const bareNo = new RegExp(
 const listed = "(?:[,:]|\\band|\\by|\\bplus|\\bmas) (?:(?:got|have|tengo) )?(?:\\d|an?|one|two|three|un|una|dos|tres)";
 /** "One poodle and no cats" */
 const lacksListed = /(?:,|\band|\by|\bbut|\bpero) (?:no|zero|sin) (?:other )?(?:cats?|dogs?|gat[oa]s?|perr[oa]s?)\b/;
-const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}${animalWords}(?![\\w'])`);
+const ownsListed = new RegExp(`${listed} (?:\\w+ ){0,2}${animalMark}(?![\\w'])`);
 /** "One lizard in a tank", "solo un hámster": an animal by itself, of which nothing is said but how many, and no rule. */
 const namedAlone = new RegExp(
-  String.raw`(?:^(?:(?:then|so|okay|entonces|pues)[, ]+)*(?:have |got )?|\b(?:just|only|solo|nomas|nada mas) )(?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}${animalWords}(?![\w'])(?=\W*$|,| (?:and|y|in an?|en una?|if|too|that)\b| \d)`,
+  String.raw`(?:^(?:(?:then|so|okay|entonces|pues)[, ]+)*(?:have |got )?|\b(?:just|only|solo|nomas|nada mas) )(?:\d|an?|one|two|three|un|una|dos|tres) (?:\w+ ){0,2}${animalMark}(?![\w'])(?=\W*$|,| (?:and|y|in an?|en una?|if|too|that)\b| \d)`,
 );
 
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
@@ -136,10 +140,10 @@ const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
 const ofNoAnimal =
   "park|run|fee|rent|deposit|friendly|door|wash|person|people|lover|guy|lady|man|woman|mom|dad|owner|sitter|walker";
 const whatItIs = new RegExp(
-  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalWords}\b(?! (?:${ofNoAnimal}))`,
+  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalMark}\b(?! (?:${ofNoAnimal}))`,
 );
 /** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
-export const saysWhatItIs = (text: string): boolean => whatItIs.test(text);
+export const saysWhatItIs = (text: string): boolean => whatItIs.test(withAnimalsMarked(text));
 
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.
@@ -162,9 +166,9 @@ export function petsIn(
   const owns = toldIn(text).has("owns");
   const isOwned =
     owns ||
-    ownsListed.test(text) ||
+    ownsListed.test(withAnimalsMarked(text)) ||
     listsOwn(text) ||
-    (!isQuestion && (lacksListed.test(text) || namedAlone.test(text))) ||
+    (!isQuestion && (lacksListed.test(text) || namedAlone.test(withAnimalsMarked(text)))) ||
     describesOwn(text) ||
     saysWhatItIs(text) ||
     asksCostOfOwn(text) ||
@@ -206,7 +210,6 @@ const weightOf = new RegExp(
 const isBehindWeight = (words: string, named: string): boolean =>
   words.replace(weight, "").trimStart().startsWith(named);
 
-const anyAnimal = new RegExp(String.raw`\b${animalWords}(?![\w'])`, "g");
 /** "Two dogs, a pug and a boxer" */
 const isOfAll = /^(?:dogs|pups|puppies|perr[oa]s|perrit[oa]s)$/;
 const eachWeighs = new RegExp(
@@ -226,11 +229,11 @@ const eachOfTwo = (text: string, pet: Pet): Pet[] => {
 /** "A beagle, 28 lbs, and a shepherd, 85 lbs" or "a 28 lb beagle and an 85 lb shepherd": the words of the one named alone. */
 function partOf(text: string, named: string): string {
   const weights = matchesOf(text, weight);
-  const animals = matchesOf(text, anyAnimal).filter(([words]) => !isOfAll.test(words));
-  const at = animals.findIndex(([words]) => words.includes(named) || named.includes(words));
+  const animals = animalsNamed(text).filter(({ words }) => !isOfAll.test(words));
+  const at = animals.findIndex(({ words }) => words.includes(named) || named.includes(words));
   if (weights.length < 2 || animals.length < 2 || at < 0) return text;
   const isBefore = weights[0]!.index < animals[0]!.index;
-  const endOf = (place: number): number => animals[place]!.index + animals[place]![0].length;
+  const endOf = (place: number): number => animals[place]!.index + animals[place]!.words.length;
   const from = isBefore ? (at === 0 ? 0 : endOf(at - 1)) : animals[at]!.index;
   return text.slice(from, isBefore ? endOf(at) : animals[at + 1]?.index);
 }

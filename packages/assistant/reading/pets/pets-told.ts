@@ -1,6 +1,6 @@
 import type { Asked } from "../answers/asked.ts";
 import type { Clause } from "../text/clauses.ts";
-import { animalWords, type Pet, type Species, speciesOf } from "./animal-words.ts";
+import { animalMark, type Pet, type Species, speciesOf, withAnimalsMarked } from "./animal-words.ts";
 import { assistantsIn, namesAssistance, withoutAssistants } from "./assistance-animals.ts";
 import { deniedIn, partsWithAnimal, withoutDenied } from "./not-pets.ts";
 import { petsIn } from "./pets-in.ts";
@@ -52,7 +52,7 @@ const oneAssists =
   /\b(?:one|uno|una)(?: of (?:them|my \w+|our \w+|the \w+)| de (?:ellos|ellas|mis \w+|l[oa]s \w+))? (?:is|es)\b/;
 
 const another = /\b(?:another|other|also|too|otr[oa]|tambien)\b/;
-const theSame = new RegExp(`\\b(?:the|that|el|la|ese|esa) (?:\\w+ )?${animalWords}\\b`);
+const theSame = new RegExp(`\\b(?:the|that|el|la|ese|esa) (?:\\w+ )?${animalMark}\\b`);
 
 /** "A chihuahua. So with the dog, what is it a month", "two turtles, those two turtles": the one told of before. */
 const withoutNamedBefore = (now: readonly Pet[], told: readonly Pet[], text: string): readonly Pet[] =>
@@ -61,7 +61,9 @@ const withoutNamedBefore = (now: readonly Pet[], told: readonly Pet[], text: str
     : now.filter(
         (pet) =>
           !told.some(({ kind, description }) =>
-            theSame.test(text) ? speciesOf(kind) === speciesOf(pet.kind) : description === pet.description,
+            theSame.test(withAnimalsMarked(text))
+              ? speciesOf(kind) === speciesOf(pet.kind)
+              : description === pet.description,
           ),
       );
 
